@@ -1,0 +1,13 @@
+export { escapeLittleText, fromLittleText, toLittleText } from './linkedin/little-text.ts';
+export { splitRuns } from './linkedin/runs.ts';
+export type { Mention, Run, RunKind } from './linkedin/runs.ts';
+export { findUrls } from './linkedin/urls.ts';
+export type { Span } from './linkedin/urls.ts';
+export { countUnits, POST_LIMIT, postLimits } from './linkedin/limits.ts';
+export type { PostLimits } from './linkedin/limits.ts';
+export { FOLD_DEFAULTS, foldAt, QUICK_FOLD, quickFold, wrapLines } from './linkedin/fold.ts';
+export type { FoldSettings } from './linkedin/fold.ts';
+export { averageMeasure } from './linkedin/measure.ts';
+export { applyMark, hasMarks, MARKS, toPlain } from './linkedin/marks.ts';
+export type { Mark } from './linkedin/marks.ts';
+export { normalizePost } from './linkedin/normalize.ts';

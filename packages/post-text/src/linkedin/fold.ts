@@ -1,0 +1,106 @@
+import { averageMeasure } from './measure.ts';
+import type { Span } from './urls.ts';
+
+/** How the feed lays a post out. Lengths in px; `measure` gives the width of a string in the feed's font (a canvas in the page). */
+export type FoldSettings = {
+  lines: number;
+  width: number;
+  fontSize: number;
+  more: string;
+  measure?: (text: string) => number;
+};
+
+/** The commonly reported layout; LinkedIn changes it, so it is a setting. */
+export const FOLD_DEFAULTS = {
+  desktop: { lines: 3, width: 552, fontSize: 14, more: '…more' },
+  mobile: { lines: 3, width: 340, fontSize: 14, more: '…more' },
+} as const satisfies Record<string, FoldSettings>;
+
+/** The rule of thumb in characters, for a quick indicator without layout. */
+export const QUICK_FOLD = { desktop: 210, mobile: 140 } as const;
+
+/** Whether a post of this length is folded by the rule of thumb. */
+export function quickFold(text: string): { desktop: boolean; mobile: boolean } {
+  const length = text.trim().length;
+  return { desktop: length > QUICK_FOLD.desktop, mobile: length > QUICK_FOLD.mobile };
+}
+
+/**
+ * Where '…more' goes: the offset at which the shown text ends, or null when the whole post shows.
+ * An empty line uses a line; where the last line is empty, one line less shows.
+ */
+export function foldAt(text: string, settings: Partial<FoldSettings> = {}): number | null {
+  const full = { ...FOLD_DEFAULTS.desktop, ...settings };
+  const body = text.trimEnd();
+  const lines = wrapLines(body, full, full.lines + 1);
+  if (lines.length <= full.lines) return null;
+  const shown = lines.slice(0, full.lines);
+  while (shown.length > 1 && isBlank(body, shown.at(-1))) shown.pop();
+  const last = shown.at(-1);
+  if (!last) return 0;
+  const measure = full.measure ?? averageMeasure(full.fontSize);
+  const room = full.width - measure(` ${full.more}`);
+  return last.start + fitting(body.slice(last.start, last.end), room, measure);
+}
+
+/** The rendered lines of a post, at most `limit` of them. Offsets leave out the space or newline that ends a line. */
+export function wrapLines(text: string, settings: Partial<FoldSettings> = {}, limit = Number.POSITIVE_INFINITY): Span[] {
+  const full = { ...FOLD_DEFAULTS.desktop, ...settings };
+  const measure = full.measure ?? averageMeasure(full.fontSize);
+  const lines: Span[] = [];
+  let at = 0;
+  while (at <= text.length && lines.length < limit) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    wrapParagraph(text, { start: at, end }, full.width, measure, lines, limit);
+    at = end + 1;
+  }
+  return lines;
+}
+
+function wrapParagraph(text: string, paragraph: Span, width: number, measure: (text: string) => number, lines: Span[], limit: number): void {
+  let start = paragraph.start;
+  do {
+    const end = lineEnd(text, start, paragraph.end, width, measure);
+    lines.push({ start, end: trimmedEnd(text, start, end) });
+    start = end;
+  } while (start < paragraph.end && lines.length < limit);
+}
+
+// A word may end a line after its spaces, after a hyphen, or after any ideograph.
+const PIECE = /[^\s\u2e80-\u9fff\uac00-\ud7a3-]*(?:-+|[\u2e80-\u9fff\uac00-\ud7a3][。，、！？：；」』）]*|(?=\s|$))?[^\S\n]*/uy;
+
+function lineEnd(text: string, start: number, limit: number, width: number, measure: (text: string) => number): number {
+  let end = start;
+  while (end < limit) {
+    PIECE.lastIndex = end;
+    const length = PIECE.exec(text)?.[0].length ?? 0;
+    const next = Math.min(limit, end + Math.max(1, length));
+    if (measure(text.slice(start, trimmedEnd(text, start, next))) > width) {
+      return end > start ? end : start + Math.max(1, fitting(text.slice(start, next), width, measure));
+    }
+    end = next;
+  }
+  return limit;
+}
+
+function fitting(line: string, width: number, measure: (text: string) => number): number {
+  let end = 0;
+  for (const character of line) {
+    if (measure(line.slice(0, end + character.length)) > width) break;
+    end += character.length;
+  }
+  if (end === line.length) return end;
+  const space = line.lastIndexOf(' ', end);
+  return space > end / 2 ? space : end;
+}
+
+function trimmedEnd(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && /\s/.test(text.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+function isBlank(text: string, line: Span | undefined): boolean {
+  return line !== undefined && text.slice(line.start, line.end).trim() === '';
+}

@@ -1,0 +1,34 @@
+/** What kind of post. 'auto' lets the writer choose from the material. */
+export const FORMATS = [
+  'auto', 'story', 'lesson', 'how-to', 'list', 'opinion', 'contrarian', 'case-study', 'announcement', 'question', 'hiring', 'milestone',
+] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const TONES = ['plain', 'warm', 'bold', 'dry', 'formal'] as const;
+export type Tone = (typeof TONES)[number];
+
+export const LENGTHS = ['short', 'medium', 'long'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export type Variant = 0 | 1 | 2;
+
+/** What the person wants written. Everything but `idea` is optional. `never` holds words or phrases that must not appear. */
+export type WriteBrief = {
+  idea: string;
+  format?: Format;
+  tone?: Tone;
+  audience?: string;
+  length?: Length;
+  language?: string;
+  mustSay?: readonly string[];
+  never?: readonly string[];
+  callToAction?: string;
+  /** Write the opening alone: one to three lines. */
+  openingOnly?: boolean;
+};
+
+/** The same brief, seed and variant give the same post. */
+export type WriteOptions = { seed: string | number; variant?: Variant };
+
+/** `missing` says in plain words what would make the post better; empty when nothing is wanting. */
+export type Written = { text: string; missing: string[] };

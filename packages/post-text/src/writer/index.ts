@@ -1,0 +1,4 @@
+export { FORMATS, LENGTHS, TONES } from './brief.ts';
+export type { Format, Length, Tone, Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
+export { writePost } from './write.ts';
+export { splitDeltas, streamPost } from './stream.ts';
