@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { industries } from './catalog/industries.ts';
+import { planNames } from './catalog/plans.ts';
+import { postLanguages, postTones } from './catalog/writing.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, keysOf, line, timestamp, timeZone, typedPassword } from './fields.ts';
+import { sessionUser } from './identity.ts';
+
+export const userDetails = defineEndpoint({
+  name: 'userDetails',
+  summary: 'The person, the plan and the credits held (`userUsage`)',
+  method: 'GET',
+  path: '/user/details',
+  response: sessionUser.extend({
+    hasPassword: z.boolean(),
+    signInProviders: z.array(z.string()),
+    plan: z.enum(planNames).nullable(),
+    planExpTime: timestamp.nullable(),
+    userUsage: z.number().int(),
+    creditsGranted: z.number().int(),
+  }),
+});
+
+export const profileData = z.object({
+  headline: line(220),
+  industry: z.enum(industries).nullable(),
+  role: line(100),
+  audience: line(200),
+  goals: line(500),
+  timeZone: timeZone.nullable(),
+  language: z.enum(keysOf(postLanguages)),
+  tone: z.enum(keysOf(postTones)),
+});
+export type ProfileData = z.infer<typeof profileData>;
+
+export const getProfileData = defineEndpoint({
+  name: 'getProfileData',
+  summary: 'What the person told about themselves',
+  method: 'GET',
+  path: '/user/profile-data',
+  response: profileData,
+});
+
+export const saveProfileData = defineEndpoint({
+  name: 'saveProfileData',
+  summary: 'Save some or all of it',
+  method: 'POST',
+  path: '/user/save-profile-data',
+  body: profileData.partial(),
+  response: profileData,
+});
+
+const favorites = z.object({ favoriteTemplateIds: z.array(z.string()) });
+const favorite = z.object({ favoriteTemplateId: z.string().trim().min(1).max(100).regex(/^[\w.-]+$/, 'Not a template.') });
+
+export const userConfig = defineEndpoint({
+  name: 'userConfig',
+  summary: 'Favourite templates',
+  method: 'GET',
+  path: '/user-config/user-config',
+  response: favorites,
+});
+
+export const addFavorite = defineEndpoint({
+  name: 'addFavorite',
+  summary: 'Remember a template as a favourite',
+  method: 'POST',
+  path: '/user-config/user-favorites-add',
+  body: favorite,
+  response: favorites,
+});
+
+export const removeFavorite = defineEndpoint({
+  name: 'removeFavorite',
+  summary: 'Forget a favourite template',
+  method: 'POST',
+  path: '/user-config/user-favorites-remove',
+  body: favorite,
+  response: favorites,
+});
+
+export const exportData = defineEndpoint({
+  name: 'exportData',
+  summary: 'A short-lived address of an archive of everything kept about the person',
+  method: 'POST',
+  path: '/user/export',
+  response: z.object({ url: z.string(), expiresAt: timestamp }),
+});
+
+export const downloadExport = defineEndpoint({
+  name: 'downloadExport',
+  summary: 'The archive itself (ZIP)',
+  method: 'GET',
+  path: '/user/export/file',
+  access: 'signed',
+  query: z.object({ user: z.uuid(), expires: z.coerce.number().int(), signature: z.string().max(200) }),
+  response: z.unknown(),
+  answer: 'file',
+  errors: ['signature_invalid', 'not_found'],
+});
+
+export const deleteAccount = defineEndpoint({
+  name: 'deleteAccount',
+  summary: 'Delete the account: cancels scheduled posts, removes texts, files and tokens',
+  method: 'POST',
+  path: '/user/delete',
+  body: z.object({ confirmEmail: z.string().max(254), password: typedPassword.optional() }),
+  response: empty,
+  errors: ['wrong_password', 'confirmation_mismatch'],
+});

@@ -1,0 +1,21 @@
+/** What each action costs, in credits. The only place where these numbers stand. */
+export const creditCosts = {
+  'post.share': 0,
+  'post.schedule': 0,
+  'post.generate': 30,
+} as const;
+
+export type CreditAction = keyof typeof creditCosts;
+
+/** Credits that every new person gets once. */
+export const signUpCredits = 500;
+
+/** How many variants one request may ask for; each costs `post.generate`. */
+export const generationVariants = [1, 3] as const;
+export type GenerationVariants = (typeof generationVariants)[number];
+
+/** What is lifted by an active plan. */
+export const freeLimits = { scheduledPosts: 10 } as const;
+
+/** A generation cancelled before this many characters were delivered costs nothing. */
+export const freeCancelCharacters = 200;

@@ -1,0 +1,47 @@
+/** The choices a writer may make before a draft; all optional. Labels are what the page shows. */
+export const postFormats = {
+  auto: 'Let the writer choose',
+  story: 'Story',
+  lesson: 'Lesson',
+  'how-to': 'How-to',
+  list: 'List',
+  opinion: 'Opinion',
+  contrarian: 'Contrarian',
+  'case-study': 'Case study',
+  announcement: 'Announcement',
+  question: 'Question',
+  hiring: 'Hiring',
+  milestone: 'Milestone',
+} as const;
+export type PostFormat = keyof typeof postFormats;
+
+export const postTones = {
+  plain: 'Plain',
+  warm: 'Warm',
+  bold: 'Bold',
+  dry: 'Dry',
+  formal: 'Formal',
+} as const;
+export type PostTone = keyof typeof postTones;
+
+export const postLengths = { short: 'Short', medium: 'Medium', long: 'Long' } as const;
+export type PostLength = keyof typeof postLengths;
+
+/** Languages a post may be asked for, as BCP 47 tags. */
+export const postLanguages = {
+  en: 'English',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  hi: 'Hindi',
+  it: 'Italian',
+  nl: 'Dutch',
+  pt: 'Portuguese',
+} as const;
+export type PostLanguage = keyof typeof postLanguages;
+
+/** UTF-16 units LinkedIn takes in one post. */
+export const postCharacterLimit = 3000;
+export const ideaCharacterLimit = 20_000;
+export const audienceCharacterLimit = 200;
+export const altTextCharacterLimit = 4086;

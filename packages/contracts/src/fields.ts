@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import {
+  audienceCharacterLimit,
+  ideaCharacterLimit,
+  postCharacterLimit,
+} from './catalog/writing.ts';
+
+/** One `@`, a dot in its domain, no spaces. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** At least 8 characters with a lowercase and an uppercase letter, a digit and one of `@$!%*?&`, and only those characters. */
+export const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{8,}$/;
+/** 2 to 50 Unicode letters, marks or spaces. */
+export const namePattern = /^[\p{L}\p{M} ]{2,50}$/u;
+export const urlPattern = /^https?:\/\/\S+$/;
+
+/** PostgreSQL's text holds no NUL; nothing a person types needs one. */
+const withoutNul = (value: string) => !value.includes('\u0000');
+const nulMessage = 'Remove the invisible control character.';
+
+export const id = z.uuid();
+export const timestamp = z.iso.datetime({ offset: true });
+
+export const email = z
+  .string()
+  .trim()
+  .max(254, 'Use an address of at most 254 characters.')
+  .regex(emailPattern, 'Enter an e-mail address such as name@example.com.')
+  .refine(withoutNul, nulMessage);
+
+export const password = z
+  .string()
+  .max(128, 'Use at most 128 characters.')
+  .regex(
+    passwordPattern,
+    'Use at least 8 characters with a lowercase letter, an uppercase letter, a digit and one of @$!%*?&, and no others.',
+  );
+
+/** A password as typed at log-in: its form is not judged there. */
+export const typedPassword = z.string().min(1, 'Enter your password.').max(128);
+
+export const personName = z
+  .string()
+  .trim()
+  .regex(namePattern, 'Use 2 to 50 letters or spaces.')
+  .refine((value) => value.trim().length >= 2, 'Use 2 to 50 letters or spaces.');
+
+/**
+ * For short one-line fields (titles, labels, headlines), never for posts, ideas, sources or messages:
+ * strips angle brackets, script-URL prefixes and inline-handler patterns, trims, cuts to 1000 characters.
+ */
+export function sanitizeLine(value: string): string {
+  let text = value.replace(/\u0000/g, '');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text
+      .replace(/[<>]/g, '')
+      .replace(/javascript:/gi, '')
+      .replace(/\bon\w+\s*=/gi, '');
+  }
+  return text.replace(/\s+/g, ' ').trim().slice(0, 1000);
+}
+
+/** A sanitised line of at most `max` characters. */
+export function line(max: number) {
+  return z.string().max(1000).transform(sanitizeLine).pipe(z.string().max(max, `Use at most ${max} characters.`));
+}
+
+/** A post's text: everything is kept, up to twice LinkedIn's limit so that a long draft is not lost. */
+export const postText = z
+  .string()
+  .max(postCharacterLimit * 4, 'A draft may hold 12,000 characters at most.')
+  .refine(withoutNul, nulMessage);
+
+export const idea = z
+  .string()
+  .max(ideaCharacterLimit, 'Use at most 20,000 characters.')
+  .refine(withoutNul, nulMessage)
+  .refine((value) => value.trim().length > 0, 'Say in a few words what the post is about.');
+
+export const audience = z
+  .string()
+  .trim()
+  .max(audienceCharacterLimit, 'Use at most 200 characters.')
+  .refine(withoutNul, nulMessage);
+
+/** An IANA zone name this runtime knows. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');
+
+function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keys of a catalogue of labels, as the tuple `z.enum` wants. */
+export function keysOf<K extends string>(record: Readonly<Record<K, string>>): [K, ...K[]] {
+  // Object.keys forgets the key type; the catalogue's constants are never empty.
+  return Object.keys(record) as [K, ...K[]];
+}
+
+/** A list goes on while an answer has a `nextCursor`: pass it back as `cursor`. */
+export const pageQuery = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+};
+
+/** Nothing to tell. */
+export const empty = z.object({});

@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { generationVariants } from './catalog/credits.ts';
+import { postImageLimit } from './catalog/linkedin.ts';
+import { altTextCharacterLimit, postFormats, postLanguages, postLengths, postTones } from './catalog/writing.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { errorCodes } from './errors.ts';
+import { audience, empty, id, idea, keysOf, pageQuery, postText, timestamp, timeZone } from './fields.ts';
+import { mediaFile } from './media.ts';
+
+export const postStatus = z.enum(['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed']);
+export type PostStatus = z.infer<typeof postStatus>;
+
+/** Why a scheduled post does not go out by itself: it needs a word or a new connection. */
+export const postHold = z.enum(['late', 'reconnect', 'operator']);
+export type PostHold = z.infer<typeof postHold>;
+
+export const visibility = z.enum(['PUBLIC', 'CONNECTIONS']);
+
+export const postFormat = z.enum(keysOf(postFormats));
+export const postTone = z.enum(keysOf(postTones));
+export const postLength = z.enum(keysOf(postLengths));
+export const postLanguage = z.enum(keysOf(postLanguages));
+
+/** What a draft was written from. */
+export const brief = z.object({
+  idea,
+  format: postFormat.default('auto'),
+  tone: postTone.default('plain'),
+  audience: audience.default(''),
+  length: postLength.default('medium'),
+  language: postLanguage.default('en'),
+});
+export type Brief = z.infer<typeof brief>;
+
+/** Which writer made a text. `name` is what the page shows: the model's name or 'Built-in writer'. */
+export const engine = z.object({ kind: z.enum(['model', 'built-in']), name: z.string() });
+export type Engine = z.infer<typeof engine>;
+
+const mediaInput = z.object({ mediaId: id, altText: z.string().max(altTextCharacterLimit).default('') });
+const mediaList = z.array(mediaInput).max(postImageLimit, 'One picture can go with a post here.');
+
+export const post = z.object({
+  id,
+  status: postStatus,
+  hold: postHold.nullable(),
+  text: z.string(),
+  visibility,
+  media: z.array(mediaFile.extend({ altText: z.string() })),
+  /** Rises with every change of the text; `PATCH` carries the one it was made from. */
+  version: z.number().int(),
+  scheduledAt: timestamp.nullable(),
+  timeZone: z.string().nullable(),
+  publishedAt: timestamp.nullable(),
+  permalink: z.url().nullable(),
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  brief: brief.nullable(),
+  engine: engine.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Post = z.infer<typeof post>;
+
+const byId = z.object({ id });
+
+export const createPost = defineEndpoint({
+  name: 'createPost',
+  summary: 'Keep a new draft',
+  method: 'POST',
+  path: '/posts',
+  body: z.object({
+    text: postText,
+    media: mediaList.default([]),
+    visibility: visibility.default('PUBLIC'),
+    brief: brief.optional(),
+    engine: engine.optional(),
+  }),
+  response: post,
+  status: 201,
+  errors: ['not_found', 'media_in_use'],
+});
+
+export const getPost = defineEndpoint({
+  name: 'getPost',
+  summary: 'One post',
+  method: 'GET',
+  path: '/posts/:id',
+  params: byId,
+  response: post,
+  errors: ['not_found'],
+});
+
+export const listPosts = defineEndpoint({
+  name: 'listPosts',
+  summary: 'Posts, by status, time or words; the scheduled ones by their time, others the newest first',
+  method: 'GET',
+  path: '/posts',
+  query: z.object({
+    status: postStatus.optional(),
+    search: z.string().max(200).optional(),
+    /** Only posts scheduled or published in this window. */
+    from: timestamp.optional(),
+    to: timestamp.optional(),
+    ...pageQuery,
+  }),
+  response: z.object({ items: z.array(post), nextCursor: z.string().nullable() }),
+});
+
+export const updatePost = defineEndpoint({
+  name: 'updatePost',
+  summary: 'Change a draft, a scheduled or a failed post; 409 brings the other text in `details.current`',
+  method: 'PATCH',
+  path: '/posts/:id',
+  params: byId,
+  body: z.object({
+    version: z.number().int().min(1),
+    text: postText.optional(),
+    media: mediaList.optional(),
+    visibility: visibility.optional(),
+  }),
+  response: post,
+  errors: ['not_found', 'version_conflict', 'post_locked', 'post_empty', 'post_too_long', 'media_in_use'],
+});
+
+export const deletePost = defineEndpoint({
+  name: 'deletePost',
+  summary: 'Put a post in the bin; nothing of it will be sent',
+  method: 'DELETE',
+  path: '/posts/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found', 'post_locked'],
+});
+
+export const restorePost = defineEndpoint({
+  name: 'restorePost',
+  summary: 'Take a post out of the bin, as a draft',
+  method: 'POST',
+  path: '/posts/:id/restore',
+  params: byId,
+  response: post,
+  errors: ['not_found'],
+});
+
+export const publishPost = defineEndpoint({
+  name: 'publishPost',
+  summary: 'Publish now; the answer comes before LinkedIn’s, watch the status',
+  method: 'POST',
+  path: '/posts/:id/publish',
+  params: byId,
+  response: post,
+  status: 202,
+  errors: [
+    'not_found',
+    'post_locked',
+    'post_empty',
+    'post_too_long',
+    'linkedin_not_configured',
+    'linkedin_not_connected',
+    'linkedin_reconnect',
+    'linkedin_scope_missing',
+  ],
+});
+
+export const schedulePost = defineEndpoint({
+  name: 'schedulePost',
+  summary: 'Publish at a time; `at` with an offset is an instant, without one it is the clock in `timeZone`',
+  method: 'POST',
+  path: '/posts/:id/schedule',
+  params: byId,
+  body: z.object({ at: z.union([timestamp, z.iso.datetime({ local: true })]), timeZone }),
+  response: post,
+  errors: [
+    'not_found',
+    'post_locked',
+    'post_empty',
+    'post_too_long',
+    'schedule_in_past',
+    'schedule_time_missing',
+    'schedule_limit',
+    'linkedin_not_configured',
+    'linkedin_not_connected',
+  ],
+});
+
+export const unschedulePost = defineEndpoint({
+  name: 'unschedulePost',
+  summary: 'Make a scheduled post a draft again',
+  method: 'POST',
+  path: '/posts/:id/unschedule',
+  params: byId,
+  response: post,
+  errors: ['not_found', 'post_not_scheduled', 'post_locked'],
+});
+
+export const resolvePost = defineEndpoint({
+  name: 'resolvePost',
+  summary: 'Answer for an unconfirmed post: it is there, or publish it again',
+  method: 'POST',
+  path: '/posts/:id/resolve',
+  params: byId,
+  body: z.discriminatedUnion('answer', [
+    z.object({ answer: z.literal('it-is-there'), link: z.string().max(1000).optional() }),
+    z.object({ answer: z.literal('publish-again') }),
+  ]),
+  response: post,
+  errors: [
+    'not_found',
+    'post_not_unconfirmed',
+    'linkedin_not_configured',
+    'linkedin_not_connected',
+    'linkedin_reconnect',
+    'linkedin_scope_missing',
+  ],
+});
+
+export const publishReceipt = z.object({
+  id,
+  startedAt: timestamp,
+  finishedAt: timestamp.nullable(),
+  outcome: z.enum(['intended', 'sending', 'published', 'failed', 'unknown', 'abandoned']),
+  /** SHA-256 of exactly what was to be sent, in hex. */
+  payloadHash: z.string(),
+  payloadBytes: z.number().int(),
+  steps: z.array(z.object({ step: z.string(), at: timestamp, answer: z.string() })),
+  urn: z.string().nullable(),
+  message: z.string().nullable(),
+});
+
+export const listReceipts = defineEndpoint({
+  name: 'listReceipts',
+  summary: 'Every attempt to publish a post, the newest first',
+  method: 'GET',
+  path: '/posts/:id/receipts',
+  params: byId,
+  response: z.object({ items: z.array(publishReceipt) }),
+  errors: ['not_found'],
+});
+
+/** The events of `generatePost`, by event name. With three variants `text` names the one it belongs to. */
+export const generationEvents = {
+  text: z.object({ delta: z.string(), variant: z.number().int() }),
+  done: z.object({
+    text: z.string(),
+    engine,
+    userUsage: z.number().int(),
+    /** Every variant; the first one is `text`. */
+    variants: z.array(z.object({ text: z.string(), engine })),
+    /** What the writer would need to write more, in the person's words. */
+    missing: z.array(z.string()),
+    /** The draft the text was kept in, when the connection had dropped or one was named. */
+    postId: id.nullable(),
+  }),
+  error: z.object({
+    code: z.enum(errorCodes as [(typeof errorCodes)[number], ...(typeof errorCodes)[number][]]),
+    message: z.string(),
+    details: z.unknown().optional(),
+  }),
+} as const;
+
+/** Response header that names the generation, for cancelling it and for finding it after a lost connection. */
+export const generationIdHeader = 'X-Generation-Id';
+
+export const generatePost = defineEndpoint({
+  name: 'generatePost',
+  summary: 'Write a post from an idea as Server-Sent Events: `text`, then `done` or `error`',
+  method: 'POST',
+  path: '/posts/generate',
+  kind: 'generation',
+  body: brief.extend({
+    variants: z
+      .number()
+      .int()
+      .refine((n) => generationVariants.some((allowed) => allowed === n), 'Ask for one variant or three.')
+      .default(1),
+    /** Makes the built-in writer repeat itself exactly; leave out for a fresh text. */
+    seed: z.string().max(100).optional(),
+  }),
+  response: generationEvents.done,
+  answer: 'events',
+  errors: ['insufficient_credits', 'writer_unavailable', 'writer_empty', 'generation_cancelled'],
+  cost: 'post.generate',
+});
+
+export const getGeneration = defineEndpoint({
+  name: 'getGeneration',
+  summary: 'Where a generation stands, and the draft it was kept in',
+  method: 'GET',
+  path: '/posts/generations/:id',
+  params: byId,
+  response: z.object({
+    id,
+    status: z.enum(['running', 'done', 'failed', 'cancelled']),
+    text: z.string().nullable(),
+    postId: id.nullable(),
+  }),
+  errors: ['not_found'],
+});
+
+export const cancelGeneration = defineEndpoint({
+  name: 'cancelGeneration',
+  summary: 'Stop the writer; costs nothing before 200 characters',
+  method: 'POST',
+  path: '/posts/generations/:id/cancel',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});

@@ -1,0 +1,17 @@
+import * as account from './account.ts';
+import * as credits from './credits.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as identity from './identity.ts';
+import * as linkedin from './linkedin.ts';
+import * as media from './media.ts';
+import * as posts from './posts.ts';
+import * as system from './system.ts';
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+}
+
+/** Every endpoint of the API. */
+export const endpoints: readonly Endpoint[] = [identity, account, credits, posts, media, linkedin, system].flatMap((domain) =>
+  Object.values(domain).filter(isEndpoint),
+);

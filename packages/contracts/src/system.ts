@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { empty } from './fields.ts';
+import { engine } from './posts.ts';
+
+export const system = defineEndpoint({
+  name: 'system',
+  summary: 'What this installation can do, for the page',
+  method: 'GET',
+  path: '/system',
+  access: 'none',
+  response: z.object({
+    mode: z.enum(['demo', 'production']),
+    /** Parts that are local stand-ins, by name: `linkedin`, `mail`. */
+    standIns: z.array(z.string()),
+    mailboxUrl: z.string().nullable(),
+    signIn: z.object({ google: z.boolean(), linkedin: z.boolean() }),
+    linkedin: z.object({ configured: z.boolean(), versionSunsetAt: z.string().nullable() }),
+    mail: z.object({ configured: z.boolean() }),
+    writer: engine,
+  }),
+});
+
+export const checkLoc = defineEndpoint({
+  name: 'checkLoc',
+  summary: 'The visitor’s country and the currency shown: INR in India, else USD',
+  method: 'GET',
+  path: '/check-loc',
+  access: 'none',
+  response: z.object({ country: z.string().length(2).nullable(), currency: z.enum(['INR', 'USD']) }),
+});
+
+export const errorReport = defineEndpoint({
+  name: 'errorReport',
+  summary: 'A failed call, told by the page without passwords, tokens or texts',
+  method: 'POST',
+  path: '/error-report/report',
+  access: 'none',
+  bodyLimit: 16 * 1024,
+  body: z.object({
+    params: z.unknown().optional(),
+    apiUrl: z.string().max(500),
+    err: z.unknown(),
+  }),
+  response: empty,
+});
