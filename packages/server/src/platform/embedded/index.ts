@@ -1,0 +1,120 @@
+import { chmod, mkdir, realpath, rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { initialise, isInitialised, resetPassword, ROLE } from './initialise.ts';
+import { acquireLock } from './lock.ts';
+import { runsAsRoot } from './account.ts';
+import { decidePlacement, type Placement, stateFile, writeNote } from './placement.ts';
+import { launchServer, type ServerPlan, stopLeftover, stopServer } from './server-process.ts';
+import { newPassword, readState, type State, writeState } from './state.ts';
+
+export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts';
+
+/** The part of a pino logger that is used. */
+export type EmbeddedLog = { info(fields: object, message: string): void; warn(fields: object, message: string): void; error(fields: object, message: string): void };
+
+/** What to start, and whom to tell. */
+export type EmbeddedPostgresOptions = {
+  /** Where the data belong, for example `<checkout>/.data/postgres`. Made when it does not exist. */
+  dataDir: string;
+  log: EmbeddedLog;
+  /** Called once when the server ends without `stop()` having been called; every later query will fail. */
+  onUnexpectedExit?: () => void;
+};
+
+/** A running database. `url` has the password in it; `firstStart` is true when the database has just been made. */
+export type EmbeddedPostgres = { url: string; port: number; firstStart: boolean; stop(): Promise<void> };
+
+/**
+ * Starts the PostgreSQL 18 that npm installed, on a private port of 127.0.0.1, and resolves when it accepts
+ * connections. Durable: what was committed survives a crash of program, server or machine.
+ *
+ * The role in `url` owns its database and may create others and the trusted extensions (pg_trgm, unaccent, citext); it
+ * is not a superuser. Fails with `EmbeddedPostgresError`, `already_running` among its codes.
+ * `stop()` shuts down in order within 17 seconds at the most and may be called more than once.
+ *
+ *     const database = await startEmbeddedPostgres({ dataDir: '.data/postgres', log: pino() });
+ *     // … new Pool({ connectionString: database.url }) …
+ *     await database.stop();
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  const began = performance.now();
+  await mkdir(dirname(options.dataDir), { recursive: true, mode: runsAsRoot() ? 0o711 : 0o700 });
+  const dataDir = join(await realpath(dirname(options.dataDir)), basename(options.dataDir));
+  const release = await acquireLock(`${dataDir}.lock`, dataDir);
+  try {
+    const [found, remembered] = await Promise.all([findBinaries(), readState(stateFile(dataDir))]);
+    const placement = await decidePlacement(dataDir, found, remembered);
+    const plan: ServerPlan = { ...placement, durability: 'durable', logFile: `${dataDir}.log` };
+    const { state, firstStart } = await prepare(dataDir, plan, placement, remembered, log);
+    const server = await launchServer(plan, state.port);
+    const learned: State = { ...state, port: server.port };
+    if (JSON.stringify(learned) !== JSON.stringify(remembered)) await writeState(stateFile(dataDir), learned);
+    log.info({ port: server.port, durationMs: Math.round(performance.now() - began), firstStart }, 'database started');
+
+    let stopping: Promise<void> | undefined;
+    const stop = async (): Promise<void> => {
+      await stopServer(plan, server.pid);
+      await server.exited;
+      await release();
+      log.info({}, 'database stopped');
+    };
+    void server.exited.then(() => {
+      if (stopping) return;
+      log.error({ logFile: plan.logFile }, 'database ended unexpectedly');
+      options.onUnexpectedExit?.();
+    });
+    return {
+      url: `postgres://${ROLE}:${state.password}@127.0.0.1:${server.port}/${ROLE}`,
+      port: server.port,
+      firstStart,
+      stop: () => (stopping ??= stop()),
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Brings the data into a state to start from: none left running, made where missing, the password known. */
+async function prepare(
+  dataDir: string,
+  plan: ServerPlan,
+  placement: Placement,
+  remembered: State | undefined,
+  log: EmbeddedLog,
+): Promise<{ state: State; firstStart: boolean }> {
+  const { binaries, account, directory, elsewhere } = placement;
+  let present = await isInitialised(directory);
+  const leftover = present ? await stopLeftover(plan) : undefined;
+  if (leftover !== undefined) log.warn({ pid: leftover }, 'stopped the database that an earlier run had left behind');
+  if (present && placement.unclaimed) {
+    await setAside(directory, log);
+    present = false;
+  }
+  const state: State = {
+    password: remembered?.password ?? newPassword(),
+    ...(remembered?.port === undefined ? {} : { port: remembered.port }),
+    ...(elsewhere ? { elsewhere } : {}),
+  };
+  if (present && remembered) return { state, firstStart: false };
+  // Written before the database exists: a database whose password was never written down would be lost.
+  await writeState(stateFile(dataDir), state);
+  if (elsewhere) await writeNote(dataDir, directory);
+  if (present) {
+    await resetPassword(binaries, directory, account, state.password);
+    return { state, firstStart: false };
+  }
+  log.info({ directory }, 'making the database (first start)');
+  await initialise(binaries, directory, account, state.password);
+  return { state, firstStart: true };
+}
+
+/** Data whose checkout was deleted are not taken for those of the next one at the same place, and not deleted either. */
+async function setAside(directory: string, log: EmbeddedLog): Promise<void> {
+  const aside = `${directory}-before-${new Date().toISOString().replaceAll(/[^0-9]/g, '').slice(0, 14)}`;
+  await rename(directory, aside);
+  await chmod(aside, 0o700);
+  log.warn({ directory: aside }, 'an earlier checkout at this place left its database; it was set aside');
+}
