@@ -29,16 +29,22 @@ export async function isInitialised(directory: string): Promise<boolean> {
 
 /**
  * Makes the database. All is prepared beside its final place and renamed at the end, so that a directory under the
- * final name is always whole, wherever the power went.
+ * final name is always whole, wherever the power went. Data that will be thrown away need not be `synchronous`.
  */
-export async function initialise(binaries: Binaries, directory: string, account: Account | undefined, password: string): Promise<void> {
+export async function initialise(
+  binaries: Binaries,
+  directory: string,
+  account: Account | undefined,
+  password: string,
+  { synchronous = true }: { synchronous?: boolean } = {},
+): Promise<void> {
   const parent = dirname(directory);
   const prefix = `${basename(directory)}.new-`;
   const drafts = (await readdir(parent)).filter((name) => name.startsWith(prefix));
   await Promise.all(drafts.map((name) => rm(join(parent, name), { recursive: true, force: true })));
   const draft = join(parent, `${prefix}${process.pid}`);
   try {
-    await makeCluster(binaries, draft, account);
+    await makeCluster(binaries, draft, account, synchronous);
     await writeFile(join(draft, 'pg_hba.conf'), `# Only the program, only with its password, only from this machine.\nhost all ${ROLE} 127.0.0.1/32 scram-sha-256\n`);
     await runAlone(binaries, draft, account, [
       `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
@@ -57,7 +63,7 @@ export async function resetPassword(binaries: Binaries, directory: string, accou
   await runAlone(binaries, directory, account, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
 }
 
-async function makeCluster(binaries: Binaries, directory: string, account: Account | undefined): Promise<void> {
+async function makeCluster(binaries: Binaries, directory: string, account: Account | undefined, synchronous: boolean): Promise<void> {
   let problem = '';
   for (const characterType of CHARACTER_TYPES) {
     await rm(directory, { recursive: true, force: true });
@@ -72,6 +78,7 @@ async function makeCluster(binaries: Binaries, directory: string, account: Accou
       `--lc-ctype=${characterType}`,
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
+      ...(synchronous ? [] : ['--no-sync']),
     ]);
     if (code === 0) return;
     problem = output;

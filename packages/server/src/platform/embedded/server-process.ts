@@ -110,14 +110,19 @@ export async function stopLeftover(plan: Pick<ServerPlan, 'binaries' | 'director
 /**
  * Fast shutdown: sessions are cut, everything committed is on disk. A server that has not ended after 10 seconds is
  * told to end at once (it recovers from its log at the next start), after 5 more it is killed.
+ * `first` = SIGQUIT begins with the second step, for data that are thrown away.
  */
-export async function stopServer(plan: Pick<ServerPlan, 'binaries' | 'directory'>, pid: number): Promise<void> {
+export async function stopServer(
+  plan: Pick<ServerPlan, 'binaries' | 'directory'>,
+  pid: number,
+  first: 'SIGINT' | 'SIGQUIT' = 'SIGINT',
+): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 2_000],
   ];
-  for (const [signal, patienceMs] of steps) {
+  for (const [signal, patienceMs] of steps.slice(first === 'SIGQUIT' ? 1 : 0)) {
     if (!isAlive(pid)) return;
     send(plan, pid, signal);
     const until = performance.now() + patienceMs;
