@@ -1,0 +1,80 @@
+import { createLinkedinClient, type LinkedinClient } from './integrations/linkedin/index.ts';
+import { createGoogleClient, type GoogleClient } from './integrations/google/index.ts';
+import { createGeo, type Geo } from './integrations/geo/index.ts';
+import { createWriters, type Writers } from './integrations/ai/index.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/index.ts';
+import { openDatabase, type Database } from './platform/db/index.ts';
+import { createIdempotency, createLimits, type Idempotency, type Limits } from './platform/http/index.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { createMailer, type Mailer } from './platform/mail.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createQueue, type Queue } from './platform/queue.ts';
+import { createSecrets, type Secrets } from './platform/secrets.ts';
+import { createStorage, type Storage } from './platform/storage.ts';
+
+/** Everything a module needs from outside itself. One per process. */
+export interface Context {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  database: Database;
+  queue: Queue;
+  limits: Limits;
+  idempotency: Idempotency;
+  secrets: Secrets;
+  storage: Storage;
+  mailer: Mailer;
+  metrics: Metrics;
+  /** Null where it is not configured. */
+  linkedin: LinkedinClient | null;
+  google: GoogleClient | null;
+  geo: Geo;
+  writers: Writers;
+}
+
+export interface Overrides {
+  clock?: Clock;
+  log?: Log;
+}
+
+/** Opens nothing but a pool: connections are made at first use. `databaseUrl` is where PostgreSQL answers. */
+export function createContext(config: Config, databaseUrl: string, overrides: Overrides = {}): Context {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? createLog(config.LOG_LEVEL);
+  const database = openDatabase(databaseUrl, config.DATABASE_POOL_SIZE, log);
+  const metrics = createMetrics({
+    limelight_posts_overdue: {
+      help: 'Scheduled posts whose time has passed by more than a minute and that no hold explains',
+      read: async () => {
+        const { rows } = await database.pool.query<{ count: number }>(
+          "SELECT count(*) AS count FROM posts WHERE status = 'scheduled' AND hold IS NULL AND deleted_at IS NULL AND scheduled_at < $1",
+          [new Date(clock.now() - 60_000)],
+        );
+        return rows[0]?.count ?? 0;
+      },
+    },
+  });
+  return {
+    config,
+    clock,
+    log,
+    database,
+    metrics,
+    queue: createQueue(database, log),
+    limits: createLimits(database.pool),
+    idempotency: createIdempotency(database.db, clock),
+    secrets: createSecrets(config.APP_SECRET, config.ENCRYPTION_KEY),
+    storage: createStorage(config),
+    mailer: createMailer(config),
+    linkedin: createLinkedinClient(config),
+    google: createGoogleClient(config),
+    geo: createGeo(),
+    writers: createWriters(config, log, metrics),
+  };
+}
+
+export async function closeContext(context: Context): Promise<void> {
+  context.mailer.close();
+  await context.database.close();
+}

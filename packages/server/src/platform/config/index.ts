@@ -1,0 +1,3 @@
+export { envExample } from './env-example.ts';
+export { ConfigError, loadConfig, type Config } from './load.ts';
+export { isLoopback } from './schema.ts';

@@ -1,0 +1,58 @@
+import { isLoopback, type RawConfig } from './schema.ts';
+
+/** Two settings that only make sense together. */
+function pairs(config: RawConfig): string[] {
+  const faults: string[] = [];
+  const both = (first: keyof RawConfig, second: keyof RawConfig) => {
+    if ((config[first] === undefined) !== (config[second] === undefined)) {
+      faults.push(`${config[first] === undefined ? first : second}: must be set together with ${config[first] === undefined ? second : first}`);
+    }
+  };
+  both('LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET');
+  both('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  both('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  if (config.STORAGE === 's3' && config.S3_BUCKET === undefined) faults.push('S3_BUCKET: must be set for STORAGE=s3');
+  const keys = {
+    openai: ['OPENAI_API_KEY', config.OPENAI_API_KEY],
+    anthropic: ['ANTHROPIC_API_KEY', config.ANTHROPIC_API_KEY],
+    google: ['GOOGLE_AI_API_KEY', config.GOOGLE_AI_API_KEY],
+    compatible: ['COMPATIBLE_BASE_URL', config.COMPATIBLE_BASE_URL],
+  } as const;
+  for (const [provider, [name, value]] of Object.entries(keys)) {
+    if (value === undefined && config.AI_MODELS.some((model) => model.startsWith(`${provider}:`))) {
+      faults.push(`${name}: must be set, AI_MODELS names a ${provider}: model`);
+    }
+  }
+  return faults;
+}
+
+function productionFaults(config: RawConfig): string[] {
+  const faults: string[] = [];
+  const need = ['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'ENCRYPTION_KEY'] as const;
+  for (const name of need) if (config[name] === undefined) faults.push(`${name}: must be set in production mode`);
+  if (config.STORAGE === 'disk' && config.STORAGE_DIR === undefined) {
+    faults.push('STORAGE_DIR: must be set in production mode, or STORAGE=s3');
+  }
+  if (config.STAND_INS.length > 0) faults.push('STAND_INS: production mode takes no stand-in');
+  if (config.MAILBOX_URL !== undefined) faults.push('MAILBOX_URL: production mode takes no demo mailbox');
+  const outside = [
+    'LINKEDIN_OAUTH_URL',
+    'LINKEDIN_API_URL',
+    'GOOGLE_AUTH_URL',
+    'GOOGLE_TOKEN_URL',
+    'GOOGLE_USERINFO_URL',
+  ] as const;
+  for (const name of outside) {
+    if (isLoopback(config[name])) faults.push(`${name}: production mode takes no address of this machine`);
+    else if (!config[name].startsWith('https://')) faults.push(`${name}: production mode takes https only`);
+  }
+  if (config.PUBLIC_URL !== undefined && !config.PUBLIC_URL.startsWith('https://') && !isLoopback(config.PUBLIC_URL)) {
+    faults.push('PUBLIC_URL: must begin with https:// in production mode');
+  }
+  return faults;
+}
+
+/** Every reason not to start with this configuration, each beginning with the variable's name. */
+export function configFaults(config: RawConfig): string[] {
+  return [...pairs(config), ...(config.LIMELIGHT_MODE === 'production' ? productionFaults(config) : [])];
+}

@@ -1,0 +1,3 @@
+export { openDatabase, type Connection, type Database, type Db, type Tx } from './connection.ts';
+export { isMigrated, migrate } from './migrate.ts';
+export { uniqueViolation } from './errors.ts';

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './connection.ts';
+
+const lockKey = 7_256_301_984;
+
+/** The folder is beside `src` and beside `dist`, so it is found by walking up. */
+function migrationsFolder(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const candidate = join(folder, 'migrations');
+    if (existsSync(join(candidate, 'meta', '_journal.json'))) return candidate;
+  }
+  throw new Error('The migrations folder is missing from this installation.');
+}
+
+/**
+ * Brings the database to the newest form, one process at a time. Each migration is applied once, in its own
+ * transaction, and never changed afterwards: a changed one is refused.
+ */
+export async function migrate(database: Database): Promise<{ applied: number }> {
+  const files = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const client = await database.pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS schema_migrations (hash text PRIMARY KEY, created_at bigint NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const { rows } = await client.query<{ hash: string }>('SELECT hash FROM schema_migrations');
+    const known = new Set(rows.map((row) => row.hash));
+    const own = new Set(files.map((file) => file.hash));
+    for (const hash of known) {
+      if (!own.has(hash)) throw new Error('The database is newer than this program, or one of its migrations was changed.');
+    }
+    let applied = 0;
+    for (const file of files) {
+      if (known.has(file.hash)) continue;
+      await client.query('BEGIN');
+      try {
+        for (const statement of file.sql) await client.query(statement);
+        await client.query('INSERT INTO schema_migrations (hash, created_at) VALUES ($1, $2)', [file.hash, file.folderMillis]);
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw error;
+      }
+      applied += 1;
+    }
+    return { applied };
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
+    client.release();
+  }
+}
+
+/** True when every migration of this program is in the database. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const files = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const { rows } = await database.pool.query<{ hash: string }>('SELECT hash FROM schema_migrations');
+  const known = new Set(rows.map((row) => row.hash));
+  return files.every((file) => known.has(file.hash));
+}

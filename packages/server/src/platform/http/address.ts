@@ -1,0 +1,34 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Which peers are proxies whose forwarded addresses are believed. Throws on an entry that is neither address nor range. */
+export function createProxyTrust(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0) throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** `::ffff:1.2.3.4` and `1.2.3.4` are one address. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}
+
+/**
+ * The visitor's address: the nearest hop that is not a proxy of ours. A forwarded header counts only as far as each
+ * hop that told it is trusted.
+ */
+export function clientAddress(peer: string, forwardedFor: string | null, trusted: (address: string) => boolean): string {
+  let address = plainAddress(peer);
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '');
+  while (trusted(address) && hops.length > 0) {
+    const next = plainAddress(hops.pop() ?? '');
+    if (isIP(next) === 0) break;
+    address = next;
+  }
+  return address;
+}

@@ -1,0 +1,8 @@
+export { clientAddress, createProxyTrust } from './address.ts';
+export { AppError } from './app-error.ts';
+export { createHttp } from './app.ts';
+export { createIdempotency, type Idempotency } from './idempotency.ts';
+export { createLimits, type Limits } from './limits.ts';
+export { mountRoutes } from './mount.ts';
+export { rawRoute, route, sessionRoute, type Call, type HttpEnvironment, type Route, type SessionCall } from './route.ts';
+export type { ResolveSession, Session, SessionLookup } from './session.ts';

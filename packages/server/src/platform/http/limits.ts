@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error.ts';
+
+export interface LimitRule {
+  name: string;
+  points: number;
+  perSeconds: number;
+}
+
+export interface Limits {
+  /** Counts one try; refuses with `too_many_requests` when the rule's points are used up. Keys must not name people in clear. */
+  take(rule: LimitRule, key: string): Promise<void>;
+  /** Forgets the tries, for example after a success. */
+  clear(rule: LimitRule, key: string): Promise<void>;
+}
+
+/** Limits kept in PostgreSQL, so that every web process counts together. */
+export function createLimits(pool: pg.Pool): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterFor = (rule: LimitRule) => {
+    let limiter = limiters.get(rule.name);
+    if (limiter === undefined) {
+      limiter = new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: rule.name,
+        points: rule.points,
+        duration: rule.perSeconds,
+      });
+      limiters.set(rule.name, limiter);
+    }
+    return limiter;
+  };
+  return {
+    async take(rule, key) {
+      try {
+        await limiterFor(rule).consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new AppError('too_many_requests', undefined, { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
+      }
+    },
+    async clear(rule, key) {
+      await limiterFor(rule).delete(key);
+    },
+  };
+}

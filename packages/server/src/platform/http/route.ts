@@ -1,0 +1,67 @@
+import type { Endpoint, EndpointData, EndpointInput } from '@limelight/contracts';
+import type { Context as HonoContext } from 'hono';
+import { AppError } from './app-error.ts';
+import type { Session } from './session.ts';
+
+/** The variables every request carries. */
+export interface RequestVariables {
+  requestId: string;
+  address: string;
+  /** True when the peer is a proxy that is configured as trusted. */
+  viaProxy: boolean;
+}
+export interface HttpEnvironment {
+  Variables: RequestVariables;
+}
+
+/** A parsed call as a handler sees it. */
+export interface Call<E extends Endpoint> extends EndpointInput<E>, RequestVariables {
+  headers: Headers;
+  /** Ends when the client goes away. */
+  signal: AbortSignal;
+  /** For form calls: the `file` part. */
+  file: File | null;
+}
+export interface SessionCall<E extends Endpoint> extends Call<E> {
+  session: Session;
+  /** The caller's `Idempotency-Key`, if any. */
+  idempotencyKey: string | null;
+}
+
+/** What a handler gives back; the helper parses `data` by the contract, so nothing else leaves. */
+export interface Answer<E extends Endpoint> {
+  data: EndpointData<E>;
+  message?: string;
+  /** Credits this call spent. */
+  userUsage?: number;
+}
+
+/** An endpoint with what answers it. Made by `route`, `sessionRoute` and `rawRoute`, mounted by `mountRoutes`. */
+export interface Route {
+  endpoint: Endpoint;
+  answer(call: SessionCall<Endpoint>, http: HonoContext<HttpEnvironment>): Promise<Answer<Endpoint> | Response>;
+}
+
+/** An endpoint that anyone may call. */
+export function route<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>): Route {
+  if (endpoint.access === 'session') throw new Error(`${endpoint.name} needs a session`);
+  // The mounting helper has parsed the call with this very endpoint's schemas.
+  return { endpoint, answer: async (call) => handler(call as unknown as Call<E>) };
+}
+
+/** An endpoint behind a session. */
+export function sessionRoute<E extends Endpoint>(endpoint: E, handler: (call: SessionCall<E>) => Promise<Answer<E>>): Route {
+  if (endpoint.access !== 'session') throw new Error(`${endpoint.name} takes no session`);
+  return { endpoint, answer: async (call) => handler(call as unknown as SessionCall<E>) };
+}
+
+/** An endpoint that answers with bytes or events instead of the envelope. */
+export function rawRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: SessionCall<E>, http: HonoContext<HttpEnvironment>) => Promise<Response>,
+): Route {
+  if (endpoint.answer === 'json') throw new Error(`${endpoint.name} answers with the envelope`);
+  return { endpoint, answer: async (call, http) => handler(call as unknown as SessionCall<E>, http) };
+}
+
+export { AppError };

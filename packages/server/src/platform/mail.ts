@@ -1,0 +1,36 @@
+import type { Transporter } from 'nodemailer';
+import type { Config } from './config/index.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same message sent twice carries the same id, so that mailboxes can tell. */
+  messageId: string;
+}
+
+export interface Mailer {
+  configured: boolean;
+  /** Throws when the server does not take the message. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): Mailer {
+  const { SMTP_URL: url } = config;
+  let transport: Transporter | null = null;
+  return {
+    configured: url !== undefined,
+    async send(mail) {
+      if (url === undefined) throw new Error('SMTP_URL is not set');
+      if (transport === null) {
+        const { createTransport } = await import('nodemailer');
+        transport = createTransport({ url, pool: true, maxConnections: 3, connectionTimeout: 10_000, socketTimeout: 30_000 });
+      }
+      const host = new URL(config.PUBLIC_URL).hostname;
+      await transport.sendMail({ from: config.MAIL_FROM, ...mail, messageId: `<${mail.messageId}@${host}>` });
+    },
+    close: () => transport?.close(),
+  };
+}

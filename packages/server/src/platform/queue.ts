@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type IDatabase } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database, Tx } from './db/index.ts';
+import type { Log } from './log.ts';
+
+/** A kind of job: its queue, what it carries (ids only) and how it is retried. Handlers must be safe to run twice. */
+export interface Job<P extends z.ZodType = z.ZodType> {
+  name: string;
+  payload: P;
+  retryLimit: number;
+  retryDelaySeconds: number;
+  /** A job that runs longer counts as lost and is given out again. */
+  expireInSeconds: number;
+}
+
+/** A job with what it does. `cron` (UTC) makes it run by itself with an empty payload. */
+export interface JobHandler<P extends z.ZodType = z.ZodType> {
+  job: Job<P>;
+  concurrency: number;
+  cron?: string;
+  run(payload: z.output<P>, signal: AbortSignal): Promise<void>;
+}
+
+export interface EnqueueOptions {
+  startAfter?: Date;
+}
+
+export interface Queue {
+  /** Joins the caller's transaction: the job exists when, and only when, the write does. */
+  enqueue<P extends z.ZodType>(tx: Tx, job: Job<P>, payload: z.input<P>, options?: EnqueueOptions): Promise<void>;
+  /** Makes the queues; with handlers this process also works on them. */
+  start(jobs: readonly Job[], handlers: readonly JobHandler[]): Promise<void>;
+  isReady(): boolean;
+  /** Lets running jobs end, for at most this long. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+export function defineJob<P extends z.ZodType>(job: Pick<Job<P>, 'name' | 'payload'> & Partial<Job<P>>): Job<P> {
+  return { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 300, ...job };
+}
+
+/** Keeps the payload's type between a job and its handler. */
+export function handleJob<P extends z.ZodType>(handler: JobHandler<P>): JobHandler {
+  return {
+    ...handler,
+    run: async (payload, signal) => handler.run(handler.job.payload.parse(payload), signal),
+  };
+}
+
+export function createQueue(database: Database, log: Log, pollingIntervalSeconds = 0.5): Queue {
+  let boss: PgBoss | null = null;
+  let ready = false;
+  const adapter: IDatabase = {
+    executeSql: async (text, values) => ({ rows: (await database.pool.query(text, values)).rows }),
+  };
+  return {
+    async enqueue(tx, job, payload, options = {}) {
+      if (boss === null) throw new Error('The queue has not been started.');
+      const data: unknown = job.payload.parse(payload);
+      await boss.send(job.name, Object.fromEntries(Object.entries(data ?? {})), {
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      });
+    },
+    async start(jobs, handlers) {
+      const works = handlers.length > 0;
+      const started = new PgBoss({ db: adapter, schedule: works, supervise: works, monitorVacuum: false });
+      started.on('error', (error) => log.error({ err: error }, 'queue error'));
+      boss = started;
+      await started.start();
+      const existing = new Set((await started.getQueues()).map((queue) => queue.name));
+      for (const job of jobs) {
+        if (existing.has(job.name)) continue;
+        await started.createQueue(job.name, {
+          retryLimit: job.retryLimit,
+          retryDelay: job.retryDelaySeconds,
+          retryBackoff: true,
+          expireInSeconds: job.expireInSeconds,
+        });
+      }
+      for (const handler of handlers) {
+        await started.work<object>(
+          handler.job.name,
+          { pollingIntervalSeconds, batchSize: 1, localConcurrency: handler.concurrency },
+          async ([received]) => {
+            if (!received) return;
+            const began = performance.now();
+            try {
+              await handler.run(received.data ?? {}, received.signal);
+              log.debug({ job: handler.job.name, jobId: received.id, durationMs: performance.now() - began }, 'job done');
+            } catch (error) {
+              log.error({ err: error, job: handler.job.name, jobId: received.id }, 'job failed');
+              throw error;
+            }
+          },
+        );
+        if (handler.cron) await started.schedule(handler.job.name, handler.cron, {}, { tz: 'UTC' });
+      }
+      ready = true;
+    },
+    isReady: () => ready,
+    async stop(timeoutMs) {
+      ready = false;
+      await boss?.stop({ graceful: true, timeout: timeoutMs, close: false });
+      boss = null;
+    },
+  };
+}
