@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type IDatabase } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Db as BossDatabase } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Tx } from './db/index.ts';
 import type { Log } from './log.ts';
@@ -51,7 +51,7 @@ export function handleJob<P extends z.ZodType>(handler: JobHandler<P>): JobHandl
 export function createQueue(database: Database, log: Log, pollingIntervalSeconds = 0.5): Queue {
   let boss: PgBoss | null = null;
   let ready = false;
-  const adapter: IDatabase = {
+  const adapter: BossDatabase = {
     executeSql: async (text, values) => ({ rows: (await database.pool.query(text, values)).rows }),
   };
   return {

@@ -20,3 +20,10 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/** One row: the mode this database was made in. Production refuses a demo's. */
+export const installation = pgTable('installation', {
+  id: integer('id').primaryKey(),
+  mode: text('mode', { enum: ['demo', 'production'] }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,3 +1,4 @@
 export { openDatabase, type Connection, type Database, type Db, type Tx } from './connection.ts';
+export { installationMode } from './installation.ts';
 export { isMigrated, migrate } from './migrate.ts';
 export { uniqueViolation } from './errors.ts';

@@ -36,7 +36,7 @@ export function createHttp({ log, metrics, trustedProxies, securityHeaders }: Ht
   app.use(async (http, next) => {
     const began = performance.now();
     const given = http.req.header('x-request-id');
-    const peer = http.env && 'incoming' in http.env ? (getConnInfo(http).remote.address ?? '') : '';
+    const peer = getConnInfo(http).remote.address ?? '';
     const viaProxy = trusts(peer);
     const requestId = viaProxy && given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     http.set('requestId', requestId);

@@ -1,0 +1,117 @@
+import { Hono } from 'hono';
+import type { Context } from './context.ts';
+import { accountHandlers, accountJobs, accountRoutes } from './modules/account/index.ts';
+import { creditsHandlers, creditsJobs, creditsRoutes } from './modules/credits/index.ts';
+import { createResolveSession, identityHandlers, identityJobs, identityRoutes } from './modules/identity/index.ts';
+import { keepLinkedinGrant, linkedinAccountHandlers, linkedinAccountJobs, linkedinAccountRoutes } from './modules/linkedin-account/index.ts';
+import { postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
+import { publishingHandlers, publishingJobs, publishingRoutes } from './modules/publishing/index.ts';
+import { systemRoutes } from './modules/system/index.ts';
+import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
+import { isMigrated } from './platform/db/index.ts';
+import {
+  AppError,
+  createHttp,
+  mountRoutes,
+  openApiDocument,
+  securityHeaders,
+  type HttpEnvironment,
+  type Pages,
+  type Route,
+} from './platform/http/index.ts';
+import type { Job, JobHandler } from './platform/queue.ts';
+
+export function allRoutes(context: Context): Route[] {
+  return [
+    ...systemRoutes(context),
+    ...telemetryRoutes(context),
+    ...identityRoutes(context, { onLinkedinSignIn: keepLinkedinGrant(context) }),
+    ...accountRoutes(context),
+    ...creditsRoutes(context),
+    ...postsRoutes(context),
+    ...linkedinAccountRoutes(context),
+    ...publishingRoutes(context),
+  ];
+}
+
+export const allJobs: readonly Job[] = [
+  ...identityJobs,
+  ...creditsJobs,
+  ...telemetryJobs,
+  ...postsJobs,
+  ...linkedinAccountJobs,
+  ...publishingJobs,
+  ...accountJobs,
+];
+
+export function allHandlers(context: Context): JobHandler[] {
+  return [
+    ...identityHandlers(context),
+    ...creditsHandlers(context),
+    ...telemetryHandlers(context),
+    ...postsHandlers(context),
+    ...linkedinAccountHandlers(context),
+    ...publishingHandlers(context),
+    ...accountHandlers(context),
+  ];
+}
+
+interface AppOptions {
+  pages: Pages | null;
+  /** True once this process has begun to stop. */
+  isStopping(): boolean;
+}
+
+/** The whole HTTP surface; listens nowhere. */
+export function createApp(context: Context, { pages, isStopping }: AppOptions): Hono<HttpEnvironment> {
+  const { config, database, queue, metrics, log } = context;
+  const app = createHttp({
+    log,
+    metrics,
+    trustedProxies: config.TRUSTED_PROXIES,
+    securityHeaders: securityHeaders(config, pages?.scriptHashes ?? []),
+  });
+
+  app.get('/healthz', (http) => http.json({ status: 'ok' }));
+  app.get('/readyz', async (http) => {
+    const reachable = await database.pool.query('SELECT 1').then(() => true).catch(() => false);
+    const checks = {
+      database: reachable,
+      migrations: reachable && (await isMigrated(database).catch(() => false)),
+      queue: queue.isReady(),
+      accepting: !isStopping(),
+    };
+    const ready = Object.values(checks).every(Boolean);
+    return http.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
+  });
+  app.get('/metrics', async (http) => {
+    // Without a token the figures are for this machine alone; a proxy in front of us must not open them.
+    const token = config.METRICS_TOKEN;
+    const address = http.get('address');
+    const local = config.LIMELIGHT_MODE === 'demo' && /^(127\.|::1$)/.test(address) && http.req.header('x-forwarded-for') === undefined;
+    const allowed = token === undefined ? local : http.req.header('authorization') === `Bearer ${token}`;
+    if (!allowed) throw new AppError('not_found');
+    return http.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
+
+  let description: string | null = null;
+  app.get('/api/openapi.json', (http) => {
+    description ??= JSON.stringify(openApiDocument(config.PUBLIC_URL));
+    return http.body(description, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
+  });
+  mountRoutes(app, allRoutes(context), {
+    resolveSession: createResolveSession(context),
+    idempotency: context.idempotency,
+  });
+  app.all('/api/*', () => {
+    throw new AppError('not_found');
+  });
+  app.get('*', (http) => {
+    if (pages === null) throw new AppError('not_found');
+    return pages.serve(http);
+  });
+  app.notFound(() => {
+    throw new AppError('not_found');
+  });
+  return app;
+}

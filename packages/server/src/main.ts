@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { ConfigError, loadConfig, type Config } from './platform/config/index.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded/index.ts';
+import { createLog, type Log } from './platform/log.ts';
+
+/** A start that is refused: what to do about it, without a stack trace. */
+class RefusedStart extends Error {}
+
+const graceMs = 25_000;
+
+function readConfig(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    if (error instanceof ConfigError) throw new RefusedStart(error.message);
+    throw error;
+  }
+}
+
+async function startDatabase(config: Config, log: Log, onLost: () => void): Promise<EmbeddedPostgres | null> {
+  if (config.DATABASE_URL !== null) return null;
+  try {
+    return await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres'), log, onUnexpectedExit: onLost });
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw new RefusedStart(error.message);
+    throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.LOG_LEVEL);
+  let stop = async (reason: string): Promise<void> => {
+    log.info({ reason }, 'stopped before it was ready');
+    process.exit(0);
+  };
+  const requestStop = (reason: string) => void stop(reason);
+  process.on('SIGTERM', () => requestStop('SIGTERM'));
+  process.on('SIGINT', () => requestStop('SIGINT'));
+  // The start script holds this channel open; when it dies, so do we, in order.
+  process.on('disconnect', () => requestStop('parent gone'));
+
+  // The database starts while the program is still being read.
+  const [database, { startProgram, StartRefused }] = await Promise.all([
+    startDatabase(config, log, () => {
+      log.fatal('the embedded database ended');
+      process.exitCode = 1;
+      requestStop('database lost');
+    }),
+    import('./program.ts'),
+  ]);
+  const url = config.DATABASE_URL ?? database?.url ?? '';
+  const program = await startProgram(config, url, log).catch(async (error: unknown) => {
+    await database?.stop();
+    if (error instanceof StartRefused) throw new RefusedStart(error.message);
+    throw error;
+  });
+  let stopped: Promise<void> | null = null;
+  stop = (reason) =>
+    (stopped ??= (async () => {
+      log.info({ reason }, 'stopping');
+      await program.stop(graceMs);
+      await database?.stop();
+      log.info('stopped');
+      log.flush();
+      process.exit();
+    })());
+  if (process.send) process.send({ ready: true, url: program.url });
+}
+
+process.on('unhandledRejection', (error) => {
+  throw error;
+});
+
+main().catch((error: unknown) => {
+  if (error instanceof RefusedStart) process.stderr.write(`${error.message}\n`);
+  else console.error(error);
+  process.exit(1);
+});

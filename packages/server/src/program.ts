@@ -1,0 +1,53 @@
+import { allHandlers, allJobs } from './app.ts';
+import { closeContext, createContext } from './context.ts';
+import { installationMode, migrate } from './platform/db/index.ts';
+import type { Config } from './platform/config/index.ts';
+import type { Log } from './platform/log.ts';
+import { startWeb } from './roles/web.ts';
+
+/** A start refused for a reason the operator can mend. */
+export class StartRefused extends Error {}
+
+export interface Program {
+  /** Where the page answers; null without the web role. */
+  url: string | null;
+  stop(graceMs: number): Promise<void>;
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** Migrates, then starts the configured roles. Resolves when all of them are ready. */
+export async function startProgram(config: Config, databaseUrl: string, log: Log): Promise<Program> {
+  const context = createContext(config, databaseUrl, { log });
+  const roles = new Set(config.ROLES);
+  try {
+    const { applied } = await migrate(context.database);
+    if (applied > 0) log.info({ applied }, 'database migrated');
+    const made = await installationMode(context.database.db, config.LIMELIGHT_MODE, context.clock.now());
+    if (made === 'demo' && config.LIMELIGHT_MODE === 'production') {
+      throw new StartRefused('This database was made in demo mode. Production mode needs a database of its own: set DATABASE_URL to an empty one.');
+    }
+    const [web] = await Promise.all([
+      roles.has('web') ? startWeb(context) : null,
+      context.queue.start(allJobs, roles.has('worker') ? allHandlers(context) : []),
+    ]);
+    log.info({ roles: [...roles], port: web?.port, mode: config.LIMELIGHT_MODE }, 'ready');
+    context.writers.warm();
+    return {
+      url: web === null ? null : config.PUBLIC_URL,
+      async stop(graceMs) {
+        await Promise.all([web?.stop(graceMs), context.queue.stop(graceMs)]);
+        await closeContext(context);
+      },
+    };
+  } catch (error) {
+    await context.queue.stop(0);
+    await closeContext(context);
+    if (isPortTaken(error)) {
+      throw new StartRefused(`Port ${config.PORT} is in use. Stop the other program, or choose another port: PORT=${config.PORT + 1} npm start`);
+    }
+    throw error;
+  }
+}

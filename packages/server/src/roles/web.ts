@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import { createApp } from '../app.ts';
+import type { Context } from '../context.ts';
+import { createPages, findBuiltPages } from '../platform/http/index.ts';
+
+export interface WebRole {
+  port: number;
+  /** Takes no new connection, lets running answers end, then cuts what is left. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Listens on the configured host and port. Rejects with the system's error, `EADDRINUSE` among them. */
+export async function startWeb(context: Context): Promise<WebRole> {
+  const { config } = context;
+  let stopping = false;
+  const root = findBuiltPages();
+  const app = createApp(context, { pages: root === null ? null : createPages(root), isStopping: () => stopping });
+  const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST });
+  if (!server.listening) await Promise.race([once(server, 'listening'), once(server, 'error').then(([error]) => Promise.reject(error))]);
+  // Longer than any load balancer's, so that it is never us who closes a connection it is about to use.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
+  const address = server.address() as AddressInfo;
+  return {
+    port: address.port,
+    async stop(graceMs) {
+      stopping = true;
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      const cut = setTimeout(() => {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }, graceMs);
+      const idle = setInterval(() => {
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      }, 100);
+      await closed;
+      clearTimeout(cut);
+      clearInterval(idle);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Configuration of a test application: demo mode, nothing outside this machine. */
+export function testEnvironment(given: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    LIMELIGHT_MODE: 'demo',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    APP_SECRET: 'test-secret-test-secret-test-secret-test',
+    ENCRYPTION_KEY: 'ab'.repeat(32),
+    DATA_DIR: join(tmpdir(), 'limelight-tests'),
+    LOG_LEVEL: 'silent',
+    ...given,
+  };
+}
+
+export const linkedinClient = { id: 'demo-client', secret: 'demo-secret' } as const;

@@ -1,0 +1,161 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { login, signUp, type Endpoint, type EndpointCall, type EndpointData } from '@limelight/contracts';
+import { startSandbox } from '@limelight/sandbox';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { allHandlers, allJobs } from '../app.ts';
+import { closeContext, createContext, type Context } from '../context.ts';
+import { loadConfig } from '../platform/config/index.ts';
+import { createLog } from '../platform/log.ts';
+import { startWeb } from '../roles/web.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { linkedinClient, testEnvironment } from './environment.ts';
+import { runDueJobs, runPeriodic } from './jobs.ts';
+
+export { createTestClock, type TestClock } from './clock.ts';
+
+type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+export interface Reply<E extends Endpoint> {
+  status: number;
+  headers: Headers;
+  /** The envelope, or the refusal. */
+  body: { data: EndpointData<E>; message?: string; userUsage?: number; code?: string; details?: unknown };
+}
+
+interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestAppOptions {
+  clock?: TestClock;
+  /** More or other settings. */
+  environment?: Record<string, string>;
+  /** Models the sandbox's model server answers for; none by default, so the built-in writer writes. */
+  model?: boolean;
+  /** Starts pg-boss workers too; otherwise `runDueJobs` is the worker. */
+  worker?: boolean;
+}
+
+export interface TestApp {
+  url: string;
+  context: Context;
+  clock: TestClock;
+  sandbox: Sandbox;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls an endpoint as the page would; the answer is what came over HTTP, refusals included. */
+  call<E extends Endpoint>(endpoint: E, input: EndpointCall<E>, options?: CallOptions): Promise<Reply<E>>;
+  signUp(given?: Partial<Person>): Promise<Person>;
+  login(person: Person): Promise<string>;
+  /** Works off the jobs that are due by the clock. */
+  runDueJobs(failures?: unknown[]): Promise<number>;
+  runPeriodic(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const admin = new pg.Client(inject('databaseUrl'));
+    await admin.connect();
+    await admin.query(statement).finally(() => admin.end());
+  };
+  await run(`CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+export function pathOf(endpoint: Endpoint, input: { params?: object; query?: object }): string {
+  const params = new Map(Object.entries(input.params ?? {}));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
+  const query = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${search === '' ? '' : `?${search}`}`;
+}
+
+/** The whole program on a database, a sandbox, a port and a clock of its own. Close it when done. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const clock = options.clock ?? createTestClock();
+  const files = await mkdtemp(join(tmpdir(), 'limelight-files-'));
+  const [cloned, sandbox] = await Promise.all([
+    cloneDatabase(),
+    startSandbox({ clock: () => clock.now(), appClientId: linkedinClient.id, appClientSecret: linkedinClient.secret }),
+  ]);
+  const environment = testEnvironment({
+    STORAGE_DIR: files,
+    LINKEDIN_CLIENT_ID: linkedinClient.id,
+    LINKEDIN_CLIENT_SECRET: linkedinClient.secret,
+    LINKEDIN_OAUTH_URL: sandbox.linkedinUrl,
+    LINKEDIN_API_URL: `${sandbox.url}/linkedin-api`,
+    SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    STAND_INS: 'linkedin,mail',
+    ...(options.model ? { AI_MODELS: 'compatible:sandbox', COMPATIBLE_BASE_URL: sandbox.modelUrl, COMPATIBLE_API_KEY: 'sandbox-key' } : {}),
+    ...options.environment,
+  });
+  const context = createContext(loadConfig(environment), cloned.url, { clock, log: createLog('silent') });
+  await context.queue.start(allJobs, options.worker ? allHandlers(context) : []);
+  const web = await startWeb(context);
+  const url = `http://127.0.0.1:${web.port}`;
+
+  const call: TestApp['call'] = async (endpoint, input, { token, headers = {} } = {}) => {
+    const parts: { params?: object; query?: object; body?: unknown } = input;
+    const response = await fetch(url + pathOf(endpoint, parts), {
+      method: endpoint.method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    });
+    // Tests read what the server really sent; the envelope's form is asserted by the contract tests.
+    const body = (await response.json()) as Reply<typeof endpoint>['body'];
+    return { status: response.status, headers: response.headers, body };
+  };
+
+  return {
+    url,
+    context,
+    clock,
+    sandbox,
+    call,
+    fetch: (path, init) => fetch(url + path, init),
+    async signUp(given = {}) {
+      const person = {
+        name: given.name ?? 'Asha Rao',
+        email: given.email ?? `person-${randomUUID()}@example.com`,
+        password: given.password ?? 'Correct1@horse',
+      };
+      const { body, status } = await call(signUp, { body: person });
+      if (status !== 200) throw new Error(`sign-up was refused: ${JSON.stringify(body)}`);
+      return { ...person, id: body.data.user.id, token: body.data.token };
+    },
+    async login(person) {
+      const { body } = await call(login, { body: { email: person.email, password: person.password } });
+      return body.data.token;
+    },
+    runDueJobs: (failures) => runDueJobs(context, failures),
+    runPeriodic: (name) => runPeriodic(context, name),
+    async close() {
+      await web.stop(1000);
+      await context.queue.stop(1000);
+      await closeContext(context);
+      await sandbox.close();
+      await cloned.drop();
+      await rm(files, { recursive: true, force: true });
+    },
+  };
+}

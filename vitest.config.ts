@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/** Console output fails a test: what a test expects to be logged, it catches. */
+const quiet = { onConsoleLog: () => { throw new Error('A test wrote to the console.'); } };
+
+export default defineConfig({
+  test: {
+    ...quiet,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/{contracts,post-text,web,sandbox}/**/*.test.{ts,tsx}', 'packages/server/src/{platform,integrations}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'packages/server/src/platform/{embedded,http}/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/{modules,testing}/**/*.test.ts', 'packages/server/src/platform/http/**/*.test.ts', 'packages/server/src/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          hookTimeout: 30_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'ground',
+          include: ['scripts/**/*.test.{ts,mjs}', 'packages/server/src/platform/embedded/**/*.test.ts'],
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
