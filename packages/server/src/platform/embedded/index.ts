@@ -11,7 +11,11 @@ import { newPassword, readState, type State, writeState } from './state.ts';
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts';
 
 /** The part of a pino logger that is used. */
-export type EmbeddedLog = { info(fields: object, message: string): void; warn(fields: object, message: string): void; error(fields: object, message: string): void };
+export type EmbeddedLog = {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
 
 /** What to start, and whom to tell. */
 export type EmbeddedPostgresOptions = {
@@ -51,7 +55,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const server = await launchServer(plan, state.port);
     const learned: State = { ...state, port: server.port };
     if (JSON.stringify(learned) !== JSON.stringify(remembered)) await writeState(stateFile(dataDir), learned);
-    log.info({ port: server.port, durationMs: Math.round(performance.now() - began), firstStart }, 'database started');
+    log.info(
+      { port: server.port, durationMs: Math.round(performance.now() - began), firstStart },
+      'database started',
+    );
 
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
@@ -88,7 +95,8 @@ async function prepare(
   const { binaries, account, directory, elsewhere } = placement;
   let present = await isInitialised(directory);
   const leftover = present ? await stopLeftover(plan) : undefined;
-  if (leftover !== undefined) log.warn({ pid: leftover }, 'stopped the database that an earlier run had left behind');
+  if (leftover !== undefined)
+    log.warn({ pid: leftover }, 'stopped the database that an earlier run had left behind');
   if (present && placement.unclaimed) {
     await setAside(directory, log);
     present = false;
@@ -113,7 +121,10 @@ async function prepare(
 
 /** Data whose checkout was deleted are not taken for those of the next one at the same place, and not deleted either. */
 async function setAside(directory: string, log: EmbeddedLog): Promise<void> {
-  const aside = `${directory}-before-${new Date().toISOString().replaceAll(/[^0-9]/g, '').slice(0, 14)}`;
+  const aside = `${directory}-before-${new Date()
+    .toISOString()
+    .replaceAll(/[^0-9]/g, '')
+    .slice(0, 14)}`;
   await rename(directory, aside);
   await chmod(aside, 0o700);
   log.warn({ directory: aside }, 'an earlier checkout at this place left its database; it was set aside');

@@ -45,7 +45,10 @@ export async function initialise(
   const draft = join(parent, `${prefix}${process.pid}`);
   try {
     await makeCluster(binaries, draft, account, synchronous);
-    await writeFile(join(draft, 'pg_hba.conf'), `# Only the program, only with its password, only from this machine.\nhost all ${ROLE} 127.0.0.1/32 scram-sha-256\n`);
+    await writeFile(
+      join(draft, 'pg_hba.conf'),
+      `# Only the program, only with its password, only from this machine.\nhost all ${ROLE} 127.0.0.1/32 scram-sha-256\n`,
+    );
     await runAlone(binaries, draft, account, [
       `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
       `CREATE DATABASE ${ROLE} OWNER ${ROLE}`,
@@ -59,11 +62,21 @@ export async function initialise(
 }
 
 /** Gives the role a new password, for when the remembered one was lost. The server must be stopped. */
-export async function resetPassword(binaries: Binaries, directory: string, account: Account | undefined, password: string): Promise<void> {
+export async function resetPassword(
+  binaries: Binaries,
+  directory: string,
+  account: Account | undefined,
+  password: string,
+): Promise<void> {
   await runAlone(binaries, directory, account, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
 }
 
-async function makeCluster(binaries: Binaries, directory: string, account: Account | undefined, synchronous: boolean): Promise<void> {
+async function makeCluster(
+  binaries: Binaries,
+  directory: string,
+  account: Account | undefined,
+  synchronous: boolean,
+): Promise<void> {
   let problem = '';
   for (const characterType of CHARACTER_TYPES) {
     await rm(directory, { recursive: true, force: true });
@@ -84,22 +97,49 @@ async function makeCluster(binaries: Binaries, directory: string, account: Accou
     problem = output;
     if (!output.includes('invalid locale name')) break;
   }
-  throw new EmbeddedPostgresError('initialise_failed', `The built-in database could not be made in ${directory}:\n${problem.trim()}`);
+  throw new EmbeddedPostgresError(
+    'initialise_failed',
+    `The built-in database could not be made in ${directory}:\n${problem.trim()}`,
+  );
 }
 
 /** Runs SQL as the superuser, who cannot log in over the network, in PostgreSQL's single-user mode. */
-async function runAlone(binaries: Binaries, directory: string, account: Account | undefined, statements: string[]): Promise<void> {
+async function runAlone(
+  binaries: Binaries,
+  directory: string,
+  account: Account | undefined,
+  statements: string[],
+): Promise<void> {
   const input = statements.map((statement) => `${statement};\n`).join('');
-  const { code, output } = await execute(program(binaries, 'postgres'), account, ['--single', '-c', 'log_checkpoints=off', '-D', directory, 'postgres'], input);
+  const { code, output } = await execute(
+    program(binaries, 'postgres'),
+    account,
+    ['--single', '-c', 'log_checkpoints=off', '-D', directory, 'postgres'],
+    input,
+  );
   const failure = /^.*(?:ERROR|FATAL|PANIC):.*$/m.exec(output)?.[0];
   if (code !== 0 || failure !== undefined) {
-    throw new EmbeddedPostgresError('initialise_failed', `The built-in database in ${directory} could not be prepared: ${failure ?? output.trim()}`);
+    throw new EmbeddedPostgresError(
+      'initialise_failed',
+      `The built-in database in ${directory} could not be prepared: ${failure ?? output.trim()}`,
+    );
   }
 }
 
-function execute(file: string, account: Account | undefined, args: string[], input = ''): Promise<{ code: number | null; output: string }> {
+function execute(
+  file: string,
+  account: Account | undefined,
+  args: string[],
+  input = '',
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { ...account, ...serverEnvironment(), cwd: dirname(file), detached: process.platform !== 'win32', windowsHide: true });
+    const child = spawn(file, args, {
+      ...account,
+      ...serverEnvironment(),
+      cwd: dirname(file),
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

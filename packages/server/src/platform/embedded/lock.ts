@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { EmbeddedPostgresError, systemErrorCode, unlessAbsent } from './errors.ts';
 import { isAlive, startMark } from './process-identity.ts';
 
-const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string().optional(), directory: z.string() });
+const holderSchema = z.object({
+  pid: z.number().int().positive(),
+  started: z.string().optional(),
+  directory: z.string(),
+});
 type Holder = z.infer<typeof holderSchema>;
 
 /**

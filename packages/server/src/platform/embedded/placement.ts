@@ -18,7 +18,11 @@ export type Placement = DataPlace & { binaries: Binaries; account: Account | und
  * account: in `dataDir` too where that account can enter it, else (a checkout under root's home) below
  * `/var/lib/limelight`, with the binaries, which must be reachable for the same reason.
  */
-export async function decidePlacement(dataDir: string, binaries: Binaries, state: State | undefined): Promise<Placement> {
+export async function decidePlacement(
+  dataDir: string,
+  binaries: Binaries,
+  state: State | undefined,
+): Promise<Placement> {
   const existing = await unlessAbsent(lstat(dataDir));
   if (!runsAsRoot()) {
     if (state?.elsewhere || (existing && process.getuid && existing.uid !== process.getuid())) {
@@ -32,8 +36,10 @@ export async function decidePlacement(dataDir: string, binaries: Binaries, state
   const account = data && data.uid !== 0 ? { uid: data.uid, gid: data.gid } : await findUnprivilegedAccount();
   const reachable = await canEnter(join(binaries.directory, 'bin'), account);
   const placed = reachable ? binaries : await placeBinaries(binaries, await ownGround());
-  if (elsewhere) return { binaries: placed, account, directory: elsewhere.directory, elsewhere, unclaimed: false };
-  if (await canEnter(dirname(dataDir), account)) return { binaries: placed, account, directory: dataDir, elsewhere: undefined, unclaimed: false };
+  if (elsewhere)
+    return { binaries: placed, account, directory: elsewhere.directory, elsewhere, unclaimed: false };
+  if (await canEnter(dirname(dataDir), account))
+    return { binaries: placed, account, directory: dataDir, elsewhere: undefined, unclaimed: false };
   return { binaries: placed, account, ...(await moveElsewhere(dataDir, existing !== undefined)) };
 }
 
@@ -92,7 +98,10 @@ async function makeGround(directory: string): Promise<void> {
   // In a directory that everybody may write to, somebody else may have made this one first.
   const entry = await lstat(directory);
   if (!entry.isDirectory() || entry.uid !== 0 || (entry.mode & 0o022) !== 0) {
-    throw new EmbeddedPostgresError('unreachable', `${directory} must be a directory that only root can write to. Remove it and start again.`);
+    throw new EmbeddedPostgresError(
+      'unreachable',
+      `${directory} must be a directory that only root can write to. Remove it and start again.`,
+    );
   }
 }
 

@@ -17,7 +17,13 @@ const PORT_ATTEMPTS = 5;
 const ORPHANS_WITHIN_MS = 20_000;
 
 /** What to run, on which data, as whom, and where its own messages go. */
-export type ServerPlan = { binaries: Binaries; directory: string; account: Account | undefined; durability: Durability; logFile: string };
+export type ServerPlan = {
+  binaries: Binaries;
+  directory: string;
+  account: Account | undefined;
+  durability: Durability;
+  logFile: string;
+};
 
 /** A running server. `exited` resolves when it has ended, for whatever reason. */
 export type ServerProcess = { pid: number; port: number; exited: Promise<void> };
@@ -26,11 +32,14 @@ export type ServerProcess = { pid: number; port: number; exited: Promise<void> }
  * Starts the server in a session of its own, so that Ctrl-C on the terminal reaches the program alone and the
  * database outlives it until the program has finished. Resolves when connections are accepted.
  */
-export async function launchServer(plan: ServerPlan, preferredPort: number | undefined): Promise<ServerProcess> {
+export async function launchServer(
+  plan: ServerPlan,
+  preferredPort: number | undefined,
+): Promise<ServerProcess> {
   await keepLogShort(plan.logFile);
   const began = performance.now();
   let port = preferredPort ?? (await freePort());
-  for (let attempt = 1; ; ) {
+  for (let attempt = 1; ;) {
     const offset = (await unlessAbsent(stat(plan.logFile)))?.size ?? 0;
     const started = await launchOn(plan, port);
     if (started) return started;
@@ -42,7 +51,10 @@ export async function launchServer(plan: ServerPlan, preferredPort: number | und
     }
     attempt += 1;
     if (attempt > PORT_ATTEMPTS || !/could not bind|could not create any TCP\/IP sockets/.test(said)) {
-      throw new EmbeddedPostgresError('start_failed', `The built-in database did not start (its messages are in ${plan.logFile}):\n${said.trim()}`);
+      throw new EmbeddedPostgresError(
+        'start_failed',
+        `The built-in database did not start (its messages are in ${plan.logFile}):\n${said.trim()}`,
+      );
     }
     port = await freePort();
   }
@@ -88,7 +100,9 @@ async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess |
  * something else (PostgreSQL would take that process for a server and refuse to start).
  * Answers the process number of the server that was stopped.
  */
-export async function stopLeftover(plan: Pick<ServerPlan, 'binaries' | 'directory'>): Promise<number | undefined> {
+export async function stopLeftover(
+  plan: Pick<ServerPlan, 'binaries' | 'directory'>,
+): Promise<number | undefined> {
   const file = await readPostmasterFile(plan.directory);
   if (!file || !isTaken(file.pid)) return undefined;
   if (await isServerOf(file.pid, plan.directory)) {
@@ -99,7 +113,10 @@ export async function stopLeftover(plan: Pick<ServerPlan, 'binaries' | 'director
   const until = performance.now() + ORPHANS_WITHIN_MS;
   while ((await processesOn(plan.directory)).length > 0) {
     if (performance.now() > until) {
-      throw new EmbeddedPostgresError('start_failed', `Processes of an earlier database still work on ${plan.directory}. End them first.`);
+      throw new EmbeddedPostgresError(
+        'start_failed',
+        `Processes of an earlier database still work on ${plan.directory}. End them first.`,
+      );
     }
     await delay(50);
   }
@@ -138,7 +155,10 @@ function send(plan: Pick<ServerPlan, 'binaries' | 'directory'>, pid: number, sig
     if (process.platform === 'win32' && signal !== 'SIGKILL') {
       // Windows knows no signals: PostgreSQL listens on a pipe of its own, which pg_ctl speaks.
       const mode = signal === 'SIGINT' ? 'fast' : 'immediate';
-      spawn(program(plan.binaries, 'pg_ctl'), ['stop', '-D', plan.directory, '-m', mode, '-W'], { stdio: 'ignore', windowsHide: true });
+      spawn(program(plan.binaries, 'pg_ctl'), ['stop', '-D', plan.directory, '-m', mode, '-W'], {
+        stdio: 'ignore',
+        windowsHide: true,
+      });
     } else {
       process.kill(pid, signal);
     }
@@ -166,7 +186,11 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -17,16 +17,28 @@ const COMMON: Record<string, string> = {
 const DURABILITY: Record<Durability, Record<string, string>> = {
   durable: { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' },
   // For test runs, whose data are thrown away.
-  disposable: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' },
+  disposable: {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+  },
 };
 
 /** The command line of the server. Given there, not in a file, so that a newer program brings its own settings. */
 export function serverArguments(directory: string, port: number, durability: Durability): string[] {
   const settings = { ...COMMON, ...DURABILITY[durability], port: String(port) };
-  return ['-D', directory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    directory,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 /** What the server and its tools see of the environment; Windows programs do not run without theirs. */
 export function serverEnvironment(): { env?: NodeJS.ProcessEnv } {
-  return process.platform === 'win32' ? {} : { env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
+  return process.platform === 'win32'
+    ? {}
+    : { env: { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
 }

@@ -1,4 +1,17 @@
-import { chmod, chown, cp, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +55,13 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     const reachable = !account || (await canEnter(join(found.directory, 'bin'), account));
     const binaries = reachable ? found : await placeBinaries(found, home);
     await fill(binaries, directory, account);
-    const plan = { binaries, directory, account, durability: 'disposable' as const, logFile: join(home, 'postgres.log') };
+    const plan = {
+      binaries,
+      directory,
+      account,
+      durability: 'disposable' as const,
+      logFile: join(home, 'postgres.log'),
+    };
     const server = await launchServer(plan, undefined);
     return {
       url: `postgres://${ROLE}:${PASSWORD}@127.0.0.1:${server.port}/${ROLE}`,
@@ -88,12 +107,18 @@ async function give(directory: string, account: Account | undefined): Promise<vo
   await chmod(directory, 0o700);
   if (!account) return;
   const entries = await readdir(directory, { recursive: true });
-  await Promise.all([directory, ...entries.map((entry) => join(directory, entry))].map((path) => chown(path, account.uid, account.gid)));
+  await Promise.all(
+    [directory, ...entries.map((entry) => join(directory, entry))].map((path) =>
+      chown(path, account.uid, account.gid),
+    ),
+  );
 }
 
 /** Ends and removes what runs that are no longer alive have left. */
 async function sweep(base: string, binaries: Binaries): Promise<void> {
-  const homes = (await readdir(base)).filter((name) => name.startsWith(PREFIX)).map((name) => join(base, name));
+  const homes = (await readdir(base))
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => join(base, name));
   await Promise.all(
     homes.map(async (home) => {
       const owner = await unlessAbsent(readFile(join(home, OWNER_FILE), 'utf8')).catch(() => undefined);

@@ -1,0 +1,65 @@
+// What `npm start` runs: installs and builds what is missing, starts the program, and stops it in order.
+// Plain JavaScript without dependencies, since on a fresh clone it runs before anything is installed, on Node 20 or newer.
+import { relative } from 'node:path';
+import { isBuilt } from './start/build-stamp.mjs';
+import { ensureInstalled, NODE, run } from './start/install.mjs';
+import { isFree, portInUse, requireFreePort } from './start/ports.mjs';
+import { ensureDataDir, logFile, startProgram } from './start/program.mjs';
+import { planSandbox, sandboxEnvironment, startSandbox } from './start/sandbox.mjs';
+import { readSettings, ROOT } from './start/settings.mjs';
+import { endSandbox, supervise } from './start/supervise.mjs';
+import { runMain, say } from './start/terminal.mjs';
+
+const NAMES = { linkedin: 'LinkedIn', mail: 'mail' };
+
+function printReady(settings, plan, url) {
+  const lines = [
+    ['Open', url],
+    ...(plan?.standIns.includes('mail')
+      ? [['Sign up', `with any e-mail address; the messages land in ${plan.url}/mailbox`]]
+      : []),
+    ...(plan
+      ? [
+          [
+            'Stand-ins',
+            `for ${plan.standIns.map((name) => NAMES[name]).join(' and ')}; the README says how to connect the real ones`,
+          ],
+        ]
+      : []),
+    ['Log', relative(ROOT, logFile(settings))],
+    ['Stop', 'Ctrl-C'],
+  ];
+  say(`\nLimelight is ready.\n\n${lines.map(([name, text]) => `  ${name.padEnd(10)} ${text}`).join('\n')}\n`);
+}
+
+async function main() {
+  const settings = readSettings();
+  if (settings.servesPages) await requireFreePort(settings.port, settings.host);
+  await ensureInstalled();
+  if (!isBuilt()) {
+    say('Building …');
+    await run(NODE, ['scripts/build.mjs']);
+  }
+  ensureDataDir(settings);
+  const plan = await planSandbox(settings);
+  const program = startProgram(settings, sandboxEnvironment(plan));
+  const sandbox = plan && startSandbox(plan);
+  const supervised = supervise({ program, sandbox, dataDir: settings.dataDir });
+  if (settings.demo) {
+    Promise.all([program.ready, sandbox?.ready]).then(
+      ([url]) => printReady(settings, plan, url),
+      (error) => process.stderr.write(`${error.message}\n`),
+    );
+  }
+  const code = await supervised;
+  await endSandbox(sandbox);
+  if (code !== 0 && !program.served) {
+    if (settings.servesPages && settings.port !== 0 && !(await isFree(settings.port, settings.host)))
+      throw portInUse(settings.port);
+    if (settings.demo)
+      process.stderr.write(`The program could not start. Its log: ${relative(ROOT, logFile(settings))}\n`);
+  }
+  return code;
+}
+
+await runMain(main);

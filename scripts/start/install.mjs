@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from './settings.mjs';
+import { say, StartFailure } from './terminal.mjs';
+
+const WINDOWS = process.platform === 'win32';
+
+/** The Node that the program runs on: npm installs it like every other part, whatever Node the machine has. */
+export const NODE = join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
+
+/** Installs what the lock file lists, unless exactly that is installed already. */
+export async function ensureInstalled() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major < 20)
+    throw new StartFailure(
+      `Limelight needs Node 20 or newer; this is ${process.version}. See https://nodejs.org`,
+    );
+  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+  const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+  const stampFile = join(ROOT, 'node_modules', '.limelight-installed');
+  if (!(existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)) {
+    if (!installedByHand(lock)) {
+      say(
+        existsSync(join(ROOT, 'node_modules'))
+          ? 'Updating the installed parts …'
+          : 'Installing the parts (once; a minute or two) …',
+      );
+      await npm(['ci']);
+    }
+    requireBinary(NODE, 'node');
+    writeFileSync(stampFile, stamp);
+  }
+  requireBinary(NODE, 'node');
+}
+
+/** True when somebody ran `npm ci` or `npm install` already: npm's own record agrees with the lock file. */
+function installedByHand(lock) {
+  const record = join(ROOT, 'node_modules', '.package-lock.json');
+  if (!existsSync(record) || !existsSync(NODE)) return false;
+  const wanted = JSON.parse(lock).packages;
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    return link || (path in present ? present[path].version === version : optional === true);
+  });
+}
+
+function requireBinary(file, name) {
+  if (existsSync(file)) return;
+  throw new StartFailure(
+    `npm has not run the install script of the package "${name}", which brings the program that Limelight runs on.\n` +
+      'Install scripts are probably switched off (ignore-scripts). Either allow them for this directory:\n\n' +
+      `  npm rebuild ${name} --ignore-scripts=false\n\n` +
+      'and start again, or remove node_modules and run: npm ci --ignore-scripts=false',
+  );
+}
+
+/** Runs npm with the npm that started this script, or with the one on the path. */
+export function npm(args, options = {}) {
+  const cli = process.env.npm_execpath;
+  const own = cli && basename(cli).startsWith('npm') && /\.c?js$/.test(cli);
+  // The outer Node is asked for first: npm ci removes node_modules, and with it perhaps the Node that runs this script.
+  const outer = process.env.npm_node_execpath;
+  const node = outer && existsSync(outer) ? outer : process.execPath;
+  const [command, all] = own ? [node, [cli, ...args]] : [WINDOWS ? 'npm.cmd' : 'npm', args];
+  return run(command, all, { shell: WINDOWS && !own, ...options });
+}
+
+/** Runs a program with its output on the terminal; fails when it does. */
+export function run(command, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    child.once('error', fail);
+    child.once('close', (code, signal) => {
+      if (code === 0) done();
+      else
+        fail(
+          new StartFailure(
+            `"${[basename(command), ...args.map((arg) => basename(arg))].join(' ')}" ended with ${signal ?? `code ${code}`}.`,
+          ),
+        );
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { NODE } from './install.mjs';
+import { ROOT } from './settings.mjs';
+
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/** Where the program's log goes in demo mode, so that the terminal stays readable. */
+export function logFile(settings) {
+  return join(settings.dataDir, 'limelight.log');
+}
+
+/**
+ * Starts the program on the Node that npm installed. It has a session of its own: Ctrl-C reaches this script alone,
+ * which then stops everything in order. `ready` resolves with the address once the program says that it
+ * serves; `ended` with how it ended.
+ */
+export function startProgram(settings, environment) {
+  const output = settings.demo ? openLog(logFile(settings)) : 'inherit';
+  const child = spawn(
+    NODE,
+    ['--env-file-if-exists=.env', '--enable-source-maps', join('packages', 'server', 'dist', 'main.js')],
+    {
+      cwd: ROOT,
+      env: {
+        NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: join(ROOT, 'packages', 'server', 'dist', '.compile-cache'),
+        ...process.env,
+        ...environment,
+      },
+      stdio: ['ignore', output, 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    },
+  );
+  if (output !== 'inherit') closeSync(output);
+  const program = { child, served: false };
+  program.ready = new Promise((done) => {
+    child.on('message', (message) => {
+      if (message?.ready !== true) return;
+      program.served = true;
+      done(message.url ?? `http://localhost:${settings.port}`);
+    });
+  });
+  program.ended = new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code, signal) => done({ code, signal }));
+  });
+  return program;
+}
+
+/** Makes the directory for everything the demo keeps. Root's stays enterable: the database runs as another account. */
+export function ensureDataDir({ dataDir }) {
+  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+}
+
+function openLog(file) {
+  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { NODE } from './install.mjs';
+import { pickPort } from './ports.mjs';
+import { ROOT } from './settings.mjs';
+import { StartFailure } from './terminal.mjs';
+
+const HOST = '127.0.0.1';
+
+/**
+ * Chooses where the stand-ins will answer. The ports are remembered, so that a link in yesterday's mail still works.
+ */
+export async function planSandbox({ dataDir, standIns }) {
+  if (standIns.length === 0) return undefined;
+  const directory = join(dataDir, 'sandbox');
+  const file = join(directory, 'ports.json');
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const [port, smtpPort] = [await pickPort(before.port), await pickPort(before.smtpPort)];
+  mkdirSync(directory, { recursive: true });
+  if (port !== before.port || smtpPort !== before.smtpPort)
+    writeFileSync(file, JSON.stringify({ port, smtpPort }));
+  return { directory, port, smtpPort, url: `http://${HOST}:${port}`, standIns };
+}
+
+/** What the program is told: addresses, nothing else. It cannot tell them from the real ones. */
+export function sandboxEnvironment(plan) {
+  if (!plan) return {};
+  const { url, smtpPort, standIns } = plan;
+  return {
+    STAND_INS: standIns.join(','),
+    ...(standIns.includes('linkedin') && {
+      LINKEDIN_OAUTH_URL: `${url}/linkedin`,
+      LINKEDIN_API_URL: `${url}/linkedin-api`,
+      LINKEDIN_CLIENT_ID: 'demo-client',
+      LINKEDIN_CLIENT_SECRET: 'demo-secret',
+    }),
+    ...(standIns.includes('mail') && {
+      SMTP_URL: `smtp://${HOST}:${smtpPort}`,
+      MAILBOX_URL: `${url}/mailbox`,
+    }),
+  };
+}
+
+/** Starts the stand-ins; `ready` resolves when they answer. */
+export function startSandbox(plan) {
+  const { port, smtpPort, directory } = plan;
+  const child = spawn(
+    NODE,
+    [
+      join(ROOT, 'packages', 'sandbox', 'dist', 'main.js'),
+      ...[
+        '--port',
+        `${port}`,
+        '--smtp-port',
+        `${smtpPort}`,
+        '--host',
+        HOST,
+        '--data',
+        join(directory, 'state'),
+        '--watch-parent',
+      ],
+    ],
+    {
+      cwd: ROOT,
+      stdio: ['pipe', 'pipe', 'inherit'],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    },
+  );
+  const ready = new Promise((done, fail) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{"ready":true')) done();
+    });
+    child.once('error', fail);
+    child.once('exit', (code, signal) =>
+      fail(new StartFailure(`The stand-ins ended early (${signal ?? `code ${code}`}).`)),
+    );
+  });
+  ready.catch(() => undefined);
+  return { child, ready };
+}
