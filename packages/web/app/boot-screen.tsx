@@ -1,0 +1,21 @@
+import { Logo } from '../ui/logo.tsx';
+import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx';
+import styles from './boot-screen.module.css';
+
+/** The dashboard's frame before its script runs, so that nothing moves when it does. */
+export function BootScreen() {
+  return (
+    <div className={styles.frame} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Loading
+      </p>
+      <div className={styles.rail}>
+        <Logo />
+      </div>
+      <div className={styles.page} aria-hidden="true">
+        <Skeleton width="14rem" height="2rem" />
+        <SkeletonLines count={3} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { brand } from '@limelight/contracts/catalog';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import '../ui/theme/tokens.css';
+import '../ui/fonts/fonts.css';
+import '../ui/theme/base.css';
+import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
+import { preloadedFonts } from '../ui/fonts/preload.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { NoticeHost } from '../ui/notice-host.tsx';
+import firstPaint from '../ui/theme/first-paint.js?url';
+import { BootScreen } from './boot-screen.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+import { useRouteChanges } from './route-changes.ts';
+import { isPrintedOnly } from './printed-only.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const matches = useMatches();
+  const withScripts = !matches.some((match) => isPrintedOnly(match.handle));
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0e1013" />
+        <script src={firstPaint} />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {withScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export const meta = () => [{ title: brand.name }, { name: 'description', content: brand.tagline }];
+
+export default function Root() {
+  useRouteChanges();
+  return (
+    <>
+      <Outlet />
+      <LiveRegion />
+      <NoticeHost />
+    </>
+  );
+}
+
+/** What the fallback page shows until the dashboard's script is there. */
+export function HydrateFallback() {
+  return <BootScreen />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <CrashScreen />;
+}

@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { loginPath } from '../../../lib/navigation.ts';
+import { getQueryClient } from '../../../lib/query-client.ts';
+import { session } from '../../../lib/session.ts';
+import { ThemeProvider } from '../../../ui/theme/theme-provider.tsx';
+import { Shell } from '../../shell/shell.tsx';
+
+/** Nobody sees the dashboard without a session; the way back is kept. */
+export function clientLoader({ request }: { request: Request }) {
+  if (session.read()) return null;
+  const { pathname, search, hash } = new URL(request.url);
+  throw redirect(loginPath(`${pathname}${search}${hash}`));
+}
+
+export const meta = () => [{ title: 'Dashboard' }, { name: 'robots', content: 'noindex' }];
+
+export default function DashboardLayout() {
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={getQueryClient()}>
+        <Shell />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

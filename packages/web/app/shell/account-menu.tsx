@@ -1,0 +1,61 @@
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { starterName } from '@limelight/contracts/catalog';
+import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { logOut } from '../../lib/client.ts';
+import { useUser } from '../../lib/query-client.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import styles from './account-menu.module.css';
+
+const schemes = [
+  { value: 'light', label: 'Light', icon: <IconSun size={16} /> },
+  { value: 'dark', label: 'Dark', icon: <IconMoon size={16} /> },
+  { value: 'auto', label: 'As the system', icon: <IconDeviceDesktop size={16} /> },
+] as const;
+
+/** Who is signed in, the plan, and what concerns the account. */
+export function AccountMenu() {
+  const user = useUser().data;
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const name = user?.name ?? 'Account';
+  return (
+    <Menu position="top-start" width={232}>
+      <Menu.Target>
+        <button type="button" className={styles.target}>
+          <Avatar name={name} size={32} />
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.plan}>{user?.plan ?? starterName}</span>
+          </span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to="/dashboard/profile" leftSection={<IconUser size={16} />}>
+          Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to="/dashboard/account" leftSection={<IconSettings size={16} />}>
+          Account settings
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>Colours</Menu.Label>
+        {schemes.map((scheme) => (
+          <Menu.Item
+            key={scheme.value}
+            role="menuitemradio"
+            aria-checked={colorScheme === scheme.value}
+            leftSection={scheme.icon}
+            rightSection={colorScheme === scheme.value ? <IconCheck size={16} /> : null}
+            closeMenuOnClick={false}
+            onClick={() => setColorScheme(scheme.value)}
+          >
+            {scheme.label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={logOut}>
+          Log out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

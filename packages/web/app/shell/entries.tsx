@@ -1,0 +1,29 @@
+import { IconCalendar, IconCoins, IconHome, IconPencil, IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** A place of the dashboard, in the rail, the palette and (with `phone`) the bottom bar of a phone. */
+export interface Entry {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Heading of the rail it stands under; without one it stands at the top. */
+  group?: 'Learn' | 'Agents';
+  /** Only the address itself counts as being there. */
+  exact?: boolean;
+  /** False keeps it out of the rail (it has its own place below); the palette still knows it. */
+  rail?: boolean;
+  /** In the bottom bar, which has room for five. */
+  phone?: boolean;
+  /** Keys of the shortcut, `g h` being g then h. */
+  keys?: string;
+}
+
+/** Every place there is. A new screen adds one line here and nothing else. */
+export const entries: readonly Entry[] = [
+  { to: '/dashboard', label: 'Home', icon: <IconHome />, exact: true, phone: true, keys: 'g h' },
+  { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
+  { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
+  { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, phone: true, keys: 'g m' },
+  { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, phone: true, keys: 'g p' },
+  { to: '/dashboard/account', label: 'Account settings', icon: <IconUser />, rail: false },
+];

@@ -1,0 +1,68 @@
+import { logout, type Endpoint, type EndpointCall } from '@limelight/contracts';
+import { createApi, type CallOptions } from './api.ts';
+import { goTo, here, loginPath } from './navigation.ts';
+import { notices } from './notices.ts';
+import { session } from './session.ts';
+import { signOut } from './sign-out.ts';
+import { stream as streamWith, type EventSchemas, type StreamEvent } from './stream.ts';
+
+const spentListeners = new Set<(credits: number) => void>();
+const forgetListeners = new Set<() => void>();
+
+/** Hears of credits that a call spent. Returns how to stop. */
+export function onSpent(listener: (credits: number) => void): () => void {
+  spentListeners.add(listener);
+  return () => spentListeners.delete(listener);
+}
+
+/** Hears that what was fetched for the person must go. Returns how to stop. */
+export function onForget(listener: () => void): () => void {
+  forgetListeners.add(listener);
+  return () => forgetListeners.delete(listener);
+}
+
+function forget(): void {
+  for (const listener of forgetListeners) listener();
+}
+
+/** The call layer of this page. */
+export const api = createApi({
+  fetch: (...request) => globalThis.fetch(...request),
+  base: '/api',
+  session,
+  notices,
+  here,
+  onSignedOut: (next) => {
+    goTo(loginPath(next));
+    forget();
+  },
+  onSpent: (credits) => {
+    for (const listener of spentListeners) listener(credits);
+  },
+});
+
+/** Calls an endpoint of the contract; see `CallOptions`. */
+export const call = api.call;
+
+/** Calls an endpoint that answers with Server-Sent Events; see `lib/stream.ts`. */
+export function stream<E extends Endpoint, S extends EventSchemas>(
+  endpoint: E,
+  schemas: S,
+  input: EndpointCall<E>,
+  onEvent: (event: StreamEvent<S>) => void,
+  options?: CallOptions & { onOpen?: (headers: Headers) => void },
+): Promise<Headers> {
+  return streamWith(api, endpoint, schemas, input, onEvent, options);
+}
+
+/** Logs the person out, here and in the other tabs. */
+export function logOut(): void {
+  signOut({
+    session,
+    notices,
+    endOnServer: () => call(logout, {}, { showError: false, keepAlive: true }),
+    storages: [window.localStorage, window.sessionStorage],
+    forget,
+    go: goTo,
+  });
+}

@@ -1,0 +1,58 @@
+const figures = new Intl.NumberFormat('en');
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const steps = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'week', seconds: 604_800 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** 10,000 */
+export function formatNumber(value: number): string {
+  return figures.format(value);
+}
+
+/** '30 credits', '1 credit' */
+export function formatCredits(value: number): string {
+  return `${figures.format(value)} ${Math.abs(value) === 1 ? 'credit' : 'credits'}`;
+}
+
+function zoned(options: Intl.DateTimeFormatOptions, timeZone?: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', timeZone ? { ...options, timeZone } : options);
+}
+
+/** 'Tue 24 Nov, 9:00', with the year when it is not that of `now`. `at` is ISO 8601, `now` in milliseconds. */
+export function formatDateTime(at: string, timeZone?: string, now: number = Date.now()): string {
+  return `${formatDate(at, timeZone, now)}, ${formatTime(at, timeZone)}`;
+}
+
+/** 'Tue 24 Nov', with the year when it is not that of `now`. */
+export function formatDate(at: string, timeZone?: string, now: number = Date.now()): string {
+  const year = zoned({ year: 'numeric' }, timeZone);
+  const date = new Date(at);
+  const text = zoned({ weekday: 'short', day: 'numeric', month: 'short' }, timeZone).format(date).replace(',', '');
+  return year.format(date) === year.format(now) ? text : `${text} ${year.format(date)}`;
+}
+
+/** '9:00', '17:30' */
+export function formatTime(at: string, timeZone?: string): string {
+  return zoned({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }, timeZone)
+    .format(new Date(at))
+    .replace(/^0(?=\d:)/, '');
+}
+
+/** 'in 3 hours', 'yesterday', 'just now'. */
+export function formatRelative(at: string, now: number): string {
+  const seconds = Math.round((Date.parse(at) - now) / 1000);
+  const step = steps.find((one) => Math.abs(seconds) >= one.seconds);
+  return step ? relative.format(Math.trunc(seconds / step.seconds), step.unit) : 'just now';
+}
+
+/** 'Tue 9:00' for the days ahead of `now`, else as `formatDateTime`: for buttons such as 'Schedule for Tue 9:00'. */
+export function formatSlot(at: string, timeZone: string | undefined, now: number): string {
+  const ahead = Date.parse(at) - now;
+  if (ahead < 0 || ahead > 6 * 86_400_000) return formatDateTime(at, timeZone, now);
+  return `${zoned({ weekday: 'short' }, timeZone).format(new Date(at))} ${formatTime(at, timeZone)}`;
+}

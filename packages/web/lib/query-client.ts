@@ -1,0 +1,63 @@
+import { system, userDetails, type EndpointData } from '@limelight/contracts';
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { isApiError } from './api-error.ts';
+import { call, onForget, onSpent } from './client.ts';
+import { keep } from './keep.ts';
+
+export type UserDetails = EndpointData<typeof userDetails>;
+export type SystemDetails = EndpointData<typeof system>;
+
+export const userDetailsKey = ['user', 'details'] as const;
+export const systemKey = ['system'] as const;
+
+/** Who is signed in, with plan and credits held. Its failure shows no notice: the shell says so itself. */
+export const userDetailsQuery = queryOptions({
+  queryKey: userDetailsKey,
+  queryFn: async ({ signal }) => {
+    const details = await call(userDetails, {}, { showError: false, signal });
+    keep.claim(details.id);
+    return details;
+  },
+  staleTime: 60_000,
+});
+
+/** What this installation can do. */
+export const systemQuery = queryOptions({
+  queryKey: systemKey,
+  queryFn: ({ signal }) => call(system, {}, { showError: false, signal }),
+  staleTime: 300_000,
+});
+
+export const useUser = () => useQuery(userDetailsQuery);
+export const useSystem = () => useQuery(systemQuery);
+
+/** Details with `credits` fewer held. */
+export function withSpent(details: UserDetails | undefined, credits: number): UserDetails | undefined {
+  return details && { ...details, userUsage: details.userUsage - credits };
+}
+
+/** Refusals are answers; only what may pass by itself is asked again. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures >= 2 || !isApiError(error)) return false;
+  return error.code === 'network' || (error.status !== null && error.status >= 502);
+}
+
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, refetchOnWindowFocus: true, staleTime: 15_000 },
+      mutations: { retry: false },
+    },
+  });
+  onSpent((credits) => client.setQueryData(userDetailsKey, (held: UserDetails | undefined) => withSpent(held, credits)));
+  onForget(() => client.clear());
+  return client;
+}
+
+let shared: QueryClient | null = null;
+
+/** The cache of this page, made when the dashboard is first opened. */
+export function getQueryClient(): QueryClient {
+  shared ??= createQueryClient();
+  return shared;
+}

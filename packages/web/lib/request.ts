@@ -1,0 +1,52 @@
+import type { Endpoint } from '@limelight/contracts';
+
+/** The untyped parts of a call, as the typed front hands them on. */
+export interface RequestParts {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+/** The address below `/api`, with parameters put in and the query written out; empty values are left out. */
+export function requestUrl(base: string, endpoint: Endpoint, { params = {}, query = {} }: RequestParts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return `${base}${path}${text ? `?${text}` : ''}`;
+}
+
+/** Form data of the plain fields and files of `body`. */
+export function toFormData(body: unknown): FormData {
+  const form = new FormData();
+  if (typeof body !== 'object' || body === null) return form;
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof Blob) form.append(name, value, value instanceof File ? value.name : name);
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+/** What `fetch` is given, without its signal. */
+export function requestInit(
+  endpoint: Endpoint,
+  parts: RequestParts,
+  settings: { token: string | null; formData: boolean; idempotencyKey?: string | undefined; keepAlive?: boolean },
+): RequestInit {
+  const headers = new Headers({ Accept: endpoint.answer === 'events' ? 'text/event-stream' : 'application/json' });
+  if (settings.token) headers.set('Authorization', `Bearer ${settings.token}`);
+  if (settings.idempotencyKey) headers.set('Idempotency-Key', settings.idempotencyKey);
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
+  if (settings.keepAlive) init.keepalive = true;
+  if (endpoint.method === 'GET') return init;
+  if (settings.formData) init.body = toFormData(parts.body);
+  else if (parts.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify(parts.body);
+  }
+  return init;
+}

@@ -1,0 +1,78 @@
+import { documentCookieJar, type CookieJar } from './cookie-jar.ts';
+
+export const sessionCookie = 'token';
+/** 30 days. */
+export const sessionSeconds = 2_592_000;
+
+export type SessionChange = { kind: 'began' } | { kind: 'ended'; deliberate: boolean };
+
+export interface Session {
+  /** The token, or null when nobody is signed in. */
+  read: () => string | null;
+  /** Begins a session in this tab and tells the others. */
+  begin: (token: string) => void;
+  /** Forgets the token and tells the other tabs; `deliberate` when the person logged out. */
+  end: (deliberate: boolean) => void;
+  /** Hears what other tabs of this browser did. Returns how to stop. */
+  onOtherTab: (listener: (change: SessionChange) => void) => () => void;
+}
+
+/** What is needed of a BroadcastChannel. */
+export interface TabChannel {
+  postMessage: (message: unknown) => void;
+  addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+  removeEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+}
+
+export interface SessionEnvironment {
+  jar: CookieJar;
+  channel: TabChannel | null;
+  /** `Secure` is set on https and on localhost, the only plain address where browsers keep such a cookie. */
+  secure: boolean;
+}
+
+export function needsSecureCookie(address: { protocol: string; hostname: string }): boolean {
+  return address.protocol === 'https:' || address.hostname === 'localhost';
+}
+
+function readChange(data: unknown): SessionChange | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
+  if (data.kind === 'began') return { kind: 'began' };
+  if (data.kind === 'ended') return { kind: 'ended', deliberate: 'deliberate' in data && data.deliberate === true };
+  return null;
+}
+
+export function createSession({ jar, channel, secure }: SessionEnvironment): Session {
+  const tell = (change: SessionChange) => channel?.postMessage(change);
+  return {
+    read: () => jar.get(sessionCookie),
+    begin: (token) => {
+      jar.set(sessionCookie, token, { maxAgeSeconds: sessionSeconds, secure });
+      tell({ kind: 'began' });
+    },
+    end: (deliberate) => {
+      jar.remove(sessionCookie);
+      tell({ kind: 'ended', deliberate });
+    },
+    onOtherTab: (listener) => {
+      const hear = (event: { data: unknown }) => {
+        const change = readChange(event.data);
+        if (change) listener(change);
+      };
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+  };
+}
+
+function browserSession(): Session {
+  const inBrowser = typeof window !== 'undefined';
+  return createSession({
+    jar: documentCookieJar(),
+    channel: inBrowser && 'BroadcastChannel' in window ? new BroadcastChannel('session') : null,
+    secure: inBrowser && needsSecureCookie(window.location),
+  });
+}
+
+/** The session of this browser. */
+export const session: Session = browserSession();

@@ -1,0 +1,92 @@
+import type { Endpoint, EndpointCall } from '@limelight/contracts';
+import type { z } from 'zod';
+import type { Api, CallOptions, OpenResponse } from './api.ts';
+import { ApiError, readRefusal } from './api-error.ts';
+import { createServerEventParser, type ServerEvent } from './server-events.ts';
+
+/** Event name to the shape of its data, as a contract lists them. */
+export type EventSchemas = Readonly<Record<string, z.ZodType>>;
+
+/** An event as a tagged union: `{ event: 'text', data: { delta } } | { event: 'done', … }`. */
+export type StreamEvent<S extends EventSchemas> = {
+  [K in keyof S & string]: { event: K; data: z.output<S[K]> };
+}[keyof S & string];
+
+/** The events of an answer in order. Keep-alive comments and events the contract does not know are passed over. */
+async function* readEvents(opened: OpenResponse): AsyncGenerator<ServerEvent> {
+  if (!opened.response.body) return;
+  const reader = opened.response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const parser = createServerEventParser();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      yield* parser.push(value);
+    }
+  } finally {
+    // Ends the request when the reader leaves early.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/**
+ * A POST answered by Server-Sent Events. Every event is given to `onEvent` as it comes; resolves when the stream ends.
+ * Rejects with an ApiError: a refusal before the first event, a lost connection (`network`), a stop (`aborted`), or an
+ * event `error` of the stream, whose `{ code, message, details }` it carries. `done` events with `userUsage` lower the
+ * credits held. Resolves to the response's headers.
+ */
+export async function stream<E extends Endpoint, S extends EventSchemas>(
+  api: Api,
+  endpoint: E,
+  schemas: S,
+  input: EndpointCall<E>,
+  onEvent: (event: StreamEvent<S>) => void,
+  options: CallOptions & { onOpen?: (headers: Headers) => void } = {},
+): Promise<Headers> {
+  try {
+    const opened = await api.open(endpoint, input, options);
+    try {
+      options.onOpen?.(opened.response.headers);
+      for await (const raw of readEvents(opened)) deliver(raw, schemas, opened, api, onEvent);
+      if (opened.signal.aborted) throw opened.failure(opened.signal.reason);
+      return opened.response.headers;
+    } catch (cause) {
+      throw opened.failure(cause);
+    } finally {
+      opened.finish();
+    }
+  } catch (error) {
+    if (error instanceof ApiError) api.settle(error, endpoint, input, options);
+    throw error;
+  }
+}
+
+function deliver<S extends EventSchemas>(
+  raw: ServerEvent,
+  schemas: S,
+  opened: OpenResponse,
+  api: Api,
+  onEvent: (event: StreamEvent<S>) => void,
+): void {
+  const schema = schemas[raw.event];
+  if (!schema) return;
+  const parsed = schema.safeParse(parseJson(raw.data));
+  if (!parsed.success) throw opened.fail('unreadable', null);
+  const data: unknown = parsed.data;
+  if (raw.event === 'error') {
+    throw opened.fail(readRefusal(data).code, data);
+  }
+  if (typeof data === 'object' && data !== null && 'userUsage' in data && typeof data.userUsage === 'number') {
+    api.spent(data.userUsage);
+  }
+  // The name was found among the schemas and the data went through that schema.
+  onEvent({ event: raw.event, data } as StreamEvent<S>);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './state.module.css';
+
+/** A part of a screen that could not be loaded: what happened, what to do, and trying again. */
+export function ErrorState({
+  title = 'This did not load',
+  children,
+  onRetry,
+  retrying = false,
+}: {
+  title?: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+}) {
+  return (
+    <div className={styles.state} role="alert">
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.words}>{children ?? 'Something went wrong. Please try again later.'}</div>
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onClick={onRetry} loading={retrying}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

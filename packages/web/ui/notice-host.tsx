@@ -1,0 +1,65 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { notices } from '../lib/notices.ts';
+import { classNames } from './class-names.ts';
+import styles from './notice-host.module.css';
+
+/** Shows the one notice there is; it waits while the pointer or the focus is on it, and Escape takes it away. */
+export function NoticeHost() {
+  const notice = useSyncExternalStore(notices.subscribe, notices.current, () => null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!notice) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && box.current?.contains(document.activeElement)) notices.dismiss(notice.id);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [notice]);
+
+  return (
+    <div className={styles.place} role="region" aria-label="Notices">
+      {/* Two regions that are always there: one that appears with its text is not read out everywhere. */}
+      <p className="visually-hidden" role="status">
+        {notice && notice.tone !== 'bad' ? `${notice.title}: ${notice.message}` : ''}
+      </p>
+      <p className="visually-hidden" role="alert">
+        {notice?.tone === 'bad' ? `${notice.title}: ${notice.message}` : ''}
+      </p>
+      {notice && (
+        <div
+          key={notice.id}
+          ref={box}
+          className={classNames(styles.notice, styles[notice.tone])}
+          data-notice={notice.tone}
+          onPointerEnter={notices.hold}
+          onPointerLeave={notices.release}
+          onFocus={notices.hold}
+          onBlur={notices.release}
+        >
+          <span className={styles.sign} aria-hidden="true" />
+          <div className={styles.words}>
+            <strong className={styles.title}>{notice.title}</strong>
+            <span>{notice.message}</span>
+          </div>
+          {notice.action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                notice.action?.run();
+                notices.dismiss(notice.id);
+              }}
+            >
+              {notice.action.label}
+            </button>
+          )}
+          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => notices.dismiss(notice.id)}>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { formatDateTime, formatRelative } from '../lib/format.ts';
+
+/** A time as 'in 3 hours' or '2 days ago', with the exact one on hover. Follows the clock minute by minute. */
+export function RelativeTime({ at, timeZone }: { at: string; timeZone?: string }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time dateTime={at} title={formatDateTime(at, timeZone)}>
+      {formatRelative(at, now)}
+    </time>
+  );
+}

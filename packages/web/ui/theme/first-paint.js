@@ -1,0 +1,9 @@
+// Runs before the first paint, as a file of its own because the content-security policy allows no other inline script:
+// sets the chosen colour scheme and whether someone is signed in, so that neither flashes.
+(() => {
+  const root = document.documentElement;
+  const chosen = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.mantineColorScheme = chosen ?? (dark ? 'dark' : 'light');
+  if (/(?:^|; )token=[^;]/.test(document.cookie)) root.dataset.session = 'present';
+})();

@@ -1,0 +1,19 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: {
+    target: 'es2024',
+    // The oldest browsers that know light-dark(), on which the colours rest.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // An inlined font or script would be a data: address, which the content-security policy refuses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // The contracts and the catalogue only make values: what a page does not use stays out of its script.
+        moduleSideEffects: [{ test: /packages\/(contracts|post-text)\/src\//, sideEffects: false }],
+      },
+    },
+  },
+});
