@@ -18,7 +18,13 @@ const withoutNul = (value: string) => !value.includes('\u0000');
 const nulMessage = 'Remove the invisible control character.';
 
 export const id = z.uuid();
-export const timestamp = z.iso.datetime({ offset: true });
+/** Years a calendar of posts can mean; PostgreSQL and JavaScript agree on all of them. */
+const plausibleYear = (value: string) => /^(19|20|21)\d\d-/.test(value);
+
+/** An instant, ISO 8601 with an offset. */
+export const timestamp = z.iso.datetime({ offset: true }).refine(plausibleYear, 'Choose a year from 1900 to 2199.');
+/** A clock reading without a zone, ISO 8601. */
+export const localDateTime = z.iso.datetime({ local: true }).refine(plausibleYear, 'Choose a year from 1900 to 2199.');
 
 export const email = z
   .string()

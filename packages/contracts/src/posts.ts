@@ -4,7 +4,7 @@ import { postImageLimit } from './catalog/linkedin.ts';
 import { altTextCharacterLimit, postFormats, postLanguages, postLengths, postTones } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
-import { audience, empty, id, idea, keysOf, pageQuery, postText, timestamp, timeZone } from './fields.ts';
+import { audience, empty, id, idea, keysOf, localDateTime, pageQuery, postText, timestamp, timeZone } from './fields.ts';
 import { mediaFile } from './media.ts';
 
 export const postStatus = z.enum(['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed']);
@@ -112,7 +112,7 @@ export const updatePost = defineEndpoint({
   path: '/posts/:id',
   params: byId,
   body: z.object({
-    version: z.number().int().min(1),
+    version: z.number().int().min(1).max(2_147_483_647),
     text: postText.optional(),
     media: mediaList.optional(),
     visibility: visibility.optional(),
@@ -167,7 +167,7 @@ export const schedulePost = defineEndpoint({
   method: 'POST',
   path: '/posts/:id/schedule',
   params: byId,
-  body: z.object({ at: z.union([timestamp, z.iso.datetime({ local: true })]), timeZone }),
+  body: z.object({ at: z.union([timestamp, localDateTime]), timeZone }),
   response: post,
   errors: [
     'not_found',

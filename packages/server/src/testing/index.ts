@@ -78,6 +78,12 @@ async function cloneDatabase(): Promise<{ url: string; drop(): Promise<void> }> 
   return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
+/** An address of its own for each caller, so that limits per address do not meet across tests. */
+export function someAddress(): string {
+  const [a = 0, b = 0, c = 0] = randomBytes(3);
+  return `100.${64 + (a % 64)}.${b}.${c}`;
+}
+
 export function pathOf(endpoint: Endpoint, input: { params?: object; query?: object }): string {
   const params = new Map(Object.entries(input.params ?? {}));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
@@ -100,6 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LINKEDIN_CLIENT_SECRET: linkedinClient.secret,
     LINKEDIN_OAUTH_URL: sandbox.linkedinUrl,
     LINKEDIN_API_URL: `${sandbox.url}/linkedin-api`,
+    TRUSTED_PROXIES: '127.0.0.1',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     STAND_INS: 'linkedin,mail',
     ...(options.model ? { AI_MODELS: 'compatible:sandbox', COMPATIBLE_BASE_URL: sandbox.modelUrl, COMPATIBLE_API_KEY: 'sandbox-key' } : {}),
@@ -139,7 +146,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         email: given.email ?? `person-${randomUUID()}@example.com`,
         password: given.password ?? 'Correct1@horse',
       };
-      const { body, status } = await call(signUp, { body: person });
+      const { body, status } = await call(signUp, { body: person }, { headers: { 'x-forwarded-for': someAddress() } });
       if (status !== 200) throw new Error(`sign-up was refused: ${JSON.stringify(body)}`);
       return { ...person, id: body.data.user.id, token: body.data.token };
     },

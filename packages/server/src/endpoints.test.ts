@@ -1,0 +1,99 @@
+import { createPost, endpoints, envelope, errorCatalogue, logout, refusal, saveProfileData, type Endpoint } from '@limelight/contracts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsOf, type RawCall } from './testing/arbitrary.ts';
+import { createTestApp, pathOf, someAddress, type Person, type TestApp } from './testing/index.ts';
+
+const runs = 30;
+/** A call of these may leave the caller without a session. */
+const endsSessions = new Set(['logout', 'deleteAccount']);
+const marker = 'kept-private-by-somebody-else';
+
+let app: TestApp;
+let victim: { person: Person; postId: string };
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const person = await app.signUp({ name: 'Victim Person', email: `${marker}@example.com` });
+  const { body } = await app.call(createPost, { body: { text: marker } }, { token: person.token });
+  await app.call(saveProfileData, { body: { headline: marker } }, { token: person.token });
+  victim = { person, postId: body.data.id };
+});
+afterAll(() => app.close());
+
+async function send(endpoint: Endpoint, call: RawCall, token: string | null): Promise<{ status: number; text: string; type: string }> {
+  const wellFormed = (values: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '').toWellFormed().slice(0, 2000) || '-']));
+  const response = await app.fetch(pathOf(endpoint, { params: wellFormed(call.params), query: wellFormed(call.query) }), {
+    method: endpoint.method,
+    headers: {
+      'x-forwarded-for': someAddress(),
+      ...(call.contentType === '' ? {} : { 'content-type': call.contentType }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(call.body === undefined || endpoint.method === 'GET' ? {} : { body: new TextEncoder().encode(call.body) }),
+  });
+  return { status: response.status, text: await response.text(), type: response.headers.get('content-type') ?? '' };
+}
+
+/** What came back is the contract's success or one of its refusals, and nobody else's. */
+function expectContract(endpoint: Endpoint, { status, text, type }: { status: number; text: string; type: string }): void {
+  expect(text).not.toContain(marker);
+  if (status === endpoint.status) {
+    if (endpoint.answer === 'json') envelope(endpoint.response).parse(JSON.parse(text));
+    else expect(type).not.toContain('application/json');
+    return;
+  }
+  const { code } = refusal.parse(JSON.parse(text));
+  expect(endpoint.errors).toContain(code);
+  expect(code).not.toBe('internal_error');
+  expect(Object.entries(errorCatalogue).find(([name]) => name === code)?.[1].status).toBe(status);
+}
+
+describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_, endpoint) => {
+  it('keeps its contract whatever is sent', async () => {
+    let token: string | null = null;
+    await fc.assert(
+      fc.asyncProperty(callsOf(endpoint), async (call) => {
+        if (endpoint.access === 'session' && token === null) token = (await app.signUp()).token;
+        const answer = await send(endpoint, call, token);
+        expectContract(endpoint, answer);
+        if (answer.status === 401 || endsSessions.has(endpoint.name)) token = null;
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  if (endpoint.access === 'session') {
+    it('takes the bearer alone as proof', async () => {
+      const { token } = await app.signUp();
+      const none: RawCall = { params: { id: victim.postId }, query: {}, body: '{}', contentType: 'application/json' };
+      const path = pathOf(endpoint, none);
+      const init = { method: endpoint.method, ...(endpoint.method === 'GET' ? {} : { body: '{}' }) };
+      const cookie = await app.fetch(path, { ...init, headers: { cookie: `token=${token}`, 'content-type': 'application/json' } });
+      expect(cookie.status).toBe(401);
+      const unknown = await send(endpoint, none, 'x'.repeat(43));
+      expect([unknown.status, refusal.parse(JSON.parse(unknown.text)).code]).toEqual([401, 'session_required']);
+    });
+    it('tells a session that was ended from one that never was', async () => {
+      const { token } = await app.signUp();
+      await app.call(logout, {}, { token });
+      const ended = await send(endpoint, { params: { id: victim.postId }, query: {}, body: '{}', contentType: 'application/json' }, token);
+      expect(ended.status).toBe(401);
+    });
+  }
+
+  if (endpoint.access === 'session' && endpoint.params !== undefined) {
+    it('does not know another person’s things', async () => {
+      const { token } = await app.signUp();
+      await fc.assert(
+        fc.asyncProperty(callsOf(endpoint), async (call) => {
+          const answer = await send(endpoint, { ...call, params: { id: victim.postId } }, token);
+          expect(answer.status).not.toBe(endpoint.status);
+          expectContract(endpoint, answer);
+        }),
+        { numRuns: Math.ceil(runs / 4) },
+      );
+    });
+  }
+});

@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, envExample, loadConfig } from './index.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'limelight config '));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const production = {
+  LIMELIGHT_MODE: 'production',
+  DATABASE_URL: 'postgres://limelight:x@db.example/limelight',
+  PUBLIC_URL: 'https://limelight.example',
+  APP_SECRET: 's'.repeat(32),
+  ENCRYPTION_KEY: '0f'.repeat(32),
+  STORAGE_DIR: '/srv/limelight',
+};
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('demo mode', () => {
+  it('needs nothing, listens on loopback and keeps the secrets it makes', () => {
+    const first = loadConfig({ DATA_DIR: dataDir });
+    expect(first.HOST).toBe('127.0.0.1');
+    expect(first.DATABASE_URL).toBeNull();
+    expect(first.APP_SECRET).toHaveLength(64);
+    expect(loadConfig({ DATA_DIR: dataDir }).ENCRYPTION_KEY).toBe(first.ENCRYPTION_KEY);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+  it('reads a variable set to nothing as not set', () => {
+    expect(loadConfig({ DATA_DIR: dataDir, PORT: '', SMTP_URL: '' }).PORT).toBe(3000);
+  });
+  it('tells every fault at once, by name', () => {
+    const faults = faultsOf({ PORT: 'many', ROLES: 'web,cook', DATABASE_URL: 'mysql://x', LINKEDIN_VERSION: '2026' });
+    expect(faults.map((fault) => fault.split(':')[0]?.split('.')[0])).toEqual(['ROLES', 'PORT', 'DATABASE_URL', 'LINKEDIN_VERSION']);
+  });
+  it.each([
+    [{ LINKEDIN_CLIENT_ID: 'a' }, 'LINKEDIN_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'a' }, 'GOOGLE_CLIENT_ID'],
+    [{ STORAGE: 's3' }, 'S3_BUCKET'],
+    [{ AI_MODELS: 'openai:some-model' }, 'OPENAI_API_KEY'],
+    [{ AI_MODELS: 'compatible:some-model' }, 'COMPATIBLE_BASE_URL'],
+  ])('refuses half a setting: %j', (environment, missing) => {
+    expect(faultsOf(environment).map((fault) => fault.split(':')[0])).toEqual([missing]);
+  });
+});
+
+describe('production mode', () => {
+  it('starts with what it needs, on every address', () => {
+    expect(faultsOf(production)).toEqual([]);
+    expect(loadConfig(production).HOST).toBe('0.0.0.0');
+  });
+  it.each(['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'ENCRYPTION_KEY', 'STORAGE_DIR'])('refuses to start without %s', (name) => {
+    const faults = faultsOf({ ...production, [name]: '' });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name}:`));
+  });
+  it('makes no secret of its own', () => {
+    expect(faultsOf({ ...production, APP_SECRET: '', DATA_DIR: join(dataDir, 'none') })).toHaveLength(1);
+    expect(existsSync(join(dataDir, 'none'))).toBe(false);
+  });
+  it.each([
+    ['LINKEDIN_OAUTH_URL', 'http://127.0.0.1:4000'],
+    ['LINKEDIN_API_URL', 'http://localhost:4000/api'],
+    ['LINKEDIN_API_URL', 'https://[::1]:4000'],
+    ['GOOGLE_AUTH_URL', 'http://127.1.2.3/auth'],
+    ['GOOGLE_TOKEN_URL', 'http://sandbox.localhost/token'],
+    ['GOOGLE_USERINFO_URL', 'http://0.0.0.0/userinfo'],
+    ['LINKEDIN_API_URL', 'http://api.linkedin.example'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(faultsOf({ ...production, [name]: value }).map((fault) => fault.split(':')[0])).toEqual([name]);
+  });
+  it('refuses the parts of a demo', () => {
+    expect(faultsOf({ ...production, STAND_INS: 'mail' })).toHaveLength(1);
+    expect(faultsOf({ ...production, MAILBOX_URL: 'https://mail.example' })).toHaveLength(1);
+  });
+  it('takes a model, mail and storage server of this machine', () => {
+    const local = {
+      AI_MODELS: 'compatible:llama',
+      COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
+      SMTP_URL: 'smtp://127.0.0.1:25',
+      STORAGE: 's3',
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+    };
+    expect(faultsOf({ ...production, ...local })).toEqual([]);
+  });
+  it('refuses a page without encryption', () => {
+    expect(faultsOf({ ...production, PUBLIC_URL: 'http://limelight.example' })).toHaveLength(1);
+  });
+});
+
+it('.env.example is what the schema says', () => {
+  expect(readFileSync(new URL('../../../../../.env.example', import.meta.url), 'utf8')).toBe(envExample());
+});
