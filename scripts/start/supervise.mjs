@@ -31,7 +31,7 @@ export async function supervise({ program, sandbox, dataDir }) {
   });
   const { code, signal } = await program.ended;
   clearInterval(watch);
-  if (code !== 0) await stopLeftoverDatabase(dataDir, program.child.pid);
+  await stopLeftoverDatabase(dataDir, program.child.pid);
   await endSandbox(sandbox);
   if (askedAt !== undefined && code === 0) say('Stopped.');
   return code ?? (signal === 'SIGKILL' ? 137 : 1);

