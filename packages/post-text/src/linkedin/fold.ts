@@ -44,7 +44,11 @@ export function foldAt(text: string, settings: Partial<FoldSettings> = {}): numb
 }
 
 /** The rendered lines of a post, at most `limit` of them. Offsets leave out the space or newline that ends a line. */
-export function wrapLines(text: string, settings: Partial<FoldSettings> = {}, limit = Number.POSITIVE_INFINITY): Span[] {
+export function wrapLines(
+  text: string,
+  settings: Partial<FoldSettings> = {},
+  limit = Number.POSITIVE_INFINITY,
+): Span[] {
   const full = { ...FOLD_DEFAULTS.desktop, ...settings };
   const measure = full.measure ?? averageMeasure(full.fontSize);
   const lines: Span[] = [];
@@ -58,7 +62,14 @@ export function wrapLines(text: string, settings: Partial<FoldSettings> = {}, li
   return lines;
 }
 
-function wrapParagraph(text: string, paragraph: Span, width: number, measure: (text: string) => number, lines: Span[], limit: number): void {
+function wrapParagraph(
+  text: string,
+  paragraph: Span,
+  width: number,
+  measure: (text: string) => number,
+  lines: Span[],
+  limit: number,
+): void {
   let start = paragraph.start;
   do {
     const end = lineEnd(text, start, paragraph.end, width, measure);
@@ -68,9 +79,16 @@ function wrapParagraph(text: string, paragraph: Span, width: number, measure: (t
 }
 
 // A word may end a line after its spaces, after a hyphen, or after any ideograph.
-const PIECE = /[^\s\u2e80-\u9fff\uac00-\ud7a3-]*(?:-+|[\u2e80-\u9fff\uac00-\ud7a3][。，、！？：；」』）]*|(?=\s|$))?[^\S\n]*/uy;
+const PIECE =
+  /[^\s\u2e80-\u9fff\uac00-\ud7a3-]*(?:-+|[\u2e80-\u9fff\uac00-\ud7a3][。，、！？：；」』）]*|(?=\s|$))?[^\S\n]*/uy;
 
-function lineEnd(text: string, start: number, limit: number, width: number, measure: (text: string) => number): number {
+function lineEnd(
+  text: string,
+  start: number,
+  limit: number,
+  width: number,
+  measure: (text: string) => number,
+): number {
   let end = start;
   while (end < limit) {
     PIECE.lastIndex = end;
@@ -92,7 +110,7 @@ function fitting(line: string, width: number, measure: (text: string) => number)
   }
   if (end === line.length) return end;
   const space = line.lastIndexOf(' ', end);
-  return space > end / 2 ? space : end;
+  return space > 0 ? space : end;
 }
 
 function trimmedEnd(text: string, start: number, end: number): number {

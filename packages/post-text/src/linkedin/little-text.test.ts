@@ -14,7 +14,10 @@ function strayCharacters(little: string): string[] {
 }
 
 const noisy = fc.string({
-  unit: fc.oneof(fc.constantFrom(...RESERVED, 'a', 'Z', '9', ' ', '\n', '#', '@', 'é', 'न', '्', '🙂', 'http://x.y/'), fc.string({ unit: 'binary', maxLength: 1 })),
+  unit: fc.oneof(
+    fc.constantFrom(...RESERVED, 'a', 'Z', '9', ' ', '\n', '#', '@', 'é', 'न', '्', '🙂', 'http://x.y/'),
+    fc.string({ unit: 'binary', maxLength: 1 }),
+  ),
   maxLength: 60,
 });
 
@@ -56,19 +59,38 @@ describe('toLittleText', () => {
   });
 
   it('never leaves a reserved character outside an element', () => {
-    fc.assert(fc.property(noisy, (text) => void expect(strayCharacters(toLittleText(text))).toEqual([])), { numRuns: 2000 });
+    fc.assert(
+      fc.property(noisy, (text) => void expect(strayCharacters(toLittleText(text))).toEqual([])),
+      { numRuns: 2000 },
+    );
   });
 
   it('comes back as it went', () => {
-    fc.assert(fc.property(noisy, (text) => void expect(fromLittleText(toLittleText(text)).text).toBe(text)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(noisy, (text) => void expect(fromLittleText(toLittleText(text)).text).toBe(text)),
+      { numRuns: 2000 },
+    );
   });
 
   it('brings mentions back in their places', () => {
     fc.assert(
-      fc.property(noisy, noisy.filter((name) => name.trim() !== ''), noisy, (before, name, after) => {
-        const mention = { start: before.length, end: before.length + name.length, urn: 'urn:li:person:Ab1', name };
-        expect(fromLittleText(toLittleText(before + name + after, [mention]))).toEqual({ text: before + name + after, mentions: [mention] });
-      }),
+      fc.property(
+        noisy,
+        noisy.filter((name) => name.trim() !== ''),
+        noisy,
+        (before, name, after) => {
+          const mention = {
+            start: before.length,
+            end: before.length + name.length,
+            urn: 'urn:li:person:Ab1',
+            name,
+          };
+          expect(fromLittleText(toLittleText(before + name + after, [mention]))).toEqual({
+            text: before + name + after,
+            mentions: [mention],
+          });
+        },
+      ),
     );
   });
 });
@@ -90,6 +112,16 @@ describe('splitRuns', () => {
   });
 
   it('gives back the text it was given', () => {
-    fc.assert(fc.property(noisy, (text) => void expect(splitRuns(text).map((run) => run.text).join('')).toBe(text)));
+    fc.assert(
+      fc.property(
+        noisy,
+        (text) =>
+          void expect(
+            splitRuns(text)
+              .map((run) => run.text)
+              .join(''),
+          ).toBe(text),
+      ),
+    );
   });
 });

@@ -24,7 +24,8 @@ export function toLittleText(text: string, mentions: readonly Mention[] = []): s
     .join('');
 }
 
-const ELEMENT = /\{hashtag\|\\?([#＃])\|((?:\\.|[^\\|{}])*)\}|@\[((?:\\.|[^\\[\]])*)\]\((urn:li:[a-z]+:[A-Za-z0-9_-]+)\)|\\([\s\S])/g;
+const ELEMENT =
+  /\{hashtag\|\\?([#＃])\|((?:\\.|[^\\|{}])*)\}|@\[((?:\\.|[^\\[\]])*)\]\((urn:li:[a-z]+:[A-Za-z0-9_-]+)\)|\\([\s\S])/g;
 
 /** Decodes little text into the plain post and its mentions. Stray reserved characters are kept as they stand. */
 export function fromLittleText(little: string): { text: string; mentions: Mention[] } {

@@ -17,7 +17,8 @@ const MARKED_STRETCH = /(?:[\u{1d400}-\u{1d7ff}ℂℊ-ℓℕ℘-ℝℤℨℬℭ�
 
 /** Writes plain letters (and digits, where the face has them) in a face; other characters stay. Accents are kept as combining marks. */
 export function applyMark(text: string, mark: Mark): string {
-  if (mark === 'strike') return text.replaceAll(STRIKE, '').replace(/[^\s\p{M}\u200d\ufe0f]\p{M}*/gu, `$&${STRIKE}`);
+  if (mark === 'strike')
+    return text.replaceAll(STRIKE, '').replace(/[^\s\p{M}\u200d\ufe0f]\p{M}*/gu, `$&${STRIKE}`);
   const face = FACES[mark];
   let out = '';
   for (const character of text.normalize('NFD')) out += inFace(character, face);
@@ -28,7 +29,8 @@ function inFace(character: string, face: Face): string {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 65 && code <= 90) return String.fromCodePoint(face.upper + code - 65);
   if (code >= 97 && code <= 122) return String.fromCodePoint(face.lower + code - 97);
-  if (face.digit !== undefined && code >= 48 && code <= 57) return String.fromCodePoint(face.digit + code - 48);
+  if (face.digit !== undefined && code >= 48 && code <= 57)
+    return String.fromCodePoint(face.digit + code - 48);
   return character;
 }
 
@@ -41,5 +43,7 @@ export function hasMarks(text: string): boolean {
 export function toPlain(text: string): string {
   if (!hasMarks(text)) return text;
   const unstruck = text.replace(/[\u0336\u0335]/g, '');
-  return unstruck.replace(MARKED_STRETCH, (stretch) => (MATH.test(stretch) ? stretch.normalize('NFKC') : stretch));
+  return unstruck.replace(MARKED_STRETCH, (stretch) =>
+    MATH.test(stretch) ? stretch.normalize('NFKC') : stretch,
+  );
 }

@@ -22,9 +22,12 @@ const GROUPS: readonly (readonly [string, number])[] = [
   ['@', 1015],
 ];
 
-const ADVANCE = new Map(GROUPS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
+const ADVANCE = new Map(
+  GROUPS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
+);
 
-const WIDE = /[\p{Extended_Pictographic}\u{1100}-\u{115f}\u{2e80}-\u{a4cf}\u{ac00}-\u{d7a3}\u{f900}-\u{faff}\u{fe30}-\u{fe6f}\u{ff00}-\u{ff60}]/u;
+const WIDE =
+  /[\p{Extended_Pictographic}\u{1100}-\u{115f}\u{2e80}-\u{a4cf}\u{ac00}-\u{d7a3}\u{f900}-\u{faff}\u{fe30}-\u{fe6f}\u{ff00}-\u{ff60}]/u;
 const NOTHING = /[\p{M}\p{Cf}]/u;
 
 /** A `measure` function for a place without a canvas: width in px of `text` at `fontSize` px, from average advances. */

@@ -16,7 +16,14 @@ const HASHTAG = /(?<![\p{L}\p{N}\p{M}_&])#([\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u2
 export function validMentions(text: string, mentions: readonly Mention[]): Mention[] {
   const usable = mentions
     .filter((m) => Number.isInteger(m.start) && Number.isInteger(m.end))
-    .filter((m) => m.start >= 0 && m.start < m.end && m.end <= text.length && m.name.trim() !== '' && MENTION_URN.test(m.urn))
+    .filter(
+      (m) =>
+        m.start >= 0 &&
+        m.start < m.end &&
+        m.end <= text.length &&
+        m.name.trim() !== '' &&
+        MENTION_URN.test(m.urn),
+    )
     .toSorted((a, b) => a.start - b.start);
   const kept: Mention[] = [];
   for (const mention of usable) {
@@ -36,7 +43,8 @@ export function splitRuns(text: string, mentions: readonly Mention[] = []): Run[
   };
   for (const mention of validMentions(text, mentions)) take('mention', mention, mention);
   for (const url of findUrls(text)) take('url', url);
-  for (const match of text.matchAll(HASHTAG)) take('hashtag', { start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(HASHTAG))
+    take('hashtag', { start: match.index, end: match.index + match[0].length });
   return fillGaps(
     text,
     marked.toSorted((a, b) => a.start - b.start),

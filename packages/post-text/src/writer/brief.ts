@@ -1,6 +1,17 @@
 /** What kind of post. 'auto' lets the writer choose from the material. */
 export const FORMATS = [
-  'auto', 'story', 'lesson', 'how-to', 'list', 'opinion', 'contrarian', 'case-study', 'announcement', 'question', 'hiring', 'milestone',
+  'auto',
+  'story',
+  'lesson',
+  'how-to',
+  'list',
+  'opinion',
+  'contrarian',
+  'case-study',
+  'announcement',
+  'question',
+  'hiring',
+  'milestone',
 ] as const;
 export type Format = (typeof FORMATS)[number];
 

@@ -6,5 +6,8 @@ import type { WriteBrief, WriteOptions, Written } from './brief.ts';
 export function writePost(brief: WriteBrief, _options: WriteOptions): Written {
   const sentences = normalizePost(brief.idea).match(/[^.!?\n]+[.!?]*/gu) ?? [];
   const paragraphs = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-  return { text: paragraphs.join('\n\n').slice(0, POST_LIMIT), missing: paragraphs.length < 2 ? ['What happened: one concrete moment'] : [] };
+  return {
+    text: paragraphs.join('\n\n').slice(0, POST_LIMIT),
+    missing: paragraphs.length < 2 ? ['What happened: one concrete moment'] : [],
+  };
 }

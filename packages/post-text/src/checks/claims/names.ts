@@ -1,0 +1,103 @@
+import type { Post } from '../post.ts';
+import type { Span } from '../../linkedin/urls.ts';
+
+/** A capitalised name: a person, a firm, a product, a place. */
+export type NameClaim = Span & { text: string };
+
+const WORD = "[\\p{Lu}][\\p{L}\\p{N}\\p{M}’'&-]*|[\\p{Ll}]+[\\p{Lu}][\\p{L}\\p{N}]*";
+const NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}#@._/-])(?:${WORD})(?:(?: (?:of|de|da|van|von|del|la|le|and|&) | )(?:[\\p{Lu}][\\p{L}\\p{N}\\p{M}’'&-]*))*`,
+  'gu',
+);
+
+/** Words that carry a capital without naming anyone. */
+const NO_NAMES = new Set(
+  (
+    'i i’m i’d i’ll i’ve monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
+    'english german french spanish hindi linkedin internet ok okay ceo cto cfo coo cmo cpo vp hr pr it ai ml ui ux api saas b2b b2c crm kpi kpis okr okrs roi mvp seo faq pdf usa uk eu us tv dm dms ps nb asap mr mrs ms dr eur usd gbp inr'
+  ).split(' '),
+);
+
+/** Names in a post. A lone capital at the start of a sentence is taken for a name only when something else says so. */
+export function findNames(post: Post): NameClaim[] {
+  const starts = new Set(
+    [...post.sentences, ...post.lines].map((part) => firstLetter(post.text, part.start)),
+  );
+  return [...post.text.matchAll(NAME)].flatMap((match) => {
+    const claim = { start: match.index, end: match.index + match[0].length, text: match[0] };
+    if (isInside(post, claim)) return [];
+    const kept = starts.has(claim.start) ? withoutSentenceCapital(claim) : claim;
+    return kept && !isNoName(kept.text) ? [trimPossessive(kept)] : [];
+  });
+}
+
+/** Whether every word of a name occurs in the source, whatever its case. */
+export function isNamedIn(name: NameClaim, sourceWords: ReadonlySet<string>): boolean {
+  return words(name.text).every(
+    (word) =>
+      NO_NAMES.has(word) ||
+      SMALL.test(word) ||
+      sourceWords.has(word) ||
+      sourceWords.has(word.replace(/s$/, '')) ||
+      sourceWords.has(`${word}s`),
+  );
+}
+
+const SMALL = /^(?:of|de|da|van|von|del|la|le|and|the|&)$/;
+
+/** The words of a text as names are compared: small, without possessive endings. */
+export function words(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*/gu) ?? []
+  )
+    .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+    .filter((word) => word !== '');
+}
+
+function firstLetter(text: string, start: number): number {
+  const lead = /^(?:\d{1,2}[.)]\s+|[^\p{L}\p{N}]+)+/u.exec(text.slice(start))?.[0].length ?? 0;
+  return start + lead;
+}
+
+function isInside(post: Post, claim: NameClaim): boolean {
+  return post.runs.some((run) => run.kind !== 'text' && claim.start < run.end && claim.end > run.start);
+}
+
+function isNoName(text: string): boolean {
+  return words(text).every((word) => NO_NAMES.has(word) || word.length < 2);
+}
+
+/** At the start of a sentence only 'Priya Sharma' or 'OpenText' is surely a name; of 'Yesterday Priya' the second word. */
+function withoutSentenceCapital(claim: NameClaim): NameClaim | undefined {
+  const [first = '', ...rest] = claim.text.split(' ');
+  if (/^\p{Lu}?\p{Ll}+\p{Lu}|^\p{Lu}{2,}\d*$|\d/u.test(first)) return claim;
+  if (
+    /['’]s$/.test(first) &&
+    !/^(?:It|That|What|Here|There|Let|He|She|Who|How|Where|Today|Yesterday|Everyone|Nobody|Someone|One)['’]s$/.test(
+      first,
+    ) &&
+    rest.length === 0
+  )
+    return { ...claim };
+  if (rest.length === 0) return undefined;
+  if (COMMON_STARTS.has(first.toLowerCase())) {
+    const offset = first.length + 1;
+    return { start: claim.start + offset, end: claim.end, text: rest.join(' ') };
+  }
+  return claim;
+}
+
+const COMMON_STARTS = new Set(
+  'the a an and but or so then when while after before if as at in on by for from with without to of our my your his her their its this that these those we you he she they it who what why how where which today yesterday last next every each all some no not only even now here there our once since until because although though also both either dear hi hello thanks thank ask tell meet join welcome congratulations'.split(
+    ' ',
+  ),
+);
+
+function trimPossessive(claim: NameClaim): NameClaim {
+  const text = claim.text.replace(/['’]s?$/, '');
+  return { start: claim.start, end: claim.start + text.length, text };
+}

@@ -1,0 +1,47 @@
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1_000,
+  lakh: 100_000,
+  million: 1_000_000,
+  crore: 10_000_000,
+  billion: 1_000_000_000,
+};
+
+const VALUES = new Map<string, number>([
+  ...SMALL.map((word, value) => [word, value] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+  ['dozen', 12],
+]);
+
+const UNIT = [...VALUES.keys()].join('|');
+const SCALE = Object.keys(SCALES).join('|');
+
+/** Matches a number written in English words: 'four', 'forty-one', 'two hundred and five', 'a dozen'. */
+export const NUMBER_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:a (?:dozen|${SCALE})|(?:${UNIT}|half a (?:${SCALE}))(?:[- ](?:and )?(?:${UNIT}|${SCALE}))*)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** The value of a match of NUMBER_WORDS. */
+export function valueOfWords(words: string): number {
+  let total = 0;
+  let current = 0;
+  for (const word of words.toLowerCase().split(/[- ]+/)) {
+    const scale = SCALES[word];
+    if (word === 'half') current = 0.5;
+    else if (scale !== undefined) {
+      current = (current || 1) * scale;
+      if (scale > 100) {
+        total += current;
+        current = 0;
+      }
+    } else if (word === 'dozen') current = (current || 1) * 12;
+    else current += VALUES.get(word) ?? 0;
+  }
+  return total + current;
+}

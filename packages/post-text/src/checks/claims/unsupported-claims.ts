@@ -1,0 +1,67 @@
+import { cutFix } from '../fix.ts';
+import type { Finding } from '../finding.ts';
+import { parsePost, quote } from '../post.ts';
+import type { Post } from '../post.ts';
+import type { Span } from '../../linkedin/urls.ts';
+import { findDates, sameDate } from './dates.ts';
+import { findFigures, sameFigure } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { findNames, isNamedIn, words } from './names.ts';
+import { findQuotations, isQuotedFrom } from './quotations.ts';
+
+/**
+ * Figures, dates, quotations and names in a draft that the source does not hold.
+ * Number words match digits, '41 → 63 %' gives both their unit, and separators and currencies are read both ways.
+ */
+export function unsupportedClaims(text: string, source: string): Finding[] {
+  const post = parsePost(text);
+  const dates = findDates(text);
+  const inDate = (span: Span) => dates.some((date) => span.start >= date.start && span.end <= date.end);
+  const sourceFigures = findFigures(source);
+  const sourceDates = findDates(source);
+  const sourceWords = new Set(words(source));
+  const findings = [
+    ...findFigures(text)
+      .filter((figure) => !inDate(figure) && !isBorneOut(figure, sourceFigures))
+      .map((figure) => claim(post, 'claim-figure', figure, 'is in no source')),
+    ...dates
+      .filter((date) => !sourceDates.some((other) => sameDate(date, other)))
+      .map((date) => claim(post, 'claim-date', date, 'is a date no source gives')),
+    ...findQuotations(text)
+      .filter((quotation) => !isQuotedFrom(quotation, source))
+      .map((quotation) =>
+        claim(post, 'claim-quotation', quotation, 'is quoted, but no source holds these words'),
+      ),
+    ...findNames(post)
+      .filter((name) => !inDate(name) && !isNamedIn(name, sourceWords))
+      .map((name) => claim(post, 'claim-name', name, 'is a name no source gives')),
+  ];
+  return findings.toSorted((a, b) => a.start - b.start);
+}
+
+/** In the source, or the plain sum of what is: twice and half are read as ratios of two source figures. */
+function isBorneOut(figure: Figure, source: readonly Figure[]): boolean {
+  if (source.some((other) => sameFigure(figure, other))) return true;
+  return (
+    figure.unit === 'times' &&
+    source.some((a) =>
+      source.some(
+        (b) =>
+          a !== b && a.values.some((x) => b.values.some((y) => y !== 0 && figure.values.includes(x / y))),
+      ),
+    )
+  );
+}
+
+function claim(post: Post, rule: string, span: Span, what: string): Finding {
+  const sentence = post.sentences.find((other) => span.start >= other.start && span.start < other.end);
+  return {
+    rule,
+    group: 'claim',
+    severity: 'warn',
+    message: `${quote(post.text.slice(span.start, span.end))} ${what}. Confirm it or cut it.`,
+    start: span.start,
+    end: span.end,
+    ...(sentence ? { fix: cutFix(post.text, sentence.start, sentence.end, 'Cut the sentence') } : {}),
+  };
+}

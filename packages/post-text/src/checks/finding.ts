@@ -1,0 +1,38 @@
+import type { Baseline } from './baseline.ts';
+import type { FoldSettings } from '../linkedin/fold.ts';
+import type { Post } from './post.ts';
+
+export type Severity = 'info' | 'warn' | 'problem';
+
+/** What kind of rule spoke: how LinkedIn shows it, how it reads, machine-made habits, or claims without a source. */
+export type RuleGroup = 'linkedin' | 'reading' | 'tell' | 'claim';
+
+/** A change the person may take: `replacement` stands in for the text from `start` to `end`. */
+export type Fix = { start: number; end: number; replacement: string; label: string };
+
+/** One remark on a post, at a place (UTF-16 offsets, `end` exclusive), in a sentence that says why and what to do. */
+export type Finding = {
+  rule: string;
+  group: RuleGroup;
+  severity: Severity;
+  message: string;
+  start: number;
+  end: number;
+  fix?: Fix;
+};
+
+/** `source` is what the person gave (without it claims are not checked), `baseline` how they write, `fold` the feed's layout. */
+export type CheckContext = { source?: string; baseline?: Baseline; fold?: Partial<FoldSettings> };
+
+/** A finding before the rule's own name, group and severity are added. */
+export type Remark = { message: string; start: number; end: number; severity?: Severity; fix?: Fix };
+
+/** One check. Pure; reads the parsed post and returns its remarks in the order of the text. */
+export type Rule = {
+  id: string;
+  group: RuleGroup;
+  severity: Severity;
+  /** Limits the rule to posts in English, where its patterns mean something. */
+  english?: true;
+  find: (post: Post, context: CheckContext) => Remark[];
+};

@@ -1,0 +1,57 @@
+import { FOLD_DEFAULTS, foldAt } from '../linkedin/fold.ts';
+import { POST_LIMIT } from '../linkedin/limits.ts';
+import { findFigures } from './claims/figures.ts';
+import { unsupportedClaims } from './claims/unsupported-claims.ts';
+import { checkPost } from './check-post.ts';
+import { parsePost } from './post.ts';
+
+/** Something that is right about a post, in one short sentence. `rule` names the check that could have said otherwise. */
+export type Quality = { rule: string; message: string };
+
+/** What is good about a post. `source` is what the person gave; without it nothing is said about figures and names. */
+export function qualities(text: string, source?: string): Quality[] {
+  const post = parsePost(text);
+  const first = post.sentences[0];
+  if (!first) return [];
+  const found = new Set(checkPost(text).map((finding) => finding.rule));
+  const told = new Set(
+    checkPost(text)
+      .filter((finding) => finding.group === 'tell')
+      .map((finding) => finding.rule),
+  );
+  const good: Quality[] = [];
+  const say = (rule: string, message: string) => good.push({ rule, message });
+  const fold = foldAt(text, FOLD_DEFAULTS.mobile);
+  if (fold === null) say('opening-fold', 'The whole post stands before the fold.');
+  else if (!found.has('opening-fold'))
+    say('opening-fold', `The first line stands before the fold — ${[...first.text].length} characters.`);
+  if (source !== undefined) sourced(text, source, say);
+  if (told.size === 0) say('tell', 'Nothing in it reads as machine-made.');
+  const longest = Math.max(...post.paragraphs.map((paragraph) => paragraph.text.length));
+  if (!found.has('wall-of-text') && post.paragraphs.length > 2)
+    say('wall-of-text', `Short paragraphs: the longest has ${longest} characters.`);
+  if (text.length <= POST_LIMIT && text.length > POST_LIMIT * 0.8)
+    say('over-limit', `It fits: ${POST_LIMIT - text.length} characters to spare.`);
+  return good;
+}
+
+function sourced(text: string, source: string, say: (rule: string, message: string) => void): void {
+  const rules = new Set(unsupportedClaims(text, source).map((finding) => finding.rule));
+  const figures = [...new Set(findFigures(text).map((figure) => shortFigure(figure.text)))];
+  const first = figures.slice(0, 6);
+  if (!rules.has('claim-figure') && figures.length === 1)
+    say('claim-figure', `The figure is yours: ${first[0]}.`);
+  else if (!rules.has('claim-figure') && figures.length > 1)
+    say('claim-figure', `Every figure is yours: ${joined(first, figures.length > first.length)}.`);
+  if (!rules.has('claim-name') && !rules.has('claim-date') && !rules.has('claim-quotation'))
+    say('claim-name', 'No name, date or quotation that you did not give.');
+}
+
+function shortFigure(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/ in a hundred$/, '');
+}
+
+function joined(parts: readonly string[], more: boolean): string {
+  if (more) return `${parts.join(', ')} …`;
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}

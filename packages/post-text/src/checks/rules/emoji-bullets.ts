@@ -1,0 +1,42 @@
+import type { Rule } from '../finding.ts';
+import type { Part } from '../post.ts';
+
+const BULLET =
+  /^[^\S\n]*((?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9]\ufe0f?\u20e3)[\ufe0f\u200d\p{Emoji_Modifier}]*)[^\S\n]*/u;
+const RUN = 3;
+
+/** Lines that each begin with a pictogram. */
+export const emojiBullets: Rule = {
+  id: 'emoji-bullets',
+  group: 'tell',
+  severity: 'warn',
+  find: (post) => {
+    const lines = longestRun(post.lines);
+    const first = lines[0];
+    const last = lines.at(-1);
+    if (!first || !last || lines.length < RUN) return [];
+    const stretch = post.text.slice(first.start, last.end);
+    const replacement = stretch
+      .split('\n')
+      .map((line) => (BULLET.test(line) ? line.replace(BULLET, '– ') : line))
+      .join('\n');
+    return [
+      {
+        message: `${lines.length} lines begin with an emoji. Screen readers read every one aloud, and it looks generated. A dash does it.`,
+        start: first.start,
+        end: last.end,
+        fix: { start: first.start, end: last.end, replacement, label: 'Dashes instead' },
+      },
+    ];
+  },
+};
+
+function longestRun(lines: readonly Part[]): Part[] {
+  let best: Part[] = [];
+  let run: Part[] = [];
+  for (const line of lines) {
+    run = BULLET.test(line.text) ? [...run, line] : [];
+    if (run.length > best.length) best = run;
+  }
+  return best;
+}

@@ -1,0 +1,52 @@
+import { patternRule } from './pattern-rule.ts';
+
+const START = '(?<=^|\\n|[.!?…]\\s)';
+
+/** Openings that could stand over any post. */
+export const hollowOpener = patternRule(
+  'hollow-opener',
+  'could open any post. Begin with what only you can say.',
+  [
+    {
+      pattern: new RegExp(
+        `${START}In (?:today['’]s|this|an?|the) (?:fast-paced|ever-(?:evolving|changing)|rapidly (?:evolving|changing)|modern|digital|competitive|hyper-?connected)[^,.\\n]{0,40}(?:world|landscape|age|era|environment|market|economy|workplace)[^,.\\n]{0,20},?`,
+        'giu',
+      ),
+      cut: 'Cut the opening',
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:Here['’]s|Here is) (?:the thing|the truth|the deal|the kicker|the catch|a (?:hard|harsh|uncomfortable) truth|what (?:nobody|no one|most people)[^:.\\n]{0,40})[:.,]`,
+        'giu',
+      ),
+      cut: 'Cut the opening',
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:Let['’]s (?:be (?:honest|real|clear)|face it|talk about [^.:\\n]{2,40})|I['’]ll be (?:honest|real)|Real talk|Hot take|Unpopular opinion|Controversial opinion|Hard truth|Fun fact|Truth bomb|Pro tip|Newsflash|Buckle up|Story time|True story)\\s*[:.,!—–-]+`,
+        'giu',
+      ),
+      cut: 'Cut the opening',
+    },
+    { pattern: new RegExp(`${START}(?:Picture|Imagine) this\\s*[:.,]`, 'giu'), cut: 'Cut the opening' },
+    {
+      pattern: new RegExp(
+        `${START}(?:(?:I am|I['’]m|We are|We['’]re)\\s+)?(?:so |very |truly |really |beyond |super |extremely )?(?:thrilled|excited|delighted|humbled|honou?red|proud|happy|pleased|stoked|pumped)(?: and (?:thrilled|excited|delighted|humbled|honou?red|proud|grateful))? to (?:announce|share|say|report|reveal)(?: with (?:you|you all|everyone))?(?: that)?[:,]?`,
+        'giu',
+      ),
+      cut: 'Go straight to the news',
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:We need to talk about|Nobody (?:is talking|talks) about|No one (?:is talking|talks) about|I['’]ve got (?:some )?news)\\b[^.!?\\n]{0,40}[.!?]?`,
+        'giu',
+      ),
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:Have you ever (?:wondered|felt|found yourself)|Ever wondered|Did you know(?: that)?)\\b[^.!?\\n]{0,90}\\?`,
+        'giu',
+      ),
+    },
+  ],
+);

@@ -1,0 +1,57 @@
+import type { Rule } from '../finding.ts';
+import { adviceFrame } from './advice-frame.ts';
+import { aphorism } from './aphorism.ts';
+import { dramaticPause } from './dramatic-pause.ts';
+import { echoOpenings } from './echo-openings.ts';
+import { emDashRate } from './em-dash-rate.ts';
+import { emojiBullets } from './emoji-bullets.ts';
+import { tooManyHashtags } from './hashtags.ts';
+import { hollowCloser } from './hollow-closer.ts';
+import { hollowOpener } from './hollow-opener.ts';
+import { intensifiers } from './intensifiers.ts';
+import { linkInBody } from './link-in-body.ts';
+import { markdown } from './markdown.ts';
+import { negationContrast } from './negation-contrast.ts';
+import { openingFold } from './opening-fold.ts';
+import { openingWasted } from './opening-wasted.ts';
+import { overLimit } from './over-limit.ts';
+import { participleTail } from './participle-tail.ts';
+import { revealColon } from './reveal-colon.ts';
+import { rhetoricalResult } from './rhetorical-result.ts';
+import { shouting } from './shouting.ts';
+import { stackedFragments } from './stacked-fragments.ts';
+import { stockWords } from './stock-words.ts';
+import { throatClearing } from './throat-clearing.ts';
+import { triads } from './triads.ts';
+import { unicodeMarks } from './unicode-marks.ts';
+import { wallOfText } from './wall-of-text.ts';
+
+/** Every rule that reads a post on its own. A new one is a file here and a line in this list. */
+export const RULES: readonly Rule[] = [
+  openingFold,
+  openingWasted,
+  overLimit,
+  linkInBody,
+  tooManyHashtags,
+  markdown,
+  wallOfText,
+  shouting,
+  unicodeMarks,
+  negationContrast,
+  rhetoricalResult,
+  hollowOpener,
+  hollowCloser,
+  dramaticPause,
+  adviceFrame,
+  revealColon,
+  throatClearing,
+  participleTail,
+  stockWords,
+  emDashRate,
+  triads,
+  stackedFragments,
+  echoOpenings,
+  emojiBullets,
+  intensifiers,
+  aphorism,
+];

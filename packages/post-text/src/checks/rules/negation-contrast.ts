@@ -1,0 +1,28 @@
+import { patternRule } from './pattern-rule.ts';
+
+const BE = `(?:is|are|was|were|'s|’s|'re|’re)`;
+const NOT = `(?:(?:is|are|was|were)(?:n['’]t| not)|(?:'s|’s|'re|’re) not)`;
+
+/** 'It's not X, it's Y': sets up something nobody said in order to knock it down. */
+export const negationContrast = patternRule(
+  'negation-contrast',
+  'denies something nobody said, the most used turn of machine-made posts. Say what it is, and leave out what it is not.',
+  [
+    {
+      pattern: new RegExp(
+        `\\b(?:it|this|that|they|these|success|growth|leadership|[a-z]+)\\b ?${NOT} (?:just |only |simply |merely |really |even )?(?:about )?[^.!?,;\\n]{2,60}[,;.—–-]+\\s*(?:it|this|that|they|these)(?: ?${BE}|['’]s)(?! not\\b) [^.!?\\n]{2,80}[.!?]?`,
+        'giu',
+      ),
+    },
+    {
+      pattern:
+        /\b(?:not|isn['’]t|aren['’]t|wasn['’]t) (?:just|only|simply|merely) [^.!?,;\n]{2,50}[,;—–-]+\s*(?:but|it['’]s|they['’]re)\b[^.!?\n]{0,60}/gi,
+    },
+    {
+      pattern:
+        /(?<=^|[.!?]\s|\n)Not (?:because|to|for|a|an|the|just|more|from|by)? ?[^.!?\n]{2,45}[.!]\s+(?:But )?(?:Because|To|For|A|An|The|From|By|It['’]s)\b[^.!?\n]{2,60}[.!]/g,
+    },
+    { pattern: /\b(?:is|are|was|were) (?:more than just|so much more than) (?:an? |the )?[\p{L}-]+/giu },
+    { pattern: /\b(?:stop|forget|less) [^.!?\n]{3,30}[.!]\s+(?:Start|Think|More) [^.!?\n]{3,40}[.!]/g },
+  ],
+);

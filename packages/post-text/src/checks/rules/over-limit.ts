@@ -1,0 +1,30 @@
+import { POST_LIMIT, postLimits } from '../../linkedin/limits.ts';
+import type { Rule } from '../finding.ts';
+
+export const overLimit: Rule = {
+  id: 'over-limit',
+  group: 'linkedin',
+  severity: 'problem',
+  find: (post) => {
+    const { raw, escaped, over, warnEscaped } = postLimits(post.text);
+    const end = post.text.length;
+    if (over) {
+      return [
+        {
+          message: `${raw - POST_LIMIT} characters too many: LinkedIn takes ${POST_LIMIT}. Cut from here on, or what matters least.`,
+          start: POST_LIMIT,
+          end,
+        },
+      ];
+    }
+    if (!warnEscaped) return [];
+    return [
+      {
+        message: `The post has ${raw} characters, but ${escaped} as sent, since brackets and other signs are marked. LinkedIn may refuse more than ${POST_LIMIT}: take out ${escaped - POST_LIMIT} to be safe.`,
+        start: 0,
+        end,
+        severity: 'warn',
+      },
+    ];
+  },
+};

@@ -1,0 +1,41 @@
+import type { Remark, Rule } from '../finding.ts';
+import type { Part, Post } from '../post.ts';
+
+const LONGEST = 3;
+const RUN = 3;
+
+/** 'No slides. No meetings. No noise.': short bursts stacked for effect. */
+export const stackedFragments: Rule = {
+  id: 'stacked-fragments',
+  group: 'tell',
+  severity: 'warn',
+  english: true,
+  find: (post) => {
+    const remarks: Remark[] = [];
+    let run: Part[] = [];
+    const close = () => {
+      const first = run[0];
+      const last = run.at(-1);
+      if (first && last && run.length >= RUN) {
+        remarks.push({
+          message: `${run.length} bursts of a word or three in a row. It reads as a trailer. Make one sentence of them.`,
+          start: first.start,
+          end: last.end,
+        });
+      }
+      run = [];
+    };
+    for (const sentence of post.sentences) {
+      if (isBurst(post, sentence)) run.push(sentence);
+      else close();
+    }
+    close();
+    return remarks;
+  },
+};
+
+function isBurst(post: Post, sentence: Part): boolean {
+  if (/^(?:[-–•*▪✅👉🔹]|\d+[.)]|#)/u.test(sentence.text) || /[:\d]/.test(sentence.text)) return false;
+  const words = post.words.filter((word) => word.start >= sentence.start && word.end <= sentence.end);
+  return words.length > 0 && words.length <= LONGEST;
+}

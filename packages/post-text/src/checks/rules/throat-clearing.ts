@@ -1,0 +1,26 @@
+import { patternRule } from './pattern-rule.ts';
+
+const CUT = 'Cut it';
+
+/** Phrases that delay the sentence they stand in. */
+export const throatClearing = patternRule(
+  'throat-clearing',
+  'delays the sentence and adds nothing. Cut it.',
+  [
+    {
+      pattern:
+        /\b(?:It['’]s|It is) (?:worth (?:noting|mentioning)|important to (?:note|remember|understand)|no secret|safe to say|crucial to (?:note|remember)) that\b/gi,
+      cut: CUT,
+    },
+    {
+      pattern:
+        /(?<=^|\n|[.!?…]\s)(?:At the end of the day|When all is said and done|Needless to say|That being said|With that (?:being )?said|Having said that|In conclusion|In summary|To sum up|All in all|Ultimately|Moreover|Furthermore|Additionally|In essence|Simply put|Put simply|Let['’]s dive in|Let['’]s break it down|Look|Listen),\s/gi,
+      cut: CUT,
+    },
+    {
+      pattern:
+        /(?<=^|\n|[.!?…]\s)Let['’]s (?:dive (?:in|into it)|break (?:it|this) down|unpack (?:it|this))[.:!]/gi,
+      cut: CUT,
+    },
+  ],
+);

@@ -1,0 +1,33 @@
+import type { Rule } from '../finding.ts';
+import { quote } from '../post.ts';
+
+const TRIAD = /(?<![\p{L}\p{N}-])([\p{L}-]+), ([\p{L}-]+),? (?:and|&) ([\p{L}-]+)(?![\p{L}\p{N}-])/gu;
+const ABSTRACT = /(?:ful|less|able|ible|ive|ous|ity|ness|ment|ship|ance|ence|tion|sion|ism)$/i;
+const PRAISE = new Set(
+  'clear bold fast simple smart strong honest real authentic raw human fresh agile lean deep calm kind true better faster smarter stronger cheaper trust clarity growth focus grit passion purpose courage empathy joy strategy scale value energy heart hustle vision speed'.split(
+    ' ',
+  ),
+);
+
+/** 'Clear, bold and human': three abstract words in a row. Three people, places or things are no tell. */
+export const triads: Rule = {
+  id: 'triads',
+  group: 'tell',
+  severity: 'warn',
+  english: true,
+  find: (post) =>
+    [...post.text.matchAll(TRIAD)]
+      .filter((match) =>
+        [match[1], match[2], match[3]].every((word) => word !== undefined && isAbstract(word)),
+      )
+      .map((match) => ({
+        message: `${quote(match[0])}: three fine words in a row, and none of them can be seen. Keep the one that is true, and show it.`,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+};
+
+function isAbstract(word: string): boolean {
+  const small = word.toLowerCase();
+  return PRAISE.has(small) || (small.length > 5 && ABSTRACT.test(small));
+}

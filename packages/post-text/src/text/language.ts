@@ -1,0 +1,54 @@
+/** The languages the rules can tell apart; 'other' is any language they cannot name, romanised ones included. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'hi' | 'other';
+
+const COMMON: Record<Exclude<Language, 'hi'>, string> = {
+  en: 'the and of to in we i is was it that for with on my our are not have had be from this you they at by an as but when who what how just so can will did got do all out were about your me them no than after if because why its their us been has more one or would there like into over get now',
+  de: 'der die das und ist nicht wir ich mit ein eine einen auf für den dem des zu im von hat haben war sind auch es sich als bei nach wie aus aber oder wenn dass uns unsere mein meine nur noch mehr über vor weil kein keine wurde habe heute',
+  fr: 'le la les et est une des du nous je avec pour dans pas que qui sur ce cette au aux en mon notre mes nos ont été avons plus mais ou sans il elle ils leur son sa ses ai était par quand parce très chez sont se ne',
+  es: 'el la los las y es una unos de del nosotros yo con para por en no que se su mi nuestro nuestra hemos más pero o sin fue era muy como cuando porque al lo le les me nos todo hace después está son había',
+  pt: 'o os um uma e é de do da dos das nós eu com para por em não que se seu sua meu minha nosso nossa mais mas ou sem foi era muito como quando porque ao na no nas nos todo depois está são tinha você',
+  it: 'il lo gli un una e è di del della dei con per in non che si suo mio nostro nostra abbiamo più ma o senza era molto come quando perché al alla nel nella tutto dopo sono ho hanno ci anche',
+  nl: 'de het een en is niet wij we ik met op voor van te in heeft hebben was zijn ook er zich als bij naar hoe uit maar of dat ons onze mijn alleen nog meer over omdat geen wordt werd deze',
+  other:
+    'hai hain nahi maine mera meri humne hum aur ka ki ke ko mein tha thi kar kiya gaya liye bhi kya ye yeh wo woh saal apni apna tak bahut logo raha rahe hua jak nie się jest bir ve için çok ile och att det som är inte och ett på og ikke det på til jeg',
+};
+
+const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
+  ['hi', /\p{Script=Devanagari}/gu],
+  [
+    'other',
+    /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gurmukhi}]/gu,
+  ],
+];
+
+const WORDS = Object.entries(COMMON).map(
+  ([language, words]) => [language, new Set(words.split(' '))] as const,
+);
+
+/** Guesses the language of a text from its script and its small words; a text without any is taken for English when it is plain ASCII. */
+export function guessLanguage(text: string): Language {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  for (const [language, script] of SCRIPTS) {
+    if ((text.match(script)?.length ?? 0) > letters * 0.4) return language;
+  }
+  const words =
+    text
+      .slice(0, 4000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  let best: { language: string; count: number } = { language: 'en', count: 0 };
+  for (const [language, common] of WORDS) {
+    const count = words.filter((word) => common.has(word)).length;
+    if (count > best.count) best = { language, count };
+  }
+  if (best.count === 0)
+    return /[^\u0000-\u024f\u2000-\u2bff\p{Extended_Pictographic}\ufe0f]/u.test(text) ||
+      /[äöüßéèêçñãõ]/i.test(text)
+      ? 'other'
+      : 'en';
+  return isLanguage(best.language) ? best.language : 'other';
+}
+
+function isLanguage(name: string): name is Language {
+  return name in COMMON || name === 'hi';
+}
