@@ -25,6 +25,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'journeys',
+          include: ['packages/e2e/journeys/**/*.test.ts'],
+          globalSetup: ['packages/e2e/support/global-setup.ts'],
+          hookTimeout: 240_000,
+          testTimeout: 180_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           name: 'ground',
           include: ['scripts/**/*.test.{ts,mjs}', 'packages/server/src/platform/embedded/**/*.test.ts'],
           hookTimeout: 120_000,

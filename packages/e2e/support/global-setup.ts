@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node';
+import { startProgram } from './program.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    programUrl: string;
+    mailboxUrl: string;
+  }
+}
+
+/** The built program, once for all journeys. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const program = await startProgram();
+  project.provide('programUrl', program.url);
+  project.provide('mailboxUrl', program.mailboxUrl);
+  return () => program.stop();
+}

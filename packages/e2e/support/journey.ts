@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { desktop } from './screens.ts';
+
+export interface Journey {
+  url: string;
+  mailboxUrl: string;
+  /** A fresh browser profile; what its pages print to the console or throw fails the journey. */
+  open(options?: { expectErrors?: RegExp }): Promise<Page>;
+}
+
+export const testPassword = 'Correct1@horse';
+
+/** One browser for a journey's file, one profile for each visitor. */
+export function useJourney(): Journey {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+  return {
+    url: inject('programUrl'),
+    mailboxUrl: inject('mailboxUrl'),
+    async open({ expectErrors } = {}) {
+      const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata', locale: 'en-GB' });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !expectErrors?.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+      return page;
+    },
+  };
+}
+
+/** Signs a new person up through the page and ends on Home. */
+export async function signUp(page: Page, url: string, name = 'Asha Rao'): Promise<{ email: string }> {
+  const email = `asha.${randomBytes(5).toString('hex')}@example.com`;
+  await page.goto(`${url}/sign-up`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: /sign up|create/i }).click();
+  await page.waitForURL('**/dashboard');
+  return { email };
+}

@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Where the README's pictures lie. */
+const pictures = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`);
+}
+
+/** No violation in light and dark, at desktop and phone width, and nothing wider than the phone. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize() ?? desktop;
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      expect(await violationsOf(page), `${screen}, ${scheme}, ${size.width} px`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(overflow, `${screen} is wider than ${size.width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(before);
+}
+
+/** A picture for the README; taken only when asked for, so that a test run changes no file. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env['TAKE_PICTURES'] !== '1') return;
+  await mkdir(pictures, { recursive: true });
+  await page.screenshot({ path: `${pictures}/${name}.png` });
+}
