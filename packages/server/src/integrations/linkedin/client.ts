@@ -1,0 +1,279 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { linkedinScopes } from '@limelight/contracts';
+import { toLittleText } from '@limelight/post-text';
+import type { z } from 'zod';
+import type { Config } from '../../platform/config/index.ts';
+import { refusalOf, type CallResult, type CreateResult, type Trace } from './errors.ts';
+import { exchange, type Exchange, type Outgoing, type Received } from './exchange.ts';
+import { createBody, type NewPost } from './payload.ts';
+import { assetStatusReply, initializeReply, postUrn, readJson, tokenReply, userinfoReply } from './wire.ts';
+import { versionSunset } from './version.ts';
+
+/** A token as just issued; the end is counted from the exchange. */
+export interface IssuedToken {
+  accessToken: string;
+  scopes: string[];
+  expiresInSeconds: number;
+}
+
+export interface Userinfo {
+  subject: string;
+  name: string;
+  email: string | null;
+  emailVerified: boolean;
+  pictureUrl: string | null;
+}
+
+/** Who somebody is at LinkedIn and what they allowed. */
+export interface LinkedinGrant extends Userinfo {
+  accessToken: string;
+  scopes: string[];
+  expiresAt: Date;
+}
+
+export type AssetKind = 'image' | 'document';
+
+export interface Upload {
+  urn: string;
+  uploadUrl: string;
+  expiresAtMs: number | null;
+}
+
+/** `unreadable`: this token may not ask (403), which is usual for self-serve applications. */
+export type AssetStatus = 'waiting' | 'processing' | 'available' | 'failed' | 'unreadable';
+
+export interface LinkedinClient {
+  version: string;
+  versionSunsetAt: Date;
+  /** LinkedIn's consent page for the one list of scopes; comes back to `/linkedin/callback` with this `state`. */
+  consentUrl(state: string): string;
+  exchange(code: string): Promise<CallResult<IssuedToken>>;
+  /** With `fresh` a 401 is tried again for some seconds: a token just issued may be refused at first. */
+  userinfo(accessToken: string, options?: { fresh?: boolean }): Promise<CallResult<Userinfo>>;
+  /** The exchange and the first userinfo in one; `nowMs` is the time the token's end is counted from. */
+  grant(code: string, nowMs: number): Promise<CallResult<LinkedinGrant>>;
+  /** The exact bytes that `createPost` would send. */
+  postBytes(post: NewPost): Uint8Array;
+  /** Sends these bytes once. `maySend` is asked when the connection stands, right before the first byte. */
+  createPost(accessToken: string, bytes: Uint8Array, maySend: () => boolean): Promise<CreateResult<{ urn: string | null }>>;
+  initializeUpload(accessToken: string, kind: AssetKind, ownerUrn: string): Promise<CallResult<Upload>>;
+  initializeImageUpload(accessToken: string, ownerUrn: string): Promise<CallResult<Upload>>;
+  /** Puts the bytes, only to an address on the configured LinkedIn site. */
+  upload(accessToken: string, uploadUrl: string, bytes: Uint8Array, contentType: string): Promise<CallResult<null>>;
+  uploadImage(accessToken: string, uploadUrl: string, bytes: Uint8Array, contentType: string): Promise<CallResult<null>>;
+  assetStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
+  imageStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
+  /** A member's picture, only from LinkedIn's own hosts. */
+  picture(url: string): Promise<CallResult<Uint8Array>>;
+  permalink(urn: string): string;
+}
+
+export type LinkedinConfig = Pick<
+  Config,
+  | 'LINKEDIN_CLIENT_ID'
+  | 'LINKEDIN_CLIENT_SECRET'
+  | 'LINKEDIN_OAUTH_URL'
+  | 'LINKEDIN_API_URL'
+  | 'LINKEDIN_VERSION'
+  | 'PUBLIC_URL'
+  | 'PUBLISH_TIMEOUT_MS'
+>;
+
+const callTimeoutMs = 20_000;
+const connectTimeoutMs = 10_000;
+const uploadTimeoutMs = 120_000;
+const answerLimit = 64 * 1024;
+const pictureLimit = 5 * 1024 * 1024;
+/** Waits between the tries of a first userinfo (fresh tokens answer 401 for some seconds). */
+const freshTokenWaitsMs = [1000, 2000, 4000, 5000] as const;
+
+const statusNames = {
+  WAITING_UPLOAD: 'waiting',
+  PROCESSING: 'processing',
+  AVAILABLE: 'available',
+  PROCESSING_FAILED: 'failed',
+} as const satisfies Record<string, AssetStatus>;
+
+type Request = Pick<Outgoing, 'method' | 'url'> & Partial<Outgoing>;
+
+function traceOf(operation: string, began: number, result: Exchange): Trace {
+  const headers = result.kind === 'answer' ? result.headers : {};
+  return {
+    operation,
+    status: result.kind === 'answer' ? result.status : null,
+    uuid: headers['x-li-uuid'] ?? null,
+    fabric: headers['x-li-fabric'] ?? null,
+    requestId: headers['x-li-request-id'] ?? null,
+    durationMs: Math.round(performance.now() - began),
+  };
+}
+
+async function perform(operation: string, request: Request): Promise<{ result: Exchange; trace: Trace }> {
+  const began = performance.now();
+  const result = await exchange({
+    headers: {},
+    body: null,
+    connectTimeoutMs,
+    answerTimeoutMs: callTimeoutMs,
+    bodyLimit: answerLimit,
+    ...request,
+  });
+  return { result, trace: traceOf(operation, began, result) };
+}
+
+/** A call that may be repeated: whatever is not an answer, or a server's own fault, is `unavailable`. */
+async function call<T>(operation: string, request: Request, read: (received: Received) => T | null): Promise<CallResult<T>> {
+  const { result, trace } = await perform(operation, request);
+  if (result.kind !== 'answer') return { kind: 'unavailable', reason: result.reason, trace };
+  const refusal = refusalOf(result, trace);
+  if (refusal) return refusal;
+  if (result.status >= 300) return { kind: 'unavailable', reason: `HTTP_${result.status}`, trace };
+  const value = read(result);
+  return value === null ? { kind: 'unavailable', reason: 'unreadable answer', trace } : { kind: 'success', value, trace };
+}
+
+function parsed<T>(schema: z.ZodType<T>): (received: Received) => T | null {
+  return (received) => schema.safeParse(readJson(received.body)).data ?? null;
+}
+
+function refusedAddress(operation: string): CallResult<never> {
+  const trace = { operation, status: null, uuid: null, fabric: null, requestId: null, durationMs: 0 };
+  return { kind: 'rejected', status: 0, code: 'FOREIGN_ADDRESS', message: 'The address is not one of LinkedIn’s.', trace };
+}
+
+/** Null where LinkedIn is not configured. */
+export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | null {
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret, LINKEDIN_VERSION: version } = config;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  const site = config.LINKEDIN_OAUTH_URL;
+  const api = config.LINKEDIN_API_URL;
+  const redirectUri = `${config.PUBLIC_URL}/linkedin/callback`;
+  const siteOrigin = new URL(site).origin;
+  const apiOrigin = new URL(api).origin;
+  const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
+  const versioned = (accessToken: string) => ({
+    ...bearer(accessToken),
+    'linkedin-version': version,
+    'x-restli-protocol-version': '2.0.0',
+  });
+  const jsonType = { 'content-type': 'application/json' };
+
+  const isOwnSite = (url: URL) => url.origin === siteOrigin && url.username === '' && url.password === '';
+  const mayHoldPictures = (url: URL) =>
+    isOwnSite(url) || url.origin === apiOrigin || (url.protocol === 'https:' && url.port === '' && /(^|\.)licdn\.com$/i.test(url.hostname));
+
+  const client: LinkedinClient = {
+    version,
+    versionSunsetAt: versionSunset(version),
+    consentUrl(state) {
+      const url = new URL(`${site}/oauth/v2/authorization`);
+      // LinkedIn wants spaces as %20, which URLSearchParams does not write.
+      const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state, scope: linkedinScopes.join(' ') };
+      url.search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+      return url.toString();
+    },
+    async exchange(code) {
+      // No code_verifier: LinkedIn's confidential flow answers 401 invalid_client to one.
+      const form = new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: redirectUri,
+      });
+      const request: Request = {
+        method: 'POST',
+        url: new URL(`${site}/oauth/v2/accessToken`),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: Buffer.from(form.toString()),
+      };
+      const answered = await call('linkedin.token', request, parsed(tokenReply));
+      if (answered.kind !== 'success') return answered;
+      const { access_token: accessToken, expires_in: expiresInSeconds, scope } = answered.value;
+      return { ...answered, value: { accessToken, expiresInSeconds, scopes: scope ?? [...linkedinScopes] } };
+    },
+    async userinfo(accessToken, options = {}) {
+      const once = () =>
+        call('linkedin.userinfo', { method: 'GET', url: new URL(`${api}/v2/userinfo`), headers: bearer(accessToken) }, parsed(userinfoReply));
+      let answered = await once();
+      if (options.fresh !== true) return answered;
+      for (const waitMs of freshTokenWaitsMs) {
+        if (answered.kind !== 'unauthorised') break;
+        await sleep(waitMs);
+        answered = await once();
+      }
+      return answered;
+    },
+    async grant(code, nowMs) {
+      const issued = await client.exchange(code);
+      if (issued.kind !== 'success') return issued;
+      const { accessToken, scopes, expiresInSeconds } = issued.value;
+      const who = await client.userinfo(accessToken, { fresh: true });
+      if (who.kind !== 'success') return who;
+      return { ...who, value: { ...who.value, accessToken, scopes, expiresAt: new Date(nowMs + expiresInSeconds * 1000) } };
+    },
+    postBytes: (post) => Buffer.from(JSON.stringify(createBody(post, toLittleText(post.text)))),
+    async createPost(accessToken, bytes, maySend) {
+      const { result, trace } = await perform('linkedin.post.create', {
+        method: 'POST',
+        url: new URL(`${api}/rest/posts`),
+        headers: { ...versioned(accessToken), ...jsonType },
+        body: bytes,
+        answerTimeoutMs: config.PUBLISH_TIMEOUT_MS,
+        maySend,
+      });
+      if (result.kind !== 'answer') {
+        if (result.kind === 'not_sent') return { kind: 'unavailable', reason: result.reason, trace };
+        if (result.kind === 'refused') return { kind: 'not_sent', trace };
+        return { kind: 'unknown_outcome', reason: result.reason, trace };
+      }
+      if (result.status >= 200 && result.status < 300) {
+        return { kind: 'success', value: { urn: postUrn.safeParse(result.headers['x-restli-id']).data ?? null }, trace };
+      }
+      return refusalOf(result, trace) ?? { kind: 'unknown_outcome', reason: `HTTP_${result.status}`, trace };
+    },
+    async initializeUpload(accessToken, kind, ownerUrn) {
+      const request: Request = {
+        method: 'POST',
+        url: new URL(`${api}/rest/${kind}s?action=initializeUpload`),
+        headers: { ...versioned(accessToken), ...jsonType },
+        body: Buffer.from(JSON.stringify({ initializeUploadRequest: { owner: ownerUrn } })),
+      };
+      return call(`linkedin.${kind}.initialize`, request, parsed(initializeReply));
+    },
+    initializeImageUpload: async (accessToken, ownerUrn) => client.initializeUpload(accessToken, 'image', ownerUrn),
+    async upload(accessToken, uploadUrl, bytes, contentType) {
+      const url = URL.canParse(uploadUrl) ? new URL(uploadUrl) : null;
+      // The bearer goes with the bytes: to no other host than the configured one.
+      if (url === null || !isOwnSite(url)) return refusedAddress('linkedin.upload');
+      const headers = { ...bearer(accessToken), 'content-type': contentType };
+      const request: Request = { method: 'PUT', url, headers, body: bytes, answerTimeoutMs: uploadTimeoutMs };
+      const answered = await call('linkedin.upload', request, () => true);
+      return answered.kind === 'success' ? { ...answered, value: null } : answered;
+    },
+    uploadImage: async (accessToken, uploadUrl, bytes, contentType) => client.upload(accessToken, uploadUrl, bytes, contentType),
+    async assetStatus(accessToken, urn) {
+      const kind = urn.split(':')[2] === 'document' ? 'document' : 'image';
+      const url = new URL(`${api}/rest/${kind}s/${encodeURIComponent(urn)}`);
+      const answered = await call(
+        `linkedin.${kind}.status`,
+        { method: 'GET', url, headers: versioned(accessToken) },
+        parsed(assetStatusReply),
+      );
+      if (answered.kind === 'success') return { ...answered, value: statusNames[answered.value.status] };
+      if (answered.kind === 'rejected' && answered.status === 403) {
+        return { kind: 'success', value: 'unreadable', trace: answered.trace };
+      }
+      return answered;
+    },
+    imageStatus: async (accessToken, urn) => client.assetStatus(accessToken, urn),
+    async picture(address) {
+      const url = URL.canParse(address) ? new URL(address) : null;
+      if (url === null || !mayHoldPictures(url)) return refusedAddress('linkedin.picture');
+      const request: Request = { method: 'GET', url, bodyLimit: pictureLimit, answerTimeoutMs: 10_000 };
+      return call('linkedin.picture', request, (received) => (received.complete ? received.body : null));
+    },
+    permalink: (urn) => `${site}/feed/update/${urn}`,
+  };
+  return client;
+}

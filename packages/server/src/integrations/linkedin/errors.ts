@@ -1,0 +1,91 @@
+import type { Received } from './exchange.ts';
+import { errorReply, readJson, type ErrorReply } from './wire.ts';
+
+/** What LinkedIn's support asks for; holds no token and no text. */
+export interface Trace {
+  operation: string;
+  status: number | null;
+  uuid: string | null;
+  fabric: string | null;
+  requestId: string | null;
+  durationMs: number;
+}
+
+/** How long a refusal for too many calls lasts, as far as the answer tells. */
+export interface RateLimit {
+  scope: 'member' | 'application' | 'unknown';
+  window: 'day' | 'minute' | 'second' | 'unknown';
+  /** From `Retry-After`, where there is one. */
+  retryAfterSeconds: number | null;
+}
+
+/** Failures that are known to have had no effect. */
+export type LinkedinFailure =
+  | { kind: 'unauthorised'; code: string; trace: Trace }
+  | { kind: 'rate_limited'; limit: RateLimit; trace: Trace }
+  | { kind: 'rejected'; status: number; code: string; message: string; trace: Trace }
+  | { kind: 'duplicate'; urn: string | null; trace: Trace }
+  | { kind: 'version_gone'; trace: Trace }
+  | { kind: 'unavailable'; reason: string; trace: Trace }
+  /** The last check before the connection said no: nothing was sent. */
+  | { kind: 'not_sent'; trace: Trace };
+
+/** The request may have arrived and may have had its effect. */
+export interface UnknownOutcome {
+  kind: 'unknown_outcome';
+  reason: string;
+  trace: Trace;
+}
+
+export type Success<T> = { kind: 'success'; value: T; trace: Trace };
+/** Every call ends in one of these; no call throws. */
+export type CallResult<T> = Success<T> | LinkedinFailure;
+/** Only a create can end without anybody knowing. */
+export type CreateResult<T> = CallResult<T> | UnknownOutcome;
+
+function retryAfter(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
+}
+
+function rateLimitOf(reply: ErrorReply, headers: Readonly<Record<string, string>>): RateLimit {
+  const message = reply.message ?? '';
+  const scope = /\bAPPLICATION\b/.test(message) ? 'application' : /\bMEMBER\b/.test(message) ? 'member' : 'unknown';
+  const window = /\bDAY\b/.test(message) ? 'day' : /\bMINUTE\b/.test(message) ? 'minute' : /\bSECOND\b/.test(message) ? 'second' : 'unknown';
+  return { scope, window, retryAfterSeconds: retryAfter(headers['retry-after']) };
+}
+
+/** One line without control characters; LinkedIn's own words, kept for the receipt. */
+function plainMessage(value: string): string {
+  return value.replace(/\s+/g, ' ').trim().slice(0, 500);
+}
+
+/** What a refused create says of the post it duplicates; null when it is no duplicate. */
+function duplicateOf(status: number, reply: ErrorReply): { urn: string | null } | null {
+  if (status !== 422 && status !== 409) return null;
+  const codes = [reply.code, ...(reply.errorDetails?.inputErrors ?? []).map((input) => input.code)];
+  const message = reply.message ?? '';
+  if (!codes.includes('DUPLICATE_POST') && !/duplicate of urn:li:/i.test(message)) return null;
+  return { urn: /urn:li:(?:share|ugcPost|activity):\d+/.exec(message)?.[0] ?? null };
+}
+
+/**
+ * Names a refusal: by status first, then `code`, then the message, since any part of the body may be missing.
+ * Null means that the status alone does not tell whether there was an effect (3xx, 408, 5xx).
+ */
+export function refusalOf(received: Received, trace: Trace): LinkedinFailure | null {
+  const { status } = received;
+  if (status < 400 || status === 408 || status >= 500) return null;
+  const reply = errorReply.parse(readJson(received.body));
+  const code = reply.code ?? reply.errorDetails?.inputErrors?.[0]?.code ?? reply.error ?? `HTTP_${status}`;
+  if (status === 401) return { kind: 'unauthorised', code, trace };
+  if (status === 429) return { kind: 'rate_limited', limit: rateLimitOf(reply, received.headers), trace };
+  if (status === 426 || code === 'VERSION_MISSING' || code === 'NONEXISTENT_VERSION') return { kind: 'version_gone', trace };
+  const duplicate = duplicateOf(status, reply);
+  if (duplicate) return { kind: 'duplicate', urn: duplicate.urn, trace };
+  // A write conflict is refused before any effect and passes by itself.
+  if (status === 409 || status === 425) return { kind: 'unavailable', reason: code, trace };
+  const message = plainMessage(reply.message ?? reply.error_description ?? '');
+  return { kind: 'rejected', status, code, message, trace };
+}

@@ -1,0 +1,128 @@
+import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Socket } from 'node:net';
+
+export interface Outgoing {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array | null;
+  /** Longest wait for the connection, then for the complete answer. */
+  connectTimeoutMs: number;
+  answerTimeoutMs: number;
+  /** What is read of the answer's body at most. */
+  bodyLimit: number;
+  /** Asked once the connection stands, right before the first byte leaves; false ends the call with nothing sent. */
+  maySend?: () => boolean;
+}
+
+export interface Received {
+  kind: 'answer';
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+  /** False when the connection ended, or the limit was reached, inside the body. Status and headers are whole. */
+  complete: boolean;
+}
+
+/**
+ * `not_sent`: it is certain that no byte of the request left. `refused`: the same, because `maySend` said no.
+ * `no_answer`: the request may have arrived and may have had its effect.
+ */
+export type Exchange =
+  | Received
+  | { kind: 'not_sent'; reason: string }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'no_answer'; reason: string };
+
+// node:http and not fetch: fetch gives one opaque error for 'never connected' and 'connected, then lost', and may repeat
+// a request on a second connection by itself. Here each call opens a connection of its own (no kept-alive one, which
+// the other side may be closing at that moment), nothing is written until it stands, and what fails before that moment
+// is certain to have had no effect.
+const agents = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) };
+
+function open(outgoing: Outgoing): ClientRequest {
+  const { url, method, headers, body } = outgoing;
+  const length = body === null ? {} : { 'content-length': String(body.byteLength) };
+  const options = { method, headers: { ...headers, ...length } };
+  return url.protocol === 'https:'
+    ? httpsRequest(url, { ...options, agent: agents['https:'] })
+    : httpRequest(url, { ...options, agent: agents['http:'] });
+}
+
+function plainHeaders(response: IncomingMessage): Record<string, string> {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries(response.headers)) {
+    if (value !== undefined) plain[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return plain;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'error';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.name;
+}
+
+/** One request, one connection, no redirect followed, no repetition. Never throws. */
+export async function exchange(outgoing: Outgoing): Promise<Exchange> {
+  return new Promise<Exchange>((resolve) => {
+    let phase: 'connecting' | 'sent' | 'answering' | 'done' = 'connecting';
+    let request: ClientRequest;
+    const end = (result: Exchange) => {
+      if (phase === 'done') return;
+      phase = 'done';
+      clearTimeout(timer);
+      resolve(result);
+      request?.destroy();
+    };
+    const fail = (reason: string) => end({ kind: phase === 'connecting' ? 'not_sent' : 'no_answer', reason });
+    let answered: (() => void) | null = null;
+    let timer = setTimeout(() => fail('connect timeout'), outgoing.connectTimeoutMs);
+
+    const send = () => {
+      if (phase !== 'connecting') return;
+      clearTimeout(timer);
+      if (outgoing.maySend && !outgoing.maySend()) {
+        end({ kind: 'refused', reason: 'too late to send' });
+        return;
+      }
+      phase = 'sent';
+      timer = setTimeout(() => (answered ? answered() : fail('answer timeout')), outgoing.answerTimeoutMs);
+      request.end(outgoing.body ?? undefined);
+    };
+
+    try {
+      request = open(outgoing);
+    } catch (error) {
+      clearTimeout(timer);
+      resolve({ kind: 'not_sent', reason: reasonOf(error) });
+      return;
+    }
+    request.on('socket', (socket: Socket) => {
+      socket.once(outgoing.url.protocol === 'https:' ? 'secureConnect' : 'connect', send);
+    });
+    request.on('error', (error) => (answered ? answered() : fail(reasonOf(error))));
+    request.on('close', () => (answered ? answered() : fail('closed')));
+    request.on('response', (response) => {
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      const finish = (complete: boolean) =>
+        end({
+          kind: 'answer',
+          status: response.statusCode ?? 0,
+          headers: plainHeaders(response),
+          body: Buffer.concat(chunks),
+          complete,
+        });
+      answered = () => finish(false);
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.byteLength;
+        if (size > outgoing.bodyLimit) finish(false);
+        else chunks.push(chunk);
+      });
+      response.on('end', () => finish(response.complete));
+      response.on('error', () => finish(false));
+    });
+  });
+}
