@@ -1,0 +1,38 @@
+import { sameContent, type DraftContent } from './draft.ts';
+
+/** What to do when the server holds another text than the one this page began from. */
+export type ConflictDecision =
+  /** The server has what is on the page: nothing is lost either way. */
+  | 'same'
+  /** The server has what this page sent before, and the answer was lost on the way: save on top of it. */
+  | 'own-earlier'
+  /** Only the page changed the content; the other change was none to the content. */
+  | 'only-mine'
+  /** Only the other side changed it. */
+  | 'only-theirs'
+  /** Both changed it: the person decides. */
+  | 'ask';
+
+/**
+ * @param mine what is on the page now
+ * @param sent what the refused call carried, and everything sent before it without an answer
+ * @param base what the page began from, as the server had it
+ * @param theirs what the server has now
+ */
+export function decideConflict({
+  mine,
+  sent,
+  base,
+  theirs,
+}: {
+  mine: DraftContent;
+  sent: readonly DraftContent[];
+  base: DraftContent | null;
+  theirs: DraftContent;
+}): ConflictDecision {
+  if (sameContent(mine, theirs)) return 'same';
+  if (sent.some((one) => sameContent(one, theirs))) return 'own-earlier';
+  if (base && sameContent(base, theirs)) return 'only-mine';
+  if (base && sameContent(base, mine)) return 'only-theirs';
+  return 'ask';
+}

@@ -1,0 +1,75 @@
+/** A text with the selection in it, in UTF-16 offsets. */
+export interface Snapshot {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export type ChangeKind = 'typing' | 'step';
+
+/** What can be undone and redone; `present` is what is on the page. */
+export interface History {
+  past: readonly Snapshot[];
+  present: Snapshot;
+  future: readonly Snapshot[];
+  /** The kind and time of the last change: typing that goes on belongs to one step. */
+  last: { kind: ChangeKind; at: number } | null;
+}
+
+const steps = 200;
+const pauseMs = 1000;
+
+export function snapshot(text: string, start = text.length, end = start): Snapshot {
+  return { text, start: Math.min(start, text.length), end: Math.min(end, text.length) };
+}
+
+export function startHistory(text: string): History {
+  return { past: [], present: snapshot(text), future: [], last: null };
+}
+
+/** Takes a change in. Typing within a second of typing joins its step, until a line is ended. */
+export function record(history: History, next: Snapshot, kind: ChangeKind, at: number): History {
+  if (next.text === history.present.text) return { ...history, present: next };
+  const goesOn =
+    kind === 'typing' &&
+    history.last?.kind === 'typing' &&
+    at - history.last.at < pauseMs &&
+    history.past.length > 0 &&
+    !endsLine(history.present.text, next.text);
+  return {
+    past: goesOn ? history.past : [...history.past, history.present].slice(-steps),
+    present: next,
+    future: [],
+    last: { kind, at },
+  };
+}
+
+/** Changes what is on the page without a step of its own, such as text that is still streaming in. */
+export function replacePresent(history: History, next: Snapshot): History {
+  return { ...history, present: next };
+}
+
+export function undo(history: History): History {
+  const previous = history.past.at(-1);
+  if (!previous) return history;
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    last: null,
+  };
+}
+
+export function redo(history: History): History {
+  const [next, ...future] = history.future;
+  if (!next) return history;
+  return { past: [...history.past, history.present], present: next, future, last: null };
+}
+
+function endsLine(before: string, after: string): boolean {
+  return after.length === before.length + 1 && lines(after) > lines(before);
+}
+
+function lines(text: string): number {
+  return text.split('\n').length;
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { choices } from './choices.ts';
+import { picture } from './draft.ts';
+
+/**
+ * What the page keeps in the browser while a post is written, so that a reload, a crash, a lost connection or a
+ * session that ended takes nothing away.
+ */
+export const localCopy = z.object({
+  v: z.literal(1),
+  changedAt: z.number(),
+  postId: z.string().nullable(),
+  /** The version on the server this goes on from. */
+  version: z.number().int().nullable(),
+  /** Whether the server lacks something of this. */
+  dirty: z.boolean(),
+  text: z.string(),
+  pictures: z.array(picture),
+  visibility: z.enum(['PUBLIC', 'CONNECTIONS']),
+  /** What the server had when this page began from it. */
+  base: z.object({ text: z.string(), pictures: z.array(picture), visibility: z.enum(['PUBLIC', 'CONNECTIONS']) }).nullable(),
+  idea: z.string(),
+  choices,
+  /** Three drafts to choose among, with the edits made to them. */
+  drafts: z.array(z.string()).nullable(),
+  activeDraft: z.number().int().min(0),
+  /** The text from before the last generation. */
+  before: z.string().nullable(),
+  /** A generation that was running. */
+  generationId: z.string().nullable(),
+  /** The key of a draft whose making got no answer yet: the same key makes no second one. */
+  creating: z.object({ key: z.string(), text: z.string(), pictures: z.array(picture), visibility: z.enum(['PUBLIC', 'CONNECTIONS']) }).nullable(),
+});
+export type LocalCopy = z.infer<typeof localCopy>;
+
+/** A copy and where it is kept. */
+export interface FoundCopy {
+  place: string;
+  copy: LocalCopy;
+}
+
+const prefix = 'writing:';
+
+/** Where a tab keeps its copy of a post; each tab has a place of its own, so that two never write over each other. */
+export function copyPlace(postId: string | null, tab: string): string {
+  return `${prefix}${postId ?? 'new'}:${tab}`;
+}
+
+export function readPlace(place: string): { postId: string | null; tab: string } | null {
+  if (!place.startsWith(prefix)) return null;
+  const [postId, tab, more] = place.slice(prefix.length).split(':');
+  if (!postId || !tab || more !== undefined) return null;
+  return { postId: postId === 'new' ? null : postId, tab };
+}
+
+export function readCopy(text: string | null): LocalCopy | null {
+  if (text === null) return null;
+  try {
+    const parsed = localCopy.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a copy holds anything that would be missed. */
+export function holdsWork(copy: LocalCopy): boolean {
+  return copy.dirty || copy.generationId !== null || copy.drafts !== null || (copy.postId === null && copy.idea.trim() !== '');
+}
+
+/**
+ * The copies of a post (`null`: of a new one) that this tab may go on from, the newest first: its own, and those of
+ * tabs that are gone.
+ */
+export function usableCopies(
+  postId: string | null,
+  ownTab: string,
+  liveTabs: ReadonlySet<string>,
+  places: readonly string[],
+  read: (place: string) => string | null,
+): FoundCopy[] {
+  const found: FoundCopy[] = [];
+  for (const place of places) {
+    const where = readPlace(place);
+    if (!where || where.postId !== postId) continue;
+    if (where.tab !== ownTab && liveTabs.has(where.tab)) continue;
+    const copy = readCopy(read(place));
+    if (copy && holdsWork(copy)) found.push({ place, copy });
+  }
+  return found.toSorted((a, b) => b.copy.changedAt - a.copy.changedAt);
+}
