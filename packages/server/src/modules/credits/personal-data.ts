@@ -1,0 +1,20 @@
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { listEntries } from './repository.ts';
+
+/** Everything the ledger holds about a person. */
+export async function exportCreditsData(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+  const entries = await listEntries(connection, userId, null, 1_000_000);
+  return {
+    credits: entries.map((entry) => ({
+      at: entry.createdAt.toISOString(),
+      kind: entry.kind,
+      amount: entry.amount,
+      label: entry.label,
+      balanceAfter: entry.balanceAfter,
+      expiresAt: entry.expiresAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** The ledger is kept, and it names nobody: its rows carry a person's id and no more, so there is nothing to erase. */
+export async function eraseCreditsData(_tx: Tx, _userId: string): Promise<void> {}

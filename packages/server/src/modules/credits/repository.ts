@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { CreditEntryKind } from '@limelight/contracts';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, gt, or, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import type { LotShare, OpenLot } from './rules.ts';
+import { creditAccounts, creditEntries, creditLots, creditReservations, type ReservationState } from './tables.ts';
+
+export type ReservationRow = typeof creditReservations.$inferSelect;
+
+/**
+ * Waits for the person's account and keeps it until the transaction ends, so that no two change it at once.
+ */
+export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  const lock = () =>
+    tx.select({ userId: creditAccounts.userId }).from(creditAccounts).where(eq(creditAccounts.userId, userId)).for('update');
+  if ((await lock()).length > 0) return;
+  await tx.insert(creditAccounts).values({ userId, createdAt: now }).onConflictDoNothing();
+  await lock();
+}
+
+/** False when that source gave a lot before. */
+export async function insertLot(
+  tx: Tx,
+  userId: string,
+  lot: { id: string; source: string; amount: number; expiresAt: Date | null; now: Date },
+): Promise<boolean> {
+  const made = await tx
+    .insert(creditLots)
+    .values({ id: lot.id, userId, source: lot.source, amount: lot.amount, remaining: lot.amount, expiresAt: lot.expiresAt, createdAt: lot.now })
+    .onConflictDoNothing()
+    .returning({ id: creditLots.id });
+  return made.length > 0;
+}
+
+/** Lots with anything left, lapsed ones among them. */
+export async function listOpenLots(tx: Connection, userId: string): Promise<OpenLot[]> {
+  return tx
+    .select({ id: creditLots.id, remaining: creditLots.remaining, expiresAt: creditLots.expiresAt })
+    .from(creditLots)
+    .where(and(eq(creditLots.userId, userId), gt(creditLots.remaining, 0)))
+    .orderBy(asc(creditLots.expiresAt), asc(creditLots.id));
+}
+
+interface NewEntries {
+  kind: CreditEntryKind;
+  label: string;
+  reservationId: string | null;
+  now: Date;
+  /** Added to the ledger in this order. */
+  shares: readonly LotShare[];
+}
+
+/** Appends entries that take (`sign` -1) or give (+1), and moves the lots along with them. */
+export async function appendEntries(tx: Tx, userId: string, sign: 1 | -1, { kind, label, reservationId, now, shares }: NewEntries): Promise<void> {
+  if (shares.length === 0) return;
+  await tx.insert(creditEntries).values(
+    shares.map((share) => ({
+      id: randomUUID(),
+      userId,
+      lotId: share.lotId,
+      reservationId,
+      kind,
+      amount: sign * share.amount,
+      label,
+      expiresAt: share.expiresAt,
+      createdAt: now,
+    })),
+  );
+  // A grant's lot is made with its credits in it.
+  if (kind === 'grant') return;
+  for (const share of shares) {
+    await tx
+      .update(creditLots)
+      .set({ remaining: sql`${creditLots.remaining} + ${sign * share.amount}` })
+      .where(and(eq(creditLots.id, share.lotId), eq(creditLots.userId, userId)));
+  }
+}
+
+export async function findReservationByKey(tx: Tx, userId: string, idempotencyKey: string): Promise<ReservationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(creditReservations)
+    .where(and(eq(creditReservations.userId, userId), eq(creditReservations.idempotencyKey, idempotencyKey)));
+  return row ?? null;
+}
+
+export async function findReservation(tx: Connection, reservationId: string): Promise<ReservationRow | null> {
+  const [row] = await tx.select().from(creditReservations).where(eq(creditReservations.id, reservationId));
+  return row ?? null;
+}
+
+export async function insertReservation(
+  tx: Tx,
+  userId: string,
+  given: { id: string; action: string; label: string; amount: number; idempotencyKey: string; now: Date },
+): Promise<void> {
+  const { now, ...rest } = given;
+  await tx.insert(creditReservations).values({ ...rest, userId, state: 'held', createdAt: now, touchedAt: now });
+}
+
+export async function closeReservation(
+  tx: Tx,
+  userId: string,
+  given: { id: string; state: Exclude<ReservationState, 'held'>; used: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(creditReservations)
+    .set({ state: given.state, used: given.used, closedAt: given.now })
+    .where(and(eq(creditReservations.id, given.id), eq(creditReservations.userId, userId)));
+}
+
+/** What a reservation took, in the order it was taken. */
+export async function listTaken(tx: Tx, userId: string, reservationId: string): Promise<LotShare[]> {
+  const rows = await tx
+    .select({ lotId: creditEntries.lotId, amount: creditEntries.amount, expiresAt: creditEntries.expiresAt })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.reservationId, reservationId), eq(creditEntries.userId, userId), eq(creditEntries.kind, 'reserve')))
+    .orderBy(asc(creditEntries.seq));
+  return rows.map((row) => ({ ...row, amount: -row.amount }));
+}
+
+export async function touchReservations(connection: Connection, reservationIds: readonly string[], now: Date): Promise<void> {
+  if (reservationIds.length === 0) return;
+  await connection
+    .update(creditReservations)
+    .set({ touchedAt: now })
+    .where(and(inArray(creditReservations.id, [...reservationIds]), eq(creditReservations.state, 'held')));
+}
+
+export async function listStaleReservations(connection: Connection, before: Date, limit: number): Promise<string[]> {
+  const rows = await connection
+    .select({ id: creditReservations.id })
+    .from(creditReservations)
+    .where(and(eq(creditReservations.state, 'held'), lt(creditReservations.touchedAt, before)))
+    .orderBy(asc(creditReservations.touchedAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** People with credits in lots whose time has passed. */
+export async function listLapsedAccounts(connection: Connection, now: Date, limit: number): Promise<string[]> {
+  const rows = await connection
+    .selectDistinct({ userId: creditLots.userId })
+    .from(creditLots)
+    .where(and(gt(creditLots.remaining, 0), lte(creditLots.expiresAt, now)))
+    .limit(limit);
+  return rows.map((row) => row.userId);
+}
+
+export interface CreditTotals {
+  held: number;
+  /** Everything ever granted. */
+  granted: number;
+}
+
+/**
+ * One index-only scan over a person's ledger; a query of its own so that hot paths can join it with others without
+ * building it anew. `now` in milliseconds.
+ */
+export function creditTotalsQuery(userId: string, now: number): pg.QueryConfig & { name: string } {
+  return {
+    name: 'credit-totals',
+    text: `SELECT coalesce(sum(amount) FILTER (WHERE expires_at IS NULL OR expires_at > $2), 0)::int AS held,
+                  coalesce(sum(amount) FILTER (WHERE kind = 'grant'), 0)::int AS granted
+           FROM credit_entries WHERE user_id = $1`,
+    values: [userId, new Date(now)],
+  };
+}
+
+export async function sumCredits(connection: Connection, userId: string, now: Date): Promise<CreditTotals> {
+  const live = or(isNull(creditEntries.expiresAt), gt(creditEntries.expiresAt, now));
+  const [row] = await connection
+    .select({
+      held: sql<number>`coalesce(sum(${creditEntries.amount}) FILTER (WHERE ${live}), 0)::int`,
+      granted: sql<number>`coalesce(sum(${creditEntries.amount}) FILTER (WHERE ${creditEntries.kind} = 'grant'), 0)::int`,
+    })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId));
+  return row ?? { held: 0, granted: 0 };
+}
+
+/** The newest entries below `cursor`, each with what all entries up to it add up to. */
+export async function listEntries(connection: Connection, userId: string, cursor: number | null, limit: number) {
+  const own = eq(creditEntries.userId, userId);
+  const page = await connection
+    .select()
+    .from(creditEntries)
+    .where(cursor === null ? own : and(own, lt(creditEntries.seq, cursor)))
+    .orderBy(desc(creditEntries.seq))
+    .limit(limit);
+  const [newest] = page;
+  if (newest === undefined) return [];
+  const [sum] = await connection
+    .select({ upTo: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::int` })
+    .from(creditEntries)
+    .where(and(own, lte(creditEntries.seq, newest.seq)));
+  let balance = sum?.upTo ?? 0;
+  return page.map((entry) => {
+    const balanceAfter = balance;
+    balance -= entry.amount;
+    return { ...entry, balanceAfter };
+  });
+}

@@ -1,0 +1,61 @@
+/** What of a lot may be spent. */
+export interface OpenLot {
+  id: string;
+  remaining: number;
+  expiresAt: Date | null;
+}
+
+/** A part of an amount, and the lot it comes from or goes to. */
+export interface LotShare {
+  lotId: string;
+  amount: number;
+  expiresAt: Date | null;
+}
+
+export function isLapsed(lot: { expiresAt: Date | null }, now: number): boolean {
+  return lot.expiresAt !== null && lot.expiresAt.getTime() <= now;
+}
+
+/** What lapses soonest comes first, what never does last; the older lot's id settles a tie. */
+function soonestFirst(a: OpenLot, b: OpenLot): number {
+  const left = a.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  const right = b.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  if (left !== right) return left < right ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** Takes `amount` from what lapses soonest; null when the lots do not hold it. */
+export function takeSoonest(lots: readonly OpenLot[], amount: number): LotShare[] | null {
+  const shares: LotShare[] = [];
+  let left = amount;
+  for (const lot of lots.toSorted(soonestFirst)) {
+    if (left === 0) break;
+    const taken = Math.min(left, lot.remaining);
+    if (taken <= 0) continue;
+    shares.push({ lotId: lot.id, amount: taken, expiresAt: lot.expiresAt });
+    left -= taken;
+  }
+  return left === 0 ? shares : null;
+}
+
+/**
+ * What goes back when only `used` of a reservation was needed: as if `used` alone had been taken, so the first shares
+ * are the ones spent. `taken` is in the order it was taken in.
+ */
+export function giveBack(taken: readonly LotShare[], used: number): LotShare[] {
+  const back: LotShare[] = [];
+  let spent = used;
+  for (const share of taken) {
+    const kept = Math.min(spent, share.amount);
+    spent -= kept;
+    if (share.amount > kept) back.push({ ...share, amount: share.amount - kept });
+  }
+  return back;
+}
+
+const cursorPattern = /^\d{1,15}$/;
+
+/** The ledger's cursor is the number of the last entry shown; null for anything else. */
+export function readCursor(cursor: string): number | null {
+  return cursorPattern.test(cursor) ? Number(cursor) : null;
+}

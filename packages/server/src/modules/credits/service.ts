@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { CreditAction } from '@limelight/contracts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import {
+  appendEntries,
+  closeReservation,
+  findReservation,
+  findReservationByKey,
+  insertLot,
+  insertReservation,
+  listOpenLots,
+  listTaken,
+  lockAccount,
+  sumCredits,
+  touchReservations,
+  type ReservationRow,
+} from './repository.ts';
+import { giveBack, isLapsed, takeSoonest, type LotShare, type OpenLot } from './rules.ts';
+
+const lapseLabel = 'Credits lapsed';
+
+/** Credits a person may spend. What has lapsed does not count, whether or not its closing entry is written. */
+export async function heldCredits(connection: Connection, userId: string, now: number): Promise<number> {
+  return (await sumCredits(connection, userId, new Date(now))).held;
+}
+
+/** All credits a person was ever given. */
+export async function grantedCredits(connection: Connection, userId: string): Promise<number> {
+  return (await sumCredits(connection, userId, new Date(0))).granted;
+}
+
+export interface Grant {
+  userId: string;
+  amount: number;
+  /** What the history shows. */
+  label: string;
+  /** Names this grant for all time, such as `sign-up:<hash>`. */
+  source: string;
+  expiresAt: Date | null;
+  now: number;
+}
+
+/** Gives credits; false when that source gave them before, to whomever. */
+export async function grantCredits(tx: Tx, { userId, amount, label, source, expiresAt, now }: Grant): Promise<boolean> {
+  const at = new Date(now);
+  await lockAccount(tx, userId, at);
+  const lotId = randomUUID();
+  if (!(await insertLot(tx, userId, { id: lotId, source, amount, expiresAt, now: at }))) return false;
+  await appendEntries(tx, userId, 1, { kind: 'grant', label, reservationId: null, now: at, shares: [{ lotId, amount, expiresAt }] });
+  return true;
+}
+
+/** Writes the closing entries of lots whose time has passed; returns those that are left. The account must be locked. */
+async function closeLapsedLots(tx: Tx, userId: string, now: number): Promise<OpenLot[]> {
+  const lots = await listOpenLots(tx, userId);
+  const lapsed = lots.filter((lot) => isLapsed(lot, now));
+  await appendEntries(tx, userId, -1, {
+    kind: 'lapse',
+    label: lapseLabel,
+    reservationId: null,
+    now: new Date(now),
+    shares: lapsed.map((lot) => ({ lotId: lot.id, amount: lot.remaining, expiresAt: lot.expiresAt })),
+  });
+  return lots.filter((lot) => !isLapsed(lot, now));
+}
+
+/** Closes what has lapsed of one person's credits. Safe to repeat. */
+export async function lapseCredits(tx: Tx, userId: string, now: number): Promise<void> {
+  await lockAccount(tx, userId, new Date(now));
+  await closeLapsedLots(tx, userId, now);
+}
+
+export interface ReserveRequest {
+  userId: string;
+  /** Credits, at least 0. */
+  amount: number;
+  action: CreditAction;
+  /** What the history shows. */
+  label: string;
+  /** One charge for each key of a person. */
+  idempotencyKey: string;
+  now: number;
+}
+
+export interface Reserved {
+  reservationId: string;
+  amount: number;
+  /** True when this key had reserved before; nothing was taken again. */
+  replayed: boolean;
+}
+
+function replay(existing: ReservationRow, request: ReserveRequest): Reserved {
+  if (existing.amount !== request.amount || existing.action !== request.action) throw new AppError('idempotency_key_reused');
+  return { reservationId: existing.id, amount: existing.amount, replayed: true };
+}
+
+/**
+ * Takes credits before the work, from what lapses soonest. Refuses with `insufficient_credits` (`needed`, `held`), and
+ * with `idempotency_key_reused` when the key stood for another charge. Holds the person's account until `tx` ends.
+ */
+export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<Reserved> {
+  const { userId, amount, action, label, idempotencyKey } = request;
+  const now = new Date(request.now);
+  await lockAccount(tx, userId, now);
+  const existing = await findReservationByKey(tx, userId, idempotencyKey);
+  if (existing !== null) return replay(existing, request);
+  const lots = await closeLapsedLots(tx, userId, request.now);
+  const shares = takeSoonest(lots, amount);
+  if (shares === null) {
+    const held = lots.reduce((sum, lot) => sum + lot.remaining, 0);
+    throw new AppError('insufficient_credits', { needed: amount, held });
+  }
+  const reservationId = randomUUID();
+  await insertReservation(tx, userId, { id: reservationId, action, label, amount, idempotencyKey, now });
+  await appendEntries(tx, userId, -1, { kind: 'reserve', label, reservationId, now, shares });
+  return { reservationId, amount, replayed: false };
+}
+
+async function close(tx: Tx, reservationId: string, used: number, state: 'settled' | 'released', now: number): Promise<'settled' | 'released'> {
+  const found = await findReservation(tx, reservationId);
+  if (found === null) throw new Error(`There is no credit reservation ${reservationId}.`);
+  const { userId } = found;
+  const at = new Date(now);
+  await lockAccount(tx, userId, at);
+  // Read again: somebody else may have closed it while we waited for the account.
+  const reservation = (await findReservation(tx, reservationId)) ?? found;
+  if (reservation.state !== 'held') return reservation.state;
+  if (!Number.isInteger(used) || used < 0 || used > reservation.amount) {
+    throw new Error(`Reservation ${reservationId} holds ${reservation.amount} credits; ${used} cannot be charged to it.`);
+  }
+  const back = giveBack(await listTaken(tx, userId, reservationId), used);
+  await closeReservation(tx, userId, { id: reservationId, state, used, now: at });
+  await appendEntries(tx, userId, 1, { kind: 'release', label: reservation.label, reservationId, now: at, shares: back });
+  const lapsed: LotShare[] = back.filter((share) => isLapsed(share, now));
+  await appendEntries(tx, userId, -1, { kind: 'lapse', label: lapseLabel, reservationId: null, now: at, shares: lapsed });
+  return state;
+}
+
+/**
+ * Charges `used` of a reservation and gives back the rest. The first settling or releasing counts; a later one changes
+ * nothing and returns how the reservation ended. What goes back to a lapsed lot lapses at once.
+ */
+export async function settleCredits(tx: Tx, reservationId: string, used: number, now: number): Promise<'settled' | 'released'> {
+  return close(tx, reservationId, used, 'settled', now);
+}
+
+/** Gives back all of a reservation, unless it is settled already. */
+export async function releaseCredits(tx: Tx, reservationId: string, now: number): Promise<'settled' | 'released'> {
+  return close(tx, reservationId, 0, 'released', now);
+}
+
+/** Says that the work behind these reservations still lives, so that they are not swept. */
+export async function keepReservations(connection: Connection, reservationIds: readonly string[], now: number): Promise<void> {
+  await touchReservations(connection, reservationIds, new Date(now));
+}

@@ -1,0 +1,94 @@
+import type { CreditEntryKind } from '@limelight/contracts';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row a person: who holds its lock is the only one who changes that person's credits. */
+export const creditAccounts = pgTable('credit_accounts', {
+  userId: uuid('user_id').primaryKey(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/**
+ * Credits that came together and lapse together. `remaining` is what the lot's ledger entries add up to, kept so that
+ * spending looks at a few lots and not at the whole ledger; the database refuses to let it fall below zero.
+ */
+export const creditLots = pgTable(
+  'credit_lots',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** What it came from, such as `sign-up:<hash>`: one grant for each source. */
+    source: text('source').notNull(),
+    amount: integer('amount').notNull(),
+    remaining: integer('remaining').notNull(),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('credit_lots_source').on(table.source),
+    index('credit_lots_open').on(table.userId).where(sql`remaining > 0`),
+    index('credit_lots_lapsing').on(table.expiresAt).where(sql`remaining > 0`),
+    check('credit_lots_amount', sql`amount > 0`),
+    check('credit_lots_remaining', sql`remaining >= 0 AND remaining <= amount`),
+  ],
+);
+
+export const reservationStates = ['held', 'settled', 'released'] as const;
+export type ReservationState = (typeof reservationStates)[number];
+
+/** Credits taken before the work. `touchedAt` rises while the work lives; a held one that went stale is given back. */
+export const creditReservations = pgTable(
+  'credit_reservations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    action: text('action').notNull(),
+    label: text('label').notNull(),
+    amount: integer('amount').notNull(),
+    /** What was charged in the end; null while held. */
+    used: integer('used'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    state: text('state', { enum: reservationStates }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    touchedAt: instant('touched_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('credit_reservations_key').on(table.userId, table.idempotencyKey),
+    index('credit_reservations_held').on(table.touchedAt).where(sql`state = 'held'`),
+    check('credit_reservations_used', sql`used IS NULL OR (used >= 0 AND used <= amount)`),
+  ],
+);
+
+export const creditEntryKinds = ['grant', 'reserve', 'release', 'lapse', 'refund', 'adjust'] as const satisfies readonly CreditEntryKind[];
+
+/**
+ * The ledger: rows are added and never changed. `seq` orders them, since a person's rows are added one writer at a
+ * time. `expiresAt` is the lot's, repeated so that one index answers what is held: the entries of lots that have not
+ * lapsed, added up.
+ */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    lotId: uuid('lot_id').notNull(),
+    reservationId: uuid('reservation_id'),
+    kind: text('kind', { enum: creditEntryKinds }).notNull(),
+    amount: integer('amount').notNull(),
+    label: text('label').notNull(),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('credit_entries_sum').on(table.userId, table.seq, table.amount, table.kind, table.expiresAt),
+    index('credit_entries_reservation').on(table.reservationId),
+    check(
+      'credit_entries_sign',
+      sql`(kind IN ('grant', 'release') AND amount > 0) OR (kind IN ('reserve', 'lapse') AND amount < 0) OR (kind IN ('refund', 'adjust') AND amount <> 0)`,
+    ),
+  ],
+);
