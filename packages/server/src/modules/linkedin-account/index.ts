@@ -1,0 +1,26 @@
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { deleteConnection, deleteStates, findConnection } from './repository.ts';
+
+export { linkedinAccountHandlers } from './handlers.ts';
+export { connectionChangedJob, linkedinAccountJobs } from './jobs.ts';
+export { findConnection as getConnection, type LinkedinConnectionRow } from './repository.ts';
+export { linkedinAccountRoutes } from './routes.ts';
+export { picturePrefix as linkedinPicturePrefix } from './rules.ts';
+export { keepLinkedinGrant, readConnection } from './service/connect.ts';
+export { connectionForPublishing, connectionStanding, markReconnectNeeded, type PublishingConnection } from './service/token.ts';
+
+/** What is kept of the person's LinkedIn connection; the token stays out. */
+export async function exportLinkedinAccountData(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+  const row = await findConnection(connection, userId);
+  if (row === null) return { linkedinConnection: null };
+  const { subject, name, scopes, expiresAt, connectedAt } = row;
+  return {
+    linkedinConnection: { subject, name, scopes, expiresAt: expiresAt.toISOString(), connectedAt: connectedAt.toISOString() },
+  };
+}
+
+/** Removes the connection and its token. The stored picture is below `linkedinPicturePrefix(userId)`. */
+export async function eraseLinkedinAccountData(tx: Tx, userId: string): Promise<void> {
+  await deleteConnection(tx, userId);
+  await deleteStates(tx, userId);
+}

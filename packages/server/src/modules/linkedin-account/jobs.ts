@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineJob, type Job } from '../../platform/queue.ts';
+
+/**
+ * A person connected again, or no longer. What waits for a connection listens to this; its handler is the publishing
+ * module's, which stands above this one.
+ */
+export const connectionChangedJob = defineJob({
+  name: 'linkedin-account.changed',
+  payload: z.object({ userId: z.uuid() }),
+});
+
+export const copyPictureJob = defineJob({
+  name: 'linkedin-account.copy-picture',
+  payload: z.object({ userId: z.uuid() }),
+  retryLimit: 3,
+  retryDelaySeconds: 30,
+});
+
+/** `key` is made of our own ids. */
+export const removePictureJob = defineJob({
+  name: 'linkedin-account.remove-picture',
+  payload: z.object({ key: z.string().max(200) }),
+});
+
+export const pruneJob = defineJob({ name: 'linkedin-account.prune', payload: z.object({}) });
+
+export const linkedinAccountJobs: readonly Job[] = [connectionChangedJob, copyPictureJob, removePictureJob, pruneJob];

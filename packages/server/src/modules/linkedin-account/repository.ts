@@ -1,0 +1,107 @@
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { linkedinConnections, linkedinConnectStates } from './tables.ts';
+
+export type LinkedinConnectionRow = typeof linkedinConnections.$inferSelect;
+
+export async function findConnection(connection: Connection, userId: string): Promise<LinkedinConnectionRow | null> {
+  const [row] = await connection.select().from(linkedinConnections).where(eq(linkedinConnections.userId, userId));
+  return row ?? null;
+}
+
+export type NewConnection = Pick<
+  LinkedinConnectionRow,
+  'userId' | 'subject' | 'name' | 'tokenSealed' | 'scopes' | 'expiresAt' | 'pictureSource' | 'connectedAt' | 'updatedAt'
+>;
+
+/** Puts a fresh token in the place of an older one. The copy of the picture stays until a new one is made. */
+export async function saveConnection(tx: Tx, row: NewConnection): Promise<void> {
+  const fresh = { ...row, reconnectSince: null, reconnectReason: null };
+  await tx
+    .insert(linkedinConnections)
+    .values({ ...fresh, revision: 1, pictureKey: null })
+    .onConflictDoUpdate({
+      target: linkedinConnections.userId,
+      set: { ...fresh, revision: sql`${linkedinConnections.revision} + 1` },
+    });
+}
+
+/** True when the token of this revision was the current one and good until now. */
+export async function refuseToken(tx: Tx, userId: string, revision: number, reason: string, now: Date): Promise<boolean> {
+  const changed = await tx
+    .update(linkedinConnections)
+    .set({ tokenSealed: null, reconnectSince: now, reconnectReason: reason, updatedAt: now })
+    .where(
+      and(
+        eq(linkedinConnections.userId, userId),
+        eq(linkedinConnections.revision, revision),
+        isNull(linkedinConnections.reconnectSince),
+      ),
+    )
+    .returning({ userId: linkedinConnections.userId });
+  return changed.length === 1;
+}
+
+/** Keeps our copy's key if the picture is still the one it was made from. Returns the key it takes the place of. */
+export async function savePicture(
+  tx: Tx,
+  userId: string,
+  source: string,
+  key: string,
+): Promise<{ saved: boolean; replaced: string | null }> {
+  const [before] = await tx
+    .select({ key: linkedinConnections.pictureKey, source: linkedinConnections.pictureSource })
+    .from(linkedinConnections)
+    .where(eq(linkedinConnections.userId, userId))
+    .for('update');
+  if (before === undefined || before.source !== source) return { saved: false, replaced: null };
+  await tx
+    .update(linkedinConnections)
+    .set({ pictureKey: key, pictureSource: null })
+    .where(eq(linkedinConnections.userId, userId));
+  return { saved: true, replaced: before.key };
+}
+
+export async function deleteConnection(tx: Tx, userId: string): Promise<LinkedinConnectionRow | null> {
+  const [row] = await tx.delete(linkedinConnections).where(eq(linkedinConnections.userId, userId)).returning();
+  return row ?? null;
+}
+
+export async function saveState(tx: Tx, row: typeof linkedinConnectStates.$inferInsert): Promise<void> {
+  await tx.insert(linkedinConnectStates).values(row);
+}
+
+/** Uses a state up. True only for the session that made it, in time, once. */
+export async function takeState(
+  tx: Tx,
+  userId: string,
+  stateHash: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .delete(linkedinConnectStates)
+    .where(
+      and(
+        eq(linkedinConnectStates.userId, userId),
+        eq(linkedinConnectStates.stateHash, stateHash),
+        eq(linkedinConnectStates.sessionId, sessionId),
+        gt(linkedinConnectStates.expiresAt, now),
+      ),
+    )
+    .returning({ stateHash: linkedinConnectStates.stateHash });
+  return taken.length === 1;
+}
+
+export async function deleteStates(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(linkedinConnectStates).where(eq(linkedinConnectStates.userId, userId));
+}
+
+/** What time leaves behind: states nobody came back with, and tokens past their end, which open nothing any more. */
+export async function deleteLapsed(connection: Connection, now: Date): Promise<void> {
+  await connection.delete(linkedinConnectStates).where(lt(linkedinConnectStates.expiresAt, now));
+  await connection
+    .update(linkedinConnections)
+    .set({ tokenSealed: null })
+    .where(and(lt(linkedinConnections.expiresAt, now), isNotNull(linkedinConnections.tokenSealed)));
+}

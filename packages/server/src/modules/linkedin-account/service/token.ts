@@ -1,0 +1,40 @@
+import type { Context } from '../../../context.ts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { findConnection, refuseToken, type LinkedinConnectionRow } from '../repository.ts';
+import { canPost, connectionStatus, personUrn, tokenPurpose } from '../rules.ts';
+
+export type PublishingConnection =
+  /** `revision` says which token this is; give it back to `markReconnectNeeded`. */
+  | { kind: 'ready'; accessToken: string; personUrn: string; revision: number; expiresAt: Date }
+  | { kind: 'none' | 'reconnect' | 'no-scope' };
+
+/** What `connectionForPublishing` says of a connection, without opening its token. */
+export function connectionStanding(row: LinkedinConnectionRow | null, nowMs: number): PublishingConnection['kind'] {
+  const status = connectionStatus(row, nowMs);
+  if (row === null || status === 'none') return 'none';
+  if (status === 'reconnect') return 'reconnect';
+  return canPost(row.scopes) ? 'ready' : 'no-scope';
+}
+
+/** The token to publish with, or why there is none. */
+export async function connectionForPublishing(
+  context: Context,
+  connection: Connection,
+  userId: string,
+): Promise<PublishingConnection> {
+  const row = await findConnection(connection, userId);
+  const kind = connectionStanding(row, context.clock.now());
+  if (kind !== 'ready') return { kind };
+  if (row === null || row.tokenSealed === null) return { kind: 'reconnect' };
+  const accessToken = context.secrets.open(row.tokenSealed, tokenPurpose(userId));
+  return { kind, accessToken, personUrn: personUrn(row.subject), revision: row.revision, expiresAt: row.expiresAt };
+}
+
+/** LinkedIn refused the token of this revision. A newer token is left alone. True when something changed. */
+export async function markReconnectNeeded(
+  tx: Tx,
+  refused: { userId: string; revision: number; reason: string },
+  nowMs: number,
+): Promise<boolean> {
+  return refuseToken(tx, refused.userId, refused.revision, refused.reason.slice(0, 100), new Date(nowMs));
+}
