@@ -49,6 +49,8 @@ export type AutosaveEvent =
 export const pauseMs = 1200;
 /** Someone who never pauses is saved all the same. */
 export const longestWaitMs = 15_000;
+/** A change that has waited long enough already. */
+const atOnce = Number.NEGATIVE_INFINITY;
 const firstRetryMs = 4000;
 const longestRetryMs = 60_000;
 
@@ -98,13 +100,13 @@ export function autosave(state: AutosaveState, event: AutosaveEvent): AutosaveSt
       return { ...state, phase: event.failure, failures: passing ? state.failures + 1 : 0 };
     }
     case 'retry':
-      return canRetry(state) ? { ...state, phase: { kind: 'waiting' }, dirtySince: 0 } : state;
+      return canRetry(state) ? { ...state, phase: { kind: 'waiting' }, dirtySince: atOnce } : state;
     case 'rebased': {
       const base = { ...state, saved: event.saved, failures: 0 };
       if (event.clean) {
         return { ...base, phase: { kind: 'clean' }, savedRevision: state.revision, dirtySince: null, savedAt: event.at };
       }
-      return { ...base, phase: { kind: 'waiting' }, revision: state.revision + 1, dirtySince: 0 };
+      return { ...base, phase: { kind: 'waiting' }, revision: state.revision + 1, dirtySince: atOnce };
     }
   }
 }

@@ -1,0 +1,249 @@
+import type { Post } from '@limelight/contracts';
+import { autosave, isDirty, msUntilSave, needsDecision, startAutosave, type AutosaveEvent, type AutosaveState } from '../rules/autosave.ts';
+import { decideConflict } from '../rules/conflict.ts';
+import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../rules/draft.ts';
+import { currentOf, saveFailure } from '../rules/save-failure.ts';
+
+/** A draft whose making was asked for and not answered yet. */
+export interface Creation {
+  key: string;
+  content: DraftContent;
+}
+
+export interface AutosaverEnvironment {
+  /** Makes the draft; the same creation sent twice makes one. */
+  create: (creation: Creation, leaving: boolean) => Promise<Post>;
+  update: (id: string, version: number, content: DraftContent, leaving: boolean) => Promise<Post>;
+  load: (id: string) => Promise<Post>;
+  newKey: () => string;
+  now: () => number;
+  startTimer: (run: () => void, ms: number) => () => void;
+  /** What is on the page now. */
+  content: () => DraftContent;
+  /** Called with every answer that brings the post. */
+  onSaved: (post: Post) => void;
+  /** The other side alone changed the content: the page shows that now. */
+  onTheirs: (post: Post) => void;
+}
+
+export interface AutosaverStart {
+  post: Post | null;
+  /** What the server had when the page's content began from it. */
+  base: DraftContent | null;
+  version: number | null;
+  dirty: boolean;
+  creating: Creation | null;
+}
+
+export interface AutosaveView {
+  state: AutosaveState;
+  /** The other text while the person has to choose. */
+  theirs: Post | null;
+}
+
+/** Saves what is on the page after a pause, one call at a time, and never forgets what the server does not have. */
+export class Autosaver {
+  readonly #environment: AutosaverEnvironment;
+  readonly #listeners = new Set<() => void>();
+  #view: AutosaveView;
+  #base: DraftContent | null;
+  #sent: DraftContent[] = [];
+  #creating: Creation | null;
+  #stopTimer: (() => void) | null = null;
+  #running: Promise<void> | null = null;
+  #paused = false;
+
+  constructor(environment: AutosaverEnvironment, start: AutosaverStart) {
+    this.#environment = environment;
+    this.#base = start.base;
+    this.#creating = start.creating;
+    const saved = start.post ? { id: start.post.id, version: start.version ?? start.post.version } : null;
+    const savedAt = start.post ? Date.parse(start.post.updatedAt) : null;
+    this.#view = { state: startAutosave(saved, savedAt, start.dirty ? environment.now() : null), theirs: null };
+    this.#plan();
+  }
+
+  get view(): AutosaveView {
+    return this.#view;
+  }
+
+  get base(): DraftContent | null {
+    return this.#base;
+  }
+
+  get creating(): Creation | null {
+    return this.#creating;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The content changed. */
+  edited(): void {
+    this.#take({ type: 'edited', at: this.#environment.now() });
+  }
+
+  /** Tries again now where it was waiting to. */
+  retry(): void {
+    this.#take({ type: 'retry' });
+  }
+
+  /** Holds saving back while text is streaming in. */
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    this.#plan();
+  }
+
+  /** Saves what is unsaved now. Resolves to the post once the server has everything, or null when it has not. */
+  async flush(leaving = false): Promise<{ id: string; version: number } | null> {
+    for (let rounds = 0; rounds < 5; rounds += 1) {
+      if (this.#running) await this.#running;
+      const { state } = this.#view;
+      if (!isDirty(state) || needsDecision(state.phase)) break;
+      if (!isWorthKeeping(this.#environment.content()) && !state.saved) break;
+      const before = state.failures;
+      await this.#save(leaving);
+      if (this.#view.state.failures > before || this.#view.state.phase.kind === 'refused') break;
+    }
+    return isDirty(this.#view.state) ? null : this.#view.state.saved;
+  }
+
+  /** The post came from another call, such as scheduling: later saves go on from its version. */
+  adopt(post: Post): void {
+    this.#base = contentOf(post);
+    const clean = sameContent(this.#environment.content(), this.#base);
+    this.#rebase(post, clean);
+  }
+
+  /** Mine stays: it is saved on top of the other text. */
+  keepMine(): void {
+    const { theirs } = this.#view;
+    if (!theirs) return;
+    this.#base = contentOf(theirs);
+    this.#rebase(theirs, false);
+  }
+
+  /** The other text is taken; the page shows it. */
+  takeTheirs(): void {
+    const { theirs } = this.#view;
+    if (!theirs) return;
+    this.#base = contentOf(theirs);
+    this.#environment.onTheirs(theirs);
+    this.#rebase(theirs, true);
+  }
+
+  /** Goes on as a new draft, where the post was deleted or went out meanwhile. */
+  saveAsNew(): void {
+    this.#base = null;
+    this.#sent = [];
+    this.#creating = null;
+    this.#view = { ...this.#view, theirs: null };
+    this.#take({ type: 'rebased', saved: null, clean: false, at: this.#environment.now() });
+  }
+
+  stop(): void {
+    this.#stopTimer?.();
+    this.#stopTimer = null;
+    this.#listeners.clear();
+  }
+
+  #rebase(post: Post, clean: boolean): void {
+    this.#sent = [];
+    this.#view = { ...this.#view, theirs: null };
+    this.#take({ type: 'rebased', saved: { id: post.id, version: post.version }, clean, at: this.#environment.now() });
+  }
+
+  #take(event: AutosaveEvent): void {
+    this.#view = { ...this.#view, state: autosave(this.#view.state, event) };
+    this.#plan();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #plan(): void {
+    this.#stopTimer?.();
+    this.#stopTimer = null;
+    if (this.#paused || this.#running) return;
+    const wait = msUntilSave(this.#view.state, this.#environment.now());
+    if (wait !== null) this.#stopTimer = this.#environment.startTimer(() => void this.#save(false), wait);
+  }
+
+  #save(leaving: boolean): Promise<void> {
+    this.#stopTimer?.();
+    this.#stopTimer = null;
+    const content = this.#environment.content();
+    if (!this.#view.state.saved && !this.#creating && !isWorthKeeping(content)) return Promise.resolve();
+    this.#running ??= this.#send(content, leaving).finally(() => {
+      this.#running = null;
+      this.#plan();
+    });
+    return this.#running;
+  }
+
+  async #send(content: DraftContent, leaving: boolean): Promise<void> {
+    const { saved } = this.#view.state;
+    const creation = saved ? null : (this.#creating ?? { key: this.#environment.newKey(), content });
+    const sending = creation?.content ?? content;
+    this.#creating = creation;
+    this.#take({ type: 'started' });
+    try {
+      const post = saved
+        ? await this.#environment.update(saved.id, saved.version, sending, leaving)
+        : creation && (await this.#environment.create(creation, leaving));
+      if (post) this.#arrived(post, sending, content);
+    } catch (error) {
+      await this.#failed(error, sending);
+    }
+  }
+
+  #arrived(post: Post, sent: DraftContent, wanted: DraftContent): void {
+    this.#creating = null;
+    this.#sent = [];
+    this.#base = sent;
+    this.#take({ type: 'saved', saved: { id: post.id, version: post.version }, at: this.#environment.now() });
+    this.#environment.onSaved(post);
+    // A creation that was repeated made the draft as it was first asked for.
+    if (!sameContent(sent, wanted)) this.edited();
+  }
+
+  async #failed(error: unknown, sent: DraftContent): Promise<void> {
+    const failure = saveFailure(error);
+    if (failure.kind === 'offline' || failure.kind === 'busy') this.#sent = [...this.#sent.slice(-4), sent];
+    if (failure.kind === 'refused' || failure.kind === 'gone') this.#creating = null;
+    if (failure.kind !== 'conflict') {
+      this.#take({ type: 'failed', failure });
+      return;
+    }
+    const theirs = currentOf(error) ?? (await this.#reload());
+    if (theirs) this.#settle(theirs);
+    else this.#take({ type: 'failed', failure: { kind: 'busy' } });
+  }
+
+  async #reload(): Promise<Post | null> {
+    const { saved } = this.#view.state;
+    if (!saved) return null;
+    return await this.#environment.load(saved.id).catch(() => null);
+  }
+
+  #settle(theirs: Post): void {
+    const content = contentOf(theirs);
+    const decision = decideConflict({ mine: this.#environment.content(), sent: this.#sent, base: this.#base, theirs: content });
+    switch (decision) {
+      case 'same':
+      case 'own-earlier':
+      case 'only-mine':
+        this.#base = content;
+        this.#rebase(theirs, decision === 'same');
+        return;
+      case 'only-theirs':
+        this.#base = content;
+        this.#environment.onTheirs(theirs);
+        this.#rebase(theirs, true);
+        return;
+      case 'ask':
+        this.#view = { ...this.#view, theirs };
+        this.#take({ type: 'failed', failure: { kind: 'conflict' } });
+    }
+  }
+}
