@@ -66,3 +66,16 @@ export function logOut(): void {
     go: goTo,
   });
 }
+
+/** The account was deleted: this browser forgets everything as at a logout, and says what happened. */
+export function leaveDeletedAccount(): void {
+  signOut({
+    session,
+    notices,
+    endOnServer: () => Promise.resolve(),
+    storages: [window.localStorage, window.sessionStorage],
+    forget,
+    go: goTo,
+  });
+  notices.show({ tone: 'good', title: 'Account deleted', message: 'Your account and everything in it are gone.' });
+}

@@ -1,12 +1,20 @@
 import { brand } from '@limelight/contracts/catalog';
+import { useSearchParams } from 'react-router';
+import { ProfileCard } from '../../../features/account/profile-form.tsx';
+import { ConnectionCard } from '../../../features/linkedin/connection-card.tsx';
+import { safeNext } from '../../../lib/navigation.ts';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 
 export const meta = () => [{ title: `Profile · ${brand.name}` }];
 
 export default function Profile() {
+  const [search] = useSearchParams();
+  const next = search.get('next');
   return (
-    <Page>
-      <PageHeader title="Profile" description="What the writer knows about you, and your LinkedIn connection." />
+    <Page width="read">
+      <PageHeader title="Profile" description="Your LinkedIn connection, and what the writer knows about you." />
+      <ConnectionCard next={next === null ? '/dashboard/profile' : safeNext(next)} />
+      <ProfileCard />
     </Page>
   );
 }

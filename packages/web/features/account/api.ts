@@ -1,0 +1,13 @@
+import { getProfileData, listSessions } from '@limelight/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['user', 'profile-data'],
+  queryFn: ({ signal }) => call(getProfileData, {}, { showError: false, signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['auth', 'sessions'],
+  queryFn: ({ signal }) => call(listSessions, {}, { showError: false, signal }),
+});

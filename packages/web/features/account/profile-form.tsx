@@ -1,0 +1,155 @@
+import { saveProfileData, type ProfileData } from '@limelight/contracts';
+import { industries, postLanguages, postTones } from '@limelight/contracts/catalog';
+import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fieldErrors } from '../../lib/api-error.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { profileQuery } from './api.ts';
+import { useSchemaForm } from './form.ts';
+import styles from './account.module.css';
+
+const options = <K extends string>(labels: Readonly<Record<K, string>>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+
+const isOneOf = <K extends string>(labels: Readonly<Record<K, string>>, value: string): value is K => Object.hasOwn(labels, value);
+
+function useTimeZones(): string[] {
+  return useMemo(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+  }, []);
+}
+
+function Form({ profile }: { profile: ProfileData }) {
+  const client = useQueryClient();
+  const zones = useTimeZones();
+  const save = useCall(saveProfileData, { successMessage: 'Your profile is saved.' });
+  const form = useSchemaForm<ProfileData>(saveProfileData.body, profile);
+  const { values, set } = form;
+  const errors = { ...fieldErrors(save.error), ...form.errors };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const body = form.check();
+        const saved = body && (await save.run({ body }));
+        if (!saved) return;
+        form.reset(saved);
+        client.setQueryData(profileQuery.queryKey, saved);
+      }}
+    >
+      <TextInput
+        label="Headline"
+        description="As it stands on LinkedIn; shown in the preview."
+        maxLength={220}
+        value={values.headline}
+        error={errors['headline']}
+        onChange={(event) => set('headline', event.currentTarget.value)}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          label="Role"
+          maxLength={100}
+          value={values.role}
+          error={errors['role']}
+          onChange={(event) => set('role', event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Industry"
+          value={values.industry ?? ''}
+          error={errors['industry']}
+          data={[{ value: '', label: 'Not said' }, ...industries]}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            set('industry', industries.find((industry) => industry === chosen) ?? null);
+          }}
+        />
+      </div>
+      <TextInput
+        label="Audience"
+        description="Who should read you."
+        maxLength={200}
+        value={values.audience}
+        error={errors['audience']}
+        onChange={(event) => set('audience', event.currentTarget.value)}
+      />
+      <Textarea
+        label="Goals"
+        description="What posting should bring you."
+        maxLength={500}
+        autosize
+        minRows={2}
+        value={values.goals}
+        error={errors['goals']}
+        onChange={(event) => set('goals', event.currentTarget.value)}
+      />
+      <div className={styles.pair}>
+        <NativeSelect
+          label="Language"
+          description="Of new posts."
+          value={values.language}
+          data={options(postLanguages)}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            if (isOneOf(postLanguages, chosen)) set('language', chosen);
+          }}
+        />
+        <NativeSelect
+          label="Tone"
+          description="Of new posts."
+          value={values.tone}
+          data={options(postTones)}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            if (isOneOf(postTones, chosen)) set('tone', chosen);
+          }}
+        />
+      </div>
+      <Select
+        label="Time zone"
+        description="In which you plan posts."
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear the time zone' }}
+        limit={200}
+        placeholder={`As this device: ${zones[0] ?? 'UTC'}`}
+        data={zones}
+        value={values.timeZone}
+        error={errors['timeZone']}
+        onChange={(zone) => set('timeZone', zone)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="accent" loading={save.loading}>
+          Save profile
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the writer knows about the person. */
+export function ProfileCard() {
+  const profile = useQuery(profileQuery);
+  return (
+    <Card title="About you">
+      {profile.isPending && (
+        <Loading label="Loading your profile">
+          <SkeletonLines count={8} />
+        </Loading>
+      )}
+      {profile.isError && (
+        <ErrorState title="Your profile did not load" onRetry={() => void profile.refetch()} retrying={profile.isFetching}>
+          {profile.error.message}
+        </ErrorState>
+      )}
+      {profile.data && <Form profile={profile.data} />}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { endOtherSessions, endSession } from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import styles from './account.module.css';
+import { sessionsQuery } from './api.ts';
+
+/** Where the person is logged in; each can be ended at once. */
+export function SessionsCard() {
+  const client = useQueryClient();
+  const sessions = useQuery(sessionsQuery);
+  const end = useCall(endSession, { successMessage: 'That session is ended.' });
+  const endOthers = useCall(endOtherSessions, { successMessage: 'All other sessions are ended.' });
+  const refresh = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const items = sessions.data?.items ?? [];
+  return (
+    <Card
+      title="Sessions"
+      aside={
+        items.length > 1 && (
+          <Button
+            size="small"
+            loading={endOthers.loading}
+            onClick={async () => {
+              if (await endOthers.run({})) await refresh();
+            }}
+          >
+            End all others
+          </Button>
+        )
+      }
+    >
+      {sessions.isPending && (
+        <Loading label="Loading sessions">
+          <SkeletonLines count={3} />
+        </Loading>
+      )}
+      {sessions.isError && (
+        <ErrorState title="The sessions did not load" onRetry={() => void sessions.refetch()} retrying={sessions.isFetching}>
+          {sessions.error.message}
+        </ErrorState>
+      )}
+      <ul className={styles.sessions}>
+        {items.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <div>
+              <p className={styles.value}>{session.device}</p>
+              <p className={styles.note}>
+                {session.address} · last seen <RelativeTime at={session.lastSeenAt} />
+              </p>
+            </div>
+            {session.current ? (
+              <StatusBadge tone="good">This one</StatusBadge>
+            ) : (
+              <Button
+                size="small"
+                aria-label={`End the session on ${session.device}`}
+                onClick={async () => {
+                  if (await end.run({ params: { id: session.id } })) await refresh();
+                }}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { creditCosts } from '@limelight/contracts/catalog';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatCredits, formatDate } from '../../lib/format.ts';
+import { useUser } from '../../lib/query-client.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CreditsMeter } from '../../ui/credits-meter.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { historyQuery } from './api.ts';
+import styles from './credits-page.module.css';
+import { HistoryTable } from './history-table.tsx';
+
+const costs = [
+  ['Write a post', creditCosts['post.generate']],
+  ['Three drafts at once', creditCosts['post.generate'] * 3],
+  ['Schedule a post', creditCosts['post.schedule']],
+  ['Share to LinkedIn', creditCosts['post.share']],
+] as const;
+
+function Held() {
+  const user = useUser();
+  const history = useInfiniteQuery(historyQuery);
+  const lapsing = history.data?.pages[0]?.lapsing ?? [];
+  return (
+    <Card title="Held">
+      {user.data ? (
+        <div className={styles.held}>
+          <p className={styles.figure}>{formatCredits(user.data.userUsage)}</p>
+          <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
+          {lapsing.map((part) => (
+            <p key={part.at} className={styles.note}>
+              {formatCredits(part.amount)} of it until {formatDate(part.at)}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <Loading label="Loading credits">
+          <Skeleton width="10rem" height="2rem" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Costs() {
+  return (
+    <Card title="What things cost">
+      <dl className={styles.costs}>
+        {costs.map(([what, cost]) => (
+          <div key={what} className={styles.cost}>
+            <dt>{what}</dt>
+            <dd>{cost === 0 ? 'free' : cost}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>A draft that fails, comes back empty or is stopped early costs nothing.</p>
+    </Card>
+  );
+}
+
+function History() {
+  const history = useInfiniteQuery(historyQuery);
+  if (history.isPending) {
+    return (
+      <Loading label="Loading the history">
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.skeletonRow}>
+            <Skeleton height="1.2rem" />
+          </div>
+        ))}
+      </Loading>
+    );
+  }
+  if (history.isError) {
+    return (
+      <ErrorState title="The history did not load" onRetry={() => void history.refetch()} retrying={history.isFetching}>
+        {history.error.message}
+      </ErrorState>
+    );
+  }
+  const entries = history.data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <HistoryTable entries={entries} />
+      {history.hasNextPage && (
+        <div className={styles.more}>
+          <Button loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            Show earlier entries
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is held, what things cost, and every credit that came or went. */
+export function CreditsPage() {
+  return (
+    <Page>
+      <PageHeader
+        title="Credits"
+        description="What came, what went, and what is left."
+        actions={
+          <ButtonLink to="/dashboard/pricing" look="accent">
+            Get more credits
+          </ButtonLink>
+        }
+      />
+      <div className={styles.top}>
+        <Held />
+        <Costs />
+      </div>
+      <Card title="History" flush>
+        <History />
+      </Card>
+    </Page>
+  );
+}

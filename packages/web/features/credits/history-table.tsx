@@ -1,0 +1,43 @@
+import type { creditEntry } from '@limelight/contracts';
+import type { z } from 'zod';
+import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
+import styles from './history-table.module.css';
+
+type Entry = z.infer<typeof creditEntry>;
+
+const signed = (amount: number) => (amount > 0 ? `+${formatNumber(amount)}` : `−${formatNumber(Math.abs(amount))}`);
+
+/** The ledger as a table; on a phone the balance goes below the label. */
+export function HistoryTable({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What for</th>
+          <th scope="col" className={styles.number}>
+            Credits
+          </th>
+          <th scope="col" className={styles.number}>
+            Balance
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className={styles.when}>
+              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+            </td>
+            <td>
+              {entry.label}
+              {entry.expiresAt && <span className={styles.until}>until {formatDate(entry.expiresAt)}</span>}
+            </td>
+            <td className={`${styles.number} ${entry.amount > 0 ? styles.came : ''}`}>{signed(entry.amount)}</td>
+            <td className={styles.number}>{formatNumber(entry.balanceAfter)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,139 @@
+import { removeLinkedinConnection, startLinkedinConnection, type LinkedinConnection } from '@limelight/contracts';
+import { linkedinTokenState } from '@limelight/contracts/catalog';
+import { IconBrandLinkedin } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { beginLinkedin } from '../../lib/linkedin-return.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { connectionQuery, useConnection } from './api.ts';
+import styles from './connection-card.module.css';
+
+function useConnect(next: string) {
+  const start = useCall(startLinkedinConnection);
+  return {
+    loading: start.loading,
+    connect: async () => {
+      const started = await start.run({});
+      if (started) beginLinkedin(started.url, { purpose: 'connect', next });
+    },
+  };
+}
+
+function State({ connection }: { connection: LinkedinConnection }) {
+  const { status, expiresAt } = connection;
+  if (status === 'none' || expiresAt === null) return null;
+  const token = linkedinTokenState(expiresAt, Date.now());
+  if (status === 'reconnect' || token === 'expired') return <StatusBadge tone="bad">Reconnect needed</StatusBadge>;
+  if (!connection.canPost) return <StatusBadge tone="warn">May not post</StatusBadge>;
+  if (token !== 'valid') return <StatusBadge tone="warn">Expiring soon</StatusBadge>;
+  return <StatusBadge tone="good">Connected</StatusBadge>;
+}
+
+function Member({ connection }: { connection: LinkedinConnection }) {
+  return (
+    <div className={styles.member}>
+      <Avatar name={connection.name ?? ''} src={connection.pictureUrl} size={48} />
+      <div>
+        <p className={styles.name}>{connection.name}</p>
+        {connection.expiresAt && <p className={styles.until}>until {formatDate(connection.expiresAt)}</p>}
+      </div>
+      <State connection={connection} />
+    </div>
+  );
+}
+
+function Disconnect() {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useCall(removeLinkedinConnection, { successMessage: 'LinkedIn is disconnected.' });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Disconnect
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title="Disconnect LinkedIn?"
+        confirmLabel="Disconnect"
+        cancelLabel="Stay connected"
+        danger
+        loading={remove.loading}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          if ((await remove.run({})) === null) return;
+          setAsking(false);
+          await client.invalidateQueries({ queryKey: connectionQuery.queryKey });
+        }}
+      >
+        Your scheduled posts wait until you connect again. Nothing on LinkedIn is deleted.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Body({ connection, next }: { connection: LinkedinConnection; next: string }) {
+  const { connect, loading } = useConnect(next);
+  if (!connection.configured) return <p className={styles.words}>LinkedIn is not configured on this server.</p>;
+  if (connection.status === 'none') {
+    return (
+      <>
+        <p className={styles.words}>
+          Connect the account you want to post as. Limelight may publish what you tell it to and sees your name, picture
+          and e-mail address; it never reads your feed, contacts or messages.
+        </p>
+        <div className={styles.actions}>
+          <Button look="accent" size="large" icon={<IconBrandLinkedin size={20} />} loading={loading} onClick={() => void connect()}>
+            Connect LinkedIn
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Member connection={connection} />
+      {!connection.canPost && (
+        <p className={styles.words}>
+          LinkedIn did not grant the right to post. Reconnect and allow it, else posts can only be copied.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button loading={loading} onClick={() => void connect()}>
+          Reconnect
+        </Button>
+        <Disconnect />
+      </div>
+    </>
+  );
+}
+
+/** Connect, see who is connected and until when, reconnect, disconnect. `next` is where LinkedIn's answer leads back to. */
+export function ConnectionCard({ next }: { next: string }) {
+  const connection = useConnection();
+  return (
+    <Card title="LinkedIn" id="linkedin">
+      {connection.isPending && (
+        <Loading label="Loading the LinkedIn connection">
+          <div className={styles.member}>
+            <Skeleton width="48px" height="48px" round />
+            <Skeleton width="12rem" height="1.2rem" />
+          </div>
+        </Loading>
+      )}
+      {connection.isError && (
+        <ErrorState title="The connection did not load" onRetry={() => void connection.refetch()} retrying={connection.isFetching}>
+          {connection.error.message}
+        </ErrorState>
+      )}
+      {connection.data && <Body connection={connection.data} next={next} />}
+    </Card>
+  );
+}
