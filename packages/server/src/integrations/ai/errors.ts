@@ -1,0 +1,32 @@
+/** Why a model gave no text. `empty`: it answered, with nothing usable. */
+export type WriterFailure = 'unauthorised' | 'rate_limited' | 'rejected' | 'unavailable' | 'empty';
+
+/** How one call of a model ended. `cut`: it failed after some of the text had come. */
+export type ModelCallOutcome = 'done' | 'aborted' | 'cut' | WriterFailure;
+
+/** No configured model wrote the text. `failure` is the last model's; after a cut in the text there is no other model. */
+export class WriterError extends Error {
+  readonly failure: WriterFailure;
+  readonly model: string;
+
+  constructor(failure: WriterFailure, model: string, options?: ErrorOptions) {
+    super(`${model}: ${failure}`, options);
+    this.name = 'WriterError';
+    this.failure = failure;
+    this.model = model;
+  }
+}
+
+function statusOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
+  return typeof error.statusCode === 'number' ? error.statusCode : null;
+}
+
+/** Names a provider's error by its HTTP status; one without a status never got an answer. */
+export function failureOf(error: unknown): WriterFailure {
+  const status = statusOf(error);
+  if (status === null) return 'unavailable';
+  if (status === 401 || status === 403) return 'unauthorised';
+  if (status === 429) return 'rate_limited';
+  return status >= 400 && status < 500 && status !== 408 ? 'rejected' : 'unavailable';
+}

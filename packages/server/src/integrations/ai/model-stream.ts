@@ -1,0 +1,106 @@
+import type { LanguageModel, streamText } from 'ai';
+import { failureOf, WriterError, type ModelCallOutcome } from './errors.ts';
+
+export interface TextRequest {
+  system: string;
+  prompt: string;
+  maxOutputTokens: number;
+  /** Ends the call at once; `stream` then throws the signal's reason. */
+  signal: AbortSignal;
+}
+
+export interface Timeouts {
+  firstTokenMs: number;
+  wholeMs: number;
+}
+
+/** What one call used and how it ended; never what was said. */
+export interface ModelCall {
+  /** `provider:name` */
+  model: string;
+  outcome: ModelCallOutcome;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  costMicroUsd: number | null;
+  durationMs: number;
+  /** Until the first piece of text; null when there was none. */
+  firstDeltaMs: number | null;
+}
+
+export type CallFigures = Omit<ModelCall, 'model' | 'costMicroUsd'>;
+
+export interface OpenModel {
+  key: string;
+  model: LanguageModel;
+  streamText: typeof streamText;
+}
+
+/**
+ * One call of one model. Yields pieces of text as they come, from the first that is not blank; `onEnd` is told the figures however the call ends, also
+ * when the reader leaves. Throws `WriterError`, or the signal's reason after an abort.
+ */
+export async function* streamModel(
+  { key, model, streamText: run }: OpenModel,
+  request: TextRequest,
+  timeouts: Timeouts,
+  onEnd: (figures: CallFigures) => void,
+): AsyncGenerator<string, void> {
+  const began = performance.now();
+  const stop = new AbortController();
+  const firstToken = setTimeout(() => stop.abort(), timeouts.firstTokenMs);
+  const whole = setTimeout(() => stop.abort(), timeouts.wholeMs);
+  const leave = () => stop.abort();
+  request.signal.addEventListener('abort', leave, { once: true });
+  const figures: CallFigures = { outcome: 'aborted', inputTokens: null, outputTokens: null, durationMs: 0, firstDeltaMs: null };
+  const fail = (error: unknown): never => {
+    const failure = failureOf(error);
+    figures.outcome = figures.firstDeltaMs === null ? failure : 'cut';
+    throw new WriterError(failure, key, { cause: error });
+  };
+  try {
+    request.signal.throwIfAborted();
+    const result = run({
+      model,
+      system: request.system,
+      prompt: request.prompt,
+      maxOutputTokens: request.maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: stop.signal,
+      providerOptions: { openai: { store: false } },
+      // Errors are parts of the stream; the default would also print them.
+      onError: () => undefined,
+    });
+    let finished = false;
+    for await (const part of result.fullStream) {
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(firstToken);
+      if (part.type === 'error') fail(part.error);
+      if (part.type === 'finish') {
+        finished = true;
+        figures.inputTokens = part.totalUsage.inputTokens ?? null;
+        figures.outputTokens = part.totalUsage.outputTokens ?? null;
+        if (part.finishReason === 'error') fail(null);
+      }
+      if (part.type !== 'text-delta') continue;
+      const text = figures.firstDeltaMs === null ? part.text.trimStart() : part.text;
+      if (text === '') continue;
+      figures.firstDeltaMs ??= performance.now() - began;
+      yield text;
+    }
+    request.signal.throwIfAborted();
+    // A stream that ends without saying so was cut, by the server or by one of our timeouts.
+    if (!finished) fail(null);
+    figures.outcome = figures.firstDeltaMs === null ? 'empty' : 'done';
+    if (figures.outcome === 'empty') throw new WriterError('empty', key);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (error instanceof WriterError) throw error;
+    fail(error);
+  } finally {
+    clearTimeout(firstToken);
+    clearTimeout(whole);
+    request.signal.removeEventListener('abort', leave);
+    stop.abort();
+    figures.durationMs = performance.now() - began;
+    onEnd(figures);
+  }
+}

@@ -1,0 +1,26 @@
+/** Dollars per million tokens, which is micro-dollars per token. */
+export interface TokenPrice {
+  input: number;
+  output: number;
+}
+
+const entryPattern = /^(\S+:\S+?)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/;
+
+/** Reads `openai:NAME=2.5/10,…`. Entries of another form are returned in `faults`. */
+export function parsePrices(list: string): { prices: ReadonlyMap<string, TokenPrice>; faults: readonly string[] } {
+  const prices = new Map<string, TokenPrice>();
+  const faults: string[] = [];
+  for (const entry of list.split(',').map((item) => item.trim())) {
+    if (entry === '') continue;
+    const match = entryPattern.exec(entry);
+    if (match?.[1] === undefined) faults.push(entry);
+    else prices.set(match[1], { input: Number(match[2]), output: Number(match[3]) });
+  }
+  return { prices, faults };
+}
+
+/** Micro-dollars of one call; null when the price or the tokens are not known. */
+export function costOf(price: TokenPrice | undefined, inputTokens: number | null, outputTokens: number | null): number | null {
+  if (price === undefined || inputTokens === null || outputTokens === null) return null;
+  return Math.round(inputTokens * price.input + outputTokens * price.output);
+}
