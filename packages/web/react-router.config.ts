@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { writeCspHashes } from './csp-hashes.ts';
+import { precompress } from './precompress.ts';
 import { publicPaths } from './app/public-paths.ts';
 
 export default {
@@ -8,6 +9,8 @@ export default {
   ssr: false,
   prerender: [...publicPaths],
   async buildEnd({ reactRouterConfig }) {
-    await writeCspHashes(join(reactRouterConfig.buildDirectory, 'client'));
+    const folder = join(reactRouterConfig.buildDirectory, 'client');
+    await writeCspHashes(folder);
+    await precompress(folder);
   },
 } satisfies Config;

@@ -6,9 +6,7 @@ import styles from './boot-screen.module.css';
 export function BootScreen() {
   return (
     <div className={styles.frame} aria-busy="true">
-      <p className="visually-hidden" role="status">
-        Loading
-      </p>
+      <output className="visually-hidden">Loading</output>
       <div className={styles.rail}>
         <Logo />
       </div>

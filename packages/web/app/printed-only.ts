@@ -2,5 +2,7 @@
 export const printedOnly = { printedOnly: true } as const;
 
 export function isPrintedOnly(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'printedOnly' in handle && handle.printedOnly === true;
+  return (
+    typeof handle === 'object' && handle !== null && 'printedOnly' in handle && handle.printedOnly === true
+  );
 }

@@ -1,6 +1,14 @@
 import { brand } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
 import '../ui/theme/tokens.css';
 import '../ui/fonts/fonts.css';
 import '../ui/theme/base.css';

@@ -20,7 +20,8 @@ export function useRouteChanges(): void {
     // The screen may still be on its way; its heading is looked for once it is painted.
     const frame = requestAnimationFrame(() => {
       announce(document.title);
-      const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+      const target =
+        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
       if (!target || target.contains(document.activeElement)) return;
       if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
       target.focus({ preventScroll: true });

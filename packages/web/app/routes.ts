@@ -1,16 +1,14 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/landing.tsx'),
-  layout('routes/identity/layout.tsx', [
-    route('login', 'routes/identity/login.tsx'),
-    route('sign-up', 'routes/identity/sign-up.tsx'),
-    route('verify-email', 'routes/identity/verify-email.tsx'),
-    route('forgot-password', 'routes/identity/forgot-password.tsx'),
-    route('reset-password', 'routes/identity/reset-password.tsx'),
-    route('auth/callback/:provider', 'routes/identity/sign-in-callback.tsx'),
-    route('linkedin/callback', 'routes/identity/linkedin-callback.tsx'),
-  ]),
+  route('login', 'routes/identity/login.tsx'),
+  route('sign-up', 'routes/identity/sign-up.tsx'),
+  route('verify-email', 'routes/identity/verify-email.tsx'),
+  route('forgot-password', 'routes/identity/forgot-password.tsx'),
+  route('reset-password', 'routes/identity/reset-password.tsx'),
+  route('auth/callback/:provider', 'routes/identity/sign-in-callback.tsx'),
+  route('linkedin/callback', 'routes/identity/linkedin-callback.tsx'),
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home.tsx'),
     route('generate-post', 'routes/dashboard/write.tsx'),

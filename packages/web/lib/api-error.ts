@@ -1,4 +1,5 @@
 import { isErrorCode, type ErrorCode } from '@limelight/contracts';
+import { z } from 'zod';
 
 /** Why a call did not end well where the server gave no code of its own. */
 export type FailureCode = ErrorCode | 'aborted' | 'timeout' | 'network' | 'unreadable';
@@ -53,19 +54,23 @@ export function isAborted(value: unknown): boolean {
 /** Reads a refusal's body `{ message, code, details? }`; whatever is missing is null. */
 export function readRefusal(body: unknown): { message: string | null; code: ErrorCode; details: unknown } {
   const record = typeof body === 'object' && body !== null ? body : {};
-  const message = 'message' in record && typeof record.message === 'string' && record.message ? record.message : null;
-  const code = 'code' in record && typeof record.code === 'string' && isErrorCode(record.code) ? record.code : null;
-  return { message, code: code ?? 'internal_error', details: 'details' in record ? record.details : undefined };
+  const message =
+    'message' in record && typeof record.message === 'string' && record.message ? record.message : null;
+  const code =
+    'code' in record && typeof record.code === 'string' && isErrorCode(record.code) ? record.code : null;
+  return {
+    message,
+    code: code ?? 'internal_error',
+    details: 'details' in record ? record.details : undefined,
+  };
 }
 
-/** Field name to sentence, from the `details` of `invalid_input` (`{ fields: { name: 'sentence' } }`) or nothing. */
+const fieldList = z.array(z.object({ path: z.string(), message: z.string() }));
+
+/** Field name to the first sentence about it, from the `details` of `invalid_input` (`[{ path, message }]`). */
 export function fieldErrors(error: unknown): Record<string, string> {
-  if (!isApiError(error)) return {};
-  const details = error.details;
-  if (typeof details !== 'object' || details === null || !('fields' in details)) return {};
-  const fields = details.fields;
-  if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  const fields = isApiError(error, 'invalid_input') ? fieldList.safeParse(error.details) : null;
+  const found: Record<string, string> = {};
+  for (const { path, message } of fields?.data ?? []) found[path] ??= message;
+  return found;
 }

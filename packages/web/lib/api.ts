@@ -1,4 +1,11 @@
-import { envelope, errorReport, type Endpoint, type EndpointCall, type EndpointData } from '@limelight/contracts';
+import {
+  envelope,
+  errorReport,
+  type Endpoint,
+  type EndpointCall,
+  type EndpointData,
+} from '@limelight/contracts';
+import { z } from 'zod';
 import { ApiError, isAborted, readRefusal, type FailureCode } from './api-error.ts';
 import { errorReportBody } from './error-report.ts';
 import type { Notices } from './notices.ts';
@@ -7,6 +14,7 @@ import type { Session } from './session.ts';
 
 /** How long a call may take, in milliseconds. */
 export const requestTimeoutMs = 600_000;
+const answerFrame = envelope(z.unknown());
 export const defaultErrorMessage = 'Something went wrong. Please try again later.';
 
 export interface CallOptions {
@@ -32,7 +40,12 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
-export const defaultCallOptions = { errorMessage: '', formData: false, fullResponse: false, showError: true } as const;
+export const defaultCallOptions = {
+  errorMessage: '',
+  formData: false,
+  fullResponse: false,
+  showError: true,
+} as const;
 
 export interface FullResponse<E extends Endpoint> {
   data: EndpointData<E>;
@@ -64,19 +77,24 @@ export interface OpenResponse {
   finish: () => void;
 }
 
-export interface Api {
-  call<E extends Endpoint>(
+/** Makes a call; with `fullResponse` it resolves to the whole answer, else to its `data`. */
+export interface Call {
+  <E extends Endpoint>(
     endpoint: E,
     input: EndpointCall<E>,
     options: CallOptions & { fullResponse: true },
   ): Promise<FullResponse<E>>;
-  call<E extends Endpoint>(endpoint: E, input: EndpointCall<E>, options?: CallOptions): Promise<EndpointData<E>>;
+  <E extends Endpoint>(endpoint: E, input: EndpointCall<E>, options?: CallOptions): Promise<EndpointData<E>>;
+}
+
+export interface Api {
+  call: Call;
   /** Sends a call and hands back its answer once the server accepted it; `finish` must be called after reading. */
-  open(endpoint: Endpoint, input: RequestParts, options?: CallOptions): Promise<OpenResponse>;
+  open: (endpoint: Endpoint, input: RequestParts, options?: CallOptions) => Promise<OpenResponse>;
   /** Tells the page and the server of a failed call. */
-  settle(error: ApiError, endpoint: Endpoint, input: unknown, options: CallOptions): void;
+  settle: (error: ApiError, endpoint: Endpoint, input: unknown, options: CallOptions) => void;
   /** Tells that credits were spent. */
-  spent(credits: number | undefined): void;
+  spent: (credits: number | undefined) => void;
 }
 
 /** The call layer: every call of the page goes through one of these. */
@@ -103,7 +121,11 @@ export function createApi(environment: ApiEnvironment): Api {
   function report(error: ApiError, endpoint: Endpoint, input: unknown): void {
     if (error.status === null || endpoint.path === errorReport.path) return;
     const body = errorReportBody(error, endpoint.method, input);
-    const init = requestInit(errorReport, { body }, { token: session.read(), formData: false, keepAlive: true });
+    const init = requestInit(
+      errorReport,
+      { body },
+      { token: session.read(), formData: false, keepAlive: true },
+    );
     // A report that does not arrive is nobody's concern.
     environment.fetch(requestUrl(environment.base, errorReport, {}), init).catch(() => undefined);
   }
@@ -115,7 +137,11 @@ export function createApi(environment: ApiEnvironment): Api {
     notices.error(error.message);
   }
 
-  async function open(endpoint: Endpoint, input: RequestParts, options: CallOptions = {}): Promise<OpenResponse> {
+  async function open(
+    endpoint: Endpoint,
+    input: RequestParts,
+    options: CallOptions = {},
+  ): Promise<OpenResponse> {
     const url = requestUrl(environment.base, endpoint, input);
     const token = session.read();
     const own = new AbortController();
@@ -175,26 +201,27 @@ export function createApi(environment: ApiEnvironment): Api {
     if (credits) environment.onSpent(credits);
   }
 
-  async function call<E extends Endpoint>(
+  async function callFull<E extends Endpoint>(
     endpoint: E,
     input: EndpointCall<E>,
     options: CallOptions = {},
-  ): Promise<EndpointData<E> | FullResponse<E>> {
+  ): Promise<FullResponse<E>> {
     try {
       const opened = await open(endpoint, input, options);
       try {
         const body: unknown = await opened.response.json().catch((cause: unknown) => {
           throw opened.signal.aborted ? opened.failure(cause) : opened.fail('unreadable', null);
         });
-        const parsed = envelope(endpoint.response).safeParse(body);
-        if (!parsed.success) throw opened.fail('unreadable', null);
-        const { message, userUsage } = parsed.data;
-        // The endpoint's own schema has just made it; the type of a schema in a variable is lost on the way.
-        const data = parsed.data.data as EndpointData<E>;
+        const frame = answerFrame.safeParse(body);
+        const schema: E['response'] = endpoint.response;
+        const parsed = schema.safeParse(frame.data?.data);
+        if (!frame.success || !parsed.success) throw opened.fail('unreadable', null);
+        const { message, userUsage } = frame.data;
+        const data = parsed.data;
         spent(userUsage);
         if (options.successMessage) notices.success(options.successMessage);
         else if (options.showSuccess) notices.success(message);
-        return options.fullResponse ? { data, message, userUsage } : data;
+        return { data, message, userUsage };
       } finally {
         opened.finish();
       }
@@ -204,6 +231,20 @@ export function createApi(environment: ApiEnvironment): Api {
     }
   }
 
-  // The overloads say which of the two shapes `fullResponse` gives.
-  return { call: call as Api['call'], open, settle, spent };
+  function call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointCall<E>,
+    options: CallOptions & { fullResponse: true },
+  ): Promise<FullResponse<E>>;
+  function call<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointCall<E>,
+    options?: CallOptions,
+  ): Promise<EndpointData<E>>;
+  async function call<E extends Endpoint>(endpoint: E, input: EndpointCall<E>, options?: CallOptions) {
+    const answer = await callFull(endpoint, input, options);
+    return options?.fullResponse ? answer : answer.data;
+  }
+
+  return { call, open, settle, spent };
 }

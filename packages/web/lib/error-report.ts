@@ -2,8 +2,19 @@ import type { ApiError } from './api-error.ts';
 
 /** Fields whose short text tells how a call was made and nothing about the person. */
 const tellingFields = new Set([
-  'answer', 'currency', 'format', 'language', 'length', 'limit', 'month', 'product', 'provider', 'status', 'timeZone',
-  'tone', 'visibility',
+  'answer',
+  'currency',
+  'format',
+  'language',
+  'length',
+  'limit',
+  'month',
+  'product',
+  'provider',
+  'status',
+  'timeZone',
+  'tone',
+  'visibility',
 ]);
 const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})?$/;
@@ -22,7 +33,9 @@ export function reportable(value: unknown, field = '', depth = 0): unknown {
   if (depth >= deepest || value === undefined || typeof value !== 'object') return undefined;
   if (Array.isArray(value)) return value.slice(0, 20).map((one) => reportable(one, field, depth + 1));
   if (value instanceof Blob) return `file of ${value.size} bytes`;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, reportable(one, name, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, reportable(one, name, depth + 1)]),
+  );
 }
 
 export interface ErrorReportBody {
@@ -36,6 +49,11 @@ export function errorReportBody(error: ApiError, method: string, input: unknown)
   return {
     params: reportable(input),
     apiUrl: (error.url.split('?')[0] ?? error.url).slice(0, 500),
-    err: { status: error.status, code: error.code, message: (error.serverMessage ?? '').slice(0, 300), method },
+    err: {
+      status: error.status,
+      code: error.code,
+      message: (error.serverMessage ?? '').slice(0, 300),
+      method,
+    },
   };
 }

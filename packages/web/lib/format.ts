@@ -32,7 +32,9 @@ export function formatDateTime(at: string, timeZone?: string, now: number = Date
 export function formatDate(at: string, timeZone?: string, now: number = Date.now()): string {
   const year = zoned({ year: 'numeric' }, timeZone);
   const date = new Date(at);
-  const text = zoned({ weekday: 'short', day: 'numeric', month: 'short' }, timeZone).format(date).replace(',', '');
+  const text = zoned({ weekday: 'short', day: 'numeric', month: 'short' }, timeZone)
+    .format(date)
+    .replace(',', '');
   return year.format(date) === year.format(now) ? text : `${text} ${year.format(date)}`;
 }
 

@@ -26,5 +26,7 @@ export function safeNext(next: string | null | undefined): string {
 
 /** Where to log in, with the way back. */
 export function loginPath(next?: string): string {
-  return next && next !== '/' && !next.startsWith('/login') ? `/login?next=${encodeURIComponent(next)}` : '/login';
+  return next && next !== '/' && !next.startsWith('/login')
+    ? `/login?next=${encodeURIComponent(next)}`
+    : '/login';
 }

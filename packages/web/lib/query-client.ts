@@ -49,7 +49,9 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-  onSpent((credits) => client.setQueryData(userDetailsKey, (held: UserDetails | undefined) => withSpent(held, credits)));
+  onSpent((credits) =>
+    client.setQueryData(userDetailsKey, (held: UserDetails | undefined) => withSpent(held, credits)),
+  );
   onForget(() => client.clear());
   return client;
 }

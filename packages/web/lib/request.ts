@@ -7,16 +7,24 @@ export interface RequestParts {
   body?: unknown;
 }
 
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
 /** The address below `/api`, with parameters put in and the query written out; empty values are left out. */
-export function requestUrl(base: string, endpoint: Endpoint, { params = {}, query = {} }: RequestParts): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+export function requestUrl(
+  base: string,
+  endpoint: Endpoint,
+  { params = {}, query = {} }: RequestParts,
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, text(one));
   }
-  const text = search.toString();
-  return `${base}${path}${text ? `?${text}` : ''}`;
+  const written = search.toString();
+  return `${base}${path}${written ? `?${written}` : ''}`;
 }
 
 /** Form data of the plain fields and files of `body`. */
@@ -35,9 +43,16 @@ export function toFormData(body: unknown): FormData {
 export function requestInit(
   endpoint: Endpoint,
   parts: RequestParts,
-  settings: { token: string | null; formData: boolean; idempotencyKey?: string | undefined; keepAlive?: boolean },
+  settings: {
+    token: string | null;
+    formData: boolean;
+    idempotencyKey?: string | undefined;
+    keepAlive?: boolean;
+  },
 ): RequestInit {
-  const headers = new Headers({ Accept: endpoint.answer === 'events' ? 'text/event-stream' : 'application/json' });
+  const headers = new Headers({
+    Accept: endpoint.answer === 'events' ? 'text/event-stream' : 'application/json',
+  });
   if (settings.token) headers.set('Authorization', `Bearer ${settings.token}`);
   if (settings.idempotencyKey) headers.set('Idempotency-Key', settings.idempotencyKey);
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };

@@ -38,7 +38,8 @@ export function needsSecureCookie(address: { protocol: string; hostname: string 
 function readChange(data: unknown): SessionChange | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   if (data.kind === 'began') return { kind: 'began' };
-  if (data.kind === 'ended') return { kind: 'ended', deliberate: 'deliberate' in data && data.deliberate === true };
+  if (data.kind === 'ended')
+    return { kind: 'ended', deliberate: 'deliberate' in data && data.deliberate === true };
   return null;
 }
 

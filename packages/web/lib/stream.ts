@@ -76,11 +76,24 @@ function deliver<S extends EventSchemas>(
   if (raw.event === 'error') {
     throw opened.fail(readRefusal(data).code, data);
   }
-  if (typeof data === 'object' && data !== null && 'userUsage' in data && typeof data.userUsage === 'number') {
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'userUsage' in data &&
+    typeof data.userUsage === 'number'
+  ) {
     api.spent(data.userUsage);
   }
-  // The name was found among the schemas and the data went through that schema.
-  onEvent({ event: raw.event, data } as StreamEvent<S>);
+  const event = { event: raw.event, data };
+  if (isKnown(event, schemas)) onEvent(event);
+}
+
+/** The data went through the schema of that name before. */
+function isKnown<S extends EventSchemas>(
+  event: { event: string; data: unknown },
+  schemas: S,
+): event is StreamEvent<S> {
+  return Object.hasOwn(schemas, event.event);
 }
 
 function parseJson(text: string): unknown {

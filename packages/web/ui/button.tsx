@@ -46,7 +46,17 @@ function Content({ icon, credits, children }: Appearance & { children: ReactNode
 }
 
 export function Button({
-  look, size, wide, icon, credits, loading = false, className, children, onClick, type = 'button', ...rest
+  look,
+  size,
+  wide,
+  icon,
+  credits,
+  loading = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
 }: ButtonProps) {
   return (
     <button
@@ -69,7 +79,14 @@ export function Button({
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  look, size, wide, icon, credits, className, children, ...rest
+  look,
+  size,
+  wide,
+  icon,
+  credits,
+  className,
+  children,
+  ...rest
 }: Appearance & LinkProps) {
   return (
     <Link {...rest} className={buttonClass({ look, size, wide }, className)}>

@@ -12,7 +12,15 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 }
 
 /** A surface with a border; with a title it is a section with its heading. */
-export function Card({ as: Tag = 'section', title, aside, flush = false, className, children, ...rest }: CardProps) {
+export function Card({
+  as: Tag = 'section',
+  title,
+  aside,
+  flush = false,
+  className,
+  children,
+  ...rest
+}: CardProps) {
   return (
     <Tag {...rest} className={classNames(styles.card, flush && styles.flush, className)}>
       {(title || aside) && (

@@ -4,7 +4,11 @@ import { Button, type ButtonProps } from './button.tsx';
 import { announce } from './live-region.tsx';
 
 /** Copies `text`; says so on itself for two seconds. */
-export function CopyButton({ text, label = 'Copy', ...rest }: { text: string; label?: string } & Omit<ButtonProps, 'onClick' | 'children'>) {
+export function CopyButton({
+  text,
+  label = 'Copy',
+  ...rest
+}: { text: string; label?: string } & Omit<ButtonProps, 'onClick' | 'children'>) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state === 'idle') return;

@@ -8,7 +8,8 @@ export function CreditsMeter({ held, granted }: { held: number; granted: number 
   return (
     <span className={styles.meter}>
       <span>
-        {figures.format(held)} <span className={styles.of}>of {figures.format(Math.max(granted, held))} credits</span>
+        {figures.format(held)}{' '}
+        <span className={styles.of}>of {figures.format(Math.max(granted, held))} credits</span>
       </span>
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.left} style={{ width: `${share * 100}%` }} />

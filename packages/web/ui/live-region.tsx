@@ -17,7 +17,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Where `announce` is heard; the root puts one on every page. */
 export function LiveRegion() {
-  const message = useSyncExternalStore(subscribe, () => said, () => '');
+  const message = useSyncExternalStore(
+    subscribe,
+    () => said,
+    () => '',
+  );
   return (
     <div className="visually-hidden" aria-live="polite" aria-atomic="true">
       {message}

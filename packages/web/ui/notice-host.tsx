@@ -17,11 +17,11 @@ export function NoticeHost() {
   }, [notice]);
 
   return (
-    <div className={styles.place} role="region" aria-label="Notices">
+    <section className={styles.place} aria-label="Notices">
       {/* Two regions that are always there: one that appears with its text is not read out everywhere. */}
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {notice && notice.tone !== 'bad' ? `${notice.title}: ${notice.message}` : ''}
-      </p>
+      </output>
       <p className="visually-hidden" role="alert">
         {notice?.tone === 'bad' ? `${notice.title}: ${notice.message}` : ''}
       </p>
@@ -53,13 +53,18 @@ export function NoticeHost() {
               {notice.action.label}
             </button>
           )}
-          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => notices.dismiss(notice.id)}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Dismiss"
+            onClick={() => notices.dismiss(notice.id)}
+          >
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
             </svg>
           </button>
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -30,9 +30,7 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {label}
-      </p>
+      <output className="visually-hidden">{label}</output>
       <div aria-hidden="true">{children}</div>
     </div>
   );

@@ -1,6 +1,14 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { starterName } from '@limelight/contracts/catalog';
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconSettings,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { logOut } from '../../lib/client.ts';
 import { useUser } from '../../lib/query-client.ts';

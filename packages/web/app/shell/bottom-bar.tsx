@@ -10,7 +10,12 @@ export function BottomBar() {
       {entries
         .filter((entry) => entry.phone)
         .map((entry) => (
-          <NavLink key={entry.to} to={entry.to} end={entry.exact ?? false} className={classNames(styles.place)}>
+          <NavLink
+            key={entry.to}
+            to={entry.to}
+            end={entry.exact ?? false}
+            className={classNames(styles.place)}
+          >
             <span className={styles.icon} aria-hidden="true">
               {entry.icon}
             </span>

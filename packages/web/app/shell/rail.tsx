@@ -13,7 +13,12 @@ const groups = [...new Set(entries.filter((entry) => entry.rail !== false).map((
 function Place({ entry }: { entry: Entry }) {
   return (
     <li>
-      <NavLink to={entry.to} end={entry.exact ?? false} className={classNames(styles.place)} title={entry.label}>
+      <NavLink
+        to={entry.to}
+        end={entry.exact ?? false}
+        className={classNames(styles.place)}
+        title={entry.label}
+      >
         <span className={styles.icon} aria-hidden="true">
           {entry.icon}
         </span>

@@ -1,10 +1,16 @@
-const names: Readonly<Record<string, string>> = { linkedin: 'LinkedIn', mail: 'mail', google: 'Google', payment: 'payment' };
+const names: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  mail: 'mail',
+  google: 'Google',
+  payment: 'payment',
+};
 
 /** 'LinkedIn and mail are stand-ins on this machine.', or null when there is none. */
 export function standInSentence(parts: readonly string[]): string | null {
   if (parts.length === 0) return null;
   const words = parts.map((part) => names[part] ?? part);
   const list = words.length === 1 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-  const sentence = words.length === 1 ? `${list} is a stand-in on this machine.` : `${list} are stand-ins on this machine.`;
+  const sentence =
+    words.length === 1 ? `${list} is a stand-in on this machine.` : `${list} are stand-ins on this machine.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

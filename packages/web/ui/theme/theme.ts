@@ -10,19 +10,61 @@ import { readScheme, writeScheme } from '../../lib/scheme.ts';
 // Mantine wants ten shades of every colour. Those its components read are the tokens' own values; the resolver below
 // points everything that has a name of its own at the tokens.
 const lime: MantineColorsTuple = [
-  '#f8fde6', '#f1f6dc', '#e6f5b8', '#dcf48a', '#d4f56a', '#ccf255', '#c8f04b', '#b9e233', '#6f9a00', '#4d6b00',
+  '#f8fde6',
+  '#f1f6dc',
+  '#e6f5b8',
+  '#dcf48a',
+  '#d4f56a',
+  '#ccf255',
+  '#c8f04b',
+  '#b9e233',
+  '#6f9a00',
+  '#4d6b00',
 ];
 const gray: MantineColorsTuple = [
-  '#f6f6f2', '#f1f1ec', '#e6e7e2', '#d3d5cf', '#8a9099', '#737a85', '#5b626d', '#3c434d', '#262b33', '#14171c',
+  '#f6f6f2',
+  '#f1f1ec',
+  '#e6e7e2',
+  '#d3d5cf',
+  '#8a9099',
+  '#737a85',
+  '#5b626d',
+  '#3c434d',
+  '#262b33',
+  '#14171c',
 ];
 const dark: MantineColorsTuple = [
-  '#f2f3f0', '#d5d8dc', '#9aa3af', '#7c8592', '#666e7a', '#262b33', '#16191e', '#0e1013', '#0b0d10', '#08090b',
+  '#f2f3f0',
+  '#d5d8dc',
+  '#9aa3af',
+  '#7c8592',
+  '#666e7a',
+  '#262b33',
+  '#16191e',
+  '#0e1013',
+  '#0b0d10',
+  '#08090b',
 ];
 const red: MantineColorsTuple = [
-  '#fceeec', '#f9dcd8', '#f2b8b0', '#ff8a7d', '#e8695b', '#d64a3c', '#c2362b', '#a82d23', '#8c251d', '#6f1d17',
+  '#fceeec',
+  '#f9dcd8',
+  '#f2b8b0',
+  '#ff8a7d',
+  '#e8695b',
+  '#d64a3c',
+  '#c2362b',
+  '#a82d23',
+  '#8c251d',
+  '#6f1d17',
 ];
 
-const sizes = { xs: 'var(--size-12)', sm: 'var(--size-13)', md: 'var(--size-15)', lg: 'var(--size-17)', xl: 'var(--size-20)' };
+const sizes = {
+  xs: 'var(--size-12)',
+  sm: 'var(--size-13)',
+  md: 'var(--size-15)',
+  lg: 'var(--size-17)',
+  xl: 'var(--size-20)',
+};
 
 export const theme = createTheme({
   colors: { lime, gray, dark, red },
@@ -46,8 +88,20 @@ export const theme = createTheme({
   fontSizes: sizes,
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.4667', lg: '1.5', xl: '1.4' },
   defaultRadius: 'md',
-  radius: { xs: '4px', sm: '6px', md: 'var(--radius-control)', lg: 'var(--radius-card)', xl: 'var(--radius-stage)' },
-  spacing: { xs: 'var(--space-8)', sm: 'var(--space-12)', md: 'var(--space-16)', lg: 'var(--space-24)', xl: 'var(--space-32)' },
+  radius: {
+    xs: '4px',
+    sm: '6px',
+    md: 'var(--radius-control)',
+    lg: 'var(--radius-card)',
+    xl: 'var(--radius-stage)',
+  },
+  spacing: {
+    xs: 'var(--space-8)',
+    sm: 'var(--space-12)',
+    md: 'var(--space-16)',
+    lg: 'var(--space-24)',
+    xl: 'var(--space-32)',
+  },
   shadows: { xs: 'none', sm: 'none', md: 'var(--shadow)', lg: 'var(--shadow)', xl: 'var(--shadow)' },
   breakpoints: { xs: '30em', sm: '40em', md: '48em', lg: '68.75em', xl: '90em' },
   cursorType: 'pointer',
@@ -57,29 +111,58 @@ export const theme = createTheme({
     const plain = defaultVariantColorsResolver(input);
     const own = input.color === undefined || input.color === 'lime';
     if (own && input.variant === 'filled') {
-      return { ...plain, background: 'var(--accent)', hover: 'var(--accent-hover)', color: 'var(--on-accent)' };
+      return {
+        ...plain,
+        background: 'var(--accent)',
+        hover: 'var(--accent-hover)',
+        color: 'var(--on-accent)',
+      };
     }
     if (own && (input.variant === 'subtle' || input.variant === 'transparent')) {
       return { ...plain, background: 'transparent', hover: 'var(--raised)', color: 'var(--ink)' };
     }
     if (own && input.variant === 'light') {
-      return { ...plain, background: 'var(--accent-soft)', hover: 'var(--accent-soft)', color: 'var(--accent-text)' };
+      return {
+        ...plain,
+        background: 'var(--accent-soft)',
+        hover: 'var(--accent-soft)',
+        color: 'var(--accent-text)',
+      };
     }
     if (input.color === 'ink' && input.variant === 'filled') {
-      return { ...plain, background: 'var(--ink-fill)', hover: 'var(--ink-fill-hover)', color: 'var(--on-ink-fill)' };
+      return {
+        ...plain,
+        background: 'var(--ink-fill)',
+        hover: 'var(--ink-fill-hover)',
+        color: 'var(--on-ink-fill)',
+      };
     }
     if (input.color === 'red' && input.variant === 'filled') {
-      return { ...plain, background: 'var(--bad-fill)', hover: 'var(--bad-fill)', color: 'var(--on-bad-fill)' };
+      return {
+        ...plain,
+        background: 'var(--bad-fill)',
+        hover: 'var(--bad-fill)',
+        color: 'var(--on-bad-fill)',
+      };
     }
-    if (input.color === 'red') return { ...plain, background: 'transparent', hover: 'var(--bad-soft)', color: 'var(--bad)' };
+    if (input.color === 'red')
+      return { ...plain, background: 'transparent', hover: 'var(--bad-soft)', color: 'var(--bad)' };
     return plain;
   },
   components: {
     Button: { defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 600 } } },
     Input: { defaultProps: { size: 'sm' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
-    Checkbox: { vars: () => ({ root: { '--checkbox-color': 'var(--ink-fill)', '--checkbox-icon-color': 'var(--on-ink-fill)' } }) },
-    Radio: { vars: () => ({ root: { '--radio-color': 'var(--ink-fill)', '--radio-icon-color': 'var(--on-ink-fill)' } }) },
+    Checkbox: {
+      vars: () => ({
+        root: { '--checkbox-color': 'var(--ink-fill)', '--checkbox-icon-color': 'var(--on-ink-fill)' },
+      }),
+    },
+    Radio: {
+      vars: () => ({
+        root: { '--radio-color': 'var(--ink-fill)', '--radio-icon-color': 'var(--on-ink-fill)' },
+      }),
+    },
     Switch: { vars: () => ({ root: { '--switch-color': 'var(--ink-fill)' } }) },
     Chip: { defaultProps: { color: 'ink', variant: 'filled' } },
     SegmentedControl: { defaultProps: { size: 'xs', radius: 'md' } },
@@ -87,9 +170,19 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', radius: 'lg', withinPortal: true } },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },
     Modal: {
-      defaultProps: { centered: true, radius: 'lg', overlayProps: { color: 'var(--veil)', backgroundOpacity: 1 }, closeButtonProps: { 'aria-label': 'Close' } },
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        overlayProps: { color: 'var(--veil)', backgroundOpacity: 1 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
     },
-    Drawer: { defaultProps: { overlayProps: { color: 'var(--veil)', backgroundOpacity: 1 }, closeButtonProps: { 'aria-label': 'Close' } } },
+    Drawer: {
+      defaultProps: {
+        overlayProps: { color: 'var(--veil)', backgroundOpacity: 1 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, radius: 'md', color: 'var(--ink-fill)' } },
     Loader: { defaultProps: { color: 'var(--accent-text)', size: 'sm' } },
     Anchor: { defaultProps: { underline: 'always' } },

@@ -10,7 +10,7 @@ import { Shell } from '../../shell/shell.tsx';
 export function clientLoader({ request }: { request: Request }) {
   if (session.read()) return null;
   const { pathname, search, hash } = new URL(request.url);
-  throw redirect(loginPath(`${pathname}${search}${hash}`));
+  return redirect(loginPath(`${pathname}${search}${hash}`));
 }
 
 export const meta = () => [{ title: 'Dashboard' }, { name: 'robots', content: 'noindex' }];

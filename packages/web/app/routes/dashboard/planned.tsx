@@ -1,12 +1,6 @@
-import { brand } from '@limelight/contracts/catalog';
-import { Page, PageHeader } from '../../../ui/page.tsx';
-
-export const meta = () => [{ title: `Not here yet · ${brand.name}` }];
+import { useParams } from 'react-router';
+import { PlannedPage } from '../../../features/planned/planned-page.tsx';
 
 export default function Planned() {
-  return (
-    <Page>
-      <PageHeader title="Not here yet" description="This part is not built yet." />
-    </Page>
-  );
+  return <PlannedPage path={useParams()['*'] ?? ''} />;
 }

@@ -1,3 +1,8 @@
+import { brand } from '@limelight/contracts/catalog';
+import { ReturnPage } from '../../../features/identity/pages/return-page.tsx';
+
+export const meta = () => [{ title: `LinkedIn · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
 export default function LinkedinCallback() {
-  return <main />;
+  return <ReturnPage />;
 }

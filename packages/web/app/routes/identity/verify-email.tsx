@@ -1,3 +1,8 @@
+import { brand } from '@limelight/contracts/catalog';
+import { VerifyEmailPage } from '../../../features/identity/pages/verify-email-page.tsx';
+
+export const meta = () => [{ title: `Confirm your e-mail address · ${brand.name}` }];
+
 export default function VerifyEmail() {
-  return <main />;
+  return <VerifyEmailPage />;
 }

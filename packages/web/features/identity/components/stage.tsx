@@ -1,0 +1,24 @@
+import { brand, signUpCredits } from '@limelight/contracts/catalog';
+import styles from './stage.module.css';
+
+/** The dark half: one light, and a post standing in it. It says nothing the form does not need. */
+export function Stage() {
+  return (
+    <aside className={styles.stage} aria-label={brand.tagline}>
+      <div className={styles.cone} aria-hidden="true" />
+      <figure className={styles.post}>
+        <blockquote className={styles.text}>
+          <p>I had defended every field on our sign-up form.</p>
+          <p>Then we took four of them out.</p>
+          <p>Before: 41 in a hundred finished. After: 63.</p>
+          <p>So now a field has to earn its place. Which field on your form has no answer to that?</p>
+        </blockquote>
+        <figcaption className={styles.note}>
+          <span className={styles.dot} aria-hidden="true" />
+          Written from three rough lines. Every figure is the writer’s own.
+        </figcaption>
+      </figure>
+      <p className={styles.offer}>{signUpCredits} credits to begin with. No card.</p>
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import { resendVerification, verifyEmail } from '@limelight/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { session } from '../../../lib/session.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { useToken } from '../api/use-token.ts';
+import { Frame } from '../components/frame.tsx';
+import { MailboxHint } from '../components/mailbox-hint.tsx';
+import styles from '../components/form.module.css';
+
+type Progress = { step: 'checking' } | { step: 'done'; email: string } | { step: 'failed'; message: string };
+
+function Resend() {
+  const [signedIn, setSignedIn] = useState(false);
+  useEffect(() => setSignedIn(session.read() !== null), []);
+  const { run, loading } = useCall(resendVerification, { successMessage: 'A new link is on its way.' });
+  return (
+    <>
+      <div className={styles.actions}>
+        {signedIn ? (
+          <Button look="accent" loading={loading} onClick={() => void run({})}>
+            Send a new link
+          </Button>
+        ) : (
+          <ButtonLink look="accent" to="/login?next=%2Fverify-email">
+            Log in to get a new link
+          </ButtonLink>
+        )}
+        <ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>
+      </div>
+      <MailboxHint />
+    </>
+  );
+}
+
+export function VerifyEmailPage() {
+  const token = useToken();
+  const asked = useRef(false);
+  const [progress, setProgress] = useState<Progress>({ step: 'checking' });
+
+  useEffect(() => {
+    if (!token || asked.current) return;
+    asked.current = true;
+    call(verifyEmail, { body: { token } }, { showError: false }).then(
+      ({ email }) => setProgress({ step: 'done', email }),
+      (cause: unknown) => {
+        const message = isApiError(cause) ? cause.message : 'Something went wrong. Please try again later.';
+        setProgress({ step: 'failed', message });
+      },
+    );
+  }, [token]);
+
+  if (token === null) {
+    return (
+      <Frame
+        title="Confirm your e-mail address"
+        lead="We sent you a link when you signed up. Open it to confirm the address."
+      >
+        <Resend />
+      </Frame>
+    );
+  }
+  switch (progress.step) {
+    case 'checking':
+      return (
+        <Frame title="Confirming your address">
+          <output className={styles.small}>One moment.</output>
+        </Frame>
+      );
+    case 'done':
+      return (
+        <Frame title="Your address is confirmed">
+          <Callout tone="good">{progress.email} is yours. Nothing else is needed.</Callout>
+          <div className={styles.actions}>
+            <ButtonLink look="accent" to="/dashboard">
+              Go to the dashboard
+            </ButtonLink>
+          </div>
+        </Frame>
+      );
+    case 'failed':
+      return (
+        <Frame title="This link does not work any more">
+          <Callout tone="bad">{progress.message}</Callout>
+          <Resend />
+        </Frame>
+      );
+  }
+}

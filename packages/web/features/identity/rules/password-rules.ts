@@ -1,0 +1,9 @@
+/** What a password must be, one sentence each; together they say what the schema of the contract says. */
+export const passwordRules: readonly { words: string; met: (password: string) => boolean }[] = [
+  { words: 'At least 8 characters', met: (password) => password.length >= 8 },
+  { words: 'A lowercase letter', met: (password) => /[a-z]/.test(password) },
+  { words: 'An uppercase letter', met: (password) => /[A-Z]/.test(password) },
+  { words: 'A digit', met: (password) => /\d/.test(password) },
+  { words: 'One of @ $ ! % * ? &', met: (password) => /[@$!%*?&]/.test(password) },
+  { words: 'Nothing but these', met: (password) => /^[A-Za-z\d@$!%*?&]+$/.test(password) },
+];

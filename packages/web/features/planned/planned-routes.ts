@@ -1,0 +1,156 @@
+/** A part of the specification that is not built yet: what it will do, and what works today for the same need. */
+export interface PlannedRoute {
+  /** Below /dashboard/. */
+  path: string;
+  title: string;
+  will: string;
+  nearest: { to: string; label: string; why: string };
+}
+
+const write = { to: '/dashboard/generate-post', label: 'Write a post' };
+const profile = { to: '/dashboard/profile', label: 'Open your profile' };
+const calendar = { to: '/dashboard/scheduled-posts', label: 'Open the calendar' };
+const credits = { to: '/dashboard/credits', label: 'See your credits' };
+
+const draftHere = { ...write, why: 'Until then a message can be drafted as a post and copied from there.' };
+
+export const plannedRoutes: readonly PlannedRoute[] = [
+  {
+    path: 'ideas',
+    title: 'Ideas',
+    will: 'Ten ideas at a time worth writing about, from your work, your audience and what is new in your field.',
+    nearest: { ...write, why: 'A rough thought is enough to begin with: the writer says what is missing.' },
+  },
+  {
+    path: 'carousel',
+    title: 'Carousel',
+    will: 'Turns a text into slides in your colours and exports them as a document LinkedIn can turn.',
+    nearest: {
+      ...write,
+      why: 'The text of a carousel begins as a post, and a post can carry a picture today.',
+    },
+  },
+  {
+    path: 'images',
+    title: 'Images',
+    will: 'Makes a picture for a post from a description, in sizes LinkedIn shows whole.',
+    nearest: { ...write, why: 'A picture of your own can go with a post today.' },
+  },
+  {
+    path: 'viral-posts',
+    title: 'Viral posts',
+    will: 'Posts that did well, to read and to learn from, sorted by subject and form.',
+    nearest: {
+      ...write,
+      why: 'The forms that carry well, such as a lesson or a story, can be chosen while writing.',
+    },
+  },
+  {
+    path: 'saved-items',
+    title: 'Saved',
+    will: 'Posts and ideas you put aside, in collections, to be found by a word.',
+    nearest: { ...calendar, why: 'Your own drafts are kept and can be found there.' },
+  },
+  {
+    path: 'linkedin-optimizer',
+    title: 'Profile review',
+    will: 'Reads your LinkedIn profile and says, part by part, what to change and why, with the words to use.',
+    nearest: { ...profile, why: 'What you tell there about yourself already shapes every post.' },
+  },
+  {
+    path: 'ai-agent',
+    title: 'News agent',
+    will: 'Follows the sources you choose and brings what is new as drafts with their sources.',
+    nearest: { ...write, why: 'What you have read can be written about today, in your own words.' },
+  },
+  {
+    path: 'ai-agent/create',
+    title: 'New agent',
+    will: 'Sets up an agent that follows sources you choose and drafts from them.',
+    nearest: { ...write, why: 'What you have read can be written about today, in your own words.' },
+  },
+  {
+    path: 'agents',
+    title: 'Agents',
+    will: 'Everything that works for you on its own: news, jobs and sales, with what each found.',
+    nearest: {
+      ...write,
+      why: 'Posts can be written and scheduled today, and go out at their time by themselves.',
+    },
+  },
+  {
+    path: 'support',
+    title: 'Support',
+    will: 'Questions to us with an answer here, usually within four hours on a working day.',
+    nearest: {
+      ...profile,
+      why: 'The usual first question is the LinkedIn connection, and that is looked after there.',
+    },
+  },
+  {
+    path: 'pricing',
+    title: 'Plans and prices',
+    will: 'Plans, credits and one-time services to buy, with receipts.',
+    nearest: { ...credits, why: 'What you hold and what each thing cost stands there.' },
+  },
+  {
+    path: 'sales-agents',
+    title: 'Sales agents',
+    will: 'Finds people who may need what you offer, ranks them and drafts the first words.',
+    nearest: { ...write, why: 'A post about what you solve reaches the same people.' },
+  },
+  {
+    path: 'sales-lead-generation',
+    title: 'Sales lead generation',
+    will: 'Builds lists of companies and people that fit your offer, with the reason for each.',
+    nearest: { ...write, why: 'A post about what you solve reaches the same people.' },
+  },
+  {
+    path: 'sales-lead-search',
+    title: 'Sales lead search',
+    will: 'Searches for people by what they do and need, and keeps the search running.',
+    nearest: { ...write, why: 'A post about what you solve reaches the same people.' },
+  },
+  {
+    path: 'sales-message-drafting',
+    title: 'Sales messages',
+    will: 'Drafts a first message and a follow-up from what is known about the person; you send it.',
+    nearest: draftHere,
+  },
+  {
+    path: 'job-agents',
+    title: 'Job agents',
+    will: 'Watches for openings that fit you and drafts what to send.',
+    nearest: { ...profile, why: 'A profile that is filled in is what such a search starts from.' },
+  },
+  {
+    path: 'job-searcher',
+    title: 'Job search',
+    will: 'Searches open job boards for what fits you and says why it fits.',
+    nearest: { ...profile, why: 'A profile that is filled in is what such a search starts from.' },
+  },
+  {
+    path: 'job-candidate-searcher',
+    title: 'Candidate search',
+    will: 'Finds candidates for an opening among the people you are allowed to search, with reasons.',
+    nearest: { ...write, why: 'A hiring post is a form the writer knows today.' },
+  },
+  {
+    path: 'job-message-drafter',
+    title: 'Job messages',
+    will: 'Drafts a short message to the person who is hiring; you send it.',
+    nearest: draftHere,
+  },
+  {
+    path: 'job-mail-drafter',
+    title: 'Job mails',
+    will: 'Drafts an application mail from the opening and your profile; you send it.',
+    nearest: draftHere,
+  },
+];
+
+/** The planned part at `path` (below /dashboard/), or null when there is none. */
+export function findPlannedRoute(path: string): PlannedRoute | null {
+  const wanted = path.replace(/\/+$/, '').toLowerCase();
+  return plannedRoutes.find((route) => route.path === wanted) ?? null;
+}
