@@ -55,6 +55,7 @@ export const errorCatalogue = {
   writer_unavailable: { status: 503, message: 'The writer does not answer right now. Nothing was charged. Try again.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
   generation_cancelled: { status: 409, message: 'Writing was stopped.' },
+  mail_not_configured: { status: 503, message: 'This server is not set up to send mail. Ask whoever runs it.' },
   signature_invalid: { status: 403, message: 'This address has expired. Reload the page to get a new one.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -64,7 +64,7 @@ export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/auth/resend-verification',
   response: empty,
-  errors: ['already_verified'],
+  errors: ['already_verified', 'mail_not_configured'],
 });
 
 export const forgotPassword = defineEndpoint({
@@ -75,6 +75,7 @@ export const forgotPassword = defineEndpoint({
   access: 'none',
   body: z.object({ email }),
   response: empty,
+  errors: ['mail_not_configured'],
 });
 
 export const resetPassword = defineEndpoint({
@@ -183,7 +184,7 @@ export const changeEmail = defineEndpoint({
   path: '/auth/change-email',
   body: z.object({ email, password: typedPassword.optional() }),
   response: empty,
-  errors: ['wrong_password'],
+  errors: ['wrong_password', 'mail_not_configured'],
 });
 
 export const changePassword = defineEndpoint({

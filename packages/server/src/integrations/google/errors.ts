@@ -1,0 +1,10 @@
+/** Why Google gave no identity. `rejected`: it refused the code; `unavailable`: it did not answer as it should. */
+export class GoogleError extends Error {
+  readonly kind: 'rejected' | 'unavailable';
+
+  constructor(kind: 'rejected' | 'unavailable', message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = 'GoogleError';
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,2 @@
+export { createGoogleClient, type GoogleClient, type GoogleIdentity } from './client.ts';
+export { GoogleError } from './errors.ts';

@@ -1,0 +1,32 @@
+import type { EndpointData, ProfileData, userDetails } from '@limelight/contracts';
+import type { CreditTotals } from '../credits/index.ts';
+import type { UserOverview } from '../identity/index.ts';
+import type { findProfile } from './repository.ts';
+
+/** The profile of a person who told nothing yet. */
+export const emptyProfile: ProfileData = {
+  headline: '',
+  industry: null,
+  role: '',
+  audience: '',
+  goals: '',
+  timeZone: null,
+  language: 'en',
+  tone: 'plain',
+};
+
+export function presentProfile(row: Awaited<ReturnType<typeof findProfile>>): ProfileData {
+  if (row === null) return emptyProfile;
+  const { headline, industry, role, audience, goals, timeZone, language, tone } = row;
+  return { headline, industry, role, audience, goals, timeZone, language, tone };
+}
+
+export function presentDetails(user: UserOverview, credits: CreditTotals): EndpointData<typeof userDetails> {
+  const { planExpiresAt, ...rest } = user;
+  return {
+    ...rest,
+    planExpTime: planExpiresAt === null ? null : planExpiresAt.toISOString(),
+    userUsage: credits.held,
+    creditsGranted: credits.granted,
+  };
+}

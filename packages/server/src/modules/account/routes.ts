@@ -1,0 +1,44 @@
+import * as contract from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { creditTotalsQuery, type CreditTotals } from '../credits/index.ts';
+import { findUserOverview } from '../identity/index.ts';
+import { emptyProfile, presentDetails, presentProfile } from './present.ts';
+import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile } from './repository.ts';
+
+export function accountRoutes(context: Context): Route[] {
+  const { clock, database } = context;
+  const { db, pool } = database;
+  const now = () => new Date(clock.now());
+  return [
+    sessionRoute(contract.userDetails, async ({ session }) => {
+      const [user, totals] = await Promise.all([
+        findUserOverview(pool, session.userId),
+        pool.query<CreditTotals>(creditTotalsQuery(session.userId, clock.now())),
+      ]);
+      if (user === null) throw new AppError('session_ended');
+      return { data: presentDetails(user, totals.rows[0] ?? { held: 0, granted: 0 }) };
+    }),
+
+    sessionRoute(contract.getProfileData, async ({ session }) => ({
+      data: presentProfile(await findProfile(db, session.userId)),
+    })),
+    sessionRoute(contract.saveProfileData, async ({ session, body }) => {
+      const change = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      const row = await saveProfile(db, session.userId, { change, empty: emptyProfile, now: now() });
+      return { data: presentProfile(row), message: 'Your profile is saved.' };
+    }),
+
+    sessionRoute(contract.userConfig, async ({ session }) => ({
+      data: { favoriteTemplateIds: await listFavorites(db, session.userId) },
+    })),
+    sessionRoute(contract.addFavorite, async ({ session, body }) => {
+      await insertFavorite(db, session.userId, body.favoriteTemplateId, now());
+      return { data: { favoriteTemplateIds: await listFavorites(db, session.userId) }, message: 'Added to your favourites.' };
+    }),
+    sessionRoute(contract.removeFavorite, async ({ session, body }) => {
+      await deleteFavorite(db, session.userId, body.favoriteTemplateId);
+      return { data: { favoriteTemplateIds: await listFavorites(db, session.userId) }, message: 'Removed from your favourites.' };
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { findUser, lockUser, type User } from './repository.ts';
+
+export { identityHandlers } from './handlers.ts';
+export { identityJobs } from './jobs.ts';
+export { identityRoutes } from './routes.ts';
+export { eraseIdentity, exportIdentityData, postDeletionNotice } from './service/erase.ts';
+export type { SignInHooks } from './service/oauth.ts';
+export { confirmPassword } from './service/password.ts';
+export { createResolveSession } from './service/session.ts';
+export { findUserOverview, type User, type UserOverview } from './repository.ts';
+
+/** Null when there is no such user, or the account was deleted. */
+export async function getUser(connection: Connection, userId: string): Promise<User | null> {
+  return findUser(connection, userId);
+}
+
+/** The same, and nobody else changes or deletes the account until the transaction ends. */
+export async function getUserForChange(tx: Tx, userId: string): Promise<User | null> {
+  return lockUser(tx, userId);
+}

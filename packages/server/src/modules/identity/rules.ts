@@ -1,0 +1,68 @@
+import { isIP } from 'node:net';
+import type { MailTokenPurpose } from './tables.ts';
+
+export const sessionDays = 30;
+export const sessionLifeMs = sessionDays * 86_400_000;
+/** How old `lastSeenAt` may grow before a call writes it again. */
+export const lastSeenStepMs = 5 * 60_000;
+export const oauthStateLifeMs = 15 * 60_000;
+
+const hourMs = 3_600_000;
+export const mailTokenLifeMs: Readonly<Record<MailTokenPurpose, number>> = {
+  verify: 24 * hourMs,
+  reset: hourMs,
+  'change-email': 24 * hourMs,
+};
+
+/** What makes an account unique. Nothing else is folded: who owns `a+b@…` is the provider's business. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** One mailbox for the free credits: without the part after a plus sign. */
+export function creditMailbox(email: string): string {
+  const normalized = normalizeEmail(email);
+  const at = normalized.lastIndexOf('@');
+  const plus = normalized.indexOf('+');
+  return plus > 0 && plus < at ? normalized.slice(0, plus) + normalized.slice(at) : normalized;
+}
+
+/** Keeps the network and drops the machine: `203.0.113.*`, `2001:db8:1:*`. */
+export function shortenAddress(address: string): string {
+  if (isIP(address) === 4) return address.replace(/\d+$/, '*');
+  if (isIP(address) !== 6) return '';
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  if (tail !== undefined) while (groups.length + after.length < 8) groups.push('0');
+  return `${[...groups, ...after].slice(0, 3).join(':')}:*`;
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPiOS\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bHeadlessChrome\/|\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A User-Agent header in words, such as 'Chrome on Linux'. */
+export function describeDevice(userAgent: string | null): string {
+  const agent = userAgent ?? '';
+  const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(agent))?.[1];
+  if (browser === undefined && system === undefined) return 'Unknown device';
+  if (system === undefined) return browser ?? 'Unknown device';
+  return `${browser ?? 'A browser'} on ${system}`;
+}

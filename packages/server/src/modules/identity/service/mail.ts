@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { sendMailJob } from '../jobs.ts';
+import { closeMailTokens, insertMail, insertMailToken } from '../repository.ts';
+import { mailTokenLifeMs } from '../rules.ts';
+import type { MailKind, MailTokenPurpose } from '../tables.ts';
+
+/** Puts a mail on its way, in the caller's transaction. Does nothing where no mail server is configured. */
+export async function postMail(context: Context, tx: Tx, kind: MailKind, recipient: string): Promise<string> {
+  const id = randomUUID();
+  if (!context.mailer.configured) return id;
+  await insertMail(tx, { id, kind, recipient, createdAt: new Date(context.clock.now()) });
+  await context.queue.enqueue(tx, sendMailJob, { mailId: id });
+  return id;
+}
+
+interface Link {
+  id: string;
+  userId: string;
+  purpose: MailTokenPurpose;
+  email: string;
+}
+
+/** Makes the token that a mail's link carries and ends the older ones of its purpose. */
+export async function openLink(context: Context, tx: Tx, { id, userId, purpose, email }: Link): Promise<void> {
+  const now = new Date(context.clock.now());
+  await closeMailTokens(tx, userId, [purpose], { now, except: id });
+  const expiresAt = new Date(now.getTime() + mailTokenLifeMs[purpose]);
+  await insertMailToken(tx, { id, userId, purpose, email, createdAt: now, expiresAt });
+}
+
+/** A mail whose link proves that the person reads `email`. */
+export async function postLink(
+  context: Context,
+  tx: Tx,
+  purpose: 'verify' | 'change-email',
+  userId: string,
+  email: string,
+): Promise<void> {
+  const id = await postMail(context, tx, purpose, email);
+  if (context.mailer.configured) await openLink(context, tx, { id, userId, purpose, email });
+}
+
+export function requireMail(context: Context): void {
+  if (!context.mailer.configured) throw new AppError('mail_not_configured');
+}

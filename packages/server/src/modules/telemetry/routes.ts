@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { checkLoc, errorReport } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, route, type Route } from '../../platform/http/index.ts';
+import { insertReport } from './repository.ts';
+import { cleanAddress, cleanReport, currencyOf, readCountry } from './rules.ts';
+
+const reportLimit = { name: 'error-report', points: 60, perSeconds: 600 } as const;
+
+export function telemetryRoutes(context: Context): Route[] {
+  const { clock, config, database, geo, limits, log, secrets } = context;
+  return [
+    route(checkLoc, async ({ address, headers, viaProxy }) => {
+      const told = viaProxy && config.COUNTRY_HEADER !== undefined ? readCountry(headers.get(config.COUNTRY_HEADER)) : null;
+      const country = told ?? (await geo.country(address));
+      return { data: { country, currency: currencyOf(country) } };
+    }),
+    // A page reports in the background: whatever goes wrong here, it must not have to report that too.
+    route(errorReport, async ({ body, address, headers }) => {
+      try {
+        await limits.take(reportLimit, secrets.hash(address, 'limit'));
+        await insertReport(database.db, {
+          id: randomUUID(),
+          apiUrl: cleanAddress(body.apiUrl),
+          params: cleanReport(body.params),
+          err: cleanReport(body.err),
+          device: (headers.get('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200),
+          createdAt: new Date(clock.now()),
+        });
+      } catch (error) {
+        if (!(error instanceof AppError)) log.warn({ err: error }, 'error report not kept');
+      }
+      return { data: {} };
+    }),
+  ];
+}
