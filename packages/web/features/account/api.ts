@@ -1,11 +1,6 @@
-import { getProfileData, listSessions } from '@limelight/contracts';
+import { listSessions } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
-
-export const profileQuery = queryOptions({
-  queryKey: ['user', 'profile-data'],
-  queryFn: ({ signal }) => call(getProfileData, {}, { showError: false, signal }),
-});
 
 export const sessionsQuery = queryOptions({
   queryKey: ['auth', 'sessions'],

@@ -4,12 +4,13 @@ import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fieldErrors } from '../../lib/api-error.ts';
+import { profileQuery } from '../../lib/person.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
-import { profileQuery } from './api.ts';
+
 import { useSchemaForm } from './form.ts';
 import styles from './account.module.css';
 

@@ -4,7 +4,8 @@ import { IconBrandLinkedin } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { beginLinkedin } from '../../lib/linkedin-return.ts';
+import { rememberOAuth } from '../../lib/oauth-record.ts';
+import { connectionQuery, useConnection } from '../../lib/person.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { connectionQuery, useConnection } from './api.ts';
+
 import styles from './connection-card.module.css';
 
 function useConnect(next: string) {
@@ -22,7 +23,9 @@ function useConnect(next: string) {
     loading: start.loading,
     connect: async () => {
       const started = await start.run({});
-      if (started) beginLinkedin(started.url, { purpose: 'connect', next });
+      if (!started) return;
+      rememberOAuth({ kind: 'connect', next });
+      window.location.assign(started.url);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useConnection } from './api.ts';
+import { useConnection } from '../../lib/person.ts';
 import { dayOf, tokenWarning } from './token-warning.ts';
 import styles from './token-banner.module.css';
 
