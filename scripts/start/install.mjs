@@ -27,7 +27,7 @@ export async function ensureInstalled() {
           ? 'Updating the installed parts …'
           : 'Installing the parts (once; a minute or two) …',
       );
-      await npm(['ci']);
+      await npm(['ci', '--loglevel=error']);
     }
     requireBinary(NODE, 'node');
     writeFileSync(stampFile, stamp);

@@ -24,6 +24,8 @@ export type EmbeddedPostgresOptions = {
   log: EmbeddedLog;
   /** Called once when the server ends without `stop()` having been called; every later query will fail. */
   onUnexpectedExit?: () => void;
+  /** Where root keeps the data of a checkout that no other account can enter. `/var/lib/limelight` unless given. */
+  systemDir?: string;
 };
 
 /** A running database. `url` has the password in it; `firstStart` is true when the database has just been made. */
@@ -49,7 +51,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const release = await acquireLock(`${dataDir}.lock`, dataDir);
   try {
     const [found, remembered] = await Promise.all([findBinaries(), readState(stateFile(dataDir))]);
-    const placement = await decidePlacement(dataDir, found, remembered);
+    const placement = await decidePlacement(
+      dataDir,
+      found,
+      remembered,
+      options.systemDir ?? '/var/lib/limelight',
+    );
     const plan: ServerPlan = { ...placement, durability: 'durable', logFile: `${dataDir}.log` };
     const { state, firstStart } = await prepare(dataDir, plan, placement, remembered, log);
     const server = await launchServer(plan, state.port);

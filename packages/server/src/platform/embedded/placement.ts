@@ -16,12 +16,13 @@ export type Placement = DataPlace & { binaries: Binaries; account: Account | und
 /**
  * Decides where the data stand. An ordinary user has them in `dataDir`. Root has to hand the server to another
  * account: in `dataDir` too where that account can enter it, else (a checkout under root's home) below
- * `/var/lib/limelight`, with the binaries, which must be reachable for the same reason.
+ * `systemDir`, with the binaries, which must be reachable for the same reason.
  */
 export async function decidePlacement(
   dataDir: string,
   binaries: Binaries,
   state: State | undefined,
+  systemDir: string,
 ): Promise<Placement> {
   const existing = await unlessAbsent(lstat(dataDir));
   if (!runsAsRoot()) {
@@ -35,12 +36,12 @@ export async function decidePlacement(
   // Whoever owns the data keeps them, so that a checkout first started by an ordinary user stays theirs.
   const account = data && data.uid !== 0 ? { uid: data.uid, gid: data.gid } : await findUnprivilegedAccount();
   const reachable = await canEnter(join(binaries.directory, 'bin'), account);
-  const placed = reachable ? binaries : await placeBinaries(binaries, await ownGround());
+  const placed = reachable ? binaries : await placeBinaries(binaries, await ownGround(systemDir));
   if (elsewhere)
     return { binaries: placed, account, directory: elsewhere.directory, elsewhere, unclaimed: false };
   if (await canEnter(dirname(dataDir), account))
     return { binaries: placed, account, directory: dataDir, elsewhere: undefined, unclaimed: false };
-  return { binaries: placed, account, ...(await moveElsewhere(dataDir, existing !== undefined)) };
+  return { binaries: placed, account, ...(await moveElsewhere(dataDir, systemDir, existing !== undefined)) };
 }
 
 async function findElsewhere(dataDir: string, state: State | undefined): Promise<State['elsewhere']> {
@@ -53,8 +54,11 @@ async function findElsewhere(dataDir: string, state: State | undefined): Promise
   return original?.elsewhere?.directory === directory ? undefined : { directory, standsFor: dataDir };
 }
 
-async function moveElsewhere(dataDir: string, hasData: boolean): Promise<DataPlace> {
-  const home = join(await ownGround(), createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+async function moveElsewhere(dataDir: string, systemDir: string, hasData: boolean): Promise<DataPlace> {
+  const home = join(
+    await ownGround(systemDir),
+    createHash('sha256').update(dataDir).digest('hex').slice(0, 16),
+  );
   await makeGround(home);
   const directory = join(home, basename(dataDir));
   if (hasData) {
@@ -74,11 +78,10 @@ async function moveElsewhere(dataDir: string, hasData: boolean): Promise<DataPla
 }
 
 /** The directory outside every checkout that root keeps data and binaries in. */
-async function ownGround(): Promise<string> {
-  const shared = '/var/lib/limelight';
+async function ownGround(systemDir: string): Promise<string> {
   try {
-    await makeGround(shared);
-    return shared;
+    await makeGround(systemDir);
+    return systemDir;
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
     const temporary = join(await realpath(tmpdir()), 'limelight');

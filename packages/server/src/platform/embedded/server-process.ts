@@ -78,7 +78,7 @@ async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess |
   }
   const { pid } = child;
   if (pid === undefined) {
-    const [cause] = await once(child, 'error');
+    const cause = await new Promise<Error>((resolve) => child.once('error', resolve));
     throw new EmbeddedPostgresError('start_failed', `The program ${file} cannot be run.`, { cause });
   }
   let ended = false;

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { type Account, canEnter, findUnprivilegedAccount, runsAsRoot } from './account.ts';
 import { type Binaries, findBinaries, placeBinaries } from './binaries.ts';
 import { unlessAbsent } from './errors.ts';
@@ -27,6 +28,7 @@ export type TestPostgres = { url: string; stop(): Promise<void> };
 
 const PREFIX = 'limelight-test-';
 const OWNER_FILE = 'owner.json';
+const ownerSchema = z.object({ pid: z.number(), started: z.string().optional() });
 /** Only this machine can connect, only to a database that is thrown away. */
 const PASSWORD = 'limelight-tests';
 
@@ -51,7 +53,10 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const directory = join(home, 'postgres');
   try {
     await chmod(home, account ? 0o711 : 0o700);
-    await writeFile(join(home, OWNER_FILE), JSON.stringify([process.pid, await startMark(process.pid)]));
+    await writeFile(
+      join(home, OWNER_FILE),
+      JSON.stringify({ pid: process.pid, started: await startMark(process.pid) }),
+    );
     const reachable = !account || (await canEnter(join(found.directory, 'bin'), account));
     const binaries = reachable ? found : await placeBinaries(found, home);
     await fill(binaries, directory, account);
@@ -123,8 +128,8 @@ async function sweep(base: string, binaries: Binaries): Promise<void> {
     homes.map(async (home) => {
       const owner = await unlessAbsent(readFile(join(home, OWNER_FILE), 'utf8')).catch(() => undefined);
       if (owner === undefined) return;
-      const [pid, mark]: unknown[] = JSON.parse(owner);
-      if (typeof pid !== 'number' || (isAlive(pid) && (await startMark(pid)) === mark)) return;
+      const { pid, started } = ownerSchema.parse(JSON.parse(owner));
+      if (isAlive(pid) && (await startMark(pid)) === started) return;
       await stopLeftover({ binaries, directory: join(home, 'postgres') });
       await rm(home, { recursive: true, force: true });
     }),
