@@ -1,0 +1,103 @@
+import { initials } from '../../ui/avatar.tsx';
+import { CommentIcon, DotsIcon, GlobeIcon, LikeIcon, PeopleIcon, RepostIcon, SendIcon } from './feed-icons.tsx';
+import { FeedBody } from './feed-text.tsx';
+import type { FeedText } from './rules/feed.ts';
+import stage from './feed-stage.module.css';
+import styles from './feed-post.module.css';
+
+/** Whose post it is, as LinkedIn would show them. */
+export interface FeedAuthor {
+  name: string;
+  headline: string;
+  pictureUrl: string | null;
+}
+
+export interface FeedImage {
+  url: string;
+  altText: string;
+  width: number;
+  height: number;
+}
+
+const actions = [
+  { label: 'Like', icon: <LikeIcon /> },
+  { label: 'Comment', icon: <CommentIcon /> },
+  { label: 'Repost', icon: <RepostIcon /> },
+  { label: 'Send', icon: <SendIcon /> },
+];
+
+/** One post of the feed. Its buttons are drawn, not there: nothing can be liked before it is out. */
+export function FeedPost({
+  author,
+  feed,
+  image,
+  time,
+  audience,
+  open,
+  onOpen,
+  empty,
+}: {
+  author: FeedAuthor;
+  feed: FeedText;
+  image: FeedImage | null;
+  /** 'Now', or when it goes out. */
+  time: string;
+  audience: 'PUBLIC' | 'CONNECTIONS';
+  open: boolean;
+  onOpen: () => void;
+  /** Nothing is written yet: bars stand where the words will be. */
+  empty: boolean;
+}) {
+  return (
+    <article className={styles.post} aria-label={`Post by ${author.name} as LinkedIn shows it`}>
+      <header className={styles.header}>
+        {author.pictureUrl ? (
+          <img className={styles.picture} src={author.pictureUrl} alt="" width={48} height={48} />
+        ) : (
+          <span className={styles.picture} aria-hidden="true">
+            {initials(author.name)}
+          </span>
+        )}
+        <div className={styles.who}>
+          <p className={styles.name}>{author.name}</p>
+          {author.headline && <p className={styles.headline}>{author.headline}</p>}
+          <p className={styles.when}>
+            {time} <span aria-hidden="true">•</span> {audience === 'PUBLIC' ? <GlobeIcon /> : <PeopleIcon />}
+            <span className="visually-hidden">{audience === 'PUBLIC' ? 'Anyone' : 'Connections only'}</span>
+          </p>
+        </div>
+        <span className={styles.dots}>
+          <DotsIcon />
+        </span>
+      </header>
+      {empty && !image && <EmptyLines />}
+      <FeedBody feed={feed} open={open} onOpen={onOpen} />
+      {image && (
+        <img
+          className={styles.image}
+          src={image.url}
+          alt={image.altText}
+          style={{ aspectRatio: `${image.width} / ${Math.min(image.height, image.width * 1.25)}` }}
+        />
+      )}
+      <div className={styles.actions} aria-hidden="true">
+        {actions.map((action) => (
+          <span key={action.label} className={styles.action}>
+            {action.icon}
+            <span>{action.label}</span>
+          </span>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function EmptyLines() {
+  return (
+    <div className={stage.nothing} aria-hidden="true">
+      {['100%', '88%', '54%'].map((width) => (
+        <span key={width} className={stage.bar} style={{ width }} />
+      ))}
+    </div>
+  );
+}

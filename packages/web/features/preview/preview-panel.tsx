@@ -1,0 +1,82 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FeedPost, type FeedAuthor, type FeedImage } from './feed-post.tsx';
+import { FeedStage, type FeedScheme } from './feed-stage.tsx';
+import { FeedLines } from './feed-text.tsx';
+import { layOut, scrollerSentence, type Device } from './rules/feed.ts';
+import { useMeasure } from './use-measure.ts';
+import stage from './feed-stage.module.css';
+import styles from './preview-panel.module.css';
+
+export interface PreviewPanelProps {
+  text: string;
+  author: FeedAuthor;
+  image: FeedImage | null;
+  audience: 'PUBLIC' | 'CONNECTIONS';
+  /** What stands beside the author: 'Now', or when it goes out. */
+  time: string;
+  device: Device;
+  onDevice: (device: Device) => void;
+}
+
+const devices = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'desktop', label: 'Desktop' },
+];
+
+/** The post as LinkedIn will show it: folded as a scroller meets it, with what is behind the fold below. */
+export function PreviewPanel({ text, author, image, audience, time, device, onDevice }: PreviewPanelProps) {
+  const measure = useMeasure();
+  const [scheme, setScheme] = useState<FeedScheme>('light');
+  const [open, setOpen] = useState(false);
+  const shown = useDeferredValue(text);
+  const feed = useMemo(() => layOut(shown, device, measure), [shown, device, measure]);
+  const empty = shown.trim() === '';
+  const folded = feed.folded !== null && !open;
+  return (
+    <section className={styles.panel} aria-label="Preview">
+      <div className={styles.switches}>
+        <SegmentedControl
+          aria-label="Device"
+          data={devices}
+          value={device}
+          onChange={(value) => onDevice(value === 'desktop' ? 'desktop' : 'phone')}
+        />
+        <button
+          type="button"
+          className={styles.scheme}
+          aria-pressed={scheme === 'dark'}
+          aria-label="LinkedIn in dark mode"
+          onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}
+        >
+          {scheme === 'dark' ? <IconSun size={18} /> : <IconMoon size={18} />}
+        </button>
+        <span className={styles.note}>as LinkedIn shows it</span>
+      </div>
+      <FeedStage device={device} scheme={scheme}>
+        <FeedPost author={author} feed={feed} image={image} time={time} audience={audience} open={open} onOpen={() => setOpen(true)} empty={empty} />
+        {folded && (
+          <>
+            <p className={stage.fold}>{scrollerSentence(feed, shown)}</p>
+            <div className={stage.behind}>
+              <FeedLines lines={feed.hidden} />
+            </div>
+          </>
+        )}
+      </FeedStage>
+      {!folded && !empty && (
+        <p className={styles.below}>
+          {feed.folded ? (
+            <Button size="small" look="quiet" onClick={() => setOpen(false)}>
+              Fold it as a scroller sees it
+            </Button>
+          ) : (
+            `${scrollerSentence(feed, shown)}.`
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { layOut, scrollerSentence } from './feed.ts';
+
+/** Every sign as wide as a tenth of a phone's line. */
+const wide = (text: string) => text.length * 34;
+const plain = (lines: { text: string }[][]) => lines.map((line) => line.map((run) => run.text).join(''));
+
+test('a short post shows whole', () => {
+  const feed = layOut('one two', 'phone', wide);
+  expect(feed.folded).toBeNull();
+  expect(plain(feed.lines)).toEqual(['one two']);
+  expect(scrollerSentence(feed, 'one two')).toBe('A scroller sees all of it');
+});
+
+test('what a scroller sees and what is behind it are the whole post together', () => {
+  const text = 'aaaa bbbb\ncccc\ndddd eeee\nffff\n\n#tag';
+  const feed = layOut(text, 'phone', wide);
+  expect(feed.folded).not.toBeNull();
+  const shown = plain(feed.folded ?? []);
+  expect(shown.length).toBeLessThanOrEqual(3);
+  const together = `${shown.join('')}${plain(feed.hidden).join('')}`.replace(/\s/g, '');
+  expect(together).toBe(text.replace(/\s/g, ''));
+});
+
+test('hashtags and links keep their kind on every line', () => {
+  const feed = layOut('see #tag now', 'desktop', (text) => text.length);
+  expect(feed.lines[0]).toEqual([
+    { kind: 'text', text: 'see ' },
+    { kind: 'hashtag', text: '#tag' },
+    { kind: 'text', text: ' now' },
+  ]);
+});
+
+test('an empty third line leaves two', () => {
+  const feed = layOut('aaaa\nbbbb\n\ncccc\ndddd', 'phone', wide);
+  expect(plain(feed.folded ?? [])).toEqual(['aaaa', 'bbbb']);
+  expect(plain(feed.hidden)).toEqual(['cccc', 'dddd']);
+});

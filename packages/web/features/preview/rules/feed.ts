@@ -1,0 +1,80 @@
+import { FOLD_DEFAULTS, foldAt, splitRuns, wrapLines, type RunKind } from '@limelight/post-text';
+
+export type Device = 'phone' | 'desktop';
+
+/** How LinkedIn lays a post out on a device, in px of its own page. */
+export interface FeedLayout {
+  /** The post from edge to edge, without its border. */
+  postWidth: number;
+  textWidth: number;
+  padding: number;
+  lines: number;
+}
+
+const padding = 16;
+
+export const feedLayouts: Readonly<Record<Device, FeedLayout>> = {
+  phone: layout(FOLD_DEFAULTS.mobile),
+  desktop: layout(FOLD_DEFAULTS.desktop),
+};
+
+function layout(fold: { width: number; lines: number }): FeedLayout {
+  return { postWidth: fold.width + 2 * padding, textWidth: fold.width, padding, lines: fold.lines };
+}
+
+/** The font of the feed. `system-ui` is left out: on Linux it names the desktop's font, which no reader has. */
+export const feedFont =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, 'Apple Color Emoji', 'Segoe UI Emoji', sans-serif";
+export const feedFontSize = 14;
+
+export type Measure = (text: string) => number;
+
+/** A stretch of a line as the feed shows it. */
+export interface FeedRun {
+  kind: RunKind;
+  text: string;
+}
+
+/** The post as lines of the feed, and where a scroller's view ends. */
+export interface FeedText {
+  /** The lines of the whole post. */
+  lines: FeedRun[][];
+  /** The lines before '…more', or null where the whole post shows. */
+  folded: FeedRun[][] | null;
+  /** The lines a scroller does not see. */
+  hidden: FeedRun[][];
+  /** UTF-16 units a scroller sees. */
+  shownUnits: number;
+}
+
+export function layOut(text: string, device: Device, measure: Measure): FeedText {
+  const body = text.trimEnd();
+  const { textWidth, lines } = feedLayouts[device];
+  const settings = { width: textWidth, lines, fontSize: feedFontSize, measure };
+  const runs = splitRuns(body);
+  const cut = (start: number, end: number): FeedRun[] =>
+    runs
+      .filter((run) => run.start < end && run.end > start)
+      .map((run) => ({ kind: run.kind, text: body.slice(Math.max(run.start, start), Math.min(run.end, end)) }));
+  const spans = wrapLines(body, settings);
+  const at = foldAt(body, settings);
+  const all = spans.map((span) => cut(span.start, span.end));
+  if (at === null) return { lines: all, folded: null, hidden: [], shownUnits: body.length };
+  const shown = spans.filter((span) => span.start < at || span.start === 0);
+  const rest = wrapLines(body.slice(at).replace(/^\s+/, ''), settings);
+  const offset = body.length - body.slice(at).replace(/^\s+/, '').length;
+  return {
+    lines: all,
+    folded: shown.map((span) => cut(span.start, Math.min(span.end, at))),
+    hidden: rest.map((span) => cut(span.start + offset, span.end + offset)),
+    shownUnits: at,
+  };
+}
+
+/** 'A scroller sees all of it.' or how much. */
+export function scrollerSentence(feed: FeedText, text: string): string {
+  const total = text.trimEnd().length;
+  if (total === 0) return 'Nothing to see yet';
+  if (!feed.folded) return 'A scroller sees all of it';
+  return `A scroller sees ${feed.shownUnits} of ${total} characters`;
+}

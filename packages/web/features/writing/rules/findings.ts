@@ -1,0 +1,68 @@
+/** A remark on the text, as post-text makes them. */
+export interface Remark {
+  rule: string;
+  severity: 'info' | 'warn' | 'problem';
+  message: string;
+  start: number;
+  end: number;
+  fix?: { start: number; end: number; replacement: string; label: string } | undefined;
+}
+
+/** Names a remark by its rule and the words it is about, so that one left alone stays so while other words change. */
+export function remarkKey(remark: Remark, text: string): string {
+  return `${remark.rule}:${text.slice(remark.start, remark.end)}`;
+}
+
+/** The remarks still to be told, the gravest first, then in the order of the text. */
+export function openRemarks(remarks: readonly Remark[], text: string, left: ReadonlySet<string>): Remark[] {
+  const weight = { problem: 0, warn: 1, info: 2 };
+  return remarks
+    .filter((remark) => !left.has(remarkKey(remark, text)))
+    .toSorted((a, b) => weight[a.severity] - weight[b.severity] || a.start - b.start);
+}
+
+/** A fix as it would read: a little of what stands around it, what goes and what comes. */
+export interface Difference {
+  before: string;
+  removed: string;
+  added: string;
+  after: string;
+}
+
+const around = 28;
+
+export function differenceOf(text: string, fix: NonNullable<Remark['fix']>): Difference {
+  const lineStart = text.lastIndexOf('\n', fix.start - 1) + 1;
+  const lineEnd = text.indexOf('\n', fix.end);
+  const before = text.slice(lineStart, fix.start);
+  const after = text.slice(fix.end, lineEnd < 0 ? text.length : lineEnd);
+  return {
+    before: before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, '')}` : before,
+    removed: text.slice(fix.start, fix.end),
+    added: fix.replacement,
+    after: after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, '')}…` : after,
+  };
+}
+
+/** A stretch of the text with the gravest remark on it. */
+export interface Stretch {
+  text: string;
+  severity: Remark['severity'] | null;
+  /** The place that is being pointed at. */
+  active: boolean;
+}
+
+/** Cuts the text where remarks begin and end; the stretches joined give the text. */
+export function stretches(text: string, remarks: readonly Remark[], active: { start: number; end: number } | null): Stretch[] {
+  const marks = remarks.filter((one) => one.severity !== 'info' && one.end > one.start && one.end <= text.length);
+  const inside = active && active.end > active.start && active.end <= text.length ? active : null;
+  const edges = new Set([0, text.length]);
+  for (const place of inside ? [...marks, inside] : marks) edges.add(place.start).add(place.end);
+  const cuts = [...edges].toSorted((a, b) => a - b);
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1] ?? text.length;
+    const over = marks.filter((one) => one.start <= start && one.end >= end);
+    const severity = over.some((one) => one.severity === 'problem') ? 'problem' : over.length > 0 ? 'warn' : null;
+    return { text: text.slice(start, end), severity, active: inside !== null && inside.start <= start && inside.end >= end };
+  });
+}

@@ -1,0 +1,52 @@
+import type { LinkedinConnection, Post } from '@limelight/contracts';
+import { expect, test } from 'vitest';
+import { publishStep } from './publishing.ts';
+
+const now = Date.parse('2026-01-09T00:00:00Z');
+const connected: LinkedinConnection = {
+  configured: true,
+  status: 'connected',
+  name: 'Asha Rao',
+  pictureUrl: null,
+  expiresAt: '2026-03-01T00:00:00Z',
+  scopes: ['w_member_social'],
+  canPost: true,
+};
+const post = (status: Post['status']): Post => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  status,
+  hold: null,
+  text: 'words',
+  visibility: 'PUBLIC',
+  media: [],
+  version: 1,
+  scheduledAt: null,
+  timeZone: null,
+  publishedAt: null,
+  permalink: null,
+  failure: null,
+  brief: null,
+  engine: null,
+  createdAt: '2026-01-05T09:00:00Z',
+  updatedAt: '2026-01-05T09:00:00Z',
+});
+
+test('a draft can go once LinkedIn is connected and there is a text of a fitting length', () => {
+  expect(publishStep(null, connected, 'words', false, now)).toEqual({ kind: 'ready', blocked: null });
+  expect(publishStep(null, connected, ' \n', false, now)).toEqual({ kind: 'ready', blocked: 'empty' });
+  expect(publishStep(null, connected, 'a'.repeat(3001), false, now)).toEqual({ kind: 'ready', blocked: 'too-long' });
+});
+
+test('what keeps a connection from posting is told apart', () => {
+  const kind = (change: Partial<LinkedinConnection>) => publishStep(null, { ...connected, ...change }, 'words', false, now);
+  expect(kind({ configured: false })).toEqual({ kind: 'not-configured' });
+  expect(kind({ status: 'none' })).toEqual({ kind: 'connect', why: 'never' });
+  expect(kind({ status: 'reconnect' })).toEqual({ kind: 'connect', why: 'ended' });
+  expect(kind({ expiresAt: '2026-01-08T23:59:59Z' })).toEqual({ kind: 'connect', why: 'ended' });
+  expect(kind({ canPost: false })).toEqual({ kind: 'connect', why: 'no-right' });
+});
+
+test('what happened to a post comes before the connection', () => {
+  expect(publishStep(post('published'), { ...connected, status: 'none' }, '', false, now)).toEqual({ kind: 'published' });
+  expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, 'words', false, now)).toEqual({ kind: 'scheduled', hold: 'late' });
+});

@@ -1,0 +1,60 @@
+import type { LinkedinConnection, Post } from '@limelight/contracts';
+import { postCharacterLimit } from '@limelight/contracts/catalog';
+
+/** What stands where a post is sent from. */
+export type PublishStep =
+  | { kind: 'loading' }
+  /** This server cannot reach LinkedIn at all. */
+  | { kind: 'not-configured' }
+  | { kind: 'connect'; why: 'never' | 'ended' | 'no-right' }
+  | { kind: 'ready'; blocked: 'empty' | 'too-long' | null }
+  | { kind: 'scheduled'; hold: Post['hold'] }
+  | { kind: 'publishing' }
+  | { kind: 'published' }
+  | { kind: 'failed' }
+  | { kind: 'unconfirmed' };
+
+/** Whether the text can still be changed. */
+export function isLocked(status: Post['status'] | null): boolean {
+  return status === 'publishing' || status === 'published' || status === 'unconfirmed';
+}
+
+/** Whether the post may change by itself, so that the page asks again. */
+export function isMoving(status: Post['status'] | null): boolean {
+  return status === 'publishing';
+}
+
+/** Why the connection cannot post now, or null when it can. */
+export function connectReason(connection: LinkedinConnection, now: number): 'never' | 'ended' | 'no-right' | null {
+  if (connection.status === 'none') return 'never';
+  if (connection.status === 'reconnect') return 'ended';
+  if (connection.expiresAt !== null && Date.parse(connection.expiresAt) <= now) return 'ended';
+  return connection.canPost ? null : 'no-right';
+}
+
+export function publishStep(post: Post | null, connection: LinkedinConnection | undefined, text: string, hasPicture: boolean, now: number): PublishStep {
+  switch (post?.status) {
+    case 'publishing':
+    case 'published':
+    case 'unconfirmed':
+      return { kind: post.status };
+    case 'scheduled':
+      return { kind: 'scheduled', hold: post.hold };
+    case 'failed':
+      return { kind: 'failed' };
+    case 'draft':
+    case undefined:
+      break;
+  }
+  if (!connection) return { kind: 'loading' };
+  if (!connection.configured) return { kind: 'not-configured' };
+  const why = connectReason(connection, now);
+  if (why) return { kind: 'connect', why };
+  return { kind: 'ready', blocked: whyBlocked(text, hasPicture) };
+}
+
+/** What keeps a text from being sent. */
+export function whyBlocked(text: string, hasPicture: boolean): 'empty' | 'too-long' | null {
+  if (text.trim() === '') return hasPicture ? null : 'empty';
+  return text.length > postCharacterLimit ? 'too-long' : null;
+}
