@@ -1,12 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { CalendarPage } from '../../../features/calendar/calendar-page.tsx';
 
 export const meta = () => [{ title: `Calendar · ${brand.name}` }];
 
-export default function Calendar() {
-  return (
-    <Page>
-      <PageHeader title="Calendar" description="What goes out when." />
-    </Page>
-  );
-}
+export default CalendarPage;

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { listQuery } from './api.ts';
+import styles from './calendar.module.css';
+import { PostRow } from './post-row.tsx';
+import { listLabels, type ListName } from './rules.ts';
+import { usePostActions } from './use-post-actions.ts';
+
+const emptyWords: Readonly<Record<ListName, { title: string; words: string }>> = {
+  scheduled: { title: 'Nothing is planned yet', words: 'Write a post and give it a time. It goes out at that minute, once.' },
+  published: { title: 'Nothing is out yet', words: 'What you publish stands here with its address and its receipt.' },
+  draft: { title: 'No drafts', words: 'Everything you write is kept here until it goes out.' },
+  failed: { title: 'Nothing failed', words: 'A post that LinkedIn refuses comes here with the reason and what to do.' },
+  unconfirmed: {
+    title: 'Nothing to confirm',
+    words: 'Should LinkedIn’s answer to a post get lost, it waits here for your word. It is never sent twice by itself.',
+  },
+};
+
+function Sample() {
+  return (
+    <ul className={styles.list}>
+      {['We took four fields out of our sign-up form', 'What a calm release looks like'].map((title, day) => (
+        <li key={title} className={styles.row}>
+          <div className={styles.rowMain}>
+            <span className={styles.rowTitle}>{title}</span>
+            <p className={styles.rowNote}>
+              <StatusBadge tone="link">Scheduled</StatusBadge>
+              <span>{day === 0 ? 'Tue 9:00' : 'Thu 17:30'}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One list of posts with its four states. */
+export function PostList({ status, search, timeZone }: { status: ListName; search: string; timeZone: string }) {
+  const posts = useInfiniteQuery(listQuery(status, search));
+  const actions = usePostActions();
+  if (posts.isPending) {
+    return (
+      <Loading label={`Loading: ${listLabels[status]}`}>
+        <ul className={styles.list}>
+          {[1, 2, 3].map((row) => (
+            <li key={row} className={styles.row}>
+              <div className={styles.rowMain}>
+                <Skeleton width="70%" />
+                <Skeleton width="30%" height="0.8em" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Loading>
+    );
+  }
+  if (posts.isError) {
+    return (
+      <ErrorState title="The posts did not load" onRetry={() => void posts.refetch()} retrying={posts.isFetching}>
+        {posts.error.message}
+      </ErrorState>
+    );
+  }
+  const items = posts.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
+    if (search !== '') return <EmptyState title="No post holds these words">Try fewer or other words.</EmptyState>;
+    const { title, words } = emptyWords[status];
+    return (
+      <EmptyState
+        title={title}
+        sample={status === 'scheduled' ? <Sample /> : undefined}
+        action={
+          <ButtonLink to="/dashboard/generate-post" look="accent">
+            Write a post
+          </ButtonLink>
+        }
+      >
+        {words}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((post) => (
+          <PostRow key={post.id} post={post} timeZone={timeZone} actions={actions} />
+        ))}
+      </ul>
+      {posts.hasNextPage && (
+        <div className={styles.more}>
+          <Button loading={posts.isFetchingNextPage} onClick={() => void posts.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

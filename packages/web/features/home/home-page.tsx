@@ -1,0 +1,157 @@
+import type { Post } from '@limelight/contracts';
+import { creditCosts } from '@limelight/contracts/catalog';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatCredits, formatDateTime, formatTime } from '../../lib/format.ts';
+import { useConnection, useProfile, useTimeZone } from '../../lib/person.ts';
+import { useUser } from '../../lib/query-client.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CreditsMeter } from '../../ui/credits-meter.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { postsOf } from './api.ts';
+import styles from './home.module.css';
+import { needsOf } from './needs.ts';
+import { promptsFor } from './prompts.ts';
+
+const dayIn = (at: number | string, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
+const writeAbout = (idea: string) => `/dashboard/generate-post?idea=${encodeURIComponent(idea)}`;
+
+function Due({ posts, timeZone }: { posts: readonly Post[]; timeZone: string }) {
+  const now = Date.now();
+  const today = dayIn(now, timeZone);
+  const week = posts.filter((post) => post.scheduledAt !== null && Date.parse(post.scheduledAt) < now + 7 * 86_400_000);
+  if (week.length === 0) {
+    return (
+      <p className={styles.quiet}>
+        Nothing is planned for the next seven days. <Link to="/dashboard/generate-post">Write a post</Link> and give it a
+        time.
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {week.map((post) => (
+        <li key={post.id}>
+          <Link to={`/dashboard/generate-post?post=${post.id}`} className={styles.due}>
+            <time dateTime={post.scheduledAt ?? ''} className={styles.time}>
+              {dayIn(post.scheduledAt ?? now, timeZone) === today
+                ? `Today ${formatTime(post.scheduledAt ?? '', timeZone)}`
+                : formatDateTime(post.scheduledAt ?? '', timeZone)}
+            </time>
+            <span className={styles.words}>{post.text.split('\n')[0]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ideas({ timeZone }: { timeZone: string }) {
+  const profile = useProfile();
+  return (
+    <Card title="Worth writing now">
+      <ul className={styles.list}>
+        {promptsFor(dayIn(Date.now(), timeZone), profile.data).map((prompt) => (
+          <li key={prompt.question}>
+            <Link to={writeAbout(prompt.start)} className={styles.idea}>
+              {prompt.question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Credits() {
+  const user = useUser();
+  return (
+    <Card title="Credits">
+      {user.data && (
+        <div className={styles.credits}>
+          <p className={styles.figure}>{formatCredits(user.data.userUsage)}</p>
+          <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
+          <p className={styles.quiet}>
+            Enough for {Math.max(0, Math.floor(user.data.userUsage / creditCosts['post.generate']))} posts.{' '}
+            <Link to="/dashboard/credits">History</Link>
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What is due, what needs the person, three ideas, credits. */
+export function HomePage() {
+  const timeZone = useTimeZone();
+  const user = useUser();
+  const connection = useConnection();
+  const [scheduled, unconfirmed, failed] = useQueries({ queries: [postsOf('scheduled'), postsOf('unconfirmed'), postsOf('failed')] });
+  const lists = [scheduled, unconfirmed, failed];
+  const broken = lists.find((list) => list.isError);
+  const needs =
+    user.data && scheduled.data && unconfirmed.data && failed.data
+      ? needsOf({
+          emailVerified: user.data.emailVerified,
+          connection: connection.data,
+          unconfirmed: unconfirmed.data.items,
+          failed: failed.data.items,
+          held: scheduled.data.items,
+          now: Date.now(),
+        })
+      : [];
+  const firstName = user.data?.name.split(' ')[0];
+  return (
+    <Page>
+      <PageHeader
+        title={firstName ? `Hello, ${firstName}` : 'Home'}
+        description="What is due, what needs you, and what is worth writing."
+        actions={
+          <ButtonLink to="/dashboard/generate-post" look="accent" size="large">
+            Write a post
+          </ButtonLink>
+        }
+      />
+      {broken && (
+        <ErrorState
+          title="Your posts did not load"
+          onRetry={() => void Promise.all(lists.map((list) => list.refetch()))}
+          retrying={lists.some((list) => list.isFetching)}
+        >
+          {broken.error?.message}
+        </ErrorState>
+      )}
+      {needs.length > 0 && (
+        <Card title="Needs you">
+          <ul className={styles.list}>
+            {needs.map((need) => (
+              <li key={need.key} className={styles.need}>
+                <span>{need.words}</span>
+                <ButtonLink to={need.to} size="small">
+                  {need.action}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className={styles.columns}>
+        <Card title="Due this week" aside={<Link to="/dashboard/scheduled-posts">Calendar</Link>}>
+          {scheduled.isPending && (
+            <Loading label="Loading what is due">
+              <SkeletonLines count={4} />
+            </Loading>
+          )}
+          {scheduled.data && <Due posts={scheduled.data.items} timeZone={timeZone} />}
+        </Card>
+        <div className={styles.side}>
+          <Ideas timeZone={timeZone} />
+          <Credits />
+        </div>
+      </div>
+    </Page>
+  );
+}

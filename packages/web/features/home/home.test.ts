@@ -1,0 +1,50 @@
+import type { LinkedinConnection } from '@limelight/contracts';
+import { describe, expect, it } from 'vitest';
+import { needsOf } from './needs.ts';
+import { promptsFor } from './prompts.ts';
+
+const now = Date.parse('2026-11-18T09:00:00Z');
+const connected: LinkedinConnection = {
+  configured: true,
+  status: 'connected',
+  name: 'Asha Rao',
+  pictureUrl: null,
+  expiresAt: '2026-12-18T09:00:00Z',
+  scopes: [],
+  canPost: true,
+};
+const calm = { emailVerified: true, connection: connected, unconfirmed: [], failed: [], held: [], now };
+
+describe('what needs the person', () => {
+  it('is nothing when all is well', () => {
+    expect(needsOf(calm)).toEqual([]);
+  });
+  it('begins with what nobody else can answer', () => {
+    const needs = needsOf({
+      ...calm,
+      emailVerified: false,
+      connection: { ...connected, expiresAt: '2026-11-20T09:00:00Z' },
+      unconfirmed: [{ id: 'u' }],
+      failed: [{ id: 'f' }],
+      held: [{ id: 'l', hold: 'late' }],
+    });
+    expect(needs.map(({ key }) => key)).toEqual(['u', 'linkedin', 'l', 'f', 'email']);
+  });
+  it('does not ask to connect what is not configured', () => {
+    expect(needsOf({ ...calm, connection: { ...connected, configured: false, status: 'none' } })).toEqual([]);
+  });
+});
+
+describe('ideas worth writing', () => {
+  it('are three, the same all day and others tomorrow', () => {
+    const today = promptsFor('2026-11-18', undefined);
+    expect(today).toHaveLength(3);
+    expect(promptsFor('2026-11-18', undefined)).toEqual(today);
+    expect(new Set(today.map(({ question }) => question)).size).toBe(3);
+    expect(promptsFor('2026-11-19', undefined)).not.toEqual(today);
+  });
+  it('fit what the person is after', () => {
+    const questions = promptsFor('2026-11-18', { goals: 'Find a new job', role: '' }).map(({ question }) => question);
+    expect(questions.join(' ')).toMatch(/proud|first month/);
+  });
+});
