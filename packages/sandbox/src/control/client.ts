@@ -1,0 +1,116 @@
+import type { Fault, FaultOrder } from '../http/faults.ts';
+import type { RequestRecord } from '../http/request-log.ts';
+import type { App, Asset, Comment, Grant, Member, Post } from '../linkedin/records.ts';
+import type { LinkedInSettings } from '../linkedin/settings.ts';
+import type { Mail, MailFault } from '../mailbox/state.ts';
+import type { Behaviour, ModelSettings } from '../model/settings.ts';
+import type { ModelRequest } from '../model/state.ts';
+
+type Lifecycle = 'PUBLISHED' | 'PUBLISH_REQUESTED' | 'PUBLISH_FAILED';
+export type MemberOrder = Partial<Omit<Member, 'name'>> & { name: string };
+export type TokenOrder = { member: string; clientId?: string; scopes?: string[]; lifetimeSeconds?: number };
+export type AuthorizeOrder = {
+  member: string;
+  redirectUri: string;
+  state: string;
+  clientId?: string;
+  scopes?: string[];
+};
+export type GoogleAuthorizeOrder = {
+  authorizationUrl: string;
+  email: string;
+  name: string;
+  emailVerified?: boolean;
+};
+
+/** Orders and reads a running sandbox over HTTP, from the same process or another. */
+export type Control = ReturnType<typeof connectControl>;
+
+/** A client for the control path of the sandbox at `url`. A refused order throws with the reason. */
+export function connectControl(url: string) {
+  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${url}/control${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Error(`Sandbox control ${method} ${path}: ${response.status} ${await response.text()}`);
+    // Both ends of this path are one program at one version: the types above are those the server sends.
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- see above
+    const value: T = JSON.parse(await response.text());
+    return value;
+  };
+  const query = (fields: Record<string, string | number | boolean | undefined>) => {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(fields))
+      if (value !== undefined) search.set(name, String(value));
+    return search.size === 0 ? '' : `?${search.toString()}`;
+  };
+  return {
+    /** Forgets posts, members, tokens, mails, faults, records; settings go back to those of the start. */
+    reset: () => send<{ ok: true }>('POST', '/reset'),
+    faults: {
+      add: (order: FaultOrder) => send<Fault>('POST', '/faults', order),
+      list: () => send<Fault[]>('GET', '/faults'),
+      clear: () => send<{ ok: true }>('DELETE', '/faults'),
+    },
+    linkedin: {
+      settings: () => send<LinkedInSettings>('GET', '/linkedin/settings'),
+      configure: (change: Partial<LinkedInSettings>) =>
+        send<LinkedInSettings>('PATCH', '/linkedin/settings', change),
+      addApp: (app: App) => send<App>('POST', '/linkedin/apps', app),
+      members: () => send<(Member & { subjects: Record<string, string> })[]>('GET', '/linkedin/members'),
+      addMember: (order: MemberOrder) =>
+        send<Member & { subjects: Record<string, string> }>('POST', '/linkedin/members', order),
+      /** Issues a token without the consent page. */
+      issueToken: (order: TokenOrder) => send<Grant & { subject: string }>('POST', '/linkedin/tokens', order),
+      tokens: () => send<Grant[]>('GET', '/linkedin/tokens'),
+      /** Consents for a member without the page; `location` is where the browser would return to. */
+      authorize: (order: AuthorizeOrder) =>
+        send<{ code: string; location: string }>('POST', '/linkedin/authorize', order),
+      /** Ends the member's tokens as if they withdrew their consent (65601). `member` is an id, e-mail, name or subject. */
+      revoke: (member: string) => send<{ changed: number }>('POST', '/linkedin/revoke', { member }),
+      /** Lets the member's tokens run out now (65602). */
+      expire: (member: string) => send<{ changed: number }>('POST', '/linkedin/expire', { member }),
+      clearQuotas: () => send<{ ok: true }>('POST', '/linkedin/quotas/clear'),
+      /** Newest first. Deleted posts only with `deleted`. */
+      posts: (filter: { member?: string; deleted?: boolean; offset?: number; limit?: number } = {}) =>
+        send<(Post & { lifecycleState: Lifecycle })[]>('GET', `/linkedin/posts${query(filter)}`),
+      /** How many posts were ever created, deleted ones included. */
+      postCount: async () => (await send<{ count: number }>('GET', '/linkedin/posts/count')).count,
+      findPost: async (urn: string) =>
+        (
+          await send<{ post: (Post & { lifecycleState: Lifecycle }) | null }>(
+            'GET',
+            `/linkedin/posts/find${query({ urn })}`,
+          )
+        ).post ?? undefined,
+      comments: (urn: string) => send<Comment[]>('GET', `/linkedin/comments${query({ urn })}`),
+      assets: () => send<Asset[]>('GET', '/linkedin/assets'),
+      /** Every request received, oldest first; of one operation when named. */
+      requests: (operation?: string) =>
+        send<RequestRecord[]>('GET', `/linkedin/requests${query({ operation })}`),
+    },
+    google: {
+      authorize: (order: GoogleAuthorizeOrder) =>
+        send<{ location: string }>('POST', '/google/authorize', order),
+      requests: () => send<RequestRecord[]>('GET', '/google/requests'),
+    },
+    model: {
+      settings: () => send<ModelSettings>('GET', '/model/settings'),
+      configure: (change: Partial<ModelSettings>) => send<ModelSettings>('PATCH', '/model/settings', change),
+      /** Orders what a coming request meets; orders are served in turn. */
+      order: (behaviour: Behaviour) => send<{ ok: true }>('POST', '/model/behaviours', behaviour),
+      clearOrders: () => send<{ ok: true }>('DELETE', '/model/behaviours'),
+      requests: () => send<ModelRequest[]>('GET', '/model/requests'),
+    },
+    mailbox: {
+      /** Newest first; of one recipient when named. */
+      mails: (to?: string) => send<Mail[]>('GET', `/mailbox/mails${query({ to })}`),
+      clear: () => send<{ ok: true }>('DELETE', '/mailbox/mails'),
+      fault: (fault: MailFault) => send<{ ok: true }>('POST', '/mailbox/faults', fault),
+      clearFaults: () => send<{ ok: true }>('DELETE', '/mailbox/faults'),
+    },
+  };
+}

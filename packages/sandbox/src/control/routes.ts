@@ -1,0 +1,57 @@
+import { json, type Answer } from '../http/answer.ts';
+import { isFaultOrder } from '../http/faults.ts';
+import { header, type Call, type Router } from '../http/router.ts';
+import { isMailFault } from '../mailbox/state.ts';
+import { isBehaviour, isModelSettingsChange } from '../model/settings.ts';
+import type { Parts } from '../parts.ts';
+import { googleControl } from './google.ts';
+import { linkedinControl } from './linkedin.ts';
+import { ControlError, input, type AddControl } from './orders.ts';
+
+/** Mounts `/control`: JSON in and out, refused to pages of other origins. */
+export function mountControl(router: Router, parts: Parts): void {
+  const add: AddControl = (method, path, run) =>
+    router.add(method, `/control${path}`, (call) => answer(call, run));
+  add('POST', '/reset', () => parts.reset());
+  add('POST', '/faults', (call) => {
+    const order = input(call, isFaultOrder);
+    const queue =
+      order.operation?.startsWith('google.') === true ? parts.google.faults : parts.linkedin.faults;
+    return queue.add(order);
+  });
+  add('GET', '/faults', () => [...parts.linkedin.faults.list(), ...parts.google.faults.list()]);
+  add('DELETE', '/faults', () => {
+    parts.linkedin.faults.clear();
+    parts.google.faults.clear();
+  });
+  linkedinControl(add, parts.linkedin);
+  googleControl(add, parts.google);
+  const { model, mailbox } = parts;
+  add('GET', '/model/settings', () => model.settings);
+  add(
+    'PATCH',
+    '/model/settings',
+    (call) => (model.settings = { ...model.settings, ...input(call, isModelSettingsChange) }),
+  );
+  add('POST', '/model/behaviours', (call) => model.order(input(call, isBehaviour)));
+  add('GET', '/model/behaviours', () => model.behaviours());
+  add('DELETE', '/model/behaviours', () => model.clearBehaviours());
+  add('GET', '/model/requests', () => model.requests());
+  add('GET', '/mailbox/mails', (call) => mailbox.list(call.query.get('to') ?? undefined));
+  add('DELETE', '/mailbox/mails', () => mailbox.mails.clear());
+  add('POST', '/mailbox/faults', (call) => mailbox.order(input(call, isMailFault)));
+  add('DELETE', '/mailbox/faults', () => mailbox.clearFaults());
+}
+
+async function answer(call: Call, run: (call: Call) => unknown): Promise<Answer> {
+  const origin = header(call, 'origin');
+  if (origin !== undefined && origin !== `http://${header(call, 'host') ?? ''}`)
+    return json(403, { message: 'Other origins may not use the control path' });
+  try {
+    const value = await run(call);
+    return json(200, value ?? { ok: true });
+  } catch (error) {
+    if (error instanceof ControlError) return json(400, { message: error.message });
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { startSandbox } from './start.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '0' },
+    'smtp-port': { type: 'string', default: '0' },
+    host: { type: 'string', default: '127.0.0.1' },
+    'public-url': { type: 'string' },
+    data: { type: 'string' },
+    'client-id': { type: 'string' },
+    'client-secret': { type: 'string' },
+    'google-client-id': { type: 'string' },
+    'google-client-secret': { type: 'string' },
+    'watch-parent': { type: 'boolean', default: false },
+  },
+});
+
+const sandbox = await startSandbox({
+  port: Number(values.port),
+  smtpPort: Number(values['smtp-port']),
+  host: values.host,
+  // In a demo a person may paste the address of a real post, which no stand-in can know.
+  linkedin: { unknownReshareParent: 'accept' },
+  ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
+  ...(values.data === undefined ? {} : { dataFile: values.data }),
+  ...(values['client-id'] === undefined ? {} : { appClientId: values['client-id'] }),
+  ...(values['client-secret'] === undefined ? {} : { appClientSecret: values['client-secret'] }),
+  ...(values['google-client-id'] === undefined ? {} : { googleClientId: values['google-client-id'] }),
+  ...(values['google-client-secret'] === undefined
+    ? {}
+    : { googleClientSecret: values['google-client-secret'] }),
+});
+
+const { control: _control, close, ...addresses } = sandbox;
+process.stdout.write(`${JSON.stringify({ ready: true, pid: process.pid, ...addresses })}\n`);
+
+let ending = false;
+const end = () => {
+  if (ending) return;
+  ending = true;
+  void close().then(() => process.exit(0));
+};
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+if (values['watch-parent']) {
+  // The parent holds the other end of stdin: it closes with the parent, however that dies.
+  process.stdin.on('end', end).on('close', end).on('error', end).resume();
+}

@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { json } from '../http/answer.ts';
+import { ALREADY_SENT, type Call, type Handled } from '../http/router.ts';
+import { composePost, sentences, tokenize } from './compose.ts';
+import { valueFor } from './from-schema.ts';
+import { obey } from './gullible.ts';
+import { readPrompt, type Message } from './prompt.ts';
+import type { Behaviour } from './settings.ts';
+import type { ModelRequest, ModelState } from './state.ts';
+
+/** What both protocols ask for, in one form. */
+export type Asked = {
+  api: 'chat' | 'responses';
+  model: string;
+  messages: Message[];
+  stream: boolean;
+  body: unknown;
+  /** The schema the answer must satisfy; `{}` for any JSON object. */
+  schema?: unknown;
+  maxTokens?: number | undefined;
+};
+
+export type Finish = 'stop' | 'length';
+export type Usage = { prompt: number; completion: number };
+
+/** How a protocol writes its answers. */
+export type Dialect = {
+  whole: (text: string, finish: Finish, usage: Usage) => unknown;
+  opening: () => string;
+  token: (text: string) => string;
+  closing: (text: string, finish: Finish, usage: Usage) => string;
+};
+
+const MALFORMED = '{"id":"broken","choices":[{"index":0,"delta":{"content":';
+const TOKENS_PER_TURN = 32;
+
+/** OpenAI's error body. */
+export function modelError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Handled {
+  const type = status === 429 ? 'rate_limit_error' : status >= 500 ? 'server_error' : 'invalid_request_error';
+  return json(status, { error: { message, type, param: null, code } }, headers);
+}
+
+/** Answers a checked request: records it, meets what was ordered, and writes whole or token by token. */
+export async function answerModel(
+  state: ModelState,
+  call: Call,
+  asked: Asked,
+  dialect: Dialect,
+): Promise<Handled> {
+  const promptText = asked.messages.map(({ role, text }) => `${role}: ${text}`).join('\n\n');
+  const behaviour = state.take(promptText);
+  const record = state.open({
+    api: asked.api,
+    model: asked.model,
+    stream: asked.stream,
+    headers: headersWithoutKey(call),
+    body: asked.body,
+    promptText,
+    ...(behaviour === undefined ? {} : { behaviour: behaviour.kind }),
+  });
+  call.outgoing.once('close', () => {
+    if (record.outcome === 'pending') end(state, record, 'cancelled');
+  });
+  if (behaviour?.kind === 'error') {
+    const status = behaviour.status ?? 500;
+    end(state, record, 'refused', status);
+    const wait: Record<string, string> =
+      behaviour.retryAfterSeconds === undefined ? {} : { 'retry-after': String(behaviour.retryAfterSeconds) };
+    return modelError(
+      status,
+      behaviour.code ?? 'ordered_error',
+      behaviour.message ?? 'An error was ordered',
+      wait,
+    );
+  }
+  if (behaviour?.kind === 'hang' && behaviour.afterTokens === undefined) return hang(state, call, record);
+  const { tokens, finish } = tokensFor(state, asked, behaviour, record);
+  const usage = { prompt: Math.ceil(promptText.length / 4), completion: tokens.length };
+  const pace = {
+    first: behaviour?.msToFirstToken ?? state.settings.msToFirstToken,
+    each: behaviour?.msPerToken ?? state.settings.msPerToken,
+  };
+  if (asked.stream) return stream(state, call, record, { tokens, finish, usage, pace, dialect, behaviour });
+  const wait = pace.first + pace.each * tokens.length;
+  if (wait > 0) await sleep(wait);
+  if (record.outcome !== 'pending') return ALREADY_SENT;
+  if (behaviour?.kind === 'cut') {
+    end(state, record, 'cut');
+    call.outgoing.destroy();
+    return ALREADY_SENT;
+  }
+  if (behaviour?.kind === 'hang') return hang(state, call, record);
+  record.tokensSent = tokens.length;
+  end(state, record, 'completed', 200);
+  if (behaviour?.kind === 'malformed')
+    return { status: 200, headers: { 'content-type': 'application/json' }, body: MALFORMED };
+  return json(200, dialect.whole(tokens.join(''), finish, usage));
+}
+
+function tokensFor(
+  state: ModelState,
+  asked: Asked,
+  behaviour: Behaviour | undefined,
+  record: ModelRequest,
+): { tokens: string[]; finish: Finish } {
+  const text = behaviour?.kind === 'empty' ? '' : (scripted(behaviour) ?? spontaneous(state, asked, record));
+  record.answer = text;
+  const tokens = tokenize(text);
+  const most = Math.min(
+    asked.maxTokens ?? Number.POSITIVE_INFINITY,
+    behaviour?.kind === 'length' ? (behaviour.afterTokens ?? 10) : Number.POSITIVE_INFINITY,
+  );
+  return tokens.length > most
+    ? { tokens: tokens.slice(0, most), finish: 'length' }
+    : { tokens, finish: 'stop' };
+}
+
+function scripted(behaviour: Behaviour | undefined): string | undefined {
+  if (behaviour?.json !== undefined) return JSON.stringify(behaviour.json);
+  return behaviour?.text;
+}
+
+function spontaneous(state: ModelState, asked: Asked, record: ModelRequest): string {
+  const prompt = readPrompt(asked.messages, state.settings);
+  const obeyed =
+    state.settings.mode === 'gullible' ? obey(prompt, state.settings.instructionPatterns) : undefined;
+  if (obeyed !== undefined) record.obeyed = obeyed.instruction;
+  if (asked.schema !== undefined) {
+    return JSON.stringify(valueFor(asked.schema, obeyed === undefined ? sentences(prompt) : [obeyed.answer]));
+  }
+  if (obeyed !== undefined) return obeyed.answer;
+  return state.settings.mode === 'echo' ? prompt.lastUser : composePost(prompt);
+}
+
+type Streaming = {
+  tokens: string[];
+  finish: Finish;
+  usage: Usage;
+  pace: { first: number; each: number };
+  dialect: Dialect;
+  behaviour: Behaviour | undefined;
+};
+
+async function stream(
+  state: ModelState,
+  call: Call,
+  record: ModelRequest,
+  plan: Streaming,
+): Promise<Handled> {
+  const { outgoing } = call;
+  const { tokens, pace, dialect, behaviour } = plan;
+  const stopAt =
+    behaviour?.kind === 'cut' || behaviour?.kind === 'hang' ? (behaviour.afterTokens ?? 3) : undefined;
+  outgoing.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-accel-buffering': 'no',
+  });
+  outgoing.write(dialect.opening());
+  if (behaviour?.kind === 'malformed') {
+    outgoing.end(`data: ${MALFORMED}\n\ndata: [DONE]\n\n`);
+    end(state, record, 'completed', 200);
+    return ALREADY_SENT;
+  }
+  if (pace.first > 0) await sleep(pace.first);
+  for (const [index, token] of tokens.entries()) {
+    if (record.outcome !== 'pending') return ALREADY_SENT;
+    if (index === stopAt) break;
+    if (!outgoing.write(dialect.token(token))) await room(outgoing);
+    record.firstTokenAt ??= state.now();
+    record.tokensSent += 1;
+    if (pace.each > 0) await sleep(pace.each);
+    else if (index % TOKENS_PER_TURN === TOKENS_PER_TURN - 1) await nextTurn();
+  }
+  if (record.outcome !== 'pending') return ALREADY_SENT;
+  if (behaviour?.kind === 'hang') return hang(state, call, record);
+  if (behaviour?.kind === 'cut') {
+    end(state, record, 'cut', 200);
+    // One turn lets the tokens written so far leave before the connection breaks.
+    await sleep(5);
+    outgoing.destroy();
+    return ALREADY_SENT;
+  }
+  outgoing.end(dialect.closing(tokens.join(''), plan.finish, plan.usage));
+  end(state, record, 'completed', 200);
+  return ALREADY_SENT;
+}
+
+/** Waits until the connection takes more, or ends. */
+function room(outgoing: Call['outgoing']): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      outgoing.off('drain', go).off('close', go);
+      resolve();
+    };
+    outgoing.on('drain', go).on('close', go);
+  });
+}
+
+async function hang(state: ModelState, call: Call, record: ModelRequest): Promise<typeof ALREADY_SENT> {
+  record.outcome = 'hung';
+  if (!call.outgoing.destroyed) await once(call.outgoing, 'close');
+  record.endedAt = state.now();
+  return ALREADY_SENT;
+}
+
+function end(
+  state: ModelState,
+  record: ModelRequest,
+  outcome: ModelRequest['outcome'],
+  status?: number,
+): void {
+  record.outcome = outcome;
+  record.endedAt = state.now();
+  if (status !== undefined) record.status = status;
+}
+
+function headersWithoutKey(call: Call): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(call.headers)) {
+    if (name !== 'authorization' && typeof value === 'string') kept[name] = value;
+  }
+  return kept;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Prompt } from './prompt.ts';
+
+const CLOSINGS = [
+  'What would you add?',
+  'How do you handle this where you work?',
+  'Which part of this matches what you have seen?',
+  'What did I miss?',
+];
+
+/** A post made of the prompt's own data, the same for the same prompt. */
+export function composePost(prompt: Prompt): string {
+  const facts = sentences(prompt);
+  if (facts.length === 0) return 'There is nothing to write about yet.';
+  const [hook = '', ...rest] = facts;
+  const seed = createHash('sha256').update(facts.join('\n')).digest();
+  const closing = CLOSINGS[(seed[0] ?? 0) % CLOSINGS.length] ?? '';
+  const tags = topics(facts).map((word) => `#${word}`);
+  return [hook, ...rest.slice(0, 8), closing, tags.join(' ')].filter((part) => part !== '').join('\n\n');
+}
+
+/** The sentences a writer has to go on: those of the data, else of the last user message. */
+export function sentences(prompt: Prompt): string[] {
+  const source = prompt.data.length > 0 ? prompt.data.join('\n') : prompt.lastUser;
+  const found = source
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return [...new Set(found)];
+}
+
+function topics(facts: string[]): string[] {
+  const words = facts.join(' ').match(/[\p{L}]{7,}/gu) ?? [];
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 2);
+}
+
+/** The text in pieces as a model streams them: a word with the space before it. */
+export function tokenize(text: string): string[] {
+  return text.match(/\s*\S+|\s+$/gu) ?? [];
+}

@@ -1,0 +1,66 @@
+import { isRecord } from '../guards.ts';
+import type { ModelSettings } from './settings.ts';
+
+export type Message = { role: string; text: string };
+
+/** A prompt taken apart: what is marked as data, and all the rest. */
+export type Prompt = {
+  messages: Message[];
+  data: string[];
+  outside: string;
+  system: string;
+  lastUser: string;
+};
+
+/** The text of a message's content: a string, or parts of which the textual ones count. */
+export function contentText(content: unknown): string | undefined {
+  if (typeof content === 'string') return content;
+  if (content === null) return '';
+  if (!Array.isArray(content)) return undefined;
+  const texts: string[] = [];
+  for (const part of content) {
+    if (!isRecord(part) || typeof part['type'] !== 'string') return undefined;
+    if (typeof part['text'] === 'string') texts.push(part['text']);
+  }
+  return texts.join('\n');
+}
+
+export function readPrompt(messages: Message[], settings: ModelSettings): Prompt {
+  const data: string[] = [];
+  const outside: string[] = [];
+  for (const message of messages) {
+    const parts = splitData(message.text, settings);
+    data.push(...parts.data);
+    outside.push(parts.outside);
+  }
+  const system = messages
+    .filter(({ role }) => role === 'system' || role === 'developer')
+    .map(({ text }) => text);
+  const user = messages.findLast(({ role }) => role === 'user');
+  return {
+    messages,
+    data,
+    outside: outside.join('\n'),
+    system: system.join('\n'),
+    lastUser: user?.text ?? '',
+  };
+}
+
+/** Cuts marked blocks out of a text. A block ends only at the mark with its own id; an open one reaches to the end. */
+function splitData(text: string, settings: ModelSettings): { data: string[]; outside: string } {
+  const open = new RegExp(settings.dataOpen, 'g');
+  const data: string[] = [];
+  let outside = '';
+  let position = 0;
+  for (let match = open.exec(text); match !== null; match = open.exec(text)) {
+    outside += `${text.slice(position, match.index)}\n`;
+    const start = match.index + match[0].length;
+    const close = new RegExp(settings.dataClose.replaceAll('{id}', RegExp.escape(match[1] ?? '')), 'g');
+    close.lastIndex = start;
+    const end = close.exec(text);
+    data.push(text.slice(start, end?.index ?? text.length));
+    position = end === null ? text.length : end.index + end[0].length;
+    open.lastIndex = position;
+  }
+  return { data, outside: outside + text.slice(position) };
+}

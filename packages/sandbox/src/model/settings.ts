@@ -1,0 +1,60 @@
+import { isArrayOf, isNumber, isOneOf, isShape, isString, isUnknown, type Guarded } from '../guards.ts';
+
+const fields = {
+  /** `compose` writes from the data of the prompt, `gullible` obeys instructions outside it, `echo` gives the last user message back. */
+  mode: isOneOf('compose', 'gullible', 'echo'),
+  /** Keys that are accepted; with none, any that is not empty. */
+  apiKeys: isArrayOf(isString),
+  /** Models that exist; with none, any name does. */
+  models: isArrayOf(isString),
+  msToFirstToken: isNumber,
+  msPerToken: isNumber,
+  /** Regular expression of the mark that opens data; its first group is the block's id. */
+  dataOpen: isString,
+  /** Regular expression of the mark that closes it, with `{id}` for the id. */
+  dataClose: isString,
+  /** Further regular expressions of instructions to obey; the first group is what to say. */
+  instructionPatterns: isArrayOf(isString),
+};
+
+const isModelSettings = isShape(fields);
+export type ModelSettings = Guarded<typeof isModelSettings>;
+export const isModelSettingsChange = isShape({}, fields);
+
+export const MODEL_DEFAULTS: ModelSettings = {
+  mode: 'compose',
+  apiKeys: [],
+  models: [],
+  msToFirstToken: 0,
+  msPerToken: 0,
+  dataOpen: '<<<DATA id=([^\\s>]+)\\s*>>>',
+  dataClose: '<<<END DATA id={id}\\s*>>>',
+  instructionPatterns: [],
+};
+
+/** What one or more coming requests meet, first ordered first served. */
+export const isBehaviour = isShape(
+  {
+    kind: isOneOf('answer', 'error', 'hang', 'cut', 'malformed', 'empty', 'length'),
+  },
+  {
+    /** How many requests it serves, 1 when absent. */
+    times: isNumber,
+    /** Only for prompts that contain this text. */
+    includes: isString,
+    /** The answer instead of a composed one. */
+    text: isString,
+    /** The same as a JSON value. */
+    json: isUnknown,
+    msPerToken: isNumber,
+    msToFirstToken: isNumber,
+    /** For `error`. */
+    status: isNumber,
+    code: isString,
+    message: isString,
+    retryAfterSeconds: isNumber,
+    /** For `hang`, `cut` and `length`: after so many tokens; a `hang` without it sends no header either. */
+    afterTokens: isNumber,
+  },
+);
+export type Behaviour = Guarded<typeof isBehaviour>;

@@ -1,0 +1,13 @@
+import type { GoogleState } from './google/state.ts';
+import type { LinkedInState } from './linkedin/state.ts';
+import type { MailboxState } from './mailbox/state.ts';
+import type { ModelState } from './model/state.ts';
+
+/** The stand-ins of one sandbox. */
+export type Parts = {
+  linkedin: LinkedInState;
+  model: ModelState;
+  mailbox: MailboxState;
+  google: GoogleState;
+  reset: () => void;
+};

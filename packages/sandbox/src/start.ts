@@ -1,0 +1,188 @@
+import type { AddressInfo } from 'node:net';
+import { mountControl } from './control/routes.ts';
+import { connectControl, type Control } from './control/client.ts';
+import { mountGoogle } from './google/routes.ts';
+import { GoogleState } from './google/state.ts';
+import { Router } from './http/router.ts';
+import { createHttpServer } from './http/server.ts';
+import { redirect } from './http/answer.ts';
+import { mountLinkedIn } from './linkedin/routes.ts';
+import { LINKEDIN_DEFAULTS, type LinkedInSettings } from './linkedin/settings.ts';
+import { LinkedInState } from './linkedin/state.ts';
+import { mountMailbox } from './mailbox/pages.ts';
+import { SmtpServer } from './mailbox/smtp-server.ts';
+import { MailboxState } from './mailbox/state.ts';
+import { mountModel } from './model/routes.ts';
+import { MODEL_DEFAULTS, type ModelSettings } from './model/settings.ts';
+import { ModelState } from './model/state.ts';
+import { STYLESHEET } from './pages/page.ts';
+import { Signing } from './signing.ts';
+import { Blobs } from './store/blobs.ts';
+import { Journal } from './store/journal.ts';
+
+export type SandboxOptions = {
+  /** HTTP port; 0 (the default) takes a free one. */
+  port?: number;
+  /** SMTP port; 0 (the default) takes a free one. */
+  smtpPort?: number;
+  /** Address to listen on, 127.0.0.1 by default. */
+  host?: string;
+  /** Address under which browsers and the product reach it, when it is not the one it listens on. */
+  publicUrl?: string;
+  /** The time in epoch ms; the machine's when absent. */
+  clock?: () => number;
+  appClientId?: string;
+  appClientSecret?: string;
+  /** Addresses the LinkedIn application may return to; with none, any https or loopback address. */
+  redirectUris?: string[];
+  googleClientId?: string;
+  googleClientSecret?: string;
+  tokenLifetimeSeconds?: number;
+  linkedinVersions?: { newest?: string; oldest?: string };
+  /** Further settings of the stand-in for LinkedIn to start with. */
+  linkedin?: Partial<LinkedInSettings>;
+  model?: Partial<ModelSettings>;
+  /** File in which posts, members, tokens, uploads (beside it) and mails outlive the process. */
+  dataFile?: string;
+  /** How many requests each record keeps, 50,000 by default. */
+  requestCapacity?: number;
+};
+
+export type Sandbox = {
+  url: string;
+  /** `https://www.linkedin.com` of the demo: OAuth, uploads, feed. */
+  linkedinUrl: string;
+  /** `https://api.linkedin.com` of the demo. */
+  linkedinApiUrl: string;
+  /** Base of the OpenAI protocol, with `/v1`. */
+  modelUrl: string;
+  mailboxUrl: string;
+  smtpPort: number;
+  /** Issuer of the OpenID provider. */
+  googleUrl: string;
+  appClientId: string;
+  appClientSecret: string;
+  googleClientId: string;
+  googleClientSecret: string;
+  control: Control;
+  close: () => Promise<void>;
+};
+
+/** Starts every stand-in on one HTTP port and one SMTP port. Rejects when a port is taken. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const host = options.host ?? '127.0.0.1';
+  const now = options.clock ?? Date.now;
+  const capacity = options.requestCapacity ?? 50_000;
+  const journal = new Journal(options.dataFile);
+  const blobs = new Blobs(options.dataFile === undefined ? undefined : `${options.dataFile}.files`);
+  const signing = new Signing(journal);
+  const app = {
+    clientId: options.appClientId ?? 'standin-linkedin-client',
+    clientSecret: options.appClientSecret ?? 'standin-linkedin-secret',
+    scopes: ['openid', 'profile', 'email', 'w_member_social'],
+    redirectUris: options.redirectUris ?? [],
+  };
+  const googleApp = {
+    clientId: options.googleClientId ?? 'standin-google-client',
+    clientSecret: options.googleClientSecret ?? 'standin-google-secret',
+    redirectUris: [],
+  };
+  const settings: LinkedInSettings = {
+    ...LINKEDIN_DEFAULTS,
+    ...(options.tokenLifetimeSeconds === undefined
+      ? {}
+      : { tokenLifetimeSeconds: options.tokenLifetimeSeconds }),
+    ...(options.linkedinVersions?.newest === undefined
+      ? {}
+      : { newestVersion: options.linkedinVersions.newest }),
+    ...(options.linkedinVersions?.oldest === undefined
+      ? {}
+      : { oldestVersion: options.linkedinVersions.oldest }),
+    ...options.linkedin,
+  };
+  const linkedin = new LinkedInState({
+    journal,
+    blobs,
+    signing,
+    now,
+    app,
+    settings,
+    requestCapacity: capacity,
+  });
+  const model = new ModelState(now, { ...MODEL_DEFAULTS, ...options.model }, Math.min(capacity, 5000));
+  const mailbox = new MailboxState(journal, now);
+  const google = new GoogleState(now, signing, googleApp, capacity);
+  journal.open();
+  linkedin.seed();
+  const reset = () => {
+    linkedin.reset();
+    blobs.clear();
+    model.reset();
+    mailbox.reset();
+    google.reset();
+  };
+
+  const router = new Router();
+  mountLinkedIn(router, linkedin);
+  mountModel(router, model);
+  mountMailbox(router, mailbox);
+  mountGoogle(router, google);
+  mountControl(router, { linkedin, model, mailbox, google, reset });
+  router.add('GET', '/', () => redirect('/linkedin/feed'));
+  router.add('GET', '/pages.css', () => ({
+    status: 200,
+    headers: { 'content-type': 'text/css; charset=utf-8' },
+    body: STYLESHEET,
+  }));
+
+  const server = createHttpServer(router);
+  const smtp = new SmtpServer(mailbox);
+  const port = await listen(server, options.port ?? 0, host);
+  let smtpPort: number;
+  try {
+    smtpPort = await smtp.listen(options.smtpPort ?? 0, host);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+  const local = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const url = options.publicUrl ?? local;
+  linkedin.siteUrl = `${url}/linkedin`;
+  google.url = `${url}/google`;
+  return {
+    url,
+    linkedinUrl: linkedin.siteUrl,
+    linkedinApiUrl: `${url}/linkedin-api`,
+    modelUrl: `${url}/model/v1`,
+    mailboxUrl: `${url}/mailbox`,
+    smtpPort,
+    googleUrl: google.url,
+    appClientId: app.clientId,
+    appClientSecret: app.clientSecret,
+    googleClientId: googleApp.clientId,
+    googleClientSecret: googleApp.clientSecret,
+    control: connectControl(local),
+    close: async () => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      server.closeAllConnections();
+      await Promise.all([closed, smtp.close()]);
+      journal.close();
+    },
+  };
+}
+
+function listen(server: ReturnType<typeof createHttpServer>, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(portOf(server.address(), port));
+    });
+  });
+}
+
+function portOf(address: string | AddressInfo | null, port: number): number {
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
