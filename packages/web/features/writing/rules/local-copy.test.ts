@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { defaultChoices } from './choices.ts';
+import { emptyContent } from './draft.ts';
 import { copyPlace, readCopy, readPlace, usableCopies, type LocalCopy } from './local-copy.ts';
 
+const words = (text: string) => ({ content: { ...emptyContent, pictures: [], text } });
 const copy = (changes: Partial<LocalCopy> = {}): LocalCopy => ({
   v: 1,
   changedAt: 1,
   postId: null,
   version: null,
   dirty: true,
-  text: 'words',
-  pictures: [],
-  visibility: 'PUBLIC',
+  content: { ...emptyContent, pictures: [], text: 'words' },
   base: null,
   idea: '',
   choices: defaultChoices,
   drafts: null,
   activeDraft: 0,
-  before: null,
+  engine: null,
   generationId: null,
   creating: null,
   ...changes,
@@ -28,7 +28,7 @@ function storage(entries: Record<string, LocalCopy>) {
 }
 
 test('a copy survives being written and read', () => {
-  expect(readCopy(JSON.stringify(copy({ text: 'ünïcode 🌱' })))).toEqual(copy({ text: 'ünïcode 🌱' }));
+  expect(readCopy(JSON.stringify(copy({ ...words('ünïcode 🌱') })))).toEqual(copy({ ...words('ünïcode 🌱') }));
   expect(readCopy('{"v":1}')).toBeNull();
   expect(readCopy('not json')).toBeNull();
 });
@@ -46,13 +46,13 @@ test('places name the post and the tab', () => {
 
 test('a tab goes on from its own copy and from those of tabs that are gone, never from one still open', () => {
   const { places, read } = storage({
-    [copyPlace(null, 'own')]: copy({ changedAt: 5, text: 'own' }),
-    [copyPlace(null, 'crashed')]: copy({ changedAt: 9, text: 'crashed' }),
-    [copyPlace(null, 'open')]: copy({ changedAt: 20, text: 'open' }),
-    [copyPlace('p1', 'crashed')]: copy({ changedAt: 30, text: 'another post' }),
+    [copyPlace(null, 'own')]: copy({ changedAt: 5, ...words('own') }),
+    [copyPlace(null, 'crashed')]: copy({ changedAt: 9, ...words('crashed') }),
+    [copyPlace(null, 'open')]: copy({ changedAt: 20, ...words('open') }),
+    [copyPlace('p1', 'crashed')]: copy({ changedAt: 30, ...words('another post') }),
   });
   const found = usableCopies(null, 'own', new Set(['own', 'open']), places, read);
-  expect(found.map((one) => one.copy.text)).toEqual(['crashed', 'own']);
+  expect(found.map((one) => one.copy.content.text)).toEqual(['crashed', 'own']);
 });
 
 test('a copy that holds nothing the server lacks is not offered', () => {
@@ -61,6 +61,6 @@ test('a copy that holds nothing the server lacks is not offered', () => {
 });
 
 test('an idea alone is work for a new post', () => {
-  const { places, read } = storage({ [copyPlace(null, 'gone')]: copy({ dirty: false, text: '', idea: 'four fields' }) });
+  const { places, read } = storage({ [copyPlace(null, 'gone')]: copy({ dirty: false, ...words(''), idea: 'four fields' }) });
   expect(usableCopies(null, 'own', new Set(), places, read)).toHaveLength(1);
 });

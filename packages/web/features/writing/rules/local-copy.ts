@@ -1,6 +1,13 @@
+import { brief, engine } from '@limelight/contracts';
 import { z } from 'zod';
 import { choices } from './choices.ts';
 import { picture } from './draft.ts';
+
+const content = z.object({
+  text: z.string(),
+  pictures: z.array(picture),
+  visibility: z.enum(['PUBLIC', 'CONNECTIONS']),
+});
 
 /**
  * What the page keeps in the browser while a post is written, so that a reload, a crash, a lost connection or a
@@ -14,22 +21,19 @@ export const localCopy = z.object({
   version: z.number().int().nullable(),
   /** Whether the server lacks something of this. */
   dirty: z.boolean(),
-  text: z.string(),
-  pictures: z.array(picture),
-  visibility: z.enum(['PUBLIC', 'CONNECTIONS']),
+  content,
   /** What the server had when this page began from it. */
-  base: z.object({ text: z.string(), pictures: z.array(picture), visibility: z.enum(['PUBLIC', 'CONNECTIONS']) }).nullable(),
+  base: content.nullable(),
   idea: z.string(),
   choices,
   /** Three drafts to choose among, with the edits made to them. */
   drafts: z.array(z.string()).nullable(),
   activeDraft: z.number().int().min(0),
-  /** The text from before the last generation. */
-  before: z.string().nullable(),
+  engine: engine.nullable(),
   /** A generation that was running. */
   generationId: z.string().nullable(),
   /** The key of a draft whose making got no answer yet: the same key makes no second one. */
-  creating: z.object({ key: z.string(), text: z.string(), pictures: z.array(picture), visibility: z.enum(['PUBLIC', 'CONNECTIONS']) }).nullable(),
+  creating: z.object({ key: z.string(), content, brief: brief.nullable(), engine: engine.nullable() }).nullable(),
 });
 export type LocalCopy = z.infer<typeof localCopy>;
 
@@ -65,7 +69,7 @@ export function readCopy(text: string | null): LocalCopy | null {
 
 /** Whether a copy holds anything that would be missed. */
 export function holdsWork(copy: LocalCopy): boolean {
-  return copy.dirty || copy.generationId !== null || copy.drafts !== null || (copy.postId === null && copy.idea.trim() !== '');
+  return copy.dirty || copy.generationId !== null || copy.drafts !== null || copy.idea.trim() !== '';
 }
 
 /**

@@ -32,13 +32,13 @@ const post = (status: Post['status']): Post => ({
 });
 
 test('a draft can go once LinkedIn is connected and there is a text of a fitting length', () => {
-  expect(publishStep(null, connected, 'words', false, now)).toEqual({ kind: 'ready', blocked: null });
-  expect(publishStep(null, connected, ' \n', false, now)).toEqual({ kind: 'ready', blocked: 'empty' });
-  expect(publishStep(null, connected, 'a'.repeat(3001), false, now)).toEqual({ kind: 'ready', blocked: 'too-long' });
+  expect(publishStep(null, connected, 'words', now)).toEqual({ kind: 'ready', blocked: null });
+  expect(publishStep(null, connected, ' \n', now)).toEqual({ kind: 'ready', blocked: 'empty' });
+  expect(publishStep(null, connected, 'a'.repeat(3001), now)).toEqual({ kind: 'ready', blocked: 'too-long' });
 });
 
 test('what keeps a connection from posting is told apart', () => {
-  const kind = (change: Partial<LinkedinConnection>) => publishStep(null, { ...connected, ...change }, 'words', false, now);
+  const kind = (change: Partial<LinkedinConnection>) => publishStep(null, { ...connected, ...change }, 'words', now);
   expect(kind({ configured: false })).toEqual({ kind: 'not-configured' });
   expect(kind({ status: 'none' })).toEqual({ kind: 'connect', why: 'never' });
   expect(kind({ status: 'reconnect' })).toEqual({ kind: 'connect', why: 'ended' });
@@ -47,6 +47,6 @@ test('what keeps a connection from posting is told apart', () => {
 });
 
 test('what happened to a post comes before the connection', () => {
-  expect(publishStep(post('published'), { ...connected, status: 'none' }, '', false, now)).toEqual({ kind: 'published' });
-  expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, 'words', false, now)).toEqual({ kind: 'scheduled', hold: 'late' });
+  expect(publishStep(post('published'), { ...connected, status: 'none' }, '', now)).toEqual({ kind: 'published' });
+  expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, 'words', now)).toEqual({ kind: 'scheduled', hold: 'late' });
 });

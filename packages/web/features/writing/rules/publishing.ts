@@ -32,7 +32,7 @@ export function connectReason(connection: LinkedinConnection, now: number): 'nev
   return connection.canPost ? null : 'no-right';
 }
 
-export function publishStep(post: Post | null, connection: LinkedinConnection | undefined, text: string, hasPicture: boolean, now: number): PublishStep {
+export function publishStep(post: Post | null, connection: LinkedinConnection | undefined, text: string, now: number): PublishStep {
   switch (post?.status) {
     case 'publishing':
     case 'published':
@@ -50,11 +50,11 @@ export function publishStep(post: Post | null, connection: LinkedinConnection | 
   if (!connection.configured) return { kind: 'not-configured' };
   const why = connectReason(connection, now);
   if (why) return { kind: 'connect', why };
-  return { kind: 'ready', blocked: whyBlocked(text, hasPicture) };
+  return { kind: 'ready', blocked: whyBlocked(text) };
 }
 
 /** What keeps a text from being sent. */
-export function whyBlocked(text: string, hasPicture: boolean): 'empty' | 'too-long' | null {
-  if (text.trim() === '') return hasPicture ? null : 'empty';
+export function whyBlocked(text: string): 'empty' | 'too-long' | null {
+  if (text.trim() === '') return 'empty';
   return text.length > postCharacterLimit ? 'too-long' : null;
 }

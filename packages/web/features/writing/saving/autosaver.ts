@@ -1,4 +1,4 @@
-import type { Post } from '@limelight/contracts';
+import type { Brief, Engine, Post } from '@limelight/contracts';
 import { autosave, isDirty, msUntilSave, needsDecision, startAutosave, type AutosaveEvent, type AutosaveState } from '../rules/autosave.ts';
 import { decideConflict } from '../rules/conflict.ts';
 import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../rules/draft.ts';
@@ -8,6 +8,8 @@ import { currentOf, saveFailure } from '../rules/save-failure.ts';
 export interface Creation {
   key: string;
   content: DraftContent;
+  brief: Brief | null;
+  engine: Engine | null;
 }
 
 export interface AutosaverEnvironment {
@@ -15,7 +17,7 @@ export interface AutosaverEnvironment {
   create: (creation: Creation, leaving: boolean) => Promise<Post>;
   update: (id: string, version: number, content: DraftContent, leaving: boolean) => Promise<Post>;
   load: (id: string) => Promise<Post>;
-  newKey: () => string;
+  begin: (content: DraftContent) => Creation;
   now: () => number;
   startTimer: (run: () => void, ms: number) => () => void;
   /** What is on the page now. */
@@ -183,7 +185,7 @@ export class Autosaver {
 
   async #send(content: DraftContent, leaving: boolean): Promise<void> {
     const { saved } = this.#view.state;
-    const creation = saved ? null : (this.#creating ?? { key: this.#environment.newKey(), content });
+    const creation = saved ? null : (this.#creating ?? this.#environment.begin(content));
     const sending = creation?.content ?? content;
     this.#creating = creation;
     this.#take({ type: 'started' });

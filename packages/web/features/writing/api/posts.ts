@@ -1,0 +1,31 @@
+import { createPost, getPost, updatePost, type EndpointCall, type Post } from '@limelight/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+import { toBody, type DraftContent } from '../rules/draft.ts';
+import type { Creation } from '../saving/autosaver.ts';
+
+/** Everything about posts in the cache stands below this key. */
+export const postsKey = ['posts'] as const;
+
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...postsKey, id],
+    queryFn: ({ signal }) => call(getPost, { params: { id } }, { showError: false, signal }),
+    staleTime: 0,
+  });
+
+/** Makes a draft; sent twice with one key it makes one. The page says itself when it fails. */
+export function keepDraft({ key, content, brief, engine }: Creation, leaving: boolean): Promise<Post> {
+  const body: EndpointCall<typeof createPost>['body'] = { ...toBody(content) };
+  if (brief) body.brief = brief;
+  if (engine) body.engine = engine;
+  return call(createPost, { body }, { showError: false, idempotencyKey: key, keepAlive: leaving });
+}
+
+export function changeDraft(id: string, version: number, content: DraftContent, leaving: boolean): Promise<Post> {
+  return call(updatePost, { params: { id }, body: { version, ...toBody(content) } }, { showError: false, keepAlive: leaving });
+}
+
+export function loadPost(id: string): Promise<Post> {
+  return call(getPost, { params: { id } }, { showError: false });
+}

@@ -1,0 +1,68 @@
+import { insufficientCreditsDetails, type Engine } from '@limelight/contracts';
+import type { GenerationVariants } from '@limelight/contracts/catalog';
+import { creditCosts, freeCancelCharacters } from '@limelight/contracts/catalog';
+import { isApiError } from '../../../lib/api-error.ts';
+
+/** Where the writer stands. */
+export type Generation =
+  | { kind: 'idle' }
+  /** Asked, no word yet. */
+  | { kind: 'starting'; variants: GenerationVariants }
+  | { kind: 'writing'; variants: GenerationVariants; id: string | null; units: number }
+  /** The connection was lost; the writer goes on without the page. */
+  | { kind: 'finding'; id: string }
+  | { kind: 'done'; variants: GenerationVariants; engine: Engine; missing: readonly string[] }
+  | { kind: 'stopped'; free: boolean }
+  | { kind: 'short'; needed: number; held: number }
+  | { kind: 'failed'; message: string };
+
+export function isWriting(generation: Generation): boolean {
+  return generation.kind === 'starting' || generation.kind === 'writing' || generation.kind === 'finding';
+}
+
+export function costOf(variants: GenerationVariants): number {
+  return creditCosts['post.generate'] * variants;
+}
+
+/** Stopped by the person after so many UTF-16 units had arrived. */
+export function stoppedAt(units: number): Generation {
+  return { kind: 'stopped', free: units < freeCancelCharacters };
+}
+
+/** How a generation that was refused or broke off ends; null where it is to be looked for on the server. */
+export function failedGeneration(error: unknown, id: string | null, variants: GenerationVariants): Generation {
+  if (isApiError(error, 'insufficient_credits')) {
+    const details = insufficientCreditsDetails.safeParse(error.details);
+    return details.success ? { kind: 'short', ...details.data } : { kind: 'short', needed: costOf(variants), held: 0 };
+  }
+  if (isApiError(error, 'network', 'timeout') && id !== null) return { kind: 'finding', id };
+  if (isApiError(error, 'network')) return { kind: 'failed', message: 'No connection. Nothing was charged; your idea is kept here.' };
+  if (isApiError(error, 'aborted', 'generation_cancelled')) return { kind: 'stopped', free: false };
+  return { kind: 'failed', message: isApiError(error) ? error.message : 'The writer stopped working. Please try again.' };
+}
+
+/** How long to wait before looking for the text again, in ms. */
+export function findingDelayMs(tries: number): number {
+  return Math.min(10_000, 1000 * 1.5 ** tries);
+}
+
+/** What a screen reader hears: a beginning and an end, nothing between. */
+export function spokenGeneration(generation: Generation, words: number): string {
+  switch (generation.kind) {
+    case 'starting':
+      return generation.variants === 1 ? 'Writing your post.' : 'Writing three drafts.';
+    case 'finding':
+      return 'The connection was lost. Fetching the text.';
+    case 'done':
+      return generation.variants === 1 ? `The post is written: ${words} words.` : 'Three drafts are written. Choose one.';
+    case 'stopped':
+      return generation.free ? 'Stopped. Nothing was charged.' : 'Stopped. What was written stays.';
+    case 'short':
+      return 'You do not have enough credits for this.';
+    case 'failed':
+      return generation.message;
+    case 'idle':
+    case 'writing':
+      return '';
+  }
+}

@@ -1,0 +1,103 @@
+import type { Post } from '@limelight/contracts';
+import { expect, test } from 'vitest';
+import { defaultChoices } from './choices.ts';
+import { emptyContent } from './draft.ts';
+import { record, snapshot, undo } from './history.ts';
+import type { LocalCopy } from './local-copy.ts';
+import { beginGeneration, chooseDraft, draftTexts, openState, restoreState, showArrived, textOf } from './session-state.ts';
+
+const post: Post = {
+  id: '00000000-0000-4000-8000-000000000001',
+  status: 'draft',
+  hold: null,
+  text: 'saved words',
+  visibility: 'PUBLIC',
+  media: [],
+  version: 2,
+  scheduledAt: null,
+  timeZone: null,
+  publishedAt: null,
+  permalink: null,
+  failure: null,
+  brief: null,
+  engine: null,
+  createdAt: '2026-01-05T09:00:00Z',
+  updatedAt: '2026-01-05T09:00:00Z',
+};
+const copy: LocalCopy = {
+  v: 1,
+  changedAt: 1,
+  postId: post.id,
+  version: 2,
+  dirty: true,
+  content: { ...emptyContent, pictures: [], text: 'unsaved words' },
+  base: null,
+  idea: 'the idea',
+  choices: defaultChoices,
+  drafts: null,
+  activeDraft: 0,
+  engine: null,
+  generationId: null,
+  creating: null,
+};
+const opened = openState(post, defaultChoices);
+const type = (state: typeof opened, text: string) => ({ ...state, history: record(state.history, snapshot(text), 'step', 1) });
+
+test('a generation leaves the text from before one step back, in each draft', () => {
+  const three = showArrived(beginGeneration(opened, 3), ['a', 'b', 'c']);
+  for (const index of [0, 1, 2]) {
+    const chosen = chooseDraft(three, index);
+    expect(textOf(chosen)).toBe(['a', 'b', 'c'][index]);
+    expect(undo(chosen.history).present.text).toBe('saved words');
+  }
+});
+
+test('a generation into an empty page can be undone to the empty page', () => {
+  const written = showArrived(beginGeneration(openState(null, defaultChoices), 1), ['a post']);
+  expect(undo(written.history).present.text).toBe('');
+});
+
+test('edits to a draft stay with it while others are looked at', () => {
+  const three = showArrived(beginGeneration(opened, 3), ['a', 'b', 'c']);
+  const edited = chooseDraft(type(three, 'a, edited'), 2);
+  expect(textOf(edited)).toBe('c');
+  expect(draftTexts(edited)).toEqual(['a, edited', 'b', 'c']);
+  expect(textOf(chooseDraft(edited, 0))).toBe('a, edited');
+});
+
+test('what arrives goes into the draft it belongs to, whichever is looked at', () => {
+  const looking = chooseDraft(beginGeneration(opened, 3), 1);
+  const arrived = showArrived(looking, ['one', 'two', 'three']);
+  expect(textOf(arrived)).toBe('two');
+  expect(draftTexts(arrived)).toEqual(['one', 'two', 'three']);
+});
+
+test('a copy is restored with the server’s text one step back', () => {
+  const restored = restoreState(opened, copy);
+  expect(textOf(restored)).toBe('unsaved words');
+  expect(restored.restored).toBe(true);
+  expect(undo(restored.history).present.text).toBe('saved words');
+});
+
+test('three drafts survive a reload', () => {
+  const restored = restoreState(openState(null, defaultChoices), {
+    ...copy,
+    postId: null,
+    drafts: ['one', 'two', 'three'],
+    activeDraft: 1,
+    content: { ...copy.content, text: 'two, edited' },
+  });
+  expect(draftTexts(restored)).toEqual(['one', 'two, edited', 'three']);
+  expect(textOf(restored)).toBe('two, edited');
+});
+
+test('a generation that was running is looked for again', () => {
+  expect(restoreState(opened, { ...copy, generationId: 'g1' }).generation).toEqual({ kind: 'finding', id: 'g1' });
+});
+
+test('a copy that was saved gives way to a newer text on the server', () => {
+  const state = restoreState(opened, { ...copy, dirty: false, drafts: ['unsaved words', 'another'], content: { ...copy.content, text: 'older words' } });
+  expect(textOf(state)).toBe('saved words');
+  expect(state.drafts).toBeNull();
+  expect(state.idea).toBe('the idea');
+});

@@ -1,0 +1,124 @@
+import type { Brief, Engine, Post } from '@limelight/contracts';
+import type { Choices } from './choices.ts';
+import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
+import type { Generation } from './generation.ts';
+import { openStep, record, replacePresent, snapshot, startHistory, type History } from './history.ts';
+import type { LocalCopy } from './local-copy.ts';
+
+/** Everything on the writing screen that a person made or asked for. */
+export interface SessionState {
+  history: History;
+  pictures: readonly Picture[];
+  visibility: Visibility;
+  idea: string;
+  choices: Choices;
+  /** Three drafts to choose among; the active one is `history`. */
+  drafts: readonly History[] | null;
+  activeDraft: number;
+  /** The post as the server last told it. */
+  post: Post | null;
+  engine: Engine | null;
+  generation: Generation;
+  /** Where this began: a copy kept in the browser, or what the server has. */
+  restored: boolean;
+}
+
+export function textOf(state: SessionState): string {
+  return state.history.present.text;
+}
+
+export function contentOfState(state: SessionState): DraftContent {
+  return { text: textOf(state), pictures: state.pictures, visibility: state.visibility };
+}
+
+export function briefOf(state: SessionState): Brief | null {
+  const idea = state.idea.trim() === '' ? null : state.idea;
+  return idea === null ? null : { idea, ...state.choices };
+}
+
+/** The screen of a post as the server has it, or of a new one. */
+export function openState(post: Post | null, choices: Choices): SessionState {
+  return {
+    history: startHistory(post?.text ?? ''),
+    pictures: post?.media ?? [],
+    visibility: post?.visibility ?? 'PUBLIC',
+    idea: post?.brief?.idea ?? '',
+    choices,
+    drafts: null,
+    activeDraft: 0,
+    post,
+    engine: post?.engine ?? null,
+    generation: { kind: 'idle' },
+    restored: false,
+  };
+}
+
+/** The same with what a copy in the browser holds beyond it; one step back is what the server has. */
+export function restoreState(opened: SessionState, copy: LocalCopy): SessionState {
+  const restored = (text: string): History => {
+    const begun = opened.post ? opened.history : startHistory(text);
+    return record(begun, snapshot(text), 'step', copy.changedAt);
+  };
+  // What was saved may have been changed elsewhere since; then the server's text counts, and drafts that led to another one are old.
+  const fits = copy.dirty || !opened.post || copy.content.text === opened.post.text;
+  const drafts = (fits && copy.drafts?.map((text, index) => restored(index === copy.activeDraft ? copy.content.text : text))) || null;
+  return {
+    ...opened,
+    history: drafts?.[copy.activeDraft] ?? (fits ? restored(copy.content.text) : opened.history),
+    pictures: copy.dirty ? copy.content.pictures : opened.pictures,
+    visibility: copy.dirty ? copy.content.visibility : opened.visibility,
+    idea: copy.idea,
+    choices: copy.choices,
+    drafts,
+    activeDraft: drafts ? copy.activeDraft : 0,
+    engine: copy.engine ?? opened.engine,
+    generation: copy.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: copy.generationId },
+    restored: copy.dirty && copy.content.text !== (opened.post?.text ?? ''),
+  };
+}
+
+/** Puts another draft into the editor; the edits to the one before stay with it. */
+export function chooseDraft(state: SessionState, index: number): SessionState {
+  const chosen = state.drafts?.[index];
+  if (!state.drafts || !chosen || index === state.activeDraft) return state;
+  const drafts = state.drafts.map((draft, at) => (at === state.activeDraft ? state.history : draft));
+  return { ...state, drafts, activeDraft: index, history: chosen };
+}
+
+/** Leaves the choice of drafts: the one in the editor is the post. */
+export function settleDrafts(state: SessionState): SessionState {
+  return { ...state, drafts: null, activeDraft: 0 };
+}
+
+/** The text of every draft, with the edits in the editor. */
+export function draftTexts(state: SessionState): string[] {
+  return state.drafts?.map((draft, at) => (at === state.activeDraft ? textOf(state) : draft.present.text)) ?? [textOf(state)];
+}
+
+/** Makes room for a generation: the text so far is one step back, in every draft. */
+export function beginGeneration(state: SessionState, variants: number): SessionState {
+  const empty = openStep(state.history);
+  const drafts = variants > 1 ? Array.from({ length: variants }, () => empty) : null;
+  return { ...state, history: empty, drafts, activeDraft: 0 };
+}
+
+/** Shows what has arrived of each draft. */
+export function showArrived(state: SessionState, texts: readonly string[]): SessionState {
+  const put = (history: History, text: string | undefined): History =>
+    text === undefined ? history : replacePresent(history, snapshot(text));
+  if (!state.drafts) return { ...state, history: put(state.history, texts[0]) };
+  const drafts = state.drafts.map((draft, index) => put(draft, texts[index]));
+  return { ...state, drafts, history: drafts[state.activeDraft] ?? state.history };
+}
+
+/** The content of a post put on the page as a step that can be undone. */
+export function showPost(state: SessionState, post: Post, at: number): SessionState {
+  const content = contentOf(post);
+  return {
+    ...settleDrafts(state),
+    history: record(state.history, snapshot(content.text), 'step', at),
+    pictures: content.pictures,
+    visibility: content.visibility,
+    post,
+  };
+}

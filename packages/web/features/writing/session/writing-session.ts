@@ -1,0 +1,252 @@
+import type { Post } from '@limelight/contracts';
+import type { Keep } from '../../../lib/keep.ts';
+import { isDirty } from '../rules/autosave.ts';
+import { sameContent, contentOf, type DraftContent, type Picture, type Visibility } from '../rules/draft.ts';
+import type { Choices } from '../rules/choices.ts';
+import { isWriting, type Generation } from '../rules/generation.ts';
+import { record, redo, replacePresent, undo, type ChangeKind, type Snapshot } from '../rules/history.ts';
+import { copyPlace, holdsWork, type LocalCopy } from '../rules/local-copy.ts';
+import { isLocked } from '../rules/publishing.ts';
+import {
+  beginGeneration,
+  briefOf,
+  chooseDraft,
+  contentOfState,
+  draftTexts,
+  settleDrafts,
+  showArrived,
+  showPost,
+  textOf,
+  type SessionState,
+} from '../rules/session-state.ts';
+import { Autosaver, type AutosaverEnvironment, type AutosaverStart } from '../saving/autosaver.ts';
+
+export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'create' | 'update' | 'load' | 'now' | 'startTimer'> {
+  keep: Pick<Keep, 'write' | 'remove'>;
+  tab: string;
+  newKey: () => string;
+  /** Called with every answer that brings the post. */
+  onPost: (post: Post) => void;
+}
+
+/** What the session shows at once beside its state. */
+export interface SessionView {
+  state: SessionState;
+  saving: Autosaver['view'];
+  /** False when the browser would not keep a copy either. */
+  kept: boolean;
+}
+
+/**
+ * One post being written: what is on the page, kept in the browser at every change and saved to the server after a
+ * pause. It lives outside the components, so that leaving the screen cuts nothing off.
+ */
+export class WritingSession {
+  readonly saver: Autosaver;
+  readonly #environment: SessionEnvironment;
+  readonly #listeners = new Set<() => void>();
+  #view: SessionView;
+  #place: string;
+
+  constructor(environment: SessionEnvironment, state: SessionState, start: Omit<AutosaverStart, 'post'>) {
+    this.#environment = environment;
+    this.#place = copyPlace(state.post?.id ?? null, environment.tab);
+    const { create, update, load, now, startTimer } = environment;
+    this.saver = new Autosaver(
+      {
+        create,
+        update,
+        load,
+        now,
+        startTimer,
+        begin: (content) => ({ key: environment.newKey(), content, brief: briefOf(this.state), engine: this.state.engine }),
+        content: () => contentOfState(this.state),
+        onSaved: (post) => this.#told(post),
+        onTheirs: (post) => this.#set(showPost(this.state, post, now())),
+      },
+      { ...start, post: state.post },
+    );
+    this.#view = { state, saving: this.saver.view, kept: true };
+    this.saver.subscribe(() => this.#changed(this.state));
+    this.saver.pause(isWriting(state.generation));
+    this.#keepCopy();
+  }
+
+  get view(): SessionView {
+    return this.#view;
+  }
+
+  get state(): SessionState {
+    return this.#view.state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): SessionView => this.#view;
+
+  /** The text changed; `typing` joins the step before. */
+  write(next: Snapshot, kind: ChangeKind): void {
+    if (this.#untouchable()) return;
+    this.#edit({ ...this.state, history: record(this.state.history, next, kind, this.#environment.now()) });
+  }
+
+  /** Remembers where the caret is, for what the buttons do next. */
+  select(start: number, end: number): void {
+    const { present } = this.state.history;
+    if (present.start === start && present.end === end) return;
+    this.#set({ ...this.state, history: replacePresent(this.state.history, { ...present, start, end }) });
+  }
+
+  undo(): void {
+    if (!this.#untouchable()) this.#edit({ ...this.state, history: undo(this.state.history) });
+  }
+
+  redo(): void {
+    if (!this.#untouchable()) this.#edit({ ...this.state, history: redo(this.state.history) });
+  }
+
+  setPictures(pictures: readonly Picture[]): void {
+    this.#edit({ ...this.state, pictures });
+  }
+
+  setVisibility(visibility: Visibility): void {
+    this.#edit({ ...this.state, visibility });
+  }
+
+  setIdea(idea: string): void {
+    this.#set({ ...this.state, idea });
+  }
+
+  setChoices(choices: Choices): void {
+    this.#set({ ...this.state, choices });
+  }
+
+  chooseDraft(index: number): void {
+    this.#edit(chooseDraft(this.state, index));
+  }
+
+  settleDrafts(): void {
+    this.#set(settleDrafts(this.state));
+  }
+
+  /** Takes back that a copy was restored: the text of the server is one step back. */
+  dismissRestored(): void {
+    this.#set({ ...this.state, restored: false });
+  }
+
+  beginGeneration(generation: Generation, variants: number): void {
+    this.saver.pause(true);
+    this.#set({ ...beginGeneration(this.state, variants), generation, restored: false });
+  }
+
+  arrived(texts: readonly string[], generation: Generation): void {
+    this.#set({ ...showArrived(this.state, texts), generation });
+  }
+
+  /** The writer is done with, one way or another; what arrived is saved. */
+  endGeneration(generation: Generation, change?: Partial<Pick<SessionState, 'engine'>>): void {
+    const hadText = draftTexts(this.state).some((text) => text !== '');
+    const state = hadText ? this.state : { ...settleDrafts(this.state), history: undo(this.state.history) };
+    this.#set({ ...state, ...change, generation });
+    this.saver.pause(isWriting(generation));
+    const saved = this.saver.base;
+    if (!saved ? textOf(this.state).trim() !== '' : !sameContent(saved, contentOfState(this.state))) this.saver.edited();
+  }
+
+  setGeneration(generation: Generation): void {
+    this.#set({ ...this.state, generation });
+  }
+
+  /** The post as another call or a look at the server tells it. */
+  meet(post: Post): void {
+    const { saving } = this.#view;
+    const known = saving.state.saved;
+    const unsaved = isDirty(saving.state);
+    if (known && known.id === post.id && post.version < known.version) return;
+    if (!unsaved && !sameContent(contentOfState(this.state), contentOf(post))) {
+      this.#set(showPost(this.state, post, this.#environment.now()));
+    }
+    this.#told(post);
+    if (!unsaved && (known?.id !== post.id || known.version !== post.version)) this.saver.adopt(post);
+  }
+
+  /** An action of this page changed the post: later saves go on from there. */
+  acted(post: Post): void {
+    this.#told(post);
+    this.saver.adopt(post);
+  }
+
+  /** Goes on with the same words as a post of its own. */
+  saveAsNew(): void {
+    this.#environment.keep.remove(this.#place);
+    this.#set({ ...this.state, post: null });
+    this.saver.saveAsNew();
+  }
+
+  #untouchable(): boolean {
+    return isWriting(this.state.generation) || isLocked(this.state.post?.status ?? null);
+  }
+
+  #edit(state: SessionState): void {
+    const before = contentOfState(this.state);
+    this.#set(state);
+    if (!sameContent(before, contentOfState(this.state))) this.saver.edited();
+  }
+
+  #told(post: Post): void {
+    const fresh = new Map(post.media.map((one) => [one.id, one.url]));
+    const pictures = this.state.pictures.map((one) => ({ ...one, url: fresh.get(one.id) ?? one.url }));
+    this.#set({ ...this.state, post, pictures });
+    this.#environment.onPost(post);
+  }
+
+  #set(state: SessionState): void {
+    this.#changed(state);
+  }
+
+  #changed(state: SessionState): void {
+    this.#view = { ...this.#view, state, saving: this.saver.view };
+    this.#keepCopy();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keepCopy(): void {
+    const { keep } = this.#environment;
+    const copy = this.#copy();
+    const place = copyPlace(copy.postId, this.#environment.tab);
+    const needed = copy.dirty || copy.drafts !== null || copy.idea !== (this.state.post?.brief?.idea ?? '');
+    const kept = needed && holdsWork(copy) ? keep.write(place, JSON.stringify(copy)) : (keep.remove(place), true);
+    if (place !== this.#place) keep.remove(this.#place);
+    this.#place = place;
+    if (kept !== this.#view.kept) this.#view = { ...this.#view, kept };
+  }
+
+  #copy(): LocalCopy {
+    const { state, saving } = this.#view;
+    const content = contentOfState(state);
+    const { generation } = state;
+    return {
+      v: 1,
+      changedAt: this.#environment.now(),
+      postId: saving.state.saved?.id ?? null,
+      version: saving.state.saved?.version ?? null,
+      dirty: isDirty(saving.state) || isWriting(generation),
+      content: mutable(content),
+      base: this.saver.base && mutable(this.saver.base),
+      idea: state.idea,
+      choices: state.choices,
+      drafts: state.drafts ? draftTexts(state) : null,
+      activeDraft: state.activeDraft,
+      engine: state.engine,
+      generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,
+      creating: this.saver.creating && { ...this.saver.creating, content: mutable(this.saver.creating.content) },
+    };
+  }
+}
+
+function mutable(content: DraftContent) {
+  return { ...content, pictures: [...content.pictures] };
+}
