@@ -243,8 +243,8 @@ export const generationEvents = {
     text: z.string(),
     engine,
     userUsage: z.number().int(),
-    /** Every variant; the first one is `text`. */
-    variants: z.array(z.object({ text: z.string(), engine })),
+    /** Every variant that came back, by the number its deltas carried; the first one is `text`. */
+    variants: z.array(z.object({ variant: z.number().int(), text: z.string(), engine })),
     /** What the writer would need to write more, in the person's words. */
     missing: z.array(z.string()),
     /** The draft the text was kept in, when the connection had dropped or one was named. */

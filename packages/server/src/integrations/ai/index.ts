@@ -78,7 +78,6 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
         let delivered = false;
         try {
           const engine = engineOf(choice);
-          // oxlint-disable-next-line eslint/no-await-in-loop -- one model after the other, each only if the last one failed
           const model = await open(choice);
           for await (const delta of streamModel(model, request, timeouts, (figures) => onCall(record(choice, figures)))) {
             delivered = true;

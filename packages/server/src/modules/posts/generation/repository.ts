@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Brief } from '@limelight/contracts';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { ModelCall } from '../../../integrations/ai/index.ts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { generations, modelCalls, type GenerationStatus, type KeptText } from '../tables.ts';
+
+export type GenerationRow = typeof generations.$inferSelect;
+
+export interface NewGeneration {
+  id: string;
+  reservationId: string;
+  idempotencyKey: string | null;
+  requestHash: string;
+  brief: Brief;
+  variants: number;
+  promptVersion: string | null;
+}
+
+export async function insertGeneration(tx: Tx, userId: string, given: NewGeneration, now: Date): Promise<void> {
+  await tx.insert(generations).values({ ...given, userId, status: 'running', texts: [], missing: [], createdAt: now, heartbeatAt: now });
+}
+
+export async function findGeneration(connection: Connection, userId: string, id: string): Promise<GenerationRow | null> {
+  const [row] = await connection.select().from(generations).where(and(eq(generations.id, id), eq(generations.userId, userId)));
+  return row ?? null;
+}
+
+export async function findGenerationByKey(connection: Connection, userId: string, idempotencyKey: string): Promise<GenerationRow | null> {
+  const [row] = await connection
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey)));
+  return row ?? null;
+}
+
+/** A generation that still runs, locked until the transaction ends; null when it ended, or was erased. */
+export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | null> {
+  const [row] = await tx.select().from(generations).where(and(eq(generations.id, id), eq(generations.status, 'running'))).for('update');
+  return row ?? null;
+}
+
+export async function countRunning(connection: Connection, userId: string): Promise<number> {
+  const [row] = await connection
+    .select({ count: sql<number>`count(*)::int` })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.status, 'running')));
+  return row?.count ?? 0;
+}
+
+export interface GenerationEnd {
+  status: Exclude<GenerationStatus, 'running'>;
+  texts: KeptText[];
+  missing: string[];
+  charged: number;
+  errorCode: string | null;
+  errorReason: string | null;
+  postId: string | null;
+}
+
+export async function endGeneration(tx: Tx, id: string, end: GenerationEnd, now: Date): Promise<void> {
+  await tx.update(generations).set({ ...end, finishedAt: now }).where(eq(generations.id, id));
+}
+
+/** Asks whoever writes it to stop. False when there is no such generation of this person. */
+export async function requestCancel(connection: Connection, userId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await connection
+    .update(generations)
+    .set({ cancelRequestedAt: sql`coalesce(${generations.cancelRequestedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+export async function listCancelRequested(connection: Connection, ids: readonly string[]): Promise<string[]> {
+  const rows = await connection
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(inArray(generations.id, [...ids]), isNotNull(generations.cancelRequestedAt)));
+  return rows.map((row) => row.id);
+}
+
+export async function touchGenerations(connection: Connection, ids: readonly string[], now: Date): Promise<void> {
+  await connection
+    .update(generations)
+    .set({ heartbeatAt: now })
+    .where(and(inArray(generations.id, [...ids]), eq(generations.status, 'running')));
+}
+
+/** Generations whose process has not been heard of since `before`. */
+export async function listSilent(connection: Connection, before: Date, limit: number): Promise<string[]> {
+  const rows = await connection
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.status, 'running'), lt(generations.heartbeatAt, before)))
+    .orderBy(asc(generations.heartbeatAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export async function deleteFinishedBefore(connection: Connection, before: Date): Promise<void> {
+  await connection.delete(generations).where(lt(generations.finishedAt, before));
+}
+
+export async function insertModelCalls(
+  connection: Connection,
+  generationId: string,
+  calls: readonly { variant: number; call: ModelCall }[],
+  now: Date,
+): Promise<void> {
+  if (calls.length === 0) return;
+  await connection.insert(modelCalls).values(
+    calls.map(({ variant, call }) => ({
+      id: randomUUID(),
+      generationId,
+      variant,
+      model: call.model,
+      outcome: call.outcome,
+      inputTokens: call.inputTokens,
+      outputTokens: call.outputTokens,
+      costMicroUsd: call.costMicroUsd,
+      durationMs: Math.round(call.durationMs),
+      firstDeltaMs: call.firstDeltaMs === null ? null : Math.round(call.firstDeltaMs),
+      createdAt: now,
+    })),
+  );
+}
+
+export async function listGenerations(connection: Connection, userId: string): Promise<GenerationRow[]> {
+  return connection.select().from(generations).where(eq(generations.userId, userId)).orderBy(asc(generations.createdAt));
+}
+
+/** Takes a person's generations away; one that runs ends without keeping anything. */
+export async function eraseGenerations(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(generations).where(eq(generations.userId, userId));
+}

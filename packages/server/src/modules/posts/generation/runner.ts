@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { creditCosts, type Brief } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import type { ModelCall } from '../../../integrations/ai/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { keepReservations, releaseCredits, settleCredits } from '../../credits/index.ts';
+import { insertPost } from '../repository.ts';
+import { endEvent, errorEvent, type GenerationEvent } from './events.ts';
+import { endGeneration, insertModelCalls, listCancelRequested, lockRunning, touchGenerations } from './repository.ts';
+import { decideOutcome, type Outcome } from './rules.ts';
+import { Stopped, writeVariant } from './write-variant.ts';
+
+export interface GenerationTask {
+  id: string;
+  userId: string;
+  reservationId: string;
+  brief: Brief;
+  variants: number;
+  seed: string;
+}
+
+/** A generation this process writes. */
+export interface Running {
+  task: GenerationTask;
+  stop: AbortController;
+  /** Who is told of it; null once the client has gone. */
+  listener: ((event: GenerationEvent) => void) | null;
+  /** When all is kept and charged. */
+  ended: Promise<void>;
+}
+
+const pollMs = 1_000;
+const pollsPerHeartbeat = 15;
+const finishRetriesMs = [200, 1_000, 3_000];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Writes generations, one runner a process. */
+export class GenerationRunner {
+  private readonly running = new Map<string, Running>();
+  private ticker: NodeJS.Timeout | null = null;
+  private ticks = 0;
+  private ticking = false;
+  private draining = false;
+  private readonly context: Context;
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
+  find(id: string): Running | null {
+    return this.running.get(id) ?? null;
+  }
+
+  /** Begins to write; the credits must be reserved and the generation's row be there. */
+  begin(task: GenerationTask, listener: Running['listener']): Running {
+    const running: Running = { task, stop: new AbortController(), listener, ended: Promise.resolve() };
+    this.running.set(task.id, running);
+    running.ended = this.write(running).finally(() => {
+      this.running.delete(task.id);
+      if (this.running.size === 0 && this.ticker !== null) {
+        clearInterval(this.ticker);
+        this.ticker = null;
+      }
+    });
+    this.ticker ??= setInterval(() => void this.tick(), pollMs).unref();
+    return running;
+  }
+
+  /** Stops the model of one generation, if this process writes it, and waits until that is kept. */
+  async cancel(id: string): Promise<void> {
+    const running = this.running.get(id);
+    running?.stop.abort(new Stopped('cancelled'));
+    await running?.ended;
+  }
+
+  /** Takes no more, lets what runs end, and after `graceMs` ends the rest as failed, at no charge. */
+  async drain(graceMs: number): Promise<void> {
+    this.draining = true;
+    const all = [...this.running.values()];
+    const timer = setTimeout(() => {
+      for (const running of all) running.stop.abort(new Stopped('shutdown'));
+    }, graceMs);
+    await Promise.all(all.map((running) => running.ended));
+    clearTimeout(timer);
+  }
+
+  private async write(running: Running): Promise<void> {
+    const { task, stop } = running;
+    const began = performance.now();
+    const calls: { variant: number; call: ModelCall }[] = [];
+    const tell = (event: GenerationEvent) => running.listener?.(event);
+    try {
+      const results = await Promise.all(
+        Array.from({ length: task.variants }, (_, variant) =>
+          writeVariant(this.context, {
+            brief: task.brief,
+            variant,
+            variants: task.variants,
+            seed: task.seed,
+            signal: stop.signal,
+            onDelta: (delta) => tell({ type: 'text', data: { delta, variant } }),
+            onCall: (call) => calls.push({ variant, call }),
+          }),
+        ),
+      );
+      const outcome = decideOutcome(results);
+      tell(await this.finishStubbornly(running, outcome, calls));
+      const engine = results[0]?.engine.name ?? '';
+      this.context.metrics.generation(engine, outcome.status, (performance.now() - began) / 1000);
+    } catch (error) {
+      this.context.log.error({ err: error, generationId: task.id }, 'generation failed');
+      await this.giveUp(running);
+      tell(errorEvent('internal_error'));
+    }
+  }
+
+  /** A database that is away for a moment costs nobody a text that is already written. */
+  private async finishStubbornly(running: Running, outcome: Outcome, calls: { variant: number; call: ModelCall }[]): Promise<GenerationEvent> {
+    for (const wait of finishRetriesMs) {
+      try {
+        return await this.context.database.db.transaction((tx) => this.finish(tx, running, outcome, calls));
+      } catch (error) {
+        this.context.log.warn({ err: error, generationId: running.task.id }, 'generation not kept yet');
+        await pause(wait);
+      }
+    }
+    return this.context.database.db.transaction((tx) => this.finish(tx, running, outcome, calls));
+  }
+
+  /** Charges, keeps the texts and, when nobody is there to receive them, makes them drafts: all or nothing. */
+  private async finish(tx: Tx, running: Running, outcome: Outcome, calls: { variant: number; call: ModelCall }[]): Promise<GenerationEvent> {
+    const { task } = running;
+    const now = this.context.clock.now();
+    const at = new Date(now);
+    await insertModelCalls(tx, task.id, calls, at);
+    if ((await lockRunning(tx, task.id)) === null) {
+      await releaseCredits(tx, task.reservationId, now);
+      return errorEvent('writer_unavailable');
+    }
+    const userUsage = outcome.charged * creditCosts['post.generate'];
+    await settleCredits(tx, task.reservationId, userUsage, now);
+    const done = outcome.status === 'done';
+    const postIds: string[] = [];
+    if (done && running.listener === null) {
+      for (const { text, engine } of outcome.texts) {
+        const id = randomUUID();
+        await insertPost(tx, task.userId, { id, text, visibility: 'PUBLIC', brief: task.brief, engine }, at);
+        postIds.push(id);
+      }
+    }
+    const postId = postIds[0] ?? null;
+    const missing = done ? outcome.missing : [];
+    const { status, texts } = outcome;
+    await endGeneration(
+      tx,
+      task.id,
+      { status, texts, missing, charged: userUsage, errorCode: done ? null : outcome.code, errorReason: done ? null : outcome.reason, postId },
+      at,
+    );
+    return endEvent({ status, texts, missing, userUsage, postId, code: done ? null : outcome.code, reason: done ? null : outcome.reason });
+  }
+
+  private async giveUp(running: Running): Promise<void> {
+    const { task } = running;
+    const now = this.context.clock.now();
+    try {
+      await this.context.database.db.transaction(async (tx) => {
+        const row = await lockRunning(tx, task.id);
+        await releaseCredits(tx, task.reservationId, now);
+        if (row !== null) await failGeneration(tx, task.id, 'internal', now);
+      });
+    } catch (error) {
+      // The sweep gives the credits back.
+      this.context.log.error({ err: error, generationId: task.id }, 'generation not closed');
+    }
+  }
+
+  /** Hears of cancels that came to another process, and says that this one lives. */
+  private async tick(): Promise<void> {
+    if (this.ticking) return;
+    this.ticking = true;
+    const { database, clock, log } = this.context;
+    try {
+      const ids = [...this.running.keys()];
+      if (ids.length === 0) return;
+      for (const id of await listCancelRequested(database.db, ids)) this.running.get(id)?.stop.abort(new Stopped('cancelled'));
+      this.ticks += 1;
+      if (this.ticks % pollsPerHeartbeat !== 0) return;
+      const now = clock.now();
+      await touchGenerations(database.db, ids, new Date(now));
+      await keepReservations(database.db, [...this.running.values()].map((running) => running.task.reservationId), now);
+    } catch (error) {
+      log.warn({ err: error }, 'generations not polled');
+    } finally {
+      this.ticking = false;
+    }
+  }
+}
+
+/** Marks a generation as failed, at no charge; its credits are released by the caller. */
+export async function failGeneration(tx: Tx, id: string, reason: string, now: number): Promise<void> {
+  await endGeneration(
+    tx,
+    id,
+    { status: 'failed', texts: [], missing: [], charged: 0, errorCode: 'writer_unavailable', errorReason: reason, postId: null },
+    new Date(now),
+  );
+}

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  creditCosts,
+  isErrorCode,
+  type EndpointData,
+  type EndpointInput,
+  type generatePost,
+  type getGeneration,
+} from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { releaseCredits, reserveCredits } from '../../credits/index.ts';
+import { writePostPrompt } from '../prompts/write-post.v1.ts';
+import { endEvent, type GenerationEvent } from './events.ts';
+import {
+  countRunning,
+  deleteFinishedBefore,
+  findGeneration,
+  findGenerationByKey,
+  insertGeneration,
+  listSilent,
+  lockRunning,
+  requestCancel,
+  type GenerationRow,
+} from './repository.ts';
+import { failGeneration, GenerationRunner, type GenerationTask } from './runner.ts';
+
+type GenerateBody = EndpointInput<typeof generatePost>['body'];
+
+const runners = new WeakMap<Context, GenerationRunner>();
+
+/** This process's runner. */
+export function runnerOf(context: Context): GenerationRunner {
+  const known = runners.get(context);
+  if (known !== undefined) return known;
+  const made = new GenerationRunner(context);
+  runners.set(context, made);
+  return made;
+}
+
+/** How many generations one person may have running. */
+const runningLimit = 6;
+/** A process that has not been heard of for this long is dead. */
+const silentAfterMs = 90_000;
+const keptForMs = 30 * 24 * 3_600_000;
+const batch = 200;
+
+/** Either a generation to begin, or the events of one that this key stands for already. */
+export type Opened = { kind: 'begin'; task: GenerationTask } | { kind: 'replay'; id: string; events: GenerationEvent[] };
+
+/** The events of a generation that has ended, as its client would have received them. */
+function replayed(row: GenerationRow, requestHash: string): Opened {
+  if (row.requestHash !== requestHash) throw new AppError('idempotency_key_reused');
+  if (row.status === 'running') throw new AppError('request_in_progress');
+  const { status, texts, missing, charged, postId, errorCode, errorReason } = row;
+  const code = errorCode !== null && isErrorCode(errorCode) ? errorCode : null;
+  return {
+    kind: 'replay',
+    id: row.id,
+    events: [
+      ...texts.map(({ variant, text }): GenerationEvent => ({ type: 'text', data: { delta: text, variant } })),
+      endEvent({ status, texts, missing, userUsage: charged ?? 0, postId, code, reason: errorReason }),
+    ],
+  };
+}
+
+/**
+ * Reserves the credits and records the generation in one transaction. Refuses with `insufficient_credits`,
+ * `too_many_requests` (six are running), `request_in_progress` and `idempotency_key_reused`.
+ */
+export async function openGeneration(context: Context, userId: string, body: GenerateBody, idempotencyKey: string | null): Promise<Opened> {
+  if (runnerOf(context).isDraining) throw new AppError('unavailable');
+  const { variants, seed, ...brief } = body;
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const now = context.clock.now();
+  const id = randomUUID();
+  return context.database.db.transaction(async (tx): Promise<Opened> => {
+    const known = idempotencyKey === null ? null : await findGenerationByKey(tx, userId, idempotencyKey);
+    if (known !== null) return replayed(known, requestHash);
+    const { reservationId, replayed: reservedBefore } = await reserveCredits(tx, {
+      userId,
+      amount: creditCosts['post.generate'] * variants,
+      action: 'post.generate',
+      label: variants === 1 ? 'Post written' : 'Three posts written',
+      idempotencyKey: `generation:${idempotencyKey ?? id}`,
+      now,
+    });
+    if (reservedBefore) {
+      const other = idempotencyKey === null ? null : await findGenerationByKey(tx, userId, idempotencyKey);
+      if (other === null) throw new AppError('request_in_progress');
+      return replayed(other, requestHash);
+    }
+    // The reservation holds the person's account, so nobody else can begin between the count and the insert.
+    if ((await countRunning(tx, userId)) >= runningLimit) {
+      throw new AppError('too_many_requests', undefined, { message: 'Six posts are being written for you already. Wait until one is done.', retryAfterSeconds: 5 });
+    }
+    const promptVersion = context.writers.hasModel() ? `${writePostPrompt.id}@${writePostPrompt.version}` : null;
+    await insertGeneration(tx, userId, { id, reservationId, idempotencyKey, requestHash, brief, variants, promptVersion }, new Date(now));
+    return { kind: 'begin', task: { id, userId, reservationId, brief, variants, seed: seed ?? id } };
+  });
+}
+
+export async function cancelGeneration(context: Context, userId: string, id: string): Promise<void> {
+  if (!(await requestCancel(context.database.db, userId, id, new Date(context.clock.now())))) throw new AppError('not_found');
+  await runnerOf(context).cancel(id);
+}
+
+export async function readGeneration(context: Context, userId: string, id: string): Promise<EndpointData<typeof getGeneration>> {
+  const row = await findGeneration(context.database.db, userId, id);
+  if (row === null) throw new AppError('not_found');
+  return { id: row.id, status: row.status, text: row.texts[0]?.text ?? null, postId: row.postId };
+}
+
+/** Ends, at no charge, what processes that died have left running, and forgets what ended a month ago. */
+export async function sweepGenerations(context: Context): Promise<void> {
+  const { database, clock, log } = context;
+  const now = clock.now();
+  const runner = runnerOf(context);
+  for (const id of await listSilent(database.db, new Date(now - silentAfterMs), batch)) {
+    if (runner.find(id) !== null) continue;
+    await database.db.transaction(async (tx) => {
+      const row = await lockRunning(tx, id);
+      if (row === null || row.heartbeatAt.getTime() >= now - silentAfterMs) return;
+      await releaseCredits(tx, row.reservationId, now);
+      await failGeneration(tx, id, 'process', now);
+      log.warn({ generationId: id }, 'abandoned generation closed');
+    });
+  }
+  await deleteFinishedBefore(database.db, new Date(now - keptForMs));
+}
+
+/** For an ordered end of the process: no new generations, and the running ones end within `graceMs` one way or another. */
+export async function drainGenerations(context: Context, graceMs: number): Promise<void> {
+  await runnerOf(context).drain(graceMs);
+}

@@ -1,0 +1,52 @@
+import { generationIdHeader } from '@limelight/contracts';
+import { encodeComment, encodeEvent, type GenerationEvent } from './events.ts';
+
+const keepAliveMs = 15_000;
+
+/** The two ends of an event stream: the answer for the client, and where to write. */
+export interface EventChannel {
+  response: Response;
+  /** Does nothing once the client has gone. */
+  send(event: GenerationEvent): void;
+  close(): void;
+}
+
+/** Server-Sent Events. `onGone` is told when the client leaves before the end. */
+export function openEvents(generationId: string, onGone: () => void): EventChannel {
+  let open = true;
+  let keepAlive: NodeJS.Timeout | undefined;
+  let sink: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      sink = controller;
+      // Something at once, so that the headers go out before the first word.
+      controller.enqueue(encodeComment('writing'));
+      keepAlive = setInterval(() => controller.enqueue(encodeComment('still writing')), keepAliveMs).unref();
+    },
+    cancel() {
+      open = false;
+      clearInterval(keepAlive);
+      onGone();
+    },
+  });
+  return {
+    response: new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        // Proxies hold answers back unless they are told not to.
+        'x-accel-buffering': 'no',
+        [generationIdHeader]: generationId,
+      },
+    }),
+    send(event) {
+      if (open) sink?.enqueue(encodeEvent(event));
+    },
+    close() {
+      if (!open) return;
+      open = false;
+      clearInterval(keepAlive);
+      sink?.close();
+    },
+  };
+}

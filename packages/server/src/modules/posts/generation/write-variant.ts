@@ -1,0 +1,75 @@
+import type { Brief, Engine } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { builtInEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
+import { newDataId } from '../prompts/data-block.ts';
+import { renderWritePost } from '../prompts/write-post.v1.ts';
+import { streamBuiltIn } from './built-in.ts';
+import { DeltaCleaner } from './delta-cleaner.ts';
+import type { VariantResult } from './rules.ts';
+
+/** As much as a draft may hold; a model that does not end is ended there. */
+const characterLimit = 12_000;
+/** Room for a long post and for what a reasoning model thinks before it. */
+const maxOutputTokens = 8_000;
+
+/** Why writing was ended from outside. */
+export class Stopped extends Error {
+  readonly why: 'cancelled' | 'shutdown';
+  constructor(why: 'cancelled' | 'shutdown') {
+    super(why);
+    this.why = why;
+  }
+}
+
+export interface VariantRequest {
+  brief: Brief;
+  variant: number;
+  variants: number;
+  seed: string;
+  signal: AbortSignal;
+  onDelta(delta: string): void;
+  onCall(call: ModelCall): void;
+}
+
+type Piece = { delta: string; engine: Engine };
+
+async function* pieces(context: Context, request: VariantRequest, missing: string[]): AsyncGenerator<Piece> {
+  const { brief, variant, variants, seed, signal, onCall } = request;
+  if (context.writers.hasModel()) {
+    const rendered = renderWritePost(brief, { dataId: newDataId(), variant, variants });
+    yield* context.writers.stream({ ...rendered, maxOutputTokens, signal }, onCall);
+    return;
+  }
+  const writing = streamBuiltIn({ brief, seed, variant, signal, clock: context.clock });
+  let step = await writing.next();
+  for (; !step.done; step = await writing.next()) yield { delta: step.value, engine: builtInEngine };
+  missing.push(...step.value);
+}
+
+function failureReason(error: unknown): string | null {
+  if (error instanceof WriterError) return error.failure;
+  return error instanceof Stopped && error.why === 'shutdown' ? 'shutdown' : null;
+}
+
+/** Writes one text and delivers it piece by piece. Only an error that nobody expected is thrown. */
+export async function writeVariant(context: Context, request: VariantRequest): Promise<VariantResult> {
+  const cleaner = new DeltaCleaner();
+  const missing: string[] = [];
+  const result = { variant: request.variant, text: '', engine: context.writers.describe(), missing, reason: null };
+  try {
+    for await (const { delta, engine } of pieces(context, request, missing)) {
+      result.engine = engine;
+      const ready = cleaner.push(delta).slice(0, characterLimit - result.text.length);
+      if (ready === '') continue;
+      result.text += ready;
+      request.onDelta(ready);
+      if (result.text.length >= characterLimit) break;
+    }
+    return result.text === '' ? { ...result, state: 'failed', reason: 'empty' } : { ...result, state: 'written' };
+  } catch (error) {
+    if (error instanceof Stopped && error.why === 'cancelled') return { ...result, state: 'cancelled' };
+    const reason = failureReason(error);
+    if (reason === null) throw error;
+    return { ...result, state: 'failed', reason };
+  }
+}

@@ -1,0 +1,19 @@
+export { drainGenerations } from './generation/service.ts';
+export { readMedia } from './media/service.ts';
+export { postsHandlers, postsJobs } from './jobs.ts';
+export { erasePostsData, exportPostsData } from './personal-data.ts';
+export { presentPost } from './present.ts';
+export {
+  countPosts,
+  findPost,
+  lockPost,
+  movePost,
+  type CarriedMedia,
+  type PostFacts,
+  type PostMove,
+  type PostRow,
+  type PostWithMedia,
+} from './repository.ts';
+export { postsRoutes } from './routes.ts';
+export { isLocked, publishFault } from './rules.ts';
+export { mayMove, transitions } from './transitions.ts';

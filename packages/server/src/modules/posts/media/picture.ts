@@ -1,0 +1,78 @@
+import { imageByteLimit } from '@limelight/contracts';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
+import { AppError } from '../../../platform/http/index.ts';
+
+export interface Picture {
+  mime: 'image/jpeg' | 'image/png' | 'image/gif';
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** LinkedIn takes pictures below this many pixels and GIFs of at most this many frames. */
+const pixelLimit = 36_152_320;
+const frameLimit = 250;
+/** All frames of a GIF together: what decoding may cost in memory. */
+const animationPixelLimit = 80_000_000;
+const decodeSeconds = 20;
+
+const takenTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
+
+let loading: Promise<typeof import('sharp').default> | null = null;
+
+/** Loaded at the first picture: it is a large native library. */
+function loadSharp() {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    return sharp;
+  });
+  return loading;
+}
+
+function encode(image: Sharp, target: Picture['mime']): Sharp {
+  switch (target) {
+    case 'image/jpeg':
+      return image.jpeg({ quality: 90 });
+    case 'image/png':
+      return image.png({ compressionLevel: 9 });
+    case 'image/gif':
+      return image.gif();
+  }
+}
+
+function targetOf(facts: { format: string; pages: number; hasAlpha: boolean }): Picture['mime'] {
+  if (facts.format === 'gif' || facts.pages > 1) return 'image/gif';
+  if (facts.format === 'jpeg') return 'image/jpeg';
+  if (facts.format === 'png') return 'image/png';
+  return facts.hasAlpha ? 'image/png' : 'image/jpeg';
+}
+
+/**
+ * Takes a picture apart and makes it anew: by its content whatever it is called, upright, without metadata, as JPEG,
+ * PNG or GIF (an animated one stays so). Refuses with `media_invalid` and `media_too_large`.
+ */
+export async function remakePicture(given: Uint8Array): Promise<Picture> {
+  if (given.byteLength > imageByteLimit) throw new AppError('media_too_large');
+  const type = await fileTypeFromBuffer(given).catch(() => undefined);
+  if (type === undefined || !takenTypes.has(type.mime)) throw new AppError('media_invalid');
+  const sharp = await loadSharp();
+  const options = { failOn: 'error', limitInputPixels: animationPixelLimit, animated: true } as const;
+  try {
+    const facts = await sharp(given, options).metadata();
+    const pages = facts.pages ?? 1;
+    const frameHeight = facts.pageHeight ?? facts.height;
+    const pixels = facts.width * frameHeight;
+    if (pixels >= pixelLimit || pages > frameLimit || pixels * pages > animationPixelLimit) throw new AppError('media_too_large');
+    const target = targetOf({ format: facts.format, pages, hasAlpha: facts.hasAlpha });
+    const image = sharp(given, options).timeout({ seconds: decodeSeconds });
+    // Frames of an animation are stacked, so turning them would mix them; GIFs carry no orientation.
+    const { data, info } = await encode(pages > 1 ? image : image.autoOrient(), target).toBuffer({ resolveWithObject: true });
+    if (data.byteLength > imageByteLimit) throw new AppError('media_too_large');
+    return { mime: target, bytes: data, width: info.width, height: pages > 1 ? frameHeight : info.height };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // The decoder's own words tell a person nothing.
+    throw new AppError('media_invalid');
+  }
+}

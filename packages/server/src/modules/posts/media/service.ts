@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { MediaFile } from '@limelight/contracts';
+import { remakePicture } from './picture.ts';
+import { mediaPath, presentMedia } from './present.ts';
+import { findMedia, insertMedia, markRemoved } from './repository.ts';
+
+const uploadRule = { name: 'media-upload', points: 120, perSeconds: 3600 } as const;
+
+/** Where a picture's file is kept. */
+export function mediaKey(mediaId: string): string {
+  return `media/${mediaId.slice(0, 2)}/${mediaId}`;
+}
+
+/** Keeps a person's picture. The row comes first, so that no file is ever kept that nothing knows of. */
+export async function keepMedia(context: Context, userId: string, file: File): Promise<MediaFile> {
+  await context.limits.take(uploadRule, userId);
+  const picture = await remakePicture(new Uint8Array(await file.arrayBuffer()));
+  const now = new Date(context.clock.now());
+  const row = { id: randomUUID(), mime: picture.mime, bytes: picture.bytes.byteLength, width: picture.width, height: picture.height };
+  await insertMedia(context.database.db, userId, row, now);
+  try {
+    await context.storage.put(mediaKey(row.id), picture.bytes, picture.mime);
+  } catch (error) {
+    await markRemoved(context.database.db, row.id);
+    throw error;
+  }
+  return presentMedia(context, { ...row, createdAt: now });
+}
+
+/** The bytes of a picture; null when its file is gone. */
+export async function readMedia(context: Context, mediaId: string): Promise<Uint8Array | null> {
+  return context.storage.get(mediaKey(mediaId));
+}
+
+/** The picture at a signed address. Refuses with `signature_invalid` and `not_found`. */
+export async function openSignedMedia(
+  context: Context,
+  mediaId: string,
+  { expires, signature }: { expires: number; signature: string },
+): Promise<{ mime: string; bytes: Uint8Array; secondsLeft: number }> {
+  const now = context.clock.now();
+  if (!context.secrets.verify(mediaPath(mediaId), expires, signature, now)) throw new AppError('signature_invalid');
+  const row = await findMedia(context.database.db, mediaId);
+  const bytes = row === null ? null : await readMedia(context, mediaId);
+  if (row === null || bytes === null) throw new AppError('not_found');
+  return { mime: row.mime, bytes, secondsLeft: Math.max(0, Math.floor(expires - now / 1000)) };
+}

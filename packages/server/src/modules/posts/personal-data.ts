@@ -1,0 +1,29 @@
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { eraseGenerations, listGenerations } from './generation/repository.ts';
+import { eraseMedia } from './media/repository.ts';
+import { erasePosts, listAllPosts } from './repository.ts';
+
+/** Everything a person wrote or had written: posts with the bin, and generations with their texts. */
+export async function exportPostsData(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+  const posts = await listAllPosts(connection, userId);
+  const generations = await listGenerations(connection, userId);
+  return {
+    posts: posts.map(({ userId: _owner, ...post }) => post),
+    generations: generations.map(({ id, status, brief, texts, charged, createdAt, finishedAt }) => ({
+      id,
+      status,
+      brief,
+      texts,
+      charged,
+      createdAt,
+      finishedAt,
+    })),
+  };
+}
+
+/** Takes away posts, pictures and generations. The pictures' files go with the next sweep. */
+export async function erasePostsData(tx: Tx, userId: string): Promise<void> {
+  await erasePosts(tx, userId);
+  await eraseMedia(tx, userId);
+  await eraseGenerations(tx, userId);
+}

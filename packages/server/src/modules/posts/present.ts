@@ -1,0 +1,28 @@
+import type { Post } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { presentMedia } from './media/present.ts';
+import type { PostWithMedia } from './repository.ts';
+
+const iso = (time: Date | null) => time?.toISOString() ?? null;
+
+/** A post as the API tells it; its pictures' addresses are signed afresh. */
+export function presentPost(context: Context, post: PostWithMedia): Post {
+  return {
+    id: post.id,
+    status: post.status,
+    hold: post.hold,
+    text: post.text,
+    visibility: post.visibility,
+    media: post.media.map((item) => ({ ...presentMedia(context, item), altText: item.altText })),
+    version: post.version,
+    scheduledAt: iso(post.scheduledAt),
+    timeZone: post.timeZone,
+    publishedAt: iso(post.publishedAt),
+    permalink: post.permalink,
+    failure: post.failureCode === null ? null : { code: post.failureCode, message: post.failureMessage ?? '' },
+    brief: post.brief,
+    engine: post.engine,
+    createdAt: post.createdAt.toISOString(),
+    updatedAt: post.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,235 @@
+import type { PostStatus } from '@limelight/contracts';
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { likePattern, type PostCursor } from './rules.ts';
+import { media, postMedia, posts } from './tables.ts';
+import { mayMove } from './transitions.ts';
+
+export type PostRow = typeof posts.$inferSelect;
+export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'>;
+
+/** A picture as a post carries it. */
+export interface CarriedMedia {
+  id: string;
+  mime: 'image/jpeg' | 'image/png' | 'image/gif';
+  bytes: number;
+  width: number;
+  height: number;
+  createdAt: Date;
+  altText: string;
+}
+export interface PostWithMedia extends PostRow {
+  media: CarriedMedia[];
+}
+
+const own = (userId: string, postId: string) => and(eq(posts.id, postId), eq(posts.userId, userId), isNull(posts.deletedAt));
+
+export async function insertPost(tx: Connection, userId: string, post: NewPost, now: Date): Promise<void> {
+  await tx.insert(posts).values({ ...post, userId, status: 'draft', version: 1, createdAt: now, updatedAt: now });
+}
+
+/** The pictures of several posts, by post. */
+async function listMediaOf(connection: Connection, postIds: readonly string[]): Promise<Map<string, CarriedMedia[]>> {
+  const byPost = new Map<string, CarriedMedia[]>();
+  if (postIds.length === 0) return byPost;
+  const rows = await connection
+    .select({
+      postId: postMedia.postId,
+      id: media.id,
+      mime: media.mime,
+      bytes: media.bytes,
+      width: media.width,
+      height: media.height,
+      createdAt: media.createdAt,
+      altText: postMedia.altText,
+    })
+    .from(postMedia)
+    .innerJoin(media, eq(media.id, postMedia.mediaId))
+    .where(inArray(postMedia.postId, [...postIds]))
+    .orderBy(asc(postMedia.position));
+  for (const { postId, ...row } of rows) byPost.set(postId, [...(byPost.get(postId) ?? []), row]);
+  return byPost;
+}
+
+async function withMedia(connection: Connection, rows: readonly PostRow[]): Promise<PostWithMedia[]> {
+  const byPost = await listMediaOf(connection, rows.map((row) => row.id));
+  return rows.map((row) => ({ ...row, media: byPost.get(row.id) ?? [] }));
+}
+
+/** A person's post that is not in the bin. */
+export async function findPost(connection: Connection, userId: string, postId: string): Promise<PostWithMedia | null> {
+  const rows = await connection.select().from(posts).where(own(userId, postId));
+  return (await withMedia(connection, rows))[0] ?? null;
+}
+
+/** A post that is not in the bin, locked until the transaction ends. Without `userId` whosever it is, for jobs. */
+export async function lockPost(tx: Tx, postId: string, userId?: string): Promise<PostWithMedia | null> {
+  const where = userId === undefined ? and(eq(posts.id, postId), isNull(posts.deletedAt)) : own(userId, postId);
+  const rows = await tx.select().from(posts).where(where).for('update');
+  return (await withMedia(tx, rows))[0] ?? null;
+}
+
+/** Locks a person's post, in the bin or not. */
+export async function lockAnyPost(tx: Tx, userId: string, postId: string): Promise<PostRow | null> {
+  const [row] = await tx.select().from(posts).where(and(eq(posts.id, postId), eq(posts.userId, userId))).for('update');
+  return row ?? null;
+}
+
+export interface PostFilter {
+  status?: PostStatus | undefined;
+  search?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  after: PostCursor | null;
+  limit: number;
+}
+
+/** The moment a list is sorted by: the scheduled ones by their time, others by when they came out or were made. */
+function sortMoment(status: PostStatus | undefined): { column: SQL<Date>; ascending: boolean } {
+  if (status === 'scheduled') return { column: sql<Date>`${posts.scheduledAt}`, ascending: true };
+  return { column: sql<Date>`coalesce(${posts.publishedAt}, ${posts.createdAt})`, ascending: false };
+}
+
+export function sortMomentOf(post: PostRow, status: PostStatus | undefined): number {
+  if (status === 'scheduled') return post.scheduledAt?.getTime() ?? 0;
+  return (post.publishedAt ?? post.createdAt).getTime();
+}
+
+export async function listPosts(connection: Connection, userId: string, filter: PostFilter): Promise<PostWithMedia[]> {
+  const { column, ascending } = sortMoment(filter.status);
+  const conditions: (SQL | undefined)[] = [eq(posts.userId, userId), isNull(posts.deletedAt)];
+  if (filter.status !== undefined) conditions.push(eq(posts.status, filter.status));
+  if (filter.status === 'scheduled') conditions.push(isNotNull(posts.scheduledAt));
+  if (filter.search !== undefined && filter.search.trim() !== '') conditions.push(ilike(posts.text, likePattern(filter.search.trim())));
+  const moment = sql`coalesce(${posts.publishedAt}, ${posts.scheduledAt})`;
+  if (filter.from !== undefined) conditions.push(sql`${moment} >= ${filter.from.toISOString()}::timestamptz`);
+  if (filter.to !== undefined) conditions.push(sql`${moment} < ${filter.to.toISOString()}::timestamptz`);
+  if (filter.after !== null) {
+    const place = sql`(${new Date(filter.after.at).toISOString()}::timestamptz, ${filter.after.id}::uuid)`;
+    conditions.push(ascending ? sql`(${column}, ${posts.id}) > ${place}` : sql`(${column}, ${posts.id}) < ${place}`);
+  }
+  const rows = await connection
+    .select()
+    .from(posts)
+    .where(and(...conditions))
+    .orderBy(...(ascending ? [asc(column), asc(posts.id)] : [desc(column), desc(posts.id)]))
+    .limit(filter.limit);
+  return withMedia(connection, rows);
+}
+
+/** Writes a new text; the version rises by one. The post must be locked. */
+export async function changePost(
+  tx: Tx,
+  userId: string,
+  postId: string,
+  set: { text?: string | undefined; visibility?: 'PUBLIC' | 'CONNECTIONS' | undefined },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(posts)
+    .set({
+      ...(set.text === undefined ? {} : { text: set.text }),
+      ...(set.visibility === undefined ? {} : { visibility: set.visibility }),
+      version: sql`${posts.version} + 1`,
+      updatedAt: now,
+    })
+    .where(own(userId, postId));
+}
+
+/** What may change together with a status. */
+export type PostFacts = Partial<
+  Pick<PostRow, 'hold' | 'scheduledAt' | 'timeZone' | 'publishedAt' | 'urn' | 'permalink' | 'failureCode' | 'failureMessage' | 'deletedAt'>
+>;
+
+export interface PostMove {
+  postId: string;
+  /** Statuses it may come from; none of the table's transitions may be missing for one of these. */
+  from: readonly PostStatus[];
+  to: PostStatus;
+  set?: PostFacts;
+  now: number;
+}
+
+/**
+ * The only place where a post's status changes. Null when the post is in none of the `from` statuses any more. Throws
+ * when the table of transitions does not know the move: that is a fault of the program.
+ */
+export async function movePost(tx: Tx, { postId, from, to, set = {}, now }: PostMove): Promise<PostRow | null> {
+  for (const status of from) {
+    if (!mayMove(status, to)) throw new Error(`A post never goes from ${status} to ${to}.`);
+  }
+  const [row] = await tx
+    .update(posts)
+    .set({ ...set, status: to, updatedAt: new Date(now) })
+    .where(and(eq(posts.id, postId), inArray(posts.status, [...from])))
+    .returning(getTableColumns(posts));
+  return row ?? null;
+}
+
+export async function setDeleted(tx: Tx, userId: string, postId: string, deletedAt: Date | null, now: Date): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ deletedAt, updatedAt: now })
+    .where(and(eq(posts.id, postId), eq(posts.userId, userId)));
+}
+
+/** How many posts a person has in a status. */
+export async function countPosts(connection: Connection, userId: string, status: PostStatus): Promise<number> {
+  const [row] = await connection
+    .select({ count: sql<number>`count(*)::int` })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), eq(posts.status, status), isNull(posts.deletedAt)));
+  return row?.count ?? 0;
+}
+
+/** Replaces the pictures a post carries; those no longer carried count as unattached from `now`. */
+export async function replacePostMedia(
+  tx: Tx,
+  userId: string,
+  postId: string,
+  items: readonly { mediaId: string; altText: string }[],
+  now: Date,
+): Promise<void> {
+  const before = await tx.delete(postMedia).where(eq(postMedia.postId, postId)).returning({ mediaId: postMedia.mediaId });
+  if (before.length > 0) {
+    const ids = before.map((row) => row.mediaId);
+    await tx.update(media).set({ unattachedSince: now }).where(and(inArray(media.id, ids), eq(media.userId, userId)));
+  }
+  if (items.length === 0) return;
+  await tx.insert(postMedia).values(items.map((item, position) => ({ postId, position, ...item })));
+  const attached = items.map((item) => item.mediaId);
+  await tx.update(media).set({ unattachedSince: null }).where(and(inArray(media.id, attached), eq(media.userId, userId)));
+}
+
+/** Empties the bin of what was put there before `before`; their pictures are marked for removal. */
+export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<number> {
+  const rows = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(isNotNull(posts.deletedAt), lt(posts.deletedAt, before)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  await deletePosts(tx, rows.map((row) => row.id));
+  return rows.length;
+}
+
+async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
+  if (postIds.length === 0) return;
+  const ids = [...postIds];
+  const carried = await tx.delete(postMedia).where(inArray(postMedia.postId, ids)).returning({ mediaId: postMedia.mediaId });
+  if (carried.length > 0) {
+    await tx.update(media).set({ removed: true }).where(inArray(media.id, carried.map((row) => row.mediaId)));
+  }
+  await tx.delete(posts).where(inArray(posts.id, ids));
+}
+
+/** Everything a person wrote, the bin included. */
+export async function listAllPosts(connection: Connection, userId: string): Promise<PostWithMedia[]> {
+  const rows = await connection.select().from(posts).where(eq(posts.userId, userId)).orderBy(asc(posts.createdAt));
+  return withMedia(connection, rows);
+}
+
+export async function erasePosts(tx: Tx, userId: string): Promise<void> {
+  const rows = await tx.select({ id: posts.id }).from(posts).where(eq(posts.userId, userId)).for('update');
+  await deletePosts(tx, rows.map((row) => row.id));
+}

@@ -1,0 +1,34 @@
+import { createPost, deletePost, getPost, listPosts, restorePost, updatePost } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { generationRoutes } from './generation/routes.ts';
+import { listOwnPosts } from './list.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { presentPost } from './present.ts';
+import { findPost } from './repository.ts';
+import { binPost, editPost, keepDraft, restoreFromBin } from './service.ts';
+
+export function postsRoutes(context: Context): Route[] {
+  const { db } = context.database;
+  return [
+    sessionRoute(createPost, async ({ session, body }) => ({ data: presentPost(context, await keepDraft(context, session.userId, body)) })),
+    sessionRoute(getPost, async ({ session, params }) => {
+      const post = await findPost(db, session.userId, params.id);
+      if (post === null) throw new AppError('not_found');
+      return { data: presentPost(context, post) };
+    }),
+    sessionRoute(listPosts, async ({ session, query }) => ({ data: await listOwnPosts(context, session.userId, query) })),
+    sessionRoute(updatePost, async ({ session, params, body }) => ({
+      data: presentPost(context, await editPost(context, session.userId, params.id, body)),
+    })),
+    sessionRoute(deletePost, async ({ session, params }) => {
+      await binPost(context, session.userId, params.id);
+      return { data: {} };
+    }),
+    sessionRoute(restorePost, async ({ session, params }) => ({
+      data: presentPost(context, await restoreFromBin(context, session.userId, params.id)),
+    })),
+    ...generationRoutes(context),
+    ...mediaRoutes(context),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { PostStatus } from '@limelight/contracts';
+import { countUnits, POST_LIMIT } from '@limelight/post-text';
+import { z } from 'zod';
+
+/** Why a text cannot be published; null when it can. */
+export function publishFault(text: string): 'post_empty' | 'post_too_long' | null {
+  if (text.trim() === '') return 'post_empty';
+  return countUnits(text) > POST_LIMIT ? 'post_too_long' : null;
+}
+
+/** A post on its way out, or out already, is not changed here. */
+export function isLocked(status: PostStatus): boolean {
+  switch (status) {
+    case 'draft':
+    case 'scheduled':
+    case 'failed':
+      return false;
+    case 'publishing':
+    case 'published':
+    case 'unconfirmed':
+      return true;
+  }
+}
+
+/** A place in a list: the moment it is sorted by, in milliseconds, and the id that settles a tie. */
+export interface PostCursor {
+  at: number;
+  id: string;
+}
+
+const cursorParts = z.tuple([z.number().int().min(0).max(8.64e15), z.uuid()]);
+
+export function writeCursor({ at, id }: PostCursor): string {
+  return Buffer.from(JSON.stringify([at, id])).toString('base64url');
+}
+
+/** Null for anything that was not written by `writeCursor`. */
+export function readCursor(cursor: string): PostCursor | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+  const parsed = cursorParts.safeParse(value);
+  return parsed.success ? { at: parsed.data[0], id: parsed.data[1] } : null;
+}
+
+/** For ILIKE: the words as they stand, wherever they stand. */
+export function likePattern(search: string): string {
+  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+}

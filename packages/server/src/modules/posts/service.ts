@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { createPost, EndpointInput, updatePost } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { assertAttachable } from './media/attach.ts';
+import { presentPost } from './present.ts';
+import {
+  changePost,
+  findPost,
+  insertPost,
+  lockAnyPost,
+  lockPost,
+  movePost,
+  replacePostMedia,
+  setDeleted,
+  type PostWithMedia,
+} from './repository.ts';
+import { isLocked, publishFault } from './rules.ts';
+
+type NewDraft = EndpointInput<typeof createPost>['body'];
+type Changes = EndpointInput<typeof updatePost>['body'];
+
+async function readBack(tx: Tx, userId: string, postId: string): Promise<PostWithMedia> {
+  const post = await findPost(tx, userId, postId);
+  if (post === null) throw new AppError('not_found');
+  return post;
+}
+
+/** Keeps a new draft. Refuses with `not_found` and `media_in_use`. */
+export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
+  const now = new Date(context.clock.now());
+  return context.database.db.transaction(async (tx) => {
+    const id = randomUUID();
+    await assertAttachable(tx, userId, id, draft.media);
+    const { text, visibility, brief = null, engine = null } = draft;
+    await insertPost(tx, userId, { id, text, visibility, brief, engine }, now);
+    await replacePostMedia(tx, userId, id, draft.media, now);
+    return readBack(tx, userId, id);
+  });
+}
+
+/** True when the post is already as the changes would make it: a repeated save whose answer was lost. */
+function isAlready(post: PostWithMedia, { text, visibility, media }: Changes): boolean {
+  const sameMedia =
+    media === undefined ||
+    (media.length === post.media.length &&
+      media.every((item, index) => post.media[index]?.id === item.mediaId && post.media[index].altText === item.altText));
+  return (text ?? post.text) === post.text && (visibility ?? post.visibility) === post.visibility && sameMedia;
+}
+
+/**
+ * Changes a draft, a scheduled or a failed post. Refuses with `version_conflict` and the post as it is
+ * (`details.current`) when it was changed since; a scheduled one must stay fit to be published.
+ */
+export async function editPost(context: Context, userId: string, postId: string, changes: Changes): Promise<PostWithMedia> {
+  const now = new Date(context.clock.now());
+  return context.database.db.transaction(async (tx) => {
+    const post = await lockPost(tx, postId, userId);
+    if (post === null) throw new AppError('not_found');
+    if (isLocked(post.status)) throw new AppError('post_locked');
+    if (isAlready(post, changes)) return post;
+    if (post.version !== changes.version) throw new AppError('version_conflict', { current: presentPost(context, post) });
+    const fault = post.status === 'scheduled' ? publishFault(changes.text ?? post.text) : null;
+    if (fault !== null) throw new AppError(fault);
+    if (changes.media !== undefined) {
+      await assertAttachable(tx, userId, postId, changes.media);
+      await replacePostMedia(tx, userId, postId, changes.media, now);
+    }
+    await changePost(tx, userId, postId, changes, now);
+    return readBack(tx, userId, postId);
+  });
+}
+
+/** Puts a post in the bin. A scheduled one becomes a draft, so that nothing of it is sent. */
+export async function binPost(context: Context, userId: string, postId: string): Promise<void> {
+  const now = context.clock.now();
+  await context.database.db.transaction(async (tx) => {
+    const post = await lockPost(tx, postId, userId);
+    if (post === null) throw new AppError('not_found');
+    if (isLocked(post.status)) throw new AppError('post_locked');
+    if (post.status === 'scheduled') {
+      await movePost(tx, { postId, from: ['scheduled'], to: 'draft', set: { scheduledAt: null, timeZone: null, hold: null }, now });
+    }
+    await setDeleted(tx, userId, postId, new Date(now), new Date(now));
+  });
+}
+
+/** Takes a post out of the bin, as a draft. One that is not in the bin stays as it is. */
+export async function restoreFromBin(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
+  const now = context.clock.now();
+  return context.database.db.transaction(async (tx) => {
+    const post = await lockAnyPost(tx, userId, postId);
+    if (post === null) throw new AppError('not_found');
+    if (post.deletedAt !== null) {
+      if (post.status === 'failed') {
+        await movePost(tx, { postId, from: ['failed'], to: 'draft', set: { failureCode: null, failureMessage: null }, now });
+      }
+      await setDeleted(tx, userId, postId, null, new Date(now));
+    }
+    return readBack(tx, userId, postId);
+  });
+}

@@ -1,0 +1,136 @@
+import type { Brief, Engine, PostHold, PostStatus } from '@limelight/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const postStatuses = ['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed'] as const satisfies readonly PostStatus[];
+const holds = ['late', 'reconnect', 'operator'] as const satisfies readonly PostHold[];
+
+/** A post in the bin has `deletedAt`; it is a draft or a failed one, never one that waits to be sent. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    status: text('status', { enum: postStatuses }).notNull(),
+    hold: text('hold', { enum: holds }),
+    text: text('text').notNull(),
+    visibility: text('visibility', { enum: ['PUBLIC', 'CONNECTIONS'] }).notNull(),
+    version: integer('version').notNull(),
+    scheduledAt: instant('scheduled_at'),
+    timeZone: text('time_zone'),
+    publishedAt: instant('published_at'),
+    urn: text('urn'),
+    permalink: text('permalink'),
+    failureCode: text('failure_code'),
+    failureMessage: text('failure_message'),
+    brief: jsonb('brief').$type<Brief>(),
+    engine: jsonb('engine').$type<Engine>(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('posts_user_created').on(table.userId, table.createdAt, table.id),
+    index('posts_user_scheduled').on(table.userId, table.scheduledAt, table.id).where(sql`status = 'scheduled'`),
+    index('posts_scheduled').on(table.scheduledAt).where(sql`status = 'scheduled' AND deleted_at IS NULL`),
+    index('posts_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+  ],
+);
+
+/** Uploaded pictures. `removed` rows wait for their file to be deleted and then go too. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    mime: text('mime', { enum: ['image/jpeg', 'image/png', 'image/gif'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Since when no post carries it; null while one does. */
+    unattachedSince: instant('unattached_since'),
+    removed: boolean('removed').notNull().default(false),
+  },
+  (table) => [
+    index('media_user').on(table.userId),
+    index('media_unattached').on(table.unattachedSince).where(sql`unattached_since IS NOT NULL`),
+    index('media_removed').on(table.id).where(sql`removed`),
+  ],
+);
+
+/** Which pictures a post carries, in order. A picture belongs to one post. */
+export const postMedia = pgTable(
+  'post_media',
+  {
+    postId: uuid('post_id').notNull(),
+    mediaId: uuid('media_id').notNull(),
+    position: integer('position').notNull(),
+    altText: text('alt_text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.position] }), uniqueIndex('post_media_media').on(table.mediaId)],
+);
+
+export const generationStatuses = ['running', 'done', 'failed', 'cancelled'] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+
+/** One text of a generation, as it was delivered. */
+export interface KeptText {
+  variant: number;
+  text: string;
+  engine: Engine;
+}
+
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    status: text('status', { enum: generationStatuses }).notNull(),
+    reservationId: uuid('reservation_id').notNull(),
+    /** The caller's key, when there was one, and what the request must be the same in to be a repetition. */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash').notNull(),
+    brief: jsonb('brief').$type<Brief>().notNull(),
+    variants: integer('variants').notNull(),
+    /** The prompt's id and version; null for the built-in writer. */
+    promptVersion: text('prompt_version'),
+    texts: jsonb('texts').$type<KeptText[]>().notNull(),
+    missing: jsonb('missing').$type<string[]>().notNull(),
+    charged: integer('charged'),
+    errorCode: text('error_code'),
+    errorReason: text('error_reason'),
+    postId: uuid('post_id'),
+    createdAt: instant('created_at').notNull(),
+    /** Rises while the process that writes lives. */
+    heartbeatAt: instant('heartbeat_at').notNull(),
+    cancelRequestedAt: instant('cancel_requested_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('generations_key').on(table.userId, table.idempotencyKey),
+    index('generations_user').on(table.userId, table.createdAt),
+    index('generations_running').on(table.heartbeatAt).where(sql`status = 'running'`),
+  ],
+);
+
+/** What every call of a model used: figures, never what was said, and nobody's name. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: uuid('id').primaryKey(),
+    generationId: uuid('generation_id').notNull(),
+    variant: integer('variant').notNull(),
+    model: text('model').notNull(),
+    outcome: text('outcome').notNull(),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    costMicroUsd: integer('cost_micro_usd'),
+    durationMs: integer('duration_ms').notNull(),
+    firstDeltaMs: integer('first_delta_ms'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('model_calls_generation').on(table.generationId), index('model_calls_created').on(table.createdAt)],
+);
