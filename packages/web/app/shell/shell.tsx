@@ -1,11 +1,15 @@
 import { Outlet } from 'react-router';
 import { BottomBar } from './bottom-bar.tsx';
+import { CommandLayer } from './command-layer.tsx';
+import { useOtherTabs } from './other-tabs.ts';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { StandInBanner } from './stand-in-banner.tsx';
+import { VerifyBanner } from './verify-banner.tsx';
 
 /** The frame of the dashboard: rail, what must be known everywhere, and the screen. */
 export function Shell() {
+  useOtherTabs();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#screen">
@@ -13,12 +17,15 @@ export function Shell() {
       </a>
       <Rail />
       <div className={styles.column}>
+        {/* Each says nothing when there is nothing to say; a new one is one more line. */}
         <StandInBanner />
+        <VerifyBanner />
         <main id="screen" className={styles.screen} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
       <BottomBar />
+      <CommandLayer />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSystem } from '../../lib/query-client.ts';
+import { Banner } from './banner.tsx';
 import { standInSentence } from './stand-ins.ts';
-import styles from './stand-in-banner.module.css';
 
 /** Names the parts that are stand-ins on this installation; absent when there is none. */
 export function StandInBanner() {
@@ -8,15 +8,13 @@ export function StandInBanner() {
   const sentence = system ? standInSentence(system.standIns) : null;
   if (!system || !sentence) return null;
   return (
-    <aside className={styles.banner} aria-label="Demo">
-      <p>
-        <strong>Demo:</strong> {sentence}{' '}
-        {system.mailboxUrl && (
-          <a href={system.mailboxUrl} target="_blank" rel="noreferrer">
-            Open the mailbox
-          </a>
-        )}
-      </p>
-    </aside>
+    <Banner label="Demo" tone="warn">
+      <strong>Demo:</strong> {sentence}{' '}
+      {system.mailboxUrl && (
+        <a href={system.mailboxUrl} target="_blank" rel="noreferrer">
+          Open the mailbox
+        </a>
+      )}
+    </Banner>
   );
 }

@@ -1,14 +1,30 @@
-import { brand } from '@limelight/contracts/catalog';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Closing } from './closing.tsx';
+import { DemoEditor } from './demo/demo-editor.tsx';
+import type { DemoPost } from './demo/sample.ts';
+import { Footer } from './footer.tsx';
+import { Hero } from './hero.tsx';
+import { Nav } from './nav.tsx';
+import { Fold } from './sections/fold.tsx';
+import { Prices } from './sections/prices.tsx';
+import { Receipt } from './sections/receipt.tsx';
+import { Week } from './sections/week.tsx';
 
-export function LandingPage() {
+/** `/`. `printed` is the sample post as the writer made it when the page was built, `cut` where a phone folds it. */
+export function LandingPage({ printed, cut }: { printed: DemoPost; cut: number | null }) {
   return (
-    <main>
-      <h1>{brand.headline}</h1>
-      <p>{brand.subline}</p>
-      <ButtonLink look="accent" to="/dashboard">
-        Try {brand.name} for Free
-      </ButtonLink>
-    </main>
+    <>
+      <Nav />
+      <main>
+        <Hero>
+          <DemoEditor printed={printed} />
+        </Hero>
+        <Week />
+        <Fold post={printed} cut={cut} />
+        <Receipt />
+        <Prices />
+        <Closing />
+      </main>
+      <Footer />
+    </>
   );
 }

@@ -1,10 +1,32 @@
+import { brand } from '@limelight/contracts/catalog';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import styles from './not-found-page.module.css';
 
+/** Nothing stands at this address; it says so plainly and shows the ways on. */
 export function NotFoundPage() {
   return (
-    <main>
-      <EmptyState title="This page does not exist" action={<ButtonLink to="/">Go to the start</ButtonLink>} />
+    <main className={styles.page}>
+      <div className={styles.light} aria-hidden="true" />
+      <a href="/" className={styles.logo}>
+        <Logo />
+      </a>
+      <p className={styles.number}>404</p>
+      <h1 className={styles.title} tabIndex={-1}>
+        Nothing is in the light here.
+      </h1>
+      <p className={styles.words}>
+        The address may be mistyped, or the page has moved. If a link on this site brought you here, tell us
+        at <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to="/" reloadDocument look="accent" size="large">
+          Go to the start
+        </ButtonLink>
+        <ButtonLink to="/dashboard" reloadDocument size="large">
+          Open the dashboard
+        </ButtonLink>
+      </div>
     </main>
   );
 }

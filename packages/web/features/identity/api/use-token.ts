@@ -1,15 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+let taken: { path: string; token: string } | null = null;
+
+function readToken(): string | null {
+  const { pathname, search } = window.location;
+  const found = new URLSearchParams(search).get('token');
+  if (found) return found;
+  return taken?.path === pathname ? taken.token : null;
+}
 
 /** The token of the address, taken out of it so that it stays in no history; undefined until the page runs. */
 export function useToken(): string | null | undefined {
-  const [token, setToken] = useState<string | null | undefined>(undefined);
+  const token = useSyncExternalStore(never, readToken, () => undefined);
   useEffect(() => {
     const url = new URL(window.location.href);
-    const found = url.searchParams.get('token');
-    setToken((held) => held ?? found);
-    if (!found) return;
+    if (!token || !url.searchParams.has('token')) return;
+    taken = { path: url.pathname, token };
     url.searchParams.delete('token');
     window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}`);
-  }, []);
+  }, [token]);
   return token;
 }

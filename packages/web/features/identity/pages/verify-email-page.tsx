@@ -1,5 +1,5 @@
 import { resendVerification, verifyEmail } from '@limelight/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { session } from '../../../lib/session.ts';
@@ -13,9 +13,11 @@ import styles from '../components/form.module.css';
 
 type Progress = { step: 'checking' } | { step: 'done'; email: string } | { step: 'failed'; message: string };
 
+const never = () => () => undefined;
+const isSignedIn = () => session.read() !== null;
+
 function Resend() {
-  const [signedIn, setSignedIn] = useState(false);
-  useEffect(() => setSignedIn(session.read() !== null), []);
+  const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
   const { run, loading } = useCall(resendVerification, { successMessage: 'A new link is on its way.' });
   return (
     <>
@@ -56,7 +58,7 @@ export function VerifyEmailPage() {
   if (token === null) {
     return (
       <Frame
-        title="Confirm your e-mail address"
+        title="Confirm your address"
         lead="We sent you a link when you signed up. Open it to confirm the address."
       >
         <Resend />

@@ -1,0 +1,68 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { logOut } from '../../lib/client.ts';
+import { useCommands, type Command } from '../../lib/commands.ts';
+import { entries } from './entries.tsx';
+
+/** What the palette can do before any feature has added to it. */
+export function useGlobalCommands(showShortcuts: () => void): void {
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const commands = useMemo<Command[]>(
+    () => [
+      ...entries.map((entry) => ({
+        id: `go:${entry.to}`,
+        label: entry.label,
+        group: 'Go to',
+        keywords: ['go', 'open'],
+        icon: entry.icon,
+        ...(entry.keys ? { keys: entry.keys } : {}),
+        run: () => void navigate(entry.to),
+      })),
+      {
+        id: 'scheme:light',
+        label: 'Light colours',
+        group: 'Appearance',
+        keywords: ['theme', 'mode'],
+        icon: <IconSun />,
+        run: () => setColorScheme('light'),
+      },
+      {
+        id: 'scheme:dark',
+        label: 'Dark colours',
+        group: 'Appearance',
+        keywords: ['theme', 'mode'],
+        icon: <IconMoon />,
+        run: () => setColorScheme('dark'),
+      },
+      {
+        id: 'scheme:auto',
+        label: 'Colours as the system',
+        group: 'Appearance',
+        keywords: ['theme', 'mode'],
+        icon: <IconDeviceDesktop />,
+        run: () => setColorScheme('auto'),
+      },
+      {
+        id: 'help:shortcuts',
+        label: 'Keyboard shortcuts',
+        group: 'Help',
+        icon: <IconKeyboard />,
+        keys: '?',
+        run: showShortcuts,
+      },
+      {
+        id: 'account:log-out',
+        label: 'Log out',
+        group: 'Account',
+        keywords: ['sign out', 'leave'],
+        icon: <IconLogout />,
+        run: logOut,
+      },
+    ],
+    [navigate, setColorScheme, showShortcuts],
+  );
+  useCommands(commands);
+}

@@ -1,0 +1,44 @@
+import type { Command } from '../../lib/commands.ts';
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** How well a command answers: lower is better, null not at all. Every typed word must begin one of its words. */
+function rank(command: Command, typed: readonly string[]): number | null {
+  const label = wordsOf(command.label);
+  const all = [...label, ...(command.keywords ?? []).flatMap(wordsOf), ...wordsOf(command.group)];
+  if (!typed.every((word) => all.some((own) => own.startsWith(word)))) return null;
+  return typed.every((word) => label.some((own) => own.startsWith(word)))
+    ? label[0]?.startsWith(typed[0] ?? '')
+      ? 0
+      : 1
+    : 2;
+}
+
+/** The commands that what is typed may mean, the likeliest first; all of them while nothing is typed. */
+export function matchCommands(commands: readonly Command[], query: string): Command[] {
+  const typed = wordsOf(query);
+  if (typed.length === 0) return [...commands];
+  return commands
+    .map((command) => ({ command, rank: rank(command, typed) }))
+    .filter((one): one is { command: Command; rank: number } => one.rank !== null)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map((one) => one.command);
+}
+
+/** Commands under their headings, both in the order of first appearance. */
+export function groupCommands(commands: readonly Command[]): [string, Command[]][] {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) {
+    const group = groups.get(command.group);
+    if (group) group.push(command);
+    else groups.set(command.group, [command]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { here, loginPath } from '../../lib/navigation.ts';
+import { notices } from '../../lib/notices.ts';
+import { session } from '../../lib/session.ts';
+
+/** Follows what other tabs do: a log-out there is one here, and another person signing in is not shown this one's data. */
+export function useOtherTabs(): void {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  useEffect(
+    () =>
+      session.onOtherTab((change) => {
+        if (change.kind === 'began') {
+          void cache.invalidateQueries();
+          return;
+        }
+        void navigate(change.deliberate ? '/login' : loginPath(here()));
+        cache.clear();
+        notices.show(
+          change.deliberate
+            ? { tone: 'good', title: 'Logged out', message: 'You have been successfully logged out.' }
+            : { tone: 'bad', title: 'Error', message: 'You have been logged out!' },
+        );
+      }),
+    [cache, navigate],
+  );
+}

@@ -1,0 +1,87 @@
+import '@mantine/spotlight/styles.layer.css';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { listCommandSources, useCommandList, type Command } from '../../lib/commands.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { groupCommands, matchCommands } from './match-commands.ts';
+import styles from './palette.module.css';
+
+const asked = 250;
+
+/** Asks every source for what is typed; the newest question wins. */
+function useFound(query: string): readonly Command[] {
+  const [found, setFound] = useState<readonly Command[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const sources = query.trim().length < 2 ? [] : listCommandSources();
+    const timer = setTimeout(
+      () => {
+        void Promise.allSettled(sources.map((source) => source(query.trim(), stop.signal))).then(
+          (answers) => {
+            if (stop.signal.aborted) return;
+            setFound(answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])));
+          },
+        );
+      },
+      sources.length > 0 ? asked : 0,
+    );
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [query]);
+  return found;
+}
+
+/** ⌘K or Ctrl K: go anywhere, run anything, find any post. */
+export function Palette() {
+  const [query, setQuery] = useState('');
+  const commands = useCommandList();
+  const found = useFound(query);
+  const groups = groupCommands([...matchCommands(commands, query), ...found]);
+  return (
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={['mod + K']}
+      triggerOnContentEditable
+      tagsToIgnore={[]}
+      scrollable
+      maxHeight={420}
+      size={600}
+      radius="lg"
+      classNames={{ content: styles.content ?? '' }}
+    >
+      <Spotlight.Search
+        placeholder="Go somewhere or do something"
+        leftSection={<IconSearch size={20} stroke={1.6} />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map(([group, list]) => (
+          <Spotlight.ActionsGroup key={group} label={group}>
+            {list.map((command) => (
+              <Spotlight.Action key={command.id} onClick={command.run} highlightQuery={false}>
+                <span className={styles.action}>
+                  <span className={styles.icon} aria-hidden="true">
+                    {command.icon}
+                  </span>
+                  <span className={styles.words}>
+                    <span className={styles.label}>{command.label}</span>
+                    {command.description && <span className={styles.description}>{command.description}</span>}
+                  </span>
+                  {command.keys && <Kbd keys={command.keys} />}
+                </span>
+              </Spotlight.Action>
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && <Spotlight.Empty>Nothing is called that. Try fewer letters.</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+export function openPalette(): void {
+  spotlight.open();
+}

@@ -1,0 +1,17 @@
+/** The rough note that the page writes from when nobody has typed anything. */
+export const sampleIdea =
+  'we took 4 fields out of our sign-up form. completion went 41 → 63%. i had defended every one of them. nobody missed them';
+export const sampleSeed = 'printed';
+
+/** The shapes offered on the first screen, of those the writer knows. */
+export const demoFormats = ['lesson', 'story', 'how-to', 'opinion'] as const;
+export type DemoFormat = (typeof demoFormats)[number];
+
+/** What the writer made of a note. */
+export interface DemoPost {
+  text: string;
+  /** What is right about it, in short sentences. */
+  good: string[];
+  /** What would make it better, as the writer asks for it. */
+  missing: string[];
+}
