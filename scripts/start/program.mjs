@@ -18,22 +18,20 @@ export function logFile(settings) {
  */
 export function startProgram(settings, environment) {
   const output = settings.demo ? openLog(logFile(settings)) : 'inherit';
-  const child = spawn(
-    NODE,
-    ['--env-file-if-exists=.env', '--enable-source-maps', join('packages', 'server', 'dist', 'main.js')],
-    {
-      cwd: ROOT,
-      env: {
-        NODE_ENV: 'production',
-        NODE_COMPILE_CACHE: join(ROOT, 'packages', 'server', 'dist', '.compile-cache'),
-        ...process.env,
-        ...environment,
-      },
-      stdio: ['ignore', output, 'inherit', 'ipc'],
-      detached: process.platform !== 'win32',
-      windowsHide: true,
+  const envFile = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
+  const script = join('packages', 'server', 'dist', 'main.js');
+  const child = spawn(NODE, [...envFile, '--enable-source-maps', script], {
+    cwd: ROOT,
+    env: {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(ROOT, 'packages', 'server', 'dist', '.compile-cache'),
+      ...process.env,
+      ...environment,
     },
-  );
+    stdio: ['ignore', output, 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
   if (output !== 'inherit') closeSync(output);
   const program = { child, served: false };
   program.ready = new Promise((done) => {
@@ -50,9 +48,9 @@ export function startProgram(settings, environment) {
   return program;
 }
 
-/** Makes the directory for everything the demo keeps. Root's stays enterable: the database runs as another account. */
+/** Makes the directory for everything the demo keeps. */
 export function ensureDataDir({ dataDir }) {
-  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
 
 function openLog(file) {

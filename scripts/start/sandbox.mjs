@@ -46,29 +46,15 @@ export function sandboxEnvironment(plan) {
 /** Starts the stand-ins; `ready` resolves when they answer. */
 export function startSandbox(plan) {
   const { port, smtpPort, directory } = plan;
-  const child = spawn(
-    NODE,
-    [
-      join(ROOT, 'packages', 'sandbox', 'dist', 'main.js'),
-      ...[
-        '--port',
-        `${port}`,
-        '--smtp-port',
-        `${smtpPort}`,
-        '--host',
-        HOST,
-        '--data',
-        join(directory, 'state'),
-        '--watch-parent',
-      ],
-    ],
-    {
-      cwd: ROOT,
-      stdio: ['pipe', 'pipe', 'inherit'],
-      detached: process.platform !== 'win32',
-      windowsHide: true,
-    },
-  );
+  const script = join(ROOT, 'packages', 'sandbox', 'dist', 'main.js');
+  const where = ['--port', String(port), '--smtp-port', String(smtpPort), '--host', HOST];
+  const child = spawn(NODE, [script, ...where, '--data', join(directory, 'state'), '--watch-parent'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, 'packages', 'sandbox', 'dist', '.compile-cache') },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
   const ready = new Promise((done, fail) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('{"ready":true')) done();

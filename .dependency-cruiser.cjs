@@ -1,0 +1,170 @@
+// Who may import whom, as ARCHITECTURE.md says. Checked by `npm run check` (scripts/check/boundaries.mjs), which also
+// fails when fewer files were read than there are. scripts/check/boundaries.test.mjs proves that each rule fires.
+
+const TEST = '[.]test[.]tsx?$';
+const PACKAGE = (name) => `^packages/${name}/`;
+const SERVER = '^packages/server/src/';
+const PACKAGES = '^packages/([^/]+)/';
+
+/** Of our packages, `from` may import itself and those in `allowed`. */
+const packageRule = (from, allowed, { comment, pathNot = [] }) => ({
+  name: `package-${from}`,
+  comment,
+  severity: 'error',
+  from: { path: PACKAGE(from), pathNot },
+  to: { path: PACKAGES, pathNot: [from, ...allowed].map(PACKAGE) },
+});
+
+/** An npm package may be imported in these files only. */
+const onlyIn = (name, module, files) => ({
+  name,
+  severity: 'error',
+  from: { path: SERVER, pathNot: [...files, TEST, `${SERVER}testing/`] },
+  to: { path: `(^|/)node_modules/${module}/` },
+});
+
+/** Inside the server: files below `layer` import nothing from the layers above it. */
+const layerRule = (layer, above) => ({
+  name: `server-${layer}-below`,
+  comment: 'platform <- integrations <- context <- modules <- app, roles, program, main',
+  severity: 'error',
+  from: { path: `${SERVER}${layer}`, pathNot: TEST },
+  to: { path: above.map((name) => `${SERVER}${name}`) },
+});
+
+const TOP = ['app[.]ts', 'roles/', 'program[.]ts', 'main[.]ts'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-tests-in-the-program',
+      severity: 'error',
+      from: { path: PACKAGES, pathNot: [TEST, `${SERVER}testing/`] },
+      to: { path: [TEST, `${SERVER}testing/`] },
+    },
+    packageRule('contracts', [], { comment: 'contracts import nothing of ours' }),
+    packageRule('post-text', [], { comment: 'post-text imports nothing of ours' }),
+    packageRule('sandbox', [], { comment: 'the sandbox shares no code with the product' }),
+    packageRule('slides', ['post-text'], { comment: 'slides may use post-text' }),
+    packageRule('web', ['contracts', 'post-text', 'slides'], {
+      comment: 'web and server never import each other',
+    }),
+    packageRule('server', ['contracts', 'post-text', 'slides'], {
+      comment: 'web and server never import each other; only tests start the sandbox',
+      pathNot: [TEST, `${SERVER}testing/`],
+    }),
+    packageRule('server', ['contracts', 'post-text', 'slides', 'sandbox'], {
+      comment: 'tests drive the server, not the page',
+    }),
+    packageRule('e2e', ['contracts', 'sandbox'], { comment: 'journeys drive the program from outside' }),
+    packageRule('bench', ['contracts', 'sandbox'], {
+      comment: 'measurements drive the program from outside',
+    }),
+    {
+      name: 'contracts-need-zod-only',
+      severity: 'error',
+      from: { path: PACKAGE('contracts'), pathNot: TEST },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'],
+        pathNot: '(^|/)node_modules/zod/',
+      },
+    },
+    {
+      name: 'catalogue-is-plain',
+      comment: 'the catalogue is constants that a public page can carry without zod',
+      severity: 'error',
+      from: { path: '^packages/contracts/src/catalog/', pathNot: TEST },
+      to: { path: '(^|/)node_modules/' },
+    },
+    {
+      name: 'post-text-is-pure',
+      severity: 'error',
+      from: { path: PACKAGE('post-text'), pathNot: TEST },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] },
+    },
+    layerRule('platform/', ['integrations/', 'context[.]ts', 'modules/', ...TOP]),
+    layerRule('integrations/', ['context[.]ts', 'modules/', ...TOP]),
+    layerRule('context[.]ts', ['modules/', ...TOP]),
+    layerRule('modules/', TOP),
+    {
+      name: 'modules-meet-at-index',
+      severity: 'error',
+      from: { path: `${SERVER}modules/([^/]+)/` },
+      to: {
+        path: `${SERVER}modules/[^/]+/`,
+        pathNot: [`${SERVER}modules/$1/`, `${SERVER}modules/[^/]+/index[.]ts$`],
+      },
+    },
+    {
+      name: 'modules-entered-at-index',
+      comment: 'app, roles and program too see only what a module offers',
+      severity: 'error',
+      from: { path: SERVER, pathNot: [`${SERVER}modules/`, TEST, `${SERVER}testing/`] },
+      to: { path: `${SERVER}modules/[^/]+/`, pathNot: `${SERVER}modules/[^/]+/index[.]ts$` },
+    },
+    {
+      name: 'identity-and-credits-at-the-bottom',
+      severity: 'error',
+      from: { path: `${SERVER}modules/(identity|credits)/`, pathNot: TEST },
+      to: { path: `${SERVER}modules/`, pathNot: `${SERVER}modules/(identity|credits)/` },
+    },
+    {
+      name: 'account-on-top',
+      comment: 'account composes what the profile shows; nothing depends on it',
+      severity: 'error',
+      from: { path: `${SERVER}modules/`, pathNot: [`${SERVER}modules/account/`, TEST] },
+      to: { path: `${SERVER}modules/account/` },
+    },
+    onlyIn('drizzle-in-repositories', '(drizzle-orm|drizzle-kit)', [
+      `${SERVER}.*/tables[.]ts$`,
+      `${SERVER}.*/repository([.]ts$|/)`,
+      `${SERVER}platform/(db/|queue[.]ts$)`,
+    ]),
+    onlyIn('hono-in-routes', 'hono', [
+      `${SERVER}.*/routes([.]ts$|/)`,
+      `${SERVER}platform/http/`,
+      `${SERVER}app[.]ts$`,
+    ]),
+    onlyIn('hono-server-in-web-role', '@hono/node-server', [`${SERVER}roles/web[.]ts$`]),
+    {
+      name: 'web-ui-and-lib-below',
+      severity: 'error',
+      from: { path: '^packages/web/(ui|lib)/' },
+      to: { path: '^packages/web/(features|app)/' },
+    },
+    {
+      name: 'web-features-below-app',
+      severity: 'error',
+      from: { path: '^packages/web/(features|content)/' },
+      to: { path: '^packages/web/app/' },
+    },
+    {
+      name: 'web-features-apart',
+      comment: 'a feature never imports a feature; a route composes them',
+      severity: 'error',
+      from: { path: '^packages/web/features/([^/]+)/' },
+      to: { path: '^packages/web/features/', pathNot: '^packages/web/features/$1/' },
+    },
+    {
+      name: 'declared-packages-only',
+      severity: 'error',
+      from: { path: PACKAGES, pathNot: [TEST, `${SERVER}testing/`, '[.]config[.]ts$'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|[.]react-router|test-results|results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,15 @@
+// What `npm test` runs. Plain JavaScript for Node 20, since on a fresh clone nothing is installed yet: it installs and
+// builds what is missing and hands over to scripts/test/run.mjs on the Node of this checkout.
+import { isBuilt } from './start/build-stamp.mjs';
+import { ensureInstalled, NODE, run } from './start/install.mjs';
+import { runMain, say } from './start/terminal.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  if (!isBuilt()) {
+    say('Building …');
+    await run(NODE, ['scripts/build.mjs']);
+  }
+  await run(NODE, ['scripts/test/run.mjs', ...process.argv.slice(2)]);
+  return 0;
+});

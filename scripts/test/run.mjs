@@ -1,0 +1,47 @@
+// Checks, tests and journeys, one after the other: each of them keeps two cores busy. The last line is the sum.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tool } from '../build/tool.mjs';
+import { runChecks } from '../check.mjs';
+import { run } from '../start/install.mjs';
+import { runMain, say } from '../start/terminal.mjs';
+
+const JOURNEYS = 'journeys';
+
+/** Runs a part of the vitest projects and answers its counts. What vitest cannot count, a crash, is one failure. */
+async function runTests(selection) {
+  const directory = mkdtempSync(join(tmpdir(), 'limelight-report-'));
+  const report = join(directory, 'report.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const ended = await run(process.execPath, [
+    tool('vitest'),
+    'run',
+    `--project=${selection}`,
+    ...reporters,
+  ]).then(
+    () => true,
+    () => false,
+  );
+  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  rmSync(directory, { recursive: true, force: true });
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = counts;
+  return { passed, failed: ended ? failed : Math.max(failed, 1), skipped };
+}
+
+await runMain(async () => {
+  const began = Date.now();
+  say('\nChecks');
+  const parts = [await runChecks()];
+  say('\nTests');
+  parts.push(await runTests(`!${JOURNEYS}`));
+  say('\nJourneys');
+  parts.push(await runTests(JOURNEYS));
+  const sum = (name) => parts.reduce((total, part) => total + (part[name] ?? 0), 0);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  say(
+    `\n${Math.floor(seconds / 60)} min ${seconds % 60} s${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
+  );
+  say(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+});
