@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { chmod, chown, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
 
@@ -42,4 +42,15 @@ export async function canEnter(path: string, account: Account): Promise<boolean>
     if (((mode >> shift) & 0o1) === 0) return false;
     if (directory === dirname(directory)) return true;
   }
+}
+
+/**
+ * Lets the account pass through a directory of root's that is closed to everybody: by its group, so that it stays closed
+ * to all others. A directory that its owner has opened to somebody is left as it is.
+ */
+export async function grantPassage(path: string, account: Account): Promise<void> {
+  const { uid, mode } = await stat(path);
+  if (uid !== 0 || (mode & 0o077) !== 0) return;
+  await chown(path, uid, account.gid);
+  await chmod(path, 0o710);
 }

@@ -79,7 +79,9 @@ describe.skipIf(process.platform === 'win32')('the built-in database of an ordin
     try {
       expect(isAlive(pid)).toBe(false);
       expect(second.url).toBe(first.url);
-      expect(await second.query("SELECT count(*)::int AS n FROM notes WHERE text = 'before the crash'")).toEqual([{ n: 1 }]);
+      expect(
+        await second.query("SELECT count(*)::int AS n FROM notes WHERE text = 'before the crash'"),
+      ).toEqual([{ n: 1 }]);
     } finally {
       await second.stop();
     }
@@ -93,7 +95,9 @@ describe.skipIf(process.platform === 'win32')('the built-in database of an ordin
     process.kill(pid, 'SIGKILL');
     const second = await startProgram(checkout);
     try {
-      expect(await second.query("SELECT count(*)::int AS n FROM notes WHERE text = 'before the power cut'")).toEqual([{ n: 1 }]);
+      expect(
+        await second.query("SELECT count(*)::int AS n FROM notes WHERE text = 'before the power cut'"),
+      ).toEqual([{ n: 1 }]);
     } finally {
       await second.stop();
     }
@@ -116,7 +120,9 @@ describe.skipIf(process.platform === 'win32')('the built-in database of an ordin
   it('refuses a second program on the same data, by name, and leaves the first alone', async () => {
     const first = await startProgram(checkout);
     try {
-      await expect(startProgram(checkout)).rejects.toThrow(/already_running.*already running from this directory \(process \d+\)/);
+      await expect(startProgram(checkout)).rejects.toThrow(
+        /already_running.*already running from this directory \(process \d+\)/,
+      );
       expect(await first.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     } finally {
       await first.stop();
@@ -173,7 +179,9 @@ describe.skipIf(process.platform === 'win32')('the built-in database of an ordin
     const program = await startProgram(checkout);
     await program.query('CREATE TABLE secrets (text text UNIQUE)');
     await program.query("INSERT INTO secrets VALUES ('a private sentence')");
-    await expect(program.query("INSERT INTO secrets VALUES ('a private sentence')")).rejects.toThrow(/duplicate key/);
+    await expect(program.query("INSERT INTO secrets VALUES ('a private sentence')")).rejects.toThrow(
+      /duplicate key/,
+    );
     await program.stop();
     const log = await readFile(`${checkout.dataDir}.log`, 'utf8');
     expect(log).toContain('duplicate key');

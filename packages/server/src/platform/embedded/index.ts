@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { initialise, isInitialised, resetPassword, ROLE } from './initialise.ts';
 import { acquireLock } from './lock.ts';
-import { runsAsRoot } from './account.ts';
 import { decidePlacement, type Placement, stateFile, writeNote } from './placement.ts';
 import { launchServer, type ServerPlan, stopLeftover, stopServer } from './server-process.ts';
 import { newPassword, readState, type State, writeState } from './state.ts';
@@ -46,7 +45,7 @@ export type EmbeddedPostgres = { url: string; port: number; firstStart: boolean;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log } = options;
   const began = performance.now();
-  await mkdir(dirname(options.dataDir), { recursive: true, mode: runsAsRoot() ? 0o711 : 0o700 });
+  await mkdir(dirname(options.dataDir), { recursive: true, mode: 0o700 });
   const dataDir = join(await realpath(dirname(options.dataDir)), basename(options.dataDir));
   const release = await acquireLock(`${dataDir}.lock`, dataDir);
   try {

