@@ -24,10 +24,15 @@ test('a lost connection is looked for where the writer had begun, and told where
   expect(failedGeneration(failure('network'), null, 1).kind).toBe('failed');
 });
 
+test('what a stop cost is what the server says', () => {
+  expect(failedGeneration(failure('generation_cancelled', { userUsage: 0 }), 'g', 1)).toEqual({ kind: 'stopped', free: true });
+  expect(failedGeneration(failure('generation_cancelled', { userUsage: 30 }), 'g', 1)).toEqual({ kind: 'stopped', free: false });
+});
+
 test('a refusal keeps the server’s sentence', () => {
   expect(failedGeneration(failure('writer_unavailable'), 'g1', 1)).toEqual({ kind: 'failed', message: 'said' });
 });
 
 test('nothing is said aloud while words arrive', () => {
-  expect(spokenGeneration({ kind: 'writing', variants: 1, id: 'g', units: 40 }, 9)).toBe('');
+  expect(spokenGeneration({ kind: 'writing', variants: 1, id: 'g' }, 9)).toBe('');
 });

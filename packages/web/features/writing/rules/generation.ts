@@ -1,4 +1,4 @@
-import { insufficientCreditsDetails, type Engine } from '@limelight/contracts';
+import { insufficientCreditsDetails } from '@limelight/contracts';
 import type { GenerationVariants } from '@limelight/contracts/catalog';
 import { creditCosts, freeCancelCharacters } from '@limelight/contracts/catalog';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -8,16 +8,20 @@ export type Generation =
   | { kind: 'idle' }
   /** Asked, no word yet. */
   | { kind: 'starting'; variants: GenerationVariants }
-  | { kind: 'writing'; variants: GenerationVariants; id: string | null; units: number }
+  | { kind: 'writing'; variants: GenerationVariants; id: string | null }
+  /** Told to stop; what it cost is being settled. */
+  | { kind: 'stopping' }
   /** The connection was lost; the writer goes on without the page. */
   | { kind: 'finding'; id: string }
-  | { kind: 'done'; variants: GenerationVariants; engine: Engine; missing: readonly string[] }
+  | { kind: 'done'; variants: GenerationVariants; missing: readonly string[] }
+  /** Written while the connection was away. */
+  | { kind: 'found' }
   | { kind: 'stopped'; free: boolean }
   | { kind: 'short'; needed: number; held: number }
   | { kind: 'failed'; message: string };
 
 export function isWriting(generation: Generation): boolean {
-  return generation.kind === 'starting' || generation.kind === 'writing' || generation.kind === 'finding';
+  return generation.kind === 'starting' || generation.kind === 'writing' || generation.kind === 'stopping' || generation.kind === 'finding';
 }
 
 export function costOf(variants: GenerationVariants): number {
@@ -29,16 +33,26 @@ export function stoppedAt(units: number): Generation {
   return { kind: 'stopped', free: units < freeCancelCharacters };
 }
 
-/** How a generation that was refused or broke off ends; null where it is to be looked for on the server. */
+/** How a generation that was refused or broke off ends. */
 export function failedGeneration(error: unknown, id: string | null, variants: GenerationVariants): Generation {
   if (isApiError(error, 'insufficient_credits')) {
     const details = insufficientCreditsDetails.safeParse(error.details);
     return details.success ? { kind: 'short', ...details.data } : { kind: 'short', needed: costOf(variants), held: 0 };
   }
-  if (isApiError(error, 'network', 'timeout') && id !== null) return { kind: 'finding', id };
-  if (isApiError(error, 'network')) return { kind: 'failed', message: 'No connection. Nothing was charged; your idea is kept here.' };
-  if (isApiError(error, 'aborted', 'generation_cancelled')) return { kind: 'stopped', free: false };
+  if (isApiError(error, 'network', 'timeout')) return lostGeneration(id);
+  if (isApiError(error, 'generation_cancelled')) return { kind: 'stopped', free: chargedNothing(error.details) };
+  if (isApiError(error, 'aborted')) return { kind: 'stopped', free: false };
   return { kind: 'failed', message: isApiError(error) ? error.message : 'The writer stopped working. Please try again.' };
+}
+
+/** The connection broke: the writer goes on without the page where it had begun. */
+export function lostGeneration(id: string | null): Generation {
+  if (id !== null) return { kind: 'finding', id };
+  return { kind: 'failed', message: 'No connection. Nothing was written or charged; your idea is kept here.' };
+}
+
+function chargedNothing(details: unknown): boolean {
+  return typeof details === 'object' && details !== null && 'userUsage' in details && details.userUsage === 0;
 }
 
 /** How long to wait before looking for the text again, in ms. */
@@ -61,7 +75,10 @@ export function spokenGeneration(generation: Generation, words: number): string 
       return 'You do not have enough credits for this.';
     case 'failed':
       return generation.message;
+    case 'found':
+      return `The post is here: ${words} words.`;
     case 'idle':
+    case 'stopping':
     case 'writing':
       return '';
   }

@@ -1,7 +1,7 @@
 import { brief, engine } from '@limelight/contracts';
 import { z } from 'zod';
 import { choices } from './choices.ts';
-import { picture } from './draft.ts';
+import { isWorthKeeping, picture } from './draft.ts';
 
 const content = z.object({
   text: z.string(),
@@ -69,7 +69,8 @@ export function readCopy(text: string | null): LocalCopy | null {
 
 /** Whether a copy holds anything that would be missed. */
 export function holdsWork(copy: LocalCopy): boolean {
-  return copy.dirty || copy.generationId !== null || copy.drafts !== null || copy.idea.trim() !== '';
+  const words = copy.dirty && (copy.postId !== null || isWorthKeeping(copy.content));
+  return words || copy.generationId !== null || copy.drafts !== null || copy.idea.trim() !== '';
 }
 
 /**

@@ -1,0 +1,190 @@
+import type { generationEvents, Post } from '@limelight/contracts';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
+import { createKeep } from '../../../lib/keep.ts';
+import type { StreamEvent } from '../../../lib/stream.ts';
+import { defaultChoices } from '../rules/choices.ts';
+import { snapshot } from '../rules/history.ts';
+import { draftTexts, textOf } from '../rules/session-state.ts';
+import { openSession } from '../session/open-session.ts';
+import type { WritingSession } from '../session/writing-session.ts';
+import { Writer } from './writer.ts';
+
+type Event = StreamEvent<typeof generationEvents>;
+const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
+const delta = (text: string, variant = 0): Event => ({ event: 'text', data: { delta: text, variant } });
+const done = (...texts: string[]): Event => ({
+  event: 'done',
+  data: { text: texts[0] ?? '', engine, userUsage: 30 * texts.length, variants: texts.map((text, variant) => ({ variant, text, engine })), missing: [], postId: null },
+});
+const failure = (code: FailureCode, details?: unknown) =>
+  new ApiError({ code, status: 402, data: null, details, serverMessage: null, message: code, options: {}, url: '' });
+
+/** A writer on the server, driven by the test. */
+class Server {
+  listener: ((event: Event) => void) | null = null;
+  fail: (error: ApiError) => void = () => undefined;
+  end: () => void = () => undefined;
+  cancelled: string[] = [];
+  kept: { status: 'running' | 'done'; text: string | null; postId: string | null } = { status: 'running', text: null, postId: null };
+
+  send(...events: Event[]): void {
+    for (const event of events) this.listener?.(event);
+  }
+}
+
+let server: Server;
+let session: WritingSession;
+let writer: Writer;
+let waits: (() => void)[];
+let saves: string[];
+
+function kept(text: string): Post {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    status: 'draft',
+    hold: null,
+    text,
+    visibility: 'PUBLIC',
+    media: [],
+    version: 1,
+    scheduledAt: null,
+    timeZone: null,
+    publishedAt: null,
+    permalink: null,
+    failure: null,
+    brief: null,
+    engine,
+    createdAt: '2026-01-05T09:00:00Z',
+    updatedAt: '2026-01-05T09:00:00Z',
+  };
+}
+
+beforeEach(() => {
+  server = new Server();
+  waits = [];
+  saves = [];
+  const save = async (text: string) => {
+    saves.push(text);
+    return kept(text);
+  };
+  ({ session } = openSession(null, defaultChoices, { id: 't', live: new Set(['t']) }, createKeep(null), {
+    create: ({ content }) => save(content.text),
+    update: (_, __, content) => save(content.text),
+    load: async () => kept(''),
+    now: () => 1_000_000,
+    startTimer: () => () => undefined,
+    newKey: () => 'key',
+    onPost: () => undefined,
+  }));
+  session.setIdea('four fields');
+  writer = new Writer(session, {
+    stream: (_, on, signal) =>
+      new Promise((resolve, reject) => {
+        server.listener = on.event;
+        server.fail = reject;
+        server.end = () => resolve(undefined);
+        signal.addEventListener('abort', () => reject(failure('aborted')));
+        on.id('g1');
+      }),
+    cancel: async (id) => void server.cancelled.push(id),
+    find: async (id) => ({ id, ...server.kept }),
+    load: async () => kept(server.kept.text ?? ''),
+    wait: () => new Promise((resolve) => waits.push(resolve)),
+    soon: (run) => run(),
+    onEnd: () => undefined,
+  });
+});
+
+test('words appear as they arrive, are saved at the end, and the text from before is one step back', async () => {
+  session.write(snapshot('mine'), 'typing');
+  const writing = writer.write(1);
+  server.send(delta('We took '), delta('four fields out.'));
+  expect(textOf(session.state)).toBe('We took four fields out.');
+  expect(await session.saver.flush()).toBeDefined();
+  server.send(done('We took four fields out.'));
+  server.end();
+  await writing;
+  await session.saver.flush();
+  expect(saves.at(-1)).toBe('We took four fields out.');
+  expect(session.state.engine).toEqual(engine);
+  session.undo();
+  expect(textOf(session.state)).toBe('mine');
+});
+
+test('three drafts arrive side by side', async () => {
+  const writing = writer.write(3);
+  server.send(delta('a', 0), delta('b', 1), delta('c', 2), delta('!', 1));
+  expect(draftTexts(session.state)).toEqual(['a', 'b!', 'c']);
+  server.send(done('a', 'b!', 'c'));
+  server.end();
+  await writing;
+  session.chooseDraft(2);
+  expect(textOf(session.state)).toBe('c');
+});
+
+test('a stop keeps what was written and tells what it cost', async () => {
+  const writing = writer.write(1);
+  server.send(delta('We took'));
+  writer.stop();
+  expect(server.cancelled).toEqual(['g1']);
+  server.fail(failure('generation_cancelled', { userUsage: 0 }));
+  await writing;
+  expect(textOf(session.state)).toBe('We took');
+  expect(session.state.generation).toEqual({ kind: 'stopped', free: true });
+});
+
+test('a stop ends even where the server never answers it', async () => {
+  const writing = writer.write(1);
+  server.send(delta('x'.repeat(300)));
+  writer.stop();
+  for (const pass of waits) pass();
+  await writing;
+  expect(session.state.generation).toEqual({ kind: 'stopped', free: false });
+});
+
+test('too few credits leave the text and the idea as they were', async () => {
+  session.write(snapshot('mine'), 'typing');
+  const writing = writer.write(3);
+  server.fail(failure('insufficient_credits', { needed: 90, held: 20 }));
+  await writing;
+  expect(session.state.generation).toEqual({ kind: 'short', needed: 90, held: 20 });
+  expect(textOf(session.state)).toBe('mine');
+  expect(session.state.idea).toBe('four fields');
+  expect(session.state.drafts).toBeNull();
+});
+
+test('a lost connection is waited out and the draft the server kept is gone on with', async () => {
+  const writing = writer.write(1);
+  server.send(delta('We '));
+  server.fail(failure('network'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(session.state.generation).toEqual({ kind: 'finding', id: 'g1' });
+  server.kept = { status: 'done', text: 'We took four fields out.', postId: '00000000-0000-4000-8000-000000000001' };
+  await expect.poll(() => waits.length).toBe(1);
+  waits[0]?.();
+  await writing;
+  expect(textOf(session.state)).toBe('We took four fields out.');
+  expect(session.view.saving.state.saved?.id).toBe('00000000-0000-4000-8000-000000000001');
+  expect(saves).toEqual([]);
+});
+
+test('a stream that just ends is a lost connection', async () => {
+  const writing = writer.write(1);
+  server.send(delta('We '));
+  server.kept = { status: 'done', text: 'We took.', postId: null };
+  server.end();
+  await writing;
+  expect(textOf(session.state)).toBe('We took.');
+});
+
+test('nothing can be typed over words that are still arriving', async () => {
+  const writing = writer.write(1);
+  server.send(delta('We '));
+  session.write(snapshot('mine'), 'typing');
+  expect(textOf(session.state)).toBe('We ');
+  server.send(done('We '));
+  server.end();
+  await writing;
+});

@@ -1,0 +1,164 @@
+import type { Brief, EndpointData, generatePost, getGeneration, generationEvents, Post } from '@limelight/contracts';
+import type { GenerationVariants } from '@limelight/contracts/catalog';
+import type { StreamEvent } from '../../../lib/stream.ts';
+import { failedGeneration, findingDelayMs, isWriting, lostGeneration, stoppedAt, type Generation } from '../rules/generation.ts';
+import { briefOf } from '../rules/session-state.ts';
+import type { WritingSession } from '../session/writing-session.ts';
+
+type Done = EndpointData<typeof generatePost>;
+type Found = EndpointData<typeof getGeneration>;
+
+export interface WriterEnvironment {
+  /** Opens the stream; rejects with an ApiError. `id` is called once the writer has begun. */
+  stream: (
+    body: Brief & { variants: GenerationVariants },
+    on: { id: (id: string | null) => void; event: (event: StreamEvent<typeof generationEvents>) => void },
+    signal: AbortSignal,
+  ) => Promise<unknown>;
+  /** Resolves once the writer has stopped and what it cost is settled. */
+  cancel: (id: string) => Promise<unknown>;
+  find: (id: string) => Promise<Found>;
+  load: (postId: string) => Promise<Post>;
+  wait: (ms: number) => Promise<void>;
+  /** Calls `run` soon, once for any number of asks in between: what arrives is shown in steps the eye follows. */
+  soon: (run: () => void) => void;
+  /** Credits may have been spent or given back. */
+  onEnd: () => void;
+}
+
+/** How long the last words of a stopped writer are waited for, in ms. */
+const lastWordsMs = 4000;
+
+/** Asks for a text and lets it stream into a session. */
+export class Writer {
+  readonly #environment: WriterEnvironment;
+  readonly #session: WritingSession;
+  #abort: AbortController | null = null;
+  #texts: string[] = [];
+  #id: string | null = null;
+  #stopping = false;
+
+  constructor(session: WritingSession, environment: WriterEnvironment) {
+    this.#session = session;
+    this.#environment = environment;
+  }
+
+  get #generation(): Generation {
+    return this.#session.state.generation;
+  }
+
+  get #units(): number {
+    return this.#texts.reduce((sum, text) => sum + text.length, 0);
+  }
+
+  /** Writes one or three texts from the idea. Does nothing without an idea or while it writes. */
+  async write(variants: GenerationVariants): Promise<void> {
+    const brief = briefOf(this.#session.state);
+    if (!brief || isWriting(this.#generation)) return;
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.#texts = Array.from({ length: variants }, () => '');
+    this.#id = null;
+    this.#stopping = false;
+    const ending: { done: Done | null } = { done: null };
+    this.#session.beginGeneration({ kind: 'starting', variants }, variants);
+    try {
+      await this.#environment.stream(
+        { ...brief, variants },
+        {
+          id: (id) => {
+            this.#id = id;
+            if (this.#stopping) this.#cancel();
+          },
+          event: (event) => {
+            if (event.event === 'text') this.#take(event.data.variant, event.data.delta, variants);
+            else if (event.event === 'done') ending.done = event.data;
+          },
+        },
+        abort.signal,
+      );
+      if (ending.done) this.#finish(ending.done, variants);
+      else await this.#end(lostGeneration(this.#id));
+    } catch (error) {
+      const stopped = this.#stopping && abort.signal.aborted;
+      await this.#end(stopped ? stoppedAt(this.#units) : failedGeneration(error, this.#id, variants));
+    }
+  }
+
+  /** Stops the writer; what was written stays. The stream itself tells what it cost. */
+  stop(): void {
+    const generation = this.#generation;
+    if (!isWriting(generation) || this.#stopping) return;
+    this.#stopping = true;
+    if (generation.kind === 'finding') {
+      void this.#environment.cancel(generation.id).catch(() => undefined);
+      this.#stopping = false;
+      this.#session.endGeneration({ kind: 'idle' });
+      this.#environment.onEnd();
+      return;
+    }
+    this.#session.setGeneration({ kind: 'stopping' });
+    if (this.#id !== null) this.#cancel();
+    void this.#environment.wait(lastWordsMs).then(() => this.#abort?.abort());
+  }
+
+  /** Looks for the text of a writer that goes on without this page, until it is there. */
+  async find(id: string): Promise<void> {
+    const stillLooking = () => this.#generation.kind === 'finding' && this.#generation.id === id;
+    for (let tries = 0; stillLooking(); tries += 1) {
+      const found = await this.#environment.find(id).catch(() => null);
+      if (!stillLooking()) return;
+      if (found && found.status !== 'running') {
+        await this.#found(found);
+        return;
+      }
+      await this.#environment.wait(findingDelayMs(tries));
+    }
+  }
+
+  #cancel(): void {
+    if (this.#id !== null) void this.#environment.cancel(this.#id).catch(() => this.#abort?.abort());
+  }
+
+  async #found({ status, text, postId }: Found): Promise<void> {
+    if (status === 'done' && text !== null) {
+      this.#session.arrived([text], this.#generation);
+      // The server kept it as a draft: this page goes on with that one instead of making a second.
+      const fresh = this.#session.view.saving.state.saved === null && this.#session.saver.creating === null;
+      const post = postId !== null && fresh ? await this.#environment.load(postId).catch(() => null) : null;
+      this.#session.endGeneration({ kind: 'found' });
+      if (post) this.#session.acted(post);
+    } else if (status === 'cancelled') this.#session.endGeneration({ kind: 'stopped', free: false });
+    else this.#session.endGeneration({ kind: 'failed', message: 'The writer did not finish. Nothing was charged. Try again.' });
+    this.#environment.onEnd();
+  }
+
+  #take(variant: number, delta: string, variants: GenerationVariants): void {
+    this.#texts[variant] = (this.#texts[variant] ?? '') + delta;
+    if (this.#generation.kind === 'starting') this.#session.setGeneration({ kind: 'writing', variants, id: this.#id });
+    this.#environment.soon(() => this.#show());
+  }
+
+  #show(): void {
+    const generation = this.#generation;
+    if (generation.kind === 'writing' || generation.kind === 'stopping') this.#session.arrived(this.#texts, generation);
+  }
+
+  #finish(done: Done, variants: GenerationVariants): void {
+    for (const { variant, text } of done.variants) this.#texts[variant] = text;
+    this.#session.arrived(this.#texts, this.#generation);
+    this.#session.endGeneration({ kind: 'done', variants, missing: done.missing }, { engine: done.engine });
+    this.#environment.onEnd();
+  }
+
+  async #end(generation: Generation): Promise<void> {
+    this.#show();
+    if (generation.kind === 'finding') {
+      this.#session.setGeneration(generation);
+      await this.find(generation.id);
+      return;
+    }
+    this.#session.endGeneration(generation);
+    this.#environment.onEnd();
+  }
+}
