@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../server/src/platform/embedded/index.ts';
+import type { Measurement } from './figures.ts';
+import { measureFirstDelta } from './first-delta.ts';
+import { checkout } from './processes.ts';
+import { measureStartUp } from './start-up.ts';
+import { measureUserDetails } from './user-details.ts';
+
+/** Each measurement on an empty database of the same durable server. */
+const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Measurement>>> = {
+  'first-delta': measureFirstDelta,
+  'user-details': measureUserDetails,
+  'start-up': measureStartUp,
+};
+
+function print({ title, method, figures }: Measurement): void {
+  console.log(`\n${title}\n  (${method})`);
+  for (const { name, value, target, reached } of figures) {
+    console.log(`  ${name.padEnd(28)}${value}${target === undefined ? '' : `   aim ${target}: ${reached ? 'reached' : 'MISSED'}`}`);
+  }
+}
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in measurements));
+if (unknown.length > 0) throw new Error(`There is no measurement called ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`);
+
+const folder = await mkdtemp(join(tmpdir(), 'limelight-bench-'));
+const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: silent });
+const results = join(checkout, 'packages', 'bench', 'results');
+await mkdir(results, { recursive: true });
+try {
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const database = `bench_${name.replace('-', '_')}`;
+    const admin = new pg.Client(server.url);
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${database}`).finally(() => admin.end());
+    const url = new URL(server.url);
+    url.pathname = `/${database}`;
+    const measured = await measure(url.href);
+    print(measured);
+    const seen = { at: new Date().toISOString(), node: process.version, cores: cpus().length, ...measured };
+    await writeFile(join(results, `${name}.json`), `${JSON.stringify(seen, null, 2)}\n`);
+  }
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median, rounded, type Measurement } from './figures.ts';
+import { checkout, end, freePort, here, untilAnswers } from './processes.ts';
+
+const rounds = 7;
+
+/** Milliseconds from running a command to its first ready answer; stops it in order afterwards. */
+async function timeToReady(command: string, args: readonly string[], environment: Record<string, string>): Promise<number> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(command, args, {
+    cwd: checkout,
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilAnswers(`http://127.0.0.1:${port}/readyz`, child);
+  const took = performance.now() - began;
+  await end(child);
+  return took;
+}
+
+/** `npm start`, installed and built and started once before, against the least that starts the same database. */
+export async function measureStartUp(): Promise<Measurement> {
+  const folder = await mkdtemp(join(tmpdir(), 'limelight-bench-'));
+  const own = () => timeToReady('npm', ['start', '--silent'], { DATA_DIR: join(folder, 'own') });
+  const bare = () => timeToReady(process.execPath, [here('./bare-start.ts')], { BENCH_DATA: join(folder, 'bare', 'postgres') });
+  const underNpm = () =>
+    timeToReady('npm', ['exec', '--silent', '--', 'node', here('./bare-start.ts')], { BENCH_DATA: join(folder, 'bare', 'postgres') });
+  try {
+    await own();
+    await bare();
+    const times = { own: new Array<number>(), bare: new Array<number>(), underNpm: new Array<number>() };
+    for (let round = 0; round < rounds; round += 1) {
+      times.own.push(await own());
+      times.bare.push(await bare());
+      times.underNpm.push(await underNpm());
+    }
+    const ratio = median(times.own) / median(times.bare);
+    return {
+      title: 'npm start to ready, installed and built',
+      method: `${rounds} starts each in turn on an existing database; the yardstick is a Hono server that starts the same embedded PostgreSQL, run by node directly; also shown run through npm`,
+      figures: [
+        { name: 'npm start', value: `${Math.round(median(times.own))} ms` },
+        { name: 'bare, by node', value: `${Math.round(median(times.bare))} ms` },
+        { name: 'bare, through npm', value: `${Math.round(median(times.underNpm))} ms` },
+        { name: 'ratio to bare, by node', value: rounded(ratio, 2).toString(), target: '<= 2', reached: ratio <= 2 },
+        { name: 'ratio to bare, through npm', value: rounded(median(times.own) / median(times.underNpm), 2).toString() },
+      ],
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
