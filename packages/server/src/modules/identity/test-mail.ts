@@ -3,6 +3,7 @@ import type { TestApp } from '../../testing/index.ts';
 export interface ReceivedMail {
   subject: string;
   text: string;
+  html: string;
   /** The token of its link, if it has one. */
   token: string;
 }
@@ -10,9 +11,11 @@ export interface ReceivedMail {
 /** Sends what is due and gives everything an address has received, the oldest first. */
 export async function mailsTo(app: TestApp, address: string): Promise<ReceivedMail[]> {
   await app.runDueJobs();
-  return app.sandbox.mails
-    .filter((mail) => mail.to.toLowerCase() === address.toLowerCase())
-    .map(({ subject, text }) => ({ subject, text, token: /[?&]token=([\w.%-]+)/.exec(text)?.[1] ?? '' }));
+  const received = await app.sandbox.control.mailbox.mails();
+  return received
+    .filter((mail) => mail.envelopeTo.some((recipient) => recipient.toLowerCase() === address.toLowerCase()))
+    .map(({ subject, text, html }) => ({ subject, text, html, token: /[?&]token=([\w.%-]+)/.exec(text)?.[1] ?? '' }))
+    .toReversed();
 }
 
 /** The newest mail to an address. */
