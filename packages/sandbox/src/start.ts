@@ -11,7 +11,7 @@ import { LINKEDIN_DEFAULTS, type LinkedInSettings } from './linkedin/settings.ts
 import { LinkedInState } from './linkedin/state.ts';
 import { mountMailbox } from './mailbox/pages.ts';
 import { SmtpServer } from './mailbox/smtp-server.ts';
-import { MailboxState } from './mailbox/state.ts';
+import { MailboxState, type Mail } from './mailbox/state.ts';
 import { mountModel } from './model/routes.ts';
 import { MODEL_DEFAULTS, type ModelSettings } from './model/settings.ts';
 import { ModelState } from './model/state.ts';
@@ -65,6 +65,8 @@ export type Sandbox = {
   googleClientId: string;
   googleClientSecret: string;
   control: Control;
+  /** What the mailbox holds at this moment, oldest first. */
+  readonly mails: Mail[];
   close: () => Promise<void>;
 };
 
@@ -77,14 +79,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const blobs = new Blobs(options.dataFile === undefined ? undefined : `${options.dataFile}.files`);
   const signing = new Signing(journal);
   const app = {
-    clientId: options.appClientId ?? 'standin-linkedin-client',
-    clientSecret: options.appClientSecret ?? 'standin-linkedin-secret',
+    clientId: options.appClientId ?? 'demo-client',
+    clientSecret: options.appClientSecret ?? 'demo-secret',
     scopes: ['openid', 'profile', 'email', 'w_member_social'],
     redirectUris: options.redirectUris ?? [],
   };
   const googleApp = {
-    clientId: options.googleClientId ?? 'standin-google-client',
-    clientSecret: options.googleClientSecret ?? 'standin-google-secret',
+    clientId: options.googleClientId ?? 'demo-google-client',
+    clientSecret: options.googleClientSecret ?? 'demo-google-secret',
     redirectUris: [],
   };
   const settings: LinkedInSettings = {
@@ -162,6 +164,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     googleClientId: googleApp.clientId,
     googleClientSecret: googleApp.clientSecret,
     control: connectControl(local),
+    get mails() {
+      return mailbox.list().reverse();
+    },
     close: async () => {
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
