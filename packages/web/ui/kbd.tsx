@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import styles from './kbd.module.css';
 
 const never = () => () => undefined;
@@ -9,14 +9,29 @@ export function useApple(): boolean {
   return useSyncExternalStore(never, onApple, () => false);
 }
 
-/** A key or a combination such as `mod+k`, in the signs of the person's keyboard. */
+const signs = {
+  apple: { mod: '⌘', shift: '⇧', enter: '↩' },
+  other: { mod: 'Ctrl', shift: 'Shift', enter: 'Enter' },
+} as const;
+
+/** What is printed on the keys of `mod+k`, on the person's keyboard. */
+export function keySigns(keys: string, apple: boolean): string {
+  const names: Readonly<Record<string, string>> = signs[apple ? 'apple' : 'other'];
+  const parts = keys.split('+').map((key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  return parts.join(apple ? '' : ' ');
+}
+
+/** A key, a combination (`mod+k`), or keys one after another (`g h`). */
 export function Kbd({ keys }: { keys: string }) {
   const apple = useApple();
-  const signs = keys.split('+').map((key) => {
-    if (key === 'mod') return apple ? '⌘' : 'Ctrl';
-    if (key === 'shift') return apple ? '⇧' : 'Shift';
-    if (key === 'enter') return apple ? '↩' : 'Enter';
-    return key.length === 1 ? key.toUpperCase() : key;
-  });
-  return <kbd className={styles.kbd}>{signs.join(apple ? '' : ' ')}</kbd>;
+  return (
+    <span className={styles.keys}>
+      {keys.split(' ').map((key, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className="visually-hidden"> then </span>}
+          <kbd className={styles.kbd}>{keySigns(key, apple)}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../lib/client.ts';
 import { useCommands, type Command } from '../../lib/commands.ts';
@@ -10,6 +10,11 @@ import { entries } from './entries.tsx';
 export function useGlobalCommands(showShortcuts: () => void): void {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
+  // The provider hands out a new function with every render; a list that changed with it would never come to rest.
+  const latest = useRef(setColorScheme);
+  useEffect(() => {
+    latest.current = setColorScheme;
+  });
   const commands = useMemo<Command[]>(
     () => [
       ...entries.map((entry) => ({
@@ -27,7 +32,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
         group: 'Appearance',
         keywords: ['theme', 'mode'],
         icon: <IconSun />,
-        run: () => setColorScheme('light'),
+        run: () => latest.current('light'),
       },
       {
         id: 'scheme:dark',
@@ -35,7 +40,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
         group: 'Appearance',
         keywords: ['theme', 'mode'],
         icon: <IconMoon />,
-        run: () => setColorScheme('dark'),
+        run: () => latest.current('dark'),
       },
       {
         id: 'scheme:auto',
@@ -43,7 +48,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
         group: 'Appearance',
         keywords: ['theme', 'mode'],
         icon: <IconDeviceDesktop />,
-        run: () => setColorScheme('auto'),
+        run: () => latest.current('auto'),
       },
       {
         id: 'help:shortcuts',
@@ -62,7 +67,7 @@ export function useGlobalCommands(showShortcuts: () => void): void {
         run: logOut,
       },
     ],
-    [navigate, setColorScheme, showShortcuts],
+    [navigate, showShortcuts],
   );
   useCommands(commands);
 }

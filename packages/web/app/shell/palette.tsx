@@ -51,7 +51,9 @@ export function Palette() {
       maxHeight={420}
       size={600}
       radius="lg"
-      classNames={{ content: styles.content ?? '' }}
+      overlayProps={{ color: 'var(--veil)', backgroundOpacity: 1, blur: 0 }}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+      classNames={{ content: styles.content ?? '', search: styles.search ?? '' }}
     >
       <Spotlight.Search
         placeholder="Go somewhere or do something"
