@@ -5,7 +5,7 @@ import { canPost, connectionStatus, personUrn, tokenPurpose } from '../rules.ts'
 
 export type PublishingConnection =
   /** `revision` says which token this is; give it back to `markReconnectNeeded`. */
-  | { kind: 'ready'; accessToken: string; personUrn: string; revision: number; expiresAt: Date }
+  | { kind: 'ready'; accessToken: string; personUrn: string; revision: number; issuedAt: Date; expiresAt: Date }
   | { kind: 'none' | 'reconnect' | 'no-scope' };
 
 /** What `connectionForPublishing` says of a connection, without opening its token. */
@@ -27,7 +27,8 @@ export async function connectionForPublishing(
   if (kind !== 'ready') return { kind };
   if (row === null || row.tokenSealed === null) return { kind: 'reconnect' };
   const accessToken = context.secrets.open(row.tokenSealed, tokenPurpose(userId));
-  return { kind, accessToken, personUrn: personUrn(row.subject), revision: row.revision, expiresAt: row.expiresAt };
+  const { revision, connectedAt: issuedAt, expiresAt } = row;
+  return { kind, accessToken, personUrn: personUrn(row.subject), revision, issuedAt, expiresAt };
 }
 
 /** LinkedIn refused the token of this revision. A newer token is left alone. True when something changed. */

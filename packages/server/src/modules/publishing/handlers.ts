@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts';
+import { handleJob, type JobHandler } from '../../platform/queue.ts';
+import { connectionChangedJob } from '../linkedin-account/index.ts';
+import { noticeJob, runJob, sweepJob } from './jobs.ts';
+import { followConnection } from './service/backlog.ts';
+import { publishingDeps } from './service/deps.ts';
+import { sendNotice } from './service/notice.ts';
+import { runPublish } from './service/run.ts';
+import { sweepPublishing } from './service/sweep.ts';
+
+/** Posts that one process publishes at a time; each waits for LinkedIn most of its time. */
+const publishConcurrency = 10;
+
+export function publishingHandlers(context: Context): readonly JobHandler[] {
+  const deps = publishingDeps(context);
+  return [
+    handleJob({
+      job: runJob,
+      concurrency: publishConcurrency,
+      async run({ postId }) {
+        if (deps !== null) await runPublish(deps, postId);
+      },
+    }),
+    handleJob({ job: sweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepPublishing(context) }),
+    handleJob({ job: noticeJob, concurrency: 2, run: async (notice) => sendNotice(context, notice) }),
+    handleJob({ job: connectionChangedJob, concurrency: 2, run: async ({ userId }) => followConnection(context, userId) }),
+  ];
+}

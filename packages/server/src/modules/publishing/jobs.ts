@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineJob, type Job } from '../../platform/queue.ts';
+
+/** Publishes a post that is due. Harmless for one that is not, or that another run works on. */
+export const runJob = defineJob({
+  name: 'publishing.run',
+  payload: z.object({ postId: z.uuid() }),
+  retryLimit: 5,
+  retryDelaySeconds: 10,
+  expireInSeconds: 900,
+});
+
+/** Looks after what a lost process left behind. */
+export const sweepJob = defineJob({ name: 'publishing.sweep', payload: z.object({}), retryLimit: 0 });
+
+export const noticeKinds = ['failed', 'unconfirmed', 'late', 'delayed', 'reconnect', 'operator'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** Tells the person by mail. `noticeId` makes a mail that was sent twice recognisable. */
+export const noticeJob = defineJob({
+  name: 'publishing.notice',
+  payload: z.object({ noticeId: z.uuid(), postId: z.uuid(), userId: z.uuid(), kind: z.enum(noticeKinds) }),
+  retryLimit: 8,
+  retryDelaySeconds: 10,
+});
+
+export const publishingJobs: readonly Job[] = [runJob, sweepJob, noticeJob];

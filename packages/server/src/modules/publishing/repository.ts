@@ -1,0 +1,330 @@
+import type { PostHold } from '@limelight/contracts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { publishAttempts, publishPauses, publishSteps } from './tables.ts';
+
+export type Attempt = typeof publishAttempts.$inferSelect;
+export type Step = typeof publishSteps.$inferSelect;
+export type NewAttempt = Pick<
+  Attempt,
+  'id' | 'postId' | 'userId' | 'authorUrn' | 'apiVersion' | 'payloadHash' | 'payloadBytes' | 'leaseOwner' | 'leaseUntil' | 'createdAt'
+>;
+
+/** Holds everything that spaces or counts one person's posts until the transaction ends. */
+export async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`publishing:${userId}`}, 0))`);
+}
+
+// --- attempts
+
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
+  await tx.insert(publishAttempts).values({ ...attempt, outcome: 'intended' });
+}
+
+export async function findOpenAttempt(connection: Connection, postId: string): Promise<Attempt | null> {
+  const [row] = await connection
+    .select()
+    .from(publishAttempts)
+    .where(and(eq(publishAttempts.postId, postId), isNull(publishAttempts.finishedAt)));
+  return row ?? null;
+}
+
+/** Takes over an attempt that nobody has consumed and whose lease is over. */
+export async function takeOverAttempt(
+  tx: Tx,
+  attemptId: string,
+  lease: { owner: string; until: Date },
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx
+    .update(publishAttempts)
+    .set({ leaseOwner: lease.owner, leaseUntil: lease.until })
+    .where(
+      and(
+        eq(publishAttempts.id, attemptId),
+        isNull(publishAttempts.consumedAt),
+        isNull(publishAttempts.finishedAt),
+        lt(publishAttempts.leaseUntil, now),
+      ),
+    )
+    .returning({ id: publishAttempts.id });
+  return taken.length === 1;
+}
+
+/** False when the attempt is no longer this owner's to prepare. */
+export async function renewLease(connection: Connection, attemptId: string, owner: string, until: Date): Promise<boolean> {
+  const renewed = await connection
+    .update(publishAttempts)
+    .set({ leaseUntil: until })
+    .where(
+      and(
+        eq(publishAttempts.id, attemptId),
+        eq(publishAttempts.leaseOwner, owner),
+        isNull(publishAttempts.consumedAt),
+        isNull(publishAttempts.finishedAt),
+      ),
+    )
+    .returning({ id: publishAttempts.id });
+  return renewed.length === 1;
+}
+
+/**
+ * Uses the intent up: true for exactly one caller, ever. Must be committed before the connection opens. `hash` and
+ * `bytes` are of what will be sent.
+ */
+export async function consumeAttempt(
+  connection: Connection,
+  attemptId: string,
+  owner: string,
+  given: { hash: string; bytes: number; now: Date; leaseUntil: Date },
+): Promise<boolean> {
+  const consumed = await connection
+    .update(publishAttempts)
+    .set({
+      consumedAt: given.now,
+      outcome: 'sending',
+      payloadHash: given.hash,
+      payloadBytes: given.bytes,
+      leaseUntil: given.leaseUntil,
+    })
+    .where(
+      and(
+        eq(publishAttempts.id, attemptId),
+        eq(publishAttempts.leaseOwner, owner),
+        isNull(publishAttempts.consumedAt),
+        isNull(publishAttempts.finishedAt),
+      ),
+    )
+    .returning({ id: publishAttempts.id });
+  return consumed.length === 1;
+}
+
+export type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessage'> & { finishedAt: Date };
+
+/**
+ * Closes an attempt as its owner knows it ended. Also one that was meanwhile taken for lost: the owner knows better.
+ * Null when it is not this owner's, or was closed with certainty.
+ */
+export async function finishOwnAttempt(tx: Tx, attemptId: string, owner: string, ending: Ending): Promise<Attempt | null> {
+  const [row] = await tx
+    .update(publishAttempts)
+    .set(ending)
+    .where(
+      and(
+        eq(publishAttempts.id, attemptId),
+        eq(publishAttempts.leaseOwner, owner),
+        or(isNull(publishAttempts.finishedAt), eq(publishAttempts.outcome, 'unknown')),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** A consumed attempt nobody told the outcome of in time: it may have been published. */
+export async function finishLostAttempt(tx: Tx, attemptId: string, ending: Ending, now: Date): Promise<boolean> {
+  const lost = await tx
+    .update(publishAttempts)
+    .set(ending)
+    .where(
+      and(
+        eq(publishAttempts.id, attemptId),
+        isNotNull(publishAttempts.consumedAt),
+        isNull(publishAttempts.finishedAt),
+        lt(publishAttempts.leaseUntil, now),
+      ),
+    )
+    .returning({ id: publishAttempts.id });
+  return lost.length === 1;
+}
+
+/** Closes an intent that nothing was sent for. */
+export async function abandonUnsent(tx: Tx, postId: string, ending: Ending): Promise<void> {
+  await tx
+    .update(publishAttempts)
+    .set(ending)
+    .where(
+      and(
+        eq(publishAttempts.postId, postId),
+        isNull(publishAttempts.consumedAt),
+        isNull(publishAttempts.finishedAt),
+      ),
+    );
+}
+
+/** All of a post's attempts, the newest first. */
+export async function listAttempts(connection: Connection, postId: string, userId: string): Promise<Attempt[]> {
+  return connection
+    .select()
+    .from(publishAttempts)
+    .where(and(eq(publishAttempts.postId, postId), eq(publishAttempts.userId, userId)))
+    .orderBy(desc(publishAttempts.id));
+}
+
+/** True when this person's other post was published under the URN. */
+export async function isUrnOfAnotherPost(connection: Connection, userId: string, postId: string, urn: string): Promise<boolean> {
+  const rows = await connection
+    .select({ id: publishAttempts.id })
+    .from(publishAttempts)
+    .where(and(eq(publishAttempts.userId, userId), eq(publishAttempts.urn, urn), ne(publishAttempts.postId, postId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** When the person's last post was sent, or is being prepared, since `since`. */
+export async function lastAttemptAt(connection: Connection, userId: string, since: Date): Promise<Date | null> {
+  const [row] = await connection
+    .select({ at: publishAttempts.createdAt })
+    .from(publishAttempts)
+    .where(and(eq(publishAttempts.userId, userId), gt(publishAttempts.createdAt, since)))
+    .orderBy(desc(publishAttempts.createdAt))
+    .limit(1);
+  return row?.at ?? null;
+}
+
+/** Open attempts whose lease is over, the oldest first. */
+export async function listExpiredAttempts(
+  connection: Connection,
+  now: Date,
+  limit: number,
+): Promise<Pick<Attempt, 'id' | 'postId' | 'userId' | 'consumedAt'>[]> {
+  return connection
+    .select({
+      id: publishAttempts.id,
+      postId: publishAttempts.postId,
+      userId: publishAttempts.userId,
+      consumedAt: publishAttempts.consumedAt,
+    })
+    .from(publishAttempts)
+    .where(and(isNull(publishAttempts.finishedAt), lt(publishAttempts.leaseUntil, now)))
+    .orderBy(asc(publishAttempts.leaseUntil))
+    .limit(limit);
+}
+
+// --- steps
+
+export async function insertStep(connection: Connection, step: Omit<Step, 'id'>): Promise<void> {
+  await connection.insert(publishSteps).values(step);
+}
+
+export async function listSteps(connection: Connection, attemptIds: readonly string[]): Promise<Step[]> {
+  if (attemptIds.length === 0) return [];
+  return connection
+    .select()
+    .from(publishSteps)
+    .where(inArray(publishSteps.attemptId, [...attemptIds]))
+    .orderBy(asc(publishSteps.id));
+}
+
+// --- pauses
+
+/** Until when LinkedIn wants no call of these scopes; null when it takes them. */
+export async function findPause(connection: Connection, scopes: readonly string[], now: Date): Promise<Date | null> {
+  const rows = await connection
+    .select({ until: publishPauses.until })
+    .from(publishPauses)
+    .where(and(inArray(publishPauses.scope, [...scopes]), gt(publishPauses.until, now)))
+    .orderBy(desc(publishPauses.until))
+    .limit(1);
+  return rows[0]?.until ?? null;
+}
+
+/** A longer pause stays. */
+export async function savePause(tx: Tx, scope: string, until: Date): Promise<void> {
+  await tx
+    .insert(publishPauses)
+    .values({ scope, until })
+    .onConflictDoUpdate({
+      target: publishPauses.scope,
+      set: { until: sql`greatest(${publishPauses.until}, excluded.until)` },
+    });
+}
+
+export async function deletePausesBefore(connection: Connection, now: Date): Promise<void> {
+  await connection.delete(publishPauses).where(lt(publishPauses.until, now));
+}
+
+/** A person's pause ends with the token it was for. */
+export async function deletePause(tx: Tx, scope: string): Promise<void> {
+  await tx.delete(publishPauses).where(eq(publishPauses.scope, scope));
+}
+
+// --- posts, by what publishing asks of them; only ids, the rows are the posts module's
+
+interface PostId {
+  id: string;
+  userId: string;
+}
+
+async function readIds(connection: Connection, query: SQL): Promise<PostId[]> {
+  const { rows } = await connection.execute<{ id: string; user_id: string }>(query);
+  return rows.map((row) => ({ id: row.id, userId: row.user_id }));
+}
+
+/** A person's scheduled posts with this hold, in the order of their times. */
+export async function listScheduledWithHold(connection: Connection, userId: string, hold: PostHold | null): Promise<string[]> {
+  const ids = await readIds(
+    connection,
+    sql`SELECT id, user_id FROM posts
+        WHERE user_id = ${userId} AND status = 'scheduled' AND deleted_at IS NULL AND hold IS NOT DISTINCT FROM ${hold}
+        ORDER BY scheduled_at, id`,
+  );
+  return ids.map((row) => row.id);
+}
+
+/** A person's posts, without a hold, whose time was before `before`, in the order of their times. */
+export async function listBacklog(connection: Connection, userId: string, before: Date): Promise<string[]> {
+  const ids = await readIds(
+    connection,
+    sql`SELECT id, user_id FROM posts
+        WHERE user_id = ${userId} AND status = 'scheduled' AND deleted_at IS NULL AND hold IS NULL
+          AND scheduled_at < ${before.toISOString()}::timestamptz
+        ORDER BY scheduled_at, id`,
+  );
+  return ids.map((row) => row.id);
+}
+
+/**
+ * Posts that should be on their way and for which no job waits: scheduled ones whose time was before `dueBefore`, and
+ * those in `publishing` since before it without an open attempt.
+ */
+export async function listLostPosts(
+  connection: Connection,
+  given: { jobName: string; dueBefore: Date; jobsBefore: Date; limit: number },
+): Promise<PostId[]> {
+  const before = given.dueBefore.toISOString();
+  return readIds(
+    connection,
+    sql`SELECT p.id, p.user_id FROM posts p
+        WHERE p.deleted_at IS NULL
+          AND ((p.status = 'scheduled' AND p.hold IS NULL AND p.scheduled_at < ${before}::timestamptz)
+            OR (p.status = 'publishing' AND p.updated_at < ${before}::timestamptz AND NOT EXISTS (
+                 SELECT FROM publish_attempts a WHERE a.post_id = p.id AND a.finished_at IS NULL)))
+          AND NOT EXISTS (
+            SELECT FROM pgboss.job j
+            WHERE j.name = ${given.jobName} AND j.state IN ('created', 'retry') AND j.data->>'postId' = p.id::text
+              AND j.start_after < ${given.jobsBefore.toISOString()}::timestamptz)
+        ORDER BY p.scheduled_at NULLS FIRST
+        LIMIT ${given.limit}`,
+  );
+}
+
+/** Persons with posts that waited for another version of LinkedIn's API than this one. */
+export async function listWaitingForOtherVersion(connection: Connection, apiVersion: string): Promise<string[]> {
+  const { rows } = await connection.execute<{ user_id: string }>(
+    sql`SELECT DISTINCT p.user_id FROM posts p
+        WHERE p.status = 'scheduled' AND p.hold = 'operator' AND p.deleted_at IS NULL AND NOT EXISTS (
+          SELECT FROM publish_attempts a WHERE a.post_id = p.id AND a.api_version = ${apiVersion})`,
+  );
+  return rows.map((row) => row.user_id);
+}
+
+// --- a person's data
+
+export async function deleteAttemptsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(publishAttempts).where(eq(publishAttempts.userId, userId));
+  await tx.delete(publishPauses).where(eq(publishPauses.scope, `member:${userId}`));
+}
+
+export async function listAttemptsOfUser(connection: Connection, userId: string): Promise<Attempt[]> {
+  return connection.select().from(publishAttempts).where(eq(publishAttempts.userId, userId)).orderBy(asc(publishAttempts.createdAt));
+}

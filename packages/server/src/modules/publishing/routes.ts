@@ -1,0 +1,32 @@
+import { listReceipts, publishPost, resolvePost, schedulePost, unschedulePost } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { findPost, presentPost } from '../posts/index.ts';
+import { presentReceipt } from './present.ts';
+import { listAttempts, listSteps } from './repository.ts';
+import { publishNow, resolve, schedule, unschedule } from './service/commands.ts';
+
+export function publishingRoutes(context: Context): Route[] {
+  const { db } = context.database;
+  return [
+    sessionRoute(publishPost, async ({ session, params }) => ({
+      data: presentPost(context, await publishNow(context, session.userId, params.id)),
+    })),
+    sessionRoute(schedulePost, async ({ session, params, body }) => {
+      const { post, message } = await schedule(context, session.userId, params.id, body);
+      return { data: presentPost(context, post), ...(message === null ? {} : { message }) };
+    }),
+    sessionRoute(unschedulePost, async ({ session, params }) => ({
+      data: presentPost(context, await unschedule(context, session.userId, params.id)),
+    })),
+    sessionRoute(resolvePost, async ({ session, params, body }) => ({
+      data: presentPost(context, await resolve(context, session.userId, params.id, body)),
+    })),
+    sessionRoute(listReceipts, async ({ session, params }) => {
+      if ((await findPost(db, session.userId, params.id)) === null) throw new AppError('not_found');
+      const attempts = await listAttempts(db, params.id, session.userId);
+      const steps = Map.groupBy(await listSteps(db, attempts.map((attempt) => attempt.id)), (step) => step.attemptId);
+      return { data: { items: attempts.map((attempt) => presentReceipt(attempt, steps.get(attempt.id) ?? [])) } };
+    }),
+  ];
+}

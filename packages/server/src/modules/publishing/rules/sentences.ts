@@ -1,0 +1,50 @@
+import { errorCatalogue } from '@limelight/contracts';
+
+/** What a person reads about a post that did not go out as planned, by code. */
+const sentences = {
+  unconfirmed:
+    'LinkedIn did not answer after the post was sent, so it may or may not be there. Look at your feed, then tell us.',
+  still_unconfirmed:
+    'LinkedIn refused the post this time, and it is still not known whether the first try went through. Look at your feed, then tell us.',
+  duplicate_post: 'LinkedIn says you published the same content a short time ago. Change the text or wait ten minutes.',
+  access_denied: 'LinkedIn does not allow this connection to post. Reconnect from your Profile page and allow posting.',
+  too_long: errorCatalogue.post_too_long.message,
+  blank: 'LinkedIn takes no post without text. Write something and publish again.',
+  picture_failed: 'LinkedIn could not use the picture. Use another file and publish again.',
+  picture_missing: 'The picture of this post is no longer here. Add it again and publish again.',
+  rejected: 'LinkedIn refused the post.',
+  rate_limited: 'LinkedIn takes no more posts from you for now. The post goes out at the time shown.',
+  unavailable: 'LinkedIn could not be reached. The post is tried again at the time shown.',
+  late: 'The post could not go out at its time. Publish it now or choose another time.',
+  delayed: 'The post could not go out at its time. It goes out at the time shown.',
+  reconnect: errorCatalogue.linkedin_reconnect.message,
+  not_connected: errorCatalogue.linkedin_not_connected.message,
+  no_scope: errorCatalogue.linkedin_scope_missing.message,
+  operator: 'LinkedIn no longer serves the version of its API set on this server. The post goes out once that is changed.',
+} as const;
+
+export type PublishingCode = keyof typeof sentences;
+
+export interface Failure {
+  code: PublishingCode;
+  message: string;
+}
+
+/** `detail` is LinkedIn's own wording, where it helps. */
+export function failureOf(code: PublishingCode, detail?: string): Failure {
+  const message = sentences[code];
+  return { code, message: detail ? `${message} LinkedIn says: ${detail}` : message };
+}
+
+/** The sentence for what LinkedIn refused for good. */
+export function rejectionOf(refusal: { status: number; code: string; message: string }): Failure {
+  const { status, code, message } = refusal;
+  if (status === 403) return failureOf('access_denied');
+  if (code === 'FIELD_LENGTH_TOO_LONG') return failureOf('too_long');
+  if (code === 'INVALID_VALUE_BLANK_FIELD') return failureOf('blank');
+  if (code === 'PICTURE_MISSING') return failureOf('picture_missing');
+  if (code === 'MEDIA_ASSET_PROCESSING_FAILED' || code === 'INVALID_IMAGE_ID' || status === 413 || status === 415) {
+    return failureOf('picture_failed');
+  }
+  return failureOf('rejected', message || code);
+}

@@ -1,0 +1,19 @@
+/**
+ * The post a LinkedIn link means, as a URN; null when the text names none. Takes `/feed/update/…` (plain or encoded),
+ * `/posts/…-activity-N-…`, `/embed/…`, and a bare URN.
+ */
+export function urnOfLink(link: string): string | null {
+  let text = link;
+  // Links are copied encoded once, at times twice.
+  for (let round = 0; round < 2; round += 1) {
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      break;
+    }
+  }
+  const urn = /urn:li:(share|ugcPost|activity):(\d{1,25})(?!\d)/.exec(text);
+  if (urn) return `urn:li:${urn[1]}:${urn[2]}`;
+  const slug = /\/posts\/[^/?#]*-(share|ugcPost|activity)-(\d{1,25})(?:-|$|[/?#])/.exec(text);
+  return slug ? `urn:li:${slug[1]}:${slug[2]}` : null;
+}

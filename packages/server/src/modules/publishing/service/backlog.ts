@@ -1,0 +1,97 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { connectionStanding, getConnection } from '../../linkedin-account/index.ts';
+import { lockPost, movePost, type PostRow } from '../../posts/index.ts';
+import { lastAttemptAt, listBacklog, listScheduledWithHold, lockPerson } from '../repository.ts';
+import { dueness, spaceOut } from '../rules/due.ts';
+import { failureOf } from '../rules/sentences.ts';
+import { timingOf } from '../rules/timing.ts';
+import { cleared, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
+
+async function lockScheduled(tx: Tx, postIds: readonly string[]): Promise<(PostRow & { scheduledAt: Date })[]> {
+  const locked: (PostRow & { scheduledAt: Date })[] = [];
+  for (const postId of postIds) {
+    const post = await lockPost(tx, postId);
+    if (post?.status === 'scheduled' && post.scheduledAt !== null) locked.push({ ...post, scheduledAt: post.scheduledAt });
+  }
+  return locked;
+}
+
+/**
+ * Puts a person's posts back on their way by the rule for late ones: still to come as planned; late ones now, with a
+ * distance between them; too late ones wait for a word. The person must be locked.
+ */
+async function placePosts(context: Context, tx: Tx, userId: string, postIds: readonly string[]): Promise<void> {
+  const timing = timingOf(context.config);
+  const nowMs = context.clock.now();
+  const posts = await lockScheduled(tx, postIds);
+  const late: PostRow[] = [];
+  for (const post of posts) {
+    const standing = dueness(post.scheduledAt, nowMs, timing, 0);
+    if (standing === 'too-late') await holdPost(context, tx, post, 'late', failureOf('late'));
+    else if (standing === 'early') {
+      await movePost(tx, { postId: post.id, from: ['scheduled'], to: 'scheduled', set: cleared, now: nowMs });
+      await enqueueRun(context, tx, post.id, post.scheduledAt);
+    } else late.push(post);
+  }
+  const last = await lastAttemptAt(tx, userId, new Date(nowMs - timing.backlogGapMs));
+  const times = spaceOut(late.length, nowMs, last?.getTime() ?? null, timing.backlogGapMs);
+  for (const [index, post] of late.entries()) {
+    const at = times[index] ?? new Date(nowMs);
+    await movePost(tx, {
+      postId: post.id,
+      from: ['scheduled'],
+      to: 'scheduled',
+      set: { hold: null, scheduledAt: at, ...failureFacts(failureOf('delayed')) },
+      now: nowMs,
+    });
+    await enqueueRun(context, tx, post.id, at);
+    await enqueueNotice(context, tx, post, 'delayed');
+  }
+}
+
+/** After downtime: plans all of a person's posts that are late, with a distance between them. */
+export async function spaceBacklog(context: Context, userId: string): Promise<void> {
+  const before = new Date(context.clock.now() - timingOf(context.config).onTimeMs);
+  await context.database.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await placePosts(context, tx, userId, await listBacklog(tx, userId, before));
+  });
+}
+
+/** Releases a person's posts that waited for the operator. */
+export async function releaseOperatorHolds(context: Context, userId: string): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await placePosts(context, tx, userId, await listScheduledWithHold(tx, userId, 'operator'));
+  });
+}
+
+/**
+ * Brings holds in line with the connection: without one that can post, what is scheduled waits; with one, what waited for
+ * it goes on. Safe to run at any time and twice.
+ */
+export async function followConnection(context: Context, userId: string): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const standing = connectionStanding(await getConnection(tx, userId), context.clock.now());
+    if (standing === 'ready') {
+      await placePosts(context, tx, userId, await listScheduledWithHold(tx, userId, 'reconnect'));
+      return;
+    }
+    const waiting = await lockScheduled(tx, await listScheduledWithHold(tx, userId, null));
+    const code = standing === 'none' ? 'not_connected' : standing === 'no-scope' ? 'no_scope' : 'reconnect';
+    const [first] = waiting;
+    for (const post of waiting) {
+      await movePost(tx, {
+        postId: post.id,
+        from: ['scheduled'],
+        to: 'scheduled',
+        set: { hold: 'reconnect', ...failureFacts(failureOf(code)) },
+        now: context.clock.now(),
+      });
+    }
+    // One mail for all of them; somebody who disconnected by themselves needs none.
+    if (first !== undefined && standing !== 'none') await enqueueNotice(context, tx, first, 'reconnect');
+  });
+}

@@ -1,0 +1,156 @@
+import { hasActivePlan, linkedinTokenMessages, type EndpointInput, type ErrorCode, type resolvePost, type schedulePost } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { getUser } from '../../identity/index.ts';
+import { connectionStanding, getConnection, type LinkedinConnectionRow } from '../../linkedin-account/index.ts';
+import { countPosts, isLocked, lockPost, movePost, publishFault, type PostWithMedia } from '../../posts/index.ts';
+import { listAttempts, lockPerson } from '../repository.ts';
+import { resolveTime } from '../rules/time.ts';
+import { urnOfLink } from '../rules/urn.ts';
+import { cleared, enqueueRun } from './move.ts';
+
+type Scheduled = { post: PostWithMedia; message: string | null };
+
+const connectionErrors = {
+  none: 'linkedin_not_connected',
+  reconnect: 'linkedin_reconnect',
+  'no-scope': 'linkedin_scope_missing',
+} as const satisfies Record<string, ErrorCode>;
+
+/** Posts that can be scheduled at a time without a plan. */
+const freeScheduleLimit = 10;
+/** A time that passed while the request was on its way is still taken. */
+const pastGraceMs = 60_000;
+
+function requireLinkedin(context: Context): void {
+  if (context.linkedin === null) throw new AppError('linkedin_not_configured');
+}
+
+async function requirePost(tx: Tx, userId: string, postId: string): Promise<PostWithMedia> {
+  const post = await lockPost(tx, postId, userId);
+  if (post === null) throw new AppError('not_found');
+  return post;
+}
+
+async function requireConnection(context: Context, tx: Tx, userId: string): Promise<void> {
+  const standing = connectionStanding(await getConnection(tx, userId), context.clock.now());
+  if (standing !== 'ready') throw new AppError(connectionErrors[standing]);
+}
+
+function requireSendable(post: PostWithMedia): void {
+  if (isLocked(post.status)) throw new AppError('post_locked');
+  const fault = publishFault(post.text);
+  if (fault !== null) throw new AppError(fault);
+}
+
+/** Starts publishing at once: the job that does it is written with the state. */
+export async function publishNow(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
+  requireLinkedin(context);
+  return context.database.db.transaction(async (tx) => {
+    const post = await requirePost(tx, userId, postId);
+    requireSendable(post);
+    await requireConnection(context, tx, userId);
+    const set = { ...cleared, scheduledAt: null, timeZone: null };
+    const moved = await movePost(tx, { postId, from: [post.status], to: 'publishing', set, now: context.clock.now() });
+    await enqueueRun(context, tx, postId);
+    return { ...post, ...moved };
+  });
+}
+
+/** A person's own time as a moment, with what they should know of it. */
+function requireTime(context: Context, { at, timeZone }: EndpointInput<typeof schedulePost>['body']): { at: Date; note: string | null } {
+  const resolved = resolveTime(at, timeZone);
+  switch (resolved.kind) {
+    case 'invalid':
+      throw new AppError('invalid_input', [{ path: 'at', message: 'Choose a day and a time.' }]);
+    case 'missing':
+      throw new AppError('schedule_time_missing', { earlier: resolved.earlier, later: resolved.later });
+    case 'instant':
+      if (resolved.at.getTime() < context.clock.now() - pastGraceMs) throw new AppError('schedule_in_past');
+      return resolved;
+  }
+}
+
+/** What a person is told about a connection that will not last until then. */
+function tokenWarning(row: LinkedinConnectionRow | null, at: Date, nowMs: number): string | null {
+  if (row === null) return null;
+  const standing = connectionStanding(row, nowMs);
+  if (standing === 'reconnect') return linkedinTokenMessages.expired;
+  return row.expiresAt <= at ? linkedinTokenMessages.beforeSchedule : null;
+}
+
+/**
+ * Schedules a post, or moves one that is. An end of the LinkedIn token before that time is allowed and told in `message`.
+ */
+export async function schedule(
+  context: Context,
+  userId: string,
+  postId: string,
+  wish: EndpointInput<typeof schedulePost>['body'],
+): Promise<Scheduled> {
+  requireLinkedin(context);
+  const nowMs = context.clock.now();
+  return context.database.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const post = await requirePost(tx, userId, postId);
+    requireSendable(post);
+    const { at, note } = requireTime(context, wish);
+    const connection = await getConnection(tx, userId);
+    if (connection === null) throw new AppError('linkedin_not_connected');
+    if (post.status !== 'scheduled') {
+      const user = await getUser(tx, userId);
+      const active = hasActivePlan(user?.plan ?? null, user?.planExpiresAt?.toISOString() ?? null, nowMs);
+      if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeScheduleLimit) throw new AppError('schedule_limit');
+    }
+    const set = { ...cleared, scheduledAt: at, timeZone: wish.timeZone };
+    const moved = await movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs });
+    await enqueueRun(context, tx, postId, at);
+    const message = [tokenWarning(connection, at, nowMs), note].filter((part) => part !== null).join(' ');
+    return { post: { ...post, ...moved }, message: message === '' ? null : message };
+  });
+}
+
+/** Makes a scheduled post a draft again. Its job finds nothing to do. */
+export async function unschedule(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
+  return context.database.db.transaction(async (tx) => {
+    const post = await requirePost(tx, userId, postId);
+    if (isLocked(post.status)) throw new AppError('post_locked');
+    if (post.status !== 'scheduled') throw new AppError('post_not_scheduled');
+    const set = { ...cleared, scheduledAt: null, timeZone: null };
+    const moved = await movePost(tx, { postId, from: ['scheduled'], to: 'draft', set, now: context.clock.now() });
+    return { ...post, ...moved };
+  });
+}
+
+/** The person's word on a post whose outcome nobody knows. */
+export async function resolve(
+  context: Context,
+  userId: string,
+  postId: string,
+  word: EndpointInput<typeof resolvePost>['body'],
+): Promise<PostWithMedia> {
+  const now = context.clock.now();
+  return context.database.db.transaction(async (tx) => {
+    const post = await requirePost(tx, userId, postId);
+    if (post.status !== 'unconfirmed') throw new AppError('post_not_unconfirmed');
+    if (word.answer === 'publish-again') {
+      requireLinkedin(context);
+      await requireConnection(context, tx, userId);
+      const moved = await movePost(tx, { postId, from: ['unconfirmed'], to: 'publishing', set: cleared, now });
+      await enqueueRun(context, tx, postId);
+      return { ...post, ...moved };
+    }
+    const link = word.link?.trim() ?? '';
+    const urn = urnOfLink(link);
+    if (link !== '' && urn === null) {
+      throw new AppError('invalid_input', [{ path: 'link', message: 'That is not a link to a LinkedIn post. Leave it empty if you have none.' }]);
+    }
+    const [last] = await listAttempts(tx, postId, userId);
+    const permalink = urn === null ? null : (context.linkedin?.permalink(urn) ?? null);
+    const publishedAt = last?.consumedAt ?? new Date(now);
+    const set = { ...cleared, urn, permalink, publishedAt };
+    const moved = await movePost(tx, { postId, from: ['unconfirmed'], to: 'published', set, now });
+    return { ...post, ...moved };
+  });
+}

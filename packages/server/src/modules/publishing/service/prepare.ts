@@ -1,0 +1,127 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { AttachedAsset } from '../../../integrations/linkedin/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { sha256 } from '../../../platform/secrets.ts';
+import { connectionForPublishing, type PublishingConnection } from '../../linkedin-account/index.ts';
+import { lockPost, movePost, type PostWithMedia } from '../../posts/index.ts';
+import { abandonUnsent, findOpenAttempt, findPause, insertAttempt, takeOverAttempt } from '../repository.ts';
+import { dueness } from '../rules/due.ts';
+import { failureOf } from '../rules/sentences.ts';
+import { clockSkewMs } from '../rules/timing.ts';
+import type { PublishingDeps } from './deps.ts';
+import { failureFacts, holdPost, planPost } from './move.ts';
+
+export type ReadyConnection = Extract<PublishingConnection, { kind: 'ready' }>;
+
+/** An intent that this run, and no other, may carry out. */
+export interface Prepared {
+  attemptId: string;
+  /** This run. */
+  owner: string;
+  post: PostWithMedia;
+  connection: ReadyConnection;
+  startedAtMs: number;
+}
+
+/** `nothing`: not due, not there, or another run's. `backlog`: late; the person's late posts have to be spaced first. */
+export type Preparation = { kind: 'ready'; prepared: Prepared } | { kind: 'nothing' } | { kind: 'backlog'; userId: string };
+
+const nothing: Preparation = { kind: 'nothing' };
+
+/** The bytes of the post with these assets. */
+export function bytesOf(
+  deps: PublishingDeps,
+  { post, connection }: Pick<Prepared, 'post' | 'connection'>,
+  images: readonly AttachedAsset[],
+): Uint8Array {
+  return deps.linkedin.postBytes({ authorUrn: connection.personUrn, text: post.text, visibility: post.visibility, images });
+}
+
+async function holdForConnection(deps: PublishingDeps, tx: Tx, post: PostWithMedia, kind: 'none' | 'reconnect' | 'no-scope'): Promise<void> {
+  const now = new Date(deps.context.clock.now());
+  await abandonUnsent(tx, post.id, { outcome: 'abandoned', urn: null, errorCode: 'reconnect', errorMessage: null, finishedAt: now });
+  const code = kind === 'none' ? 'not_connected' : kind === 'no-scope' ? 'no_scope' : 'reconnect';
+  await holdPost(deps.context, tx, post, 'reconnect', failureOf(code));
+}
+
+async function openAttempt(deps: PublishingDeps, tx: Tx, post: PostWithMedia, connection: ReadyConnection): Promise<Prepared> {
+  const { context, linkedin, timing } = deps;
+  const nowMs = context.clock.now();
+  const owner = randomUUID();
+  const attemptId = randomUUIDv7();
+  const placeholders = post.media.map(({ id, altText }) => ({ urn: id, altText }));
+  const bytes = bytesOf(deps, { post, connection }, placeholders);
+  await insertAttempt(tx, {
+    id: attemptId,
+    postId: post.id,
+    userId: post.userId,
+    authorUrn: connection.personUrn,
+    apiVersion: linkedin.version,
+    payloadHash: sha256(bytes),
+    payloadBytes: bytes.byteLength,
+    leaseOwner: owner,
+    leaseUntil: new Date(nowMs + timing.prepareLeaseMs),
+    createdAt: new Date(nowMs),
+  });
+  if (post.status === 'scheduled') {
+    await movePost(tx, { postId: post.id, from: ['scheduled'], to: 'publishing', set: failureFacts(null), now: nowMs });
+  }
+  return { attemptId, owner, post, connection, startedAtMs: nowMs };
+}
+
+/** An intent another run left before it was consumed, if that run has had its time. */
+async function takeOver(deps: PublishingDeps, tx: Tx, post: PostWithMedia, connection: ReadyConnection): Promise<Prepared | null> {
+  const open = await findOpenAttempt(tx, post.id);
+  if (open === null) return openAttempt(deps, tx, post, connection);
+  const nowMs = deps.context.clock.now();
+  // An intent as another author cannot be carried out: the picture would belong to somebody else.
+  if (open.authorUrn !== connection.personUrn && open.consumedAt === null && open.leaseUntil.getTime() < nowMs) {
+    const ending = { urn: null, errorCode: 'other_author', errorMessage: null, finishedAt: new Date(nowMs) };
+    await abandonUnsent(tx, post.id, { outcome: 'abandoned', ...ending });
+    return openAttempt(deps, tx, post, connection);
+  }
+  const owner = randomUUID();
+  const until = new Date(nowMs + deps.timing.prepareLeaseMs);
+  const taken = await takeOverAttempt(tx, open.id, { owner, until }, new Date(nowMs));
+  return taken ? { attemptId: open.id, owner, post, connection, startedAtMs: nowMs } : null;
+}
+
+/** Decides, with the post locked, whether it goes out now, and writes the intent. Sends nothing. */
+export async function prepare(deps: PublishingDeps, postId: string): Promise<Preparation> {
+  const { context, timing } = deps;
+  return context.database.db.transaction(async (tx): Promise<Preparation> => {
+    const post = await lockPost(tx, postId);
+    if (post === null || (post.status !== 'scheduled' && post.status !== 'publishing')) return nothing;
+    const now = new Date(context.clock.now());
+    if (post.status === 'scheduled') {
+      if (post.hold !== null || post.scheduledAt === null) return nothing;
+      const standing = dueness(post.scheduledAt, now.getTime(), timing, clockSkewMs);
+      if (standing === 'early') return nothing;
+      if (standing !== 'due') return { kind: 'backlog', userId: post.userId };
+    } else {
+      const open = await findOpenAttempt(tx, postId);
+      if (open !== null && (open.consumedAt !== null || open.leaseUntil > now)) return nothing;
+      // Started, and then nobody was there to carry it out for longer than a post may be late.
+      if (open === null && now.getTime() - post.updatedAt.getTime() > timing.lateLimitMs) {
+        await holdPost(context, tx, post, 'late', failureOf('late'));
+        return nothing;
+      }
+    }
+    const connection = await connectionForPublishing(context, tx, post.userId);
+    if (connection.kind !== 'ready') {
+      await holdForConnection(deps, tx, post, connection.kind);
+      return nothing;
+    }
+    const pause = await findPause(tx, [`member:${post.userId}`, 'application'], now);
+    if (pause !== null) {
+      const ending = { urn: null, errorCode: 'rate_limited', errorMessage: null, finishedAt: now };
+      await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
+      await planPost(context, tx, post, pause, failureOf('rate_limited'));
+      return nothing;
+    }
+    const prepared = post.status === 'scheduled'
+      ? await openAttempt(deps, tx, post, connection)
+      : await takeOver(deps, tx, post, connection);
+    return prepared === null ? nothing : { kind: 'ready', prepared };
+  });
+}

@@ -1,0 +1,198 @@
+import type { PostStatus } from '@limelight/contracts';
+import type { CreateResult, Trace } from '../../../integrations/linkedin/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { connectionChangedJob, markReconnectNeeded } from '../../linkedin-account/index.ts';
+import { lockPost, movePost, type PostFacts, type PostRow } from '../../posts/index.ts';
+import {
+  abandonUnsent,
+  finishOwnAttempt,
+  insertStep,
+  isUrnOfAnotherPost,
+  listAttempts,
+  savePause,
+  type Attempt,
+  type Ending,
+} from '../repository.ts';
+import { decideOutcome, type Decision, type Situation } from '../rules/outcome.ts';
+import type { PublishingDeps } from './deps.ts';
+import { cleared, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
+import type { Prepared } from './prepare.ts';
+
+type Result = CreateResult<{ urn: string | null }>;
+
+const createOperation = 'linkedin.post.create';
+
+const retryCodes: ReadonlySet<string | null> = new Set(['unavailable', 'rate_limited', 'not_sent']);
+
+/** The attempts right before this one that ended without effect and were to be tried again. */
+function precedingRetries(attempts: readonly Attempt[], attemptId: string): Attempt[] {
+  const earlier = attempts.filter((attempt) => attempt.id !== attemptId && attempt.finishedAt !== null);
+  const end = earlier.findIndex((attempt) => !retryCodes.has(attempt.errorCode));
+  return end === -1 ? earlier : earlier.slice(0, end);
+}
+
+/** 0 to 1 from the id, so that the same post always gets the same place. */
+function spreadOf(postId: string): number {
+  return Number.parseInt(postId.replaceAll('-', '').slice(-6), 16) / 0xffffff;
+}
+
+async function situationOf(
+  deps: PublishingDeps,
+  tx: Tx,
+  prepared: Prepared,
+  result: Result,
+  attempts: readonly Attempt[],
+): Promise<Situation> {
+  const { post, connection, attemptId } = prepared;
+  const retries = precedingRetries(attempts, attemptId);
+  const nowMs = deps.context.clock.now();
+  const urn = result.kind === 'duplicate' ? result.urn : null;
+  return {
+    nowMs,
+    timing: deps.timing,
+    maybePublished: attempts.some((attempt) => attempt.id !== attemptId && attempt.outcome === 'unknown'),
+    retries: retries.length,
+    triedSinceMs: retries.at(-1)?.createdAt.getTime() ?? prepared.startedAtMs,
+    tokenAgeMs: nowMs - connection.issuedAt.getTime(),
+    urnIsOfAnotherPost: urn !== null && (await isUrnOfAnotherPost(tx, post.userId, post.id, urn)),
+    spread: spreadOf(post.id),
+  };
+}
+
+function endingOf(decision: Decision, result: Result, now: Date): Ending {
+  const failure = decision.post === 'published' ? null : decision.failure;
+  const code = result.kind === 'not_sent' ? 'not_sent' : (failure?.code ?? null);
+  return {
+    outcome: decision.attempt,
+    urn: decision.post === 'published' ? decision.urn : null,
+    errorCode: code,
+    errorMessage: failure?.message ?? null,
+    finishedAt: now,
+  };
+}
+
+/** What LinkedIn answered, for the receipt. */
+function answerOf(result: Result): string {
+  const status = result.trace.status === null ? '' : `${result.trace.status} `;
+  switch (result.kind) {
+    case 'success':
+      return `${status}${result.value.urn ?? 'no id'}`;
+    case 'rejected':
+    case 'unauthorised':
+      return `${status}${result.code}`;
+    case 'duplicate':
+      return `${status}duplicate of ${result.urn ?? 'a post without id'}`;
+    case 'unavailable':
+    case 'unknown_outcome':
+      return `${status}${result.kind}: ${result.reason}`;
+    case 'rate_limited':
+    case 'version_gone':
+    case 'not_sent':
+      return `${status}${result.kind}`;
+  }
+}
+
+/** Moves a post whose outcome came late through the states between, so that each step is one the table knows. */
+async function bringToPublishing(tx: Tx, post: PostRow, now: number): Promise<boolean> {
+  const reachable: readonly PostStatus[] = ['scheduled', 'failed', 'unconfirmed'];
+  if (post.status === 'publishing') return true;
+  if (!reachable.includes(post.status)) return false;
+  return (await movePost(tx, { postId: post.id, from: [post.status], to: 'publishing', now })) !== null;
+}
+
+async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decision: Decision): Promise<void> {
+  const { context, linkedin } = deps;
+  const now = context.clock.now();
+  const move = async (to: PostStatus, set: PostFacts) => movePost(tx, { postId: post.id, from: ['publishing'], to, set, now });
+  switch (decision.post) {
+    case 'published': {
+      const permalink = decision.urn === null ? null : linkedin.permalink(decision.urn);
+      await move('published', { ...cleared, publishedAt: new Date(now), urn: decision.urn, permalink });
+      return;
+    }
+    case 'failed':
+    case 'unconfirmed':
+      await move(decision.post, { hold: null, ...failureFacts(decision.failure) });
+      await enqueueNotice(context, tx, post, decision.post);
+      return;
+    case 'scheduled': {
+      const at = decision.at === 'unchanged' ? (post.scheduledAt ?? new Date(now)) : decision.at;
+      const publishing = { ...post, status: 'publishing', scheduledAt: at } as const;
+      if (decision.hold !== null && decision.failure !== null) {
+        await holdPost(context, tx, publishing, decision.hold, decision.failure);
+        return;
+      }
+      await move('scheduled', { hold: null, scheduledAt: at, ...failureFacts(decision.failure) });
+      await enqueueRun(context, tx, post.id, at);
+      if (decision.pause) {
+        await savePause(tx, decision.pause.scope === 'member' ? `member:${post.userId}` : 'application', decision.pause.until);
+      }
+    }
+  }
+}
+
+/**
+ * Whether the decision may still speak for the post. It does for the attempt under way. One whose outcome comes after it
+ * was taken for lost speaks when it brings certainty that nothing newer has overtaken.
+ */
+function maySpeak(post: PostRow, others: readonly Attempt[], wasOpen: boolean, decision: Decision): boolean {
+  if (wasOpen) return post.status === 'publishing';
+  if (decision.post === 'published') return !others.some((other) => other.finishedAt === null && other.consumedAt !== null);
+  if (decision.post === 'unconfirmed' || post.status !== 'unconfirmed') return false;
+  return !others.some((other) => other.outcome === 'unknown' || other.finishedAt === null);
+}
+
+async function record(deps: PublishingDeps, prepared: Prepared, result: Result): Promise<Decision | null> {
+  const { context } = deps;
+  return context.database.db.transaction(async (tx) => {
+    const post = await lockPost(tx, prepared.post.id);
+    const attempts = await listAttempts(tx, prepared.post.id, prepared.post.userId);
+    const before = attempts.find(({ id }) => id === prepared.attemptId);
+    if (before === undefined) return null;
+    const decision = decideOutcome(result, await situationOf(deps, tx, prepared, result, attempts));
+    const now = new Date(context.clock.now());
+    const attempt = await finishOwnAttempt(tx, prepared.attemptId, prepared.owner, endingOf(decision, result, now));
+    if (attempt === null) return null;
+    if (result.trace.operation === createOperation) {
+      await insertStep(tx, { attemptId: attempt.id, step: 'create', at: now, answer: answerOf(result), mediaId: null, assetUrn: null });
+    }
+    if (result.kind === 'unauthorised' && decision.post === 'scheduled' && decision.hold === 'reconnect') {
+      const refused = { userId: attempt.userId, revision: prepared.connection.revision, reason: result.code };
+      await markReconnectNeeded(tx, refused, now.getTime());
+      await context.queue.enqueue(tx, connectionChangedJob, { userId: attempt.userId });
+    }
+    const others = attempts.filter((other) => other.id !== attempt.id);
+    if (post === null || !maySpeak(post, others, before.finishedAt === null, decision)) return decision;
+    // An intent that is not needed any more, since this earlier one turns out to be published.
+    await abandonUnsent(tx, post.id, { outcome: 'abandoned', urn: null, errorCode: 'published_before', errorMessage: null, finishedAt: now });
+    if (await bringToPublishing(tx, post, now.getTime())) await applyDecision(deps, tx, post, decision);
+    return decision;
+  });
+}
+
+function logOutcome(deps: PublishingDeps, prepared: Prepared, result: Result, decision: Decision | null): void {
+  const { attemptId, post } = prepared;
+  const trace: Trace = result.trace;
+  const line = { postId: post.id, attemptId, result: result.kind, answer: answerOf(result), becomes: decision?.post ?? 'not ours', trace };
+  if (result.kind === 'success') deps.context.log.info(line, 'published');
+  else deps.context.log.warn(line, 'publishing did not end in a post');
+}
+
+/**
+ * Writes down how an attempt ended and what becomes of its post. What LinkedIn answered must not be lost to a database
+ * that restarts, so writing is tried again for some minutes; after that the sweep counts the outcome as unknown.
+ */
+export async function recordOutcome(deps: PublishingDeps, prepared: Prepared, result: Result): Promise<void> {
+  for (const waitMs of [...deps.timing.recordWaitsMs, null]) {
+    try {
+      const decision = await record(deps, prepared, result);
+      deps.context.metrics.publish(decision === null ? 'not_ours' : decision.post);
+      logOutcome(deps, prepared, result, decision);
+      return;
+    } catch (error) {
+      if (waitMs === null) throw error;
+      deps.context.log.error({ err: error, attemptId: prepared.attemptId, result: result.kind }, 'outcome not written yet');
+      await deps.pause(waitMs);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const attemptOutcomes = ['intended', 'sending', 'published', 'failed', 'unknown', 'abandoned'] as const;
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
+
+/**
+ * One intent to publish a post, written before anything is sent. It is consumed (`consumedAt`) before the connection
+ * opens and from then on belongs to nobody else; `finishedAt` closes it. A post has one open attempt at most.
+ */
+export const publishAttempts = pgTable(
+  'publish_attempts',
+  {
+    /** Version 7, so that a post's attempts sort as they were made. */
+    id: uuid('id').primaryKey(),
+    postId: uuid('post_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** `urn:li:person:…` the post goes out as; uploads belong to it. */
+    authorUrn: text('author_urn').notNull(),
+    /** The version of LinkedIn's API in use. */
+    apiVersion: text('api_version').notNull(),
+    /** SHA-256 (hex) and size of exactly the bytes sent; before pictures are uploaded, of the same with their ids here. */
+    payloadHash: text('payload_hash').notNull(),
+    payloadBytes: integer('payload_bytes').notNull(),
+    outcome: text('outcome', { enum: attemptOutcomes }).notNull(),
+    /** The run that works on it; another may take it over when the lease is over and it is not consumed. */
+    leaseOwner: uuid('lease_owner').notNull(),
+    leaseUntil: instant('lease_until').notNull(),
+    createdAt: instant('created_at').notNull(),
+    consumedAt: instant('consumed_at'),
+    finishedAt: instant('finished_at'),
+    urn: text('urn'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+  },
+  (table) => [
+    uniqueIndex('publish_attempts_one_open').on(table.postId).where(sql`finished_at IS NULL`),
+    index('publish_attempts_post').on(table.postId, table.id),
+    index('publish_attempts_user').on(table.userId, table.createdAt),
+    index('publish_attempts_open_lease').on(table.leaseUntil).where(sql`finished_at IS NULL`),
+    index('publish_attempts_urn').on(table.userId, table.urn).where(sql`urn IS NOT NULL`),
+  ],
+);
+
+/** What was done for an attempt and what LinkedIn answered, in order. A crash resumes after the last one. */
+export const publishSteps = pgTable(
+  'publish_steps',
+  {
+    /** Rises with each step. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => publishAttempts.id, { onDelete: 'cascade' }),
+    step: text('step', { enum: ['initialize', 'upload', 'create'] }).notNull(),
+    at: instant('at').notNull(),
+    /** A status, a URN or a code; never text of the post. */
+    answer: text('answer').notNull(),
+    /** For uploads: whose file it is here, and LinkedIn's name for it. */
+    mediaId: uuid('media_id'),
+    assetUrn: text('asset_urn'),
+  },
+  (table) => [index('publish_steps_attempt').on(table.attemptId, table.id)],
+);
+
+/** LinkedIn asked to wait: `member:<user id>` or `application`. */
+export const publishPauses = pgTable('publish_pauses', {
+  scope: text('scope').primaryKey(),
+  until: instant('until').notNull(),
+});
