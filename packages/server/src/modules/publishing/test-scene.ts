@@ -1,0 +1,91 @@
+import {
+  createPost,
+  finishLinkedinConnection,
+  getPost,
+  listReceipts,
+  publishPost,
+  schedulePost,
+  startLinkedinConnection,
+  type EndpointData,
+  type Post,
+} from '@limelight/contracts';
+import sharp from 'sharp';
+import { createTestApp, createTestClock, type Person, type TestApp, type TestAppOptions } from '../../testing/index.ts';
+
+/** Later than any machine's clock, so that jobs of the future are in the future for the queue as well. */
+export const sceneStart = '2031-03-12T09:00:00Z';
+
+/** The program with a sandbox and a clock that stands at `sceneStart`. */
+export async function openScene(options: TestAppOptions = {}): Promise<TestApp> {
+  return createTestApp({ clock: createTestClock(sceneStart), ...options });
+}
+
+let memberCount = 0;
+
+export interface Author extends Person {
+  /** LinkedIn's id of the member they connected. */
+  member: string;
+}
+
+/** Goes through LinkedIn's consent as the page does. */
+export async function connect(app: TestApp, person: Person, member: string, scopes?: string[]) {
+  const started = await app.call(startLinkedinConnection, {}, { token: person.token });
+  const consent = new URL(started.body.data.url);
+  const { code } = await app.sandbox.control.linkedin.authorize({
+    member,
+    redirectUri: consent.searchParams.get('redirect_uri') ?? '',
+    state: consent.searchParams.get('state') ?? '',
+    ...(scopes ? { scopes } : {}),
+  });
+  const body = { code, state: consent.searchParams.get('state') ?? '' };
+  return app.call(finishLinkedinConnection, { body }, { token: person.token });
+}
+
+/** Somebody with an account and a connected LinkedIn member of their own. */
+export async function signUpAuthor(app: TestApp): Promise<Author> {
+  memberCount += 1;
+  const person = await app.signUp();
+  const { id } = await app.sandbox.control.linkedin.addMember({ name: `Member ${memberCount}`, email: `member-${memberCount}@example.com` });
+  const connected = await connect(app, person, id);
+  if (connected.status !== 200) throw new Error(`not connected: ${JSON.stringify(connected.body)}`);
+  await app.runDueJobs();
+  return { ...person, member: id };
+}
+
+export async function writePost(app: TestApp, author: Person, text: string, mediaId?: string): Promise<Post> {
+  const body = { text, ...(mediaId === undefined ? {} : { media: [{ mediaId, altText: 'A desk' }] }) };
+  const made = await app.call(createPost, { body }, { token: author.token });
+  if (made.status !== 201) throw new Error(`no post: ${JSON.stringify(made.body)}`);
+  return made.body.data;
+}
+
+export async function uploadPicture(app: TestApp, author: Person, colour = '#336699'): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: colour } }).png().toBuffer();
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], 'desk.png', { type: 'image/png' }));
+  const response = await app.fetch('/api/media', { method: 'POST', body: form, headers: { authorization: `Bearer ${author.token}` } });
+  const answer = (await response.json()) as { data: { id: string } };
+  return answer.data.id;
+}
+
+export async function publish(app: TestApp, author: Person, postId: string) {
+  return app.call(publishPost, { params: { id: postId } }, { token: author.token });
+}
+
+export async function scheduleAt(app: TestApp, author: Person, postId: string, at: string, timeZone = 'UTC') {
+  return app.call(schedulePost, { params: { id: postId }, body: { at, timeZone } }, { token: author.token });
+}
+
+export async function readPost(app: TestApp, author: Person, postId: string): Promise<Post> {
+  return (await app.call(getPost, { params: { id: postId } }, { token: author.token })).body.data;
+}
+
+export async function receipts(app: TestApp, author: Person, postId: string): Promise<EndpointData<typeof listReceipts>['items']> {
+  return (await app.call(listReceipts, { params: { id: postId } }, { token: author.token })).body.data.items;
+}
+
+/** What a reader of the member's feed sees, the newest first. */
+export async function feedTexts(app: TestApp, author: Author): Promise<string[]> {
+  const posts = await app.sandbox.control.linkedin.posts({ member: author.member });
+  return posts.map((post) => post.rendered.text);
+}
