@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resolvePost, type Post } from '@limelight/contracts';
+import type { TestApp } from '../../testing/index.ts';
+import { feedTexts, openScene, publish, readPost, receipts, signUpAuthor, uploadPicture, writePost, type Author } from './test-scene.ts';
+import { startWorker, type Effect } from './test-worker.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openScene();
+  // A second create of the same text makes a second post here, where LinkedIn might hide it behind a duplicate.
+  await app.sandbox.control.linkedin.configure({ duplicateWindowMs: 0, memberCallsPerDay: 1_000_000 });
+});
+afterAll(async () => app.close());
+
+/** Every effect of one publish, in order. */
+async function effectsOf(author: Author, withPicture: boolean): Promise<Effect[]> {
+  const effects: Effect[] = [];
+  const worker = startWorker(app, (effect) => void effects.push(effect));
+  const post = await newPost(author, 'Watched.', withPicture);
+  await publish(app, author, post.id);
+  expect(await worker.run(post.id)).toBe('ended');
+  await worker.close();
+  expect(await readPost(app, author, post.id)).toMatchObject({ status: 'published' });
+  await app.runDueJobs();
+  return effects;
+}
+
+async function newPost(author: Author, text: string, withPicture: boolean): Promise<Post> {
+  return writePost(app, author, text, withPicture ? await uploadPicture(app, author) : undefined);
+}
+
+/** Time passes, and other workers look after what the dead one left. */
+async function recover(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    app.clock.advance(4 * 60_000);
+    await app.runPeriodic('publishing.sweep');
+    await app.runDueJobs();
+  }
+}
+
+/** Kills a worker at its n-th effect for each n, and answers what became of each post. */
+async function killAtEach(author: Author, withPicture: boolean): Promise<{ effect: Effect; post: Post; copies: number }[]> {
+  const effects = await effectsOf(author, withPicture);
+  const killed: { effect: Effect; id: string; text: string }[] = [];
+  for (const [index, effect] of effects.entries()) {
+    const text = `${withPicture ? 'Picture' : 'Text'} number ${index}, ${effect.phase} ${effect.what}`;
+    const post = await newPost(author, text, withPicture);
+    await publish(app, author, post.id);
+    let seen = -1;
+    const worker = startWorker(app, async () => {
+      seen += 1;
+      if (seen === index) await worker.die();
+    });
+    expect(await worker.run(post.id)).toBe('dead');
+    killed.push({ effect, id: post.id, text });
+  }
+  await recover();
+  const feed = await feedTexts(app, author);
+  return Promise.all(
+    killed.map(async ({ effect, id, text }) => ({
+      effect,
+      post: await readPost(app, author, id),
+      copies: feed.filter((found) => found === text).length,
+    })),
+  );
+}
+
+/** True between the commit that consumes the intent and the commit that records the outcome. */
+function isInDoubt(effects: readonly Effect[], index: number): boolean {
+  // What comes right before the create is the statement that consumes; it commits by itself.
+  const consumed = effects.findIndex((effect) => effect.what === 'create') - 1;
+  const recorded = effects.findLastIndex((effect) => effect.what === 'db commit' && effect.phase === 'after');
+  return index >= consumed && index < recorded;
+}
+
+test.each([
+  ['a text', false],
+  ['a picture', true],
+])('a worker killed at any moment of publishing %s neither loses nor doubles the post', async (_, withPicture) => {
+  const author = await signUpAuthor(app);
+  const outcomes = await killAtEach(author, withPicture);
+  const effects = outcomes.map(({ effect }) => effect);
+  const create = effects.findIndex((effect) => effect.what === 'create');
+  for (const [index, { effect, post, copies }] of outcomes.entries()) {
+    const place = `killed ${effect.phase} ${effect.what} (${index})`;
+    const expected = isInDoubt(effects, index) ? 'unconfirmed' : 'published';
+    expect({ place, status: post.status }).toEqual({ place, status: expected });
+    const sent = expected === 'published' || index > create ? 1 : 0;
+    expect({ place, copies }).toEqual({ place, copies: sent });
+  }
+});
+
+test('the author settles what a killed worker left in doubt', async () => {
+  const author = await signUpAuthor(app);
+  const [there, absent] = await Promise.all([newPost(author, 'It went out.', false), newPost(author, 'It did not.', false)]);
+  for (const [post, phase] of [[there, 'after'], [absent, 'before']] as const) {
+    await publish(app, author, post.id);
+    const worker = startWorker(app, async (effect) => {
+      if (effect.what === 'create' && effect.phase === phase) await worker.die();
+    });
+    expect(await worker.run(post.id)).toBe('dead');
+  }
+  await recover();
+  expect(await readPost(app, author, there.id)).toMatchObject({ status: 'unconfirmed', failure: { code: 'unconfirmed' } });
+  const [found] = await app.sandbox.control.linkedin.posts({ member: author.member });
+  const link = `https://www.linkedin.com/posts/somebody_words-activity-${found?.activityUrn.split(':').at(-1)}-AbCd`;
+  const confirm = await app.call(resolvePost, { params: { id: there.id }, body: { answer: 'it-is-there', link } }, { token: author.token });
+  expect(confirm.body.data).toMatchObject({ status: 'published', permalink: `${app.sandbox.linkedinUrl}/feed/update/${found?.activityUrn}` });
+
+  const again = await app.call(resolvePost, { params: { id: absent.id }, body: { answer: 'publish-again' } }, { token: author.token });
+  expect(again.body.data.status).toBe('publishing');
+  await app.runDueJobs();
+  expect(await readPost(app, author, absent.id)).toMatchObject({ status: 'published', failure: null });
+  expect((await feedTexts(app, author)).toSorted()).toEqual(['It did not.', 'It went out.']);
+  expect((await receipts(app, author, absent.id)).map((receipt) => receipt.outcome)).toEqual(['published', 'unknown']);
+});

@@ -1,0 +1,127 @@
+import pg from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Context } from '../../context.ts';
+import type { LinkedinClient } from '../../integrations/linkedin/index.ts';
+import type { TestApp } from '../../testing/index.ts';
+import { publishingDeps, type PublishingDeps } from './service/deps.ts';
+import { runPublish } from './service/run.ts';
+
+/** What a worker is about to do, or has just done, outside itself. */
+export interface Effect {
+  what: string;
+  phase: 'before' | 'after';
+}
+
+/** Called at every effect. Never resolving is a process that was killed there; resolving later, one that stood still. */
+export type Watch = (effect: Effect) => Promise<void> | void;
+
+export interface Worker {
+  deps: PublishingDeps;
+  /** Runs the job of a post. Resolves when it ends or the worker dies. */
+  run(postId: string): Promise<'ended' | 'dead'>;
+  /** As `kill -9`: the database drops the connections and rolls back, and nothing of the process ever goes on. */
+  die(): Promise<never>;
+  /** Lets go of the connections of one that lives. */
+  close(): Promise<void>;
+}
+
+const forever = new Promise<never>(() => undefined);
+
+function wordsOf(query: unknown): string {
+  const text = typeof query === 'string' ? query : typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+  return /^\s*(insert into|update|delete from) "?(\w+)"?/i.exec(text)?.slice(1).join(' ') ?? text.trim().split(/\s+/)[0] ?? 'query';
+}
+
+/** A worker process of its own: own connections, own memory, the application's clock, queue and sandbox. */
+export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => number): Worker {
+  const { context } = app;
+  const pool = new pg.Pool({ connectionString: context.database.pool.options.connectionString, max: 4 });
+  pool.on('error', () => undefined);
+  const clients = new Set<pg.PoolClient>();
+  let dead = false;
+  let died: () => void = () => undefined;
+  const death = new Promise<'dead'>((resolve) => {
+    died = () => resolve('dead');
+  });
+
+  const at = async (what: string, phase: Effect['phase']) => {
+    if (dead) await forever;
+    await watch({ what, phase });
+    if (dead) await forever;
+  };
+  const watched = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    await at(what, 'before');
+    const result = await work().catch(async (error: unknown) => {
+      if (dead) await forever;
+      throw error;
+    });
+    await at(what, 'after');
+    return result;
+  };
+
+  const watchQueries = <C extends pg.Pool | pg.PoolClient>(target: C): C =>
+    new Proxy(target, {
+      get(object, name) {
+        const value: unknown = Reflect.get(object, name);
+        if (name === 'query' && typeof value === 'function') {
+          return async (...given: unknown[]) => watched(`db ${wordsOf(given[0])}`, async () => Reflect.apply(value, object, given) as Promise<unknown>);
+        }
+        if (name === 'release' && !(object instanceof pg.Pool)) {
+          return (...given: unknown[]) => {
+            clients.delete(object);
+            return Reflect.apply(object.release, object, given);
+          };
+        }
+        if (name === 'connect' && object instanceof pg.Pool) {
+          return async () => {
+            if (dead) await forever;
+            const client = await object.connect();
+            clients.add(client);
+            client.on('error', () => undefined);
+            return watchQueries(client);
+          };
+        }
+        return typeof value === 'function' ? (value.bind(object) as unknown) : value;
+      },
+    });
+
+  const own = publishingDeps(context);
+  if (own === null) throw new Error('LinkedIn is not configured in this test');
+  const watchedPool = watchQueries(pool);
+  const workerContext: Context = { ...context, database: { db: drizzle(watchedPool), pool: watchedPool, close: async () => pool.end() } };
+  const linkedin: LinkedinClient = {
+    ...own.linkedin,
+    initializeUpload: async (...given) => watched('initialize', async () => own.linkedin.initializeUpload(...given)),
+    upload: async (...given) => watched('upload', async () => own.linkedin.upload(...given)),
+    createPost: async (...given) => watched('create', async () => own.linkedin.createPost(...given)),
+  };
+  const deps: PublishingDeps = {
+    ...own,
+    context: workerContext,
+    linkedin,
+    ...(monotonicMs ? { monotonicMs } : {}),
+    pause: async () => {
+      if (dead) await forever;
+    },
+  };
+
+  const worker: Worker = {
+    deps,
+    async run(postId) {
+      const ended = runPublish(deps, postId).then(() => 'ended' as const);
+      return Promise.race([ended, death]);
+    },
+    async die() {
+      dead = true;
+      for (const client of clients) client.release(true);
+      clients.clear();
+      await pool.end();
+      died();
+      return forever;
+    },
+    async close() {
+      if (!dead) await pool.end();
+    },
+  };
+  return worker;
+}
