@@ -1,13 +1,53 @@
 import { POST_LIMIT } from '../linkedin/limits.ts';
 import { normalizePost } from '../linkedin/normalize.ts';
-import type { WriteBrief, WriteOptions, Written } from './brief.ts';
+import { guessLanguage } from '../text/language.ts';
+import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
+import { stripMarkup } from './clean/markup.ts';
+import { composeEnglish } from './compose/english.ts';
+import { composeNeutral } from './compose/neutral.ts';
+import { withoutForbidden } from './must-say.ts';
 
-/** Composes a post from the person's own words alone. */
-export function writePost(brief: WriteBrief, _options: WriteOptions): Written {
-  const sentences = normalizePost(brief.idea).match(/[^.!?\n]+[.!?]*/gu) ?? [];
-  const paragraphs = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-  return {
-    text: paragraphs.join('\n\n').slice(0, POST_LIMIT),
-    missing: paragraphs.length < 2 ? ['What happened: one concrete moment'] : [],
-  };
+const LONGEST_NOTES = 40_000;
+
+/**
+ * Composes a post from the person's own words alone: no fact, feeling or figure is added. The same brief, seed and variant give the
+ * same post; the three variants differ in opening, order and shape. Never throws; empty only when the idea is.
+ */
+export function writePost(brief: WriteBrief, options: WriteOptions): Written {
+  const notes = normalizePost(stripMarkup(brief.idea.slice(0, LONGEST_NOTES).toWellFormed()));
+  const allowed = withoutForbidden(notes, brief.never ?? []);
+  const variant: Variant = options.variant ?? 0;
+  if (allowed.text.trim() === '') return { text: fallback(brief, allowed.dropped), missing: nothingLeft(allowed.dropped) };
+  const material = { notes: allowed.text, dropped: allowed.dropped, language: guessLanguage(allowed.text) };
+  const written = material.language === 'en' ? composeEnglish(brief, material, options.seed, variant) : composeNeutral(brief, material, variant);
+  const text = cut(normalizePost(written.text));
+  return { text: text === '' ? fallback(brief, allowed.dropped) : text, missing: [...written.missing, ...untranslated(brief, material.language)] };
+}
+
+/** The last resort for notes that hold no sentence: the notes themselves, without control characters. */
+function fallback(brief: WriteBrief, dropped: readonly string[]): string {
+  if (dropped.length > 0) return '';
+  return cut(normalizePost(brief.idea.toWellFormed())) || cut(brief.idea.toWellFormed().trim());
+}
+
+function nothingLeft(dropped: readonly string[]): string[] {
+  if (dropped.length > 0) return [`Something to say without ‘${dropped.join('’, ‘')}’`];
+  return ['What happened: one concrete moment', 'A figure or a result', 'Who it is for'];
+}
+
+/** At most 3000 units, ending where a sentence or a word does. */
+function cut(text: string): string {
+  if (text.length <= POST_LIMIT) return text;
+  const kept = text.slice(0, POST_LIMIT);
+  const end = Math.max(kept.lastIndexOf('. '), kept.lastIndexOf('.\n'), kept.lastIndexOf('\n'));
+  const at = end > POST_LIMIT / 2 ? end + 1 : Math.max(kept.lastIndexOf(' '), POST_LIMIT - 2);
+  return kept.slice(0, at).toWellFormed().replace(/\ufffd$/, '').trimEnd();
+}
+
+const NAMES: Readonly<Record<string, string>> = { en: 'english', de: 'german deutsch', fr: 'french français francais', es: 'spanish español espanol', pt: 'portuguese português', it: 'italian italiano', nl: 'dutch nederlands', hi: 'hindi हिन्दी' };
+
+function untranslated(brief: WriteBrief, language: string): string[] {
+  const wanted = brief.language?.trim().toLowerCase() ?? '';
+  if (wanted === '' || wanted.startsWith(language) || language === 'other' || (NAMES[language] ?? '').split(' ').includes(wanted)) return [];
+  return [`Your words in ${brief.language?.trim()}: the built-in writer does not translate`];
 }

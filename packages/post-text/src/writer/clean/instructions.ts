@@ -1,0 +1,43 @@
+import type { Format, Length } from '../brief.ts';
+
+/** What notes say about the post and not in it. */
+export type Wishes = { length?: Length; format?: Format; askQuestion?: true; never: string[] };
+
+const MADE_BY = '(?:please |pls |can you |could you |i want you to |i need you to |help me (?:to )?)*';
+const FRAME = new RegExp(
+  `^${MADE_BY}(?:(?:write|create|draft|make|generate|compose|do)(?: me)?|i (?:want|need|would like|['’]d like)(?: to (?:write|post|publish|make))?|need|let['’]s (?:write|do))\\s+(?:an? |some |the )?(?:short |long |quick |funny |viral |engaging |professional |good |great |new |nice )*(?:linked ?in )?(?:post|update|something|story|article|text|caption)(?: for linked ?in)?(?: (?:about|on|regarding|saying(?: that)?|announcing|explaining|that (?:says|explains|shares|announces)(?: that)?|for|of)|:|$)\\s*`,
+  'i',
+);
+const TOPIC = /^(?:(?:linked ?in )?post (?:about|on|idea)\b:?|(?:the )?(?:topic|idea|subject|draft|notes?|post)\s*[:=]\s*|something (?:about|on)\b|talk about\b|(?:i|we) (?:want|wanted|would like|['’]d like)(?: to)? (?:share|tell (?:people|everyone|you|them)|say|talk about|announce|post about|write about)(?: (?:that|about|with (?:people|everyone|you)))?\b|mention(?: that)?\b)\s*/i;
+const INSTRUCTION =
+  /^(?:please |pls |also |and )*(?:(?:make|keep) (?:it|this|the (?:post|text|tone))\b.*|(?:use|add|include|put in|no|without|avoid)\s+(?:some |a few |any |the |relevant |\d+ )*(?:emojis?|hashtags?|buzz ?words?|jargon|bullet points?|bullets)\b.*|(?:end|close|finish|start|open|begin) (?:it )?with an?\s+(?:question|hook|cta|call to action|punchline)\b.*|tone\b.{0,40}|(?:the )?tone (?:should|must|is)\b.*|max(?:imum)?\.? \d+ (?:words|characters|chars).*|(?:about |around |under |at most )?\d+ (?:words|characters|chars)(?: max)?|(?:write|written) in (?:english|german|french|spanish|hindi)|target audience\b.*|for linked ?in)[.!]*$/i;
+
+/** Whether a sentence instructs the writer. */
+export function isInstruction(sentence: string): boolean {
+  return INSTRUCTION.test(sentence.trim());
+}
+
+/** Reads what an instruction wishes for, as far as the writer can follow it. */
+export function readWishes(sentences: readonly string[]): Wishes {
+  const all = sentences.filter(isInstruction).join(' ').toLowerCase();
+  return {
+    ...(/\bshort(?:er)?\b|\bbrief\b|\bconcise\b/.test(all) ? { length: 'short' as const } : /\blong(?:er)?\b|\bdetailed\b/.test(all) ? { length: 'long' as const } : {}),
+    ...(/with a question/.test(all) ? { askQuestion: true as const } : {}),
+    never: [],
+  };
+}
+
+/** Takes the frame of a request off: of 'write a post about how we cut churn' leaves 'we cut churn'. */
+export function unframe(sentence: string): string {
+  const bare = sentence.replace(FRAME, '').replace(TOPIC, '').trim();
+  return bare === sentence.trim() ? sentence : declare(bare);
+}
+
+/** Turns 'how we cut X' and 'why X works' into the statement they hold. */
+function declare(topic: string): string {
+  const how = /^how ((?:i|we|our team|my team)\s.+)$/is.exec(topic)?.[1];
+  if (how !== undefined) return how;
+  const why = /^why (?!not\b|is\b|are\b|do\b|does\b|did\b|you\b)(.+)$/is.exec(topic)?.[1];
+  if (why !== undefined) return why;
+  return topic.replace(/^that\s+/i, '');
+}

@@ -1,0 +1,65 @@
+import { finishSentence } from './clean/sentence.ts';
+import { expandSigns, writeChange } from './clean/shorthand.ts';
+import { correctWords } from './clean/words.ts';
+import { wordsOf } from './lexicon.ts';
+import { findSentences } from '../text/sentences.ts';
+
+const SMALL = new Set('the a an and or but of to in on at for with by is are was were be it its we i you they our my your that this as not have has had do does'.split(' '));
+
+/** The points that must be said and that no sentence says already, as sentences. */
+export function pointsToAdd(mustSay: readonly string[], said: readonly string[]): string[] {
+  const points: string[] = [];
+  for (const raw of mustSay) {
+    const written = finishSentence(writeChange(correctWords(expandSigns(raw))));
+    for (const span of findSentences(written)) {
+      const point = written.slice(span.start, span.end);
+      if (![...said, ...points].some((sentence) => covers(sentence, point))) points.push(point);
+    }
+  }
+  return points;
+}
+
+function covers(sentence: string, point: string): boolean {
+  const has = new Set(wordsOf(sentence));
+  const wanted = wordsOf(point).filter((word) => !SMALL.has(word));
+  if (wanted.length === 0) return sentence.toLowerCase().includes(point.toLowerCase().replace(/\.$/, ''));
+  return wanted.filter((word) => has.has(word)).length >= wanted.length * 0.85;
+}
+
+const KIND = /\b(?:client|customer|company|partner|supplier|competitor|boss|manager|colleague|friend|product|app|tool|startup|firm|agency|bank|brand|platform)$/i;
+
+/** A text without what must never be said: a name set beside what it names goes, a sentence built on it is left out. */
+export function withoutForbidden(text: string, never: readonly string[]): { text: string; dropped: string[] } {
+  const words = never.map((word) => word.trim()).filter((word) => word !== '');
+  if (words.length === 0) return { text, dropped: [] };
+  const dropped = new Set<string>();
+  const kept = text.split('\n').map((line) => {
+    const sentences = findSentences(line).map((span) => line.slice(span.start, span.end));
+    const lead = /^\s*(?:[-–•*]|\d+[.)])\s+/.exec(line)?.[0] ?? '';
+    const free = sentences.flatMap((sentence) => {
+      const clean = words.reduce((current, word) => withoutApposition(current, word), sentence);
+      const found = words.find((word) => holds(clean, word));
+      if (found === undefined) return [clean];
+      dropped.add(found);
+      return [];
+    });
+    return free.length === 0 ? '' : free.join(' ').startsWith(lead.trim()) ? free.join(' ') : lead + free.join(' ');
+  });
+  return { text: kept.join('\n'), dropped: [...dropped] };
+}
+
+/** Whether a text holds a word or phrase, whole and whatever its case. */
+export function holds(text: string, phrase: string): boolean {
+  return pattern(phrase).test(text);
+}
+
+function withoutApposition(sentence: string, word: string): string {
+  const match = pattern(word).exec(sentence);
+  if (!match || !KIND.test(sentence.slice(0, match.index).trimEnd())) return sentence;
+  return (sentence.slice(0, match.index).trimEnd() + sentence.slice(match.index + match[0].length)).replace(/\s{2,}/g, ' ');
+}
+
+function pattern(phrase: string): RegExp {
+  const escaped = phrase.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
+}

@@ -1,0 +1,105 @@
+import { findUrls } from '../../linkedin/urls.ts';
+import { isOutside } from './clauses.ts';
+
+/** What the notes are made of: running text, and lists with the line that leads into them. */
+export type Block = { kind: 'text'; text: string } | { kind: 'list'; intro: string; items: string[]; ordered: boolean } | { kind: 'break' };
+
+const BULLET = /^\s*(?:([-–—•*▪◦‣·►▸]|[a-d]\))\s*(?=[^\s\d-])|[✅✔☑👉🔹🔸▶➡⚡📌]\ufe0f?\s*(?=\S)|[-–—•*]\s+(?=\d)|(\d{1,2})(?:[.)]\s+|\/\s+))/u;
+const PICTOGRAM = /^\s*(?:[\p{Extended_Pictographic}\p{Regional_Indicator}][\ufe0f\u200d\p{Emoji_Modifier}]*)+\s*/u;
+const INLINE_NUMBERS = /(?:^|\s)1[.)]\s+\S.*?\s2[.)]\s+\S/;
+
+/** Tags and bare links that stand apart from the text, taken out of it. */
+export type Trimmings = { hashtags: string[]; links: string[] };
+
+/** Parts notes into blocks, line by line. */
+export function readBlocks(notes: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of notes.split('\n')) {
+    if (line.trim() === '') blocks.push({ kind: 'break' });
+    else readLine(line, blocks);
+  }
+  return blocks.filter((block, index) => block.kind !== 'break' || (index > 0 && blocks[index - 1]?.kind !== 'break'));
+}
+
+function readLine(line: string, blocks: Block[]): void {
+  const bullet = BULLET.exec(line);
+  const last = blocks.at(-1);
+  if (bullet) {
+    const item = line.slice(bullet[0].length).trim();
+    if (item === '') return;
+    const before = blocks.at(-2);
+    if (last?.kind === 'list') last.items.push(item);
+    else if (last?.kind === 'break' && before?.kind === 'list') {
+      before.items.push(item);
+      blocks.pop();
+    }
+    else blocks.push({ kind: 'list', intro: takeIntro(blocks), items: [item], ordered: bullet[2] !== undefined });
+    return;
+  }
+  const text = line.replace(PICTOGRAM, '').trim();
+  if (text === '') return;
+  const inline = INLINE_NUMBERS.test(text) ? splitNumbers(text) : splitSemicolons(text);
+  if (inline) blocks.push(...inline);
+  else blocks.push({ kind: 'text', text });
+}
+
+/** The line before a list leads into it when it ends in a colon. */
+function takeIntro(blocks: Block[]): string {
+  const last = blocks.at(-1);
+  if (last?.kind !== 'text' || !/:$/.test(last.text)) return '';
+  const cut = Math.max(last.text.lastIndexOf('. '), last.text.lastIndexOf('! '), last.text.lastIndexOf('? '));
+  blocks.pop();
+  if (cut > 0) blocks.push({ kind: 'text', text: last.text.slice(0, cut + 1) });
+  return last.text.slice(cut > 0 ? cut + 2 : 0).replace(/\s*:$/, '');
+}
+
+function splitNumbers(text: string): Block[] | undefined {
+  const marks = [...text.matchAll(/(?:^|\s)(\d{1,2})[.)]\s+/g)].filter((mark) => isOutside(text, mark.index));
+  const wanted: RegExpExecArray[] = [];
+  for (const mark of marks) if (Number(mark[1]) === wanted.length + 1) wanted.push(mark);
+  if (wanted.length < 2) return undefined;
+  const items = wanted.map((mark, index) => text.slice(mark.index + mark[0].length, wanted[index + 1]?.index ?? text.length).trim());
+  const before = text.slice(0, wanted[0]?.index ?? 0).trim();
+  const list: Block = { kind: 'list', intro: /:$/.test(before) ? before.slice(0, -1) : '', items: items.filter((item) => item !== ''), ordered: true };
+  return before !== '' && list.intro === '' ? [{ kind: 'text', text: before }, list] : [list];
+}
+
+/** 'things I stopped: a; b; c. More text' holds a list up to the end of its sentence. */
+function splitSemicolons(text: string): Block[] | undefined {
+  const match = /^([^:;]{3,80}):\s*([^;]+(?:;[^;.!?]*"?[^;.!?]*){2,})(?:([.!?])\s*(.*))?$/s.exec(text);
+  if (!match || findUrls(text).length > 0) return undefined;
+  const [, intro = '', body = '', , rest = ''] = match;
+  const blocks: Block[] = [{ kind: 'list', intro: intro.trim(), items: body.split(';').map((item) => item.trim()).filter((item) => item !== ''), ordered: false }];
+  return rest.trim() === '' ? blocks : [...blocks, { kind: 'text', text: rest.trim() }];
+}
+
+/** Takes the hashtags that end a line, and links that belong to no sentence, out of a text. */
+export function takeTrimmings(text: string): { text: string; trimmings: Trimmings } {
+  const hashtags: string[] = [];
+  const links: string[] = [];
+  const lines = text.split('\n').map((line) => {
+    const tail = /(?:(?:^|\s)#[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*)+\s*$/u.exec(line)?.[0] ?? '';
+    const free = takeLinks(tail === '' ? line : line.slice(0, -tail.length), links);
+    const urlLast = /(?:(?:^|\s)#[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*)+\s*$/u.exec(free)?.[0] ?? '';
+    hashtags.push(...(urlLast + tail).split(/\s+/).filter((tag) => tag !== ''));
+    return urlLast === '' ? free : free.slice(0, -urlLast.length);
+  });
+  return { text: lines.join('\n').trim(), trimmings: { hashtags: [...new Set(hashtags)], links: [...new Set(links)] } };
+}
+
+const NEEDS_LINK = /(?:\b(?:at|on|to|in|from|via|see|visit|here|of|and|or|with|is|write|by|our|my|the)|[:→(])\s*$/i;
+
+function takeLinks(line: string, links: string[]): string {
+  let out = '';
+  let at = 0;
+  for (const url of findUrls(line)) {
+    const before = out + line.slice(at, url.start);
+    const link = line.slice(url.start, url.end);
+    const sticks = NEEDS_LINK.test(before) || !/^(?:https?:|www\.)/i.test(link) || /^\S/.test(line.slice(url.end).replace(/^[.,;!?]+/, ''));
+    if (!sticks) links.push(link);
+    const rest = line.slice(url.end).trim();
+    out = sticks ? before + link : `${before.trimEnd()}${/[.!?:]$/.test(before.trimEnd()) || before.trim() === '' || /^[.,;!?]/.test(rest) || rest === '' ? '' : '.'}`;
+    at = url.end;
+  }
+  return out + line.slice(at);
+}

@@ -1,0 +1,77 @@
+import { BASE_VERBS, hasFiniteVerb, isAuxiliary, isImperative, opensClause, SUBORDINATORS, wordsOf } from '../lexicon.ts';
+
+const LONG = 95;
+const JOINT = /,? (?:and then|and so|and|but|so|then|now)(?= )|,(?= )/g;
+
+/** Parts a run-on or comma-spliced sentence into sentences. Nothing is added; an 'and' between them goes. */
+export function splitRunOn(sentence: string): string[] {
+  const joints = [...sentence.matchAll(JOINT)].filter((joint) => isOutside(sentence, joint.index));
+  const loose = joints.filter((joint) => joint[0] !== ',' && opensClause(wordsOf(sentence.slice(joint.index + joint[0].length)).slice(0, 4)));
+  const runsOn = sentence.length > LONG || loose.length > 2;
+  const pieces: string[] = [];
+  let start = 0;
+  let lead = '';
+  for (const joint of joints) {
+    const left = sentence.slice(start, joint.index);
+    const right = sentence.slice(joint.index + joint[0].length).trim();
+    const word = joint[0].replace(/[,\s]/g, ' ').trim();
+    if (word !== '' && word !== 'now' && !runsOn) continue;
+    if (!(word === '' ? canPart(left, right) || isSplice(left, right) : canPart(left, right))) continue;
+    pieces.push(lead + left.trim());
+    start = joint.index + joint[0].length;
+    lead = carried(word);
+  }
+  pieces.push(lead + sentence.slice(start).trim());
+  return mergeScraps(pieces);
+}
+
+function canPart(left: string, right: string): boolean {
+  const before = wordsOf(left);
+  const after = wordsOf(right);
+  if (before.length < 2 || !hasFiniteVerb(before) || SUBORDINATORS.has(before[0] ?? '')) return false;
+  if (/^(?:so|and|but|then)$/.test(before[0] ?? '') && SUBORDINATORS.has(before[1] ?? '')) return false;
+  if (/\b(?:told|said|says|asked|wrote|tell|say|ask)\b[^:]*:[^:]*$/i.test(left) || /["“‘]$/.test(left.trim())) return false;
+  if (/^(?:i|we|you) (?:think|guess|hope|know|believe|mean|suppose)[,.]/i.test(right)) return false;
+  // 'he said that it was wrong, and that it …', 'the day I left': what follows belongs to the verb before.
+  if (/^(?:that|there)$/.test(after[0] ?? '') && /\bthat\b/i.test(left)) return false;
+  return opensClause(after.slice(0, 4));
+}
+
+/** A comma between two clauses, the second with a noun for its subject: 'sales says no, finance says yes'. */
+function isSplice(left: string, right: string): boolean {
+  const before = wordsOf(left);
+  const after = wordsOf(right);
+  if (before.length < 3 || SUBORDINATORS.has(before[0] ?? '') || !(hasFiniteVerb(before) || isImperative(before))) return false;
+  if (/\b(?:told|said|asked|wrote)\b[^:]*:[^:]*$/i.test(left)) return false;
+  const verb = after.findIndex((word, index) => index > 0 && (isAuxiliary(word) || /^(?:said|went|came|fell|rose|took|got|says|asks|knows|goes|wants|needs|works|costs|means)$/.test(word)));
+  const own = /^(?:our|my|your|their|his|her)$/.test(after[0] ?? '') && BASE_VERBS.has(after[2] ?? '') && after.length > 3;
+  if (!own && (verb < 1 || verb > 3)) return false;
+  const subject = own ? after.slice(0, 2) : after.slice(0, verb);
+  return subject.every((word) => !SUBORDINATORS.has(word) && !PREPOSITIONS.has(word) && !isAuxiliary(word) && !/ing$/.test(word)) && !/^(?:and|or|but|not|even|no|who)$/.test(subject[0] ?? '');
+}
+
+const PREPOSITIONS = new Set('in on at to of for from with without by about over under into through during between against like than per via near'.split(' '));
+
+function carried(word: string): string {
+  if (/^(?:but|so|then|now)$/.test(word)) return `${word} `;
+  if (word === 'and then') return 'then ';
+  return word === 'and so' ? 'so ' : '';
+}
+
+/** A piece of a word or two goes back to its neighbour. */
+function mergeScraps(pieces: readonly string[]): string[] {
+  const merged: string[] = [];
+  for (const piece of pieces) {
+    const before = merged.at(-1);
+    if (before !== undefined && wordsOf(before).length < 3) merged[merged.length - 1] = `${before} and ${piece.replace(/^(?:but|so|then) /, '')}`;
+    else merged.push(piece);
+  }
+  return merged;
+}
+
+/** Whether a place is in neither quotation marks nor brackets. */
+export function isOutside(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
+  return count(/"/g) % 2 === 0 && count(/“/g) <= count(/”/g) && count(/\(/g) <= count(/\)/g) && count(/«/g) <= count(/»/g);
+}

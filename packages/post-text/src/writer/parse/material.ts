@@ -1,0 +1,168 @@
+import { findSentences } from '../../text/sentences.ts';
+import { isInstruction, readWishes, unframe } from '../clean/instructions.ts';
+import type { Wishes } from '../clean/instructions.ts';
+import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
+import { completeNote, finishSentence, findTeller } from '../clean/sentence.ts';
+import type { Teller } from '../clean/sentence.ts';
+import { expandSigns, writeChange } from '../clean/shorthand.ts';
+import { cutTells } from '../clean/tells.ts';
+import { correctWords, sentenceCase } from '../clean/words.ts';
+import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
+import { readBlocks, takeTrimmings } from './blocks.ts';
+import type { Block, Trimmings } from './blocks.ts';
+import { splitRunOn } from './clauses.ts';
+import { readEnumeration } from './enumeration.ts';
+import { readSentence } from './features.ts';
+import type { Sentence } from './features.ts';
+
+/** A list of the person's own, with the line that leads into it ('' where none does). */
+export type OwnList = { intro: string; items: string[]; ordered: boolean };
+
+/** What has to stay together: a sentence with those that lean on it, a list, or lines of a conversation. `order` is its place in the notes. */
+export type Unit = { order: number; paragraph: number; sentences: Sentence[]; list?: OwnList; lines?: true; label?: string };
+
+/** The notes, read: all that a post may be made of. */
+export type Material = {
+  units: Unit[];
+  teller: Teller;
+  trimmings: Trimmings;
+  wishes: Wishes;
+  /** Unfilled blanks of a template that stood in the notes. */
+  placeholders: string[];
+};
+
+const LABEL =
+  /^(problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|when|where|who|what)\s*(?::|=|\s[-–—])\s+(?=\S)/i;
+const SPEAKER = /^(\p{L}[\p{L} .'’]{0,22}):\s+\S/u;
+const PERSON = /^(?:me|i|us|my \w+|(?:the |a )?(?:customer|client|boss|manager|him|her|he|she|them|they|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|user|doctor|patient|teacher|student|colleague|interviewer|engineer|designer|sales|support|intern|reporter|parent|child|kid))$/i;
+
+/** Reads English notes into material for a post. */
+export function readMaterial(notes: string): Material {
+  const { text, trimmings } = takeTrimmings(sentenceCase(notes));
+  const raw = findSentences(text).map((span) => text.slice(span.start, span.end));
+  const teller = findTeller(text);
+  const reader = new Reader(teller);
+  const blocks = readBlocks(text);
+  blocks.forEach((block, index) => reader.take(block, blocks[index + 1]));
+  return { units: reader.finish(), teller, trimmings, wishes: readWishes(raw), placeholders: findPlaceholders(text) };
+}
+
+class Reader {
+  private readonly units: Unit[] = [];
+  private readonly teller: Teller;
+  private readonly seen = new Set<string>();
+  private paragraph = 0;
+
+  constructor(teller: Teller) {
+    this.teller = teller;
+  }
+
+  take(block: Block, next: Block | undefined): void {
+    if (block.kind === 'break') this.paragraph += 1;
+    else if (block.kind === 'list') this.takeList(block);
+    else if (isSpeech(block.text) && (this.units.at(-1)?.lines || (next?.kind === 'text' && isSpeech(next.text)))) this.takeSpeech(block.text);
+    else this.takeText(block.text);
+  }
+
+  finish(): Unit[] {
+    return this.units.map((unit, order) => ({ ...unit, order }));
+  }
+
+  private takeText(text: string): void {
+    const spread = text.replace(/\s*(?:\.{2,}|…)\s+(?=\S)/g, '. ');
+    const sentences = findSentences(spread).map((span) => spread.slice(span.start, span.end));
+    for (const sentence of sentences) {
+      if (isInstruction(sentence)) continue;
+      if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
+      this.takeSentence(stripBrackets(unframe(sentence)));
+    }
+  }
+
+  private takeSentence(raw: string): void {
+    const clean = cutTells(correctWords(expandSigns(raw)));
+    if (clean.trim() === '') return;
+    const label = LABEL.exec(clean);
+    const list = readEnumeration(clean);
+    if (list) {
+      this.push({ order: 0, paragraph: this.paragraph, sentences: [], list: { ...list, items: list.items.map((item) => this.item(item)) } });
+      return;
+    }
+    const body = label ? clean.slice(label[0].length) : clean;
+    splitRunOn(body).forEach((piece, index) => {
+      const written = finishSentence(completeNote(dashes(writeChange(piece)), label ? undefined : (this.teller ?? this.lastTeller())));
+      for (const span of findSentences(written)) this.add(written.slice(span.start, span.end), index === 0 && label?.[1] !== undefined ? label[1] : undefined);
+    });
+  }
+
+  /** The first person of the sentence before, where the notes as a whole use both. */
+  private lastTeller(): Teller {
+    const first = this.units.at(-1)?.sentences.at(-1)?.words[0];
+    if (first === 'i') return 'I';
+    return first === 'we' ? 'We' : undefined;
+  }
+
+  private add(text: string, label: string | undefined): void {
+    const sentence = readSentence(text);
+    if (sentence.words.length === 0 || this.isSeen(text)) return;
+    const last = this.units.at(-1);
+    const joins = last !== undefined && !last.list && !last.lines && label === undefined && (sentence.leans || sentence.points || last.sentences.at(-1)?.text.endsWith(':'));
+    if (joins) last.sentences.push(sentence);
+    else this.push({ order: 0, paragraph: this.paragraph, sentences: [sentence], ...(label === undefined ? {} : { label: finishLabel(label) }) });
+  }
+
+  private takeSpeech(line: string): void {
+    const [, speaker = ''] = SPEAKER.exec(line) ?? [];
+    const said = finishSentence(correctWords(expandSigns(line.slice(line.indexOf(':') + 1))));
+    const text = `${speaker.charAt(0).toUpperCase()}${speaker.slice(1)}: ${said}`;
+    const last = this.units.at(-1);
+    if (last?.lines) last.sentences.push(readSentence(text));
+    else this.push({ order: 0, paragraph: this.paragraph, sentences: [readSentence(text)], lines: true });
+  }
+
+  /** Items that tell a course of events in whole sentences are text; the others are a list. */
+  private takeList(block: Extract<Block, { kind: 'list' }>): void {
+    const items = block.items.filter((item) => !isInstruction(item) && findPlaceholders(item).length === 0);
+    const told = items.every((item) => hasFiniteVerb(wordsOf(item)) && !isImperative(wordsOf(item)) && item.length > 60);
+    if (items.length < 2 || (told && !block.ordered && block.intro === '')) {
+      if (block.intro !== '') this.takeText(`${block.intro}:`);
+      for (const item of items) this.takeText(item);
+      return;
+    }
+    const written = items.map((item) => this.item(item)).filter((item) => item !== '');
+    const intro = finishSentence(correctWords(expandSigns(unframe(block.intro)))).replace(/[.:]$/, '');
+    this.push({ order: 0, paragraph: this.paragraph, sentences: [], list: { intro, items: written, ordered: block.ordered } });
+  }
+
+  private item(raw: string): string {
+    const written = finishSentence(dashes(writeChange(correctWords(expandSigns(stripBrackets(raw))))));
+    return findSentences(written).length > 1 ? written : written.replace(/\.$/, '');
+  }
+
+  private push(unit: Unit): void {
+    this.units.push(unit);
+  }
+
+  private isSeen(text: string): boolean {
+    const key = wordsOf(text).join(' ');
+    if (this.seen.has(key)) return true;
+    this.seen.add(key);
+    return false;
+  }
+}
+
+function isSpeech(line: string): boolean {
+  const speaker = SPEAKER.exec(line)?.[1];
+  return speaker !== undefined && PERSON.test(speaker);
+}
+
+function finishLabel(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();
+}
+
+/** A dash between a note and what it means becomes a colon, before a clause, or a comma. */
+function dashes(text: string): string {
+  const parts = text.split(' — ');
+  if (parts.length !== 2) return text.replaceAll(' — ', ', ');
+  const [left = '', right = ''] = parts;
+  return left.includes(':') || !hasFiniteVerb(wordsOf(right)) ? `${left}, ${right}` : `${left}: ${right}`;
+}
