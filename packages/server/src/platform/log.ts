@@ -20,6 +20,6 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       },
     },
     // Written in batches off the request's path; flushed at the end by `flushLog`.
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096 }),
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
   );
 }

@@ -1,15 +1,18 @@
 import '@mantine/schedule/styles.layer.css';
 import type { Post } from '@limelight/contracts';
-import { MonthView, type ScheduleEventData } from '@mantine/schedule';
+import { useMediaQuery } from '@mantine/hooks';
+import { MobileMonthView, MonthView, type ScheduleEventData } from '@mantine/schedule';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, type ComponentPropsWithoutRef } from 'react';
 import { useNavigate } from 'react-router';
 import { notices } from '../../lib/notices.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { monthQuery } from './api.ts';
 import styles from './calendar.module.css';
-import { canMove, clockIn, firstLine, statusWords, timeOf } from './rules.ts';
+import { addMonths, canMove, clockIn, firstLine, statusWords, timeOf } from './rules.ts';
 import { usePostActions } from './use-post-actions.ts';
 
 const colours: Readonly<Record<Post['status'], string>> = {
@@ -35,12 +38,29 @@ function asEvent(post: Post, timeZone: string): ScheduleEventData {
   };
 }
 
+function MonthHeader({ month, today, onMonth }: { month: string; today: string; onMonth: (month: string) => void }) {
+  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  return (
+    <div className={styles.monthHeader}>
+      <h2 className={styles.monthName} aria-live="polite">
+        {name}
+      </h2>
+      <Button aria-label="Earlier month" icon={<IconChevronLeft size={18} />} onClick={() => onMonth(addMonths(month, -1))} />
+      <Button aria-label="Later month" icon={<IconChevronRight size={18} />} onClick={() => onMonth(addMonths(month, 1))} />
+      <Button disabled={month === today} onClick={() => onMonth(today)}>
+        This month
+      </Button>
+    </div>
+  );
+}
+
 /** A month of posts; what waits can be dragged to another day and keeps its time of day. */
 export function MonthCalendar({ month, timeZone, onMonth }: { month: string; timeZone: string; onMonth: (month: string) => void }) {
   const go = useNavigate();
   const actions = usePostActions();
   const posts = useQuery(monthQuery(month));
-  const [date, setDate] = useState(`${month}-01`);
+  const narrow = useMediaQuery('(max-width: 48em)');
+  const today = clockIn(new Date().toISOString(), timeZone).date;
   const events = useMemo(
     () => (posts.data ?? []).filter((post) => post.scheduledAt !== null || post.publishedAt !== null).map((post) => asEvent(post, timeZone)),
     [posts.data, timeZone],
@@ -60,39 +80,52 @@ export function MonthCalendar({ month, timeZone, onMonth }: { month: string; tim
       </ErrorState>
     );
   }
+  const open = (event: ScheduleEventData) => void go(`/dashboard/generate-post?post=${event.id}`);
+  const shared = {
+    events,
+    onEventClick: open,
+    renderEvent: (event: ScheduleEventData, { children, ...props }: ComponentPropsWithoutRef<'button'>) => (
+      <button type="button" {...props} aria-label={`${event.title}, ${String(event.payload?.['words'] ?? '')}`}>
+        {children}
+      </button>
+    ),
+  };
   return (
     <div className={styles.month}>
-      <MonthView
-        date={date}
-        onDateChange={(next) => {
-          setDate(next);
-          onMonth(next.slice(0, 7));
-        }}
-        events={events}
-        maxEventsPerDay={3}
-        viewSelectProps={{ views: ['month'] }}
-        withEventsDragAndDrop
-        canDragEvent={(event) => {
-          const post = find(event.id);
-          return post !== undefined && canMove(post);
-        }}
-        onEventDrop={({ eventId, newStart }) => {
-          const post = find(eventId);
-          if (post?.scheduledAt == null) return;
-          const { time } = clockIn(post.scheduledAt, timeZone);
-          const day = newStart.slice(0, 10);
-          if (new Date(`${day}T23:59:59`).getTime() < Date.now()) notices.error('That day has passed. Choose one that is still to come.');
-          else void actions.move(post, `${day}T${time}`, timeZone);
-        }}
-        onEventClick={(event) => void go(`/dashboard/generate-post?post=${event.id}`)}
-        renderEvent={(event, { children, ...props }) => (
-          <button type="button" {...props} aria-label={`${event.title}, ${String(event.payload?.['words'] ?? '')}`}>
-            {children}
-          </button>
-        )}
-      />
+      <MonthHeader month={month} today={today.slice(0, 7)} onMonth={onMonth} />
+      {narrow ? (
+        <MobileMonthView
+          key={month}
+          date={`${month}-01`}
+          defaultSelectedDate={today.startsWith(month) ? today : `${month}-01`}
+          renderHeader={() => null}
+          {...shared}
+        />
+      ) : (
+        <MonthView
+          date={`${month}-01`}
+          withHeader={false}
+          maxEventsPerDay={3}
+          weekendDays={[]}
+          withEventsDragAndDrop
+          canDragEvent={(event) => {
+            const post = find(event.id);
+            return post !== undefined && canMove(post);
+          }}
+          onEventDrop={({ eventId, newStart }) => {
+            const post = find(eventId);
+            if (post?.scheduledAt == null) return;
+            const { time } = clockIn(post.scheduledAt, timeZone);
+            const day = newStart.slice(0, 10);
+            if (day < today) notices.error('That day has passed. Choose one that is still to come.');
+            else void actions.move(post, `${day}T${time}`, timeZone);
+          }}
+          {...shared}
+        />
+      )}
       <p className={styles.note}>
-        Times are in {timeZone.replaceAll('_', ' ')}. Drag a scheduled post to another day, or use ‘Move’ in the list.
+        Times are in {timeZone.replaceAll('_', ' ')}.
+        {narrow ? ' Use ‘Move’ in the list to change one.' : ' Drag a scheduled post to another day, or use ‘Move’ in the list.'}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockIn, firstLine, isLively, monthWindow, readMonth, statusWords } from './rules.ts';
+import { addMonths, clockIn, firstLine, isLively, monthWindow, readMonth, statusWords } from './rules.ts';
 
 describe('calendar rules', () => {
   it.each([
@@ -11,6 +11,10 @@ describe('calendar rules', () => {
   });
   it('asks for the days around a month too', () => {
     expect(monthWindow('2026-12')).toEqual({ from: '2026-11-23T00:00:00.000Z', to: '2027-01-09T00:00:00.000Z' });
+  });
+  it('goes over the turn of the year', () => {
+    expect(addMonths('2026-12', 1)).toBe('2027-01');
+    expect(addMonths('2026-01', -1)).toBe('2025-12');
   });
   it('takes only a month from the address', () => {
     expect(readMonth('2026-11')).toBe('2026-11');

@@ -94,6 +94,12 @@ export function readMonth(value: string | null): string | null {
   return value !== null && /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : null;
 }
 
+/** The month (YYYY-MM) so many months later. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
 /** Only what still waits may move. */
 export function canMove(post: Pick<Post, 'status'>): boolean {
   return post.status === 'scheduled';

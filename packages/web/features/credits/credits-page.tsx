@@ -27,7 +27,6 @@ function Held() {
     <Card title="Held">
       {user.data ? (
         <div className={styles.held}>
-          <p className={styles.figure}>{formatCredits(user.data.userUsage)}</p>
           <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
           {lapsing.map((part) => (
             <p key={part.at} className={styles.note}>

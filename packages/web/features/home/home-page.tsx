@@ -2,7 +2,7 @@ import type { Post } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatCredits, formatDateTime, formatTime } from '../../lib/format.ts';
+import { formatDateTime, formatTime } from '../../lib/format.ts';
 import { useConnection, useProfile, useTimeZone } from '../../lib/person.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -72,7 +72,6 @@ function Credits() {
     <Card title="Credits">
       {user.data && (
         <div className={styles.credits}>
-          <p className={styles.figure}>{formatCredits(user.data.userUsage)}</p>
           <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
           <p className={styles.quiet}>
             Enough for {Math.max(0, Math.floor(user.data.userUsage / creditCosts['post.generate']))} posts.{' '}
@@ -93,9 +92,8 @@ export function HomePage() {
   const lists = [scheduled, unconfirmed, failed];
   const broken = lists.find((list) => list.isError);
   const needs =
-    user.data && scheduled.data && unconfirmed.data && failed.data
+    scheduled.data && unconfirmed.data && failed.data
       ? needsOf({
-          emailVerified: user.data.emailVerified,
           connection: connection.data,
           unconfirmed: unconfirmed.data.items,
           failed: failed.data.items,

@@ -13,7 +13,7 @@ const connected: LinkedinConnection = {
   scopes: [],
   canPost: true,
 };
-const calm = { emailVerified: true, connection: connected, unconfirmed: [], failed: [], held: [], now };
+const calm = { connection: connected, unconfirmed: [], failed: [], held: [], now };
 
 describe('what needs the person', () => {
   it('is nothing when all is well', () => {
@@ -22,13 +22,12 @@ describe('what needs the person', () => {
   it('begins with what nobody else can answer', () => {
     const needs = needsOf({
       ...calm,
-      emailVerified: false,
       connection: { ...connected, expiresAt: '2026-11-20T09:00:00Z' },
       unconfirmed: [{ id: 'u' }],
       failed: [{ id: 'f' }],
       held: [{ id: 'l', hold: 'late' }],
     });
-    expect(needs.map(({ key }) => key)).toEqual(['u', 'linkedin', 'l', 'f', 'email']);
+    expect(needs.map(({ key }) => key)).toEqual(['u', 'linkedin', 'l', 'f']);
   });
   it('does not ask to connect what is not configured', () => {
     expect(needsOf({ ...calm, connection: { ...connected, configured: false, status: 'none' } })).toEqual([]);

@@ -12,7 +12,6 @@ export interface Need {
 const editor = (post: Pick<Post, 'id'>) => `/dashboard/generate-post?post=${post.id}`;
 
 interface Situation {
-  emailVerified: boolean;
   connection: LinkedinConnection | undefined;
   unconfirmed: readonly Pick<Post, 'id'>[];
   failed: readonly Pick<Post, 'id'>[];
@@ -31,7 +30,7 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
 }
 
 /** What needs the person, the most pressing first. */
-export function needsOf({ emailVerified, connection, unconfirmed, failed, held, now }: Situation): Need[] {
+export function needsOf({ connection, unconfirmed, failed, held, now }: Situation): Need[] {
   return [
     ...unconfirmed.map((post) => ({
       key: post.id,
@@ -44,8 +43,5 @@ export function needsOf({ emailVerified, connection, unconfirmed, failed, held, 
       .filter((post) => post.hold === 'late')
       .map((post) => ({ key: post.id, words: 'A post is late and waits for your word.', action: 'Decide', to: editor(post) })),
     ...failed.map((post) => ({ key: post.id, words: 'A post was not published.', action: 'See why', to: editor(post) })),
-    ...(emailVerified
-      ? []
-      : [{ key: 'email', words: 'Your e-mail address is not verified yet.', action: 'Verify', to: '/dashboard/account' }]),
   ];
 }
