@@ -1,5 +1,5 @@
 export { drainGenerations } from './generation/service.ts';
-export { readMedia } from './media/service.ts';
+export { readMediaFile } from './media/service.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
 export { erasePostsData, exportPostsData } from './personal-data.ts';
 export { presentPost } from './present.ts';

@@ -30,7 +30,7 @@ export async function keepMedia(context: Context, userId: string, file: File): P
 }
 
 /** The bytes of a picture; null when its file is gone. */
-export async function readMedia(context: Context, mediaId: string): Promise<Uint8Array | null> {
+export async function readMediaFile(context: Context, mediaId: string): Promise<Uint8Array | null> {
   return context.storage.get(mediaKey(mediaId));
 }
 
@@ -43,7 +43,7 @@ export async function openSignedMedia(
   const now = context.clock.now();
   if (!context.secrets.verify(mediaPath(mediaId), expires, signature, now)) throw new AppError('signature_invalid');
   const row = await findMedia(context.database.db, mediaId);
-  const bytes = row === null ? null : await readMedia(context, mediaId);
+  const bytes = row === null ? null : await readMediaFile(context, mediaId);
   if (row === null || bytes === null) throw new AppError('not_found');
   return { mime: row.mime, bytes, secondsLeft: Math.max(0, Math.floor(expires - now / 1000)) };
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { decideOutcome, type VariantResult } from './rules.ts';
+
+const engine = { kind: 'model', name: 'm' } as const;
+const result = (variant: number, state: VariantResult['state'], length: number, reason: string | null = null): VariantResult => ({
+  variant,
+  state,
+  text: 'x'.repeat(length),
+  engine,
+  missing: [],
+  reason,
+});
+
+describe('what a generation costs', () => {
+  it('charges every variant that came back, and keeps only those', () => {
+    const outcome = decideOutcome([result(0, 'failed', 50, 'unavailable'), result(1, 'written', 10), result(2, 'written', 10)]);
+    expect(outcome).toMatchObject({ status: 'done', charged: 2 });
+    expect(outcome.texts.map((text) => text.variant)).toEqual([1, 2]);
+  });
+
+  it('costs nothing when none came back, whatever was delivered', () => {
+    const outcome = decideOutcome([result(0, 'failed', 900, 'unavailable')]);
+    expect(outcome).toMatchObject({ status: 'failed', charged: 0, code: 'writer_unavailable', reason: 'unavailable' });
+  });
+
+  it('says so when the writer sent nothing', () => {
+    expect(decideOutcome([result(0, 'failed', 0, 'empty')])).toMatchObject({ status: 'failed', charged: 0, code: 'writer_empty' });
+  });
+
+  it.each([
+    { length: 0, charged: 0 },
+    { length: 199, charged: 0 },
+    { length: 200, charged: 1 },
+  ])('charges $charged after a cancel at $length characters', ({ length, charged }) => {
+    expect(decideOutcome([result(0, 'cancelled', length)])).toMatchObject({ status: 'cancelled', charged });
+  });
+
+  it('after a cancel of three charges those that were far enough or done', () => {
+    const outcome = decideOutcome([result(0, 'written', 80), result(1, 'cancelled', 40), result(2, 'cancelled', 400)]);
+    expect(outcome).toMatchObject({ status: 'cancelled', charged: 2 });
+    expect(outcome.texts).toHaveLength(3);
+  });
+});
