@@ -77,5 +77,9 @@ export function leaveDeletedAccount(): void {
     forget,
     go: goTo,
   });
-  notices.show({ tone: 'good', title: 'Account deleted', message: 'Your account and everything in it are gone.' });
+  notices.show({
+    tone: 'good',
+    title: 'Account deleted',
+    message: 'Your account and everything in it are gone.',
+  });
 }

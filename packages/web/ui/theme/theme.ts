@@ -22,7 +22,7 @@ const lime: MantineColorsTuple = [
   '#4d6b00',
 ];
 const gray: MantineColorsTuple = [
-  '#f6f6f2',
+  '#f8f8f5',
   '#f1f1ec',
   '#e6e7e2',
   '#d3d5cf',

@@ -1,0 +1,52 @@
+import { createApi, type Api } from '../api.ts';
+import type { CookieJar } from '../cookie-jar.ts';
+import { createNotices, type Notice, type Notices } from '../notices.ts';
+import { createSession, type Session } from '../session.ts';
+
+export interface MemoryJar extends CookieJar {
+  values: Map<string, string>;
+}
+
+export function memoryJar(): MemoryJar {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get: (name) => values.get(name) ?? null,
+    set: (name, value) => values.set(name, value),
+    remove: (name) => values.delete(name),
+  };
+}
+
+export interface TestPage {
+  api: Api;
+  session: Session;
+  notices: Notices;
+  /** Every notice there was, in order. */
+  shown: Notice[];
+  /** Where forced sign-outs sent the page. */
+  signedOutTo: string[];
+  spent: number[];
+}
+
+/** A page as the call layer sees it, with its own session and notices. */
+export function createTestPage(base: string, where = '/dashboard/generate-post?draft=1'): TestPage {
+  const session = createSession({ jar: memoryJar(), channel: null, secure: false });
+  const notices = createNotices({ start: () => () => undefined });
+  const shown: Notice[] = [];
+  notices.subscribe(() => {
+    const notice = notices.current();
+    if (notice) shown.push(notice);
+  });
+  const signedOutTo: string[] = [];
+  const spent: number[] = [];
+  const api = createApi({
+    fetch: globalThis.fetch,
+    base,
+    session,
+    notices,
+    here: () => where,
+    onSignedOut: (next) => signedOutTo.push(next),
+    onSpent: (credits) => spent.push(credits),
+  });
+  return { api, session, notices, shown, signedOutTo, spent };
+}
