@@ -1,10 +1,12 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { creditTotalsQuery, type CreditTotals } from '../credits/index.ts';
 import { findUserOverview } from '../identity/index.ts';
 import { emptyProfile, presentDetails, presentProfile } from './present.ts';
 import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile } from './repository.ts';
+import { deleteAccount } from './service/delete.ts';
+import { openExport, startExport } from './service/export.ts';
 
 export function accountRoutes(context: Context): Route[] {
   const { clock, database } = context;
@@ -39,6 +41,13 @@ export function accountRoutes(context: Context): Route[] {
     sessionRoute(contract.removeFavorite, async ({ session, body }) => {
       await deleteFavorite(db, session.userId, body.favoriteTemplateId);
       return { data: { favoriteTemplateIds: await listFavorites(db, session.userId) }, message: 'Removed from your favourites.' };
+    }),
+
+    sessionRoute(contract.exportData, async ({ session }) => ({ data: await startExport(context, session.userId) })),
+    rawRoute(contract.downloadExport, async ({ query }) => openExport(context, query)),
+    sessionRoute(contract.deleteAccount, async ({ session, body }) => {
+      await deleteAccount(context, session.userId, body);
+      return { data: {}, message: 'Your account is deleted.' };
     }),
   ];
 }

@@ -7,6 +7,7 @@ export { identityRoutes } from './routes.ts';
 export { eraseIdentity, exportIdentityData, postDeletionNotice } from './service/erase.ts';
 export type { SignInHooks } from './service/oauth.ts';
 export { confirmPassword } from './service/password.ts';
+export { normalizeEmail } from './rules.ts';
 export { createResolveSession } from './service/session.ts';
 export { findUserOverview, type User, type UserOverview } from './repository.ts';
 

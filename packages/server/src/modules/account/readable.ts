@@ -1,0 +1,36 @@
+function labelOf(field: string): string {
+  const words = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '-';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null && !(value instanceof Date);
+
+function linesOf(value: object, indent: string): string[] {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [`${indent}(none)`];
+    return value.flatMap((item: unknown, index) =>
+      isNested(item) ? [`${indent}${index + 1}.`, ...linesOf(item, `${indent}   `)] : [`${indent}- ${plain(item)}`],
+    );
+  }
+  return Object.entries(value).flatMap(([field, item]: [string, unknown]) => {
+    const label = `${indent}${labelOf(field)}:`;
+    if (isNested(item)) return [label, ...linesOf(item, `${indent}   `)];
+    const text = plain(item);
+    return text.includes('\n') ? [label, ...text.split('\n').map((line) => `${indent}   ${line}`)] : [`${label} ${text}`];
+  });
+}
+
+/** Any data as text that a person can read. */
+export function toReadable(title: string, value: unknown): string {
+  const body = isNested(value) ? linesOf(value, '') : [plain(value)];
+  return `${[title, '='.repeat(title.length), '', ...body].join('\n')}\n`;
+}
+
+export const titleOf = labelOf;

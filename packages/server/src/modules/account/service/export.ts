@@ -1,0 +1,117 @@
+import { brand, downloadExport } from '@limelight/contracts';
+import { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { exportCreditsData } from '../../credits/index.ts';
+import { exportIdentityData, getUser } from '../../identity/index.ts';
+import { exportLinkedinAccountData, getConnection } from '../../linkedin-account/index.ts';
+import { exportPostsData, readMediaFile } from '../../posts/index.ts';
+import { exportPublishingData } from '../../publishing/index.ts';
+import { presentProfile } from '../present.ts';
+import { findProfile, listFavorites } from '../repository.ts';
+import { titleOf, toReadable } from '../readable.ts';
+import { zipStream, type ZipEntry } from '../zip.ts';
+
+const addressLifeMs = 10 * 60_000;
+const exportLimit = { name: 'export', points: 20, perSeconds: 3600 } as const;
+
+/** What is signed. */
+const signedPath = (userId: string) => `${downloadExport.path}?user=${userId}`;
+
+/** An address of the person's archive, good for ten minutes. */
+export async function startExport(context: Context, userId: string): Promise<{ url: string; expiresAt: string }> {
+  await context.limits.take(exportLimit, userId);
+  const expires = Math.floor((context.clock.now() + addressLifeMs) / 1000);
+  const signature = context.secrets.sign(signedPath(userId), expires);
+  return {
+    url: `/api${signedPath(userId)}&expires=${expires}&signature=${signature}`,
+    expiresAt: new Date(expires * 1000).toISOString(),
+  };
+}
+
+interface Archive {
+  sections: Record<string, unknown>;
+  pictureKey: string | null;
+}
+
+/** Everything at one moment; null when there is no such account. */
+async function collect(context: Context, userId: string): Promise<Archive | null> {
+  return context.database.db.transaction(
+    async (tx) => {
+      if ((await getUser(tx, userId)) === null) return null;
+      const sections = {
+        ...(await exportIdentityData(tx, userId)),
+        profile: presentProfile(await findProfile(tx, userId)),
+        favoriteTemplates: await listFavorites(tx, userId),
+        ...(await exportCreditsData(tx, userId)),
+        ...(await exportPostsData(tx, userId)),
+        ...(await exportPublishingData(tx, userId)),
+        ...(await exportLinkedinAccountData(tx, userId)),
+      };
+      return { sections, pictureKey: (await getConnection(tx, userId))?.pictureKey ?? null };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** What the archive needs to know of a post to lay out its text and its pictures. */
+const writtenPosts = z.array(
+  z.object({
+    id: z.uuid(),
+    status: z.string(),
+    text: z.string(),
+    createdAt: z.date(),
+    media: z.array(z.object({ id: z.uuid(), mime: z.string() })),
+  }),
+);
+const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' };
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+function introduction(sections: Record<string, unknown>, at: Date): string {
+  const parts = Object.keys(sections).map((name) => `data/${name}.json`);
+  return [
+    `Everything ${brand.name} keeps about you, as of ${at.toISOString()}.`,
+    'everything.txt holds all of it to read; the files below data/ hold the same for programs.',
+    'Your posts are below posts/, one file each, and their pictures below media/.',
+    'Your password and the keys of your connections are not in here: they are kept in a form that nobody can read.',
+    ...parts,
+  ].join('\n');
+}
+
+async function* entriesOf(context: Context, { sections, pictureKey }: Archive, at: Date): AsyncGenerator<ZipEntry> {
+  const text = (path: string, content: string): ZipEntry => ({ path, bytes: encode(content), compressed: false });
+  yield text('README.txt', `${introduction(sections, at)}\n`);
+  const readable = Object.entries(sections).map(([name, value]) => toReadable(titleOf(name), value));
+  yield text('everything.txt', readable.join('\n\n'));
+  for (const [name, value] of Object.entries(sections)) yield text(`data/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+  for (const post of writtenPosts.parse(sections['posts'])) {
+    yield text(`posts/${post.createdAt.toISOString().slice(0, 10)}-${post.status}-${post.id}.txt`, post.text);
+    for (const { id, mime } of post.media) {
+      const bytes = await readMediaFile(context, id);
+      if (bytes !== null) yield { path: `media/${id}.${endings[mime] ?? 'bin'}`, bytes, compressed: true };
+    }
+  }
+  const picture = pictureKey === null ? null : await context.storage.get(pictureKey);
+  if (picture !== null) yield { path: 'media/linkedin-picture.jpg', bytes: picture, compressed: true };
+}
+
+/** The archive, streamed. Refuses with `signature_invalid` and `not_found`. */
+export async function openExport(
+  context: Context,
+  { user, expires, signature }: { user: string; expires: number; signature: string },
+): Promise<Response> {
+  const now = context.clock.now();
+  if (!context.secrets.verify(signedPath(user), expires, signature, now)) throw new AppError('signature_invalid');
+  const archive = await collect(context, user);
+  if (archive === null) throw new AppError('not_found');
+  const at = new Date(now);
+  return new Response(ReadableStream.from(zipStream(entriesOf(context, archive, at), at)), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${brand.name.toLowerCase()}-data-${at.toISOString().slice(0, 10)}.zip"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
