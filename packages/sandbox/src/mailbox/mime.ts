@@ -1,4 +1,4 @@
-/** A message taken apart. Header names are lower-case, values decoded. */
+/** A message taken apart. Header names are lower-case, values decoded, line ends `\n`. */
 export type ParsedMail = {
   headers: Record<string, string>;
   text: string;
@@ -32,7 +32,7 @@ function collect(part: Part, mail: ParsedMail, depth: number): void {
     mail.attachments.push({ name: name ?? 'unnamed', type, byteLength: body.length });
     return;
   }
-  const text = decodeText(body, parameter(content, 'charset'));
+  const text = decodeText(body, parameter(content, 'charset')).replaceAll('\r\n', '\n');
   if (type === 'text/html') mail.html ||= text;
   else mail.text ||= text;
 }
