@@ -15,7 +15,7 @@ app.get('/details', async (http) => {
     text: `SELECT s.id, s.user_id AS "userId", s.ended_at IS NOT NULL AS ended, s.expires_at <= $2 AS expired,
                   s.last_seen_at <= $3 AS stale, u.email_verified_at IS NOT NULL AS "emailVerified"
            FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1`,
-    values: [createHash('sha256').update(token).digest('hex'), now, now],
+    values: [createHash('sha256').update(token).digest('base64url'), now, now],
   });
   const userId = session.rows[0]?.userId;
   if (userId === undefined) return http.json({ message: 'no session' }, 401);

@@ -1,5 +1,6 @@
 import { allHandlers, allJobs } from './app.ts';
 import { closeContext, createContext } from './context.ts';
+import { drainGenerations } from './modules/posts/index.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
 import type { Log } from './platform/log.ts';
@@ -38,7 +39,8 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
     return {
       url: web === null ? null : config.PUBLIC_URL,
       async stop(graceMs) {
-        await Promise.all([web?.stop(graceMs), context.queue.stop(graceMs)]);
+        // Texts being written end before connections are cut, so that each is kept and charged, or neither.
+        await Promise.all([web?.stop(graceMs), drainGenerations(context, graceMs - 5000), context.queue.stop(graceMs)]);
         await closeContext(context);
       },
     };
