@@ -45,8 +45,9 @@ async function bundle(packageName, { workers = false } = {}) {
     target: 'node26',
     sourcemap: true,
     sourcesContent: false,
-    minifySyntax: true,
-    minifyWhitespace: true,
+    // Not minified: with the compile cache it starts no sooner, and a stack trace stays readable without source maps,
+    // whose reading would cost a tenth of the start.
+    minify: false,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: EXTERNAL,

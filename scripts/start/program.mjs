@@ -20,7 +20,7 @@ export function startProgram(settings, environment) {
   const output = settings.demo ? openLog(logFile(settings)) : 'inherit';
   const envFile = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
   const script = join('packages', 'server', 'dist', 'main.js');
-  const child = spawn(NODE, [...envFile, '--enable-source-maps', script], {
+  const child = spawn(NODE, [...envFile, script], {
     cwd: ROOT,
     env: {
       NODE_ENV: 'production',

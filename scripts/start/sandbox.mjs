@@ -8,6 +8,7 @@ import { ROOT } from './settings.mjs';
 import { StartFailure } from './terminal.mjs';
 
 const HOST = '127.0.0.1';
+const CLIENT = { id: 'demo-client', secret: 'demo-secret' };
 
 /**
  * Chooses where the stand-ins will answer. The ports are remembered, so that a link in yesterday's mail still works.
@@ -33,8 +34,8 @@ export function sandboxEnvironment(plan) {
     ...(standIns.includes('linkedin') && {
       LINKEDIN_OAUTH_URL: `${url}/linkedin`,
       LINKEDIN_API_URL: `${url}/linkedin-api`,
-      LINKEDIN_CLIENT_ID: 'demo-client',
-      LINKEDIN_CLIENT_SECRET: 'demo-secret',
+      LINKEDIN_CLIENT_ID: CLIENT.id,
+      LINKEDIN_CLIENT_SECRET: CLIENT.secret,
     }),
     ...(standIns.includes('mail') && {
       SMTP_URL: `smtp://${HOST}:${smtpPort}`,
@@ -48,13 +49,21 @@ export function startSandbox(plan) {
   const { port, smtpPort, directory } = plan;
   const script = join(ROOT, 'packages', 'sandbox', 'dist', 'main.js');
   const where = ['--port', String(port), '--smtp-port', String(smtpPort), '--host', HOST];
-  const child = spawn(NODE, [script, ...where, '--data', join(directory, 'state'), '--watch-parent'], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, 'packages', 'sandbox', 'dist', '.compile-cache') },
-    stdio: ['pipe', 'pipe', 'inherit'],
-    detached: process.platform !== 'win32',
-    windowsHide: true,
-  });
+  const client = ['--client-id', CLIENT.id, '--client-secret', CLIENT.secret];
+  const child = spawn(
+    NODE,
+    [script, ...where, ...client, '--data', join(directory, 'state'), '--watch-parent'],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(ROOT, 'packages', 'sandbox', 'dist', '.compile-cache'),
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    },
+  );
   const ready = new Promise((done, fail) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('{"ready":true')) done();
