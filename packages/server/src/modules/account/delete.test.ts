@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import {
   deleteAccount,
   forgotPassword,
+  getPost,
   login,
   resetPassword,
   schedulePost,
@@ -11,6 +12,8 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { finishDeletionJob } from './jobs.ts';
+import { profiles } from './tables.ts';
 import { furnishedPerson } from './test-person.ts';
 
 let app: TestApp;
@@ -137,4 +140,25 @@ it('happens once when asked for twice at the same time', async () => {
   const answers = await Promise.all([remove(person), remove(person)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await mailsTo(person.email)).filter((mail) => mail.subject === 'Your account was deleted')).toHaveLength(1);
+});
+
+it('takes away later what a call that was under way wrote after it', async () => {
+  const person = await app.signUp();
+  await remove(person);
+  await app.context.database.db.transaction(async (tx) => {
+    const now = new Date(app.clock.now());
+    const written = { headline: 'Written too late', industry: null, role: '', audience: '', goals: '', timeZone: null };
+    await tx.insert(profiles).values({ ...written, userId: person.id, language: 'en', tone: 'plain', updatedAt: now });
+  });
+  await app.runDueJobs();
+  app.clock.advance(15 * 60_000);
+  await app.runDueJobs();
+  expect(await everythingKept()).not.toContain('Written too late');
+});
+
+it('leaves everybody else’s work alone though its job should run for them', async () => {
+  const person = await furnishedPerson(app, { email: 'stays@example.com' });
+  await app.context.database.db.transaction((tx) => app.context.queue.enqueue(tx, finishDeletionJob, { userId: person.id }));
+  await app.runDueJobs();
+  expect((await app.call(getPost, { params: { id: person.postId } }, { token: person.token })).status).toBe(200);
 });

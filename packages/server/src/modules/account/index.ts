@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/queue.ts';
-import { removeFilesJob } from './jobs.ts';
-import { removeFiles } from './service/delete.ts';
+import { finishDeletionJob } from './jobs.ts';
+import { finishDeletion } from './service/delete.ts';
 
 export { accountJobs } from './jobs.ts';
 export { accountRoutes } from './routes.ts';
 
 export function accountHandlers(context: Context): readonly JobHandler[] {
-  return [handleJob({ job: removeFilesJob, concurrency: 1, run: ({ userId }) => removeFiles(context, userId) })];
+  return [handleJob({ job: finishDeletionJob, concurrency: 1, run: ({ userId }) => finishDeletion(context, userId) })];
 }

@@ -29,7 +29,9 @@ it('is verified by the link of the mail, once', async () => {
   const person = await app.signUp();
   expect((await accountOf(person)).emailVerified).toBe(false);
   const mail = await lastMailTo(app, person.email);
-  expect(mail.text).toContain(`http://localhost:3000/verify-email?token=${mail.token}`);
+  const link = `http://localhost:3000/verify-email?token=${mail.token}`;
+  expect(mail.text).toContain(link);
+  expect(mail.html).toContain(`href="${link}"`);
   expect(await use(mail.token)).toBe(`verified ${person.email}`);
   expect((await accountOf(person)).emailVerified).toBe(true);
   expect(await use(mail.token)).toBe('token_invalid');

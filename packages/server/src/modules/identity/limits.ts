@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { LimitRule } from '../../platform/http/limits.ts';
+import { limitedNetwork } from './rules.ts';
 
 /** Per account or mailbox; the key is a keyed hash, so the table names nobody. */
 export const accountLimits = {
@@ -31,5 +32,5 @@ export async function forgiveAccount(context: Context, limit: keyof typeof accou
 /** Counts a try against the caller's address. In demo mode the machine's owner is not a stranger to it. */
 export async function limitAddress(context: Context, limit: keyof typeof addressLimits, address: string): Promise<void> {
   if (context.config.LIMELIGHT_MODE === 'demo' && /^(127\.|::1$)/.test(address)) return;
-  await context.limits.take(addressLimits[limit], keyOf(context, address));
+  await context.limits.take(addressLimits[limit], keyOf(context, limitedNetwork(address)));
 }

@@ -238,6 +238,18 @@ it('says that LinkedIn does not answer when it does not', async () => {
   expect([status, body.code]).toEqual([503, 'linkedin_unavailable']);
 });
 
+it('fails plainly when Google does not answer as it should', async () => {
+  const { faults } = app.sandbox.control;
+  for (const kind of ['status', 'html', 'drop', 'empty'] as const) {
+    for (const operation of ['google.token', 'google.userinfo']) {
+      await faults.add({ operation, kind, ...(kind === 'status' ? { status: 503 } : {}) });
+      const { status, body } = await signIn('google', stranger());
+      expect([operation, kind, status, body.code]).toEqual([operation, kind, 400, 'sign_in_failed']);
+      await faults.clear();
+    }
+  }
+});
+
 it('is refused where no provider is configured', async () => {
   const bare = await createTestApp({ environment: { LINKEDIN_CLIENT_ID: '', LINKEDIN_CLIENT_SECRET: '' } });
   try {

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
-/** A new bearer: 32 random bytes. */
+/** 32 random bytes, for bearers and for what ties two ends of a sign-in together. */
 export function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a random secret. It holds 256 bits of chance, so a fast hash is enough. */
+/** What is kept of a random secret (SHA-256). It holds 256 bits of chance, so a fast hash is enough. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }

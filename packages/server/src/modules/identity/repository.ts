@@ -1,5 +1,5 @@
 import type { SignInProvider } from '@limelight/contracts';
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import {
@@ -249,9 +249,10 @@ export async function closeMailTokens(
     );
 }
 
-export async function deleteMailTokens(tx: Tx, userId: string): Promise<void> {
+/** Also mails on their way to the address, which nobody is to open any more. */
+export async function deleteMails(tx: Tx, userId: string, emailNormalized: string): Promise<void> {
   const own = tx.select({ id: mailTokens.id }).from(mailTokens).where(eq(mailTokens.userId, userId));
-  await tx.delete(mails).where(inArray(mails.id, own));
+  await tx.delete(mails).where(or(inArray(mails.id, own), eq(sql`lower(${mails.recipient})`, emailNormalized)));
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }
 

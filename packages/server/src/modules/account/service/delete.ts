@@ -1,12 +1,24 @@
 import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { eraseCreditsData } from '../../credits/index.ts';
 import { confirmPassword, eraseIdentity, getUser, getUserForChange, normalizeEmail, postDeletionNotice } from '../../identity/index.ts';
 import { eraseLinkedinAccountData, linkedinPicturePrefix } from '../../linkedin-account/index.ts';
 import { erasePostsData } from '../../posts/index.ts';
 import { erasePublishingData } from '../../publishing/index.ts';
-import { removeFilesJob } from '../jobs.ts';
+import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
+
+/** Longer than any call may last. */
+const longestCallMs = 15 * 60_000;
+
+async function eraseWork(tx: Tx, userId: string): Promise<void> {
+  await erasePublishingData(tx, userId);
+  await erasePostsData(tx, userId);
+  await eraseLinkedinAccountData(tx, userId);
+  await eraseCreditsData(tx, userId);
+  await deleteAccountRows(tx, userId);
+}
 
 /**
  * Takes the account away: everything at once or nothing. What stays is the ledger, without a name. Refuses with
@@ -26,18 +38,24 @@ export async function deleteAccount(
     if (user === null) throw new AppError('session_ended');
     // Somebody changed the password between the check and now.
     if (user.passwordHash !== checked.passwordHash) throw new AppError('wrong_password');
-    await erasePublishingData(tx, userId);
-    await erasePostsData(tx, userId);
-    await eraseLinkedinAccountData(tx, userId);
-    await eraseCreditsData(tx, userId);
-    await deleteAccountRows(tx, userId);
+    await eraseWork(tx, userId);
     await eraseIdentity(tx, userId, new Date(context.clock.now()));
-    await context.queue.enqueue(tx, removeFilesJob, { userId });
+    await context.queue.enqueue(tx, finishDeletionJob, { userId });
+    const startAfter = new Date(context.clock.now() + longestCallMs);
+    await context.queue.enqueue(tx, finishDeletionJob, { userId }, { startAfter });
     await postDeletionNotice(context, tx, user.email);
   });
 }
 
-/** Files that no row names any more. Pictures of posts go with their own module's sweep. */
-export async function removeFiles(context: Context, userId: string): Promise<void> {
-  await context.storage.removeAll(linkedinPicturePrefix(userId));
+/**
+ * After a deletion: removes the files that no row names any more (pictures of posts go with their own module's sweep),
+ * and once more what a call that began before the deletion may have written after it. Safe to run at any time.
+ */
+export async function finishDeletion(context: Context, userId: string): Promise<void> {
+  const erased = await context.database.db.transaction(async (tx) => {
+    if ((await getUser(tx, userId)) !== null) return false;
+    await eraseWork(tx, userId);
+    return true;
+  });
+  if (erased) await context.storage.removeAll(linkedinPicturePrefix(userId));
 }

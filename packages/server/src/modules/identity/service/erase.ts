@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import {
-  deleteMailTokens,
+  deleteMails,
   deleteSignInAccounts,
   emptySessions,
   emptyUser,
@@ -45,9 +45,10 @@ export async function exportIdentityData(connection: Connection, userId: string)
  * its session was ended and ledger rows have an owner without a name.
  */
 export async function eraseIdentity(tx: Tx, userId: string, now: Date): Promise<void> {
+  const user = await findUser(tx, userId);
   await endSessions(tx, userId, { reason: 'account_deleted', now });
   await emptySessions(tx, userId);
-  await deleteMailTokens(tx, userId);
+  await deleteMails(tx, userId, user?.emailNormalized ?? '');
   await deleteSignInAccounts(tx, userId);
   await emptyUser(tx, userId, now);
 }
