@@ -1,5 +1,5 @@
 import type { PostHold } from '@limelight/contracts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { publishAttempts, publishPauses, publishSteps } from './tables.ts';
 
@@ -170,12 +170,18 @@ export async function isUrnOfAnotherPost(connection: Connection, userId: string,
   return rows.length > 0;
 }
 
-/** When the person's last post was sent, or is being prepared, since `since`. */
+/** When the person's last post went out, may have gone out, or started to, since `since`. */
 export async function lastAttemptAt(connection: Connection, userId: string, since: Date): Promise<Date | null> {
   const [row] = await connection
     .select({ at: publishAttempts.createdAt })
     .from(publishAttempts)
-    .where(and(eq(publishAttempts.userId, userId), gt(publishAttempts.createdAt, since)))
+    .where(
+      and(
+        eq(publishAttempts.userId, userId),
+        gt(publishAttempts.createdAt, since),
+        notInArray(publishAttempts.outcome, ['failed', 'abandoned']),
+      ),
+    )
     .orderBy(desc(publishAttempts.createdAt))
     .limit(1);
   return row?.at ?? null;

@@ -74,10 +74,12 @@ export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => numb
         }
         if (name === 'connect' && object instanceof pg.Pool) {
           return async () => {
-            if (dead) await forever;
-            const client = await object.connect();
-            clients.add(client);
-            client.on('error', () => undefined);
+            const client = await watched('db connect', async () => {
+              const opened = await object.connect();
+              clients.add(opened);
+              opened.on('error', () => undefined);
+              return opened;
+            });
             return watchQueries(client);
           };
         }
