@@ -115,7 +115,7 @@ export class GenerationRunner {
     } catch (error) {
       this.context.log.error({ err: error, generationId: task.id }, 'generation failed');
       await this.giveUp(running);
-      tell(errorEvent('internal_error'));
+      tell(errorEvent('writer_unavailable', { reason: 'internal' }));
     }
   }
 

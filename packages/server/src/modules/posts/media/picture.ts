@@ -37,7 +37,7 @@ function encode(image: Sharp, target: Picture['mime']): Sharp {
     case 'image/png':
       return image.png({ compressionLevel: 9 });
     case 'image/gif':
-      return image.gif();
+      return image.gif({ effort: 4 });
   }
 }
 

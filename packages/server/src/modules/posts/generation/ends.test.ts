@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { cancelGeneration, getGeneration, listPosts, userDetails } from '@limelight/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeContext, createContext } from '../../../context.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { drainGenerations } from '../index.ts';
+import { openGeneration, runnerOf } from './service.ts';
+import { generate, idea, textOf, type Stream } from './test-stream.ts';
+
+let app: TestApp;
+let who: Person;
+beforeAll(async () => {
+  app = await createTestApp({ model: true });
+});
+afterAll(async () => {
+  await app.close();
+});
+beforeEach(async () => {
+  who = await app.signUp();
+  await app.sandbox.control.model.clearOrders();
+});
+
+const word = 'abcdefghi';
+/** A text of so many pieces of ten characters each. */
+const words = (count: number) => Array.from({ length: count }, () => word).join(' ');
+const credits = async () => (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
+const posts = async () => (await app.call(listPosts, { query: {} }, { token: who.token })).body.data.items;
+const state = async (id: string) => (await app.call(getGeneration, { params: { id } }, { token: who.token })).body.data;
+const cancel = (id: string) => app.call(cancelGeneration, { params: { id } }, { token: who.token });
+const modelRequests = () => app.sandbox.control.model.requests();
+
+/** A model that says so much and then nothing more until it is left. */
+async function stuckAfter(characters: number, body: Parameters<typeof generate>[2] = { idea }): Promise<Stream> {
+  await app.sandbox.control.model.order({ kind: 'hang', text: words(200), afterTokens: Math.ceil(characters / 10), times: body.variants ?? 1 });
+  return generate(app, who, body);
+}
+async function readCharacters(stream: Stream, characters: number): Promise<string> {
+  let text = '';
+  while (text.length < characters) {
+    const event = await stream.next();
+    if (event?.type !== 'text') throw new Error('The stream ended early.');
+    text += event.data.delta;
+  }
+  return text;
+}
+
+describe('a cancel', () => {
+  it('stops the model at once and costs nothing before 200 characters', async () => {
+    const stream = await stuckAfter(150);
+    const text = await readCharacters(stream, 140);
+    await cancel(stream.id);
+    expect((await stream.rest()).at(-1)).toMatchObject({ type: 'error', data: { code: 'generation_cancelled', details: { userUsage: 0 } } });
+    expect(await credits()).toBe(500);
+    expect(await state(stream.id)).toMatchObject({ status: 'cancelled', text, postId: null });
+    await vi.waitFor(async () => expect((await modelRequests()).at(-1)?.endedAt).toBeDefined());
+  });
+
+  it('costs the text when 200 characters had been delivered, and the text so far is kept', async () => {
+    const stream = await stuckAfter(260);
+    const text = await readCharacters(stream, 259);
+    await cancel(stream.id);
+    expect((await stream.rest()).at(-1)).toMatchObject({ type: 'error', data: { code: 'generation_cancelled', details: { userUsage: 30 } } });
+    expect(await credits()).toBe(470);
+    expect(await state(stream.id)).toMatchObject({ status: 'cancelled', text });
+  });
+
+  it('before the first word costs nothing', async () => {
+    await app.sandbox.control.model.order({ kind: 'hang' });
+    const stream = await generate(app, who);
+    await cancel(stream.id);
+    expect((await stream.rest()).map((event) => event.type)).toEqual(['error']);
+    expect(await credits()).toBe(500);
+  });
+
+  it('of three texts charges those of which enough had come', async () => {
+    const { order } = app.sandbox.control.model;
+    await order({ kind: 'hang', text: words(100), afterTokens: 30, includes: 'Angle: begin with the most concrete' });
+    await order({ kind: 'hang', text: words(100), afterTokens: 19, includes: 'Angle: begin with the point' });
+    await order({ kind: 'hang', text: words(100), afterTokens: 25, includes: 'Angle: begin with the reader' });
+    const stream = await generate(app, who, { idea, variants: 3 });
+    await readCharacters(stream, 299 + 189 + 249);
+    await cancel(stream.id);
+    expect((await stream.rest()).at(-1)).toMatchObject({ data: { code: 'generation_cancelled', details: { userUsage: 60 } } });
+    expect(await credits()).toBe(440);
+  });
+
+  it('that comes twice, or after the end, changes nothing', async () => {
+    await app.sandbox.control.model.order({ kind: 'answer', text: words(30) });
+    const stream = await generate(app, who);
+    await stream.rest();
+    expect((await cancel(stream.id)).status).toBe(200);
+    expect((await cancel(stream.id)).status).toBe(200);
+    expect(await state(stream.id)).toMatchObject({ status: 'done' });
+    expect(await credits()).toBe(470);
+    expect((await cancel(randomUUID())).status).toBe(404);
+  });
+
+  it('reaches the process that writes, wherever it came in', async () => {
+    const stream = await stuckAfter(100);
+    await readCharacters(stream, 90);
+    // Another web process knows only the row.
+    await app.context.database.pool.query('UPDATE generations SET cancel_requested_at = now() WHERE id = $1', [stream.id]);
+    expect((await stream.rest()).at(-1)).toMatchObject({ data: { code: 'generation_cancelled' } });
+    expect(await credits()).toBe(500);
+  });
+});
+
+describe('a client that goes away', () => {
+  it('finds the finished text as a draft, charged', async () => {
+    await app.sandbox.control.model.order({ kind: 'answer', text: words(40), msPerToken: 5 });
+    const stream = await generate(app, who, { idea, tone: 'dry' });
+    await readCharacters(stream, 20);
+    stream.leave();
+    await vi.waitFor(async () => expect((await state(stream.id)).status).toBe('done'), { timeout: 5000 });
+    const kept = await state(stream.id);
+    expect(kept.text).toBe(words(40));
+    const [draft] = await posts();
+    expect(draft).toMatchObject({ id: kept.postId, text: words(40), status: 'draft', brief: { idea, tone: 'dry' }, engine: { kind: 'model', name: 'sandbox' } });
+    expect(await credits()).toBe(470);
+  });
+
+  it('finds a draft for each of three texts', async () => {
+    await app.sandbox.control.model.order({ kind: 'answer', text: words(40), msPerToken: 5, times: 3 });
+    const stream = await generate(app, who, { idea, variants: 3 });
+    await readCharacters(stream, 20);
+    stream.leave();
+    await vi.waitFor(async () => expect((await state(stream.id)).status).toBe('done'), { timeout: 5000 });
+    expect(await posts()).toHaveLength(3);
+    expect(await credits()).toBe(410);
+  });
+
+  it('pays nothing when the writer fails afterwards', async () => {
+    await app.sandbox.control.model.order({ kind: 'cut', text: words(40), msPerToken: 5, afterTokens: 30 });
+    const stream = await generate(app, who);
+    await readCharacters(stream, 20);
+    stream.leave();
+    await vi.waitFor(async () => expect((await state(stream.id)).status).toBe('failed'), { timeout: 5000 });
+    expect(await posts()).toEqual([]);
+    expect(await credits()).toBe(500);
+  });
+});
+
+describe('while one is running', () => {
+  it('the same key is told so, and takes nothing', async () => {
+    await app.sandbox.control.model.order({ kind: 'hang', text: words(50), afterTokens: 5 });
+    const headers = { 'idempotency-key': randomUUID() };
+    const stream = await generate(app, who, { idea }, headers);
+    const again = await generate(app, who, { idea }, headers);
+    expect(again.response.status).toBe(409);
+    expect(await again.response.json()).toMatchObject({ code: 'request_in_progress' });
+    expect(await credits()).toBe(470);
+    await cancel(stream.id);
+  });
+
+  it('a person may have six at a time', async () => {
+    await app.sandbox.control.model.order({ kind: 'hang', times: 7 });
+    const all = await Promise.all(Array.from({ length: 7 }, () => generate(app, who)));
+    expect(all.map((stream) => stream.response.status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(await credits()).toBe(320);
+    await Promise.all(all.filter((stream) => stream.id !== '').map((stream) => cancel(stream.id)));
+    await app.sandbox.control.model.clearOrders();
+    expect((await (await generate(app, who)).rest()).at(-1)?.type).toBe('done');
+  });
+});
+
+describe('a process', () => {
+  /** A second web process on the same database. */
+  const otherProcess = () => createContext(app.context.config, String(app.context.database.pool.options.connectionString), { clock: app.clock, log: createLog('silent') });
+
+  it('that died leaves a generation the sweep ends at no charge', async () => {
+    const dead = otherProcess();
+    const opened = await openGeneration(dead, who.id, { idea, format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en', variants: 1 }, null);
+    await closeContext(dead);
+    if (opened.kind !== 'begin') throw new Error('not begun');
+    expect(await credits()).toBe(470);
+    app.clock.advance(60_000);
+    await app.runPeriodic('posts-sweep-generations');
+    expect(await state(opened.task.id)).toMatchObject({ status: 'running' });
+    app.clock.advance(60_000);
+    await app.runPeriodic('posts-sweep-generations');
+    await app.runPeriodic('posts-sweep-generations');
+    expect(await state(opened.task.id)).toMatchObject({ status: 'failed', postId: null });
+    expect(await credits()).toBe(500);
+  });
+
+  it('is not swept while it writes', async () => {
+    const stream = await stuckAfter(50);
+    app.clock.advance(60 * 60_000);
+    await app.runPeriodic('posts-sweep-generations');
+    expect(await state(stream.id)).toMatchObject({ status: 'running' });
+    await cancel(stream.id);
+  });
+
+  it('that stops lets what is nearly done end, ends the rest as failed, and takes no more', async () => {
+    const leaving = otherProcess();
+    const open = () => openGeneration(leaving, who.id, { idea, format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en', variants: 1 }, null);
+    const begin = async () => {
+      const opened = await open();
+      if (opened.kind !== 'begin') throw new Error('not begun');
+      runnerOf(leaving).begin(opened.task, null);
+      return opened.task.id;
+    };
+    await app.sandbox.control.model.order({ kind: 'answer', text: words(30), msToFirstToken: 50 });
+    const quick = await begin();
+    await vi.waitFor(async () => expect((await modelRequests()).at(-1)?.answer).toBe(words(30)));
+    await app.sandbox.control.model.order({ kind: 'hang', text: words(50), afterTokens: 40 });
+    const stuck = await begin();
+    await drainGenerations(leaving, 1500);
+    expect(await state(quick)).toMatchObject({ status: 'done' });
+    expect(await state(stuck)).toMatchObject({ status: 'failed' });
+    expect(await credits()).toBe(470);
+    await expect(open()).rejects.toMatchObject({ code: 'unavailable' });
+    await closeContext(leaving);
+  });
+});
+
+it('a text that never ends is ended at the length of a draft', async () => {
+  await app.sandbox.control.model.order({ kind: 'answer', text: words(3000) });
+  const events = await (await generate(app, who)).rest();
+  const done = events.at(-1);
+  if (done?.type !== 'done') throw new Error('no done');
+  expect(done.data.text).toHaveLength(12_000);
+  expect(textOf(events)).toBe(done.data.text);
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { creditHistory, getGeneration, listPosts, userDetails } from '@limelight/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { generate, idea, textOf } from './test-stream.ts';
+
+const credits = async (app: TestApp, who: Person) => (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
+const drafts = async (app: TestApp, who: Person) => (await app.call(listPosts, { query: {} }, { token: who.token })).body.data.items;
+
+describe('with the built-in writer', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+
+  it('streams a text whose pieces add up, charges 30 and keeps no draft by itself', async () => {
+    const who = await app.signUp();
+    const stream = await generate(app, who);
+    expect(stream.response.status).toBe(200);
+    expect(stream.response.headers.get('cache-control')).toContain('no-store');
+    const events = await stream.rest();
+    const done = events.at(-1);
+    expect(done?.type).toBe('done');
+    if (done?.type !== 'done') return;
+    expect(textOf(events)).toBe(done.data.text);
+    expect(events.length).toBeGreaterThan(10);
+    expect(done.data).toMatchObject({ userUsage: 30, engine: { kind: 'built-in', name: 'Built-in writer' }, postId: null });
+    expect(done.data.text).toContain('40 customers');
+    expect(await credits(app, who)).toBe(470);
+    expect(await drafts(app, who)).toEqual([]);
+    const kept = await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token });
+    expect(kept.body.data).toEqual({ id: stream.id, status: 'done', text: done.data.text, postId: null });
+  });
+
+  it('writes three texts for 90, each with its own pieces', async () => {
+    const who = await app.signUp();
+    const events = await (await generate(app, who, { idea, variants: 3, seed: 's' })).rest();
+    const done = events.at(-1);
+    if (done?.type !== 'done') throw new Error('no done');
+    expect(done.data.userUsage).toBe(90);
+    expect(done.data.variants.map(({ variant }) => variant)).toEqual([0, 1, 2]);
+    for (const { variant, text } of done.data.variants) expect(textOf(events, variant)).toBe(text);
+    expect(done.data.text).toBe(done.data.variants[0]?.text);
+    expect(await credits(app, who)).toBe(410);
+  });
+
+  it('repeats itself for the same seed', async () => {
+    const who = await app.signUp();
+    const write = async () => textOf(await (await generate(app, who, { idea, seed: 'same' })).rest());
+    expect(await write()).toBe(await write());
+  });
+
+  it('refuses before the stream, with what is needed and held, when the credits do not suffice', async () => {
+    const who = await app.signUp();
+    for (let n = 0; n < 5; n += 1) await (await generate(app, who, { idea, variants: 3 })).rest();
+    const refused = await generate(app, who, { idea, variants: 3 });
+    expect(refused.response.status).toBe(402);
+    expect(await refused.response.json()).toMatchObject({ code: 'insufficient_credits', details: { needed: 90, held: 50 } });
+    expect((await (await generate(app, who)).rest()).at(-1)?.type).toBe('done');
+    expect(await credits(app, who)).toBe(20);
+  });
+
+  it('never lets two requests spend the same credits', async () => {
+    const who = await app.signUp();
+    for (let n = 0; n < 5; n += 1) await (await generate(app, who, { idea, variants: 3 })).rest();
+    const all = await Promise.all(Array.from({ length: 4 }, () => generate(app, who)));
+    await Promise.all(all.map((stream) => stream.rest()));
+    expect(all.map((stream) => stream.response.status).toSorted()).toEqual([200, 402, 402, 402]);
+    expect(await credits(app, who)).toBe(20);
+  });
+
+  it('answers a repeated key with the first answer, and charges once', async () => {
+    const who = await app.signUp();
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await generate(app, who, { idea, variants: 3 }, headers);
+    const events = await first.rest();
+    const again = await generate(app, who, { idea, variants: 3 }, headers);
+    expect(again.id).toBe(first.id);
+    const replayed = await again.rest();
+    expect(replayed.at(-1)).toEqual(events.at(-1));
+    for (const variant of [0, 1, 2]) expect(textOf(replayed, variant)).toBe(textOf(events, variant));
+    expect(await credits(app, who)).toBe(410);
+    const other = await generate(app, who, { idea: 'Something else.' }, headers);
+    expect(other.response.status).toBe(422);
+    expect(await other.response.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  it('shows one line in the history for each charge', async () => {
+    const who = await app.signUp();
+    await (await generate(app, who)).rest();
+    const { body } = await app.call(creditHistory, { query: {} }, { token: who.token });
+    expect(body.data.items[0]).toMatchObject({ kind: 'reserve', amount: -30, label: 'Post written', balanceAfter: 470 });
+  });
+
+  it('is nobody else’s', async () => {
+    const [who, other] = [await app.signUp(), await app.signUp()];
+    const stream = await generate(app, who);
+    await stream.rest();
+    const path = `/api/posts/generations/${stream.id}`;
+    const headers = { authorization: `Bearer ${other.token}` };
+    expect((await app.fetch(path, { headers })).status).toBe(404);
+    expect((await app.fetch(`${path}/cancel`, { method: 'POST', headers })).status).toBe(404);
+  });
+
+  it.each([{ idea: '' }, { idea: '   ' }, { idea, variants: 2 }, { idea: 'x'.repeat(20_001) }, { idea, tone: 'angry' }, {}])(
+    'refuses %o as a plain answer',
+    async (body) => {
+      const who = await app.signUp();
+      const response = await app.fetch('/api/posts/generate', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(400);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect(await credits(app, who)).toBe(500);
+    },
+  );
+});
+
+describe('with a model', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ model: true, environment: { AI_PRICES: 'compatible:sandbox=2.5/10', AI_FIRST_TOKEN_TIMEOUT_MS: '400', AI_TIMEOUT_MS: '1500' } });
+    // The first request would otherwise wait for the provider's code under a short timeout.
+    app.context.writers.warm();
+  });
+  afterAll(async () => {
+    await app.close();
+  });
+  const { order } = { order: (behaviour: Parameters<TestApp['sandbox']['control']['model']['order']>[0]) => app.sandbox.control.model.order(behaviour) };
+  const calls = async (generationId: string) =>
+    (
+      await app.context.database.pool.query<{ outcome: string; input_tokens: number; output_tokens: number; cost_micro_usd: number }>(
+        'SELECT outcome, input_tokens, output_tokens, cost_micro_usd FROM model_calls WHERE generation_id = $1',
+        [generationId],
+      )
+    ).rows;
+
+  it('delivers the model’s words exactly, without the blanks around them, and records tokens and cost', async () => {
+    const who = await app.signUp();
+    await order({ kind: 'answer', text: '\n\n  First line.\n\nSecond line with 🙂.  \n\n' });
+    const stream = await generate(app, who);
+    const events = await stream.rest();
+    const done = events.at(-1);
+    if (done?.type !== 'done') throw new Error('no done');
+    expect(done.data.text).toBe('First line.\n\nSecond line with 🙂.');
+    expect(textOf(events)).toBe(done.data.text);
+    expect(done.data.engine).toEqual({ kind: 'model', name: 'sandbox' });
+    const [call] = await calls(stream.id);
+    expect(call?.outcome).toBe('done');
+    expect(call?.cost_micro_usd).toBe(Math.round((call?.input_tokens ?? 0) * 2.5 + (call?.output_tokens ?? 0) * 10));
+    expect(call?.output_tokens).toBeGreaterThan(3);
+  });
+
+  it('has the credits durably reserved before the model hears of it', async () => {
+    const who = await app.signUp();
+    await order({ kind: 'answer', text: 'A slow start of a text.', msToFirstToken: 300 });
+    const stream = await generate(app, who);
+    expect(await credits(app, who)).toBe(470);
+    await stream.rest();
+    expect(await credits(app, who)).toBe(470);
+  });
+
+  it.each([
+    { name: 'refuses the key', behaviour: { kind: 'error', status: 401 }, reason: 'unauthorised' },
+    { name: 'is asked too often', behaviour: { kind: 'error', status: 429, retryAfterSeconds: 60 }, reason: 'rate_limited' },
+    { name: 'rejects the request', behaviour: { kind: 'error', status: 400 }, reason: 'rejected' },
+    { name: 'breaks', behaviour: { kind: 'error', status: 500 }, reason: 'unavailable' },
+    { name: 'never begins', behaviour: { kind: 'hang' }, reason: 'unavailable' },
+    { name: 'is cut in the middle', behaviour: { kind: 'cut', afterTokens: 4 }, reason: 'unavailable' },
+    { name: 'stops in the middle', behaviour: { kind: 'hang', afterTokens: 4 }, reason: 'unavailable' },
+    { name: 'talks nonsense', behaviour: { kind: 'malformed' }, reason: 'unavailable' },
+  ] as const)('costs nothing when the model $name', async ({ behaviour, reason }) => {
+    const who = await app.signUp();
+    await order(behaviour);
+    const stream = await generate(app, who);
+    const last = (await stream.rest()).at(-1);
+    expect(last).toMatchObject({ type: 'error', data: { code: 'writer_unavailable', details: { reason } } });
+    expect(await credits(app, who)).toBe(500);
+    const { body } = await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token });
+    expect(body.data.status).toBe('failed');
+    // One call and no more: a retry would be paid twice.
+    expect(await calls(stream.id)).toHaveLength(1);
+  });
+
+  it('costs nothing when the model says nothing', async () => {
+    const who = await app.signUp();
+    await order({ kind: 'empty' });
+    expect((await (await generate(app, who)).rest()).at(-1)).toMatchObject({ type: 'error', data: { code: 'writer_empty' } });
+    expect(await credits(app, who)).toBe(500);
+  });
+
+  it('asks for three different angles at once, and charges those that came back', async () => {
+    const who = await app.signUp();
+    const before = (await app.sandbox.control.model.requests()).length;
+    await order({ kind: 'cut', afterTokens: 3, includes: 'what it costs them' });
+    const events = await (await generate(app, who, { idea, variants: 3 })).rest();
+    const done = events.at(-1);
+    if (done?.type !== 'done') throw new Error('no done');
+    expect(done.data.variants.map(({ variant }) => variant)).toEqual([0, 1]);
+    expect(done.data.userUsage).toBe(60);
+    for (const { variant, text } of done.data.variants) expect(textOf(events, variant)).toBe(text);
+    expect(await credits(app, who)).toBe(440);
+    const asked = (await app.sandbox.control.model.requests()).slice(before).map((request) => /Angle: .*/.exec(request.promptText)?.[0]);
+    expect(new Set(asked).size).toBe(3);
+  });
+
+  it('records who wrote what with which prompt, and never the text', async () => {
+    const who = await app.signUp();
+    const stream = await generate(app, who);
+    await stream.rest();
+    const { rows } = await app.context.database.pool.query<{ prompt_version: string; charged: number }>(
+      'SELECT prompt_version, charged FROM generations WHERE id = $1',
+      [stream.id],
+    );
+    expect(rows).toEqual([{ prompt_version: 'write-post@1', charged: 30 }]);
+    const { rows: recorded } = await app.context.database.pool.query('SELECT * FROM model_calls WHERE generation_id = $1', [stream.id]);
+    expect(JSON.stringify(recorded)).not.toContain('customers');
+  });
+});

@@ -1,0 +1,85 @@
+import { generatePost, generationEvents, generationIdHeader, type EndpointCall } from '@limelight/contracts';
+import { z } from 'zod';
+import type { Person, TestApp } from '../../../testing/index.ts';
+import type { GenerationEvent } from './events.ts';
+
+const names = z.enum(['text', 'done', 'error']);
+
+function parseEvent(name: string, data: string): GenerationEvent {
+  const value: unknown = JSON.parse(data);
+  switch (names.parse(name)) {
+    case 'text':
+      return { type: 'text', data: generationEvents.text.parse(value) };
+    case 'done':
+      return { type: 'done', data: generationEvents.done.parse(value) };
+    case 'error':
+      return { type: 'error', data: generationEvents.error.parse(value) };
+  }
+}
+
+/** For tests: the events of a stream as they arrive; comments are passed over. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent> {
+  const decoder = new TextDecoder();
+  let buffered = '';
+  for await (const chunk of body) {
+    buffered += decoder.decode(chunk, { stream: true });
+    for (let end = buffered.indexOf('\n\n'); end >= 0; end = buffered.indexOf('\n\n')) {
+      const lines = buffered.slice(0, end).split('\n');
+      buffered = buffered.slice(end + 2);
+      const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+      const name = field('event');
+      if (name !== undefined) yield parseEvent(name, field('data') ?? '');
+    }
+  }
+}
+
+export type GenerateBody = EndpointCall<typeof generatePost>['body'];
+
+export interface Stream {
+  response: Response;
+  id: string;
+  /** Each read goes on where the last one ended. */
+  next(): Promise<GenerationEvent | null>;
+  /** All that is left. */
+  rest(): Promise<GenerationEvent[]>;
+  /** Goes away, as a closed tab does. */
+  leave(): void;
+}
+
+export const idea = [
+  'We moved 40 customers to the new billing system in one weekend.',
+  'The first import failed at 3 in the morning because two files had the same name.',
+  'Priya noticed it, wrote a check of 12 lines and we ran it again.',
+  'On Monday nobody called support.',
+  'I learned that the boring rehearsal on Thursday had saved us.',
+].join(' ');
+
+/** For tests: asks for a post as the page does. */
+export async function generate(app: TestApp, person: Person, body: GenerateBody = { idea }, headers: Record<string, string> = {}): Promise<Stream> {
+  const going = new AbortController();
+  const response = await app.fetch(`/api${generatePost.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: going.signal,
+  });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  const events = isStream && response.body !== null ? readEvents(response.body) : null;
+  const next = async () => (await events?.next())?.value ?? null;
+  return {
+    response,
+    id: response.headers.get(generationIdHeader) ?? '',
+    next,
+    async rest() {
+      const all: GenerationEvent[] = [];
+      for (let event = await next(); event !== null; event = await next()) all.push(event);
+      return all;
+    },
+    leave: () => going.abort(),
+  };
+}
+
+/** For tests: the deltas of one variant, joined. */
+export function textOf(events: readonly GenerationEvent[], variant = 0): string {
+  return events.map((event) => (event.type === 'text' && event.data.variant === variant ? event.data.delta : '')).join('');
+}
