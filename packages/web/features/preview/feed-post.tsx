@@ -1,5 +1,13 @@
 import { initials } from '../../ui/avatar.tsx';
-import { CommentIcon, DotsIcon, GlobeIcon, LikeIcon, PeopleIcon, RepostIcon, SendIcon } from './feed-icons.tsx';
+import {
+  CommentIcon,
+  DotsIcon,
+  GlobeIcon,
+  LikeIcon,
+  PeopleIcon,
+  RepostIcon,
+  SendIcon,
+} from './feed-icons.tsx';
 import { FeedBody } from './feed-text.tsx';
 import type { FeedText } from './rules/feed.ts';
 import stage from './feed-stage.module.css';

@@ -9,7 +9,15 @@ export type FeedScheme = 'light' | 'dark';
 const margin = 24;
 
 /** LinkedIn's ground in the chosen scheme, at the width of the device; made smaller where the place is narrower. */
-export function FeedStage({ device, scheme, children }: { device: Device; scheme: FeedScheme; children: ReactNode }) {
+export function FeedStage({
+  device,
+  scheme,
+  children,
+}: {
+  device: Device;
+  scheme: FeedScheme;
+  children: ReactNode;
+}) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
   useEffect(() => {

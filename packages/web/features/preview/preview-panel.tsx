@@ -56,7 +56,16 @@ export function PreviewPanel({ text, author, image, audience, time, device, onDe
         <span className={styles.note}>as LinkedIn shows it</span>
       </div>
       <FeedStage device={device} scheme={scheme}>
-        <FeedPost author={author} feed={feed} image={image} time={time} audience={audience} open={open} onOpen={() => setOpen(true)} empty={empty} />
+        <FeedPost
+          author={author}
+          feed={feed}
+          image={image}
+          time={time}
+          audience={audience}
+          open={open}
+          onOpen={() => setOpen(true)}
+          empty={empty}
+        />
         {folded && (
           <>
             <p className={stage.fold}>{scrollerSentence(feed, shown)}</p>

@@ -22,7 +22,10 @@ export function canvasMeasure(): Measure {
   };
   return (text) => {
     if (!/[#]|:\/\/|www\.|\.\w/.test(text)) return width(text, 400);
-    return splitRuns(text).reduce((sum, run) => sum + width(run.text, run.kind === 'text' ? 400 : linkWeight), 0);
+    return splitRuns(text).reduce(
+      (sum, run) => sum + width(run.text, run.kind === 'text' ? 400 : linkWeight),
+      0,
+    );
   };
 }
 

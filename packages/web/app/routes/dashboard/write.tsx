@@ -1,12 +1,9 @@
 import { brand } from '@limelight/contracts/catalog';
-import { Page, PageHeader } from '../../../ui/page.tsx';
+import { PreviewPanel } from '../../../features/preview/preview-panel.tsx';
+import { Studio } from '../../../features/writing/studio/studio.tsx';
 
 export const meta = () => [{ title: `Write · ${brand.name}` }];
 
 export default function Write() {
-  return (
-    <Page>
-      <PageHeader title="Write" description="From a rough idea to a post, as LinkedIn will show it." />
-    </Page>
-  );
+  return <Studio preview={(parts) => <PreviewPanel {...parts} />} />;
 }

@@ -55,7 +55,10 @@ export function layOut(text: string, device: Device, measure: Measure): FeedText
   const cut = (start: number, end: number): FeedRun[] =>
     runs
       .filter((run) => run.start < end && run.end > start)
-      .map((run) => ({ kind: run.kind, text: body.slice(Math.max(run.start, start), Math.min(run.end, end)) }));
+      .map((run) => ({
+        kind: run.kind,
+        text: body.slice(Math.max(run.start, start), Math.min(run.end, end)),
+      }));
   const spans = wrapLines(body, settings);
   const at = foldAt(body, settings);
   const all = spans.map((span) => cut(span.start, span.end));

@@ -22,8 +22,17 @@ export function keepDraft({ key, content, brief, engine }: Creation, leaving: bo
   return call(createPost, { body }, { showError: false, idempotencyKey: key, keepAlive: leaving });
 }
 
-export function changeDraft(id: string, version: number, content: DraftContent, leaving: boolean): Promise<Post> {
-  return call(updatePost, { params: { id }, body: { version, ...toBody(content) } }, { showError: false, keepAlive: leaving });
+export function changeDraft(
+  id: string,
+  version: number,
+  content: DraftContent,
+  leaving: boolean,
+): Promise<Post> {
+  return call(
+    updatePost,
+    { params: { id }, body: { version, ...toBody(content) } },
+    { showError: false, keepAlive: leaving },
+  );
 }
 
 export function loadPost(id: string): Promise<Post> {

@@ -15,10 +15,26 @@ const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
 const delta = (text: string, variant = 0): Event => ({ event: 'text', data: { delta: text, variant } });
 const done = (...texts: string[]): Event => ({
   event: 'done',
-  data: { text: texts[0] ?? '', engine, userUsage: 30 * texts.length, variants: texts.map((text, variant) => ({ variant, text, engine })), missing: [], postId: null },
+  data: {
+    text: texts[0] ?? '',
+    engine,
+    userUsage: 30 * texts.length,
+    variants: texts.map((text, variant) => ({ variant, text, engine })),
+    missing: [],
+    postId: null,
+  },
 });
 const failure = (code: FailureCode, details?: unknown) =>
-  new ApiError({ code, status: 402, data: null, details, serverMessage: null, message: code, options: {}, url: '' });
+  new ApiError({
+    code,
+    status: 402,
+    data: null,
+    details,
+    serverMessage: null,
+    message: code,
+    options: {},
+    url: '',
+  });
 
 /** A writer on the server, driven by the test. */
 class Server {
@@ -26,7 +42,11 @@ class Server {
   fail: (error: ApiError) => void = () => undefined;
   end: () => void = () => undefined;
   cancelled: string[] = [];
-  kept: { status: 'running' | 'done'; text: string | null; postId: string | null } = { status: 'running', text: null, postId: null };
+  kept: { status: 'running' | 'done'; text: string | null; postId: string | null } = {
+    status: 'running',
+    text: null,
+    postId: null,
+  };
 
   send(...events: Event[]): void {
     for (const event of events) this.listener?.(event);
@@ -161,7 +181,11 @@ test('a lost connection is waited out and the draft the server kept is gone on w
   await Promise.resolve();
   await Promise.resolve();
   expect(session.state.generation).toEqual({ kind: 'finding', id: 'g1' });
-  server.kept = { status: 'done', text: 'We took four fields out.', postId: '00000000-0000-4000-8000-000000000001' };
+  server.kept = {
+    status: 'done',
+    text: 'We took four fields out.',
+    postId: '00000000-0000-4000-8000-000000000001',
+  };
   await expect.poll(() => waits.length).toBe(1);
   waits[0]?.();
   await writing;

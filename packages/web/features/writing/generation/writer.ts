@@ -1,7 +1,21 @@
-import type { Brief, EndpointData, generatePost, getGeneration, generationEvents, Post } from '@limelight/contracts';
+import type {
+  Brief,
+  EndpointData,
+  generatePost,
+  getGeneration,
+  generationEvents,
+  Post,
+} from '@limelight/contracts';
 import type { GenerationVariants } from '@limelight/contracts/catalog';
 import type { StreamEvent } from '../../../lib/stream.ts';
-import { failedGeneration, findingDelayMs, isWriting, lostGeneration, stoppedAt, type Generation } from '../rules/generation.ts';
+import {
+  failedGeneration,
+  findingDelayMs,
+  isWriting,
+  lostGeneration,
+  stoppedAt,
+  type Generation,
+} from '../rules/generation.ts';
 import { briefOf } from '../rules/session-state.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
@@ -129,19 +143,25 @@ export class Writer {
       this.#session.endGeneration({ kind: 'found' });
       if (post) this.#session.acted(post);
     } else if (status === 'cancelled') this.#session.endGeneration({ kind: 'stopped', free: false });
-    else this.#session.endGeneration({ kind: 'failed', message: 'The writer did not finish. Nothing was charged. Try again.' });
+    else
+      this.#session.endGeneration({
+        kind: 'failed',
+        message: 'The writer did not finish. Nothing was charged. Try again.',
+      });
     this.#environment.onEnd();
   }
 
   #take(variant: number, delta: string, variants: GenerationVariants): void {
     this.#texts[variant] = (this.#texts[variant] ?? '') + delta;
-    if (this.#generation.kind === 'starting') this.#session.setGeneration({ kind: 'writing', variants, id: this.#id });
+    if (this.#generation.kind === 'starting')
+      this.#session.setGeneration({ kind: 'writing', variants, id: this.#id });
     this.#environment.soon(() => this.#show());
   }
 
   #show(): void {
     const generation = this.#generation;
-    if (generation.kind === 'writing' || generation.kind === 'stopping') this.#session.arrived(this.#texts, generation);
+    if (generation.kind === 'writing' || generation.kind === 'stopping')
+      this.#session.arrived(this.#texts, generation);
   }
 
   #finish(done: Done, variants: GenerationVariants): void {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { autosave, isDirty, longestWaitMs, msUntilSave, pauseMs, startAutosave, type AutosaveEvent, type AutosaveState } from './autosave.ts';
+import {
+  autosave,
+  isDirty,
+  longestWaitMs,
+  msUntilSave,
+  pauseMs,
+  startAutosave,
+  type AutosaveEvent,
+  type AutosaveState,
+} from './autosave.ts';
 
 const clean = startAutosave({ id: 'p', version: 3 }, 0, null);
 const run = (state: AutosaveState, ...events: AutosaveEvent[]) => events.reduce(autosave, state);
@@ -41,14 +50,24 @@ test('without a connection it keeps trying, ever more slowly, and at once when t
 });
 
 test('typing without a connection neither hides that nor hurries the next try', () => {
-  const offline = run(clean, { type: 'edited', at: 0 }, { type: 'started' }, { type: 'failed', failure: { kind: 'offline' } });
+  const offline = run(
+    clean,
+    { type: 'edited', at: 0 },
+    { type: 'started' },
+    { type: 'failed', failure: { kind: 'offline' } },
+  );
   const typed = run(offline, { type: 'edited', at: 50 });
   expect(typed.phase.kind).toBe('offline');
   expect(msUntilSave(typed, 50)).toBe(4000);
 });
 
 test('a conflict stops saving until the person decides', () => {
-  const conflict = run(clean, { type: 'edited', at: 0 }, { type: 'started' }, { type: 'failed', failure: { kind: 'conflict' } });
+  const conflict = run(
+    clean,
+    { type: 'edited', at: 0 },
+    { type: 'started' },
+    { type: 'failed', failure: { kind: 'conflict' } },
+  );
   expect(msUntilSave(run(conflict, { type: 'edited', at: 5 }, { type: 'retry' }), 9)).toBeNull();
   const mine = run(conflict, { type: 'rebased', saved: { id: 'p', version: 7 }, clean: false, at: 10 });
   expect(msUntilSave(mine, 10)).toBe(0);
@@ -58,13 +77,23 @@ test('a conflict stops saving until the person decides', () => {
 });
 
 test('a text the server will not take is tried again only once it was changed', () => {
-  const refused = run(clean, { type: 'edited', at: 0 }, { type: 'started' }, { type: 'failed', failure: { kind: 'refused', message: 'Too long' } });
+  const refused = run(
+    clean,
+    { type: 'edited', at: 0 },
+    { type: 'started' },
+    { type: 'failed', failure: { kind: 'refused', message: 'Too long' } },
+  );
   expect(msUntilSave(refused, 0)).toBeNull();
   expect(msUntilSave(run(refused, { type: 'edited', at: 1 }), 1)).toBe(pauseMs);
 });
 
 test('a post deleted elsewhere can go on as a new draft', () => {
-  const gone = run(clean, { type: 'edited', at: 0 }, { type: 'started' }, { type: 'failed', failure: { kind: 'gone' } });
+  const gone = run(
+    clean,
+    { type: 'edited', at: 0 },
+    { type: 'started' },
+    { type: 'failed', failure: { kind: 'gone' } },
+  );
   const fresh = run(gone, { type: 'rebased', saved: null, clean: false, at: 1 });
   expect(fresh.saved).toBeNull();
   expect(msUntilSave(fresh, 1)).toBe(0);

@@ -21,7 +21,11 @@ export type SaveFailure =
   /** The session is over; the text waits on this device for its owner. */
   | { kind: 'signed-out' };
 
-export type SavePhase = { kind: 'clean' } | { kind: 'waiting' } | { kind: 'saving'; revision: number } | SaveFailure;
+export type SavePhase =
+  | { kind: 'clean' }
+  | { kind: 'waiting' }
+  | { kind: 'saving'; revision: number }
+  | SaveFailure;
 
 export interface AutosaveState {
   phase: SavePhase;
@@ -54,7 +58,11 @@ const atOnce = Number.NEGATIVE_INFINITY;
 const firstRetryMs = 4000;
 const longestRetryMs = 60_000;
 
-export function startAutosave(saved: Saved | null, savedAt: number | null, dirtyAt: number | null): AutosaveState {
+export function startAutosave(
+  saved: Saved | null,
+  savedAt: number | null,
+  dirtyAt: number | null,
+): AutosaveState {
   const dirty = dirtyAt !== null;
   return {
     phase: { kind: dirty ? 'waiting' : 'clean' },
@@ -104,7 +112,13 @@ export function autosave(state: AutosaveState, event: AutosaveEvent): AutosaveSt
     case 'rebased': {
       const base = { ...state, saved: event.saved, failures: 0 };
       if (event.clean) {
-        return { ...base, phase: { kind: 'clean' }, savedRevision: state.revision, dirtySince: null, savedAt: event.at };
+        return {
+          ...base,
+          phase: { kind: 'clean' },
+          savedRevision: state.revision,
+          dirtySince: null,
+          savedAt: event.at,
+        };
       }
       return { ...base, phase: { kind: 'waiting' }, revision: state.revision + 1, dirtySince: atOnce };
     }
@@ -119,7 +133,14 @@ function edited(state: AutosaveState, at: number): AutosaveState {
 
 function canRetry(state: AutosaveState): boolean {
   const { kind } = state.phase;
-  return isDirty(state) && (kind === 'offline' || kind === 'busy' || kind === 'refused' || kind === 'waiting' || kind === 'signed-out');
+  return (
+    isDirty(state) &&
+    (kind === 'offline' ||
+      kind === 'busy' ||
+      kind === 'refused' ||
+      kind === 'waiting' ||
+      kind === 'signed-out')
+  );
 }
 
 /** How long until the next try, in ms; null while nothing is to be saved or the person has to decide first. */

@@ -1,4 +1,12 @@
-import { audience, postFormat, postLanguage, postLength, postTone, type Brief, type ProfileData } from '@limelight/contracts';
+import {
+  audience,
+  postFormat,
+  postLanguage,
+  postLength,
+  postTone,
+  type Brief,
+  type ProfileData,
+} from '@limelight/contracts';
 import { z } from 'zod';
 
 /** What a writer may choose beside the idea; all of it has a default. */
@@ -11,7 +19,13 @@ export const choices = z.object({
 });
 export type Choices = z.infer<typeof choices>;
 
-export const defaultChoices: Choices = { format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en' };
+export const defaultChoices: Choices = {
+  format: 'auto',
+  tone: 'plain',
+  audience: '',
+  length: 'medium',
+  language: 'en',
+};
 
 /** What was chosen last, as it was kept; anything unreadable is left out. */
 export function readChoices(text: string | null): Choices | null {
@@ -28,9 +42,21 @@ export function readChoices(text: string | null): Choices | null {
  * What the choices begin with: those of the post, else those of last time, else what the profile says. The shape
  * belongs to one post and is never carried over.
  */
-export function startChoices(brief: Brief | null, last: Choices | null, profile: ProfileData | null): Choices {
-  if (brief) return { format: brief.format, tone: brief.tone, audience: brief.audience, length: brief.length, language: brief.language };
+export function startChoices(
+  brief: Brief | null,
+  last: Choices | null,
+  profile: ProfileData | null,
+): Choices {
+  if (brief)
+    return {
+      format: brief.format,
+      tone: brief.tone,
+      audience: brief.audience,
+      length: brief.length,
+      language: brief.language,
+    };
   if (last) return { ...last, format: 'auto' };
-  if (profile) return { ...defaultChoices, tone: profile.tone, audience: profile.audience, language: profile.language };
+  if (profile)
+    return { ...defaultChoices, tone: profile.tone, audience: profile.audience, language: profile.language };
   return defaultChoices;
 }

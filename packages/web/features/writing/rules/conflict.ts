@@ -36,3 +36,20 @@ export function decideConflict({
   if (base && sameContent(base, mine)) return 'only-theirs';
   return 'ask';
 }
+
+/** A line of one text, and whether the other lacks it. */
+export interface MarkedLine {
+  text: string;
+  differs: boolean;
+}
+
+/** The lines of a text, marked where the other text has no such line; a line standing twice must stand twice there too. */
+export function markLines(text: string, other: string): MarkedLine[] {
+  const left = new Map<string, number>();
+  for (const line of other.split('\n')) left.set(line, (left.get(line) ?? 0) + 1);
+  return text.split('\n').map((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return { text: line, differs: count <= 0 && line.trim() !== '' };
+  });
+}

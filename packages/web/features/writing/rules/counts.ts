@@ -16,7 +16,13 @@ const nearShare = 0.9;
 export function countPost(text: string): PostCount {
   const { raw, over } = postLimits(text);
   const level = over ? 'over' : raw >= postCharacterLimit * nearShare ? 'near' : 'fine';
-  return { used: raw, limit: postCharacterLimit, left: postCharacterLimit - raw, level, words: countWords(text) };
+  return {
+    used: raw,
+    limit: postCharacterLimit,
+    left: postCharacterLimit - raw,
+    level,
+    words: countWords(text),
+  };
 }
 
 export function countWords(text: string): number {

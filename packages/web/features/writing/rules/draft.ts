@@ -26,7 +26,9 @@ export function sameContent(a: DraftContent, b: DraftContent): boolean {
     a.text === b.text &&
     a.visibility === b.visibility &&
     a.pictures.length === b.pictures.length &&
-    a.pictures.every((one, index) => one.id === b.pictures[index]?.id && one.altText === b.pictures[index].altText)
+    a.pictures.every(
+      (one, index) => one.id === b.pictures[index]?.id && one.altText === b.pictures[index].altText,
+    )
   );
 }
 

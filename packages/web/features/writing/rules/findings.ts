@@ -53,8 +53,14 @@ export interface Stretch {
 }
 
 /** Cuts the text where remarks begin and end; the stretches joined give the text. */
-export function stretches(text: string, remarks: readonly Remark[], active: { start: number; end: number } | null): Stretch[] {
-  const marks = remarks.filter((one) => one.severity !== 'info' && one.end > one.start && one.end <= text.length);
+export function stretches(
+  text: string,
+  remarks: readonly Remark[],
+  active: { start: number; end: number } | null,
+): Stretch[] {
+  const marks = remarks.filter(
+    (one) => one.severity !== 'info' && one.end > one.start && one.end <= text.length,
+  );
   const inside = active && active.end > active.start && active.end <= text.length ? active : null;
   const edges = new Set([0, text.length]);
   for (const place of inside ? [...marks, inside] : marks) edges.add(place.start).add(place.end);
@@ -62,7 +68,15 @@ export function stretches(text: string, remarks: readonly Remark[], active: { st
   return cuts.slice(0, -1).map((start, index) => {
     const end = cuts[index + 1] ?? text.length;
     const over = marks.filter((one) => one.start <= start && one.end >= end);
-    const severity = over.some((one) => one.severity === 'problem') ? 'problem' : over.length > 0 ? 'warn' : null;
-    return { text: text.slice(start, end), severity, active: inside !== null && inside.start <= start && inside.end >= end };
+    const severity = over.some((one) => one.severity === 'problem')
+      ? 'problem'
+      : over.length > 0
+        ? 'warn'
+        : null;
+    return {
+      text: text.slice(start, end),
+      severity,
+      active: inside !== null && inside.start <= start && inside.end >= end,
+    };
   });
 }

@@ -23,7 +23,11 @@ export function toggleMark(at: Snapshot, mark: InlineMark): Snapshot {
   if (chosen.trim() === '') return at;
   const off = wears(chosen, mark);
   const marked = splitRuns(chosen)
-    .map((run) => (run.kind === 'text' ? mapWords(run.text, (word) => (off ? withoutMark(word, mark) : withMark(word, mark))) : run.text))
+    .map((run) =>
+      run.kind === 'text'
+        ? mapWords(run.text, (word) => (off ? withoutMark(word, mark) : withMark(word, mark)))
+        : run.text,
+    )
     .join('');
   return replaceRange(at.text, place.start, place.end, marked, 'select');
 }
@@ -69,7 +73,8 @@ function withoutMark(word: string, mark: InlineMark): string {
   const struck = wordWears(word, 'strike');
   const bare = word.replace(strike, '');
   const plain = toPlain(bare);
-  const both = mark !== 'monospace' && bare !== applyMark(plain, mark) && bare === applyMark(plain, 'bold-italic');
+  const both =
+    mark !== 'monospace' && bare !== applyMark(plain, mark) && bare === applyMark(plain, 'bold-italic');
   const left = both ? applyMark(plain, mark === 'bold' ? 'italic' : 'bold') : plain;
   return struck ? applyMark(left, 'strike') : left;
 }
@@ -118,7 +123,17 @@ export function insert(at: Snapshot, piece: string): Snapshot {
   return replaceRange(at.text, at.start, at.end, spaced, 'after');
 }
 
-function replaceRange(text: string, start: number, end: number, piece: string, then: 'select' | 'after'): Snapshot {
+function replaceRange(
+  text: string,
+  start: number,
+  end: number,
+  piece: string,
+  then: 'select' | 'after',
+): Snapshot {
   const stop = start + piece.length;
-  return { text: text.slice(0, start) + piece + text.slice(end), start: then === 'select' ? start : stop, end: stop };
+  return {
+    text: text.slice(0, start) + piece + text.slice(end),
+    start: then === 'select' ? start : stop,
+    end: stop,
+  };
 }

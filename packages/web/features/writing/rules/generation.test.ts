@@ -3,7 +3,16 @@ import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
 import { costOf, failedGeneration, spokenGeneration, stoppedAt } from './generation.ts';
 
 const failure = (code: FailureCode, details?: unknown) =>
-  new ApiError({ code, status: 402, data: null, details, serverMessage: null, message: 'said', options: {}, url: '/api/posts/generate' });
+  new ApiError({
+    code,
+    status: 402,
+    data: null,
+    details,
+    serverMessage: null,
+    message: 'said',
+    options: {},
+    url: '/api/posts/generate',
+  });
 
 test('what it costs', () => {
   expect([costOf(1), costOf(3)]).toEqual([30, 90]);
@@ -15,8 +24,16 @@ test('a stop before 200 characters is free', () => {
 });
 
 test('too few credits tell what is needed and held', () => {
-  expect(failedGeneration(failure('insufficient_credits', { needed: 90, held: 20 }), null, 3)).toEqual({ kind: 'short', needed: 90, held: 20 });
-  expect(failedGeneration(failure('insufficient_credits'), null, 3)).toEqual({ kind: 'short', needed: 90, held: 0 });
+  expect(failedGeneration(failure('insufficient_credits', { needed: 90, held: 20 }), null, 3)).toEqual({
+    kind: 'short',
+    needed: 90,
+    held: 20,
+  });
+  expect(failedGeneration(failure('insufficient_credits'), null, 3)).toEqual({
+    kind: 'short',
+    needed: 90,
+    held: 0,
+  });
 });
 
 test('a lost connection is looked for where the writer had begun, and told where it had not', () => {
@@ -25,12 +42,21 @@ test('a lost connection is looked for where the writer had begun, and told where
 });
 
 test('what a stop cost is what the server says', () => {
-  expect(failedGeneration(failure('generation_cancelled', { userUsage: 0 }), 'g', 1)).toEqual({ kind: 'stopped', free: true });
-  expect(failedGeneration(failure('generation_cancelled', { userUsage: 30 }), 'g', 1)).toEqual({ kind: 'stopped', free: false });
+  expect(failedGeneration(failure('generation_cancelled', { userUsage: 0 }), 'g', 1)).toEqual({
+    kind: 'stopped',
+    free: true,
+  });
+  expect(failedGeneration(failure('generation_cancelled', { userUsage: 30 }), 'g', 1)).toEqual({
+    kind: 'stopped',
+    free: false,
+  });
 });
 
 test('a refusal keeps the server’s sentence', () => {
-  expect(failedGeneration(failure('writer_unavailable'), 'g1', 1)).toEqual({ kind: 'failed', message: 'said' });
+  expect(failedGeneration(failure('writer_unavailable'), 'g1', 1)).toEqual({
+    kind: 'failed',
+    message: 'said',
+  });
 });
 
 test('nothing is said aloud while words arrive', () => {

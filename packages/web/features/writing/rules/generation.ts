@@ -21,7 +21,12 @@ export type Generation =
   | { kind: 'failed'; message: string };
 
 export function isWriting(generation: Generation): boolean {
-  return generation.kind === 'starting' || generation.kind === 'writing' || generation.kind === 'stopping' || generation.kind === 'finding';
+  return (
+    generation.kind === 'starting' ||
+    generation.kind === 'writing' ||
+    generation.kind === 'stopping' ||
+    generation.kind === 'finding'
+  );
 }
 
 export function costOf(variants: GenerationVariants): number {
@@ -34,21 +39,34 @@ export function stoppedAt(units: number): Generation {
 }
 
 /** How a generation that was refused or broke off ends. */
-export function failedGeneration(error: unknown, id: string | null, variants: GenerationVariants): Generation {
+export function failedGeneration(
+  error: unknown,
+  id: string | null,
+  variants: GenerationVariants,
+): Generation {
   if (isApiError(error, 'insufficient_credits')) {
     const details = insufficientCreditsDetails.safeParse(error.details);
-    return details.success ? { kind: 'short', ...details.data } : { kind: 'short', needed: costOf(variants), held: 0 };
+    return details.success
+      ? { kind: 'short', ...details.data }
+      : { kind: 'short', needed: costOf(variants), held: 0 };
   }
   if (isApiError(error, 'network', 'timeout')) return lostGeneration(id);
-  if (isApiError(error, 'generation_cancelled')) return { kind: 'stopped', free: chargedNothing(error.details) };
+  if (isApiError(error, 'generation_cancelled'))
+    return { kind: 'stopped', free: chargedNothing(error.details) };
   if (isApiError(error, 'aborted')) return { kind: 'stopped', free: false };
-  return { kind: 'failed', message: isApiError(error) ? error.message : 'The writer stopped working. Please try again.' };
+  return {
+    kind: 'failed',
+    message: isApiError(error) ? error.message : 'The writer stopped working. Please try again.',
+  };
 }
 
 /** The connection broke: the writer goes on without the page where it had begun. */
 export function lostGeneration(id: string | null): Generation {
   if (id !== null) return { kind: 'finding', id };
-  return { kind: 'failed', message: 'No connection. Nothing was written or charged; your idea is kept here.' };
+  return {
+    kind: 'failed',
+    message: 'No connection. Nothing was written or charged; your idea is kept here.',
+  };
 }
 
 function chargedNothing(details: unknown): boolean {
@@ -68,7 +86,9 @@ export function spokenGeneration(generation: Generation, words: number): string 
     case 'finding':
       return 'The connection was lost. Fetching the text.';
     case 'done':
-      return generation.variants === 1 ? `The post is written: ${words} words.` : 'Three drafts are written. Choose one.';
+      return generation.variants === 1
+        ? `The post is written: ${words} words.`
+        : 'Three drafts are written. Choose one.';
     case 'stopped':
       return generation.free ? 'Stopped. Nothing was charged.' : 'Stopped. What was written stays.';
     case 'short':

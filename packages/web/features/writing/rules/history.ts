@@ -46,7 +46,12 @@ export function record(history: History, next: Snapshot, kind: ChangeKind, at: n
 
 /** Begins a step with an empty page, such as for text that is about to stream in. */
 export function openStep(history: History): History {
-  return { past: [...history.past, history.present].slice(-steps), present: snapshot(''), future: [], last: null };
+  return {
+    past: [...history.past, history.present].slice(-steps),
+    present: snapshot(''),
+    future: [],
+    last: null,
+  };
 }
 
 /** Changes what is on the page without a step of its own, such as text that is still streaming in. */

@@ -28,7 +28,9 @@ function storage(entries: Record<string, LocalCopy>) {
 }
 
 test('a copy survives being written and read', () => {
-  expect(readCopy(JSON.stringify(copy({ ...words('ünïcode 🌱') })))).toEqual(copy({ ...words('ünïcode 🌱') }));
+  expect(readCopy(JSON.stringify(copy({ ...words('ünïcode 🌱') })))).toEqual(
+    copy({ ...words('ünïcode 🌱') }),
+  );
   expect(readCopy('{"v":1}')).toBeNull();
   expect(readCopy('not json')).toBeNull();
 });
@@ -61,6 +63,8 @@ test('a copy that holds nothing the server lacks is not offered', () => {
 });
 
 test('an idea alone is work for a new post', () => {
-  const { places, read } = storage({ [copyPlace(null, 'gone')]: copy({ dirty: false, ...words(''), idea: 'four fields' }) });
+  const { places, read } = storage({
+    [copyPlace(null, 'gone')]: copy({ dirty: false, ...words(''), idea: 'four fields' }),
+  });
   expect(usableCopies(null, 'own', new Set(), places, read)).toHaveLength(1);
 });

@@ -33,7 +33,9 @@ export const localCopy = z.object({
   /** A generation that was running. */
   generationId: z.string().nullable(),
   /** The key of a draft whose making got no answer yet: the same key makes no second one. */
-  creating: z.object({ key: z.string(), content, brief: brief.nullable(), engine: engine.nullable() }).nullable(),
+  creating: z
+    .object({ key: z.string(), content, brief: brief.nullable(), engine: engine.nullable() })
+    .nullable(),
 });
 export type LocalCopy = z.infer<typeof localCopy>;
 

@@ -38,7 +38,8 @@ test('a draft can go once LinkedIn is connected and there is a text of a fitting
 });
 
 test('what keeps a connection from posting is told apart', () => {
-  const kind = (change: Partial<LinkedinConnection>) => publishStep(null, { ...connected, ...change }, 'words', now);
+  const kind = (change: Partial<LinkedinConnection>) =>
+    publishStep(null, { ...connected, ...change }, 'words', now);
   expect(kind({ configured: false })).toEqual({ kind: 'not-configured' });
   expect(kind({ status: 'none' })).toEqual({ kind: 'connect', why: 'never' });
   expect(kind({ status: 'reconnect' })).toEqual({ kind: 'connect', why: 'ended' });
@@ -47,6 +48,11 @@ test('what keeps a connection from posting is told apart', () => {
 });
 
 test('what happened to a post comes before the connection', () => {
-  expect(publishStep(post('published'), { ...connected, status: 'none' }, '', now)).toEqual({ kind: 'published' });
-  expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, 'words', now)).toEqual({ kind: 'scheduled', hold: 'late' });
+  expect(publishStep(post('published'), { ...connected, status: 'none' }, '', now)).toEqual({
+    kind: 'published',
+  });
+  expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, 'words', now)).toEqual({
+    kind: 'scheduled',
+    hold: 'late',
+  });
 });

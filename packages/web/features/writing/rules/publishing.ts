@@ -25,14 +25,22 @@ export function isMoving(status: Post['status'] | null): boolean {
 }
 
 /** Why the connection cannot post now, or null when it can. */
-export function connectReason(connection: LinkedinConnection, now: number): 'never' | 'ended' | 'no-right' | null {
+export function connectReason(
+  connection: LinkedinConnection,
+  now: number,
+): 'never' | 'ended' | 'no-right' | null {
   if (connection.status === 'none') return 'never';
   if (connection.status === 'reconnect') return 'ended';
   if (connection.expiresAt !== null && Date.parse(connection.expiresAt) <= now) return 'ended';
   return connection.canPost ? null : 'no-right';
 }
 
-export function publishStep(post: Post | null, connection: LinkedinConnection | undefined, text: string, now: number): PublishStep {
+export function publishStep(
+  post: Post | null,
+  connection: LinkedinConnection | undefined,
+  text: string,
+  now: number,
+): PublishStep {
   switch (post?.status) {
     case 'publishing':
     case 'published':

@@ -5,7 +5,8 @@ import type { SaveFailure } from './autosave.ts';
 /** What a failed save asks for. A session that ended keeps the text on this device until its owner is back. */
 export function saveFailure(error: unknown): SaveFailure {
   if (!isApiError(error)) return { kind: 'busy' };
-  if (error.code === 'network' || error.code === 'aborted' || error.code === 'timeout') return { kind: 'offline' };
+  if (error.code === 'network' || error.code === 'aborted' || error.code === 'timeout')
+    return { kind: 'offline' };
   if (error.status === 401) return { kind: 'signed-out' };
   switch (error.code) {
     case 'version_conflict':
@@ -20,7 +21,9 @@ export function saveFailure(error: unknown): SaveFailure {
     case 'unreadable':
       return { kind: 'busy' };
     default:
-      return error.status !== null && error.status < 500 ? { kind: 'refused', message: error.message } : { kind: 'busy' };
+      return error.status !== null && error.status < 500
+        ? { kind: 'refused', message: error.message }
+        : { kind: 'busy' };
   }
 }
 

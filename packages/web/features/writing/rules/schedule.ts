@@ -36,7 +36,11 @@ function wallFormat(zone: string): Intl.DateTimeFormat {
 
 /** What the clock of a zone shows at an instant, in ms since 1970. */
 export function wallTimeAt(at: number, zone: string): WallTime {
-  const parts = new Map(wallFormat(zone).formatToParts(at).map((part) => [part.type, part.value]));
+  const parts = new Map(
+    wallFormat(zone)
+      .formatToParts(at)
+      .map((part) => [part.type, part.value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
@@ -57,7 +61,8 @@ function offsetAt(at: number, zone: string): number {
 export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const shown = asUtc(wall);
   // A 31 February would quietly become 3 March.
-  if (Number.isNaN(shown) || new Date(shown).toISOString().slice(0, 16) !== `${wall.date}T${wall.time}`) return { kind: 'unreadable' };
+  if (Number.isNaN(shown) || new Date(shown).toISOString().slice(0, 16) !== `${wall.date}T${wall.time}`)
+    return { kind: 'unreadable' };
   const before = offsetAt(shown - 86_400_000, zone);
   const after = offsetAt(shown + 86_400_000, zone);
   const instants = [...new Set([before, after])]
@@ -68,7 +73,9 @@ export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const [first, second] = instants;
   if (first === undefined) return { kind: 'missing', later: wallTimeAt(shown - before, zone) };
   const iso = (at: number) => new Date(at).toISOString();
-  return second === undefined ? { kind: 'instant', at: iso(first) } : { kind: 'twice', first: iso(first), second: iso(second) };
+  return second === undefined
+    ? { kind: 'instant', at: iso(first) }
+    : { kind: 'twice', first: iso(first), second: iso(second) };
 }
 
 /** 'UTC+5:30' of a zone at an instant. */
@@ -116,6 +123,10 @@ export function tokenWarning(expiresAt: string | null, now: number, publishAt: n
 }
 
 /** What the calls take as `at`: the clock time, or the exact instant where the clock shows it twice. */
-export function scheduleBody(wall: WallTime, zone: string, chosen: string | null): { at: string; timeZone: string } {
+export function scheduleBody(
+  wall: WallTime,
+  zone: string,
+  chosen: string | null,
+): { at: string; timeZone: string } {
   return { at: chosen ?? `${wall.date}T${wall.time}:00`, timeZone: zone };
 }

@@ -4,7 +4,15 @@ import { defaultChoices } from './choices.ts';
 import { emptyContent } from './draft.ts';
 import { record, snapshot, undo } from './history.ts';
 import type { LocalCopy } from './local-copy.ts';
-import { beginGeneration, chooseDraft, draftTexts, openState, restoreState, showArrived, textOf } from './session-state.ts';
+import {
+  beginGeneration,
+  chooseDraft,
+  draftTexts,
+  openState,
+  restoreState,
+  showArrived,
+  textOf,
+} from './session-state.ts';
 
 const post: Post = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -41,7 +49,10 @@ const copy: LocalCopy = {
   creating: null,
 };
 const opened = openState(post, defaultChoices);
-const type = (state: typeof opened, text: string) => ({ ...state, history: record(state.history, snapshot(text), 'step', 1) });
+const type = (state: typeof opened, text: string) => ({
+  ...state,
+  history: record(state.history, snapshot(text), 'step', 1),
+});
 
 test('a generation leaves the text from before one step back, in each draft', () => {
   const three = showArrived(beginGeneration(opened, 3), ['a', 'b', 'c']);
@@ -92,11 +103,19 @@ test('three drafts survive a reload', () => {
 });
 
 test('a generation that was running is looked for again', () => {
-  expect(restoreState(opened, { ...copy, generationId: 'g1' }).generation).toEqual({ kind: 'finding', id: 'g1' });
+  expect(restoreState(opened, { ...copy, generationId: 'g1' }).generation).toEqual({
+    kind: 'finding',
+    id: 'g1',
+  });
 });
 
 test('a copy that was saved gives way to a newer text on the server', () => {
-  const state = restoreState(opened, { ...copy, dirty: false, drafts: ['unsaved words', 'another'], content: { ...copy.content, text: 'older words' } });
+  const state = restoreState(opened, {
+    ...copy,
+    dirty: false,
+    drafts: ['unsaved words', 'another'],
+    content: { ...copy.content, text: 'older words' },
+  });
   expect(textOf(state)).toBe('saved words');
   expect(state.drafts).toBeNull();
   expect(state.idea).toBe('the idea');

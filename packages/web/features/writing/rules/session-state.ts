@@ -61,7 +61,10 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
   };
   // What was saved may have been changed elsewhere since; then the server's text counts, and drafts that led to another one are old.
   const fits = copy.dirty || !opened.post || copy.content.text === opened.post.text;
-  const drafts = (fits && copy.drafts?.map((text, index) => restored(index === copy.activeDraft ? copy.content.text : text))) || null;
+  const drafts =
+    (fits &&
+      copy.drafts?.map((text, index) => restored(index === copy.activeDraft ? copy.content.text : text))) ||
+    null;
   return {
     ...opened,
     history: drafts?.[copy.activeDraft] ?? (fits ? restored(copy.content.text) : opened.history),
@@ -92,7 +95,11 @@ export function settleDrafts(state: SessionState): SessionState {
 
 /** The text of every draft, with the edits in the editor. */
 export function draftTexts(state: SessionState): string[] {
-  return state.drafts?.map((draft, at) => (at === state.activeDraft ? textOf(state) : draft.present.text)) ?? [textOf(state)];
+  return (
+    state.drafts?.map((draft, at) => (at === state.activeDraft ? textOf(state) : draft.present.text)) ?? [
+      textOf(state),
+    ]
+  );
 }
 
 /** Makes room for a generation: the text so far is one step back, in every draft. */

@@ -17,7 +17,8 @@ class Server {
     this.calls.push('create');
     this.before();
     const known = this.byKey.get(key);
-    const made = known ?? post(`00000000-0000-4000-8000-${String(this.posts.size + 1).padStart(12, '0')}`, 1, content);
+    const made =
+      known ?? post(`00000000-0000-4000-8000-${String(this.posts.size + 1).padStart(12, '0')}`, 1, content);
     this.posts.set(made.id, this.posts.get(made.id) ?? made);
     this.byKey.set(key, made);
     this.after();
@@ -59,7 +60,16 @@ function post(id: string, version: number, content: DraftContent): Post {
 }
 
 function failure(code: FailureCode, status: number | null, details?: unknown): ApiError {
-  return new ApiError({ code, status, data: null, details, serverMessage: null, message: code, options: {}, url: '/api/posts' });
+  return new ApiError({
+    code,
+    status,
+    data: null,
+    details,
+    serverMessage: null,
+    message: code,
+    options: {},
+    url: '/api/posts',
+  });
 }
 
 const text = (value: string): DraftContent => ({ ...emptyContent, text: value });

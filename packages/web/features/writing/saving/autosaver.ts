@@ -1,5 +1,13 @@
 import type { Brief, Engine, Post } from '@limelight/contracts';
-import { autosave, isDirty, msUntilSave, needsDecision, startAutosave, type AutosaveEvent, type AutosaveState } from '../rules/autosave.ts';
+import {
+  autosave,
+  isDirty,
+  msUntilSave,
+  needsDecision,
+  startAutosave,
+  type AutosaveEvent,
+  type AutosaveState,
+} from '../rules/autosave.ts';
 import { decideConflict } from '../rules/conflict.ts';
 import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../rules/draft.ts';
 import { currentOf, saveFailure } from '../rules/save-failure.ts';
@@ -61,7 +69,10 @@ export class Autosaver {
     this.#creating = start.creating;
     const saved = start.post ? { id: start.post.id, version: start.version ?? start.post.version } : null;
     const savedAt = start.post ? Date.parse(start.post.updatedAt) : null;
-    this.#view = { state: startAutosave(saved, savedAt, start.dirty ? environment.now() : null), theirs: null };
+    this.#view = {
+      state: startAutosave(saved, savedAt, start.dirty ? environment.now() : null),
+      theirs: null,
+    };
     this.#plan();
   }
 
@@ -154,7 +165,12 @@ export class Autosaver {
   #rebase(post: Post, clean: boolean): void {
     this.#sent = [];
     this.#view = { ...this.#view, theirs: null };
-    this.#take({ type: 'rebased', saved: { id: post.id, version: post.version }, clean, at: this.#environment.now() });
+    this.#take({
+      type: 'rebased',
+      saved: { id: post.id, version: post.version },
+      clean,
+      at: this.#environment.now(),
+    });
   }
 
   #take(event: AutosaveEvent): void {
@@ -230,7 +246,12 @@ export class Autosaver {
 
   #settle(theirs: Post): void {
     const content = contentOf(theirs);
-    const decision = decideConflict({ mine: this.#environment.content(), sent: this.#sent, base: this.#base, theirs: content });
+    const decision = decideConflict({
+      mine: this.#environment.content(),
+      sent: this.#sent,
+      base: this.#base,
+      theirs: content,
+    });
     switch (decision) {
       case 'same':
       case 'own-earlier':

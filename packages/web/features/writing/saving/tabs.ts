@@ -55,5 +55,7 @@ function hold(id: string): Promise<boolean> {
 async function liveTabs(own: string): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set([own]);
   const { held = [] } = await navigator.locks.query();
-  return new Set(held.flatMap((lock) => (lock.name?.startsWith(lockPrefix) ? [lock.name.slice(lockPrefix.length)] : [])));
+  return new Set(
+    held.flatMap((lock) => (lock.name?.startsWith(lockPrefix) ? [lock.name.slice(lockPrefix.length)] : [])),
+  );
 }

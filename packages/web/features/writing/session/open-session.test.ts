@@ -44,7 +44,16 @@ let online: boolean;
 let server: Map<string, Post>;
 
 const noConnection = () =>
-  new ApiError({ code: 'network', status: null, data: null, details: null, serverMessage: null, message: '', options: {}, url: '' });
+  new ApiError({
+    code: 'network',
+    status: null,
+    data: null,
+    details: null,
+    serverMessage: null,
+    message: '',
+    options: {},
+    url: '',
+  });
 
 function open(tab: string, live: string[], post: Post | null = null) {
   return openSession(post, defaultChoices, { id: tab, live: new Set([tab, ...live]) }, keep, {

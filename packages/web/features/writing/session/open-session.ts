@@ -46,10 +46,20 @@ export function adoptCopy(
   return session;
 }
 
-function startSession(post: Post | null, choices: Choices, found: FoundCopy | null, environment: SessionEnvironment): WritingSession {
+function startSession(
+  post: Post | null,
+  choices: Choices,
+  found: FoundCopy | null,
+  environment: SessionEnvironment,
+): WritingSession {
   const opened = openState(post, choices);
   if (!found) {
-    return new WritingSession(environment, opened, { base: post && contentOf(post), version: null, dirty: false, creating: null });
+    return new WritingSession(environment, opened, {
+      base: post && contentOf(post),
+      version: null,
+      dirty: false,
+      creating: null,
+    });
   }
   const { copy } = found;
   return new WritingSession(environment, restoreState(opened, copy), {

@@ -4,7 +4,7 @@ import { isDirty } from '../rules/autosave.ts';
 import { sameContent, contentOf, type DraftContent, type Picture, type Visibility } from '../rules/draft.ts';
 import type { Choices } from '../rules/choices.ts';
 import { isWriting, type Generation } from '../rules/generation.ts';
-import { record, redo, replacePresent, undo, type ChangeKind, type Snapshot } from '../rules/history.ts';
+import { record, redo, undo, type ChangeKind, type Snapshot } from '../rules/history.ts';
 import { copyPlace, holdsWork, type LocalCopy } from '../rules/local-copy.ts';
 import { isLocked } from '../rules/publishing.ts';
 import {
@@ -21,7 +21,10 @@ import {
 } from '../rules/session-state.ts';
 import { Autosaver, type AutosaverEnvironment, type AutosaverStart } from '../saving/autosaver.ts';
 
-export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'create' | 'update' | 'load' | 'now' | 'startTimer'> {
+export interface SessionEnvironment extends Pick<
+  AutosaverEnvironment,
+  'create' | 'update' | 'load' | 'now' | 'startTimer'
+> {
   keep: Pick<Keep, 'write' | 'remove'>;
   tab: string;
   newKey: () => string;
@@ -59,7 +62,12 @@ export class WritingSession {
         load,
         now,
         startTimer,
-        begin: (content) => ({ key: environment.newKey(), content, brief: briefOf(this.state), engine: this.state.engine }),
+        begin: (content) => ({
+          key: environment.newKey(),
+          content,
+          brief: briefOf(this.state),
+          engine: this.state.engine,
+        }),
         content: () => contentOfState(this.state),
         onSaved: (post) => this.#told(post),
         onTheirs: (post) => this.#set(showPost(this.state, post, now())),
@@ -91,13 +99,6 @@ export class WritingSession {
   write(next: Snapshot, kind: ChangeKind): void {
     if (this.#untouchable()) return;
     this.#edit({ ...this.state, history: record(this.state.history, next, kind, this.#environment.now()) });
-  }
-
-  /** Remembers where the caret is, for what the buttons do next. */
-  select(start: number, end: number): void {
-    const { present } = this.state.history;
-    if (present.start === start && present.end === end) return;
-    this.#set({ ...this.state, history: replacePresent(this.state.history, { ...present, start, end }) });
   }
 
   undo(): void {
@@ -153,7 +154,8 @@ export class WritingSession {
     this.#set({ ...state, ...change, generation });
     this.saver.pause(isWriting(generation));
     const saved = this.saver.base;
-    if (!saved ? textOf(this.state).trim() !== '' : !sameContent(saved, contentOfState(this.state))) this.saver.edited();
+    if (!saved ? textOf(this.state).trim() !== '' : !sameContent(saved, contentOfState(this.state)))
+      this.saver.edited();
   }
 
   setGeneration(generation: Generation): void {
@@ -166,6 +168,12 @@ export class WritingSession {
     const known = saving.state.saved;
     const unsaved = isDirty(saving.state);
     if (known && known.id === post.id && post.version < known.version) return;
+    if (
+      this.state.post?.updatedAt === post.updatedAt &&
+      this.state.post.status === post.status &&
+      known?.version === post.version
+    )
+      return;
     if (!unsaved && !sameContent(contentOfState(this.state), contentOf(post))) {
       this.#set(showPost(this.state, post, this.#environment.now()));
     }
@@ -218,7 +226,8 @@ export class WritingSession {
     const copy = this.#copy();
     const place = copyPlace(copy.postId, this.#environment.tab);
     const needed = copy.dirty || copy.drafts !== null || copy.idea !== (this.state.post?.brief?.idea ?? '');
-    const kept = needed && holdsWork(copy) ? keep.write(place, JSON.stringify(copy)) : (keep.remove(place), true);
+    const kept =
+      needed && holdsWork(copy) ? keep.write(place, JSON.stringify(copy)) : (keep.remove(place), true);
     if (place !== this.#place) keep.remove(this.#place);
     this.#place = place;
     if (kept !== this.#view.kept) this.#view = { ...this.#view, kept };
@@ -242,7 +251,10 @@ export class WritingSession {
       activeDraft: state.activeDraft,
       engine: state.engine,
       generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,
-      creating: this.saver.creating && { ...this.saver.creating, content: mutable(this.saver.creating.content) },
+      creating: this.saver.creating && {
+        ...this.saver.creating,
+        content: mutable(this.saver.creating.content),
+      },
     };
   }
 }

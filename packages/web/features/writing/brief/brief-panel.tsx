@@ -1,0 +1,66 @@
+import { postFormat } from '@limelight/contracts';
+import { ideaCharacterLimit, postFormats } from '@limelight/contracts/catalog';
+import { Textarea } from '@mantine/core';
+import { useState, type RefObject } from 'react';
+import { isWriting } from '../rules/generation.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { ChipGroup } from './chip-group.tsx';
+import { EngineLabel } from './engine-label.tsx';
+import { FurtherChoices } from './further-choices.tsx';
+import { WriteActions } from './write-actions.tsx';
+import { WriterNotes } from './writer-notes.tsx';
+import styles from './brief-panel.module.css';
+
+const shapes = postFormat.options.map((value) => ({ value, label: postFormats[value] }));
+
+/** What the writer is given: the idea, and how it should come out. */
+export function BriefPanel({
+  ideaField,
+  onWrite,
+  asking,
+}: {
+  ideaField: RefObject<HTMLTextAreaElement | null>;
+  onWrite: (variants: 1 | 3) => void;
+  /** Writing was asked for without an idea. */
+  asking: boolean;
+}) {
+  const { session, state } = useWriting();
+  const [more, setMore] = useState(false);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.fields}>
+        <Textarea
+          ref={ideaField}
+          label="What do you want to say?"
+          placeholder="A few facts in your own words: what happened, figures, what you think of it"
+          autosize
+          minRows={5}
+          maxRows={14}
+          maxLength={ideaCharacterLimit}
+          value={state.idea}
+          error={
+            asking && state.idea.trim() === '' ? 'Say in a few words what the post is about.' : undefined
+          }
+          onChange={(event) => session.setIdea(event.currentTarget.value)}
+          disabled={isWriting(state.generation) && state.generation.kind !== 'finding'}
+          classNames={{ input: styles.idea ?? '' }}
+        />
+        <ChipGroup
+          label="Shape"
+          options={shapes}
+          first={5}
+          opened={more}
+          onOpen={() => setMore(true)}
+          value={state.choices.format}
+          onChange={(format) => session.setChoices({ ...state.choices, format })}
+        />
+        <FurtherChoices choices={state.choices} onChange={(choices) => session.setChoices(choices)} />
+        <WriterNotes />
+      </div>
+      <div className={styles.actions}>
+        <EngineLabel />
+        <WriteActions onWrite={onWrite} />
+      </div>
+    </div>
+  );
+}

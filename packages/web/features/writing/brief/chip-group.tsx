@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import styles from './chip-group.module.css';
+
+export interface ChipOption<V extends string> {
+  value: V;
+  label: string;
+}
+
+/**
+ * One of several, as chips. With `first`, the ones after it stay behind 'More…' until they are asked for; the chosen one
+ * always shows.
+ */
+export function ChipGroup<V extends string>({
+  label,
+  options,
+  first = options.length,
+  opened = true,
+  onOpen,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly ChipOption<V>[];
+  first?: number;
+  opened?: boolean;
+  onOpen?: () => void;
+  value: V;
+  onChange: (value: V) => void;
+}) {
+  const name = useId();
+  const shown = opened ? options : options.filter((option, index) => index < first || option.value === value);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.chips}>
+        {shown.map((option) => (
+          <label key={option.value} className={styles.chip}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+        {shown.length < options.length && (
+          <button
+            type="button"
+            className={styles.chip}
+            onClick={onOpen}
+            aria-label={`More: ${label.toLowerCase()}`}
+          >
+            More…
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/button.tsx';
+import { useApple } from '../../../ui/kbd.tsx';
+import { costOf, isWriting } from '../rules/generation.ts';
+import { isLocked } from '../rules/publishing.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import styles from './brief-panel.module.css';
+
+/** Write one text or three, with what each costs; while the writer works, stop it. */
+export function WriteActions({ onWrite }: { onWrite: (variants: 1 | 3) => void }) {
+  const { writer, state } = useWriting();
+  const apple = useApple();
+  const { generation } = state;
+  if (isWriting(generation)) {
+    const label =
+      generation.kind === 'stopping' ? 'Stopping…' : generation.kind === 'finding' ? 'Stop waiting' : 'Stop';
+    return (
+      <Button wide look="ink" loading={generation.kind === 'stopping'} onClick={() => writer.stop()}>
+        {label}
+      </Button>
+    );
+  }
+  const locked = isLocked(state.post?.status ?? null);
+  return (
+    <div className={styles.pair}>
+      <Button
+        wide
+        look="accent"
+        credits={costOf(1)}
+        disabled={locked}
+        title={`Write (${apple ? '⌘' : 'Ctrl'} Enter)`}
+        onClick={() => onWrite(1)}
+      >
+        Write
+      </Button>
+      <Button wide credits={costOf(3)} disabled={locked} onClick={() => onWrite(3)}>
+        Three drafts
+      </Button>
+    </div>
+  );
+}

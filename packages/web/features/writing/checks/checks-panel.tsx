@@ -1,0 +1,71 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Remark } from '../rules/findings.ts';
+import { RemarkItem } from './remark-item.tsx';
+import type { Checks } from './use-checks.ts';
+import styles from './checks-panel.module.css';
+
+export interface Place {
+  start: number;
+  end: number;
+}
+
+/** What could be better about the text, and what is good. Everything is offered; nothing changes by itself. */
+export function ChecksPanel({
+  checks,
+  readOnly,
+  onPoint,
+  onShow,
+  onTake,
+}: {
+  checks: Checks;
+  readOnly: boolean;
+  /** Marks a place in the editor, or none. */
+  onPoint: (place: Place | null) => void;
+  /** Brings a place into view and selects it. */
+  onShow: (place: Place) => void;
+  onTake: (remark: Remark) => void;
+}) {
+  const [open, setOpen] = useState(true);
+  const { remarks, good } = checks;
+  if (checks.text.trim() === '') return null;
+  return (
+    <section className={styles.panel} aria-label="Checks">
+      <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={styles.title}>{summaryOf(remarks.length)}</span>
+        {good.length > 0 && <span className={styles.quiet}>{good.length} good</span>}
+        <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
+      </button>
+      {open && (
+        <ul className={styles.list}>
+          {remarks.map((remark, index) => (
+            <RemarkItem
+              key={`${remark.rule}:${index}`}
+              remark={remark}
+              text={checks.text}
+              readOnly={readOnly}
+              onPoint={onPoint}
+              onShow={onShow}
+              onTake={onTake}
+              onLeave={checks.leave}
+            />
+          ))}
+          {good.map((quality) => (
+            <li key={quality.rule + quality.message} className={styles.item}>
+              <span className={styles.good} aria-hidden="true" />
+              <span>
+                <span className="visually-hidden">Good: </span>
+                {quality.message}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function summaryOf(count: number): string {
+  if (count === 0) return 'Nothing to look at';
+  return count === 1 ? '1 thing to look at' : `${count} things to look at`;
+}

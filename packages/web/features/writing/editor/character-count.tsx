@@ -1,0 +1,29 @@
+import { formatNumber } from '../../../lib/format.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { countPost } from '../rules/counts.ts';
+import styles from './format-bar.module.css';
+
+/** '312 / 3000', as LinkedIn counts; what is over it says in words. */
+export function CharacterCount({ text }: { text: string }) {
+  const count = countPost(text);
+  return (
+    <span
+      className={classNames(
+        styles.count,
+        count.level === 'near' && styles.near,
+        count.level === 'over' && styles.over,
+      )}
+      title={`${formatNumber(count.words)} words`}
+    >
+      <span aria-hidden="true">
+        {count.used} / {count.limit}
+        {count.level === 'over' && ` · ${formatNumber(-count.left)} too many`}
+      </span>
+      <span className="visually-hidden">
+        {count.level === 'over'
+          ? `${-count.left} characters more than LinkedIn takes`
+          : `${count.used} of ${count.limit} characters used`}
+      </span>
+    </span>
+  );
+}

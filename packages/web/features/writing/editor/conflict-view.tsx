@@ -1,0 +1,67 @@
+import type { Post } from '@limelight/contracts';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { markLines, type MarkedLine } from '../rules/conflict.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import styles from './conflict-view.module.css';
+
+/** Two texts of one post, side by side, and the choice between them. Neither is lost before it is made. */
+export function ConflictView({ theirs }: { theirs: Post }) {
+  const { session, state } = useWriting();
+  const mine = textOf(state);
+  return (
+    <section className={styles.view} aria-label="Two versions of this post">
+      <header className={styles.head}>
+        <h2>This post was changed in two places</h2>
+        <p>Nothing is lost. Choose which text goes on; lines that differ are marked.</p>
+      </header>
+      <div className={styles.pair}>
+        <Side title="Yours, on this page" text={mine} lines={markLines(mine, theirs.text)}>
+          <Button look="accent" onClick={() => session.saver.keepMine()}>
+            Keep mine
+          </Button>
+        </Side>
+        <Side
+          title={`The other one, saved ${formatDateTime(theirs.updatedAt)}`}
+          text={theirs.text}
+          lines={markLines(theirs.text, mine)}
+        >
+          <Button onClick={() => session.saver.takeTheirs()}>Take the other</Button>
+        </Side>
+      </div>
+    </section>
+  );
+}
+
+function Side({
+  title,
+  text,
+  lines,
+  children,
+}: {
+  title: string;
+  text: string;
+  lines: readonly MarkedLine[];
+  children: ReactNode;
+}) {
+  return (
+    <article className={styles.side}>
+      <h3>{title}</h3>
+      <div className={styles.text} dir="auto">
+        {lines.map((line, index) => (
+          <span key={index} className={classNames(styles.line, line.differs && styles.differs)}>
+            {line.text === '' ? '\u00a0' : line.text}
+          </span>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {children}
+        <CopyButton look="quiet" text={text} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import { IconColumns3, IconPlus } from '@tabler/icons-react';
+import { formatTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { countWords } from '../rules/counts.ts';
+import { isWriting } from '../rules/generation.ts';
+import { saveWords } from '../rules/save-words.ts';
+import { draftTexts } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import styles from './edit-head.module.css';
+
+/** The drafts to choose among, whether the text is saved, and a new post. */
+export function EditHead({
+  comparing,
+  onCompare,
+  onNew,
+}: {
+  comparing: boolean;
+  onCompare: (on: boolean) => void;
+  onNew: () => void;
+}) {
+  const { state } = useWriting();
+  return (
+    <div className={styles.head}>
+      {state.drafts && <DraftTabs comparing={comparing} onCompare={onCompare} />}
+      <SaveState />
+      <Button size="small" look="quiet" icon={<IconPlus />} className={styles.new} onClick={onNew}>
+        New post
+      </Button>
+    </div>
+  );
+}
+
+function DraftTabs({ comparing, onCompare }: { comparing: boolean; onCompare: (on: boolean) => void }) {
+  const { session, state } = useWriting();
+  const writing = isWriting(state.generation);
+  return (
+    <div className={styles.drafts}>
+      <div className={styles.tabs} role="group" aria-label="Drafts">
+        {draftTexts(state).map((text, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.tab}
+            aria-pressed={!comparing && index === state.activeDraft}
+            onClick={() => {
+              session.chooseDraft(index);
+              onCompare(false);
+            }}
+          >
+            Draft {index + 1}
+            {writing && <span className={styles.words}>{countWords(text)}</span>}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={classNames(styles.tab, styles.compare)}
+        aria-pressed={comparing}
+        aria-label="Side by side"
+        title="Side by side"
+        onClick={() => onCompare(!comparing)}
+      >
+        <IconColumns3 size={18} stroke={1.7} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function SaveState() {
+  const { session, saving, kept } = useWriting();
+  const { savedAt } = saving.state;
+  const time = savedAt === null ? null : formatTime(new Date(savedAt).toISOString());
+  const words = saveWords(saving.state, kept, time);
+  if (!words) return <span className={styles.saved} />;
+  return (
+    <span className={classNames(styles.saved, words.tone !== 'quiet' && styles[words.tone])}>
+      {words.text}
+      {words.retry && (
+        <button type="button" className={styles.retry} onClick={() => session.saver.retry()}>
+          Try now
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { notices } from '../../../lib/notices.ts';
+import { snapshot } from '../rules/history.ts';
+import { useWriting } from '../studio/writing-context.ts';
+
+/** What a person has to know about the text in the editor: restored, deleted elsewhere, out already. */
+export function EditNotices() {
+  const { session, state, saving } = useWriting();
+  const { kind } = saving.state.phase;
+  if (kind === 'gone') {
+    return (
+      <Callout tone="warn" title="This post was deleted somewhere else" action={<KeepAsNew />}>
+        Your words are kept on this device.
+      </Callout>
+    );
+  }
+  if (kind === 'locked') {
+    return (
+      <Callout tone="warn" title="This post went out while you were writing" action={<KeepAsNew />}>
+        What you changed since is not in it. Your words are kept on this device.
+      </Callout>
+    );
+  }
+  if (!state.restored) return null;
+  return (
+    <Callout
+      title="Restored from this browser"
+      action={
+        <>
+          {state.post && (
+            <Button
+              size="small"
+              onClick={() => {
+                session.write(snapshot(state.post?.text ?? ''), 'step');
+                session.dismissRestored();
+                notices.show({
+                  tone: 'plain',
+                  title: 'The saved text is back',
+                  message: 'Undo brings the other one back.',
+                });
+              }}
+            >
+              Use the saved text
+            </Button>
+          )}
+          <Button size="small" look="quiet" onClick={() => session.dismissRestored()}>
+            Keep this
+          </Button>
+        </>
+      }
+    >
+      These words had not been saved when the page closed.
+    </Callout>
+  );
+}
+
+function KeepAsNew() {
+  const { session } = useWriting();
+  return (
+    <Button size="small" onClick={() => session.saveAsNew()}>
+      Keep as a new draft
+    </Button>
+  );
+}

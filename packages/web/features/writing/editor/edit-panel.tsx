@@ -1,0 +1,149 @@
+import { useRef, useState, type DragEvent, type RefObject } from 'react';
+import { applyFix } from '@limelight/post-text';
+import { ChecksPanel, type Place } from '../checks/checks-panel.tsx';
+import { useChecks } from '../checks/use-checks.ts';
+import { PictureCard } from '../picture/picture-card.tsx';
+import { usePicture } from '../picture/use-picture.ts';
+import { pictureTypes } from '../api/upload.ts';
+import { stretches } from '../rules/findings.ts';
+import { isWriting } from '../rules/generation.ts';
+import { snapshot } from '../rules/history.ts';
+import { isLocked } from '../rules/publishing.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { ConflictView } from './conflict-view.tsx';
+import { DraftColumns } from './draft-columns.tsx';
+import { EditHead } from './edit-head.tsx';
+import { EditNotices } from './edit-notices.tsx';
+import { FormatBar } from './format-bar.tsx';
+import { PostEditor, type EditorHandle } from './post-editor.tsx';
+import { StartCard } from './start-card.tsx';
+import styles from './edit-panel.module.css';
+
+/** The text with everything that belongs to it: drafts, marks, picture and checks. */
+export function EditPanel({
+  editor,
+  comparing,
+  onCompare,
+  onNew,
+  onIdea,
+}: {
+  editor: RefObject<EditorHandle | null>;
+  comparing: boolean;
+  onCompare: (on: boolean) => void;
+  onNew: () => void;
+  onIdea: (idea: string) => void;
+}) {
+  const { session, state, saving } = useWriting();
+  const upload = usePicture();
+  const file = useRef<HTMLInputElement>(null);
+  const [point, setPoint] = useState<Place | null>(null);
+  const [dropping, setDropping] = useState(false);
+  const text = textOf(state);
+  const streaming = isWriting(state.generation);
+  const readOnly = streaming || isLocked(state.post?.status ?? null);
+  const checks = useChecks(text, state.engine && state.idea.trim() !== '' ? state.idea : null, streaming);
+  const fresh = checks.text === text;
+
+  if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
+  const head = <EditHead comparing={comparing} onCompare={onCompare} onNew={onNew} />;
+  if (comparing && state.drafts) {
+    return (
+      <div className={styles.panel}>
+        {head}
+        <DraftColumns onChosen={() => onCompare(false)} />
+      </div>
+    );
+  }
+  const drop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    setDropping(false);
+    if (!dropped) return;
+    event.preventDefault();
+    if (!readOnly) upload.take(dropped);
+  };
+  const { history } = state;
+  return (
+    <div
+      className={styles.panel}
+      data-dropping={dropping}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDropping(!readOnly);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget instanceof Node ? event.relatedTarget : null))
+          setDropping(false);
+      }}
+      onDrop={drop}
+    >
+      {head}
+      <FormatBar
+        text={text}
+        marked={fresh && checks.marked}
+        disabled={readOnly}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        onApply={(change) => {
+          const next = change(editor.current?.current() ?? snapshot(text));
+          session.write(next, 'step');
+          editor.current?.select(next.start, next.end);
+        }}
+        onUndo={() => session.undo()}
+        onRedo={() => session.redo()}
+        onPicture={() => file.current?.click()}
+      />
+      <div className={styles.scroll}>
+        <div className={styles.notices}>
+          <EditNotices />
+        </div>
+        <PostEditor
+          handle={editor}
+          label="Post text"
+          text={text}
+          marks={stretches(text, fresh ? checks.remarks : [], fresh ? point : null)}
+          readOnly={readOnly}
+          streaming={streaming && state.generation.kind !== 'finding'}
+          placeholder="Write here, or let the writer begin from your idea."
+          onChange={(next, kind) => session.write(next, kind)}
+          onUndo={() => session.undo()}
+          onRedo={() => session.redo()}
+          onPasteFile={upload.take}
+        />
+        {text === '' && !streaming && state.idea.trim() === '' && state.pictures.length === 0 && (
+          <StartCard onIdea={onIdea} />
+        )}
+        <PictureCard upload={upload} readOnly={readOnly} />
+      </div>
+      <ChecksPanel
+        checks={checks}
+        readOnly={readOnly}
+        onPoint={setPoint}
+        onShow={(place) => {
+          setPoint(place);
+          editor.current?.select(place.start, place.end);
+        }}
+        onTake={(remark) => {
+          const { fix } = remark;
+          if (!fix || !fresh) return;
+          const next = applyFix(text, { fix });
+          session.write(snapshot(next, fix.start, fix.start + fix.replacement.length), 'step');
+        }}
+      />
+      <input
+        ref={file}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={pictureTypes.join(',')}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          if (chosen) upload.take(chosen);
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Popover } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBold,
+  IconClearFormatting,
+  IconCode,
+  IconHash,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconMoodSmile,
+  IconPhoto,
+  IconStrikethrough,
+} from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { clearMarks, insert, toggleList, toggleMark } from '../rules/formatting.ts';
+import type { Snapshot } from '../rules/history.ts';
+import { CharacterCount } from './character-count.tsx';
+import { EmojiPicker } from './emoji-picker.tsx';
+import styles from './format-bar.module.css';
+
+export interface FormatBarProps {
+  text: string;
+  marked: boolean;
+  disabled: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Takes the text with its selection and puts back what comes of it. */
+  onApply: (change: (at: Snapshot) => Snapshot) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onPicture: () => void;
+}
+
+function Tool({
+  label,
+  keys,
+  disabled,
+  onPress,
+  children,
+}: {
+  label: string;
+  keys?: string;
+  disabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={keys ? `${label} (${keys})` : label}
+      disabled={disabled}
+      // The field keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+const marks = [
+  { mark: 'bold', label: 'Bold', keys: 'Ctrl B', icon: <IconBold /> },
+  { mark: 'italic', label: 'Italic', keys: 'Ctrl I', icon: <IconItalic /> },
+  { mark: 'strike', label: 'Strike through', icon: <IconStrikethrough /> },
+  { mark: 'monospace', label: 'Monospaced', icon: <IconCode /> },
+] as const;
+
+/** Marks, lists, signs and the count. The marks are look-alike letters, which the bar says once one is used. */
+export function FormatBar({
+  text,
+  marked,
+  disabled,
+  canUndo,
+  canRedo,
+  onApply,
+  onUndo,
+  onRedo,
+  onPicture,
+}: FormatBarProps) {
+  const [picking, setPicking] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label="Formatting" className={styles.tools}>
+        <Tool label="Undo" keys="Ctrl Z" disabled={disabled || !canUndo} onPress={onUndo}>
+          <IconArrowBackUp />
+        </Tool>
+        <Tool label="Redo" keys="Ctrl Shift Z" disabled={disabled || !canRedo} onPress={onRedo}>
+          <IconArrowForwardUp />
+        </Tool>
+        <span className={styles.gap} />
+        {marks.map(({ mark, label, icon, ...rest }) => (
+          <Tool
+            key={mark}
+            label={label}
+            disabled={disabled}
+            onPress={() => onApply((at) => toggleMark(at, mark))}
+            {...rest}
+          >
+            {icon}
+          </Tool>
+        ))}
+        <span className={styles.gap} />
+        <Tool
+          label="Bulleted list"
+          disabled={disabled}
+          onPress={() => onApply((at) => toggleList(at, 'bullet'))}
+        >
+          <IconList />
+        </Tool>
+        <Tool
+          label="Numbered list"
+          disabled={disabled}
+          onPress={() => onApply((at) => toggleList(at, 'number'))}
+        >
+          <IconListNumbers />
+        </Tool>
+        <span className={styles.gap} />
+        <Popover opened={picking} onChange={setPicking} position="bottom-start" trapFocus returnFocus>
+          <Popover.Target>
+            <span>
+              <Tool label="Emoji" disabled={disabled} onPress={() => setPicking(!picking)}>
+                <IconMoodSmile />
+              </Tool>
+            </span>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <EmojiPicker
+              onPick={(emoji) => {
+                setPicking(false);
+                onApply((at) => insert(at, emoji));
+              }}
+            />
+          </Popover.Dropdown>
+        </Popover>
+        <Tool label="Hashtag" disabled={disabled} onPress={() => onApply((at) => insert(at, '#'))}>
+          <IconHash />
+        </Tool>
+        <Tool label="Picture" disabled={disabled} onPress={onPicture}>
+          <IconPhoto />
+        </Tool>
+      </div>
+      <CharacterCount text={text} />
+      {marked && !disabled && (
+        <p className={styles.note}>
+          Bold and italic are look-alike letters: screen readers skip them and search does not find them.
+          <button
+            type="button"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onApply(clearMarks)}
+          >
+            <IconClearFormatting size={16} aria-hidden="true" /> Back to plain
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

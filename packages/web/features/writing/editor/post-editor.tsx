@@ -1,0 +1,132 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Stretch } from '../rules/findings.ts';
+import { continueList, toggleMark } from '../rules/formatting.ts';
+import { snapshot, type Snapshot } from '../rules/history.ts';
+import styles from './post-editor.module.css';
+
+/** What the buttons around the editor need of it. */
+export interface EditorHandle {
+  /** The text with the selection as it stands in the field. */
+  current: () => Snapshot;
+  /** Puts the caret or a selection there, once the field shows the text it belongs to. */
+  select: (start: number, end: number) => void;
+}
+
+export interface PostEditorProps {
+  handle: Ref<EditorHandle>;
+  label: string;
+  text: string;
+  marks: readonly Stretch[];
+  readOnly: boolean;
+  /** Text is streaming in. */
+  streaming: boolean;
+  placeholder: string;
+  onChange: (next: Snapshot, kind: 'typing' | 'step') => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onPasteFile: (file: File) => void;
+}
+
+/**
+ * A plain-text field over a copy of its text that carries the marks. Both are set in exactly the same type, and the copy
+ * gives the field its height.
+ */
+export function PostEditor(props: PostEditorProps) {
+  const { handle, label, text, marks, readOnly, streaming, placeholder, onChange, onPasteFile } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wanted = useRef<{ start: number; end: number } | null>(null);
+
+  useImperativeHandle(handle, () => ({
+    current: () => {
+      const element = field.current;
+      return element ? snapshot(element.value, element.selectionStart, element.selectionEnd) : snapshot(text);
+    },
+    select: (start, end) => {
+      wanted.current = { start, end };
+      requestAnimationFrame(() => place(field.current, wanted));
+    },
+  }));
+  useLayoutEffect(() => place(field.current, wanted), [text]);
+
+  const step = (next: Snapshot) => {
+    wanted.current = next;
+    onChange(next, 'step');
+  };
+
+  return (
+    <div className={classNames(styles.paper, streaming && styles.streaming)}>
+      <div className={styles.copy} aria-hidden="true">
+        {marks.map((mark, index) => (
+          <span
+            key={index}
+            className={classNames(mark.severity && styles[mark.severity], mark.active && styles.active)}
+          >
+            {mark.text}
+          </span>
+        ))}
+        {streaming && <span className={styles.caret} />}
+        {/* A line that was just begun has its height only with something in it. */}
+        {'\u200b'}
+      </div>
+      <textarea
+        ref={field}
+        className={styles.field}
+        aria-label={label}
+        aria-busy={streaming}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        value={text}
+        spellCheck
+        dir="auto"
+        onChange={(event) => {
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          onChange(snapshot(value, selectionStart, selectionEnd), 'typing');
+        }}
+        onKeyDown={(event) => pressKey(event, props, step)}
+        onPaste={(event) => {
+          const [file] = event.clipboardData.files;
+          if (!file || readOnly || event.clipboardData.getData('text/plain') !== '') return;
+          event.preventDefault();
+          onPasteFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+function place(
+  element: HTMLTextAreaElement | null,
+  wanted: { current: { start: number; end: number } | null },
+): void {
+  if (!element || !wanted.current || wanted.current.end > element.value.length) return;
+  const { start, end } = wanted.current;
+  wanted.current = null;
+  element.focus({ preventScroll: true });
+  element.setSelectionRange(start, end);
+}
+
+function pressKey(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  props: PostEditorProps,
+  step: (next: Snapshot) => void,
+): void {
+  if (event.nativeEvent.isComposing || event.altKey || props.readOnly) return;
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const at = snapshot(value, selectionStart, selectionEnd);
+  const take = (run: () => void) => {
+    event.preventDefault();
+    run();
+  };
+  if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+    const continued = continueList(at);
+    if (continued) take(() => step(continued));
+    return;
+  }
+  if (!event.metaKey && !event.ctrlKey) return;
+  const key = event.key.toLowerCase();
+  if (key === 'z') take(event.shiftKey ? props.onRedo : props.onUndo);
+  else if (key === 'y') take(props.onRedo);
+  else if (key === 'b') take(() => step(toggleMark(at, 'bold')));
+  else if (key === 'i') take(() => step(toggleMark(at, 'italic')));
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../../ui/button.tsx';
+import styles from './start-card.module.css';
+
+const sample =
+  'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
+
+/** An empty page: the first step, and an idea to try it with. */
+export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
+  return (
+    <aside className={styles.card} aria-label="How to begin">
+      <h2>Begin with what happened</h2>
+      <p>
+        A few rough lines are enough: a moment, a figure, what you think of it. Or write the post yourself,
+        right above.
+      </p>
+      <blockquote>{sample}</blockquote>
+      <Button size="small" onClick={() => onIdea(sample)}>
+        Try this idea
+      </Button>
+    </aside>
+  );
+}

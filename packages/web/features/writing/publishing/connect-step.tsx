@@ -1,0 +1,29 @@
+import { linkedinTokenMessages } from '@limelight/contracts/catalog';
+import { IconBrandLinkedin } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import styles from './publish-bar.module.css';
+
+const words = {
+  never: 'Publishing and scheduling need your LinkedIn account. Your draft is kept.',
+  'no-right': 'LinkedIn did not grant the right to post. Connect again and allow it.',
+} as const;
+
+/** Leads to the connection and back to this post. */
+export function ConnectStep({ why }: { why: 'never' | 'ended' | 'no-right' }) {
+  const { pathname, search } = useLocation();
+  const to = `/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`;
+  return (
+    <>
+      {why === 'ended' ? (
+        <Callout tone="warn">{linkedinTokenMessages.expired}</Callout>
+      ) : (
+        <p className={styles.words}>{words[why]}</p>
+      )}
+      <ButtonLink to={to} look="ink" wide icon={<IconBrandLinkedin />}>
+        {why === 'never' ? 'Connect LinkedIn' : 'Reconnect LinkedIn'}
+      </ButtonLink>
+    </>
+  );
+}

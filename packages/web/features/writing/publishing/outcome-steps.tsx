@@ -1,0 +1,101 @@
+import type { LinkedinConnection } from '@limelight/contracts';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { connectReason, whyBlocked } from '../rules/publishing.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { Receipts } from './receipts.tsx';
+import { SchedulePicker } from './schedule-picker.tsx';
+import type { Publishing } from './use-publishing.ts';
+import buttonLook from './outcome-steps.module.css';
+import styles from './publish-bar.module.css';
+
+export function PublishingStep() {
+  return (
+    <div role="status">
+      <p className={styles.status}>
+        <span className={buttonLook.spinner} aria-hidden="true" />
+        <strong>On its way to LinkedIn</strong>
+      </p>
+      <p className={styles.words}>You can leave this page; it goes on.</p>
+    </div>
+  );
+}
+
+export function PublishedStep({ onNew }: { onNew: () => void }) {
+  const { state } = useWriting();
+  const { post } = state;
+  return (
+    <>
+      <p className={styles.status} role="status">
+        <StatusBadge tone="good">Published</StatusBadge>
+        {post?.publishedAt && <span className={styles.words}>{formatDateTime(post.publishedAt)}</span>}
+      </p>
+      <div className={styles.even}>
+        {post?.permalink && (
+          <a className={buttonLook.out} href={post.permalink} target="_blank" rel="noreferrer">
+            <IconExternalLink size={18} aria-hidden="true" /> See it on LinkedIn
+          </a>
+        )}
+        <Button onClick={onNew}>Write the next one</Button>
+      </div>
+      {post && <Receipts postId={post.id} />}
+    </>
+  );
+}
+
+/** Why it did not go out, and what to do: the text can be changed and sent again. */
+export function FailedStep({
+  publishing,
+  connection,
+}: {
+  publishing: Publishing;
+  connection: LinkedinConnection | null;
+}) {
+  const { state } = useWriting();
+  const [asking, setAsking] = useState(false);
+  const { pathname, search } = useLocation();
+  const { post } = state;
+  const reconnect = connection !== null && connectReason(connection, Date.now()) !== null;
+  const disabled = whyBlocked(textOf(state)) !== null || reconnect;
+  return (
+    <>
+      <Callout tone="bad" title="It was not published">
+        {post?.failure?.message ?? 'LinkedIn did not take it.'}
+        {reconnect && (
+          <>
+            {' '}
+            <Link to={`/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`}>
+              Reconnect LinkedIn
+            </Link>
+          </>
+        )}
+      </Callout>
+      <div className={styles.pair}>
+        <SchedulePicker
+          publishing={publishing}
+          connection={connection}
+          label="Schedule"
+          disabled={disabled}
+          look="plain"
+        />
+        <Button look="ink" disabled={disabled} onClick={() => setAsking(true)}>
+          Try again
+        </Button>
+      </div>
+      {post && <Receipts postId={post.id} />}
+      <PublishDialog
+        opened={asking}
+        publishing={publishing}
+        connection={connection}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useConnection } from '../../../lib/person.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { isWriting } from '../rules/generation.ts';
+import { publishStep } from '../rules/publishing.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { ConnectStep } from './connect-step.tsx';
+import { FailedStep, PublishedStep, PublishingStep } from './outcome-steps.tsx';
+import { ReadyStep } from './ready-step.tsx';
+import { ScheduledStep } from './scheduled-step.tsx';
+import { UnconfirmedStep } from './unconfirmed-step.tsx';
+import { usePublishing } from './use-publishing.ts';
+import styles from './publish-bar.module.css';
+
+/** What can be done with the post now, and what became of it. */
+export function PublishBar({ onNew }: { onNew: () => void }) {
+  const { state } = useWriting();
+  const connection = useConnection();
+  const publishing = usePublishing();
+  const now = useMinute();
+  const step = publishStep(state.post, connection.data, textOf(state), now);
+  const shown = () => {
+    switch (step.kind) {
+      case 'loading':
+        return connection.isError ? (
+          <Callout
+            action={
+              <Button size="small" onClick={() => void connection.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The LinkedIn connection did not load.
+          </Callout>
+        ) : (
+          <Skeleton height="40px" />
+        );
+      case 'not-configured':
+        return (
+          <Callout>
+            LinkedIn is not configured on this server. Your draft is kept; you can copy its text.
+          </Callout>
+        );
+      case 'connect':
+        return <ConnectStep why={step.why} />;
+      case 'ready':
+        return (
+          <ReadyStep
+            publishing={publishing}
+            connection={connection.data ?? null}
+            blocked={isWriting(state.generation) ? 'writing' : step.blocked}
+          />
+        );
+      case 'scheduled':
+        return (
+          <ScheduledStep publishing={publishing} connection={connection.data ?? null} hold={step.hold} />
+        );
+      case 'publishing':
+        return <PublishingStep />;
+      case 'published':
+        return <PublishedStep onNew={onNew} />;
+      case 'failed':
+        return <FailedStep publishing={publishing} connection={connection.data ?? null} />;
+      case 'unconfirmed':
+        return <UnconfirmedStep publishing={publishing} />;
+    }
+  };
+  return (
+    <section className={styles.bar} aria-label="Publishing">
+      {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
+      {shown()}
+    </section>
+  );
+}
+
+/** The time, minute by minute: a connection may end while the page is open. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

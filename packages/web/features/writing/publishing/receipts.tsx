@@ -1,0 +1,72 @@
+import { listReceipts, type EndpointData } from '@limelight/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/client.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { postsKey } from '../api/posts.ts';
+import styles from './receipts.module.css';
+
+type Receipt = EndpointData<typeof listReceipts>['items'][number];
+
+const outcomes: Readonly<Record<Receipt['outcome'], string>> = {
+  intended: 'Begun',
+  sending: 'Sending',
+  published: 'Published',
+  failed: 'Failed',
+  unknown: 'No answer',
+  abandoned: 'Given up',
+};
+
+/** Every attempt to publish, with what LinkedIn answered; read when it is opened. */
+export function Receipts({ postId }: { postId: string }) {
+  const [open, setOpen] = useState(false);
+  const receipts = useQuery({
+    queryKey: [...postsKey, postId, 'receipts'],
+    queryFn: ({ signal }) => call(listReceipts, { params: { id: postId } }, { showError: false, signal }),
+    enabled: open,
+  });
+  return (
+    <details className={styles.receipts} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What was sent</summary>
+      {receipts.isPending && open && <SkeletonLines count={2} />}
+      {receipts.isError && (
+        <p>
+          The list did not load.{' '}
+          <Button size="small" look="quiet" onClick={() => void receipts.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <ol className={styles.list}>
+        {receipts.data?.items.map((receipt) => (
+          <ReceiptItem key={receipt.id} receipt={receipt} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function ReceiptItem({ receipt }: { receipt: Receipt }) {
+  return (
+    <li>
+      <p className={styles.line}>
+        <strong>{outcomes[receipt.outcome]}</strong>{' '}
+        <time dateTime={receipt.startedAt}>{formatDateTime(receipt.startedAt)}</time>
+      </p>
+      {receipt.message && <p className={styles.quiet}>{receipt.message}</p>}
+      <ul className={styles.steps}>
+        {receipt.steps.map((step, index) => (
+          <li key={index}>
+            {step.step}: {step.answer}
+          </li>
+        ))}
+        <li title={receipt.payloadHash}>
+          {receipt.payloadBytes} bytes, {receipt.payloadHash.slice(0, 12)}
+        </li>
+        {receipt.urn && <li>{receipt.urn}</li>}
+      </ul>
+    </li>
+  );
+}

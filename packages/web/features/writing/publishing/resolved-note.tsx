@@ -1,0 +1,61 @@
+import { errorCatalogue } from '@limelight/contracts';
+import { formatDateTime, formatTime } from '../../../lib/format.ts';
+import { offsetLabel, zoneName, type ResolvedTime, type WallTime } from '../rules/schedule.ts';
+import styles from './schedule-form.module.css';
+
+/** The instant that was chosen, in words; or why there is none, and a way out. */
+export function ResolvedNote({
+  resolved,
+  at,
+  past,
+  zone,
+  second,
+  onSecond,
+  onTake,
+}: {
+  resolved: ResolvedTime;
+  at: string | null;
+  past: boolean;
+  zone: string;
+  second: boolean;
+  onSecond: (second: boolean) => void;
+  onTake: (wall: WallTime) => void;
+}) {
+  return (
+    <div className={styles.note} aria-live="polite">
+      {resolved.kind === 'unreadable' && <p className={styles.quiet}>Choose a date and a time.</p>}
+      {resolved.kind === 'missing' && (
+        <p className={styles.bad}>
+          {errorCatalogue.schedule_time_missing.message}{' '}
+          <button type="button" className={styles.act} onClick={() => onTake(resolved.later)}>
+            Take {resolved.later.time}
+          </button>
+        </p>
+      )}
+      {past && <p className={styles.bad}>{errorCatalogue.schedule_in_past.message}</p>}
+      {at !== null && !past && <Instant at={at} zone={zone} />}
+      {resolved.kind === 'twice' && !past && (
+        <p className={styles.quiet}>
+          The clocks go back and show this time twice.{' '}
+          <button type="button" className={styles.act} onClick={() => onSecond(!second)}>
+            Take the {second ? 'first' : 'second'} one
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Instant({ at, zone }: { at: string; zone: string }) {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const elsewhere = offsetLabel(Date.parse(at), here) !== offsetLabel(Date.parse(at), zone);
+  return (
+    <p>
+      <strong>{formatDateTime(at, zone)}</strong>{' '}
+      <span className={styles.quiet}>
+        in {zoneName(zone)} ({offsetLabel(Date.parse(at), zone)})
+        {elsewhere && `, ${formatTime(at, here)} where this device is`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import '@mantine/dates/styles.layer.css';
+import type { LinkedinConnection } from '@limelight/contracts';
+import { TextInput } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { useState } from 'react';
+import { formatSlot } from '../../../lib/format.ts';
+import { useTimeZone } from '../../../lib/person.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import {
+  firstTime,
+  resolveWallTime,
+  scheduleBody,
+  suggestTimes,
+  tokenWarning,
+  wallTimeAt,
+  type WallTime,
+} from '../rules/schedule.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { ResolvedNote } from './resolved-note.tsx';
+import type { Publishing } from './use-publishing.ts';
+import { ZoneSelect } from './zone-select.tsx';
+import styles from './schedule-form.module.css';
+
+/** Date, time and zone, with the instant they mean, before a post is scheduled or moved. */
+export function ScheduleForm({
+  publishing,
+  connection,
+  onDone,
+}: {
+  publishing: Publishing;
+  connection: LinkedinConnection | null;
+  onDone: () => void;
+}) {
+  const { state } = useWriting();
+  const own = useTimeZone();
+  const [now] = useState(() => Date.now());
+  const before = state.post?.status === 'scheduled' ? state.post : null;
+  const [zone, setZone] = useState(before?.timeZone ?? own);
+  const [wall, setWall] = useState<WallTime>(() =>
+    before?.scheduledAt
+      ? wallTimeAt(Date.parse(before.scheduledAt), before.timeZone ?? own)
+      : firstTime(now, own),
+  );
+  const [second, setSecond] = useState(false);
+
+  const resolved = resolveWallTime(wall, zone);
+  const at =
+    resolved.kind === 'instant'
+      ? resolved.at
+      : resolved.kind === 'twice'
+        ? second
+          ? resolved.second
+          : resolved.first
+        : null;
+  const past = at !== null && Date.parse(at) <= Date.now();
+  const warning =
+    at === null || past ? null : tokenWarning(connection?.expiresAt ?? null, Date.now(), Date.parse(at));
+  const change = (next: WallTime) => {
+    publishing.clear();
+    setSecond(false);
+    setWall(next);
+  };
+  const send = async () => {
+    if (at === null || past) return;
+    const done = await publishing.schedule(scheduleBody(wall, zone, resolved.kind === 'twice' ? at : null));
+    if (done) onDone();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={styles.quick}>
+        {suggestTimes(now, zone).map((time) => (
+          <button
+            key={`${time.date} ${time.time}`}
+            type="button"
+            className={styles.suggestion}
+            aria-pressed={time.date === wall.date && time.time === wall.time}
+            onClick={() => change(time)}
+          >
+            {labelOf(time, zone, now)}
+          </button>
+        ))}
+      </div>
+      <DatePicker
+        value={wall.date}
+        onChange={(date) => change({ ...wall, date: date ?? '' })}
+        minDate={wallTimeAt(now, zone).date}
+        defaultDate={wall.date}
+        firstDayOfWeek={1}
+        size="sm"
+        classNames={{ day: styles.day ?? '' }}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          label="Time"
+          type="time"
+          required
+          value={wall.time}
+          onChange={(event) => change({ ...wall, time: event.currentTarget.value })}
+        />
+        <ZoneSelect
+          value={zone}
+          onChange={(next) => {
+            publishing.clear();
+            setZone(next);
+          }}
+        />
+      </div>
+      <ResolvedNote
+        resolved={resolved}
+        at={at}
+        past={past}
+        zone={zone}
+        second={second}
+        onSecond={setSecond}
+        onTake={change}
+      />
+      {warning !== null && <Callout tone="warn">{warning}</Callout>}
+      {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
+      <Button
+        type="submit"
+        look="accent"
+        wide
+        disabled={at === null || past}
+        loading={publishing.busy === 'schedule'}
+      >
+        {at === null || past
+          ? 'Choose a time'
+          : `${before ? 'Move to' : 'Schedule for'} ${formatSlot(at, zone, now)}`}
+      </Button>
+    </form>
+  );
+}
+
+function labelOf(time: WallTime, zone: string, now: number): string {
+  const resolved = resolveWallTime(time, zone);
+  return resolved.kind === 'instant' ? formatSlot(resolved.at, zone, now) : `${time.date} ${time.time}`;
+}

@@ -1,0 +1,74 @@
+import type { LinkedinConnection } from '@limelight/contracts';
+import { Drawer, Popover } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import type { Publishing } from './use-publishing.ts';
+
+/** A button that opens the choice of a time: above it on a desk, from below on a phone. */
+export function SchedulePicker({
+  publishing,
+  connection,
+  disabled = false,
+  title,
+  label,
+  look = 'ink',
+}: {
+  publishing: Publishing;
+  connection: LinkedinConnection | null;
+  disabled?: boolean;
+  title?: string | undefined;
+  label: string;
+  look?: 'ink' | 'plain';
+}) {
+  const [open, setOpen] = useState(false);
+  const phone = useMediaQuery('(max-width: 48em)');
+  const button = (
+    <Button
+      look={look}
+      wide
+      icon={<IconCalendarEvent />}
+      disabled={disabled}
+      title={title}
+      aria-expanded={open}
+      onClick={() => setOpen(!open)}
+    >
+      {label}
+    </Button>
+  );
+  const form = <ScheduleForm publishing={publishing} connection={connection} onDone={() => setOpen(false)} />;
+  if (phone) {
+    return (
+      <>
+        {button}
+        <Drawer
+          opened={open}
+          onClose={() => setOpen(false)}
+          position="bottom"
+          size="auto"
+          title="When should it go out?"
+        >
+          {form}
+        </Drawer>
+      </>
+    );
+  }
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      width={340}
+      position="top-start"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="When should it go out?">
+        {form}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

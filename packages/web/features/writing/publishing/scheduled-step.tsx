@@ -1,0 +1,97 @@
+import type { LinkedinConnection, Post } from '@limelight/contracts';
+import { linkedinTokenMessages } from '@limelight/contracts/catalog';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { tokenWarning, zoneName } from '../rules/schedule.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { SchedulePicker } from './schedule-picker.tsx';
+import type { Publishing } from './use-publishing.ts';
+import styles from './publish-bar.module.css';
+
+/** When it goes out, what holds it up if anything does, and moving it. */
+export function ScheduledStep({
+  publishing,
+  connection,
+  hold,
+}: {
+  publishing: Publishing;
+  connection: LinkedinConnection | null;
+  hold: Post['hold'];
+}) {
+  const { state } = useWriting();
+  const [asking, setAsking] = useState(false);
+  const { pathname, search } = useLocation();
+  const at = state.post?.scheduledAt ?? null;
+  const zone = state.post?.timeZone ?? undefined;
+  const warning =
+    at === null || hold !== null
+      ? null
+      : tokenWarning(connection?.expiresAt ?? null, Date.now(), Date.parse(at));
+  const profile = `/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`;
+  return (
+    <>
+      {at !== null && (
+        <p className={styles.status}>
+          <StatusBadge tone={hold === null ? 'link' : 'warn'}>
+            {hold === null ? 'Scheduled' : 'On hold'}
+          </StatusBadge>
+          <strong>{formatDateTime(at, zone)}</strong>
+          <span className={styles.words}>
+            {zone && `${zoneName(zone)} · `}
+            <RelativeTime at={at} {...(zone ? { timeZone: zone } : {})} />
+          </span>
+        </p>
+      )}
+      {hold === 'late' && (
+        <Callout tone="warn">
+          Its time passed while it could not be sent. It waits for your word: publish it now or choose another
+          time.
+        </Callout>
+      )}
+      {hold === 'reconnect' && (
+        <Callout tone="warn">
+          {linkedinTokenMessages.expired} <Link to={profile}>Profile page</Link>
+        </Callout>
+      )}
+      {hold === 'operator' && (
+        <Callout tone="warn">
+          Publishing is held back on this server for now. It goes out when that is lifted.
+        </Callout>
+      )}
+      {warning !== null && (
+        <Callout tone="warn">
+          {warning} <Link to={profile}>Profile page</Link>
+        </Callout>
+      )}
+      <div className={styles.pair}>
+        <SchedulePicker
+          publishing={publishing}
+          connection={connection}
+          label="Move"
+          look={hold === 'late' ? 'ink' : 'plain'}
+        />
+        <Button onClick={() => setAsking(true)}>Publish now</Button>
+      </div>
+      <Button
+        look="quiet"
+        wide
+        loading={publishing.busy === 'unschedule'}
+        onClick={() => void publishing.unschedule()}
+      >
+        Unschedule
+      </Button>
+      <PublishDialog
+        opened={asking}
+        publishing={publishing}
+        connection={connection}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useConnection } from '../../../lib/person.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { useWriting } from '../studio/writing-context.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { Receipts } from './receipts.tsx';
+import type { Publishing } from './use-publishing.ts';
+import styles from './publish-bar.module.css';
+
+/** LinkedIn's answer never came. Only the person can look; nothing is sent again without their word. */
+export function UnconfirmedStep({ publishing }: { publishing: Publishing }) {
+  const { state } = useWriting();
+  const connection = useConnection().data ?? null;
+  const [link, setLink] = useState('');
+  const [saying, setSaying] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Callout tone="warn" title="It may be on LinkedIn, or not">
+        The connection broke before LinkedIn answered. Look at your profile there: if the post is there, say
+        so; if not, publish it again. LinkedIn refuses an exact duplicate, so it cannot appear twice.
+      </Callout>
+      {saying ? (
+        <form
+          className={styles.link}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void publishing.itIsThere(link);
+          }}
+        >
+          <TextInput
+            label="Link to the post (if you have it)"
+            placeholder="https://www.linkedin.com/feed/update/…"
+            inputMode="url"
+            value={link}
+            onChange={(event) => setLink(event.currentTarget.value)}
+          />
+          <div className={styles.even}>
+            <Button onClick={() => setSaying(false)}>Back</Button>
+            <Button type="submit" look="ink" loading={publishing.busy === 'resolve'}>
+              It is there
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className={styles.even}>
+          <Button look="ink" onClick={() => setSaying(true)}>
+            It is there
+          </Button>
+          <Button onClick={() => setAsking(true)}>Publish again</Button>
+        </div>
+      )}
+      {state.post && <Receipts postId={state.post.id} />}
+      <PublishDialog
+        again
+        opened={asking}
+        publishing={publishing}
+        connection={connection}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

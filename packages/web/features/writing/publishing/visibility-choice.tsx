@@ -1,0 +1,20 @@
+import { ChipGroup } from '../brief/chip-group.tsx';
+import { useWriting } from '../studio/writing-context.ts';
+
+const readers = [
+  { value: 'PUBLIC', label: 'Anyone' },
+  { value: 'CONNECTIONS', label: 'Connections only' },
+] as const;
+
+/** Who may read it on LinkedIn. */
+export function VisibilityChoice() {
+  const { session, state } = useWriting();
+  return (
+    <ChipGroup
+      label="Who can see it"
+      options={readers}
+      value={state.visibility}
+      onChange={(value) => session.setVisibility(value)}
+    />
+  );
+}

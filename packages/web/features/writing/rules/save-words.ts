@@ -1,0 +1,65 @@
+import { isDirty, type AutosaveState, type SavePhase } from './autosave.ts';
+
+export interface SaveWords {
+  text: string;
+  tone: 'quiet' | 'warn' | 'bad';
+  /** Whether pressing it tries again. */
+  retry: boolean;
+}
+
+/** What stands where the page says whether the text is saved; `time` is the clock of the last save. */
+export function saveWords(state: AutosaveState, kept: boolean, time: string | null): SaveWords | null {
+  const here = kept ? 'kept on this device' : 'and this browser keeps no copy: copy your text';
+  switch (state.phase.kind) {
+    case 'clean':
+      return time === null ? null : { text: `Saved ${time}`, tone: 'quiet', retry: false };
+    case 'waiting':
+      if (!isDirty(state)) return null;
+      return { text: kept ? 'Saving…' : `Not saved, ${here}`, tone: kept ? 'quiet' : 'bad', retry: false };
+    case 'saving':
+      return { text: 'Saving…', tone: 'quiet', retry: false };
+    case 'offline':
+      return { text: `Not saved — no connection; ${here}`, tone: kept ? 'warn' : 'bad', retry: true };
+    case 'busy':
+      return {
+        text: `Not saved — the server has trouble; ${here}`,
+        tone: kept ? 'warn' : 'bad',
+        retry: true,
+      };
+    case 'refused':
+      return { text: `Not saved — ${state.phase.message}`, tone: 'bad', retry: true };
+    case 'conflict':
+      return { text: 'Not saved — changed in two places', tone: 'warn', retry: false };
+    case 'gone':
+      return { text: `Not saved — the post was deleted; ${here}`, tone: 'warn', retry: false };
+    case 'locked':
+      return { text: `Not saved — the post went out; ${here}`, tone: 'warn', retry: false };
+    case 'signed-out':
+      return { text: `Not saved — please log in; ${here}`, tone: 'warn', retry: false };
+  }
+}
+
+/** What a screen reader hears of saving: only what went wrong. */
+export function spokenSaving(phase: SavePhase, kept: boolean): string {
+  switch (phase.kind) {
+    case 'offline':
+      return kept
+        ? 'No connection. Your text is kept on this device.'
+        : 'No connection, and this browser keeps no copy.';
+    case 'busy':
+      return 'The server has trouble. Your text is kept on this device.';
+    case 'refused':
+      return `Not saved. ${phase.message}`;
+    case 'conflict':
+      return 'This post was changed somewhere else. Compare both texts and choose.';
+    case 'gone':
+      return 'This post was deleted somewhere else. Your text is kept.';
+    case 'locked':
+      return 'This post went out while you were writing. Your text is kept.';
+    case 'clean':
+    case 'waiting':
+    case 'saving':
+    case 'signed-out':
+      return '';
+  }
+}

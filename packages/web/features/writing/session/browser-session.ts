@@ -1,0 +1,71 @@
+import {
+  cancelGeneration,
+  generatePost,
+  generationEvents,
+  generationIdHeader,
+  getGeneration,
+  type Post,
+} from '@limelight/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, stream } from '../../../lib/client.ts';
+import { userDetailsKey } from '../../../lib/query-client.ts';
+import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from '../api/posts.ts';
+import { Writer } from '../generation/writer.ts';
+import type { SessionEnvironment, WritingSession } from './writing-session.ts';
+
+/** What a session reaches the server and the clock through, in the page. */
+export function browserEnvironment(client: QueryClient): Omit<SessionEnvironment, 'tab' | 'keep'> {
+  return {
+    create: keepDraft,
+    update: changeDraft,
+    load: loadPost,
+    newKey: () => crypto.randomUUID(),
+    now: () => Date.now(),
+    startTimer: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    onPost: (post) => tellCache(client, post),
+  };
+}
+
+/** Lists of posts are read again when they are next looked at; the post itself is known. */
+function tellCache(client: QueryClient, post: Post): void {
+  const key = postQuery(post.id).queryKey;
+  client.setQueryData(key, post);
+  void client.invalidateQueries({ queryKey: postsKey, predicate: (query) => query.queryKey[1] !== post.id });
+}
+
+/** How often arriving words are shown, in ms. */
+const stepMs = 50;
+
+/** Calls `run` within `stepMs`, once for all calls in between. */
+function soonOnce(): (run: () => void) => void {
+  let waiting = false;
+  return (run) => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      run();
+    }, stepMs);
+  };
+}
+
+/** The writer of a session, in the page. */
+export function browserWriter(session: WritingSession, client: QueryClient): Writer {
+  return new Writer(session, {
+    stream: (body, on, signal) =>
+      stream(generatePost, generationEvents, { body }, on.event, {
+        showError: false,
+        signal,
+        onOpen: (headers) => on.id(headers.get(generationIdHeader)),
+      }),
+    cancel: (id) => call(cancelGeneration, { params: { id } }, { showError: false }),
+    find: (id) => call(getGeneration, { params: { id } }, { showError: false }),
+    load: loadPost,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    soon: soonOnce(),
+    onEnd: () => void client.invalidateQueries({ queryKey: userDetailsKey }),
+  });
+}

@@ -1,0 +1,40 @@
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './panel-switch.module.css';
+
+export type Panel = 'idea' | 'edit' | 'preview';
+
+const panels: readonly { value: Panel; label: string }[] = [
+  { value: 'idea', label: 'Idea' },
+  { value: 'edit', label: 'Edit' },
+  { value: 'preview', label: 'Preview' },
+];
+
+/** Which part of the screen shows where there is no room for all of them. */
+export function PanelSwitch({
+  shown,
+  onShow,
+  className,
+}: {
+  shown: Panel;
+  onShow: (panel: Panel) => void;
+  className?: string | undefined;
+}) {
+  return (
+    <div className={className} role="group" aria-label="Part of the screen">
+      <div className={styles.switch}>
+        {panels.map((panel) => (
+          <button
+            key={panel.value}
+            type="button"
+            data-tab={panel.value}
+            className={classNames(styles.part)}
+            aria-pressed={shown === panel.value}
+            onClick={() => onShow(panel.value)}
+          >
+            {panel.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Post } from '@limelight/contracts';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { formatSlot } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { useConnection, useProfile } from '../../../lib/person.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import { BriefPanel } from '../brief/brief-panel.tsx';
+import { EditPanel } from '../editor/edit-panel.tsx';
+import type { EditorHandle } from '../editor/post-editor.tsx';
+import { PublishBar } from '../publishing/publish-bar.tsx';
+import { isDirty } from '../rules/autosave.ts';
+import { isWriting } from '../rules/generation.ts';
+import { textOf } from '../rules/session-state.ts';
+import { PanelSwitch, type Panel } from './panel-switch.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useSessionLife } from './use-session-life.ts';
+import { useWriting } from './writing-context.ts';
+import styles from './studio.module.css';
+
+export type PreviewDevice = 'phone' | 'desktop';
+
+/** What a preview is given. */
+export interface PreviewParts {
+  text: string;
+  author: { name: string; headline: string; pictureUrl: string | null };
+  image: { url: string; altText: string; width: number; height: number } | null;
+  audience: 'PUBLIC' | 'CONNECTIONS';
+  time: string;
+  device: PreviewDevice;
+  onDevice: (device: PreviewDevice) => void;
+}
+export type PreviewOf = (parts: PreviewParts) => ReactNode;
+
+/** Idea, editor, preview and what is done with the post, side by side or in turns. */
+export function StudioDesk({
+  preview,
+  top,
+  onPostId,
+  onNew,
+}: {
+  preview: PreviewOf;
+  top: ReactNode;
+  onPostId: (id: string) => void;
+  onNew: () => void;
+}) {
+  const { session, writer, state, saving } = useWriting();
+  const [panel, setPanel] = useState<Panel>(() => (textOf(state) === '' ? 'idea' : 'edit'));
+  const [comparing, setComparing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [device, setDevice] = useState<PreviewDevice>('phone');
+  const idea = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  useSessionLife(onPostId);
+
+  const write = useCallback(
+    (variants: 1 | 3) => {
+      if (session.state.idea.trim() === '') {
+        setAsking(true);
+        setPanel('idea');
+        idea.current?.focus();
+        return;
+      }
+      setAsking(false);
+      setPanel('edit');
+      setComparing(variants === 3);
+      void writer.write(variants);
+    },
+    [session, writer],
+  );
+  const save = useCallback(() => {
+    session.saver.retry();
+    void session.saver.flush();
+  }, [session]);
+  const startNew = useCallback(async () => {
+    const { state: saveState } = session.view.saving;
+    if (isWriting(session.state.generation)) {
+      notices.show({
+        tone: 'plain',
+        title: 'The writer is at work',
+        message: 'Let it finish or stop it first.',
+      });
+      return;
+    }
+    await session.saver.flush();
+    const unsaved = isDirty(session.view.saving.state) && textOf(session.state).trim() !== '';
+    if (unsaved) {
+      notices.error('This post is not saved yet. It stays here until there is a connection.');
+      return;
+    }
+    if (saveState.saved === null && session.view.saving.state.saved === null) {
+      session.setIdea('');
+      idea.current?.focus();
+      return;
+    }
+    onNew();
+  }, [session, onNew]);
+  useDeskKeys({ write: () => write(1), save, startNew: () => void startNew() });
+
+  const text = textOf(state);
+  useEffect(() => {
+    if (saving.theirs) setPanel('edit');
+  }, [saving.theirs]);
+
+  return (
+    <div
+      className={styles.grid}
+      data-tab={panel}
+      data-comparing={comparing && state.drafts !== null}
+      style={
+        device === 'desktop' ? ({ '--side': 'clamp(408px, 40cqw, 640px)' } as React.CSSProperties) : undefined
+      }
+    >
+      <PanelSwitch className={styles.switch} shown={panel} onShow={setPanel} />
+      <div className={styles.brief}>
+        <BriefPanel ideaField={idea} onWrite={write} asking={asking} />
+      </div>
+      <div className={styles.edit}>
+        {top}
+        <EditPanel
+          editor={editor}
+          comparing={comparing}
+          onCompare={setComparing}
+          onNew={() => void startNew()}
+          onIdea={(sample) => {
+            session.setIdea(sample);
+            setPanel('idea');
+            idea.current?.focus();
+          }}
+        />
+      </div>
+      <div className={styles.side}>{preview({ ...usePreviewParts(text), device, onDevice: setDevice })}</div>
+      <div className={styles.send}>
+        <PublishBar onNew={onNew} />
+      </div>
+    </div>
+  );
+}
+
+function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'> {
+  const { state } = useWriting();
+  const user = useUser().data;
+  const profile = useProfile().data;
+  const connection = useConnection().data;
+  const [image] = state.pictures;
+  return {
+    text,
+    author: {
+      name: connection?.name ?? user?.name ?? '',
+      headline: profile?.headline ?? '',
+      pictureUrl: connection?.pictureUrl ?? null,
+    },
+    image: image ?? null,
+    audience: state.visibility,
+    time: feedTime(state.post),
+  };
+}
+
+/** What LinkedIn writes below the name: 'Now', or for a post that waits, when it goes out. */
+function feedTime(post: Post | null): string {
+  if (post?.status !== 'scheduled' || post.scheduledAt === null) return 'Now';
+  return formatSlot(post.scheduledAt, post.timeZone ?? undefined, Date.now());
+}

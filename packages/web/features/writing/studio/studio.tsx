@@ -1,0 +1,68 @@
+import { useRef, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LeftCopies } from './left-copies.tsx';
+import { StudioDesk, type PreviewOf } from './studio-desk.tsx';
+import { StudioSkeleton } from './studio-skeleton.tsx';
+import { useRoom } from './use-room.ts';
+import { useStudio } from './use-studio.ts';
+import { WritingContext } from './writing-context.ts';
+import styles from './studio.module.css';
+
+/**
+ * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one with an idea. The route
+ * gives the preview, which is a feature of its own.
+ */
+export function Studio({ preview }: { preview: PreviewOf }) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  useRoom(place);
+  const studio = useStudio(search.get('post'), search.get('idea'));
+  return (
+    <div ref={place} className={styles.place}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        Write
+      </h1>
+      {content()}
+    </div>
+  );
+
+  function content(): ReactNode {
+    switch (studio.kind) {
+      case 'loading':
+        return <StudioSkeleton />;
+      case 'failed':
+        return studio.missing ? (
+          <ErrorState title="This post is not here">
+            It may have been deleted. <ButtonLink to="/dashboard/generate-post">Write a new one</ButtonLink>
+          </ErrorState>
+        ) : (
+          <ErrorState title="The post did not load" onRetry={studio.retry}>
+            {studio.message}
+          </ErrorState>
+        );
+      case 'open':
+        return (
+          <WritingContext key={studio.open.key} value={studio.open}>
+            <StudioDesk
+              preview={preview}
+              top={
+                <LeftCopies
+                  left={studio.open.left}
+                  onContinue={studio.continueLeft}
+                  onDiscard={studio.discardLeft}
+                />
+              }
+              onPostId={(id) => {
+                if (search.get('post') !== id)
+                  setSearch({ post: id }, { replace: true, preventScrollReset: true });
+              }}
+              onNew={() => void navigate('/dashboard/generate-post')}
+            />
+          </WritingContext>
+        );
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { keep } from '../../../lib/keep.ts';
+import { announce } from '../../../ui/live-region.tsx';
+import { postQuery } from '../api/posts.ts';
+import { isDirty } from '../rules/autosave.ts';
+import { countWords } from '../rules/counts.ts';
+import { isWriting, spokenGeneration } from '../rules/generation.ts';
+import { isMoving } from '../rules/publishing.ts';
+import { textOf } from '../rules/session-state.ts';
+import { spokenSaving } from '../rules/save-words.ts';
+import { choicesPlace } from './use-studio.ts';
+import { useWriting } from './writing-context.ts';
+
+const pollMs = 1500;
+
+/** What goes on beside the components: looking at the server, saving when the page is left, telling what happened. */
+export function useSessionLife(onPostId: (id: string) => void): void {
+  const { session, writer, state, saving, kept } = useWriting();
+  const { saver } = session;
+  const savedId = saving.state.saved?.id ?? null;
+  const { generation } = state;
+
+  useEffect(() => {
+    if (savedId !== null) onPostId(savedId);
+  }, [savedId, onPostId]);
+
+  const found = useQuery({
+    ...postQuery(savedId ?? ''),
+    enabled: savedId !== null,
+    refetchInterval: isMoving(state.post?.status ?? null) ? pollMs : false,
+  }).data;
+  useEffect(() => {
+    if (found && found.id === savedId) session.meet(found);
+  }, [found, savedId, session]);
+
+  // What was lost before the screen opened; the writer looks for its own.
+  const lost = useRef(generation.kind === 'finding' ? generation.id : null);
+  useEffect(() => {
+    if (lost.current !== null) void writer.find(lost.current);
+    lost.current = null;
+  }, [writer]);
+
+  useEffect(() => {
+    keep.write(choicesPlace, JSON.stringify(state.choices));
+  }, [state.choices]);
+
+  useEffect(() => {
+    const back = () => saver.retry();
+    const leave = () => {
+      if (document.visibilityState === 'hidden' && !isWriting(session.state.generation))
+        void saver.flush(true);
+    };
+    window.addEventListener('online', back);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', leave);
+      if (!isWriting(session.state.generation)) void saver.flush();
+    };
+  }, [saver, session]);
+
+  const losing = isDirty(saving.state) && !kept;
+  useEffect(() => {
+    if (!losing) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [losing]);
+
+  useSpoken(spokenGeneration(generation, countWords(textOf(state))));
+  useSpoken(spokenSaving(saving.state.phase, kept));
+}
+
+/** Says a sentence when it becomes true, and nothing while it stays so. */
+function useSpoken(sentence: string): void {
+  const said = useRef(sentence);
+  useEffect(() => {
+    if (sentence !== '' && sentence !== said.current) announce(sentence);
+    said.current = sentence;
+  }, [sentence]);
+}
