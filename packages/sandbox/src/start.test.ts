@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connectControl, startSandbox } from './index.ts';
 import { asRecord, connect, sandboxAt } from './testing/linkedin-calls.ts';
 import { png } from './testing/files.ts';
+import { anyNumber, matching } from './testing/matchers.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -22,8 +23,8 @@ async function program(options: string[] = []) {
   const child = spawn(process.execPath, [main, '--data', join(folder, 'state'), ...options], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  const ready = asRecord(JSON.parse(String(line)));
+  const lines: unknown[] = await once(createInterface({ input: child.stdout }), 'line');
+  const ready = asRecord(JSON.parse(String(lines[0])));
   return { child, ready, control: connectControl(String(ready['url'])), ended: once(child, 'exit') };
 }
 
@@ -32,8 +33,8 @@ describe('the program', () => {
     const first = await program();
     expect(first.ready).toMatchObject({
       ready: true,
-      smtpPort: expect.any(Number),
-      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      smtpPort: anyNumber,
+      url: matching(/^http:\/\/127\.0\.0\.1:\d+$/),
     });
     const { token, subject } = await first.control.linkedin.issueToken({ member: 'demo-asha' });
     const site = String(first.ready['linkedinApiUrl']);
@@ -60,17 +61,20 @@ describe('the program', () => {
           },
         }),
       });
-    const begun = await fetch(`${site}/rest/images?action=initializeUpload`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ initializeUploadRequest: { owner: `urn:li:person:${subject}` } }),
-    });
+    const begin = () =>
+      fetch(`${site}/rest/images?action=initializeUpload`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ initializeUploadRequest: { owner: `urn:li:person:${subject}` } }),
+      });
+    const begun = await begin();
     const upload = asRecord(asRecord(await begun.json())['value']);
     await fetch(String(upload['uploadUrl']), {
       method: 'PUT',
       headers: { ...headers, 'content-type': 'image/png' },
       body: png(),
     });
+    const later = asRecord(asRecord(await (await begin()).json())['value']);
     expect((await post(site, 'before the crash', { media: { id: upload['image'] } })).status).toBe(201);
     first.child.kill('SIGKILL');
     await first.ended;
@@ -82,6 +86,10 @@ describe('the program', () => {
     const api = String(second.ready['linkedinApiUrl']);
     expect((await post(api, 'before the crash', { media: { id: upload['image'] } })).status).toBe(422);
     expect((await post(api, 'after the crash')).status).toBe(201);
+    const put = new URL(String(later['uploadUrl']));
+    put.port = new URL(api).port;
+    const late = { method: 'PUT', headers: { ...headers, 'content-type': 'image/png' }, body: png() };
+    expect((await fetch(put, late)).status).toBe(201);
     const picture = `${String(second.ready['linkedinUrl'])}/media/asset/${encodeURIComponent(String(upload['image']))}`;
     expect((await fetch(picture)).status).toBe(200);
     second.child.kill('SIGTERM');

@@ -159,8 +159,9 @@ function choose(state: GoogleState, call: Call): Answer {
     state.pending.delete(id);
     return back(request, { error: 'access_denied' });
   }
-  const known = DEMO_ACCOUNTS[Number(fields.get('account') ?? '0')];
-  const email = known?.email ?? (fields.get('email') ?? '').trim();
+  const typed = (fields.get('email') ?? '').trim();
+  const known = typed === '' ? DEMO_ACCOUNTS[Number(fields.get('account') ?? '0')] : undefined;
+  const email = known?.email ?? typed;
   const name = known?.name ?? (fields.get('name') ?? '').trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || name === '')
     return accountPage(id, request, 'Enter an e-mail address and a name.');

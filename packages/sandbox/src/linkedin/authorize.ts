@@ -89,8 +89,9 @@ export function decide(state: LinkedInState, call: Call): Answer {
     return finish(state, id, consent, 'user_cancelled_login', 'The user cancelled LinkedIn login');
   if (decision !== 'allow')
     return finish(state, id, consent, 'user_cancelled_authorize', 'The user cancelled the authorization');
-  const chosen = fields.get('member') ?? '';
   const name = (fields.get('name') ?? '').trim();
+  // A name that was typed is meant, whichever member was left chosen above it.
+  const chosen = name === '' ? (fields.get('member') ?? '') : 'new';
   if (chosen === 'new' && name === '')
     return consentPage(state, id, consent, undefined, 'Enter a name for the new member.');
   const member =

@@ -28,12 +28,13 @@ const FINALIZE_SCHEMA = record({
 /** `POST /rest/images?action=initializeUpload` and the same for documents. */
 export function initializeUpload(state: LinkedInState, call: Call, kind: 'image' | 'document'): Answer {
   const { caller } = beginning(state, call, kind, SIMPLE_SCHEMA);
-  const asset = newAsset(state, caller, kind);
-  state.assets.set(asset.urn, asset);
+  const putToken = newUploadToken();
+  const asset: Asset = { ...newAsset(state, caller, kind), putToken };
+  state.addAsset(asset);
   return json(200, {
     value: {
       uploadUrlExpiresAt: asset.uploadExpiresAt,
-      uploadUrl: uploadUrl(state, asset, 0),
+      uploadUrl: uploadUrl(state, putToken),
       [kind]: asset.urn,
     },
   });
@@ -65,7 +66,7 @@ function initializeVideo(state: LinkedInState, call: Call): Answer {
   const parts: NonNullable<Asset['parts']> = [];
   for (let firstByte = 0; firstByte < size; firstByte += PART_BYTES) {
     parts.push({
-      token: randomBytes(24).toString('base64url'),
+      token: newUploadToken(),
       firstByte,
       lastByte: Math.min(firstByte + PART_BYTES, size) - 1,
       blob: '',
@@ -76,14 +77,14 @@ function initializeVideo(state: LinkedInState, call: Call): Answer {
     parts,
     uploadToken: randomBytes(12).toString('base64url'),
   };
-  state.assets.set(asset.urn, asset);
+  state.addAsset(asset);
   return json(200, {
     value: {
       uploadUrlsExpireAt: asset.uploadExpiresAt,
       video: asset.urn,
       uploadToken: asset.uploadToken,
-      uploadInstructions: parts.map(({ firstByte, lastByte }, part) => ({
-        uploadUrl: uploadUrl(state, asset, part),
+      uploadInstructions: parts.map(({ token, firstByte, lastByte }) => ({
+        uploadUrl: uploadUrl(state, token),
         firstByte,
         lastByte,
       })),
@@ -181,8 +182,10 @@ function newAsset(state: LinkedInState, caller: Caller, kind: Asset['kind']): As
   };
 }
 
-function uploadUrl(state: LinkedInState, asset: Asset, part: number): string {
-  const token = asset.parts?.[part]?.token ?? randomBytes(24).toString('base64url');
-  state.addUpload(token, asset.urn, part);
+function newUploadToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+function uploadUrl(state: LinkedInState, token: string): string {
   return `${state.siteUrl}/dms-uploads/${token}/0?ca=vector_member&cn=uploads&sync=0&v=beta`;
 }

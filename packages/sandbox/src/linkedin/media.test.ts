@@ -4,6 +4,7 @@ import { gif, jpeg, pdf, png, SVG, WEBP } from '../testing/files.ts';
 import { asRecord, connect, readJson, refusal, sandboxAt, type Author } from '../testing/linkedin-calls.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { inspectImage } from './inspect-image.ts';
+import { containing } from '../testing/matchers.ts';
 
 let world: Awaited<ReturnType<typeof sandboxAt>>;
 let linkedin: Control['linkedin'];
@@ -136,7 +137,7 @@ describe('4.1 images', () => {
     const status = () => asha.call('GET', `/rest/images/${encodeURIComponent(urn)}`);
     expect(await refusal(await status())).toMatchObject({
       status: 403,
-      message: expect.stringContaining('Accessing this image resource is forbidden'),
+      message: containing('Accessing this image resource is forbidden'),
     });
     await linkedin.configure({ mediaStatus: 'readable', mediaProcessingMs: 5000 });
     expect(await readJson(await status())).toMatchObject({ status: 'WAITING_UPLOAD' });

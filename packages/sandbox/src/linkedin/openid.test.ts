@@ -2,6 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJson, refusal, sandboxAt } from '../testing/linkedin-calls.ts';
 import type { Sandbox } from '../start.ts';
+import { containing } from '../testing/matchers.ts';
 
 const RETURN = 'http://127.0.0.1:3000/linkedin/callback';
 let sandbox: Sandbox;
@@ -149,7 +150,7 @@ describe('2 userinfo', () => {
     });
     expect(await refusal(response)).toMatchObject({
       status: 403,
-      message: expect.stringContaining('me.GET'),
+      message: containing('me.GET'),
     });
   });
 });

@@ -73,6 +73,8 @@ export const isAsset = isShape(
     failure: isString,
     parts: isArrayOf(isShape({ token: isString, firstByte: isNumber, lastByte: isNumber, blob: isString })),
     uploadToken: isString,
+    /** Names the upload URL of an image or document. */
+    putToken: isString,
   },
 );
 export type Asset = Guarded<typeof isAsset>;

@@ -98,6 +98,7 @@ export class LinkedInState {
     for (const grant of this.grants.values()) this.#indexGrant(grant);
     for (const comment of this.comments.values()) this.#indexComment(comment);
     for (const post of this.#posts.values()) this.#indexPost(post);
+    for (const asset of this.assets.values()) this.#indexUploads(asset);
   }
 
   /** Adds the demo members that are missing. Call once the journal records. */
@@ -235,8 +236,9 @@ export class LinkedInState {
     return (this.#commentsOf.get(postUrn) ?? []).flatMap((id) => this.comments.get(id) ?? []);
   }
 
-  addUpload(token: string, urn: string, part: number): void {
-    this.#uploads.set(token, { urn, part });
+  addAsset(asset: Asset): void {
+    this.assets.set(asset.urn, asset);
+    this.#indexUploads(asset);
   }
 
   findUpload(token: string): { urn: string; part: number } | undefined {
@@ -260,6 +262,11 @@ export class LinkedInState {
     const tokens = this.#grantsOf.get(key) ?? [];
     if (!tokens.includes(grant.token)) tokens.push(grant.token);
     this.#grantsOf.set(key, tokens);
+  }
+
+  #indexUploads({ urn, putToken, parts = [] }: Asset): void {
+    if (putToken !== undefined) this.#uploads.set(putToken, { urn, part: 0 });
+    for (const [part, { token }] of parts.entries()) this.#uploads.set(token, { urn, part });
   }
 
   #indexComment(comment: Comment): void {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Control } from '../control/client.ts';
 import { startSandbox, type Sandbox } from '../start.ts';
 import { asRecord, readJson } from '../testing/linkedin-calls.ts';
+import { anyArray, anyNumber, anyString, containing } from '../testing/matchers.ts';
 
 let sandbox: Sandbox;
 let model: Control['model'];
@@ -57,7 +58,7 @@ describe('chat completions', () => {
     expect(choice).toMatchObject({
       index: 0,
       finish_reason: 'stop',
-      message: { role: 'assistant', content: expect.stringContaining('It halved picking errors.') },
+      message: { role: 'assistant', content: containing('It halved picking errors.') },
     });
     const usage = asRecord(first['usage']);
     expect(Number(usage['prompt_tokens']) + Number(usage['completion_tokens'])).toBe(usage['total_tokens']);
@@ -77,7 +78,7 @@ describe('chat completions', () => {
 
   test('include_usage adds one last chunk without choices', async () => {
     const { chunks } = await events(await chat({ stream: true, stream_options: { include_usage: true } }));
-    expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { prompt_tokens: expect.any(Number) } });
+    expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { prompt_tokens: anyNumber } });
     expect(chunks.slice(0, -1).every((chunk) => chunk['usage'] === null)).toBe(true);
   });
 
@@ -115,7 +116,7 @@ describe('chat completions', () => {
   ])('refuses %j', async (init, status, code) => {
     const response = await chat({}, init);
     expect(response.status).toBe(status);
-    expect(await readJson(response)).toMatchObject({ error: { code, message: expect.any(String) } });
+    expect(await readJson(response)).toMatchObject({ error: { code, message: anyString } });
   });
 
   test('keys and models can be limited', async () => {
@@ -157,7 +158,7 @@ describe('structured output', () => {
       },
     };
     const value = asRecord(JSON.parse(await textOf(await chat(format(schema)))));
-    expect(value).toEqual({ title: 'We shipped t', tone: 'calm', ideas: expect.any(Array) });
+    expect(value).toEqual({ title: 'We shipped t', tone: 'calm', ideas: anyArray });
     expect(list(value['ideas']).map(({ text }) => String(text).length >= 20)).toEqual(
       Array.from({ length: 10 }, () => true),
     );
@@ -206,14 +207,14 @@ describe('what can be ordered', () => {
 
   test('malformed JSON, streamed or not', async () => {
     await model.order({ kind: 'malformed', times: 2 });
-    await expect((await chat()).json()).rejects.toThrow();
+    await expect((await chat()).json()).rejects.toThrow('JSON');
     expect(await (await chat({ stream: true })).text()).toContain('"delta":{"content":\n\n');
   });
 
   test('a stream that breaks off after some tokens', async () => {
     await model.order({ kind: 'cut', afterTokens: 2 });
     const response = await chat({ stream: true });
-    await expect(response.text()).rejects.toThrow();
+    await expect(response.text()).rejects.toThrow('terminated');
     expect((await model.requests())[0]).toMatchObject({ outcome: 'cut', tokensSent: 2 });
   });
 
@@ -225,7 +226,7 @@ describe('what can be ordered', () => {
       .poll(async () => (await model.requests())[0])
       .toMatchObject({ outcome: 'hung', tokensSent: afterTokens ?? 0 });
     giveUp.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(answer).rejects.toThrow('abort');
   });
 
   test('slow tokens, and a stream that its reader leaves is recorded as cancelled', async () => {
@@ -351,7 +352,7 @@ describe('responses', () => {
     expect(body).toMatchObject({
       object: 'response',
       status: 'completed',
-      usage: { output_tokens: expect.any(Number) },
+      usage: { output_tokens: anyNumber },
     });
     expect(JSON.stringify(body['output'])).toContain('Rain fell for a week.');
   });

@@ -40,7 +40,7 @@ export function page(options: Page): Answer {
       </head>
       <body>
         <header class="banner">
-          <p><strong>Stand-in for ${standsFor}</strong> — demo mode. Nothing here reaches ${standsFor}.</p>
+          <p><strong>Stand-in for ${standsFor}</strong> — demo mode. Nothing leaves this machine.</p>
         </header>
         <main>${body}</main>
       </body>
@@ -65,7 +65,7 @@ export const STYLESHEET = `
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--ground); }
 .banner { background: #fff4d6; border-bottom: 1px solid #e2c879; color: #4a3600; text-align: center; }
 .banner p { margin: 0; padding: 8px 16px; font-size: 14px; }
-main { max-width: 600px; margin: 0 auto; padding: 24px 16px 64px; }
+main { max-width: 616px; margin: 0 auto; padding: 24px 16px 64px; }
 h1 { font-size: 24px; line-height: 1.25; margin: 0 0 16px; }
 h2 { font-size: 18px; margin: 0; }
 a { color: var(--accent); text-decoration: underline; overflow-wrap: anywhere; }
@@ -79,6 +79,7 @@ details.fold > summary::-webkit-details-marker { display: none; }
 details.fold .more { color: var(--soft); }
 details.fold[open] .head, details.fold[open] .more { display: none; }
 details.fold[open] > summary::after { content: 'Show less'; color: var(--soft); font-size: 14px; }
+article .text { font-size: 14px; line-height: 1.6; }
 .media { margin: 12px -16px 0; display: grid; gap: 2px; }
 .media.many { grid-template-columns: 1fr 1fr; }
 .media img { display: block; width: 100%; height: auto; background: #e7eaee; }
@@ -101,5 +102,5 @@ button.quiet { background: #fff; color: var(--accent); }
 :focus-visible { outline: 3px solid #f2a33a; outline-offset: 2px; }
 table { border-collapse: collapse; width: 100%; background: var(--paper); }
 th, td { text-align: left; padding: 10px 12px; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
-iframe.mail { width: 100%; height: 60vh; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
+iframe.mail { width: 100%; height: 420px; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 `;
