@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { writeCspHashes } from './csp-hashes.ts';
+import { linkDashboard } from './fallback-head.ts';
 import { precompress } from './precompress.ts';
 import { publicPaths } from './app/public-paths.ts';
 
@@ -10,6 +11,7 @@ export default {
   prerender: [...publicPaths],
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
+    await linkDashboard(folder);
     await writeCspHashes(folder);
     await precompress(folder);
   },

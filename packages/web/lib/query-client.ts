@@ -21,10 +21,35 @@ export const userDetailsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+const lastSystemKey = 'system';
+
+/** What this tab was last told, so that a reload does not move the screen when it is told again. */
+function readLastSystem(): SystemDetails | undefined {
+  try {
+    return system.response.safeParse(JSON.parse(window.sessionStorage.getItem(lastSystemKey) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepLastSystem(details: SystemDetails): void {
+  try {
+    window.sessionStorage.setItem(lastSystemKey, JSON.stringify(details));
+  } catch {
+    // Without storage the next reload waits for the answer, as the first load does.
+  }
+}
+
 /** What this installation can do. */
 export const systemQuery = queryOptions({
   queryKey: systemKey,
-  queryFn: ({ signal }) => call(system, {}, { showError: false, signal }),
+  queryFn: async ({ signal }) => {
+    const details = await call(system, {}, { showError: false, signal });
+    keepLastSystem(details);
+    return details;
+  },
+  initialData: readLastSystem,
+  initialDataUpdatedAt: 0,
   staleTime: 300_000,
 });
 

@@ -12,6 +12,7 @@ import {
 import { Link } from 'react-router';
 import { logOut } from '../../lib/client.ts';
 import { useUser } from '../../lib/query-client.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import styles from './account-menu.module.css';
 
@@ -22,14 +23,14 @@ const schemes = [
 ] as const;
 
 /** Who is signed in, the plan, and what concerns the account. */
-export function AccountMenu() {
+export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
   const user = useUser().data;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const name = user?.name ?? 'Account';
   return (
-    <Menu position="top-start" width={232}>
+    <Menu position={place === 'rail' ? 'top-start' : 'bottom-end'} width={232}>
       <Menu.Target>
-        <button type="button" className={styles.target}>
+        <button type="button" className={classNames(styles.target, styles[place])}>
           <Avatar name={name} size={32} />
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>

@@ -32,8 +32,8 @@ function Place({ entry }: { entry: Entry }) {
 export function Rail() {
   const user = useUser();
   return (
-    <div className={styles.rail}>
-      <Link to="/dashboard" className={styles.logo} aria-label="Home">
+    <header className={styles.rail}>
+      <Link to="/dashboard" className={styles.logo}>
         <Logo />
       </Link>
       <nav aria-label="Dashboard" className={styles.places}>
@@ -55,11 +55,14 @@ export function Rail() {
           {user.data ? (
             <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
           ) : (
-            <Skeleton width="8rem" height="0.9rem" />
+            <span className={styles.coming}>
+              <Skeleton width="8rem" height="0.8rem" />
+              <Skeleton height="4px" />
+            </span>
           )}
         </Link>
         <AccountMenu />
       </div>
-    </div>
+    </header>
   );
 }

@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router';
+import { TokenBanner } from '../../features/linkedin/token-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CommandLayer } from './command-layer.tsx';
 import { useOtherTabs } from './other-tabs.ts';
+import { PhoneHeader } from './phone-header.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { StandInBanner } from './stand-in-banner.tsx';
@@ -16,10 +18,12 @@ export function Shell() {
         Skip to the content
       </a>
       <Rail />
+      <PhoneHeader />
       <div className={styles.column}>
         {/* Each says nothing when there is nothing to say; a new one is one more line. */}
         <StandInBanner />
         <VerifyBanner />
+        <TokenBanner />
         <main id="screen" className={styles.screen} tabIndex={-1}>
           <Outlet />
         </main>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addLinks, readRouteFiles } from './fallback-head.ts';
+
+const manifest = `window.__reactRouterManifest=${JSON.stringify({
+  entry: {},
+  routes: {
+    'routes/a': { id: 'routes/a', module: '/assets/a.js', imports: ['/assets/b.js'], css: ['/assets/a.css'] },
+  },
+})};`;
+
+test('the files of a route come from the router’s manifest, and one that is not there is an error', () => {
+  expect(readRouteFiles(manifest, 'routes/a')).toEqual({
+    scripts: ['/assets/a.js', '/assets/b.js'],
+    styles: ['/assets/a.css'],
+  });
+  expect(() => readRouteFiles(manifest, 'routes/none')).toThrow();
+});
+
+test('what the head names already is not named again', () => {
+  const html = '<html><head><link rel="modulepreload" href="/assets/b.js"/></head><body></body></html>';
+  expect(addLinks(html, readRouteFiles(manifest, 'routes/a'))).toBe(
+    '<html><head><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/a.css"/>' +
+      '<link rel="modulepreload" href="/assets/a.js"/></head><body></body></html>',
+  );
+});
