@@ -41,6 +41,20 @@ function stringOf(schema: Json): fc.Arbitrary<unknown> {
   return fc.string({ maxLength: Math.min(schema.maxLength ?? 40, 200), minLength: schema.minLength ?? 0 });
 }
 
+/** Values that pass where a schema alone does not tell how, by field name. */
+const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  email: fc.uuid().map((id) => `${id}@example.com`),
+  password: fc.constantFrom('Correct1@horse', 'Wrong2!horses'),
+  newPassword: fc.constant('Another3$horse'),
+  name: fc.constantFrom('Jo Ann', 'Åsa', 'अमित'),
+  idea: fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),
+  text: fc.string({ maxLength: 3500, unit: 'grapheme' }),
+  version: fc.integer({ min: 1, max: 3 }),
+  variants: fc.constantFrom(1, 3),
+  timeZone: fc.constantFrom('Europe/Berlin', 'Asia/Kolkata', 'Pacific/Chatham'),
+  at: fc.constantFrom('2026-12-01T09:00', '2027-03-28T02:30', '2027-10-31T02:30:00', '2026-11-18T08:00:00Z', '2026-11-18T09:10:00+05:45'),
+};
+
 /** Values that mostly have the schema's form. */
 function fromSchema(schema: Json): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant<unknown>(schema.const);
@@ -48,7 +62,11 @@ function fromSchema(schema: Json): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map(asArbitrary));
   if (schema.type === 'object') {
-    const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, asArbitrary(field)] as const);
+    const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+      const known = plausible[name];
+      const any = asArbitrary(field);
+      return [name, known === undefined ? any : fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: any })] as const;
+    });
     return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
   }
   if (schema.type === 'array') {
@@ -97,10 +115,10 @@ export interface RawCall {
   contentType: string;
 }
 
-/** Calls of an endpoint as a careless or hostile client would make them. */
+/** Calls of an endpoint as a careful, a careless and a hostile client would make them. */
 export function callsOf(endpoint: Endpoint): fc.Arbitrary<RawCall> {
   const params = fc.oneof({ weight: 3, arbitrary: valid(endpoint.params) }, { weight: 1, arbitrary: damaged(valid(endpoint.params)) });
-  const json = damaged(valid(endpoint.body)).map((value) => JSON.stringify(value));
+  const json = fc.oneof(valid(endpoint.body), damaged(valid(endpoint.body))).map((value) => JSON.stringify(value));
   const body =
     endpoint.body === undefined
       ? fc.constant(undefined)
