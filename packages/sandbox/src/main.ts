@@ -32,7 +32,7 @@ const sandbox = await startSandbox({
     : { googleClientSecret: values['google-client-secret'] }),
 });
 
-const { control: _control, mails: _mails, close, ...addresses } = sandbox;
+const { control: _control, close, ...addresses } = sandbox;
 process.stdout.write(`${JSON.stringify({ ready: true, pid: process.pid, ...addresses })}\n`);
 
 let ending = false;

@@ -11,7 +11,7 @@ import { LINKEDIN_DEFAULTS, type LinkedInSettings } from './linkedin/settings.ts
 import { LinkedInState } from './linkedin/state.ts';
 import { mountMailbox } from './mailbox/pages.ts';
 import { SmtpServer } from './mailbox/smtp-server.ts';
-import { MailboxState, type Mail } from './mailbox/state.ts';
+import { MailboxState } from './mailbox/state.ts';
 import { mountModel } from './model/routes.ts';
 import { MODEL_DEFAULTS, type ModelSettings } from './model/settings.ts';
 import { ModelState } from './model/state.ts';
@@ -65,8 +65,6 @@ export type Sandbox = {
   googleClientId: string;
   googleClientSecret: string;
   control: Control;
-  /** What the mailbox holds at this moment, oldest first. */
-  readonly mails: Mail[];
   close: () => Promise<void>;
 };
 
@@ -164,9 +162,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     googleClientId: googleApp.clientId,
     googleClientSecret: googleApp.clientSecret,
     control: connectControl(local),
-    get mails() {
-      return mailbox.list().reverse();
-    },
     close: async () => {
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -44,7 +44,6 @@ describe('what nodemailer sends', () => {
       to: 'Zoë Façade <zoe@example.com>',
       attachments: [{ name: 'post.txt', type: 'text/plain', byteLength: 8 }],
     });
-    expect(sandbox.mails.map(({ id }) => id)).toEqual([mail?.id]);
   });
 
   test('text alone, several recipients, one connection for several messages', async () => {
