@@ -3,9 +3,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { compressFolder } from './build/compress.mjs';
-import { runQuietly } from './build/run-quietly.mjs';
-import { tool } from './build/tool.mjs';
+import { compressFolder } from './tools/compress.mjs';
+import { runQuietly } from './tools/run-quietly.mjs';
+import { tool } from './tools/tool.mjs';
 import { sourceMark, writeStamp } from './start/build-stamp.mjs';
 import { ROOT } from './start/settings.mjs';
 import { runMain, say } from './start/terminal.mjs';

@@ -2,8 +2,8 @@
 // of one is shown only when it fails.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from './build/run-quietly.mjs';
-import { tool } from './build/tool.mjs';
+import { runQuietly } from './tools/run-quietly.mjs';
+import { tool } from './tools/tool.mjs';
 import { ROOT } from './start/settings.mjs';
 import { runMain, say } from './start/terminal.mjs';
 

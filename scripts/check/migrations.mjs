@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runQuietly } from '../build/run-quietly.mjs';
-import { tool } from '../build/tool.mjs';
+import { runQuietly } from '../tools/run-quietly.mjs';
+import { tool } from '../tools/tool.mjs';
 import { ROOT } from '../start/settings.mjs';
 
 const SERVER = join(ROOT, 'packages', 'server');

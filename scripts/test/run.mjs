@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tool } from '../build/tool.mjs';
+import { tool } from '../tools/tool.mjs';
 import { runChecks } from '../check.mjs';
 import { run } from '../start/install.mjs';
 import { runMain, say } from '../start/terminal.mjs';
