@@ -90,13 +90,19 @@ export async function findReservation(tx: Connection, reservationId: string): Pr
   return row ?? null;
 }
 
+/** False when the key stands for a reservation already. */
 export async function insertReservation(
   tx: Tx,
   userId: string,
   given: { id: string; action: string; label: string; amount: number; idempotencyKey: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { now, ...rest } = given;
-  await tx.insert(creditReservations).values({ ...rest, userId, state: 'held', createdAt: now, touchedAt: now });
+  const made = await tx
+    .insert(creditReservations)
+    .values({ ...rest, userId, state: 'held', createdAt: now, touchedAt: now })
+    .onConflictDoNothing({ target: [creditReservations.userId, creditReservations.idempotencyKey] })
+    .returning({ id: creditReservations.id });
+  return made.length > 0;
 }
 
 export async function closeReservation(

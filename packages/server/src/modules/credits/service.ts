@@ -103,16 +103,15 @@ export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<R
   const { userId, amount, action, label, idempotencyKey } = request;
   const now = new Date(request.now);
   await lockAccount(tx, userId, now);
-  const existing = await findReservationByKey(tx, userId, idempotencyKey);
-  if (existing !== null) return replay(existing, request);
   const lots = await closeLapsedLots(tx, userId, request.now);
   const shares = takeSoonest(lots, amount);
-  if (shares === null) {
+  const reservationId = randomUUID();
+  if (shares === null || !(await insertReservation(tx, userId, { id: reservationId, action, label, amount, idempotencyKey, now }))) {
+    const existing = await findReservationByKey(tx, userId, idempotencyKey);
+    if (existing !== null) return replay(existing, request);
     const held = lots.reduce((sum, lot) => sum + lot.remaining, 0);
     throw new AppError('insufficient_credits', { needed: amount, held });
   }
-  const reservationId = randomUUID();
-  await insertReservation(tx, userId, { id: reservationId, action, label, amount, idempotencyKey, now });
   await appendEntries(tx, userId, -1, { kind: 'reserve', label, reservationId, now, shares });
   return { reservationId, amount, replayed: false };
 }

@@ -34,6 +34,8 @@ export function openEvents(generationId: string, onGone: () => void): EventChann
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
+        // Said outright, or the HTTP server waits a moment to see whether the whole answer comes at once.
+        'transfer-encoding': 'chunked',
         // Proxies hold answers back unless they are told not to.
         'x-accel-buffering': 'no',
         [generationIdHeader]: generationId,
