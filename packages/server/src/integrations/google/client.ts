@@ -29,7 +29,8 @@ async function ask<S extends z.ZodType>(schema: S, url: string, init: RequestIni
   } catch (cause) {
     throw new GoogleError('unavailable', 'Google did not answer', { cause });
   }
-  if (response.status === 429 || response.status >= 500) throw new GoogleError('unavailable', `Google answered ${response.status}`);
+  if (response.status === 429 || response.status >= 500)
+    throw new GoogleError('unavailable', `Google answered ${response.status}`);
   if (!response.ok) throw new GoogleError('rejected', `Google answered ${response.status}`);
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new GoogleError('unavailable', 'Google answered in a form that is not known');
@@ -38,7 +39,12 @@ async function ask<S extends z.ZodType>(schema: S, url: string, init: RequestIni
 
 type GoogleConfig = Pick<
   Config,
-  'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_AUTH_URL' | 'GOOGLE_TOKEN_URL' | 'GOOGLE_USERINFO_URL' | 'PUBLIC_URL'
+  | 'GOOGLE_CLIENT_ID'
+  | 'GOOGLE_CLIENT_SECRET'
+  | 'GOOGLE_AUTH_URL'
+  | 'GOOGLE_TOKEN_URL'
+  | 'GOOGLE_USERINFO_URL'
+  | 'PUBLIC_URL'
 >;
 
 /** Null where Google sign-in is not configured. */
@@ -74,7 +80,9 @@ export function createGoogleClient(config: GoogleConfig): GoogleClient | null {
           code_verifier: codeVerifier,
         }),
       });
-      const person = await ask(userinfoAnswer, config.GOOGLE_USERINFO_URL, { headers: { authorization: `Bearer ${token}` } });
+      const person = await ask(userinfoAnswer, config.GOOGLE_USERINFO_URL, {
+        headers: { authorization: `Bearer ${token}` },
+      });
       const name = person.name ?? [person.given_name, person.family_name].filter(Boolean).join(' ');
       return {
         subject: person.sub,

@@ -7,5 +7,11 @@ export { accountJobs } from './jobs.ts';
 export { accountRoutes } from './routes.ts';
 
 export function accountHandlers(context: Context): readonly JobHandler[] {
-  return [handleJob({ job: finishDeletionJob, concurrency: 1, run: ({ userId }) => finishDeletion(context, userId) })];
+  return [
+    handleJob({
+      job: finishDeletionJob,
+      concurrency: 1,
+      run: ({ userId }) => finishDeletion(context, userId),
+    }),
+  ];
 }

@@ -7,23 +7,28 @@ function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null && !(value instanceof Date);
+const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
 
 function linesOf(value: object, indent: string): string[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${indent}(none)`];
     return value.flatMap((item: unknown, index) =>
-      isNested(item) ? [`${indent}${index + 1}.`, ...linesOf(item, `${indent}   `)] : [`${indent}- ${plain(item)}`],
+      isNested(item)
+        ? [`${indent}${index + 1}.`, ...linesOf(item, `${indent}   `)]
+        : [`${indent}- ${plain(item)}`],
     );
   }
   return Object.entries(value).flatMap(([field, item]: [string, unknown]) => {
     const label = `${indent}${labelOf(field)}:`;
     if (isNested(item)) return [label, ...linesOf(item, `${indent}   `)];
     const text = plain(item);
-    return text.includes('\n') ? [label, ...text.split('\n').map((line) => `${indent}   ${line}`)] : [`${label} ${text}`];
+    return text.includes('\n')
+      ? [label, ...text.split('\n').map((line) => `${indent}   ${line}`)]
+      : [`${label} ${text}`];
   });
 }
 

@@ -36,11 +36,23 @@ export async function listFavorites(connection: Connection, userId: string): Pro
   return rows.map((row) => row.templateId);
 }
 
-export async function insertFavorite(connection: Connection, userId: string, templateId: string, now: Date): Promise<void> {
-  await connection.insert(favoriteTemplates).values({ userId, templateId, createdAt: now }).onConflictDoNothing();
+export async function insertFavorite(
+  connection: Connection,
+  userId: string,
+  templateId: string,
+  now: Date,
+): Promise<void> {
+  await connection
+    .insert(favoriteTemplates)
+    .values({ userId, templateId, createdAt: now })
+    .onConflictDoNothing();
 }
 
-export async function deleteFavorite(connection: Connection, userId: string, templateId: string): Promise<void> {
+export async function deleteFavorite(
+  connection: Connection,
+  userId: string,
+  templateId: string,
+): Promise<void> {
   await connection
     .delete(favoriteTemplates)
     .where(and(eq(favoriteTemplates.userId, userId), eq(favoriteTemplates.templateId, templateId)));

@@ -36,14 +36,22 @@ export function accountRoutes(context: Context): Route[] {
     })),
     sessionRoute(contract.addFavorite, async ({ session, body }) => {
       await insertFavorite(db, session.userId, body.favoriteTemplateId, now());
-      return { data: { favoriteTemplateIds: await listFavorites(db, session.userId) }, message: 'Added to your favourites.' };
+      return {
+        data: { favoriteTemplateIds: await listFavorites(db, session.userId) },
+        message: 'Added to your favourites.',
+      };
     }),
     sessionRoute(contract.removeFavorite, async ({ session, body }) => {
       await deleteFavorite(db, session.userId, body.favoriteTemplateId);
-      return { data: { favoriteTemplateIds: await listFavorites(db, session.userId) }, message: 'Removed from your favourites.' };
+      return {
+        data: { favoriteTemplateIds: await listFavorites(db, session.userId) },
+        message: 'Removed from your favourites.',
+      };
     }),
 
-    sessionRoute(contract.exportData, async ({ session }) => ({ data: await startExport(context, session.userId) })),
+    sessionRoute(contract.exportData, async ({ session }) => ({
+      data: await startExport(context, session.userId),
+    })),
     rawRoute(contract.downloadExport, async ({ query }) => openExport(context, query)),
     sessionRoute(contract.deleteAccount, async ({ session, body }) => {
       await deleteAccount(context, session.userId, body);

@@ -8,7 +8,10 @@ export interface ZipEntry {
 }
 
 /** A ZIP archive in pieces, made as it is read: one entry at a time is held in memory. */
-export async function* zipStream(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
+export async function* zipStream(
+  entries: AsyncIterable<ZipEntry>,
+  modifiedAt: Date,
+): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, piece) => {

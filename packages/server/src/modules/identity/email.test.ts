@@ -23,7 +23,11 @@ async function accountOf(person: Person) {
 
 const resend = (person: Person) => app.call(resendVerification, {}, { token: person.token });
 const askChange = (person: Person, email: string, password?: string) =>
-  app.call(changeEmail, { body: { email, ...(password === undefined ? {} : { password }) } }, { token: person.token });
+  app.call(
+    changeEmail,
+    { body: { email, ...(password === undefined ? {} : { password }) } },
+    { token: person.token },
+  );
 
 it('is verified by the link of the mail, once', async () => {
   const person = await app.signUp();
@@ -112,7 +116,9 @@ it('changes once the link sent to the new address is opened', async () => {
   expect(await use(token)).toBe(`verified ${next}`);
   expect(await accountOf(person)).toEqual({ email: next, emailVerified: true });
   expect((await lastMailTo(app, person.email)).subject).toBe('Your e-mail address was changed');
-  expect((await app.call(login, { body: { email: person.email, password: person.password } })).body.code).toBe('wrong_credentials');
+  expect(
+    (await app.call(login, { body: { email: person.email, password: person.password } })).body.code,
+  ).toBe('wrong_credentials');
   expect((await app.call(login, { body: { email: next, password: person.password } })).status).toBe(200);
   expect(await use(token)).toBe('token_invalid');
 });
@@ -130,7 +136,9 @@ it('cannot become one that has an account by then, and tells so only its reader'
   const [person, owner] = [await app.signUp(), await app.signUp()];
   const asked = await askChange(person, owner.email.toUpperCase(), person.password);
   expect(asked.status).toBe(200);
-  const mail = (await mailsTo(app, owner.email)).findLast(({ subject }) => subject === 'Confirm your new e-mail address');
+  const mail = (await mailsTo(app, owner.email)).findLast(
+    ({ subject }) => subject === 'Confirm your new e-mail address',
+  );
   expect(await use(mail?.token ?? '')).toBe('email_taken');
   expect((await accountOf(person)).email).toBe(person.email);
   expect((await accountOf(owner)).email).toBe(owner.email);
@@ -179,7 +187,11 @@ it('cannot be changed or verified where the server sends no mail', async () => {
   try {
     const person = await silent.signUp();
     const { token } = person;
-    const refused = await silent.call(changeEmail, { body: { email: 'a@example.com', password: person.password } }, { token });
+    const refused = await silent.call(
+      changeEmail,
+      { body: { email: 'a@example.com', password: person.password } },
+      { token },
+    );
     expect([refused.status, refused.body.code]).toEqual([503, 'mail_not_configured']);
     expect((await silent.call(resendVerification, {}, { token })).body.code).toBe('mail_not_configured');
   } finally {

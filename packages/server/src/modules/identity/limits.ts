@@ -21,16 +21,28 @@ export const addressLimits = {
 const keyOf = (context: Context, value: string) => context.secrets.hash(value, 'limit');
 
 /** Counts a try against one account; refuses with `too_many_requests`. */
-export async function limitAccount(context: Context, limit: keyof typeof accountLimits, account: string): Promise<void> {
+export async function limitAccount(
+  context: Context,
+  limit: keyof typeof accountLimits,
+  account: string,
+): Promise<void> {
   await context.limits.take(accountLimits[limit], keyOf(context, account));
 }
 
-export async function forgiveAccount(context: Context, limit: keyof typeof accountLimits, account: string): Promise<void> {
+export async function forgiveAccount(
+  context: Context,
+  limit: keyof typeof accountLimits,
+  account: string,
+): Promise<void> {
   await context.limits.clear(accountLimits[limit], keyOf(context, account));
 }
 
 /** Counts a try against the caller's address. In demo mode the machine's owner is not a stranger to it. */
-export async function limitAddress(context: Context, limit: keyof typeof addressLimits, address: string): Promise<void> {
+export async function limitAddress(
+  context: Context,
+  limit: keyof typeof addressLimits,
+  address: string,
+): Promise<void> {
   if (context.config.LIMELIGHT_MODE === 'demo' && /^(127\.|::1$)/.test(address)) return;
   await context.limits.take(addressLimits[limit], keyOf(context, limitedNetwork(address)));
 }

@@ -23,7 +23,10 @@ it('begins a session', async () => {
 
 it('answers the same for a wrong password and an unknown address', async () => {
   const person = await app.signUp();
-  const [wrong, unknown] = [await tryLogin(person.email, 'Wrong1@horse'), await tryLogin('nobody@example.com', 'Wrong1@horse')];
+  const [wrong, unknown] = [
+    await tryLogin(person.email, 'Wrong1@horse'),
+    await tryLogin('nobody@example.com', 'Wrong1@horse'),
+  ];
   expect(wrong.status).toBe(400);
   expect(wrong.body.code).toBe('wrong_credentials');
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
@@ -31,29 +34,35 @@ it('answers the same for a wrong password and an unknown address', async () => {
 
 it('does the same work for a wrong password and an unknown address', async () => {
   const person = await app.signUp();
-  const time = async (email: string) => {
-    const began = performance.now();
+  // Processor time, not the clock's: the machine may be busy with something else.
+  const workOf = async (email: string) => {
+    const before = process.cpuUsage();
     await tryLogin(email, 'Wrong1@horse');
-    return performance.now() - began;
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
   };
-  await time('warm-up@example.com');
+  await workOf('warm-up@example.com');
   const known: number[] = [];
   const unknown: number[] = [];
   for (let n = 0; n < 8; n += 1) {
-    known.push(await time(person.email));
-    unknown.push(await time(`nobody${n}@example.com`));
+    known.push(await workOf(person.email));
+    unknown.push(await workOf(`nobody${n}@example.com`));
   }
-  // The least of several is what the work costs; without the hash an answer takes a tenth of this.
+  // The least of several is what it takes; without the hash it is a fifth of this or less.
   const ratio = Math.min(...unknown) / Math.min(...known);
-  expect(ratio).toBeGreaterThan(0.6);
-  expect(ratio).toBeLessThan(1.7);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
 });
 
 it('limits tries per account, wherever they come from, and tells nothing more', async () => {
   const person = await app.signUp();
   for (let n = 0; n < 10; n += 1) {
-    expect((await tryLogin(person.email, 'Wrong1@horse', `198.51.100.${n}`)).body.code).toBe('wrong_credentials');
-    expect((await tryLogin('ghost@example.com', 'Wrong1@horse', `198.51.100.${n}`)).body.code).toBe('wrong_credentials');
+    expect((await tryLogin(person.email, 'Wrong1@horse', `198.51.100.${n}`)).body.code).toBe(
+      'wrong_credentials',
+    );
+    expect((await tryLogin('ghost@example.com', 'Wrong1@horse', `198.51.100.${n}`)).body.code).toBe(
+      'wrong_credentials',
+    );
   }
   const right = await tryLogin(person.email.toUpperCase(), person.password, '198.51.100.77');
   const ghost = await tryLogin('Ghost@example.com', person.password, '198.51.100.77');
@@ -88,13 +97,17 @@ it('keeps nobody’s address in the table of limits', async () => {
 it('hashes a password anew when its parameters are old', async () => {
   const person = await app.signUp();
   const hashOf = async () => {
-    const { rows } = await app.context.database.pool.query<{ hash: string }>('SELECT password_hash AS hash FROM users WHERE id = $1', [
-      person.id,
-    ]);
+    const { rows } = await app.context.database.pool.query<{ hash: string }>(
+      'SELECT password_hash AS hash FROM users WHERE id = $1',
+      [person.id],
+    );
     return rows[0]?.hash ?? '';
   };
   const old = oldHash(person.password);
-  await app.context.database.pool.query('UPDATE users SET password_hash = $2 WHERE id = $1', [person.id, old]);
+  await app.context.database.pool.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
+    person.id,
+    old,
+  ]);
   expect((await tryLogin(person.email, 'Wrong1@horse')).body.code).toBe('wrong_credentials');
   expect(await hashOf()).toBe(old);
   expect((await tryLogin(person.email, person.password)).status).toBe(200);
@@ -105,7 +118,14 @@ it('hashes a password anew when its parameters are old', async () => {
 /** A hash as it was kept when it was made with less memory. */
 function oldHash(password: string): string {
   const nonce = Buffer.alloc(16, 7);
-  const tag = argon2Sync('argon2id', { message: password, nonce, memory: 4864, passes: 1, parallelism: 1, tagLength: 32 });
+  const tag = argon2Sync('argon2id', {
+    message: password,
+    nonce,
+    memory: 4864,
+    passes: 1,
+    parallelism: 1,
+    tagLength: 32,
+  });
   const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=4864,t=1,p=1$${encode(nonce)}$${encode(tag)}`;
 }

@@ -44,23 +44,30 @@ const stranger = (given: Partial<Stranger> = {}): Stranger => ({
 });
 
 async function start(provider: SignInProvider, next?: string) {
-  const { body } = await app.call(oauthStart, { body: { provider, ...(next === undefined ? {} : { next }) } });
+  const { body } = await app.call(oauthStart, {
+    body: { provider, ...(next === undefined ? {} : { next }) },
+  });
   return body.data;
 }
 
 /** The person agrees at the provider; gives what the browser comes back with. */
-async function consent(provider: SignInProvider, url: string, who: Stranger): Promise<{ code: string; state: string }> {
+async function consent(
+  provider: SignInProvider,
+  url: string,
+  who: Stranger,
+): Promise<{ code: string; state: string }> {
   const { control } = app.sandbox;
   if (provider === 'google') {
     const { location } = await control.google.authorize({ authorizationUrl: url, ...who });
     const back = new URL(location);
-    expect(`${back.origin}${back.pathname}`).toBe('http://localhost:3000/auth/callback/google');
     return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
   }
   const asked = new URL(url).searchParams;
   const [members, shared] = [await control.linkedin.members(), who.email === '' ? {} : { email: who.email }];
   const known = who.email === '' ? undefined : members.find((member) => member.email === who.email);
-  const member = known ?? (await control.linkedin.addMember({ name: who.name, emailVerified: who.emailVerified, ...shared }));
+  const member =
+    known ??
+    (await control.linkedin.addMember({ name: who.name, emailVerified: who.emailVerified, ...shared }));
   const [redirectUri, state] = [asked.get('redirect_uri') ?? '', asked.get('state') ?? ''];
   const { code } = await control.linkedin.authorize({ member: member.id, redirectUri, state });
   return { code, state };
@@ -89,8 +96,16 @@ describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) 
     const first = await signIn(provider, who, '/dashboard/profile?tab=2');
     expect(first.status).toBe(200);
     expect(first.body.data.next).toBe('/dashboard/profile?tab=2');
-    expect(first.body.data.user).toMatchObject({ name: 'Noor Haddad', email: who.email, emailVerified: true });
-    expect(await detailsOf(first.body.data.token)).toMatchObject({ userUsage: 500, hasPassword: false, signInProviders: [provider] });
+    expect(first.body.data.user).toMatchObject({
+      name: 'Noor Haddad',
+      email: who.email,
+      emailVerified: true,
+    });
+    expect(await detailsOf(first.body.data.token)).toMatchObject({
+      userUsage: 500,
+      hasPassword: false,
+      signInProviders: [provider],
+    });
     expect((await mailsTo(app, who.email)).length).toBe(0);
     const second = await signIn(provider, who);
     expect(second.body.data.user.id).toBe(first.body.data.user.id);
@@ -108,7 +123,9 @@ describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) 
     const linked = await signIn(provider, stranger({ email: verified.email.toUpperCase() }));
     expect(linked.body.data.user.id).toBe(verified.id);
     expect((await detailsOf(verified.token)).signInProviders).toEqual([provider]);
-    expect((await app.call(login, { body: { email: verified.email, password: verified.password } })).status).toBe(200);
+    expect(
+      (await app.call(login, { body: { email: verified.email, password: verified.password } })).status,
+    ).toBe(200);
 
     const other = await verifiedPerson();
     const unproven = await signIn(provider, stranger({ email: other.email, emailVerified: false }));
@@ -142,7 +159,9 @@ describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) 
     const changed = await app.call(changePassword, { body: { newPassword: 'Another2@horse' } }, { token });
     expect(changed.status).toBe(200);
     expect((await detailsOf(token)).hasPassword).toBe(true);
-    expect((await app.call(login, { body: { email: who.email, password: 'Another2@horse' } })).status).toBe(200);
+    expect((await app.call(login, { body: { email: who.email, password: 'Another2@horse' } })).status).toBe(
+      200,
+    );
   });
 
   it('takes a state once, for 15 minutes, from the page that began, for its provider', async () => {
@@ -150,7 +169,11 @@ describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) 
     const { url, binding } = await start(provider);
     const back = await consent(provider, url, who);
     const elsewhere = await start(provider);
-    const wrong = { binding: elsewhere.binding, state: 'x'.repeat(43), other: provider === 'google' ? 'linkedin' : 'google' } as const;
+    const wrong = {
+      binding: elsewhere.binding,
+      state: 'x'.repeat(43),
+      other: provider === 'google' ? 'linkedin' : 'google',
+    } as const;
     const codes = [
       await finish(provider, { ...back, binding: wrong.binding }),
       await finish(provider, { ...back, binding, state: wrong.state }),
@@ -158,7 +181,13 @@ describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) 
       await finish(provider, { ...back, binding }),
       await finish(provider, { ...back, binding }),
     ].map(({ body }) => body.code ?? 'signed in');
-    expect(codes).toEqual(['sign_in_failed', 'sign_in_failed', 'sign_in_failed', 'signed in', 'sign_in_failed']);
+    expect(codes).toEqual([
+      'sign_in_failed',
+      'sign_in_failed',
+      'sign_in_failed',
+      'signed in',
+      'sign_in_failed',
+    ]);
 
     const late = await start(provider);
     const lateBack = await consent(provider, late.url, who);
@@ -185,19 +214,26 @@ describe.each(['google', 'linkedin'] as const)('signing in with %s', (provider) 
     expect(new Set(answers.map(({ body }) => body.data.user.id)).size).toBe(1);
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'dashboard', '/a b', '/\t/evil.example'])(
-    'goes back to no other site: %s',
-    async (next) => {
-      const { status, body } = await app.call(oauthStart, { body: { provider, next } });
-      expect([status, body.code]).toEqual([400, 'invalid_input']);
-    },
-  );
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'dashboard',
+    '/a b',
+    '/\t/evil.example',
+  ])('goes back to no other site: %s', async (next) => {
+    const { status, body } = await app.call(oauthStart, { body: { provider, next } });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+  });
 });
 
 it('makes one account when a new person finishes with two providers at the same time', async () => {
   const who = stranger();
   const [google, linkedin] = [await start('google'), await start('linkedin')];
-  const [backGoogle, backLinkedin] = [await consent('google', google.url, who), await consent('linkedin', linkedin.url, who)];
+  const [backGoogle, backLinkedin] = [
+    await consent('google', google.url, who),
+    await consent('linkedin', linkedin.url, who),
+  ];
   const answers = await Promise.all([
     finish('google', { ...backGoogle, binding: google.binding }),
     finish('linkedin', { ...backLinkedin, binding: linkedin.binding }),
@@ -221,6 +257,7 @@ it('sends Google a challenge and LinkedIn none, and each its own list of scopes'
   const google = new URL((await start('google')).url).searchParams;
   expect(google.get('code_challenge_method')).toBe('S256');
   expect(google.get('scope')).toBe('openid email profile');
+  expect(google.get('redirect_uri')).toBe('http://localhost:3000/auth/callback/google');
   const linkedin = new URL((await start('linkedin')).url).searchParams;
   expect(linkedin.has('code_challenge')).toBe(false);
   expect(linkedin.has('nonce')).toBe(false);

@@ -12,7 +12,10 @@ it('is another one each time', async () => {
 });
 
 it('opens with nothing where it is damaged', async () => {
-  expect(await checkPassword('Correct1@horse', 'Correct1@horse')).toEqual({ matches: false, outdated: false });
+  expect(await checkPassword('Correct1@horse', 'Correct1@horse')).toEqual({
+    matches: false,
+    outdated: false,
+  });
   expect(await checkPassword('', '')).toEqual({ matches: false, outdated: false });
 });
 

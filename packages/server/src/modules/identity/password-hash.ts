@@ -47,12 +47,19 @@ export async function checkPassword(password: string, hash: string): Promise<Pas
   const expected = Buffer.from(kept, 'base64');
   const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
   const tag = await inTurn(() =>
-    derive('argon2id', { message: password, nonce: Buffer.from(salt, 'base64'), tagLength: expected.length, ...parameters }),
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt, 'base64'),
+      tagLength: expected.length,
+      ...parameters,
+    }),
   );
   return {
     matches: timingSafeEqual(tag, expected),
     outdated:
-      parameters.memory !== current.memory || parameters.passes !== current.passes || parameters.parallelism !== current.parallelism,
+      parameters.memory !== current.memory ||
+      parameters.passes !== current.passes ||
+      parameters.parallelism !== current.parallelism,
   };
 }
 

@@ -1,4 +1,12 @@
-import { changeEmail, changePassword, forgotPassword, login, resetPassword, userDetails, verifyEmail } from '@limelight/contracts';
+import {
+  changeEmail,
+  changePassword,
+  forgotPassword,
+  login,
+  resetPassword,
+  userDetails,
+  verifyEmail,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { lastMailTo, mailsTo } from './test-mail.ts';
@@ -22,7 +30,8 @@ const change = async (person: Person, currentPassword: string | undefined, newPa
   const answer = await app.call(changePassword, { body }, { token: person.token });
   return answer.status === 200 ? 'changed' : (answer.body.code ?? '');
 };
-const opens = async (email: string, password: string) => (await app.call(login, { body: { email, password } })).status === 200;
+const opens = async (email: string, password: string) =>
+  (await app.call(login, { body: { email, password } })).status === 200;
 const standing = async (token: string) => {
   const { status, body } = await app.call(userDetails, {}, { token });
   return status === 200 ? 'live' : body.code;
@@ -35,7 +44,10 @@ async function resetLink(person: Person): Promise<string> {
 
 it('answers the same for every address, and writes only to one with an account', async () => {
   const person = await app.signUp();
-  const [known, unknown] = [await forgot(` ${person.email.toUpperCase()} `), await forgot('stranger@example.com')];
+  const [known, unknown] = [
+    await forgot(` ${person.email.toUpperCase()} `),
+    await forgot('stranger@example.com'),
+  ];
   expect(known.status).toBe(200);
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   expect((await lastMailTo(app, person.email)).subject).toBe('Set a new password');
@@ -55,7 +67,11 @@ it('makes the same number of statements for every address', async () => {
     const before = await count();
     await forgot(email);
     const after = await count();
-    return { mails: (after?.mails ?? 0) - (before?.mails ?? 0), jobs: (after?.jobs ?? 0) - (before?.jobs ?? 0), tokens: (after?.tokens ?? 0) - (before?.tokens ?? 0) };
+    return {
+      mails: (after?.mails ?? 0) - (before?.mails ?? 0),
+      jobs: (after?.jobs ?? 0) - (before?.jobs ?? 0),
+      tokens: (after?.tokens ?? 0) - (before?.tokens ?? 0),
+    };
   };
   expect(await writes(person.email)).toEqual({ mails: 1, jobs: 1, tokens: 0 });
   expect(await writes('stranger2@example.com')).toEqual({ mails: 1, jobs: 1, tokens: 0 });
@@ -68,7 +84,10 @@ it('is set by the mailed link, once; every session ends and the address is verif
   expect(await reset(token, 'too-weak')).toBe('invalid_input');
   expect(await reset(token)).toBe('set');
   expect([await standing(person.token), await standing(other)]).toEqual(['session_ended', 'session_ended']);
-  expect([await opens(person.email, person.password), await opens(person.email, next)]).toEqual([false, true]);
+  expect([await opens(person.email, person.password), await opens(person.email, next)]).toEqual([
+    false,
+    true,
+  ]);
   const { body } = await app.call(login, { body: { email: person.email, password: next } });
   expect(body.data.user.emailVerified).toBe(true);
   expect((await lastMailTo(app, person.email)).subject).toBe('Your password was changed');
@@ -119,7 +138,8 @@ it('can be asked for a few times an hour, the same for every address', async () 
 });
 
 it('can be asked for twenty times an hour from one address', async () => {
-  for (let n = 0; n < 20; n += 1) expect((await forgot(`anyone${n}@example.com`, '203.0.113.80')).status).toBe(200);
+  for (let n = 0; n < 20; n += 1)
+    expect((await forgot(`anyone${n}@example.com`, '203.0.113.80')).status).toBe(200);
   expect((await forgot('anyone@example.com', '203.0.113.80')).status).toBe(429);
   expect((await forgot('anyone@example.com', '203.0.113.81')).status).toBe(200);
 });
@@ -131,7 +151,10 @@ it('changed by its owner ends every other session and tells the owner', async ()
   expect(await change(person, undefined)).toBe('wrong_password');
   expect(await change(person, person.password)).toBe('changed');
   expect([await standing(person.token), await standing(other)]).toEqual(['live', 'session_ended']);
-  expect([await opens(person.email, person.password), await opens(person.email, next)]).toEqual([false, true]);
+  expect([await opens(person.email, person.password), await opens(person.email, next)]).toEqual([
+    false,
+    true,
+  ]);
   expect((await lastMailTo(app, person.email)).subject).toBe('Your password was changed');
 });
 
@@ -139,7 +162,11 @@ it('changed takes with it the links that were asked for before', async () => {
   const person = await app.signUp();
   const token = await resetLink(person);
   const elsewhere = `thief-${person.id}@example.com`;
-  await app.call(changeEmail, { body: { email: elsewhere, password: person.password } }, { token: person.token });
+  await app.call(
+    changeEmail,
+    { body: { email: elsewhere, password: person.password } },
+    { token: person.token },
+  );
   const moving = (await lastMailTo(app, elsewhere)).token;
   expect(await change(person, person.password)).toBe('changed');
   expect(await reset(token, 'Third3@horse')).toBe('token_invalid');
@@ -149,7 +176,10 @@ it('changed takes with it the links that were asked for before', async () => {
 it('changed at the same time from two places holds once', async () => {
   const person = await app.signUp();
   const second = { ...person, token: await app.login(person) };
-  const outcomes = await Promise.all([change(person, person.password, 'Aaaa1111@'), change(second, person.password, 'Bbbb1111@')]);
+  const outcomes = await Promise.all([
+    change(person, person.password, 'Aaaa1111@'),
+    change(second, person.password, 'Bbbb1111@'),
+  ]);
   expect(outcomes).toContain('changed');
   expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1);
 });

@@ -22,12 +22,19 @@ export type MailRow = typeof mails.$inferSelect;
 
 /** False when the address has an account already; waits for a sign-up with it that is under way. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(users).values(user).onConflictDoNothing({ target: users.emailNormalized }).returning({ id: users.id });
+  const made = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.emailNormalized })
+    .returning({ id: users.id });
   return made.length === 1;
 }
 
 export async function findUser(connection: Connection, userId: string): Promise<User | null> {
-  const [user] = await connection.select().from(users).where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  const [user] = await connection
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return user ?? null;
 }
 
@@ -71,7 +78,9 @@ export async function lockUser(tx: Tx, userId: string): Promise<User | null> {
   return user ?? null;
 }
 
-type UserChange = Partial<Pick<User, 'name' | 'email' | 'emailNormalized' | 'emailVerifiedAt' | 'passwordHash'>>;
+type UserChange = Partial<
+  Pick<User, 'name' | 'email' | 'emailNormalized' | 'emailVerifiedAt' | 'passwordHash'>
+>;
 
 export async function updateUser(tx: Tx, userId: string, change: UserChange): Promise<User | null> {
   const [user] = await tx
@@ -111,7 +120,12 @@ interface FoundSession {
 }
 
 /** Runs on every call: one statement, planned once per connection, answered with flags so that no times are parsed. */
-export async function findSession(pool: pg.Pool, tokenHash: string, now: Date, staleSince: Date): Promise<FoundSession | null> {
+export async function findSession(
+  pool: pg.Pool,
+  tokenHash: string,
+  now: Date,
+  staleSince: Date,
+): Promise<FoundSession | null> {
   const { rows } = await pool.query<FoundSession>({
     name: 'find-session',
     text: `SELECT s.id, s.user_id AS "userId", s.ended_at IS NOT NULL AS ended, s.expires_at <= $2 AS expired,
@@ -127,7 +141,12 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
 }
 
 /** Of several calls at once one writes. */
-export async function touchSession(connection: Connection, sessionId: string, staleSince: Date, now: Date): Promise<void> {
+export async function touchSession(
+  connection: Connection,
+  sessionId: string,
+  staleSince: Date,
+  now: Date,
+): Promise<void> {
   await connection
     .update(sessions)
     .set({ lastSeenAt: now })
@@ -137,12 +156,20 @@ export async function touchSession(connection: Connection, sessionId: string, st
 const live = (userId: string, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-export async function listLiveSessions(connection: Connection, userId: string, now: Date): Promise<SessionRow[]> {
+export async function listLiveSessions(
+  connection: Connection,
+  userId: string,
+  now: Date,
+): Promise<SessionRow[]> {
   return connection.select().from(sessions).where(live(userId, now)).orderBy(desc(sessions.createdAt));
 }
 
 export async function listAllSessions(connection: Connection, userId: string): Promise<SessionRow[]> {
-  return connection.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt));
+  return connection
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt));
 }
 
 interface EndSessions {
@@ -155,7 +182,11 @@ interface EndSessions {
 }
 
 /** How many were ended. */
-export async function endSessions(connection: Connection, userId: string, { reason, now, only, except }: EndSessions): Promise<number> {
+export async function endSessions(
+  connection: Connection,
+  userId: string,
+  { reason, now, only, except }: EndSessions,
+): Promise<number> {
   const ended = await connection
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
@@ -195,7 +226,11 @@ export async function insertMailToken(tx: Tx, token: typeof mailTokens.$inferIns
   await tx.insert(mailTokens).values(token).onConflictDoNothing();
 }
 
-export async function findOpenMailToken(connection: Connection, tokenId: string, now: Date): Promise<MailToken | null> {
+export async function findOpenMailToken(
+  connection: Connection,
+  tokenId: string,
+  now: Date,
+): Promise<MailToken | null> {
   const [token] = await connection
     .select()
     .from(mailTokens)
@@ -252,13 +287,18 @@ export async function closeMailTokens(
 /** Also mails on their way to the address, which nobody is to open any more. */
 export async function deleteMails(tx: Tx, userId: string, emailNormalized: string): Promise<void> {
   const own = tx.select({ id: mailTokens.id }).from(mailTokens).where(eq(mailTokens.userId, userId));
-  await tx.delete(mails).where(or(inArray(mails.id, own), eq(sql`lower(${mails.recipient})`, emailNormalized)));
+  await tx
+    .delete(mails)
+    .where(or(inArray(mails.id, own), eq(sql`lower(${mails.recipient})`, emailNormalized)));
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }
 
 // --- sign-in with a provider
 
-export async function insertOauthState(connection: Connection, state: typeof oauthStates.$inferInsert): Promise<void> {
+export async function insertOauthState(
+  connection: Connection,
+  state: typeof oauthStates.$inferInsert,
+): Promise<void> {
   await connection.insert(oauthStates).values(state);
 }
 
@@ -288,7 +328,11 @@ export async function takeOauthState(
   return state ?? null;
 }
 
-export async function findSignInUser(connection: Connection, provider: SignInProvider, subject: string): Promise<string | null> {
+export async function findSignInUser(
+  connection: Connection,
+  provider: SignInProvider,
+  subject: string,
+): Promise<string | null> {
   const [account] = await connection
     .select({ userId: signInAccounts.userId })
     .from(signInAccounts)
@@ -297,8 +341,15 @@ export async function findSignInUser(connection: Connection, provider: SignInPro
 }
 
 /** False when that account of the provider opens an account here already. */
-export async function insertSignInAccount(tx: Tx, account: typeof signInAccounts.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(signInAccounts).values(account).onConflictDoNothing().returning({ userId: signInAccounts.userId });
+export async function insertSignInAccount(
+  tx: Tx,
+  account: typeof signInAccounts.$inferInsert,
+): Promise<boolean> {
+  const made = await tx
+    .insert(signInAccounts)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ userId: signInAccounts.userId });
   return made.length === 1;
 }
 
@@ -306,7 +357,11 @@ export async function listSignInAccounts(
   connection: Connection,
   userId: string,
 ): Promise<(typeof signInAccounts.$inferSelect)[]> {
-  return connection.select().from(signInAccounts).where(eq(signInAccounts.userId, userId)).orderBy(signInAccounts.createdAt);
+  return connection
+    .select()
+    .from(signInAccounts)
+    .where(eq(signInAccounts.userId, userId))
+    .orderBy(signInAccounts.createdAt);
 }
 
 export async function deleteSignInAccounts(tx: Tx, userId: string): Promise<void> {

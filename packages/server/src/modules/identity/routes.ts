@@ -46,7 +46,10 @@ export function identityRoutes(context: Context, hooks: SignInHooks): Route[] {
 
     route(contract.forgotPassword, async (call) => {
       await forgotPassword(context, call.body.email, call);
-      return { data: {}, message: 'If there is an account with this address, a link to set a new password is on its way.' };
+      return {
+        data: {},
+        message: 'If there is an account with this address, a link to set a new password is on its way.',
+      };
     }),
     route(contract.resetPassword, async (call) => {
       await resetPassword(context, call.body, call);
@@ -72,8 +75,15 @@ export function identityRoutes(context: Context, hooks: SignInHooks): Route[] {
       return { data: {}, message: 'The session was ended.' };
     }),
     sessionRoute(contract.endOtherSessions, async ({ session }) => {
-      const ended = await endSessions(db, session.userId, { reason: 'ended', now: now(), except: session.id });
-      return { data: { ended }, message: ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.` };
+      const ended = await endSessions(db, session.userId, {
+        reason: 'ended',
+        now: now(),
+        except: session.id,
+      });
+      return {
+        data: { ended },
+        message: ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`,
+      };
     }),
   ];
 }

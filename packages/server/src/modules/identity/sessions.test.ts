@@ -1,4 +1,12 @@
-import { changeName, endOtherSessions, endSession, listSessions, login, logout, userDetails } from '@limelight/contracts';
+import {
+  changeName,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  logout,
+  userDetails,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
@@ -50,7 +58,8 @@ it('tells where each session was begun, without the whole address', async () => 
     {
       headers: {
         'x-forwarded-for': '203.0.113.77',
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
+        'user-agent':
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
       },
     },
   );
@@ -76,16 +85,25 @@ it('can be ended from another one', async () => {
   const person = await app.signUp();
   const [second, third] = [await app.login(person), await app.login(person)];
   const current = (await sessionsOf(second)).find((item) => item.current);
-  const { status } = await app.call(endSession, { params: { id: current?.id ?? '' } }, { token: person.token });
+  const { status } = await app.call(
+    endSession,
+    { params: { id: current?.id ?? '' } },
+    { token: person.token },
+  );
   expect(status).toBe(200);
-  expect([await standing(person.token), await standing(second), await standing(third)]).toEqual(['live', '401 session_ended', 'live']);
+  expect([await standing(person.token), await standing(second), await standing(third)]).toEqual([
+    'live',
+    '401 session_ended',
+    'live',
+  ]);
   expect((await sessionsOf(person.token)).map((item) => item.id)).not.toContain(current?.id);
 });
 
 it('cannot be ended by anybody else, nor twice', async () => {
   const [person, stranger] = [await app.signUp(), await app.signUp()];
   const id = (await sessionsOf(person.token))[0]?.id ?? '';
-  const tryEnd = async (by: Person) => (await app.call(endSession, { params: { id } }, { token: by.token })).body.code ?? 'ended';
+  const tryEnd = async (by: Person) =>
+    (await app.call(endSession, { params: { id } }, { token: by.token })).body.code ?? 'ended';
   expect(await tryEnd(stranger)).toBe('not_found');
   expect(await standing(person.token)).toBe('live');
   const again = await app.login(person);
@@ -118,6 +136,8 @@ it('is forgotten once it has expired, ended or not', async () => {
   await app.call(logout, {}, { token: person.token });
   app.clock.advance(days(31));
   await app.runPeriodic('identity.prune');
-  const { rows } = await app.context.database.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [person.id]);
+  const { rows } = await app.context.database.pool.query('SELECT 1 FROM sessions WHERE user_id = $1', [
+    person.id,
+  ]);
   expect(rows).toHaveLength(0);
 });

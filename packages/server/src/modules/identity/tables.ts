@@ -25,7 +25,13 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email_normalized').on(table.emailNormalized)],
 );
 
-export const sessionEndReasons = ['logout', 'ended', 'password_changed', 'password_reset', 'account_deleted'] as const;
+export const sessionEndReasons = [
+  'logout',
+  'ended',
+  'password_changed',
+  'password_reset',
+  'account_deleted',
+] as const;
 export type SessionEndReason = (typeof sessionEndReasons)[number];
 
 /** An ended session stays until it would have expired, so that its bearer learns that it was ended. */
@@ -73,10 +79,20 @@ export const mailTokens = pgTable(
     /** Set when it is used, or when a newer one took its place. */
     closedAt: instant('closed_at'),
   },
-  (table) => [index('mail_tokens_user').on(table.userId, table.purpose), index('mail_tokens_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('mail_tokens_user').on(table.userId, table.purpose),
+    index('mail_tokens_expires_at').on(table.expiresAt),
+  ],
 );
 
-export const mailKinds = ['verify', 'reset', 'change-email', 'email-changed', 'password-changed', 'account-deleted'] as const;
+export const mailKinds = [
+  'verify',
+  'reset',
+  'change-email',
+  'email-changed',
+  'password-changed',
+  'account-deleted',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Mails on their way. A row goes when its mail has gone. The token of a mail with a link has the same id. */
@@ -118,5 +134,8 @@ export const signInAccounts = pgTable(
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('sign_in_accounts_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('sign_in_accounts_user').on(table.userId),
+  ],
 );

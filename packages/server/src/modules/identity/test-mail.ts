@@ -1,5 +1,3 @@
-import type { TestApp } from '../../testing/index.ts';
-
 export interface ReceivedMail {
   subject: string;
   text: string;
@@ -8,18 +6,35 @@ export interface ReceivedMail {
   token: string;
 }
 
+/** What of a test's application is needed here. */
+interface MailingApp {
+  runDueJobs(): Promise<number>;
+  sandbox: {
+    control: {
+      mailbox: {
+        mails(): Promise<readonly { envelopeTo: string[]; subject: string; text: string; html: string }[]>;
+      };
+    };
+  };
+}
+
 /** Sends what is due and gives everything an address has received, the oldest first. */
-export async function mailsTo(app: TestApp, address: string): Promise<ReceivedMail[]> {
+export async function mailsTo(app: MailingApp, address: string): Promise<ReceivedMail[]> {
   await app.runDueJobs();
   const received = await app.sandbox.control.mailbox.mails();
   return received
     .filter((mail) => mail.envelopeTo.some((recipient) => recipient.toLowerCase() === address.toLowerCase()))
-    .map(({ subject, text, html }) => ({ subject, text, html, token: /[?&]token=([\w.%-]+)/.exec(text)?.[1] ?? '' }))
+    .map(({ subject, text, html }) => ({
+      subject,
+      text,
+      html,
+      token: /[?&]token=([\w.%-]+)/.exec(text)?.[1] ?? '',
+    }))
     .toReversed();
 }
 
 /** The newest mail to an address. */
-export async function lastMailTo(app: TestApp, address: string): Promise<ReceivedMail> {
+export async function lastMailTo(app: MailingApp, address: string): Promise<ReceivedMail> {
   const mail = (await mailsTo(app, address)).at(-1);
   if (mail === undefined) throw new Error('no mail arrived');
   return mail;

@@ -8,6 +8,7 @@ export { telemetryJobs } from './jobs.ts';
 export { telemetryRoutes } from './routes.ts';
 
 export function telemetryHandlers(context: Context): readonly JobHandler[] {
-  const prune = () => deleteReportsBefore(context.database.db, new Date(context.clock.now() - reportDays * 86_400_000));
+  const prune = () =>
+    deleteReportsBefore(context.database.db, new Date(context.clock.now() - reportDays * 86_400_000));
   return [handleJob({ job: pruneReportsJob, concurrency: 1, cron: '41 3 * * *', run: prune })];
 }

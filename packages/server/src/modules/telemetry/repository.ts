@@ -2,7 +2,10 @@ import { lt } from 'drizzle-orm';
 import type { Connection } from '../../platform/db/index.ts';
 import { errorReports } from './tables.ts';
 
-export async function insertReport(connection: Connection, report: typeof errorReports.$inferInsert): Promise<void> {
+export async function insertReport(
+  connection: Connection,
+  report: typeof errorReports.$inferInsert,
+): Promise<void> {
   await connection.insert(errorReports).values(report);
 }
 

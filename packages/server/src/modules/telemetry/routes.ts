@@ -11,7 +11,10 @@ export function telemetryRoutes(context: Context): Route[] {
   const { clock, config, database, geo, limits, log, secrets } = context;
   return [
     route(checkLoc, async ({ address, headers, viaProxy }) => {
-      const told = viaProxy && config.COUNTRY_HEADER !== undefined ? readCountry(headers.get(config.COUNTRY_HEADER)) : null;
+      const told =
+        viaProxy && config.COUNTRY_HEADER !== undefined
+          ? readCountry(headers.get(config.COUNTRY_HEADER))
+          : null;
       const country = told ?? (await geo.country(address));
       return { data: { country, currency: currencyOf(country) } };
     }),

@@ -4,17 +4,23 @@ import { createTestApp, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ environment: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'CF-IPCountry' } });
+  app = await createTestApp({
+    environment: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'CF-IPCountry' },
+  });
 });
 afterAll(() => app.close());
 
 describe('check-loc', () => {
-  const ask = async (headers: Record<string, string>, where = app) => (await where.call(checkLoc, {}, { headers })).body.data;
+  const ask = async (headers: Record<string, string>, where = app) =>
+    (await where.call(checkLoc, {}, { headers })).body.data;
 
   it('finds the country by the address', async () => {
     // 1.6.0.0/15 belongs to a carrier in India, 2001:4860::/32 to one in the United States.
     expect(await ask({ 'x-forwarded-for': '1.6.1.1' })).toEqual({ country: 'IN', currency: 'INR' });
-    expect(await ask({ 'x-forwarded-for': '2001:4860:4860::8888' })).toEqual({ country: 'US', currency: 'USD' });
+    expect(await ask({ 'x-forwarded-for': '2001:4860:4860::8888' })).toEqual({
+      country: 'US',
+      currency: 'USD',
+    });
   });
 
   it('shows dollars where the country is not known', async () => {
@@ -26,15 +32,26 @@ describe('check-loc', () => {
   });
 
   it('believes the country a configured proxy tells', async () => {
-    expect(await ask({ 'cf-ipcountry': 'in', 'x-forwarded-for': '8.8.8.8' })).toEqual({ country: 'IN', currency: 'INR' });
-    expect(await ask({ 'cf-ipcountry': 'XX', 'x-forwarded-for': '8.8.8.8' })).toEqual({ country: 'US', currency: 'USD' });
+    expect(await ask({ 'cf-ipcountry': 'in', 'x-forwarded-for': '8.8.8.8' })).toEqual({
+      country: 'IN',
+      currency: 'INR',
+    });
+    expect(await ask({ 'cf-ipcountry': 'XX', 'x-forwarded-for': '8.8.8.8' })).toEqual({
+      country: 'US',
+      currency: 'USD',
+    });
     expect(await ask({ 'cf-ipcountry': 'India' })).toEqual({ country: null, currency: 'USD' });
   });
 
   it('believes nobody else', async () => {
-    const direct = await createTestApp({ environment: { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '' } });
+    const direct = await createTestApp({
+      environment: { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '' },
+    });
     try {
-      expect(await ask({ 'cf-ipcountry': 'IN', 'x-forwarded-for': '1.6.1.1' }, direct)).toEqual({ country: null, currency: 'USD' });
+      expect(await ask({ 'cf-ipcountry': 'IN', 'x-forwarded-for': '1.6.1.1' }, direct)).toEqual({
+        country: null,
+        currency: 'USD',
+      });
     } finally {
       await direct.close();
     }
@@ -61,7 +78,10 @@ describe('error-report/report', () => {
     });
     expect(status).toBe(200);
     expect(await kept('/api/posts')).toEqual([
-      { params: { page: 2, status: 'draft' }, err: { status: 503, code: 'linkedin_unavailable', data: { attempts: [1, 2] } } },
+      {
+        params: { page: 2, status: 'draft' },
+        err: { status: 503, code: 'linkedin_unavailable', data: { attempts: [1, 2] } },
+      },
     ]);
   });
 
@@ -79,7 +99,12 @@ describe('error-report/report', () => {
         opaque: 'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWZnaGlqa2xtbm9w',
       },
       apiUrl: '/api/secrets/4d0f9a6e51c14d0f9a6e51c14d0f9a6e51c14d0f9a6e51c1?token=leak-l#leak-m',
-      err: { type: 'PAYMENT_FAILURE', message: 'leak-n', userEmail: 'leak-o', details: { sessionToken: 'leak-p' } },
+      err: {
+        type: 'PAYMENT_FAILURE',
+        message: 'leak-n',
+        userEmail: 'leak-o',
+        details: { sessionToken: 'leak-p' },
+      },
     });
     const rows = await kept('/api/secrets/[cut]');
     expect(rows).toHaveLength(1);
@@ -90,7 +115,11 @@ describe('error-report/report', () => {
 
   it('keeps little of what is large or deep', async () => {
     const deep = Array.from({ length: 40 }).reduce<unknown>((inner) => ({ inner }), 'bottom');
-    await report({ params: { deep }, apiUrl: '/deep', err: { list: Array.from({ length: 300 }, (_, n) => n) } });
+    await report({
+      params: { deep },
+      apiUrl: '/deep',
+      err: { list: Array.from({ length: 300 }, (_, n) => n) },
+    });
     const [row] = await kept('/deep');
     expect(JSON.stringify(row)).not.toContain('bottom');
     expect(row?.err).toEqual({ list: Array.from({ length: 20 }, (_, n) => n) });
@@ -104,7 +133,8 @@ describe('error-report/report', () => {
   });
 
   it('takes no more than a page could need, and never says so loudly', async () => {
-    for (let n = 0; n < 62; n += 1) expect((await report({ apiUrl: '/flood', err: n }, '203.0.113.4')).status).toBe(200);
+    for (let n = 0; n < 62; n += 1)
+      expect((await report({ apiUrl: '/flood', err: n }, '203.0.113.4')).status).toBe(200);
     expect(await kept('/flood')).toHaveLength(60);
     await report({ apiUrl: '/flood', err: 'another' }, '203.0.113.5');
     expect(await kept('/flood')).toHaveLength(61);

@@ -2,7 +2,14 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { eraseCreditsData } from '../../credits/index.ts';
-import { confirmPassword, eraseIdentity, getUser, getUserForChange, normalizeEmail, postDeletionNotice } from '../../identity/index.ts';
+import {
+  confirmPassword,
+  eraseIdentity,
+  getUser,
+  getUserForChange,
+  normalizeEmail,
+  postDeletionNotice,
+} from '../../identity/index.ts';
 import { eraseLinkedinAccountData, linkedinPicturePrefix } from '../../linkedin-account/index.ts';
 import { erasePostsData } from '../../posts/index.ts';
 import { erasePublishingData } from '../../publishing/index.ts';
@@ -31,7 +38,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const asked = await getUser(context.database.db, userId);
   if (asked === null) throw new AppError('session_ended');
-  if (normalizeEmail(given.confirmEmail) !== asked.emailNormalized) throw new AppError('confirmation_mismatch');
+  if (normalizeEmail(given.confirmEmail) !== asked.emailNormalized)
+    throw new AppError('confirmation_mismatch');
   const checked = await confirmPassword(context, userId, given.password);
   await context.database.db.transaction(async (tx) => {
     const user = await getUserForChange(tx, userId);

@@ -19,7 +19,10 @@ const exportLimit = { name: 'export', points: 20, perSeconds: 3600 } as const;
 const signedPath = (userId: string) => `${downloadExport.path}?user=${userId}`;
 
 /** An address of the person's archive, good for ten minutes. */
-export async function startExport(context: Context, userId: string): Promise<{ url: string; expiresAt: string }> {
+export async function startExport(
+  context: Context,
+  userId: string,
+): Promise<{ url: string; expiresAt: string }> {
   await context.limits.take(exportLimit, userId);
   const expires = Math.floor((context.clock.now() + addressLifeMs) / 1000);
   const signature = context.secrets.sign(signedPath(userId), expires);
@@ -64,7 +67,11 @@ const writtenPosts = z.array(
     media: z.array(z.object({ id: z.uuid(), mime: z.string() })),
   }),
 );
-const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' };
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+};
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -79,12 +86,21 @@ function introduction(sections: Record<string, unknown>, at: Date): string {
   ].join('\n');
 }
 
-async function* entriesOf(context: Context, { sections, pictureKey }: Archive, at: Date): AsyncGenerator<ZipEntry> {
-  const text = (path: string, content: string): ZipEntry => ({ path, bytes: encode(content), compressed: false });
+async function* entriesOf(
+  context: Context,
+  { sections, pictureKey }: Archive,
+  at: Date,
+): AsyncGenerator<ZipEntry> {
+  const text = (path: string, content: string): ZipEntry => ({
+    path,
+    bytes: encode(content),
+    compressed: false,
+  });
   yield text('README.txt', `${introduction(sections, at)}\n`);
   const readable = Object.entries(sections).map(([name, value]) => toReadable(titleOf(name), value));
   yield text('everything.txt', readable.join('\n\n'));
-  for (const [name, value] of Object.entries(sections)) yield text(`data/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
+  for (const [name, value] of Object.entries(sections))
+    yield text(`data/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
   for (const post of writtenPosts.parse(sections['posts'])) {
     yield text(`posts/${post.createdAt.toISOString().slice(0, 10)}-${post.status}-${post.id}.txt`, post.text);
     for (const { id, mime } of post.media) {
@@ -102,7 +118,8 @@ export async function openExport(
   { user, expires, signature }: { user: string; expires: number; signature: string },
 ): Promise<Response> {
   const now = context.clock.now();
-  if (!context.secrets.verify(signedPath(user), expires, signature, now)) throw new AppError('signature_invalid');
+  if (!context.secrets.verify(signedPath(user), expires, signature, now))
+    throw new AppError('signature_invalid');
   const archive = await collect(context, user);
   if (archive === null) throw new AppError('not_found');
   const at = new Date(now);

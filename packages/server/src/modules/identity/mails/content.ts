@@ -11,21 +11,29 @@ export function mailContent(kind: MailKind, publicUrl: string, token: string): M
     case 'verify':
       return {
         subject: 'Verify your e-mail address',
-        before: [`Somebody signed up at ${brand.name} with this address. If it was you, open this link to verify it.`],
+        before: [
+          `Somebody signed up at ${brand.name} with this address. If it was you, open this link to verify it.`,
+        ],
         button: { label: 'Verify my address', url: link('/verify-email') },
         after: ['The link works once, for 24 hours. If you did not sign up, do nothing.'],
       };
     case 'reset':
       return {
         subject: 'Set a new password',
-        before: [`Somebody asked to set a new password for your ${brand.name} account. If it was you, open this link.`],
+        before: [
+          `Somebody asked to set a new password for your ${brand.name} account. If it was you, open this link.`,
+        ],
         button: { label: 'Set a new password', url: link('/reset-password') },
-        after: ['The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.'],
+        after: [
+          'The link works once, for one hour. If you did not ask, do nothing: your password stays as it is.',
+        ],
       };
     case 'change-email':
       return {
         subject: 'Confirm your new e-mail address',
-        before: [`Somebody asked to use this address for their ${brand.name} account. If it was you, open this link.`],
+        before: [
+          `Somebody asked to use this address for their ${brand.name} account. If it was you, open this link.`,
+        ],
         button: { label: 'Use this address', url: link('/verify-email') },
         after: ['The link works once, for 24 hours. If you did not ask, do nothing.'],
       };

@@ -8,7 +8,13 @@ export interface MailContent {
   after: readonly string[];
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
@@ -17,9 +23,18 @@ function escapeHtml(text: string): string {
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 /** The same mail as text and as HTML. Styles stand on the elements, because mailboxes drop style sheets. */
-export function renderMail({ subject, before, button, after }: MailContent): { subject: string; text: string; html: string } {
+export function renderMail({ subject, before, button, after }: MailContent): {
+  subject: string;
+  text: string;
+  html: string;
+} {
   const foot = `${brand.name} · ${brand.supportEmail}`;
-  const text = [...before, ...(button ? [`${button.label}:\n${button.url}`] : []), ...after, `-- \n${foot}`].join('\n\n');
+  const text = [
+    ...before,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...after,
+    `-- \n${foot}`,
+  ].join('\n\n');
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2937;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#4b5563;word-break:break-all">${escapeHtml(button.url)}</p>`

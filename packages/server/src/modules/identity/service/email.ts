@@ -58,7 +58,8 @@ export async function verifyEmail(context: Context, token: string, caller: Calle
       if (changed === null) throw new AppError('token_invalid');
       if (moves) {
         await closeMailTokens(tx, user.id, ['verify', 'reset'], { now });
-        if (emailNormalized !== user.emailNormalized) await postMail(context, tx, 'email-changed', user.email);
+        if (emailNormalized !== user.emailNormalized)
+          await postMail(context, tx, 'email-changed', user.email);
       }
       return changed;
     });

@@ -13,9 +13,15 @@ import {
 import { postMail } from './mail.ts';
 
 /** What identity keeps about a person, without anything that opens the account. */
-export async function exportIdentityData(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+export async function exportIdentityData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
   const user = await findUser(connection, userId);
-  const [sessions, accounts] = [await listAllSessions(connection, userId), await listSignInAccounts(connection, userId)];
+  const [sessions, accounts] = [
+    await listAllSessions(connection, userId),
+    await listSignInAccounts(connection, userId),
+  ];
   return {
     account: user && {
       id: user.id,

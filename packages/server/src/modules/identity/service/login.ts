@@ -8,13 +8,18 @@ import { beginSession, type Caller } from './session.ts';
 import type { Begun } from './sign-up.ts';
 
 /** Refuses with `wrong_credentials`, in the same words and with the same work whether the address is known or not. */
-export async function login(context: Context, given: { email: string; password: string }, caller: Caller): Promise<Begun> {
+export async function login(
+  context: Context,
+  given: { email: string; password: string },
+  caller: Caller,
+): Promise<Begun> {
   const account = normalizeEmail(given.email);
   await limitAddress(context, 'login', caller.address);
   await limitAccount(context, 'login', account);
   const known = await findUserByEmail(context.database.db, account);
   const kept = known?.passwordHash ?? null;
-  const check = kept === null ? await checkNoPassword(given.password) : await checkPassword(given.password, kept);
+  const check =
+    kept === null ? await checkNoPassword(given.password) : await checkPassword(given.password, kept);
   if (known === null || !check.matches) throw new AppError('wrong_credentials');
   const renewed = check.outdated ? await hashPassword(given.password) : null;
   const begun = await context.database.db.transaction(async (tx) => {

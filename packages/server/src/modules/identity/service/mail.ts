@@ -24,7 +24,11 @@ interface Link {
 }
 
 /** Makes the token that a mail's link carries and ends the older ones of its purpose. */
-export async function openLink(context: Context, tx: Tx, { id, userId, purpose, email }: Link): Promise<void> {
+export async function openLink(
+  context: Context,
+  tx: Tx,
+  { id, userId, purpose, email }: Link,
+): Promise<void> {
   const now = new Date(context.clock.now());
   await closeMailTokens(tx, userId, [purpose], { now, except: id });
   const expiresAt = new Date(now.getTime() + mailTokenLifeMs[purpose]);

@@ -79,19 +79,34 @@ async function askLinkedin(context: Context, code: string): Promise<Identity> {
   if (context.linkedin === null) throw new AppError('sign_in_not_configured');
   const answered = await context.linkedin.grant(code, context.clock.now());
   if (answered.kind === 'success') return { ...answered.value, grant: answered.value };
-  context.log.warn({ provider: 'linkedin', kind: answered.kind, trace: answered.trace }, 'sign-in not finished');
+  context.log.warn(
+    { provider: 'linkedin', kind: answered.kind, trace: answered.trace },
+    'sign-in not finished',
+  );
   const transient = answered.kind === 'unavailable' || answered.kind === 'rate_limited';
   throw new AppError(transient ? 'linkedin_unavailable' : 'sign_in_failed');
 }
 
 /** The user that an identity opens, made or linked where that is right. Null when another request was faster: ask again. */
-async function openUser(context: Context, tx: Tx, provider: SignInProvider, identity: Identity): Promise<User | null> {
+async function openUser(
+  context: Context,
+  tx: Tx,
+  provider: SignInProvider,
+  identity: Identity,
+): Promise<User | null> {
   const knownId = await findSignInUser(tx, provider, identity.subject);
   if (knownId !== null) return lockUser(tx, knownId);
   if (identity.email === null) throw new AppError('sign_in_no_email');
   const link = async (user: User) => {
     const createdAt = new Date(context.clock.now());
-    return (await insertSignInAccount(tx, { provider, subject: identity.subject, userId: user.id, createdAt })) ? user : null;
+    return (await insertSignInAccount(tx, {
+      provider,
+      subject: identity.subject,
+      userId: user.id,
+      createdAt,
+    }))
+      ? user
+      : null;
   };
   const sameAddress = await findUserByEmail(tx, normalizeEmail(identity.email));
   if (sameAddress !== null) {
@@ -158,6 +173,7 @@ export async function finishSignIn(
   });
   if (begun === null) throw new AppError('sign_in_failed');
   const verifier = begun.verifier === null ? '' : context.secrets.open(begun.verifier, verifierPurpose);
-  const identity = provider === 'google' ? await askGoogle(context, code, verifier) : await askLinkedin(context, code);
+  const identity =
+    provider === 'google' ? await askGoogle(context, code, verifier) : await askLinkedin(context, code);
   return { ...(await begin(context, provider, identity, hooks, caller)), next: begun.next };
 }

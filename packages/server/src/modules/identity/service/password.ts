@@ -3,18 +3,32 @@ import { AppError } from '../../../platform/http/index.ts';
 import { forgiveAccount, limitAccount, limitAddress } from '../limits.ts';
 import { readMailToken } from '../mail-token.ts';
 import { checkPassword, hashPassword } from '../password-hash.ts';
-import { closeMailTokens, endSessions, findOpenMailToken, findUser, lockUser, takeMailToken, updateUser, type User } from '../repository.ts';
+import {
+  closeMailTokens,
+  endSessions,
+  findOpenMailToken,
+  findUser,
+  lockUser,
+  takeMailToken,
+  updateUser,
+  type User,
+} from '../repository.ts';
 import { normalizeEmail } from '../rules.ts';
 import { postMail, requireMail } from './mail.ts';
 import type { Caller } from './session.ts';
 
 /** The user, when this is their password, or when they have none. Refuses with `wrong_password`. */
-export async function confirmPassword(context: Context, userId: string, password: string | undefined): Promise<User> {
+export async function confirmPassword(
+  context: Context,
+  userId: string,
+  password: string | undefined,
+): Promise<User> {
   const user = await findUser(context.database.db, userId);
   if (user === null) throw new AppError('session_ended');
   if (user.passwordHash === null) return user;
   await limitAccount(context, 'password', userId);
-  if (password === undefined || !(await checkPassword(password, user.passwordHash)).matches) throw new AppError('wrong_password');
+  if (password === undefined || !(await checkPassword(password, user.passwordHash)).matches)
+    throw new AppError('wrong_password');
   await forgiveAccount(context, 'password', userId);
   return user;
 }
@@ -50,7 +64,11 @@ export async function forgotPassword(context: Context, email: string, caller: Ca
 }
 
 /** Sets the password, verifies the address the link was sent to, ends every session. Refuses with `token_invalid`. */
-export async function resetPassword(context: Context, given: { token: string; password: string }, caller: Caller): Promise<void> {
+export async function resetPassword(
+  context: Context,
+  given: { token: string; password: string },
+  caller: Caller,
+): Promise<void> {
   await limitAddress(context, 'token', caller.address);
   const tokenId = readMailToken(context.secrets, given.token);
   const now = new Date(context.clock.now());
@@ -60,7 +78,8 @@ export async function resetPassword(context: Context, given: { token: string; pa
   const account = await context.database.db.transaction(async (tx) => {
     const taken = await takeMailToken(tx, tokenId, ['reset'], now);
     const user = taken === null ? null : await lockUser(tx, taken.userId);
-    if (taken === null || user === null || normalizeEmail(taken.email) !== user.emailNormalized) throw new AppError('token_invalid');
+    if (taken === null || user === null || normalizeEmail(taken.email) !== user.emailNormalized)
+      throw new AppError('token_invalid');
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await endSessions(tx, user.id, { reason: 'password_reset', now });
     await closeMailTokens(tx, user.id, ['verify', 'reset', 'change-email'], { now });

@@ -2,7 +2,14 @@ import type { Context } from '../../../context.ts';
 import { mailTokenOf } from '../mail-token.ts';
 import { mailContent } from '../mails/content.ts';
 import { renderMail } from '../mails/layout.ts';
-import { deleteMail, findMail, findOpenMailToken, findUserByEmail, lockUser, type MailRow } from '../repository.ts';
+import {
+  deleteMail,
+  findMail,
+  findOpenMailToken,
+  findUserByEmail,
+  lockUser,
+  type MailRow,
+} from '../repository.ts';
 import { normalizeEmail } from '../rules.ts';
 import type { MailKind } from '../tables.ts';
 import { openLink } from './mail.ts';
@@ -28,9 +35,15 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   const mail = await findMail(database.db, mailId);
   if (mail === null) return;
   if (mail.kind === 'reset') await openResetLink(context, mail);
-  const open = withLink.has(mail.kind) ? await findOpenMailToken(database.db, mail.id, new Date(clock.now())) : null;
+  const open = withLink.has(mail.kind)
+    ? await findOpenMailToken(database.db, mail.id, new Date(clock.now()))
+    : null;
   if (open !== null || !withLink.has(mail.kind)) {
-    const content = mailContent(mail.kind, config.PUBLIC_URL, open === null ? '' : mailTokenOf(secrets, open.id));
+    const content = mailContent(
+      mail.kind,
+      config.PUBLIC_URL,
+      open === null ? '' : mailTokenOf(secrets, open.id),
+    );
     await mailer.send({ to: open?.email ?? mail.recipient, messageId: mail.id, ...renderMail(content) });
   }
   await deleteMail(database.db, mail.id);

@@ -13,7 +13,12 @@ export interface Caller {
 }
 
 /** Begins a session and gives its bearer, which is kept nowhere. */
-export async function beginSession(context: Context, tx: Tx, userId: string, caller: Caller): Promise<string> {
+export async function beginSession(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  caller: Caller,
+): Promise<string> {
   const token = makeSecret();
   const now = context.clock.now();
   await insertSession(tx, {
@@ -43,6 +48,9 @@ export function createResolveSession(context: Context): ResolveSession {
         log.warn({ err: error, sessionId: found.id }, 'session not marked as seen');
       });
     }
-    return { kind: 'live', session: { id: found.id, userId: found.userId, emailVerified: found.emailVerified } };
+    return {
+      kind: 'live',
+      session: { id: found.id, userId: found.userId, emailVerified: found.emailVerified },
+    };
   };
 }

@@ -22,7 +22,11 @@ interface NewUser {
  * The user with what every new one gets: the free credits, unless this mailbox had them before, and a mail to verify
  * the address with. Null when the address has an account.
  */
-export async function createUser(context: Context, tx: Tx, given: NewUser): Promise<{ user: User; credited: boolean } | null> {
+export async function createUser(
+  context: Context,
+  tx: Tx,
+  given: NewUser,
+): Promise<{ user: User; credited: boolean } | null> {
   const now = new Date(context.clock.now());
   const user: User = {
     id: randomUUID(),
@@ -62,7 +66,11 @@ export interface Begun {
 }
 
 /** Refuses with `email_taken`. */
-export async function signUp(context: Context, given: SignUp, caller: Caller): Promise<Begun & { message: string }> {
+export async function signUp(
+  context: Context,
+  given: SignUp,
+  caller: Caller,
+): Promise<Begun & { message: string }> {
   await limitAddress(context, 'signUp', caller.address);
   await limitAccount(context, 'mail', normalizeEmail(given.email));
   const passwordHash = await hashPassword(given.password);
@@ -75,9 +83,10 @@ export async function signUp(context: Context, given: SignUp, caller: Caller): P
 }
 
 function welcome(context: Context, made: { user: User; credited: boolean }): string {
-  const credits = made.credited ? `You have ${signUpCredits} free credits.` : 'The free credits of this address were given before.';
+  const credits = made.credited
+    ? `You have ${signUpCredits} free credits.`
+    : 'The free credits of this address were given before.';
   return context.mailer.configured
     ? `Welcome! ${credits} We sent a link to ${made.user.email}: open it to verify your address.`
     : `Welcome! ${credits} This server sends no mail, so your address cannot be verified yet.`;
 }
-
