@@ -63,9 +63,12 @@ async function bundle(packageName, { workers = false } = {}) {
 
 async function buildPage() {
   const directory = join(ROOT, 'packages', 'web');
-  await runQuietly(process.execPath, [tool('@react-router/dev', 'react-router'), 'build'], {
-    cwd: directory,
-    env: { ...process.env, NODE_ENV: 'production' },
+  const args = [tool('@react-router/dev', 'react-router'), 'build'];
+  const options = { cwd: directory, env: { ...process.env, NODE_ENV: 'production' } };
+  await runQuietly(process.execPath, args, options).catch((error) => {
+    // Printing a page may take 10 seconds and no longer, which a very busy machine exceeds at the first one.
+    if (!error.message.includes('aborted due to timeout')) throw error;
+    return runQuietly(process.execPath, args, options);
   });
   await compressFolder(join(directory, 'build', 'client'));
 }
