@@ -49,7 +49,7 @@ export async function signUp(page: Page, url: string, name = 'Asha Rao'): Promis
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: /sign up|create/i }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/dashboard');
   return { email };
 }

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { signUp, useJourney } from '../support/journey.ts';
+import { connectLinkedin } from '../support/linkedin.ts';
+import { expectAccessible, takePicture } from '../support/screens.ts';
+
+const journey = useJourney();
+
+it('schedules a post with a picture and finds it published at its time', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/scheduled-posts`);
+  await page.getByText('Nothing is planned yet').waitFor();
+  await expectAccessible(page, 'Calendar, empty');
+  await page.goto(`${journey.url}/dashboard/profile`);
+  await connectLinkedin(page);
+  await page.waitForURL('**/dashboard/profile');
+  await page.getByText('Connected', { exact: true }).waitFor();
+  await expectAccessible(page, 'Profile');
+
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await page.getByRole('textbox', { name: 'Post', exact: true }).fill('A calm release is a boring one.');
+  const picture = await page.screenshot();
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'release.png', mimeType: 'image/png', buffer: picture });
+  const alternative = page.getByLabel(/alt|describe/i).first();
+  await alternative.fill('A screen with a quiet chart');
+  await page.getByText(/^Saved/).first().waitFor();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('button', { name: /^Schedule for/ }).click();
+  await page.getByText('Scheduled', { exact: true }).first().waitFor();
+  await expectAccessible(page, 'Write, scheduled');
+  const id = new URL(page.url()).searchParams.get('post') ?? '';
+
+  await page.goto(`${journey.url}/dashboard/scheduled-posts`);
+  await page.getByRole('link', { name: 'A calm release is a boring one.' }).waitFor();
+  await expectAccessible(page, 'Calendar, list');
+  await page.goto(`${journey.url}/dashboard/scheduled-posts?view=month`);
+  await page.getByRole('button', { name: /A calm release/ }).first().waitFor();
+  await expectAccessible(page, 'Calendar, month');
+  await takePicture(page, 'calendar');
+
+  // The page plans by the minute; the API takes seconds, so that the journey need not wait for one.
+  const at = new Date(Date.now() + 3000).toISOString();
+  const moved = await page.evaluate(
+    async ([post, time]) => {
+      const token = document.cookie.match(/token=([^;]+)/)?.[1] ?? '';
+      const response = await fetch(`/api/posts/${post}/schedule`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ at: time, timeZone: 'Asia/Kolkata' }),
+      });
+      return response.status;
+    },
+    [id, at],
+  );
+  expect(moved).toBe(200);
+  await page.goto(`${journey.url}/dashboard/scheduled-posts?status=published`);
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await page.getByText(/Nothing is out yet|A calm release/).first().waitFor();
+        return page.getByRole('link', { name: 'A calm release is a boring one.' }).count();
+      },
+      { timeout: 45_000, interval: 1000 },
+    )
+    .toBe(1);
+  await page.getByRole('button', { name: /What to do with/ }).click();
+  const permalink = (await page.getByRole('menuitem', { name: 'See it on LinkedIn' }).getAttribute('href')) ?? '';
+  await page.goto(permalink);
+  await page.getByText('A calm release is a boring one.').first().waitFor();
+  expect(await page.getByRole('img', { name: 'A screen with a quiet chart' }).count()).toBe(1);
+});
+
+it('brings a deleted post back', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await page.getByRole('textbox', { name: 'Post', exact: true }).fill('Not yet sure about this one.');
+  await page.getByText(/^Saved/).first().waitFor();
+  await page.goto(`${journey.url}/dashboard/scheduled-posts?status=draft`);
+  await page.getByRole('button', { name: /What to do with/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByText('No drafts').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Not yet sure about this one.' }).waitFor();
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { signUp, useJourney } from '../support/journey.ts';
+
+const journey = useJourney();
+
+it('keeps the words of a person who runs out of credits', async () => {
+  const page = await journey.open({ expectErrors: /402 \(Payment Required\)/ });
+  await signUp(page, journey.url);
+  const spent = await page.evaluate(async () => {
+    const token = document.cookie.match(/token=([^;]+)/)?.[1] ?? '';
+    const statuses: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      const response = await fetch('/api/posts/generate', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ idea: 'We moved the stand-up to ten. Nobody was late since.', variants: 3 }),
+      });
+      await response.text();
+      statuses.push(response.status);
+    }
+    return statuses;
+  });
+  expect(spent).toEqual([200, 200, 200, 200, 200]);
+
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await page.getByText('50 of 500 credits').first().waitFor();
+  const idea = page.getByLabel('What do you want to say?');
+  await idea.fill('We stopped counting meetings and began counting decisions.');
+  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  await page.getByText(/90/).first().waitFor();
+  await page.getByRole('link', { name: /credits/i }).first().waitFor();
+  expect(await idea.inputValue()).toBe('We stopped counting meetings and began counting decisions.');
+  await page.getByText('50 of 500 credits').first().waitFor();
+});

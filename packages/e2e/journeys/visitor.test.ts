@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { signUp, useJourney } from '../support/journey.ts';
+import { expectAccessible, takePicture } from '../support/screens.ts';
+
+const journey = useJourney();
+
+it('sees a post being written without an account', async () => {
+  const page = await journey.open();
+  await page.goto(journey.url);
+  await page.getByRole('heading', { level: 1, name: 'Spotlight Your LinkedIn with AI Agents' }).waitFor();
+  await page.getByText('Build Your Brand · Expand Your Network · Find Your Opportunity').waitFor();
+  expect(await page.getByRole('link', { name: 'Try Limelight for Free' }).first().getAttribute('target')).toBe('_blank');
+  await page.getByText('Ready to Boost Your LinkedIn With AI?').waitFor();
+  await page.getByText(/2025/).waitFor();
+  await expectAccessible(page, 'Landing');
+  await takePicture(page, 'landing');
+});
+
+it('is helped where there is nothing', async () => {
+  const page = await journey.open({ expectErrors: /404 \(Not Found\)/ });
+  const response = await page.goto(`${journey.url}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectAccessible(page, 'Not found');
+});
+
+it('reads honest words about what is not built yet', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  for (const path of ['ideas', 'carousel', 'pricing', 'sales-lead-search', 'job-searcher']) {
+    await page.goto(`${journey.url}/dashboard/${path}`);
+    await page.getByText(/not (here|built) yet|is not/i).first().waitFor();
+  }
+  await expectAccessible(page, 'Not built yet');
+});
+
+it('goes anywhere from the palette and finds a post by its words', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await page.getByRole('textbox', { name: 'Post', exact: true }).fill('Lanterns in the harbour.');
+  await page.getByText(/^Saved/).first().waitFor();
+  await page.goto(`${journey.url}/dashboard`);
+  await page.getByRole('heading', { name: /Hello/ }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('harbour');
+  await page.getByText('Lanterns in the harbour.').first().click();
+  await page.waitForURL('**/dashboard/generate-post?post=**');
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { signUp, useJourney } from '../support/journey.ts';
+import { desktop, expectAccessible, phone, takePicture } from '../support/screens.ts';
+import { connectLinkedin } from '../support/linkedin.ts';
+
+const journey = useJourney();
+const idea =
+  'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
+
+it('goes from a rough idea to a post on LinkedIn', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await takePicture(page, 'home');
+  await page.getByRole('link', { name: 'Write', exact: true }).first().click();
+  await expectAccessible(page, 'Write, empty');
+
+  await page.getByLabel('What do you want to say?').fill(idea);
+  await page.getByRole('button', { name: /^Write/ }).click();
+  const editor = page.getByRole('textbox', { name: 'Post', exact: true });
+  await expect.poll(() => editor.inputValue(), { timeout: 20_000 }).toContain('63');
+  const saved = page.getByText(/^Saved/).first();
+  await saved.waitFor();
+  const text = await editor.inputValue();
+  for (const figure of text.match(/\d+/g) ?? []) expect(idea).toContain(figure);
+  await expectAccessible(page, 'Write, full');
+  await page.getByText('470 of 500 credits').first().waitFor();
+
+  await editor.press('End');
+  await editor.pressSequentially(' Ask before you add a field.');
+  await saved.waitFor();
+  const address = page.url();
+  await page.reload();
+  await expect.poll(() => editor.inputValue()).toContain('Ask before you add a field.');
+  expect(page.url()).toBe(address);
+
+  await page.getByRole('link', { name: 'Connect LinkedIn' }).first().click();
+  await connectLinkedin(page);
+  await page.waitForURL(address);
+  await takePicture(page, 'write');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await takePicture(page, 'write-dark');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  await takePicture(page, 'phone');
+  await page.setViewportSize(desktop);
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: /^Publish as/ }).click();
+  const link = page.getByRole('link', { name: /See it on LinkedIn/ });
+  await link.waitFor({ timeout: 30_000 });
+  await expectAccessible(page, 'Write, published');
+  const permalink = (await link.getAttribute('href')) ?? '';
+  await page.goto(permalink);
+  await page.getByText('Ask before you add a field.').first().waitFor();
+  await page.goto(permalink.slice(0, permalink.indexOf('/update/')));
+  expect(await page.getByText('Ask before you add a field.').count()).toBe(1);
+});
