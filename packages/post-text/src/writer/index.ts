@@ -2,3 +2,4 @@ export { FORMATS, LENGTHS, TONES } from './brief.ts';
 export type { Format, Length, Tone, Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 export { writePost } from './write.ts';
 export { splitDeltas, streamPost } from './stream.ts';
+export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';

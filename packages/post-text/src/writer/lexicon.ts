@@ -11,7 +11,9 @@ export const STATE_VERBS = set('earn feel hate hope know love miss need own thin
 const IRREGULAR_PAST = set(
   'was were had did went got came saw said told made took gave found thought knew felt left kept let put set cut hit hurt cost quit read ran sat stood spoke spent sent sold lost won met paid led grew drew drove wrote broke chose began became built bought brought caught taught fought held heard hid slept woke wore threw fell flew forgot forgave froze shut split spread swore swam tore understood rebuilt rewrote sank sang rang rose shook stole stuck struck swept bet bid dealt meant dug fed fled hung laid lay lent lit dropped shipped stopped',
 );
-const NOT_PAST = set('need needed feed speed hundred indeed red bed seed exceed embed shed wed sacred hatred kindred united limited naked wicked used-to proceed succeed breed bleed weed greed deed reed creed steed freed agreed-upon speedy linkedin moed');
+const NOT_PAST = set(
+  'need needed feed speed hundred indeed red bed seed exceed embed shed wed sacred hatred kindred united limited naked wicked used-to proceed succeed breed bleed weed greed deed reed creed steed freed agreed-upon speedy linkedin moed',
+);
 
 const AUXILIARIES = set(
   "am is are was were be been being have has had do does did will would can could should shall may might must cannot isn't aren't wasn't weren't haven't hasn't hadn't don't doesn't didn't won't wouldn't can't couldn't shouldn't mustn't gonna",
@@ -32,7 +34,12 @@ export const SUBORDINATORS = set(
 
 /** The words of a text, small and with straight apostrophes. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().replaceAll('’', "'").match(/[\p{L}\p{N}%$€£₹]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}%$€£₹]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
+  );
 }
 
 /** A past form: irregular, or in -ed. */
@@ -41,7 +48,9 @@ export function isPast(word: string): boolean {
 }
 
 export function isAuxiliary(word: string): boolean {
-  return AUXILIARIES.has(word) || /^(?:i|we|he|she|they|it|you|there|that|who|what)'(?:m|s|re|ve|d|ll)$/.test(word);
+  return (
+    AUXILIARIES.has(word) || /^(?:i|we|he|she|they|it|you|there|that|who|what)'(?:m|s|re|ve|d|ll)$/.test(word)
+  );
 }
 
 /** Whether a stretch of words holds a verb that makes it a clause. A guess from forms; notes without one are fragments. */
@@ -49,8 +58,17 @@ export function hasFiniteVerb(words: readonly string[]): boolean {
   return words.some((word, index) => {
     if (isAuxiliary(word) || IRREGULAR_PAST.has(word) || PRESENT_S.has(word)) return true;
     const before = words[index - 1];
-    if (before !== undefined && SUBJECTS.has(before) && (BASE_VERBS.has(word) || word === 'like' || isPast(word))) return true;
-    return isPast(word) && before !== undefined && !/^(?:a|an|the|our|my|your|their|his|her|most|highly|well|newly|not)$/.test(before);
+    if (
+      before !== undefined &&
+      SUBJECTS.has(before) &&
+      (BASE_VERBS.has(word) || word === 'like' || isPast(word))
+    )
+      return true;
+    return (
+      isPast(word) &&
+      before !== undefined &&
+      !/^(?:a|an|the|our|my|your|their|his|her|most|highly|well|newly|not)$/.test(before)
+    );
   });
 }
 
@@ -59,14 +77,21 @@ export function opensClause(words: readonly string[]): boolean {
   const [first = '', second = '', third = ''] = words;
   if (/^(?:i|we|he|she|they|it|you|there|that)'(?:m|s|re|ve|d|ll)$/.test(first)) return true;
   if (!SUBJECTS.has(first)) return false;
-  const verb = /^(?:just|never|always|still|now|also|really|only|then|all|both|even|almost|finally|simply|soon|once|both|actually)$/.test(second) ? third : second;
+  const verb =
+    /^(?:just|never|always|still|now|also|really|only|then|all|both|even|almost|finally|simply|soon|once|both|actually)$/.test(
+      second,
+    )
+      ? third
+      : second;
   return isAuxiliary(verb) || isPast(verb) || BASE_VERBS.has(verb) || PRESENT_S.has(verb) || verb === 'like';
 }
 
 /** Whether a sentence tells the reader what to do. */
 export function isImperative(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
-  if (/^(?:don't|never|always|please|just|let's)$/.test(first)) return BASE_VERBS.has(second) || first === "don't" || first === "let's";
+  if (first === 'please' && second !== '') return isImperative(words.slice(1));
+  if (/^(?:don't|never|always|just|let's)$/.test(first))
+    return BASE_VERBS.has(second) || first === "don't" || first === "let's";
   if (!BASE_VERBS.has(first) || STATE_VERBS.has(first)) return false;
   // 'cut', 'put', 'read' are also past forms; a figure beside them makes a report of it.
   if (IRREGULAR_PAST.has(first)) return !words.some((word) => /\d/.test(word)) && !/^(?:us|me)$/.test(second);

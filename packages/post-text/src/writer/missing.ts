@@ -7,40 +7,103 @@ import type { Material } from './parse/material.ts';
 const MOST = 4;
 
 /** What would make the post better and was not given, most wanted first. */
-export function findMissing(brief: WriteBrief, material: Material, shape: Shape, length: Length | undefined, written: number): string[] {
+export function findMissing(
+  brief: WriteBrief,
+  material: Material,
+  shape: Shape,
+  length: Length | undefined,
+  written: number,
+): string[] {
   const sentences = material.units.flatMap((unit) => unit.sentences);
   const items = material.units.flatMap((unit) => unit.list?.items ?? []);
   const text = [...sentences.map((sentence) => sentence.text), ...items].join(' ');
   const has = (...roles: Role[]) => sentences.some((sentence) => roles.includes(sentence.role));
   const figures = /\d/.test(text) || sentences.some((sentence) => sentence.figures > 0);
   const told = sentences.filter((sentence) => sentence.words.length > 3);
+  const offers =
+    /\b(?:launch\w*|live|free|available|release\w*|ship\w*|opening|guide|app|event|workshop|webinar|speaking|course|book)\b/i.test(
+      text,
+    );
   const wanted: string[] = [];
   const want = (when: boolean, what: string) => {
     if (when) wanted.push(what);
   };
-  want(told.length + items.length < 3 && shape !== 'hiring' && shape !== 'question', 'What happened: one concrete moment');
+  want(
+    told.length + items.length < 3 && shape !== 'hiring' && shape !== 'question',
+    'What happened: one concrete moment',
+  );
   want(!figures && shape !== 'question' && shape !== 'hiring', 'A figure or a result');
-  want(shape === 'case-study' && !has('change') && !/\b(?:was|were|before|used to|instead of|from)\b/i.test(text), 'How it was before, to set beside the result');
+  want(
+    shape === 'case-study' &&
+      !has('change') &&
+      !/\b(?:was|were|before|used to|instead of|from)\b/i.test(text),
+    'How it was before, to set beside the result',
+  );
   want(shape === 'how-to' && items.length === 0 && !has('advice') && told.length < 4, 'The steps, in order');
   want(shape === 'list' && items.length < 3 && told.length < 4, 'The points of the list, three at least');
-  want(/^(?:story|lesson|contrarian|opinion)$/.test(shape) && told.length < 5 && !has('lesson', 'advice', 'confession', 'belief', 'turn'), 'What you make of it, in a sentence of your own');
-  want(shape === 'announcement' && !/\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|now|live|week|month|\d{4})\b/i.test(text), 'When it starts');
-  want(shape === 'announcement' && !has('invite') && material.trimmings.links.length === 0 && !brief.callToAction, 'Where people can find it');
-  want(shape === 'hiring' && !/\b(?:remote|hybrid|on-?site|office|in \p{Lu})/u.test(text), 'Where the work is done');
-  want(shape === 'hiring' && !/\b(?:salary|pay|lakh|\d+ ?k\b|[$€£₹]|compensation)/i.test(text), 'What it pays');
-  want(shape === 'hiring' && !has('invite') && material.trimmings.links.length === 0 && !brief.callToAction, 'How to apply');
-  want(shape === 'question' && sentences.length < 3, 'What you have tried, and between what you are choosing');
-  want(!brief.audience && told.length < 3 && !/\b(?:for|to) (?:everyone|all|every|anyone|people|\w+s)\b/i.test(text) && shape !== 'hiring', 'Who it is for');
+  want(
+    /^(?:story|lesson|contrarian|opinion)$/.test(shape) &&
+      told.length < 5 &&
+      !has('lesson', 'advice', 'confession', 'belief', 'turn'),
+    'What you make of it, in a sentence of your own',
+  );
+  want(
+    shape === 'announcement' &&
+      offers &&
+      !/\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|now|live|week|month|\d{4})\b/i.test(
+        text,
+      ),
+    'When it starts',
+  );
+  want(
+    shape === 'announcement' &&
+      offers &&
+      !has('invite') &&
+      material.trimmings.links.length === 0 &&
+      !brief.callToAction,
+    'Where people can find it',
+  );
+  want(
+    shape === 'hiring' && !/\b(?:remote|hybrid|on-?site|office|in \p{Lu})/u.test(text),
+    'Where the work is done',
+  );
+  want(
+    shape === 'hiring' && !/\b(?:salary|pay|lakh|\d+ ?k\b|[$€£₹]|compensation)/i.test(text),
+    'What it pays',
+  );
+  want(
+    shape === 'hiring' && !has('invite') && material.trimmings.links.length === 0 && !brief.callToAction,
+    'How to apply',
+  );
+  want(
+    shape === 'question' && sentences.length < 3,
+    'What you have tried, and between what you are choosing',
+  );
+  want(
+    !brief.audience &&
+      told.length < 3 &&
+      !/\b(?:for|to) (?:everyone|all|every|anyone|people|\w+s)\b/i.test(text) &&
+      shape !== 'hiring',
+    'Who it is for',
+  );
   const range = length ? LENGTH_RANGE[length] : undefined;
-  want(range !== undefined && written < range.least, `More to tell: a ${length} post has ${range?.least.toLocaleString('en-GB')} characters or more, and your words give ${written.toLocaleString('en-GB')}`);
+  want(
+    range !== undefined && written < range.least,
+    `More to tell: a ${length} post has ${range?.least.toLocaleString('en-GB')} characters or more, and your words give ${written.toLocaleString('en-GB')}`,
+  );
   return wanted.slice(0, MOST);
 }
 
 /** What stood in the notes that could not be used, and why. */
 export function findRefused(material: Material, forbidden: readonly string[], left: number): string[] {
   const notes: string[] = [];
-  if (material.placeholders.length > 0) notes.push(`What belongs where your notes have a blank: ${[...new Set(material.placeholders)].slice(0, 4).join(', ')}`);
-  for (const word of forbidden) notes.push(`A sentence was left out: it holds ‘${word}’, which you never want said`);
-  if (left > 0) notes.push(`${left === 1 ? 'One thought was' : `${left} thoughts were`} left out to keep to the length`);
+  if (material.placeholders.length > 0)
+    notes.push(
+      `What belongs where your notes have a blank: ${[...new Set(material.placeholders)].slice(0, 4).join(', ')}`,
+    );
+  for (const word of forbidden)
+    notes.push(`A sentence was left out: it holds ‘${word}’, which you never want said`);
+  if (left > 0)
+    notes.push(`${left === 1 ? 'One thought was' : `${left} thoughts were`} left out to keep to the length`);
   return notes;
 }

@@ -4,7 +4,11 @@ import { correctWords } from './clean/words.ts';
 import { wordsOf } from './lexicon.ts';
 import { findSentences } from '../text/sentences.ts';
 
-const SMALL = new Set('the a an and or but of to in on at for with by is are was were be it its we i you they our my your that this as not have has had do does'.split(' '));
+const SMALL = new Set(
+  'the a an and or but of to in on at for with by is are was were be it its we i you they our my your that this as not have has had do does'.split(
+    ' ',
+  ),
+);
 
 /** The points that must be said and that no sentence says already, as sentences. */
 export function pointsToAdd(mustSay: readonly string[], said: readonly string[]): string[] {
@@ -19,17 +23,23 @@ export function pointsToAdd(mustSay: readonly string[], said: readonly string[])
   return points;
 }
 
-function covers(sentence: string, point: string): boolean {
-  const has = new Set(wordsOf(sentence));
-  const wanted = wordsOf(point).filter((word) => !SMALL.has(word));
+/** Whether a sentence already says a point: it holds nearly all its words of meaning. */
+export function covers(sentence: string, point: string, share = 0.85): boolean {
+  const plain = (text: string) => wordsOf(text).map((word) => word.replace(/(?:'s|s)$/, ''));
+  const has = new Set(plain(sentence));
+  const wanted = plain(point).filter((word) => !SMALL.has(word));
   if (wanted.length === 0) return sentence.toLowerCase().includes(point.toLowerCase().replace(/\.$/, ''));
-  return wanted.filter((word) => has.has(word)).length >= wanted.length * 0.85;
+  return wanted.filter((word) => has.has(word)).length >= wanted.length * share;
 }
 
-const KIND = /\b(?:client|customer|company|partner|supplier|competitor|boss|manager|colleague|friend|product|app|tool|startup|firm|agency|bank|brand|platform)$/i;
+const KIND =
+  /\b(?:client|customer|company|partner|supplier|competitor|boss|manager|colleague|friend|product|app|tool|startup|firm|agency|bank|brand|platform)$/i;
 
 /** A text without what must never be said: a name set beside what it names goes, a sentence built on it is left out. */
-export function withoutForbidden(text: string, never: readonly string[]): { text: string; dropped: string[] } {
+export function withoutForbidden(
+  text: string,
+  never: readonly string[],
+): { text: string; dropped: string[] } {
   const words = never.map((word) => word.trim()).filter((word) => word !== '');
   if (words.length === 0) return { text, dropped: [] };
   const dropped = new Set<string>();
@@ -43,7 +53,11 @@ export function withoutForbidden(text: string, never: readonly string[]): { text
       dropped.add(found);
       return [];
     });
-    return free.length === 0 ? '' : free.join(' ').startsWith(lead.trim()) ? free.join(' ') : lead + free.join(' ');
+    return free.length === 0
+      ? ''
+      : free.join(' ').startsWith(lead.trim())
+        ? free.join(' ')
+        : lead + free.join(' ');
   });
   return { text: kept.join('\n'), dropped: [...dropped] };
 }
@@ -56,10 +70,16 @@ export function holds(text: string, phrase: string): boolean {
 function withoutApposition(sentence: string, word: string): string {
   const match = pattern(word).exec(sentence);
   if (!match || !KIND.test(sentence.slice(0, match.index).trimEnd())) return sentence;
-  return (sentence.slice(0, match.index).trimEnd() + sentence.slice(match.index + match[0].length)).replace(/\s{2,}/g, ' ');
+  return (sentence.slice(0, match.index).trimEnd() + sentence.slice(match.index + match[0].length)).replace(
+    /\s{2,}/g,
+    ' ',
+  );
 }
 
 function pattern(phrase: string): RegExp {
-  const escaped = phrase.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const escaped = phrase
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
 }

@@ -17,11 +17,18 @@ export function writePost(brief: WriteBrief, options: WriteOptions): Written {
   const notes = normalizePost(stripMarkup(brief.idea.slice(0, LONGEST_NOTES).toWellFormed()));
   const allowed = withoutForbidden(notes, brief.never ?? []);
   const variant: Variant = options.variant ?? 0;
-  if (allowed.text.trim() === '') return { text: fallback(brief, allowed.dropped), missing: nothingLeft(allowed.dropped) };
+  if (allowed.text.trim() === '')
+    return { text: fallback(brief, allowed.dropped), missing: nothingLeft(allowed.dropped) };
   const material = { notes: allowed.text, dropped: allowed.dropped, language: guessLanguage(allowed.text) };
-  const written = material.language === 'en' ? composeEnglish(brief, material, options.seed, variant) : composeNeutral(brief, material, variant);
+  const written =
+    material.language === 'en'
+      ? composeEnglish(brief, material, options.seed, variant)
+      : composeNeutral(brief, material, variant);
   const text = cut(normalizePost(written.text));
-  return { text: text === '' ? fallback(brief, allowed.dropped) : text, missing: [...written.missing, ...untranslated(brief, material.language)] };
+  return {
+    text: text === '' ? fallback(brief, allowed.dropped) : text,
+    missing: [...written.missing, ...untranslated(brief, material.language)],
+  };
 }
 
 /** The last resort for notes that hold no sentence: the notes themselves, without control characters. */
@@ -41,13 +48,32 @@ function cut(text: string): string {
   const kept = text.slice(0, POST_LIMIT);
   const end = Math.max(kept.lastIndexOf('. '), kept.lastIndexOf('.\n'), kept.lastIndexOf('\n'));
   const at = end > POST_LIMIT / 2 ? end + 1 : Math.max(kept.lastIndexOf(' '), POST_LIMIT - 2);
-  return kept.slice(0, at).toWellFormed().replace(/\ufffd$/, '').trimEnd();
+  return kept
+    .slice(0, at)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trimEnd();
 }
 
-const NAMES: Readonly<Record<string, string>> = { en: 'english', de: 'german deutsch', fr: 'french français francais', es: 'spanish español espanol', pt: 'portuguese português', it: 'italian italiano', nl: 'dutch nederlands', hi: 'hindi हिन्दी' };
+const NAMES: Readonly<Record<string, string>> = {
+  en: 'english',
+  de: 'german deutsch',
+  fr: 'french français francais',
+  es: 'spanish español espanol',
+  pt: 'portuguese português',
+  it: 'italian italiano',
+  nl: 'dutch nederlands',
+  hi: 'hindi हिन्दी',
+};
 
 function untranslated(brief: WriteBrief, language: string): string[] {
   const wanted = brief.language?.trim().toLowerCase() ?? '';
-  if (wanted === '' || wanted.startsWith(language) || language === 'other' || (NAMES[language] ?? '').split(' ').includes(wanted)) return [];
+  if (
+    wanted === '' ||
+    wanted.startsWith(language) ||
+    language === 'other' ||
+    (NAMES[language] ?? '').split(' ').includes(wanted)
+  )
+    return [];
   return [`Your words in ${brief.language?.trim()}: the built-in writer does not translate`];
 }

@@ -17,6 +17,8 @@ const MONTH = new RegExp(
   `(?:(?<=\\b(?:in|since|by|until|till|last|next|this|early|late|mid|of|from|to|before|after|every) )(?:may|mar)\\b|\\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept|oct|nov|dec)\\b)`,
   'gi',
 );
+// 'march' and 'may' in small letters are months only after such a word.
+const AFTER_PREPOSITION = /\b(?:in|since|by|until|till|last|next|this|early|late|mid|of|from|to) $/i;
 const NUMERIC = /(?<![\d/.-])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{2,4}))(?![\d/-])/g;
 const PHRASE =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|tomorrow|tonight|(?:this|last|next) (?:week|month|year|quarter|spring|summer|autumn|fall|winter|morning|afternoon|evening|night|weekend)|christmas|easter|diwali|q[1-4]|h[12]|new year)\b/gi;
@@ -38,7 +40,7 @@ export function findDates(text: string): DateClaim[] {
   for (const match of text.matchAll(PHRASE))
     take(match, { phrase: match[0].toLowerCase().replace(/days$/, 'day') });
   for (const match of text.matchAll(MONTH))
-    if (/^\p{Lu}/u.test(match[0]) || !/^mar/i.test(match[0]))
+    if (!/^(?:march|may|mar)$/.test(match[0]) || AFTER_PREPOSITION.test(text.slice(0, match.index)))
       take(match, reading(match[0], undefined, undefined));
   return found.toSorted((a, b) => a.start - b.start);
 }

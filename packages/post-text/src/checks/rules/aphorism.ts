@@ -8,7 +8,11 @@ export const aphorism = patternRule(
     { pattern: /(?<=^|\n|[.!?…]\s)(?!What|Who|How)[\p{L}]+ is the new [\p{L}]+[.!]/giu },
     {
       pattern:
-        /(?<=^|\n|[.!?…]\s)(?:Consistency|Success|Growth|Leadership|Failure|Progress|Trust|Culture|Innovation|Discipline|Change)(?: is| isn['’]t|'s|’s| beats| eats| starts| happens| begins)\b[^.!?\n]{2,50}[.!]/g,
+        /\b(?:consistency|culture|discipline|execution|speed|clarity|trust) (?:beats|eats|trumps) [^.!?\n]{3,40}/gi,
+    },
+    {
+      pattern:
+        /(?<=^|\n|[.!?…]\s)(?:Growth|Success|Leadership|Progress|Change|Trust|Innovation) (?:happens|begins|starts|lives|is built) (?:outside|where|when|with|at|one)\b[^.!?\n]{2,50}[.!]/g,
     },
     { pattern: /\bthe only (?:limit|constant) is\b[^.!?\n]{0,30}/gi },
   ],

@@ -8,7 +8,8 @@ const FRAME = new RegExp(
   `^${MADE_BY}(?:(?:write|create|draft|make|generate|compose|do)(?: me)?|i (?:want|need|would like|['’]d like)(?: to (?:write|post|publish|make))?|need|let['’]s (?:write|do))\\s+(?:an? |some |the )?(?:short |long |quick |funny |viral |engaging |professional |good |great |new |nice )*(?:linked ?in )?(?:post|update|something|story|article|text|caption)(?: for linked ?in)?(?: (?:about|on|regarding|saying(?: that)?|announcing|explaining|that (?:says|explains|shares|announces)(?: that)?|for|of)|:|$)\\s*`,
   'i',
 );
-const TOPIC = /^(?:(?:linked ?in )?post (?:about|on|idea)\b:?|(?:the )?(?:topic|idea|subject|draft|notes?|post)\s*[:=]\s*|something (?:about|on)\b|talk about\b|(?:i|we) (?:want|wanted|would like|['’]d like)(?: to)? (?:share|tell (?:people|everyone|you|them)|say|talk about|announce|post about|write about)(?: (?:that|about|with (?:people|everyone|you)))?\b|mention(?: that)?\b)\s*/i;
+const TOPIC =
+  /^(?:(?:linked ?in )?post (?:about|on|idea)\b:?|(?:the )?(?:topic|idea|subject|draft|notes?|post)\s*[:=]\s*|something (?:about|on)\b|talk about\b|(?:i|we) (?:want|wanted|would like|['’]d like)(?: to)? (?:share|tell (?:people|everyone|you|them)|say|talk about|announce|post about|write about)(?: (?:that|about|with (?:people|everyone|you)))?\b|mention(?: that)?\b)\s*/i;
 const INSTRUCTION =
   /^(?:please |pls |also |and )*(?:(?:make|keep) (?:it|this|the (?:post|text|tone))\b.*|(?:use|add|include|put in|no|without|avoid)\s+(?:some |a few |any |the |relevant |\d+ )*(?:emojis?|hashtags?|buzz ?words?|jargon|bullet points?|bullets)\b.*|(?:end|close|finish|start|open|begin) (?:it )?with an?\s+(?:question|hook|cta|call to action|punchline)\b.*|tone\b.{0,40}|(?:the )?tone (?:should|must|is)\b.*|max(?:imum)?\.? \d+ (?:words|characters|chars).*|(?:about |around |under |at most )?\d+ (?:words|characters|chars)(?: max)?|(?:write|written) in (?:english|german|french|spanish|hindi)|target audience\b.*|for linked ?in)[.!]*$/i;
 
@@ -21,7 +22,11 @@ export function isInstruction(sentence: string): boolean {
 export function readWishes(sentences: readonly string[]): Wishes {
   const all = sentences.filter(isInstruction).join(' ').toLowerCase();
   return {
-    ...(/\bshort(?:er)?\b|\bbrief\b|\bconcise\b/.test(all) ? { length: 'short' as const } : /\blong(?:er)?\b|\bdetailed\b/.test(all) ? { length: 'long' as const } : {}),
+    ...(/\bshort(?:er)?\b|\bbrief\b|\bconcise\b/.test(all)
+      ? { length: 'short' as const }
+      : /\blong(?:er)?\b|\bdetailed\b/.test(all)
+        ? { length: 'long' as const }
+        : {}),
     ...(/with a question/.test(all) ? { askQuestion: true as const } : {}),
     never: [],
   };

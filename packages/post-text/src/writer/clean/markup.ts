@@ -1,7 +1,24 @@
 import { outsideLinks } from './words.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rarr: '→', larr: '←', mdash: '—', ndash: '–', hellip: '…', euro: '€', pound: '£', bull: '•', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rarr: '→',
+  larr: '←',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  euro: '€',
+  pound: '£',
+  bull: '•',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
 };
 
 /** Takes HTML, Markdown and JSON dress off a text; what it says stays, line by line. */
@@ -17,11 +34,16 @@ function stripHtml(text: string): string {
     .replace(/<li\b[^>]*>/gi, '\n- ')
     .replace(/<(?:\/?(?:p|div|ul|ol|h[1-6]|tr|table|section|article|blockquote)|br|\/li)\b[^>]*>/gi, '\n')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
-    .replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
-      const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
-      return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
-    });
+    .replace(
+      /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+));/gi,
+      (whole, decimal?: string, hex?: string, name?: string) => {
+        if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+        const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+        return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+          ? String.fromCodePoint(code)
+          : ' ';
+      },
+    );
 }
 
 function stripMarkdown(text: string): string {
@@ -52,18 +74,30 @@ function readJson(text: string): string | undefined {
 }
 
 function notesOf(value: unknown, key: string): string[] {
-  const label = key.replace(/[_-]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase();
+  const label = key
+    .replace(/[_-]+/g, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase();
   if (Array.isArray(value)) {
     const plain = value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
-    const deep = value.filter((item) => typeof item === 'object' && item !== null).flatMap((item) => notesOf(item, ''));
-    return [...(plain.length > 0 ? [label ? `${label}: ${plain.join(', ')}` : plain.join(', ')] : []), ...deep];
+    const deep = value
+      .filter((item) => typeof item === 'object' && item !== null)
+      .flatMap((item) => notesOf(item, ''));
+    return [
+      ...(plain.length > 0 ? [label ? `${label}: ${plain.join(', ')}` : plain.join(', ')] : []),
+      ...deep,
+    ];
   }
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => notesOf(inner, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) => notesOf(inner, name));
   if (typeof value !== 'string' && typeof value !== 'number') return [];
-  return [/^(?:title|idea|text|body|content|name|headline|)$/.test(label) ? `${value}` : `${label}: ${value}`];
+  return [
+    /^(?:title|idea|text|body|content|name|headline|)$/.test(label) ? `${value}` : `${label}: ${value}`,
+  ];
 }
 
-const PLACEHOLDER = /\{\{?[^{}\n]{0,40}\}?\}|\[(?=[^\]\n]{0,40}\])(?:[A-Z][A-Z _-]+|(?:your|my|the|insert|name|company|audience|topic|product|client|first|last|link|city|number|date|x+)\b[^\]\n]*|\.{2,}|…)\]|<(?:your|insert|name|company|first|last)[^<>\n]{0,30}>/gi;
+const PLACEHOLDER =
+  /\{\{?[^{}\n]{0,40}\}?\}|\[(?=[^\]\n]{0,40}\])(?:[A-Z][A-Z _-]+|(?:your|my|the|insert|name|company|audience|topic|product|client|first|last|link|city|number|date|x+)\b[^\]\n]*|\.{2,}|…)\]|<(?:your|insert|name|company|first|last)[^<>\n]{0,30}>/gi;
 
 /** The unfilled blanks of a template in a text, such as '{first_name}' or '[COMPANY]'. */
 export function findPlaceholders(text: string): string[] {

@@ -7,43 +7,79 @@ export type Teller = 'I' | 'We' | undefined;
 export function findTeller(text: string): Teller {
   const words = wordsOf(text);
   const single = words.filter((word) => /^(?:i|me|my|mine|myself|i'm|i've|i'd|i'll)$/.test(word)).length;
-  const plural = words.filter((word) => /^(?:we|us|our|ours|ourselves|we're|we've|we'd|we'll)$/.test(word)).length;
+  const plural = words.filter((word) =>
+    /^(?:we|us|our|ours|ourselves|we're|we've|we'd|we'll)$/.test(word),
+  ).length;
   if (single > 0 && plural === 0) return 'I';
   if (plural > 0 && single === 0) return 'We';
   if (single > plural * 2) return 'I';
   return plural > single * 2 ? 'We' : undefined;
 }
 
-const FILLER = /^(?:(?:ok(?:ay)?|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly|to be honest|long story short|btw|by the way)(?:[,.…:]\s*|\s+so\s+|\s+(?=(?:i|we|so|my|our|the)\b)))+(?=\p{L})/iu;
-const FILLER_ONLY = /^(?:(?:ok(?:ay)?|so|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly)[\s,.…]*)+$/i;
+const FILLER =
+  /^(?:(?:ok(?:ay)?|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly|to be honest|long story short|btw|by the way)(?:[,.…:]\s*|\s+so\s+|\s+(?=(?:i|we|so|my|our|the)\b)))+(?=\p{L})/iu;
+const FILLER_ONLY =
+  /^(?:(?:ok(?:ay)?|so|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly)[\s,.…]*)+$/i;
 /** Prepositions after a past form make it a passive: 'paid in 2 hours'. These verbs need no object. */
-const INTRANSITIVE = /^(?:started|graduated|went|came|worked|moved|stopped|spoke|talked|waited|lived|quit|travelled|traveled|began|grew|fell|sat|stood|slept|ran|flew|drove|looked|listened|learned|learnt|arrived|applied|failed|cried|laughed|stayed|switched|returned|closed|walked|thought|pitched|focused)$/;
-const COMMA_BEFORE_BUT = /(?<=^(?:\S+ ){2,}\S*[\p{L}\p{N}%"”)]) but (?=(?:\S+ ){2,}\S)/u;
-const CONDITION = /^((?:if|when) [^,]{8,60}?) (?=(?:write|email|message|call|come|join|apply|send) (?:to |me|us|by|in)\b)/i;
-const PASSIVE = /^(?:laid|ghosted|rejected|promoted|fired|hired|invited|based|born|made|tested|bootstrapped|founded|raised in|inspired|tired|excited|thrilled|humbled|honou?red|delighted|surprised|used to be|done|gone|proved|needed|supposed|overheard|stuck|burnt|burned|got|built (?:by|for|in|on)|written by)\b/i;
-const ROLE = /^(?:prospect|customer|client|manager|boss|candidate|founder|investor|recruiter|colleague|user|student|patient|developer|friend|reader|buyer|supplier|competitor)$/;
-const DEFINITE = /^(?:first|second|third|last|next|main|best|biggest|worst|hardest|only|whole|same|birth|budget|answer|result|reason|problem|trick|question|lesson|goal|bill|price|plan|idea|deal|meeting|recording|invoice|difference|point|rule|team|office|shop|food|work|queue)$/;
-const PROGRESSIVE = /^(?:hiring|speaking|launching|looking for|moving|opening|joining|starting|building|writing|leaving)\b/i;
+const INTRANSITIVE =
+  /^(?:started|graduated|went|came|worked|moved|stopped|spoke|talked|waited|lived|quit|travelled|traveled|began|grew|fell|sat|stood|slept|ran|flew|drove|looked|listened|learned|learnt|arrived|applied|failed|cried|laughed|stayed|switched|returned|closed|walked|thought|pitched|focused)$/;
+const COMMA_BEFORE_BUT = /(?<=^(?:\S+ ){1,}\S*[\p{L}\p{N}%"”)]) but (?=(?:\S+ ){2,}\S)/u;
+const CONDITION =
+  /^((?:if|when) [^,]{8,60}?) (?=(?:write|email|message|call|come|join|apply|send) (?:to |me|us|by|in)\b)/i;
+const PASSIVE =
+  /^(?:laid|ghosted|rejected|promoted|fired|hired|invited|based|born|made|tested|bootstrapped|founded|raised in|inspired|tired|excited|thrilled|humbled|honou?red|delighted|surprised|used to be|done|gone|proved|needed|supposed|overheard|stuck|burnt|burned|built (?:by|for|in|on)|written by)\b/i;
+const ROLE =
+  /^(?:prospect|customer|client|manager|boss|candidate|founder|investor|recruiter|colleague|user|student|patient|developer|friend|reader|buyer|supplier|competitor)$/;
+const DEFINITE =
+  /^(?:first|second|third|last|next|main|best|biggest|worst|hardest|only|whole|same|birth|budget|answer|result|reason|problem|trick|question|lesson|goal|bill|price|plan|idea|deal|meeting|recording|invoice|difference|point|rule|team|office|shop|food|work|queue|average|number|share)$/;
+const PROGRESSIVE =
+  /^(?:hiring|speaking|launching|looking for|moving|opening|joining|starting|building|writing|leaving)\b/i;
 
 /** Gives a note the small words it dropped, where only one is possible: 'pitched 43 investors' becomes 'I pitched 43 investors'. */
 export function completeNote(sentence: string, teller: Teller): string {
   const words = wordsOf(sentence);
   const [first = '', second = '', third = ''] = words;
-  if (/^(?:the )?(?:answer|reply|response) (?:always|never|mostly|usually)\b/i.test(sentence)) return sentence.replace(/^(?:the )?(\w+) /i, (_, noun: string) => `The ${noun.toLowerCase()} was `);
+  if (/^(?:the )?(?:answer|reply|response) (?:always|never|mostly|usually)\b/i.test(sentence))
+    return sentence.replace(/^(?:the )?(\w+) /i, (_, noun: string) => `The ${noun.toLowerCase()} was `);
   if (words.length < 2 || sentence.includes('?')) return sentence;
   const own = ownTeller(words) ?? teller;
   if (first === 'took' && /^(?:us|me|him|her|them)$/.test(second)) return `It ${lowerFirst(sentence)}`;
-  if (/^(?:was|am|have|had|should|could|would|will)$/.test(first) && own && !/^(?:i|we|you|he|she|they|it|that|this|there)$/.test(second)) {
+  if (
+    /^(?:was|am|have|had|should|could|would|will)$/.test(first) &&
+    own &&
+    !/^(?:i|we|you|he|she|they|it|that|this|there)$/.test(second)
+  ) {
     return (first === 'was' || first === 'am') && own === 'We' ? sentence : `${own} ${lowerFirst(sentence)}`;
   }
   if (PROGRESSIVE.test(sentence) && !hasFiniteVerb(words.slice(1, 6))) {
     const who = own ?? (first === 'hiring' ? 'We' : first === 'looking' ? 'I' : undefined);
     return who ? `${who === 'I' ? "I'm" : "We're"} ${lowerFirst(sentence)}` : sentence;
   }
-  if (isPast(first) && !PASSIVE.test(sentence) && own && !isAdjectival(first, second) && !isPassive(first, second) && !isImperative(words)) return `${own} ${lowerFirst(sentence)}`;
-  if (STATE_VERBS.has(first) && own && BASE_VERBS.has(first) && second !== 'is') return `${own} ${lowerFirst(sentence)}`;
-  if (ROLE.test(first) && (isPast(second) || /^(?:said|says|asked|told|wrote)$/.test(second))) return `A ${lowerFirst(sentence)}`;
-  if (DEFINITE.test(first) && (/^(?:is|was|are|were|went|took|had|starts|started)$/.test(second) || ((/^(?:is|was|are|were)$/.test(third) || isPast(second)) && /^(?:first|second|third|last|next|main|best|biggest|worst|hardest|only|whole|same)$/.test(first)))) {
+  if (
+    isPast(first) &&
+    !PASSIVE.test(sentence) &&
+    own &&
+    !isAdjectival(first, second) &&
+    !isPassive(first, second) &&
+    !isImperative(words)
+  )
+    return `${own} ${lowerFirst(sentence)}`;
+  if (STATE_VERBS.has(first) && own && BASE_VERBS.has(first) && second !== 'is')
+    return `${own} ${lowerFirst(sentence)}`;
+  if (ROLE.test(first) && (isPast(second) || /^(?:said|says|asked|told|wrote)$/.test(second)))
+    return `A ${lowerFirst(sentence)}`;
+  if (
+    /^[\p{L}-]+ rate (?:\p{Ll}|\d)/iu.test(sentence) &&
+    hasFiniteVerb(words) &&
+    !/^(?:the|our|my|your|their|a|this|that|interest)$/.test(first)
+  )
+    return `The ${lowerFirst(sentence)}`;
+  if (
+    DEFINITE.test(first) &&
+    (/^(?:is|was|are|were|went|took|had|starts|started)$/.test(second) ||
+      ((/^(?:is|was|are|were)$/.test(third) || isPast(third)) &&
+        /^(?:first|second|third|last|next|main|best|biggest|worst|hardest|only|whole|same)$/.test(first)))
+  ) {
     return `The ${lowerFirst(sentence)}`;
   }
   return sentence;
@@ -58,7 +94,11 @@ function ownTeller(words: readonly string[]): Teller {
 }
 
 function isAdjectival(first: string, second: string): boolean {
-  return /^(?:handwritten|written|used|unlimited|limited|united|advanced|related|so-called|supposed|automated|scheduled|shared|fixed|paid)$/.test(first) && !/^(?:the|a|an|my|our|us|it|them|to|in|on|off|for|\d+.*)$/.test(second);
+  return (
+    /^(?:handwritten|written|used|unlimited|limited|united|advanced|related|so-called|supposed|automated|scheduled|shared|fixed|paid)$/.test(
+      first,
+    ) && !/^(?:the|a|an|my|our|us|it|them|to|in|on|off|for|\d+.*)$/.test(second)
+  );
 }
 
 function isPassive(first: string, second: string): boolean {
@@ -86,14 +126,20 @@ export function finishSentence(raw: string): string {
 /** The first letter large, but for names that begin small and for links. */
 export function capitalise(text: string): string {
   const match = /^(["“‘'(«¿¡]*)(\p{Ll})/u.exec(text);
-  if (!match || /^(?:https?:|www\.|[\w-]+\.[a-z]{2,}(?:\/|$))|^\p{Ll}+\p{Lu}/u.test(text.slice(match[1]?.length ?? 0))) return text;
+  if (
+    !match ||
+    /^(?:https?:|www\.|[\w-]+\.[a-z]{2,}(?:\/|$))|^\p{Ll}+\p{Lu}/u.test(text.slice(match[1]?.length ?? 0))
+  )
+    return text;
   const at = match[1]?.length ?? 0;
   return text.slice(0, at) + text.charAt(at).toLocaleUpperCase() + text.slice(at + 1);
 }
 
 /** The first letter small, unless the word keeps its capital anywhere. */
 export function lowerFirst(text: string): string {
-  return /^(?:I\b|\p{Lu}[\p{Lu}\d.]|\p{Lu}\p{L}*\p{Lu})/u.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1);
+  return /^(?:I\b|\p{Lu}[\p{Lu}\d.]|\p{Lu}\p{L}*\p{Lu})/u.test(text)
+    ? text
+    : text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }
 
 function endMark(text: string): string {

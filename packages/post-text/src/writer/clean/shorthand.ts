@@ -37,24 +37,38 @@ export function readChange(sentence: string): Change | undefined {
   const match = matches[0];
   if (!match || matches.length > 1) return undefined;
   const [whole, from = '', to = ''] = match;
-  return { subject: sentence.slice(0, match.index).trim(), from: from.trim(), to: to.trim(), rest: sentence.slice(match.index + whole.length).trim() };
+  return {
+    subject: sentence.slice(0, match.index).trim(),
+    from: from.trim(),
+    to: to.trim(),
+    rest: sentence.slice(match.index + whole.length).trim(),
+  };
 }
 
 /** Writes every arrow between figures in words. A subject without a verb gets 'went'; figures alone become a before and an after. */
 export function writeChange(sentence: string): string {
   const change = readChange(sentence);
-  if (!change) return sentence.replace(CHANGE, (_, from: string, to: string) => `from ${from.trim()} to ${to.trim()}`);
+  if (!change)
+    return sentence.replace(CHANGE, (_, from: string, to: string) => `from ${from.trim()} to ${to.trim()}`);
   const { subject, from, to, rest } = change;
   const tail = rest === '' ? '' : /^[,.;:!?)]/.test(rest) ? rest : ` ${rest}`;
   if (subject === '') {
     const [first = ''] = wordsOf(rest);
-    if (hasFiniteVerb(['they', first]) && !/^(?:in|after|since|within|for|by|on|at|with|from|without|because|when|per|a|an|the)$/.test(first)) {
+    if (
+      hasFiniteVerb(['they', first]) &&
+      !/^(?:in|after|since|within|for|by|on|at|with|from|without|because|when|per|a|an|the)$/.test(first)
+    ) {
       return `Before: ${withUnit(from, to)}${tail}${/[.!?]$/.test(tail) ? '' : '.'} After: ${to}.`;
     }
     return `From ${from} to ${to}${tail}`;
   }
   const words = wordsOf(subject);
-  const between = /[:,(]$/.test(subject) || hasFiniteVerb(words) || /^(?:from|cut|up|down|and|to|by)$/.test(words.at(-1) ?? '') ? 'from' : 'went from';
+  const between =
+    /[:,(]$/.test(subject) ||
+    hasFiniteVerb(words) ||
+    /^(?:from|cut|up|down|and|to|by)$/.test(words.at(-1) ?? '')
+      ? 'from'
+      : 'went from';
   return `${subject} ${words.at(-1) === 'from' ? '' : `${between} `}${from} to ${to}${tail}`;
 }
 

@@ -12,10 +12,12 @@ const CAPITALS =
   'i:I monday:Monday tuesday:Tuesday wednesday:Wednesday thursday:Thursday friday:Friday saturday:Saturday sunday:Sunday mondays:Mondays tuesdays:Tuesdays wednesdays:Wednesdays thursdays:Thursdays fridays:Fridays saturdays:Saturdays sundays:Sundays january:January february:February april:April june:June july:July august:August september:September october:October november:November december:December jan:Jan feb:Feb oct:Oct nov:Nov ceo:CEO cto:CTO cfo:CFO coo:COO cmo:CMO cpo:CPO vp:VP hr:HR saas:SaaS b2b:B2B b2c:B2C crm:CRM kpi:KPI kpis:KPIs okr:OKR okrs:OKRs roi:ROI mvp:MVP seo:SEO api:API apis:APIs faq:FAQ pdf:PDF cv:CV mba:MBA nps:NPS arr:ARR mrr:MRR usa:USA uk:UK eu:EU linkedin:LinkedIn github:GitHub youtube:YouTube whatsapp:WhatsApp iphone:iPhone javascript:JavaScript typescript:TypeScript postgres:Postgres aws:AWS gdpr:GDPR qa:QA ui:UI ux:UX gpt:GPT chatgpt:ChatGPT ngo:NGO phd:PhD english:English german:German french:French spanish:Spanish italian:Italian portuguese:Portuguese dutch:Dutch hindi:Hindi indian:Indian british:British american:American european:European chinese:Chinese japanese:Japanese germany:Germany france:France spain:Spain italy:Italy england:England scotland:Scotland ireland:Ireland india:India europe:Europe africa:Africa asia:Asia brazil:Brazil canada:Canada australia:Australia japan:Japan berlin:Berlin munich:Munich hamburg:Hamburg cologne:Cologne frankfurt:Frankfurt leipzig:Leipzig london:London manchester:Manchester leeds:Leeds bristol:Bristol glasgow:Glasgow edinburgh:Edinburgh dublin:Dublin paris:Paris lyon:Lyon madrid:Madrid barcelona:Barcelona lisbon:Lisbon amsterdam:Amsterdam brussels:Brussels vienna:Vienna zurich:Zurich geneva:Geneva stockholm:Stockholm oslo:Oslo copenhagen:Copenhagen helsinki:Helsinki warsaw:Warsaw prague:Prague budapest:Budapest rome:Rome milan:Milan mumbai:Mumbai delhi:Delhi bangalore:Bangalore bengaluru:Bengaluru pune:Pune hyderabad:Hyderabad chennai:Chennai kolkata:Kolkata gurgaon:Gurgaon noida:Noida toronto:Toronto boston:Boston chicago:Chicago seattle:Seattle sydney:Sydney melbourne:Melbourne singapore:Singapore dubai:Dubai tokyo:Tokyo christmas:Christmas easter:Easter diwali:Diwali';
 
 function table(...sources: readonly string[]): ReadonlyMap<string, string> {
-  const entries = sources.flatMap((source) => source.split(/\s+/)).map((entry): [string, string] => {
-    const at = entry.indexOf(':');
-    return [entry.slice(0, at), entry.slice(at + 1).replaceAll('_', ' ')];
-  });
+  const entries = sources
+    .flatMap((source) => source.split(/\s+/))
+    .map((entry): [string, string] => {
+      const at = entry.indexOf(':');
+      return [entry.slice(0, at), entry.slice(at + 1).replaceAll('_', ' ')];
+    });
   return new Map(entries);
 }
 
@@ -27,8 +29,36 @@ export const CAPITALISED = table(CAPITALS);
 
 /** Full forms for a formal tone. */
 export const FULL_FORMS: ReadonlyMap<string, string> = new Map([
-  ["don't", 'do not'], ["doesn't", 'does not'], ["didn't", 'did not'], ["isn't", 'is not'], ["aren't", 'are not'], ["wasn't", 'was not'], ["weren't", 'were not'],
-  ["haven't", 'have not'], ["hasn't", 'has not'], ["hadn't", 'had not'], ["won't", 'will not'], ["wouldn't", 'would not'], ["can't", 'cannot'], ["couldn't", 'could not'],
-  ["shouldn't", 'should not'], ["mustn't", 'must not'], ["i'm", 'I am'], ["i've", 'I have'], ["i'll", 'I will'], ["we're", 'we are'], ["we've", 'we have'], ["we'll", 'we will'],
-  ["they're", 'they are'], ["they've", 'they have'], ["they'll", 'they will'], ["you're", 'you are'], ["you've", 'you have'], ["you'll", 'you will'], ["let's", 'let us'],
+  ["don't", 'do not'],
+  ["doesn't", 'does not'],
+  ["didn't", 'did not'],
+  ["isn't", 'is not'],
+  ["aren't", 'are not'],
+  ["wasn't", 'was not'],
+  ["weren't", 'were not'],
+  ["haven't", 'have not'],
+  ["hasn't", 'has not'],
+  ["hadn't", 'had not'],
+  ["won't", 'will not'],
+  ["wouldn't", 'would not'],
+  ["can't", 'cannot'],
+  ["couldn't", 'could not'],
+  ["shouldn't", 'should not'],
+  ["mustn't", 'must not'],
+  ["i'm", 'I am'],
+  ["i've", 'I have'],
+  ["i'll", 'I will'],
+  ["we're", 'we are'],
+  ["we've", 'we have'],
+  ["we'll", 'we will'],
+  ["it's", 'it is'],
+  ["that's", 'that is'],
+  ["there's", 'there is'],
+  ["they're", 'they are'],
+  ["they've", 'they have'],
+  ["they'll", 'they will'],
+  ["you're", 'you are'],
+  ["you've", 'you have'],
+  ["you'll", 'you will'],
+  ["let's", 'let us'],
 ]);

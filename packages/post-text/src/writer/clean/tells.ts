@@ -10,7 +10,9 @@ export function cutTells(text: string): string {
   let current = text;
   for (let round = 0; round < MOST_CHANGES; round += 1) {
     const post = parsePost(current);
-    const found = TELLS.flatMap((rule) => (rule.english && post.language !== 'en' ? [] : rule.find(post, {}))).find((remark) => remark.fix !== undefined);
+    const found = TELLS.flatMap((rule) =>
+      rule.english && post.language !== 'en' ? [] : rule.find(post, {}),
+    ).find((remark) => remark.fix !== undefined);
     if (!found?.fix) return current;
     current = applyFix(current, { fix: found.fix });
   }

@@ -1,7 +1,8 @@
 import { findUrls } from '../../linkedin/urls.ts';
 import { CAPITALISED, CORRECTIONS } from './tables.ts';
 
-const WORD = /(?<![\p{L}\p{N}@#_/.’'-])(?:w\/o?(?=\s)|b\/c|[\p{L}\p{N}]+(?:['’][\p{L}]+)?)(?![\p{L}\p{N}@_/]|['’-]\p{L})/gu;
+const WORD =
+  /(?<![\p{L}\p{N}@#_/.’'-])(?:w\/o?(?=\s)|b\/c|[\p{L}\p{N}]+(?:['’][\p{L}]+)?)(?![\p{L}\p{N}@_/]|['’-]\p{L})/gu;
 
 /** Puts shorthand, contractions and common slips right and gives names of days, places and firms their capitals. Links stay as they are. */
 export function correctWords(text: string): string {
@@ -11,16 +12,27 @@ export function correctWords(text: string): string {
         const before = whole.slice(Math.max(0, offset - 2), offset);
         const small = word.toLowerCase().replaceAll('’', "'");
         const correction = CORRECTIONS.get(small);
-        if (correction !== undefined && !(word.length <= 3 && /^\p{Lu}+$/u.test(word))) return likeCase(word, correction);
+        if (correction !== undefined && !(word.length <= 3 && /^\p{Lu}+$/u.test(word)))
+          return likeCase(word, correction);
         const capital = small === 'hr' && /\d\s?$/.test(before) ? undefined : CAPITALISED.get(small);
         if (capital !== undefined && (word === small || /^\p{Lu}\p{Ll}/u.test(word))) return capital;
         return /^i'(?:m|ve|d|ll)$/.test(small) ? `I${word.slice(1)}` : word;
       })
-      .replace(/\bits (?=(?:a|an|the|not|so|my|our|been|just|too|very|time)\b)/gi, (its) => `${its.slice(0, 2)}'s `)
+      .replace(
+        /\bits (?=(?:a|an|the|not|so|my|our|been|just|too|very|time)\b)/gi,
+        (its) => `${its.slice(0, 2)}'s `,
+      )
       .replace(/(?<=\b(?:my|his|her|our|a) )(dad|mum|mom|wife|husband|boss)s(?= \p{Ll})/gu, "$1's")
       .replace(/(?<=^|\s)ok(?=[\s,.]|$)/g, 'OK')
-      .replace(/\b(dr|mr|mrs|ms|prof)\.? (\p{Ll})/gu, (_, title: string, letter: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${letter.toUpperCase()}`)
-      .replace(/(?<=\d(?:st|nd|rd|th)? )(march|may|april|june|july|august)\b|\b(march|may)(?= \d)|(?<=\b(?:in|since|until|by|of|last|next) )(march|may)\b(?! (?:i|we|he|she|they|have|be|not)\b)/g, (month) => month.charAt(0).toUpperCase() + month.slice(1)),
+      .replace(
+        /\b(dr|mr|mrs|ms|prof)\.? (\p{Ll})/gu,
+        (_, title: string, letter: string) =>
+          `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${letter.toUpperCase()}`,
+      )
+      .replace(
+        /(?<=\d(?:st|nd|rd|th)? )(march|may|april|june|july|august)\b|\b(march|may)(?= \d)|(?<=\b(?:in|since|until|by|of|last|next) )(march|may)\b(?! (?:i|we|he|she|they|have|be|not)\b)/g,
+        (month) => month.charAt(0).toUpperCase() + month.slice(1),
+      ),
   );
 }
 
@@ -36,13 +48,16 @@ export function outsideLinks(text: string, change: (plain: string) => string): s
 }
 
 function likeCase(word: string, correction: string): string {
-  return /^\p{Lu}/u.test(word) && correction !== '' ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction;
+  return /^\p{Lu}/u.test(word) && correction !== ''
+    ? correction.charAt(0).toUpperCase() + correction.slice(1)
+    : correction;
 }
 
 /** Small letters for what was typed in capitals throughout. */
 export function sentenceCase(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
-  if (letters.length < 12 || capitals.length < letters.length * 0.7 || text.trim().split(/\s+/).length < 4) return text;
+  if (letters.length < 12 || capitals.length < letters.length * 0.7 || text.trim().split(/\s+/).length < 4)
+    return text;
   return text.toLocaleLowerCase('en');
 }

@@ -3,9 +3,12 @@ import { wordsOf } from '../lexicon.ts';
 
 /** Things people have at work that a reader can be asked about. The last word of the phrase decides. */
 const OWN_THINGS = new Set(
-  'onboarding sign-up signup form forms pricing price prices rate rates standup stand-up meeting meetings review reviews retro retros roadmap process proposal proposals invoice invoices reminder pitch deck demo demos homepage page newsletter support churn interview interviews ad ads calendar inbox budget pipeline crm backlog docs documentation faq checklist policy contract contracts cv portfolio website release releases tests backups schedule agenda agendas routine report reports checkout menu script handover reply replies waste'.split(' '),
+  'onboarding sign-up signup form forms pricing price prices rate rates standup stand-up meeting meetings review reviews retro retros roadmap process proposal proposals invoice invoices reminder pitch deck demo demos homepage page newsletter support churn interview interviews ad ads calendar inbox budget pipeline crm backlog docs documentation faq checklist policy contract contracts cv portfolio website release releases tests backups schedule agenda agendas routine report reports checkout menu script handover reply replies waste'.split(
+    ' ',
+  ),
 );
-const NO_QUALITY = /^(?:first|second|third|last|next|best|worst|biggest|smallest|longest|shortest|most|least|own|new|old|favou?rite|whole|entire|only|other|own|latest|current|previous|same|two|three|four|five|six|few|many|\d+)$/;
+const NO_QUALITY =
+  /^(?:first|second|third|last|next|best|worst|biggest|smallest|longest|shortest|most|least|own|new|old|favou?rite|whole|entire|only|other|own|latest|current|previous|same|two|three|four|five|six|few|many|\d+)$/;
 
 /** A question to the reader from a thing of the person's own: 'What about your sign-up form?' Nothing where no such thing is named. */
 export function closingQuestion(units: readonly Unit[], pick: number): string | undefined {
@@ -23,7 +26,10 @@ export function closingQuestion(units: readonly Unit[], pick: number): string | 
 /** The call to action as a line of the post: what was an order to the writer becomes words to the reader. */
 export function closingCall(callToAction: string | undefined): string {
   const call = (callToAction ?? '').trim();
-  const ask = /^(?:please )?(?:ask|invite|encourage|tell|get|remind|urge) (?:people|readers|everyone|them|followers|others|the reader|my network|our network)(?: (?:to|if they)\b|,)?\s*(.+)$/is.exec(call);
+  const ask =
+    /^(?:please )?(?:ask|invite|encourage|tell|get|remind|urge) (?:people|readers|everyone|them|followers|others|the reader|my network|our network)(?: (?:to|if they)\b|,)?\s*(.+)$/is.exec(
+      call,
+    );
   if (!ask?.[1]) return call;
   const rest = ask[1];
   const direct = /^(?:which|what|how|when|where|who|why)\b/i.exec(rest);
@@ -33,13 +39,28 @@ export function closingCall(callToAction: string | undefined): string {
 
 /** 'which old phone they keep' as a question: 'which old phone do they keep'. */
 function reorder(question: string): string {
-  const match = /^(.+?) (they|people) (?!are\b|were\b|have\b|can\b|should\b|would\b|do\b)(\w+.*)$/is.exec(question.replace(/[?.!]+$/, ''));
+  const match = /^(.+?) (they|people) (?!are\b|were\b|have\b|can\b|should\b|would\b|do\b)(\w+.*)$/is.exec(
+    question.replace(/[?.!]+$/, ''),
+  );
   if (match) return `${match[1]} do ${match[2]} ${match[3]}`;
-  const copula = /^(.+?) (they|people) (are|were|have|can|should|would)\b(.*)$/is.exec(question.replace(/[?.!]+$/, ''));
+  const copula = /^(.+?) (they|people) (are|were|have|can|should|would)\b(.*)$/is.exec(
+    question.replace(/[?.!]+$/, ''),
+  );
   return copula ? `${copula[1]} ${copula[3]} ${copula[2]}${copula[4]}` : question.replace(/[?.!]+$/, '');
 }
 
 function toYou(text: string): string {
-  const swap: Readonly<Record<string, string>> = { they: 'you', people: 'you', them: 'you', their: 'your', theirs: 'yours', themselves: 'yourself', "they're": "you're" };
-  return text.replace(/\b(?:they're|they|people|them|theirs|their|themselves)\b/gi, (word) => swap[word.toLowerCase()] ?? word);
+  const swap: Readonly<Record<string, string>> = {
+    they: 'you',
+    people: 'you',
+    them: 'you',
+    their: 'your',
+    theirs: 'yours',
+    themselves: 'yourself',
+    "they're": "you're",
+  };
+  return text.replace(
+    /\b(?:they're|they|people|them|theirs|their|themselves)\b/gi,
+    (word) => swap[word.toLowerCase()] ?? word,
+  );
 }

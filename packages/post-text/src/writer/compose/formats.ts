@@ -28,16 +28,41 @@ export function formatBonus(shape: Shape, role: Role): number {
 /** The format the material asks for, when the person leaves it to the writer. */
 export function chooseShape(material: Material): Shape {
   const sentences = material.units.flatMap((unit) => unit.sentences);
-  const text = sentences.map((sentence) => sentence.text).join(' ').toLowerCase();
+  const text = sentences
+    .map((sentence) => sentence.text)
+    .join(' ')
+    .toLowerCase();
   const lists = material.units.filter((unit) => unit.list);
   const count = (role: Role) => sentences.filter((sentence) => sentence.role === role).length;
   const first = sentences[0];
-  if (/\b(?:we're|we are|i'm|i am|now) hiring\b|\bjoin (?:our|my) team\b|\bopen (?:role|position)\b/.test(text)) return 'hiring';
-  if (sentences.length > 0 && sentences.length <= 6 && (first?.role === 'question' || /\bnot sure whether\b/.test(text)) && !material.units[0]?.lines) return 'question';
-  if (lists.some((unit) => unit.list?.ordered) || count('advice') >= 3 || /^how (?:i|we|to)\b/.test(text)) return 'how-to';
-  if (lists.length > 0 && lists.some((unit) => (unit.list?.items.length ?? 0) >= 3) && sentences.length < 4) return 'list';
-  if (/\b(?:launching|launched|is live|now live|is free now|available now|speaking at|shipped v|announc|i joined|got promoted)\b/.test(text) || (first?.role === 'news' && sentences.length < 4)) return 'announcement';
-  if (/\b(?:everyone says|everybody says|people (?:say|think)|most people|unpopular|they say|stop (?:giving|doing|asking|hiring|writing))\b/.test(text)) return 'contrarian';
+  if (
+    /\b(?:we're|we are|i'm|i am|now) hiring\b|\bjoin (?:our|my) team\b|\bopen (?:role|position)\b/.test(text)
+  )
+    return 'hiring';
+  if (
+    sentences.length > 0 &&
+    sentences.length <= 6 &&
+    (first?.role === 'question' || /\bnot sure whether\b/.test(text)) &&
+    !material.units[0]?.lines
+  )
+    return 'question';
+  if (lists.some((unit) => unit.list?.ordered) || count('advice') >= 3 || /^how (?:i|we|to)\b/.test(text))
+    return 'how-to';
+  if (lists.length > 0 && lists.some((unit) => (unit.list?.items.length ?? 0) >= 3) && sentences.length < 4)
+    return 'list';
+  if (
+    /\b(?:launching|launched|is live|now live|is free now|available now|speaking at|shipped v|announc|i joined|got promoted|looking for a (?:new )?(?:role|job|position))\b/.test(
+      text,
+    ) ||
+    (first?.role === 'news' && sentences.length < 4)
+  )
+    return 'announcement';
+  if (
+    /\b(?:everyone says|everybody says|people (?:say|think)|most people|unpopular|they say|stop (?:giving|doing|asking|hiring|writing))\b/.test(
+      text,
+    )
+  )
+    return 'contrarian';
   if (count('confession') > 0) return count('lesson') > 0 ? 'lesson' : 'story';
   if (count('change') > 0) return 'case-study';
   if (count('belief') > 0) return 'opinion';

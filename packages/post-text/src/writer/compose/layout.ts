@@ -1,34 +1,57 @@
+import { capitalise, lowerFirst } from '../clean/sentence.ts';
+import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
 import type { Sentence } from '../parse/features.ts';
 import type { OwnList, Unit } from '../parse/material.ts';
 
-/** How a post is broken into paragraphs: pairs of sentences, single lines, or fuller paragraphs. */
-export type Rhythm = 'pairs' | 'lines' | 'full';
+/** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, or every sentence by itself. */
+export type Rhythm = 'pairs' | 'lines' | 'full' | 'single';
+/** How a list stands: with marks, as running text, or each item a paragraph. */
+export type ListStyle = 'marks' | 'prose' | 'paragraphs';
+export type Layout = { rhythm: Rhythm; list: ListStyle; ordered?: boolean; keepLabels?: boolean };
 
 const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
   pairs: { sentences: 2, characters: 170 },
   lines: { sentences: 1, characters: 120 },
-  full: { sentences: 4, characters: 300 },
+  full: { sentences: 3, characters: 240 },
+  single: { sentences: 1, characters: 0 },
 };
+const BURST = 26;
 
 /** The paragraphs of units in their order. A sentence that leans stays with the one before while there is room. */
-export function layUnits(units: readonly Unit[], rhythm: Rhythm, options: { ordered?: boolean; keepLabels?: boolean } = {}): string[] {
+export function layUnits(units: readonly Unit[], layout: Layout): string[] {
   const paragraphs: string[] = [];
-  let open: { text: string; sentences: number; paragraph: number } | undefined;
+  let open: { sentences: Sentence[]; paragraph: number } | undefined;
   const close = () => {
-    if (open) paragraphs.push(open.text);
+    if (open) paragraphs.push(...spell(open.sentences, layout.rhythm));
     open = undefined;
   };
-  for (const unit of units) {
+  for (const [index, unit] of units.entries()) {
     if (unit.list || unit.lines || unit.label !== undefined) {
       close();
-      paragraphs.push(...layBlock(unit, options));
+      const before = units[index - 1];
+      if (
+        unit.label !== undefined &&
+        before?.label !== undefined &&
+        before.paragraph === unit.paragraph &&
+        layout.rhythm !== 'pairs' &&
+        paragraphs.length > 0
+      ) {
+        paragraphs.push(
+          `${paragraphs.pop() ?? ''}${layout.keepLabels ? '\n' : ' '}${layBlock(unit, layout).join(' ')}`,
+        );
+        continue;
+      }
+      paragraphs.push(...layBlock(unit, layout));
       continue;
     }
-    for (const sentence of unit.sentences) {
-      if (open && open.paragraph === unit.paragraph && fits(open, sentence, rhythm)) open = { ...open, text: `${open.text} ${sentence.text}`, sentences: open.sentences + 1 };
+    const remaining = stretchAfter(units, index);
+    for (const [at, sentence] of unit.sentences.entries()) {
+      const left = remaining + unit.sentences.length - at;
+      if (open && open.paragraph === unit.paragraph && fits(open.sentences, sentence, layout.rhythm, left))
+        open.sentences.push(sentence);
       else {
         close();
-        open = { text: sentence.text, sentences: 1, paragraph: unit.paragraph };
+        open = { sentences: [sentence], paragraph: unit.paragraph };
       }
     }
   }
@@ -36,31 +59,99 @@ export function layUnits(units: readonly Unit[], rhythm: Rhythm, options: { orde
   return paragraphs;
 }
 
-function fits(open: { text: string; sentences: number }, next: Sentence, rhythm: Rhythm): boolean {
-  const { sentences, characters } = LIMITS[rhythm];
-  const together = open.text.length + next.text.length + 1;
-  if (next.leans || next.points) return open.sentences <= sentences && together <= characters * 1.25 + (next.text.length < 25 ? 30 : 0);
-  if (rhythm === 'lines') return open.text.length < 22 && together < 60;
-  return open.sentences < sentences && together <= characters;
+/** How many sentences of the same paragraph still follow a unit. */
+function stretchAfter(units: readonly Unit[], index: number): number {
+  let count = 0;
+  for (const unit of units.slice(index + 1)) {
+    if (unit.paragraph !== units[index]?.paragraph || unit.list || unit.lines) break;
+    count += unit.sentences.length;
+  }
+  return count;
 }
 
-function layBlock(unit: Unit, options: { ordered?: boolean; keepLabels?: boolean }): string[] {
-  if (unit.list) return layList(unit.list, options.ordered === true);
+function fits(open: readonly Sentence[], next: Sentence, rhythm: Rhythm, left: number): boolean {
+  const { sentences, characters } = LIMITS[rhythm];
+  const length = lengthOf(open);
+  const together = length + next.text.length + 1;
+  if (rhythm === 'single') return next.leans && next.text.length <= 12 && length <= 60 && open.length === 1;
+  if (next.joined && next.text.length <= 45 && length <= 60) return true;
+  if ((next.leans || next.points) && next.text.length <= BURST) return together <= characters * 1.7;
+  if (rhythm === 'lines' && (next.leans || next.points)) return open.length === 1 && together <= 75;
+  if (next.leans || next.points) return open.length <= sentences && together <= characters * 1.25;
+  if (rhythm === 'lines') return open.length === 1 && length < 24 && together < 60;
+  // In fuller paragraphs the last sentence stands by itself.
+  if (rhythm === 'full' && left === 1 && open.length > 1) return false;
+  return open.length < sentences && together <= characters;
+}
+
+function lengthOf(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, sentence) => sum + sentence.text.length + 1, -1);
+}
+
+/** A paragraph as text. In single lines, words spoken after a colon get a line of their own. */
+function spell(sentences: readonly Sentence[], rhythm: Rhythm): string[] {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const spoken =
+    rhythm === 'lines' || rhythm === 'single' ? /^(.*[^:]):\s*["“]([^"”]{30,})["”][.!]?$/s.exec(text) : null;
+  if (!spoken) return [text];
+  const [, lead = '', words = ''] = spoken;
+  return [`${lead}:`, `"${capitalise(words)}${/[.!?]$/.test(words) ? '' : '.'}"`];
+}
+
+function layBlock(unit: Unit, layout: Layout): string[] {
+  if (unit.list) return layList(unit.list, layout);
   if (unit.lines) return [unit.sentences.map((sentence) => sentence.text).join('\n')];
   const [first, ...rest] = unit.sentences;
   if (!first) return [];
-  const labelled = options.keepLabels === true || !first.whole ? `${unit.label}: ${unlift(first.text)}` : first.text;
+  const labelled =
+    layout.keepLabels === true || !first.whole ? `${unit.label}: ${lowerFirst(first.text)}` : first.text;
   return [[labelled, ...rest.map((sentence) => sentence.text)].join(' ')];
 }
 
 /** A list with its lead line; numbers where order matters. */
-export function layList(list: OwnList, ordered: boolean): string[] {
-  const mark = (index: number) => (ordered || list.ordered ? `${index + 1}. ` : '– ');
-  const items = list.items.map((item, index) => mark(index) + item).join('\n');
-  if (list.intro === '') return [items];
-  return [`${list.intro}${/[?!.]$/.test(list.intro) ? '' : ':'}\n\n${items}`];
+function layList(list: OwnList, layout: Layout): string[] {
+  const numbered = layout.ordered === true || list.ordered;
+  const intro = list.intro === '' ? '' : `${list.intro}${/[?!.]$/.test(list.intro) ? '' : ':'}`;
+  const closed = list.items.map((item) => (/[.!?]["”)]?$/.test(item) ? item : `${item}.`));
+  if (layout.list === 'prose' && list.items.every((item) => /^[^:]{2,30}: \S[^:]*$/.test(item))) {
+    return [
+      `${intro === '' ? '' : `${intro} `}${list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item)).replace(': ', ' ')).join(', ')}.`,
+    ];
+  }
+  if (
+    layout.list === 'prose' &&
+    list.items.join('').length < 260 &&
+    !list.items.some((item) => item.includes(':'))
+  ) {
+    const sentences = numbered || list.items.some((item) => /[?!]$/.test(item) || isSentence(item));
+    const text = sentences
+      ? closed.join(' ')
+      : `${series(list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item))))}.`;
+    return [intro === '' ? text : `${intro} ${sentences ? text : lowerStart(text, list.items[0] ?? '')}`];
+  }
+  if (layout.list === 'paragraphs' && list.items.length <= 6)
+    return [
+      ...(intro === '' ? [] : [intro]),
+      ...closed.map((item, index) => (numbered ? `${index + 1}. ${item}` : item)),
+    ];
+  const items = list.items.map((item, index) => (numbered ? `${index + 1}. ` : '– ') + item).join('\n');
+  return [intro === '' ? items : `${intro}\n\n${items}`];
 }
 
-function unlift(text: string): string {
-  return /^(?:I\b|\p{Lu}[\p{Lu}\d]|\p{Lu}\p{L}*\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+function series(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+function isSentence(item: string): boolean {
+  const words = wordsOf(item);
+  return hasFiniteVerb(words) || isImperative(words) || isPast(words[0] ?? '');
+}
+
+/** Small letters inside a sentence, but titles keep theirs. */
+function named(item: string): string {
+  return /^\p{Lu}\p{L}* (?:\p{L}+ )?\p{Lu}/u.test(item) ? item : lowerFirst(item);
+}
+
+function lowerStart(text: string, first: string): string {
+  return named(first) === first ? text : lowerFirst(text);
 }

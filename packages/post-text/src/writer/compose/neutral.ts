@@ -10,20 +10,33 @@ type Line = { text: string; item: boolean; paragraph: number };
 
 /** Words that lean on the sentence before, so that theirs cannot open a post. */
 const LEANS = new Set(
-  'das es sie er aber und dann dabei deshalb danach dadurch daher diese dieser dieses dort seitdem trotzdem auch so denn il elle ils elles cela ça mais et puis ensuite alors ce c’est cette ces ceci depuis là pourtant donc eso esto pero y luego entonces ella él ellos ellas este esta desde después así también isso isto mas e depois então ele ela eles elas desde quando quello questo ma poi allora lui lei essi dit dat maar en dan toen daarna hij zij ze यह वह लेकिन और फिर इसलिए उसने उन्होंने phir ab aur lekin par wo woh ye yeh'.split(' '),
+  'das es sie er aber und dann dabei deshalb danach dadurch daher diese dieser dieses dort seitdem trotzdem auch so denn il elle ils elles cela ça mais et puis ensuite alors ce c’est cette ces ceci depuis là pourtant donc eso esto pero y luego entonces ella él ellos ellas este esta desde después así también isso isto mas e depois então ele ela eles elas desde quando quello questo ma poi allora lui lei essi dit dat maar en dan toen daarna hij zij ze यह वह लेकिन और फिर इसलिए उसने उन्होंने phir ab aur lekin par wo woh ye yeh'.split(
+    ' ',
+  ),
 );
 
 /** Shapes notes in a language the rules do not know: clean sentences, short paragraphs, an opening of the person's own. No word is added or changed. */
 export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant): Written {
   const { text, trimmings } = takeTrimmings(notes.notes);
   const lines = readLines(text);
-  const points = (brief.mustSay ?? []).map((point) => close(point)).filter((point) => point !== '' && !notes.notes.toLowerCase().includes(point.toLowerCase().replace(/[.!?]$/, '')));
+  const points = (brief.mustSay ?? [])
+    .map((point) => close(point))
+    .filter(
+      (point) =>
+        point !== '' && !notes.notes.toLowerCase().includes(point.toLowerCase().replace(/[.!?]$/, '')),
+    );
   const call = brief.callToAction?.trim() ? [close(brief.callToAction)] : [];
-  const kept = fit(lines, (brief.length ? LENGTH_RANGE[brief.length].most : 2_200) - [...points, ...call].join('').length);
+  const kept = fit(
+    lines,
+    (brief.length ? LENGTH_RANGE[brief.length].most : 2_200) - [...points, ...call].join('').length,
+  );
   const opening = pickOpening(kept, variant);
   const rest = opening ? kept.filter((line) => line !== opening) : kept;
   const paragraphs = [...(opening ? [opening.text] : []), ...lay(rest, variant), ...points, ...call];
-  const tail = [...(trimmings.links.length > 0 ? [trimmings.links.join('\n')] : []), ...(trimmings.hashtags.length > 0 ? [trimmings.hashtags.slice(0, 5).join(' ')] : [])];
+  const tail = [
+    ...(trimmings.links.length > 0 ? [trimmings.links.join('\n')] : []),
+    ...(trimmings.hashtags.length > 0 ? [trimmings.hashtags.slice(0, 5).join(' ')] : []),
+  ];
   const missing = [
     ...(lines.length < 3 ? ['What happened: one concrete moment'] : []),
     ...(/\d/.test(text) ? [] : ['A figure or a result']),
@@ -38,12 +51,19 @@ function readLines(text: string): Line[] {
   for (const raw of text.split('\n')) {
     if (raw.trim() === '') paragraph += 1;
     const item = /^\s*(?:[-–—•*▪]\s+|[✅👉🔹]\s*|\d{1,2}[.)]\s+)(?=\S)/u.exec(raw);
-    const body = stripBrackets((item ? raw.slice(item[0].length) : raw).replace(/\s*(?:->|=>)\s*/g, ' → ').replace(/\s+/g, ' '));
+    const body = stripBrackets(
+      (item ? raw.slice(item[0].length) : raw).replace(/\s*(?:->|=>)\s*/g, ' → ').replace(/\s+/g, ' '),
+    );
     if (item) lines.push({ text: capitalise(body.trim()), item: true, paragraph });
-    else for (const span of findSentences(body)) if (findPlaceholders(body).length === 0) lines.push({ text: close(body.slice(span.start, span.end)), item: false, paragraph });
+    else
+      for (const span of findSentences(body))
+        if (findPlaceholders(body).length === 0)
+          lines.push({ text: close(body.slice(span.start, span.end)), item: false, paragraph });
   }
   const seen = new Set<string>();
-  return lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !seen.has(line.text) && seen.add(line.text));
+  return lines.filter(
+    (line) => /[\p{L}\p{N}]/u.test(line.text) && !seen.has(line.text) && seen.add(line.text),
+  );
 }
 
 /** A sentence with its capital and an end; scripts with a stop of their own keep it. */
@@ -56,17 +76,21 @@ function close(raw: string): string {
 
 /** The first sentence, the strongest figure, or the last line that stands alone: one for each variant. */
 function pickOpening(lines: readonly Line[], variant: Variant): Line | undefined {
-  const able = lines.filter((line, index) => !line.item && line.text.length <= 140 && (index === 0 || stands(line, lines[index + 1])));
+  const able = lines.filter(
+    (line, index) => !line.item && line.text.length <= 140 && (index === 0 || stands(line, lines[index + 1])),
+  );
   const [first] = lines;
   if (variant === 0) return first && !first.item ? first : undefined;
   const others = able.filter((line) => line !== first);
-  const figure = others.filter((line) => /\d/.test(line.text)).toSorted((a, b) => a.text.length - b.text.length)[0];
+  const figure = others
+    .filter((line) => /\d/.test(line.text))
+    .toSorted((a, b) => a.text.length - b.text.length)[0];
   if (variant === 1) return figure ?? others[0] ?? (first && !first.item ? first : undefined);
   return others.filter((line) => line !== figure).at(-1) ?? (first && !first.item ? first : undefined);
 }
 
 function stands(line: Line, next: Line | undefined): boolean {
-  const word = (text: string) => (/^[\p{L}\p{M}’']+/u.exec(text.toLowerCase())?.[0] ?? '');
+  const word = (text: string) => /^[\p{L}\p{M}’']+/u.exec(text.toLowerCase())?.[0] ?? '';
   return !LEANS.has(word(line.text)) && (next === undefined || !LEANS.has(word(next.text)));
 }
 
@@ -75,13 +99,18 @@ function lay(lines: readonly Line[], variant: Variant): string[] {
   const paragraphs: string[] = [];
   let run: Line[] = [];
   const flush = () => {
-    if (run.length > 0) paragraphs.push(run[0]?.item ? run.map((line) => `– ${line.text}`).join('\n') : joined(run));
+    if (run.length > 0)
+      paragraphs.push(run[0]?.item ? run.map((line) => `– ${line.text}`).join('\n') : joined(run));
     run = [];
   };
   for (const line of lines) {
     const before = run.at(-1);
-    const full = before !== undefined && !line.item && (run.length >= most || joined(run).length + line.text.length > 260);
-    if (before && (before.item !== line.item || full || (!line.item && before.paragraph !== line.paragraph))) flush();
+    const full =
+      before !== undefined &&
+      !line.item &&
+      (run.length >= most || joined(run).length + line.text.length > 260);
+    if (before && (before.item !== line.item || full || (!line.item && before.paragraph !== line.paragraph)))
+      flush();
     run.push(line);
   }
   flush();

@@ -1,5 +1,8 @@
-import { lowerFirst, finishSentence } from '../clean/sentence.ts';
-import { opensClause, wordsOf } from '../lexicon.ts';
+import { capitalise, finishSentence } from '../clean/sentence.ts';
+import { hasFiniteVerb, opensClause, wordsOf } from '../lexicon.ts';
+import { isTally, standsAlone } from '../parse/alone.ts';
+import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
+import { readCounts } from '../parse/counts.ts';
 import { splitRunOn } from '../parse/clauses.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
@@ -7,65 +10,313 @@ import type { Unit } from '../parse/material.ts';
 import { formatBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 
-/**
- * A way to open the post: its line, and what is left of the unit it was taken from. `then` has to follow at once,
- * `stays` keeps the unit's place in the notes.
- */
-export type Opening = { unit: number; line: string; role: Role; score: number; then: Sentence[]; stays: Sentence[] };
+/** How an opening is made: the notes' own beginning, a later sentence, or one of the turns that need no new word of meaning. */
+export type Kind =
+  | 'straight'
+  | 'later'
+  | 'tally'
+  | 'beat'
+  | 'quote'
+  | 'reason'
+  | 'lines'
+  | 'figure'
+  | 'when'
+  | 'reader';
+
+/** A way to open the post: its paragraph, and the units that remain, in their order. `first` has to follow the opening at once. */
+export type Opening = {
+  kind: Kind;
+  line: string;
+  role: Role;
+  score: number;
+  rest: Unit[];
+  first: Sentence[];
+};
 
 const ROLE_SCORE: Record<Role, number> = {
-  confession: 3, quote: 3, change: 3, turn: 2, lesson: 1.5, belief: 2, news: 2, question: 1.5, advice: 1, figure: 1, action: 1, fact: 0, thanks: -3, invite: -3,
+  confession: 3,
+  quote: 2,
+  change: 3,
+  turn: 2.5,
+  lesson: 1.5,
+  belief: 2,
+  news: 2,
+  question: 2,
+  advice: 1,
+  figure: 1,
+  action: 0.5,
+  fact: 0,
+  thanks: -4,
+  invite: -4,
 };
-const LONG = 75;
+const FEW = 10;
 
-/** Every way to open a post with the person's own words, best first. `own` orders equals. */
+/** Every way to open a post with the person's own words, best first. `own` decides between equals. */
 export function findOpenings(units: readonly Unit[], shape: Shape, own: () => number): Opening[] {
-  const few = units.reduce((sum, unit) => sum + unit.sentences.length, 0) <= 9;
-  const openings = units.flatMap((unit) => (unit.list || unit.lines || unit.label !== undefined ? [] : openingsOf(unit, units, few)));
-  return openings.map((opening) => ({ ...opening, score: opening.score + formatBonus(shape, opening.role) + own() * 0.4 })).toSorted((a, b) => b.score - a.score);
-}
-
-function openingsOf(unit: Unit, units: readonly Unit[], few: boolean): Opening[] {
   const found: Opening[] = [];
-  const [head, ...rest] = unit.sentences;
-  if (!head) return found;
-  const take = (line: string, role: Role, then: Sentence[], stays: Sentence[], extra = 0) => {
-    const read = readSentence(line);
-    found.push({ unit: unit.order, line, role, then, stays, score: ROLE_SCORE[role] + scoreLine(read, unit.order) + extra });
-  };
-  const stands = !head.leans && !head.points;
-  const bare = stands ? head.text : withoutLead(head.text);
-  if (bare !== undefined || unit.order === 0) {
-    const [line = '', ...more] = shorten(bare ?? head.text);
-    take(line, roleOf(line, head), [...more.map(readSentence), ...rest], []);
-  } 
-  const last = rest.at(-1);
-  if (few && last && !last.leans && last.points && /^(?:confession|turn)$/.test(last.role) && last.text.length <= 70) {
-    take(last.text, last.role, [], unit.sentences.slice(0, -1), -0.5);
+  const total = units.reduce((sum, unit) => sum + unit.sentences.length, 0);
+  for (const [index, unit] of units.entries()) {
+    if (index === 0 && unit.lines)
+      putter(units, 0, found)(
+        'straight',
+        unit.sentences.map((sentence) => sentence.text).join('\n'),
+        'quote',
+        [],
+      );
+    if (unit.list || unit.lines || unit.label !== undefined || unit.sentences.length === 0) continue;
+    const put = putter(units, index, found);
+    if (index === 0) straight(unit, put);
+    else later(unit, units.slice(0, index), total <= FEW && index <= 4, put);
+    if (index <= 2) turned(unit, put);
   }
-  const quoted = quotedOpening(unit, units);
-  if (quoted) take(quoted.line, 'quote', quoted.then, [], 0.5);
-  return found;
+  pairOfReadings(units, found);
+  tallyOf(units, found);
+  const openings = found.map((opening) => ({
+    ...opening,
+    score: opening.score + formatBonus(shape, opening.role) + own() * 0.3,
+  }));
+  return openings.toSorted((a, b) => b.score - a.score);
 }
 
-/** A short line may do something else than the sentence it was cut from. */
-function roleOf(line: string, from: Sentence): Role {
-  return line === from.text ? from.role : readSentence(line).role;
+type Put = (
+  kind: Kind,
+  line: string,
+  role: Role,
+  left: readonly Sentence[],
+  options?: { extra?: number; first?: readonly Sentence[] },
+) => void;
+
+function putter(units: readonly Unit[], index: number, found: Opening[]): Put {
+  return (kind, line, role, left, options = {}) => {
+    const rest = units.flatMap((unit, place) =>
+      place !== index ? [unit] : left.length > 0 ? [{ ...unit, sentences: [...left] }] : [],
+    );
+    const score = ROLE_SCORE[role] + scoreLine(readSentence(line), kind) + (options.extra ?? 0);
+    found.push({ kind, line, role, score, rest, first: [...(options.first ?? [])] });
+  };
 }
 
-function scoreLine(line: Sentence, order: number): number {
+function straight(unit: Unit, put: Put): void {
+  const [head, ...tail] = unit.sentences;
+  if (!head) return;
+  const text = withoutLead(head.text) ?? head.text;
+  const [line = text, ...more] = shorten(text);
+  put('straight', line, line === head.text ? head.role : readSentence(line).role, [
+    ...more.map(readSentence),
+    ...tail,
+  ]);
+  const fronted = frontTime(line);
+  const left = [...more.map(readSentence), ...tail];
+  if (fronted !== undefined) put('when', fronted, head.role, left, { extra: -1 });
+  const beat = asBeats(line);
+  if (beat !== undefined) put('beat', beat, head.role, left, { extra: -1 });
+}
+
+/** A sentence from further down that stands by itself. What leaned on it stays in its place. */
+function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): void {
+  const earlier = before.flatMap((other) => [
+    ...other.sentences,
+    ...(other.list?.items ?? []).map(readSentence),
+  ]);
+  const [head, ...tail] = unit.sentences;
+  if (!head) return;
+  const bare = head.leans ? withoutLead(head.text) : (withoutLead(head.text) ?? head.text);
+  const read = bare === undefined ? undefined : readSentence(bare);
+  const tailStays = tail.every((sentence) => !sentence.points) && (tail.length === 0 || before.length <= 2);
+  if (read && read.text.length <= 130 && tailStays && mayMove(read, few) && standsAlone(read, earlier)) {
+    const pair = tail[0];
+    const joins = pair?.joined === true && read.text.length + pair.text.length < 70;
+    put('later', joins ? `${read.text} ${pair.text}` : read.text, read.role, joins ? tail.slice(1) : tail);
+  }
+  if (read && few && isTease(read)) put('later', read.text, read.role, tail);
+  const last = tail.at(-1);
+  if (last && few && isTease(last)) put('later', last.text, last.role, unit.sentences.slice(0, -1));
+}
+
+/** Steps of a story stay where they are; what sums up, admits, claims, counts or foretells may come first. */
+function mayMove(sentence: Sentence, few: boolean): boolean {
+  const small = sentence.text.toLowerCase();
+  if (
+    /^(?:i|we) (?:thought|expected|assumed|believed|was sure|were sure|was told)\b|^(?:everyone|everybody|people|they all) (?:said|told|thought|expected)\b/.test(
+      small,
+    )
+  )
+    return few;
+  if (/^(?:change|lesson|belief|question|advice|turn|confession)$/.test(sentence.role))
+    return few || sentence.role !== 'turn';
+  if (sentence.role === 'fact') return few && /\b(?:is|are|says|means|have|has|do|does|will)\b/.test(small);
+  return (
+    sentence.role === 'figure' &&
+    few &&
+    !/^(?:i|we|he|she|they|then|on|at|in) (?:\w+ed|got|went|took|made|sent|gave|found|wrote|built|sold|bought|met|sat|kept|came|ran|had|did)\b/.test(
+      small,
+    )
+  );
+}
+
+/** 'Nobody missed them.' 'I had defended every one of them.': a short line that names its thing in the next. */
+function isTease(sentence: Sentence): boolean {
+  const small = sentence.text.toLowerCase().replaceAll('’', "'");
+  if (
+    sentence.text.length > 60 ||
+    sentence.leans ||
+    /\b(?:should have|could have|would|none|that|this|too|also)\b/.test(small)
+  )
+    return false;
+  if (/\d|\b(?:one|two|three|four|five|six)[.!]$/.test(small.replace('every one', ''))) return false;
+  return (
+    /^(?:nobody|no one) \w+ \w+/.test(small) ||
+    /^(?:i|we) (?:had |have )?(?:never|always|defended|was against|were against|was wrong|hated|fought)\b/.test(
+      small,
+    ) ||
+    /^(?:i|we) had \w+(?:ed|ought)\b.*\bevery one of\b/.test(small)
+  );
+}
+
+/** Openings made by turning a sentence: its reason first, its quotation first, its change as two lines or one, its reader first. */
+function turned(unit: Unit, put: Put): void {
+  for (const [at, sentence] of unit.sentences.entries()) {
+    const others = (replacement: string[]) => [
+      ...unit.sentences.slice(0, at),
+      ...replacement.map((text) => ({ ...readSentence(text), leans: at > 0 })),
+      ...unit.sentences.slice(at + 1),
+    ];
+    const because = at === 0 ? splitBecause(sentence.text) : undefined;
+    if (because && /^(?:i|we|my|our|nobody|everyone|every|people)\b/i.test(because[1]))
+      put('reason', because[1], 'fact', others([because[0]]), { extra: 1 });
+    const told = readTold(sentence.text);
+    const lines = told ? asLines(told) : undefined;
+    if (lines && (at === 0 || unit.sentences[0]?.text.includes(':') === false))
+      put('lines', lines.join('\n'), 'change', others([]), { extra: at > 0 ? -2 : 0 });
+    const before = /^(Before: [^.]+\.) (After: .+)$/s.exec(
+      `${sentence.text} ${unit.sentences[at + 1]?.text ?? ''}`,
+    );
+    if (before?.[1] !== undefined && before[2] !== undefined && sentence.text.startsWith('Before:'))
+      put('lines', `${before[1]}\n${before[2]}`, 'change', [
+        ...unit.sentences.slice(0, at),
+        ...unit.sentences.slice(at + 2),
+      ]);
+    const figure = asFigureLine(sentence.text);
+    if (figure !== undefined) put('figure', figure, 'change', others([]), { extra: -0.5 });
+    const cause = /^What (?:changed|helped|worked|drove it|made the difference): (.+)$/s.exec(
+      sentence.text,
+    )?.[1];
+    if (cause !== undefined && opensClause(wordsOf(cause).slice(0, 4)) && cause.length < 90)
+      put('later', finishSentence(cause), 'action', others([]), { extra: 2 });
+    if (/^You (?!know|see|need to|can\b)/.test(sentence.text) && at === 0) readerFirst(unit, put);
+  }
+  const quoted = quotedOpening(unit);
+  if (quoted) put('quote', quoted.line, 'quote', quoted.left, { extra: 1 });
+}
+
+/** 'You talk to hospitals. You speak German.' before the job they describe. */
+function readerFirst(unit: Unit, put: Put): void {
+  const about = unit.sentences.filter(
+    (sentence, index) =>
+      /^You\b/.test(sentence.text) &&
+      unit.sentences.slice(0, index).every((other) => /^You\b/.test(other.text)),
+  );
+  const line = about.map((sentence) => sentence.text).join(' ');
+  if (line.length <= 150) put('reader', line, 'fact', unit.sentences.slice(about.length), { extra: 0.5 });
+}
+
+/** A thing counted twice, at two times, opens as two lines: 'Churn in January: 8%.' over 'Churn in June: 3.1%.' */
+function pairOfReadings(units: readonly Unit[], found: Opening[]): void {
+  const readings = units.flatMap((unit, index) =>
+    unit.sentences.flatMap((sentence) => {
+      const reading = readReading(sentence.text);
+      return reading && reading.when !== '' ? [{ ...reading, index, sentence }] : [];
+    }),
+  );
+  for (const [at, one] of readings.entries()) {
+    const two = readings
+      .slice(at + 1)
+      .find(
+        (other) => other.subject.toLowerCase() === one.subject.toLowerCase() && other.figure !== one.figure,
+      );
+    if (!two) continue;
+    const gone = new Set([one.sentence, two.sentence]);
+    const rest = units.flatMap((unit) => {
+      const sentences = unit.sentences.filter((sentence) => !gone.has(sentence));
+      return sentences.length > 0 || unit.list ? [{ ...unit, sentences }] : [];
+    });
+    const line = [one, two]
+      .map((reading) => `${capitalise(reading.subject)} ${reading.when}: ${reading.figure}.`)
+      .join('\n');
+    found.push({ kind: 'lines', line, role: 'change', score: 7, rest, first: [] });
+    return;
+  }
+}
+
+function scoreLine(line: Sentence, kind: Kind): number {
   const length = line.text.length;
   let score = length <= 60 ? 3 : length <= 90 ? 2 : length <= 120 ? 0.5 : length <= 160 ? -3 : -6;
-  if (line.figures > 0) score += 1.5;
-  if (order === 0) score += 1.5;
-  if (line.words.length < 3) score -= 4;
-  if (!line.whole && line.figures === 0) score -= 1;
-  if (/^the /i.test(line.text)) score -= 1;
+  if (kind === 'straight') score += 3;
+  if (kind === 'later') score -= 1;
+  if (kind === 'lines') score -= 1.5;
+  if (line.figures > 0) score += 1;
+  if (line.words.length < 3 && kind !== 'straight') score -= 4;
+  if (/^the /i.test(line.text)) score -= 0.5;
   if (/^(?:if|when|while|after|before|because|although)\b/i.test(line.text)) score -= 1;
   if (/\(/.test(line.text)) score -= 0.5;
   if (/https?:|www\.|\S@\S/.test(line.text)) score -= 4;
   if (/:$/.test(line.text)) score -= 3;
   return score;
+}
+
+/** The notes' own figures in a row, before the story they come from. */
+function tallyOf(units: readonly Unit[], found: Opening[]): void {
+  const first = units[0];
+  if (!first || units.some((unit) => unit.list && unit.order < 2)) return;
+  if (units.some((unit) => unit.sentences.some((sentence) => isTally(sentence.text)))) return;
+  const counts = readCounts(units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text)));
+  const opening = first.sentences[0]?.text.toLowerCase() ?? '';
+  const large = counts.some((count) => Number(count.replace(/[^\d]/g, '')) >= 10);
+  if (
+    counts.length < 2 ||
+    !large ||
+    wordsOf(opening).length < 4 ||
+    (opening.length < 42 && counts.some((count) => opening.includes(count)))
+  )
+    return;
+  const line = counts
+    .slice(0, 3)
+    .map((count) => `${capitalise(count)}.`)
+    .join(' ');
+  if (opening.startsWith(line.slice(0, 8).toLowerCase())) return;
+  if (
+    units.some((unit) =>
+      unit.sentences.some((sentence) =>
+        counts.some((count) => sentence.text.toLowerCase() === `${count.toLowerCase()}.`),
+      ),
+    )
+  )
+    return;
+  found.push({
+    kind: 'tally',
+    line,
+    role: 'figure',
+    score: 4.5 + counts.length * 0.3,
+    rest: [...units],
+    first: [],
+  });
+}
+
+/** 'Laid off in Feb after 9 years.' in two beats: 'Laid off in Feb. After 9 years.' */
+function asBeats(text: string): string | undefined {
+  const match =
+    /^([^,:;"“]{12,70}?) ((?:after|without|with) (?:[^,:;"“]*(?:\d|\bone\b|\bno\b)[^,:;"“]{0,40}|\w+ing [^,:;"“]{3,40}))[.]$/s.exec(
+      text,
+    );
+  const [, claim = '', rest = ''] = match ?? [];
+  if (
+    claim === '' ||
+    (!hasFiniteVerb(wordsOf(claim)) && !/^\p{Lu}\w+(?:ed|off)\b/u.test(claim)) ||
+    /\b(?:and|or|but|than|deal|agree|work|start|end|began|started|filled|do|met)$/i.test(claim) ||
+    hasFiniteVerb(wordsOf(rest).slice(1, 4))
+  )
+    return undefined;
+  return `${claim}. ${capitalise(rest)}.`;
 }
 
 /** The clause after 'Now', 'So' or 'But', where it can stand alone. */
@@ -77,50 +328,60 @@ function withoutLead(text: string): string | undefined {
   return read.leans || read.points || !opensClause(read.words.slice(0, 4)) ? undefined : rest;
 }
 
-/** A long sentence parted where a second clause begins; the first part is the line. */
-export function shorten(text: string): string[] {
-  if (text.length <= LONG) return [text];
-  const because = /^(.{20,}?),? because (.+)$/s.exec(text);
-  const [, claim = '', reason = ''] = because ?? [];
-  if (because && opensClause(wordsOf(reason).slice(0, 4)) && !/\b(?:not|n't|only|just|mostly|partly)$/.test(claim) && !claim.includes('"')) {
-    return [finishSentence(claim), finishSentence(reason)];
+/** A long sentence parted where its reason or a second clause begins; the first part is the line. */
+function shorten(text: string): string[] {
+  if (text.length > 75) {
+    const because = splitBecause(text);
+    if (because) return because;
   }
   if (text.length <= 110) return [text];
-  const [first = text, ...rest] = splitRunOn(text);
-  return [first, ...rest].map(finishSentence);
+  return splitRunOn(text).map(finishSentence);
 }
 
-/** Words spoken, put before who spoke them: only where the line that leads into them can follow. */
-function quotedOpening(unit: Unit, units: readonly Unit[]): { line: string; then: Sentence[] } | undefined {
+function splitBecause(text: string): [string, string] | undefined {
+  const [, claim = '', reason = ''] = /^(.{15,}?),? because (.+)$/s.exec(text) ?? [];
+  if (
+    reason === '' ||
+    /(?:\bnot|n't|\bonly|\bjust|\bmostly|\bpartly|\bis|\bwas)$|["“]/.test(claim) ||
+    !opensClause(wordsOf(reason).slice(0, 4))
+  )
+    return undefined;
+  return [finishSentence(claim), finishSentence(reason)];
+}
+
+/** 'We killed it last week.' as 'Last week we killed it.', and 'On Friday I deleted it.' as 'I deleted it on Friday.' */
+function frontTime(text: string): string | undefined {
+  const [, fronted = '', rest = ''] =
+    /^((?:On|In|Last|This|Yesterday|Today)(?: (?:\p{L}+day|week|month|year|summer|winter|spring|autumn|January|February|March|April|May|June|July|August|September|October|November|December|\d{4}))?),? ((?:I|we) [^,;:]{8,60})[.]$/su.exec(
+      text,
+    ) ?? [];
+  if (rest !== '' && !/\b(?:and|but|so|because|when|if|that)\b/.test(rest))
+    return `${capitalise(rest)} ${fronted.charAt(0).toLowerCase()}${fronted.slice(1)}.`;
+  const match =
+    /^((?:I|We)\b.{10,80}?) ((?:last|this) (?:week|month|year|summer|winter|spring|autumn|quarter|night|morning)|in (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|\d{4})|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|yesterday|today)[.]$/s.exec(
+      text,
+    );
+  const [, clause = '', when = ''] = match ?? [];
+  if (clause === '' || /,/.test(clause)) return undefined;
+  return `${capitalise(when)} ${/^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`;
+}
+
+/** Words spoken, put before the line that leads into them. */
+function quotedOpening(unit: Unit): { line: string; left: Sentence[] } | undefined {
   const at = unit.sentences.findIndex((sentence) => /^["“][^"”]{15,90}["”][.!]?$/.test(sentence.text));
-  if (at === 0) return undefined;
-  if (at > 0) return invert(unit.sentences[at]?.text ?? '', unit.sentences.slice(0, at), unit.sentences.slice(at + 1));
-  const last = unit.sentences.at(-1);
-  const match = last ? /^(.{15,}):\s*(["“][^"”]{15,90}["”])[.!]?$/s.exec(last.text) : null;
-  if (!match || unit.sentences.length > 1 || units.length < 2) return undefined;
-  const lead = finishSentence(match[1] ?? '');
-  if (/\b(?:said|says|asked|told|wrote|answered|replied|me|us|him|her|them|is|was|read|reads|question|this)\.$/i.test(lead)) return undefined;
-  return invert(match[2] ?? '', [readSentence(lead)], []);
-}
-
-function invert(quotation: string, lead: readonly Sentence[], after: readonly Sentence[]): { line: string; then: Sentence[] } | undefined {
-  if (lead.some((sentence, index) => index === 0 && (sentence.leans || sentence.points))) return undefined;
-  const inner = quotation.replace(/^["“]|["”][.!]?$/g, '').replace(/[.!]$/, '');
-  const said = /\?$/.test(inner) ? inner : `${inner}.`;
-  return { line: `"${said.charAt(0).toUpperCase()}${said.slice(1)}"`, then: [...lead, ...after] };
-}
-
-/** The opening for each of the three variants: three different lines where the notes hold three, of different kinds first. */
-export function chooseOpenings(openings: readonly Opening[]): Opening[] {
-  const first = openings[0];
-  if (!first) return [];
-  const prefer = (taken: readonly Opening[], roles: readonly Role[]): Opening => {
-    const free = openings.filter((opening) => taken.every((other) => other.line !== opening.line && lowerFirst(other.line) !== lowerFirst(opening.line)));
-    const usable = free.filter((opening) => opening.score > first.score - 7);
-    const scored = usable.map((opening) => ({ opening, score: opening.score + (roles.includes(opening.role) ? 2.5 : 0) + (taken.some((other) => other.unit === opening.unit) ? -1.5 : 0) }));
-    return scored.toSorted((a, b) => b.score - a.score)[0]?.opening ?? first;
+  const said = unit.sentences[at];
+  const lead = unit.sentences[at - 1];
+  if (
+    !said ||
+    !lead ||
+    lead.leans ||
+    lead.points ||
+    /\b(?:said|asked|told|wrote|answered|replied)\b/i.test(lead.text)
+  )
+    return undefined;
+  const inner = said.text.replace(/^["“]|["”][.!]?$/g, '').replace(/[.!]$/, '');
+  return {
+    line: `"${capitalise(inner)}${/\?$/.test(inner) ? '' : '.'}"`,
+    left: unit.sentences.filter((sentence) => sentence !== said),
   };
-  const second = prefer([first], ['change', 'figure', 'quote', 'news']);
-  const third = prefer([first, second], ['lesson', 'advice', 'belief', 'question', 'turn']);
-  return [first, second, third];
 }

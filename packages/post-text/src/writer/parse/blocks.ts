@@ -2,10 +2,15 @@ import { findUrls } from '../../linkedin/urls.ts';
 import { isOutside } from './clauses.ts';
 
 /** What the notes are made of: running text, and lists with the line that leads into them. */
-export type Block = { kind: 'text'; text: string } | { kind: 'list'; intro: string; items: string[]; ordered: boolean } | { kind: 'break' };
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; intro: string; items: string[]; ordered: boolean }
+  | { kind: 'break' };
 
-const BULLET = /^\s*(?:([-–—•*▪◦‣·►▸]|[a-d]\))\s*(?=[^\s\d-])|[✅✔☑👉🔹🔸▶➡⚡📌]\ufe0f?\s*(?=\S)|[-–—•*]\s+(?=\d)|(\d{1,2})(?:[.)]\s+|\/\s+))/u;
-const PICTOGRAM = /^\s*(?:[\p{Extended_Pictographic}\p{Regional_Indicator}][\ufe0f\u200d\p{Emoji_Modifier}]*)+\s*/u;
+const BULLET =
+  /^\s*(?:([-–—•*▪◦‣·►▸]|[a-d]\))\s*(?=[^\s\d-])|[✅✔☑👉🔹🔸▶➡⚡📌]\ufe0f?\s*(?=\S)|[-–—•*]\s+(?=\d)|(\d{1,2})(?:[.)]\s+|\/\s+))/u;
+const PICTOGRAM =
+  /^\s*(?:[\p{Extended_Pictographic}\p{Regional_Indicator}][\ufe0f\u200d\p{Emoji_Modifier}]*)+\s*/u;
 const INLINE_NUMBERS = /(?:^|\s)1[.)]\s+\S.*?\s2[.)]\s+\S/;
 
 /** Tags and bare links that stand apart from the text, taken out of it. */
@@ -18,7 +23,9 @@ export function readBlocks(notes: string): Block[] {
     if (line.trim() === '') blocks.push({ kind: 'break' });
     else readLine(line, blocks);
   }
-  return blocks.filter((block, index) => block.kind !== 'break' || (index > 0 && blocks[index - 1]?.kind !== 'break'));
+  return blocks.filter(
+    (block, index) => block.kind !== 'break' || (index > 0 && blocks[index - 1]?.kind !== 'break'),
+  );
 }
 
 function readLine(line: string, blocks: Block[]): void {
@@ -32,8 +39,13 @@ function readLine(line: string, blocks: Block[]): void {
     else if (last?.kind === 'break' && before?.kind === 'list') {
       before.items.push(item);
       blocks.pop();
-    }
-    else blocks.push({ kind: 'list', intro: takeIntro(blocks), items: [item], ordered: bullet[2] !== undefined });
+    } else
+      blocks.push({
+        kind: 'list',
+        intro: takeIntro(blocks),
+        items: [item],
+        ordered: bullet[2] !== undefined,
+      });
     return;
   }
   const text = line.replace(PICTOGRAM, '').trim();
@@ -58,9 +70,16 @@ function splitNumbers(text: string): Block[] | undefined {
   const wanted: RegExpExecArray[] = [];
   for (const mark of marks) if (Number(mark[1]) === wanted.length + 1) wanted.push(mark);
   if (wanted.length < 2) return undefined;
-  const items = wanted.map((mark, index) => text.slice(mark.index + mark[0].length, wanted[index + 1]?.index ?? text.length).trim());
+  const items = wanted.map((mark, index) =>
+    text.slice(mark.index + mark[0].length, wanted[index + 1]?.index ?? text.length).trim(),
+  );
   const before = text.slice(0, wanted[0]?.index ?? 0).trim();
-  const list: Block = { kind: 'list', intro: /:$/.test(before) ? before.slice(0, -1) : '', items: items.filter((item) => item !== ''), ordered: true };
+  const list: Block = {
+    kind: 'list',
+    intro: /:$/.test(before) ? before.slice(0, -1) : '',
+    items: items.filter((item) => item !== ''),
+    ordered: true,
+  };
   return before !== '' && list.intro === '' ? [{ kind: 'text', text: before }, list] : [list];
 }
 
@@ -69,7 +88,17 @@ function splitSemicolons(text: string): Block[] | undefined {
   const match = /^([^:;]{3,80}):\s*([^;]+(?:;[^;.!?]*"?[^;.!?]*){2,})(?:([.!?])\s*(.*))?$/s.exec(text);
   if (!match || findUrls(text).length > 0) return undefined;
   const [, intro = '', body = '', , rest = ''] = match;
-  const blocks: Block[] = [{ kind: 'list', intro: intro.trim(), items: body.split(';').map((item) => item.trim()).filter((item) => item !== ''), ordered: false }];
+  const blocks: Block[] = [
+    {
+      kind: 'list',
+      intro: intro.trim(),
+      items: body
+        .split(';')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+      ordered: false,
+    },
+  ];
   return rest.trim() === '' ? blocks : [...blocks, { kind: 'text', text: rest.trim() }];
 }
 
@@ -84,10 +113,14 @@ export function takeTrimmings(text: string): { text: string; trimmings: Trimming
     hashtags.push(...(urlLast + tail).split(/\s+/).filter((tag) => tag !== ''));
     return urlLast === '' ? free : free.slice(0, -urlLast.length);
   });
-  return { text: lines.join('\n').trim(), trimmings: { hashtags: [...new Set(hashtags)], links: [...new Set(links)] } };
+  return {
+    text: lines.join('\n').trim(),
+    trimmings: { hashtags: [...new Set(hashtags)], links: [...new Set(links)] },
+  };
 }
 
-const NEEDS_LINK = /(?:\b(?:at|on|to|in|from|via|see|visit|here|of|and|or|with|is|write|by|our|my|the)|[:→(])\s*$/i;
+const NEEDS_LINK =
+  /(?:\b(?:at|on|to|in|from|via|see|visit|here|of|and|or|with|is|write|by|our|my|the)|[:→(])\s*$/i;
 
 function takeLinks(line: string, links: string[]): string {
   let out = '';
@@ -95,10 +128,15 @@ function takeLinks(line: string, links: string[]): string {
   for (const url of findUrls(line)) {
     const before = out + line.slice(at, url.start);
     const link = line.slice(url.start, url.end);
-    const sticks = NEEDS_LINK.test(before) || !/^(?:https?:|www\.)/i.test(link) || /^\S/.test(line.slice(url.end).replace(/^[.,;!?]+/, ''));
+    const sticks =
+      NEEDS_LINK.test(before) ||
+      !/^(?:https?:|www\.)/i.test(link) ||
+      /^\S/.test(line.slice(url.end).replace(/^[.,;!?]+/, ''));
     if (!sticks) links.push(link);
     const rest = line.slice(url.end).trim();
-    out = sticks ? before + link : `${before.trimEnd()}${/[.!?:]$/.test(before.trimEnd()) || before.trim() === '' || /^[.,;!?]/.test(rest) || rest === '' ? '' : '.'}`;
+    out = sticks
+      ? before + link
+      : `${before.trimEnd()}${/[.!?:]$/.test(before.trimEnd()) || before.trim() === '' || /^[.,;!?]/.test(rest) || rest === '' ? '' : '.'}`;
     at = url.end;
   }
   return out + line.slice(at);

@@ -1,12 +1,34 @@
-import { BASE_VERBS, hasFiniteVerb, isAuxiliary, isImperative, opensClause, SUBORDINATORS, wordsOf } from '../lexicon.ts';
+import {
+  BASE_VERBS,
+  hasFiniteVerb,
+  isAuxiliary,
+  isImperative,
+  opensClause,
+  SUBORDINATORS,
+  wordsOf,
+} from '../lexicon.ts';
 
 const LONG = 95;
+const LOOSE_DENIAL =
+  / (?=(?:definitely|honestly|totally|certainly|really) (?:didn't|don't|wasn't|won't|can't|haven't)\b)/;
 const JOINT = /,? (?:and then|and so|and|but|so|then|now)(?= )|,(?= )/g;
 
 /** Parts a run-on or comma-spliced sentence into sentences. Nothing is added; an 'and' between them goes. */
 export function splitRunOn(sentence: string): string[] {
+  const denial = LOOSE_DENIAL.exec(sentence);
+  if (
+    denial &&
+    isOutside(sentence, denial.index) &&
+    hasFiniteVerb(wordsOf(sentence.slice(0, denial.index))) &&
+    !/(?:\b(?:i|we|he|she|they|it|you|who|that|and|but)|,)$/i.test(sentence.slice(0, denial.index))
+  ) {
+    return [...splitRunOn(sentence.slice(0, denial.index)), sentence.slice(denial.index + 1)];
+  }
   const joints = [...sentence.matchAll(JOINT)].filter((joint) => isOutside(sentence, joint.index));
-  const loose = joints.filter((joint) => joint[0] !== ',' && opensClause(wordsOf(sentence.slice(joint.index + joint[0].length)).slice(0, 4)));
+  const loose = joints.filter(
+    (joint) =>
+      joint[0] !== ',' && opensClause(wordsOf(sentence.slice(joint.index + joint[0].length)).slice(0, 4)),
+  );
   const runsOn = sentence.length > LONG || loose.length > 2;
   const pieces: string[] = [];
   let start = 0;
@@ -30,7 +52,8 @@ function canPart(left: string, right: string): boolean {
   const after = wordsOf(right);
   if (before.length < 2 || !hasFiniteVerb(before) || SUBORDINATORS.has(before[0] ?? '')) return false;
   if (/^(?:so|and|but|then)$/.test(before[0] ?? '') && SUBORDINATORS.has(before[1] ?? '')) return false;
-  if (/\b(?:told|said|says|asked|wrote|tell|say|ask)\b[^:]*:[^:]*$/i.test(left) || /["“‘]$/.test(left.trim())) return false;
+  if (/\b(?:told|said|says|asked|wrote|tell|say|ask)\b[^:]*:[^:]*$/i.test(left) || /["“‘]$/.test(left.trim()))
+    return false;
   if (/^(?:i|we|you) (?:think|guess|hope|know|believe|mean|suppose)[,.]/i.test(right)) return false;
   // 'he said that it was wrong, and that it …', 'the day I left': what follows belongs to the verb before.
   if (/^(?:that|there)$/.test(after[0] ?? '') && /\bthat\b/i.test(left)) return false;
@@ -41,16 +64,40 @@ function canPart(left: string, right: string): boolean {
 function isSplice(left: string, right: string): boolean {
   const before = wordsOf(left);
   const after = wordsOf(right);
-  if (before.length < 3 || SUBORDINATORS.has(before[0] ?? '') || !(hasFiniteVerb(before) || isImperative(before))) return false;
+  if (
+    before.length < 3 ||
+    SUBORDINATORS.has(before[0] ?? '') ||
+    !(hasFiniteVerb(before) || isImperative(before))
+  )
+    return false;
   if (/\b(?:told|said|asked|wrote)\b[^:]*:[^:]*$/i.test(left)) return false;
-  const verb = after.findIndex((word, index) => index > 0 && (isAuxiliary(word) || /^(?:said|went|came|fell|rose|took|got|says|asks|knows|goes|wants|needs|works|costs|means)$/.test(word)));
-  const own = /^(?:our|my|your|their|his|her)$/.test(after[0] ?? '') && BASE_VERBS.has(after[2] ?? '') && after.length > 3;
+  const verb = after.findIndex(
+    (word, index) =>
+      index > 0 &&
+      (isAuxiliary(word) ||
+        /^(?:said|went|came|fell|rose|took|got|says|asks|knows|goes|wants|needs|works|costs|means)$/.test(
+          word,
+        )),
+  );
+  const own =
+    /^(?:our|my|your|their|his|her)$/.test(after[0] ?? '') &&
+    BASE_VERBS.has(after[2] ?? '') &&
+    after.length > 3;
   if (!own && (verb < 1 || verb > 3)) return false;
   const subject = own ? after.slice(0, 2) : after.slice(0, verb);
-  return subject.every((word) => !SUBORDINATORS.has(word) && !PREPOSITIONS.has(word) && !isAuxiliary(word) && !/ing$/.test(word)) && !/^(?:and|or|but|not|even|no|who)$/.test(subject[0] ?? '');
+  return (
+    subject.every(
+      (word) =>
+        !SUBORDINATORS.has(word) && !PREPOSITIONS.has(word) && !isAuxiliary(word) && !/ing$/.test(word),
+    ) && !/^(?:and|or|but|not|even|no|who)$/.test(subject[0] ?? '')
+  );
 }
 
-const PREPOSITIONS = new Set('in on at to of for from with without by about over under into through during between against like than per via near'.split(' '));
+const PREPOSITIONS = new Set(
+  'in on at to of for from with without by about over under into through during between against like than per via near'.split(
+    ' ',
+  ),
+);
 
 function carried(word: string): string {
   if (/^(?:but|so|then|now)$/.test(word)) return `${word} `;
@@ -63,7 +110,8 @@ function mergeScraps(pieces: readonly string[]): string[] {
   const merged: string[] = [];
   for (const piece of pieces) {
     const before = merged.at(-1);
-    if (before !== undefined && wordsOf(before).length < 3) merged[merged.length - 1] = `${before} and ${piece.replace(/^(?:but|so|then) /, '')}`;
+    if (before !== undefined && wordsOf(before).length < 3)
+      merged[merged.length - 1] = `${before} and ${piece.replace(/^(?:but|so|then) /, '')}`;
     else merged.push(piece);
   }
   return merged;
@@ -73,5 +121,10 @@ function mergeScraps(pieces: readonly string[]): string[] {
 export function isOutside(text: string, at: number): boolean {
   const before = text.slice(0, at);
   const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
-  return count(/"/g) % 2 === 0 && count(/“/g) <= count(/”/g) && count(/\(/g) <= count(/\)/g) && count(/«/g) <= count(/»/g);
+  return (
+    count(/"/g) % 2 === 0 &&
+    count(/“/g) <= count(/”/g) &&
+    count(/\(/g) <= count(/\)/g) &&
+    count(/«/g) <= count(/»/g)
+  );
 }

@@ -2,7 +2,9 @@ import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { findUrls } from '../../linkedin/urls.ts';
 
 /** A sentence that is a list in disguise: 'Q3: revenue +18%, churn 2.4% -> 1.9%, NPS 31 -> 44'. */
-export function readEnumeration(sentence: string): { intro: string; items: string[]; ordered: false } | undefined {
+export function readEnumeration(
+  sentence: string,
+): { intro: string; items: string[]; ordered: false } | undefined {
   if (findUrls(sentence).length > 0) return undefined;
   const match = /^([^:,;]{1,70}):\s*(.+?)[.]?$/s.exec(sentence.trim());
   if (!match) return undefined;
@@ -13,12 +15,24 @@ export function readEnumeration(sentence: string): { intro: string; items: strin
     .filter((item) => item !== '');
   if (items.length < 3 || /["“”]/.test(body)) return undefined;
   const figures = items.every((item) => /\d/.test(item) && item.length < 60);
-  const names = items.every((item) => item.split(' ').length <= 7 && !hasFiniteVerb(wordsOf(item))) && (/^\p{Lu}/u.test(items[1] ?? '') || figures);
-  return figures || names ? { intro: intro.trim().charAt(0).toUpperCase() + intro.trim().slice(1), items: items.map(labelled), ordered: false } : undefined;
+  const names =
+    items.every((item) => item.split(' ').length <= 7 && !hasFiniteVerb(wordsOf(item))) &&
+    (/^\p{Lu}/u.test(items[1] ?? '') || figures);
+  return figures || names
+    ? {
+        intro: intro.trim().charAt(0).toUpperCase() + intro.trim().slice(1),
+        items: items.map(labelled),
+        ordered: false,
+      }
+    : undefined;
 }
 
 /** 'churn 2.4% -> 1.9%' as 'churn: 2.4% -> 1.9%'. */
 function labelled(item: string): string {
   const match = /^([\p{L} ]{2,30}?)\s+([+-]?[$€£₹]?\d.*)$/u.exec(item);
-  return match && !hasFiniteVerb(wordsOf(match[1] ?? '')) && !/\b(?:in|on|at|of|with|for|about|only|than|the|my|our|a)$/i.test(match[1] ?? '') ? `${match[1]}: ${match[2]}` : item;
+  return match &&
+    !hasFiniteVerb(wordsOf(match[1] ?? '')) &&
+    !/\b(?:in|on|at|of|with|for|about|only|than|the|my|our|a)$/i.test(match[1] ?? '')
+    ? `${match[1]}: ${match[2]}`
+    : item;
 }

@@ -2,7 +2,7 @@ import { findSentences } from '../../text/sentences.ts';
 import { isInstruction, readWishes, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
-import { completeNote, finishSentence, findTeller } from '../clean/sentence.ts';
+import { completeNote, finishSentence, findTeller, lowerFirst } from '../clean/sentence.ts';
 import type { Teller } from '../clean/sentence.ts';
 import { expandSigns, writeChange } from '../clean/shorthand.ts';
 import { cutTells } from '../clean/tells.ts';
@@ -11,6 +11,7 @@ import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
 import { readBlocks, takeTrimmings } from './blocks.ts';
 import type { Block, Trimmings } from './blocks.ts';
 import { splitRunOn } from './clauses.ts';
+import { readReading } from './changes.ts';
 import { readEnumeration } from './enumeration.ts';
 import { readSentence } from './features.ts';
 import type { Sentence } from './features.ts';
@@ -19,7 +20,14 @@ import type { Sentence } from './features.ts';
 export type OwnList = { intro: string; items: string[]; ordered: boolean };
 
 /** What has to stay together: a sentence with those that lean on it, a list, or lines of a conversation. `order` is its place in the notes. */
-export type Unit = { order: number; paragraph: number; sentences: Sentence[]; list?: OwnList; lines?: true; label?: string };
+export type Unit = {
+  order: number;
+  paragraph: number;
+  sentences: Sentence[];
+  list?: OwnList;
+  lines?: true;
+  label?: string;
+};
 
 /** The notes, read: all that a post may be made of. */
 export type Material = {
@@ -32,9 +40,10 @@ export type Material = {
 };
 
 const LABEL =
-  /^(problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|when|where|who|what)\s*(?::|=|\s[-–—])\s+(?=\S)/i;
+  /^(problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|wins?|losses|highs?|lows?|plan|bill|when|where|who|what)\s*(?::|=|\s[-–—])\s+(?=\S)/i;
 const SPEAKER = /^(\p{L}[\p{L} .'’]{0,22}):\s+\S/u;
-const PERSON = /^(?:me|i|us|my \w+|(?:the |a )?(?:customer|client|boss|manager|him|her|he|she|them|they|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|user|doctor|patient|teacher|student|colleague|interviewer|engineer|designer|sales|support|intern|reporter|parent|child|kid))$/i;
+const PERSON =
+  /^(?:me|i|us|my \w+|(?:the |a )?(?:customer|client|boss|manager|him|her|he|she|them|they|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|user|doctor|patient|teacher|student|colleague|interviewer|engineer|designer|sales|support|intern|reporter|parent|child|kid))$/i;
 
 /** Reads English notes into material for a post. */
 export function readMaterial(notes: string): Material {
@@ -44,7 +53,13 @@ export function readMaterial(notes: string): Material {
   const reader = new Reader(teller);
   const blocks = readBlocks(text);
   blocks.forEach((block, index) => reader.take(block, blocks[index + 1]));
-  return { units: reader.finish(), teller, trimmings, wishes: readWishes(raw), placeholders: findPlaceholders(text) };
+  return {
+    units: reader.finish(),
+    teller,
+    trimmings,
+    wishes: readWishes(raw),
+    placeholders: findPlaceholders(text),
+  };
 }
 
 class Reader {
@@ -52,6 +67,7 @@ class Reader {
   private readonly teller: Teller;
   private readonly seen = new Set<string>();
   private paragraph = 0;
+  private count = 0;
 
   constructor(teller: Teller) {
     this.teller = teller;
@@ -60,7 +76,11 @@ class Reader {
   take(block: Block, next: Block | undefined): void {
     if (block.kind === 'break') this.paragraph += 1;
     else if (block.kind === 'list') this.takeList(block);
-    else if (isSpeech(block.text) && (this.units.at(-1)?.lines || (next?.kind === 'text' && isSpeech(next.text)))) this.takeSpeech(block.text);
+    else if (
+      isSpeech(block.text) &&
+      (this.units.at(-1)?.lines || (next?.kind === 'text' && isSpeech(next.text)))
+    )
+      this.takeSpeech(block.text);
     else this.takeText(block.text);
   }
 
@@ -84,14 +104,29 @@ class Reader {
     const label = LABEL.exec(clean);
     const list = readEnumeration(clean);
     if (list) {
-      this.push({ order: 0, paragraph: this.paragraph, sentences: [], list: { ...list, items: list.items.map((item) => this.item(item)) } });
+      this.push({
+        order: 0,
+        paragraph: this.paragraph,
+        sentences: [],
+        list: { ...list, items: list.items.map((item) => this.item(item)) },
+      });
       return;
     }
     const body = label ? clean.slice(label[0].length) : clean;
-    splitRunOn(body).forEach((piece, index) => {
-      const written = finishSentence(completeNote(dashes(writeChange(piece)), label ? undefined : (this.teller ?? this.lastTeller())));
-      for (const span of findSentences(written)) this.add(written.slice(span.start, span.end), index === 0 && label?.[1] !== undefined ? label[1] : undefined);
-    });
+    const before = this.count;
+    splitRunOn(body)
+      .flatMap(partChange)
+      .forEach((piece, index) => {
+        const written = finishSentence(
+          completeNote(dashes(writeChange(piece)), label ? undefined : (this.teller ?? this.lastTeller())),
+        );
+        for (const span of findSentences(written))
+          this.add(
+            written.slice(span.start, span.end),
+            index === 0 && label?.[1] !== undefined ? label[1] : undefined,
+            this.count > before && body.length < 140,
+          );
+      });
   }
 
   /** The first person of the sentence before, where the notes as a whole use both. */
@@ -101,13 +136,60 @@ class Reader {
     return first === 'we' ? 'We' : undefined;
   }
 
-  private add(text: string, label: string | undefined): void {
-    const sentence = readSentence(text);
-    if (sentence.words.length === 0 || this.isSeen(text)) return;
+  private add(text: string, label: string | undefined, joined: boolean): void {
+    const read = readSentence(text);
+    if (read.words.length === 0 || this.isSeen(text)) return;
+    const sentence: Sentence = joined ? { ...read, joined: true } : read;
+    this.count += 1;
+    if (label === undefined && this.completes(sentence)) return;
     const last = this.units.at(-1);
-    const joins = last !== undefined && !last.list && !last.lines && label === undefined && (sentence.leans || sentence.points || last.sentences.at(-1)?.text.endsWith(':'));
-    if (joins) last.sentences.push(sentence);
-    else this.push({ order: 0, paragraph: this.paragraph, sentences: [sentence], ...(label === undefined ? {} : { label: finishLabel(label) }) });
+    const joins =
+      last !== undefined &&
+      !last.list &&
+      !last.lines &&
+      label === undefined &&
+      (sentence.leans ||
+        sentence.points ||
+        joined ||
+        answers(last.sentences.at(-1)?.text ?? '', text) ||
+        isPair(last.sentences.at(-1), sentence) ||
+        last.sentences.at(-1)?.text.endsWith(':'));
+    if (joins)
+      last.sentences.push(isPair(last.sentences.at(-1), sentence) ? { ...sentence, joined: true } : sentence);
+    else
+      this.push({
+        order: 0,
+        paragraph: this.paragraph,
+        sentences: [sentence],
+        ...(label === undefined ? {} : { label: finishLabel(label) }),
+      });
+  }
+
+  /** Two notes without a verb that belong together become one: 'Our new return policy: 100 days instead of 30.' */
+  private completes(sentence: Sentence): boolean {
+    const unit = this.units.at(-1);
+    const last = unit?.sentences.at(-1);
+    if (
+      !unit ||
+      !last ||
+      unit.lines ||
+      unit.label !== undefined ||
+      last.whole ||
+      sentence.whole ||
+      unit.sentences.length > 1
+    )
+      return false;
+    if (
+      !/^(?:our|my|the|a|an)\b/i.test(last.text) ||
+      last.figures > 0 ||
+      /[:?!]/.test(last.text + sentence.text) ||
+      last.words.length > 6
+    )
+      return false;
+    unit.sentences[unit.sentences.length - 1] = readSentence(
+      `${last.text.replace(/\.$/, '')}: ${lowerFirst(sentence.text)}`,
+    );
+    return true;
   }
 
   private takeSpeech(line: string): void {
@@ -122,15 +204,43 @@ class Reader {
   /** Items that tell a course of events in whole sentences are text; the others are a list. */
   private takeList(block: Extract<Block, { kind: 'list' }>): void {
     const items = block.items.filter((item) => !isInstruction(item) && findPlaceholders(item).length === 0);
-    const told = items.every((item) => hasFiniteVerb(wordsOf(item)) && !isImperative(wordsOf(item)) && item.length > 60);
+    const told = items.every(
+      (item) => hasFiniteVerb(wordsOf(item)) && !isImperative(wordsOf(item)) && item.length > 60,
+    );
     if (items.length < 2 || (told && !block.ordered && block.intro === '')) {
       if (block.intro !== '') this.takeText(`${block.intro}:`);
       for (const item of items) this.takeText(item);
       return;
     }
-    const written = items.map((item) => this.item(item)).filter((item) => item !== '');
+    const after = this.lastReading(items);
+    const written = (after === undefined ? items : items.slice(0, -1))
+      .map((item) => this.item(item))
+      .filter((item) => item !== '');
     const intro = finishSentence(correctWords(expandSigns(unframe(block.intro)))).replace(/[.:]$/, '');
-    this.push({ order: 0, paragraph: this.paragraph, sentences: [], list: { intro, items: written, ordered: block.ordered } });
+    this.push({
+      order: 0,
+      paragraph: this.paragraph,
+      sentences: [],
+      list: { intro, items: written, ordered: block.ordered },
+    });
+    if (after !== undefined)
+      this.push({ order: 0, paragraph: this.paragraph, sentences: [readSentence(after)] });
+  }
+
+  /** 'churn 3.1% in june' at the end of a list, where 'Churn was 8% in January' stood before it, is the outcome and no item. */
+  private lastReading(items: readonly string[]): string | undefined {
+    const written = finishSentence(correctWords(items.at(-1) ?? ''));
+    const reading = readReading(written);
+    if (!reading || items.length < 3) return undefined;
+    const earlier = this.units
+      .flatMap((unit) => unit.sentences)
+      .some(
+        (sentence) => readReading(sentence.text)?.subject.toLowerCase() === reading.subject.toLowerCase(),
+      );
+    if (!earlier) return undefined;
+    return reading.verb
+      ? written
+      : `${reading.subject} was ${reading.figure}${reading.when === '' ? '' : ` ${reading.when}`}.`;
   }
 
   private item(raw: string): string {
@@ -144,7 +254,8 @@ class Reader {
 
   private isSeen(text: string): boolean {
     const key = wordsOf(text).join(' ');
-    if (this.seen.has(key)) return true;
+    if (this.seen.has(key) || [...this.seen].some((other) => key.length > 12 && other.startsWith(`${key} `)))
+      return true;
     this.seen.add(key);
     return false;
   }
@@ -153,6 +264,37 @@ class Reader {
 function isSpeech(line: string): boolean {
   const speaker = SPEAKER.exec(line)?.[1];
   return speaker !== undefined && PERSON.test(speaker);
+}
+
+/** A change told after 'and' is a sentence of its own. */
+function partChange(piece: string): string[] {
+  const match =
+    /^(.{12,}?),? and ((?:our |my |the )?[\p{L} -]{3,40} (?:went|fell|rose|grew|dropped|climbed|is down|is up) (?:up |down )?from [^,]+)$/su.exec(
+      piece,
+    );
+  const [, left = '', right = ''] = match ?? [];
+  return left !== '' &&
+    hasFiniteVerb(wordsOf(left)) &&
+    !/^(?:if|when|while|after|because|since)\b/i.test(left)
+    ? [left, right]
+    : [piece];
+}
+
+const SPEECH = /\b(?:said|says|asked|answered|replied|told)\b.*["“]|["“].*["”],? (?:said|asked)/i;
+
+/** A reply belongs to what it answers. */
+function answers(before: string, text: string): boolean {
+  return SPEECH.test(text) && SPEECH.test(before);
+}
+
+/** 'I miss the noise. I don't miss the knees.': two short sentences that are one thought. */
+function isPair(before: Sentence | undefined, next: Sentence): boolean {
+  if (!before || before.words.length > 7 || next.words.length > 7 || before.words[0] !== next.words[0])
+    return false;
+  const shared = next.words
+    .slice(1)
+    .filter((word) => word.length > 3 && before.words.slice(1).includes(word));
+  return shared.length > 0 && next.words.some((word) => /n't$|^(?:not|never|no)$/.test(word));
 }
 
 function finishLabel(label: string): string {

@@ -1,0 +1,19 @@
+import { CAPITALISED, CORRECTIONS, FULL_FORMS } from './clean/tables.ts';
+
+/**
+ * Every word the writer may put into a post that its brief does not hold: subjects and small verbs a note left out, the words of
+ * 'before' and 'after', the person turned to the reader, and its closing questions. None states a fact.
+ */
+export const CONNECTIVES: ReadonlySet<string> = new Set(
+  (
+    "i we it a an the i'm we're am are is was went from to before after later and what about your you yours yourself you're would do " +
+    'than more less hour hours minute minutes second seconds week weeks month months'
+  ).split(' '),
+);
+
+/** The words a correction may bring in: full forms of shorthand, contractions and slips. */
+export const CORRECTED_WORDS: ReadonlySet<string> = new Set(
+  [...CORRECTIONS.values(), ...CAPITALISED.values(), ...FULL_FORMS.values(), ...FULL_FORMS.keys()].flatMap(
+    (words) => words.toLowerCase().split(' '),
+  ),
+);

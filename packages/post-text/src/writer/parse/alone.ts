@@ -1,0 +1,58 @@
+import { isPast, wordsOf } from '../lexicon.ts';
+import type { Sentence } from './features.ts';
+
+const ORDINAL =
+  /\b(?:the )?(?:first|second|third|fourth|fifth|sixth|last|next|other|same|former|latter|\d+(?:st|nd|rd|th)) (?:one|time|day|mail|email|call|week|month|year|question|part|reason|thing|version|round)\b/;
+const BACK =
+  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too|as well|also|the rest|the others|that|those|these|the same)\b/;
+const LATER =
+  /^(?:after (?:\d|a |two|three|four|five|six|that)|\d+ \w+ later|later|the next|since|by |in the (?:year|month|week) )/;
+const PERIOD =
+  /^(?:a|an|the|our|my|most|on|in|at|every|each|day|hour|week|month|year|quarter|time|end|morning|team|people|others?|way|world|first|last|job|work|point|problem|same|only|one|best|whole|price|market|office)$/;
+
+/**
+ * Whether a sentence from the middle of the notes can open a post: it says who and what by itself, and names nothing as known
+ * ('the customer') that an earlier sentence brought in.
+ */
+export function standsAlone(sentence: Sentence, earlier: readonly Sentence[]): boolean {
+  if (
+    sentence.leans ||
+    sentence.points ||
+    (!sentence.whole && !isTally(sentence.text) && sentence.role !== 'change')
+  )
+    return false;
+  const small = sentence.text.toLowerCase().replaceAll('’', "'");
+  if (ORDINAL.test(small) || LATER.test(small) || BACK.test(small) || isElliptic(small)) return false;
+  return !namesKnown(small, earlier);
+}
+
+/** Figures in a row, which say enough: '112 applications, 14 interviews, 3 offers.' */
+export function isTally(text: string): boolean {
+  const parts = text.replace(/[.!]$/, '').split(/,\s+(?:and\s+)?|\s+and\s+/);
+  return (
+    parts.length >= 3 && parts.every((part) => /^\d[\d.,]*\s?[%kKmM]?\s+\p{L}[\p{L} -]{1,30}$/u.test(part))
+  );
+}
+
+/** A figure that leaves out what it counts: 'I sleep 5.', 'Our hospital had 140.' */
+function isElliptic(small: string): boolean {
+  return (
+    /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left)\b)(?!\.\d)/.test(
+      small.replace(/\b(?:19|20)\d\d\b/g, ''),
+    ) && !/\d\s?(?:%|am|pm)|from \S+ .*to \d/.test(small)
+  );
+}
+
+/** 'the X' where an earlier sentence holds X. */
+function namesKnown(small: string, earlier: readonly Sentence[]): boolean {
+  const before = new Set(earlier.flatMap((other) => other.words.map(stem)));
+  for (const match of small.matchAll(/\bthe ((?:[\p{L}-]+ )?[\p{L}-]+)/gu)) {
+    const nouns = wordsOf(match[1] ?? '').filter((word) => !PERIOD.test(word) && !isPast(word));
+    if (nouns.some((noun) => before.has(stem(noun)))) return true;
+  }
+  return false;
+}
+
+function stem(word: string): string {
+  return word.replace(/(?:ies)$/, 'y').replace(/(?:'s|s)$/, '');
+}

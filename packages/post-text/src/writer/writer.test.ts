@@ -1,0 +1,312 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPost, guessLanguage, POST_LIMIT, unsupportedClaims } from '../index.ts';
+import {
+  CONNECTIVES,
+  CORRECTED_WORDS,
+  FORMATS,
+  LENGTHS,
+  splitDeltas,
+  streamPost,
+  TONES,
+  writePost,
+} from './index.ts';
+import type { WriteBrief } from './index.ts';
+import { IDEAS } from './testing/ideas.ts';
+import { MORE_IDEAS } from './testing/more-ideas.ts';
+
+const ALL = [...IDEAS, ...MORE_IDEAS];
+const VARIANTS = [0, 1, 2] as const;
+const each = ALL.flatMap((brief) =>
+  VARIANTS.map((variant) => ({ name: `${brief.name} ${variant}`, brief, variant })),
+);
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{M}]+(?:'[\p{L}]+)*/gu) ?? [];
+const numbersOf = (text: string) => text.replace(/^\d{1,2}\. /gm, '').match(/\d+(?:[.,:]\d+)*/g) ?? [];
+const given = (brief: WriteBrief) =>
+  [brief.idea, brief.callToAction ?? '', ...(brief.mustSay ?? [])].join('\n');
+
+/** The words of a post that neither the brief nor the closed lists hold. */
+function strangers(brief: WriteBrief, text: string): string[] {
+  const source = given(brief).normalize('NFC').toLowerCase().replaceAll('’', "'");
+  const own = new Set([
+    ...wordsOf(source),
+    ...wordsOf(source.replace(/[^\p{L}\p{M}'\s]/gu, ' ')),
+    ...wordsOf(source.replaceAll("'", ' ')),
+  ]);
+  return wordsOf(text).filter(
+    (word) =>
+      !own.has(word) &&
+      !CONNECTIVES.has(word) &&
+      !CORRECTED_WORDS.has(word) &&
+      !own.has(word.replace(/'s$/, 's')),
+  );
+}
+
+describe('writePost over rough ideas', () => {
+  it.each(each)('$name: only the person’s words and figures', ({ brief, variant }) => {
+    const { text } = writePost(brief, { seed: 7, variant });
+    expect(strangers(brief, text)).toEqual([]);
+    const source = new Set(numbersOf(given(brief)));
+    expect(numbersOf(text).filter((number) => !source.has(number))).toEqual([]);
+  });
+
+  it.each(each)('$name: no residue, no tell, nothing said twice', ({ brief, variant }) => {
+    const { text } = writePost(brief, { seed: 7, variant });
+    expect(text.trim()).not.toBe('');
+    expect(text.length).toBeLessThanOrEqual(POST_LIMIT);
+    expect(text).not.toMatch(
+      /[{}[\]]|\bundefined\b|\bNaN\b|<\/?[a-z]+>|\byour audience\b|\.\.|,,| ,| \.|\bI we\b|\bWe i\b/i,
+    );
+    expect(checkPost(text).filter((finding) => finding.group === 'tell')).toEqual([]);
+    const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 12);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it.each(ALL)('$name: every sentence begins with a capital and ends', (brief) => {
+    const { text } = writePost(brief, { seed: 7 });
+    for (const paragraph of text.split(/\n+/)) {
+      if (/^(?:https?:|#)/.test(paragraph)) continue;
+      expect(paragraph).toMatch(/^(?:– |\d+\. )?["“¿]?[\p{Lu}\p{N}\p{Lo}$€£₹+]/u);
+      if (!/^(?:– |\d+\. )/.test(paragraph))
+        expect(paragraph).toMatch(
+          /[.!?:।。…]["”)]?$|\S@\S+$|\.[a-z]{2,}(?:\/\S*)?$|\p{Extended_Pictographic}\.?$/u,
+        );
+    }
+  });
+
+  it.each(
+    ALL.filter(
+      (brief) =>
+        brief.idea.length > 120 &&
+        guessLanguage(brief.idea) === 'en' &&
+        brief.name !== 'topic how' &&
+        brief.name !== 'braces',
+    ),
+  )('$name: three variants that differ', (brief) => {
+    const texts = VARIANTS.map((variant) => writePost(brief, { seed: 7, variant }).text);
+    expect(new Set(texts).size).toBe(3);
+  });
+
+  it('opens in different words for most ideas', () => {
+    const long = ALL.filter((brief) => brief.idea.length > 120 && guessLanguage(brief.idea) === 'en');
+    const apart = long.filter(
+      (brief) =>
+        new Set(VARIANTS.map((variant) => writePost(brief, { seed: 7, variant }).text.slice(0, 25))).size > 1,
+    );
+    expect(apart.length / long.length).toBeGreaterThan(0.6);
+  });
+
+  it.each(ALL)('$name: claims nothing the brief does not', (brief) => {
+    const { text } = writePost(brief, { seed: 7 });
+    const claims = unsupportedClaims(text, given(brief)).filter((finding) => finding.rule !== 'claim-name');
+    expect(claims.map((finding) => finding.message)).toEqual([]);
+  });
+
+  it('leaves other languages alone', () => {
+    for (const brief of MORE_IDEAS.filter(
+      (idea) =>
+        /german|french|spanish|hindi|hinglish|portuguese|japanese/.test(idea.name) &&
+        idea.name !== 'english in german',
+    )) {
+      for (const variant of VARIANTS) {
+        const own = new Set(wordsOf(brief.idea));
+        expect(wordsOf(writePost(brief, { seed: 7, variant }).text).filter((word) => !own.has(word))).toEqual(
+          [],
+        );
+      }
+    }
+  });
+});
+
+describe('writePost on what the brief asks', () => {
+  const idea =
+    'We took four fields out of sign-up. 41 -> 63% finished it. Nobody missed the fields. I had defended every one of them.';
+
+  it('gives the same post for the same seed', () => {
+    for (const brief of ALL) expect(writePost(brief, { seed: 'a' })).toEqual(writePost(brief, { seed: 'a' }));
+  });
+
+  it('says what must be said, and ends with the call', () => {
+    const { text } = writePost(
+      {
+        idea,
+        mustSay: ['Ask before you add a field'],
+        callToAction: 'ask people which field they would cut',
+      },
+      { seed: 1 },
+    );
+    expect(text).toContain('Ask before you add a field.');
+    expect(text.endsWith('Which field would you cut?')).toBe(true);
+  });
+
+  it('never says what must not be said', () => {
+    const { text, missing } = writePost(
+      {
+        idea: 'We moved our client Brightwater in 9 days. Brightwater paid us twice.',
+        never: ['brightwater'],
+      },
+      { seed: 1 },
+    );
+    expect(text).toBe('We moved our client in 9 days.');
+    expect(missing.join()).toContain('brightwater');
+  });
+
+  it('says what is missing instead of padding', () => {
+    const { text, missing } = writePost({ idea: 'leadership is listening' }, { seed: 1 });
+    expect(text).toBe('Leadership is listening.');
+    expect(missing).toEqual(
+      expect.arrayContaining(['What happened: one concrete moment', 'A figure or a result', 'Who it is for']),
+    );
+  });
+
+  it('follows instructions in the notes instead of printing them', () => {
+    const { text } = writePost(
+      {
+        idea: 'Write a post about how we cut our tickets by 30%. Make it short. Use hashtags. Mention that it took a week.',
+      },
+      { seed: 1 },
+    );
+    expect(text).toBe('We cut our tickets by 30%.\n\nIt took a week.');
+  });
+
+  it('keeps a short post short and says so', () => {
+    const long = MORE_IDEAS.find((other) => other.name === 'long notes')?.idea ?? '';
+    const { text, missing } = writePost({ idea: long, length: 'short' }, { seed: 1 });
+    expect(text.length).toBeLessThan(620);
+    expect(missing.join()).toContain('left out');
+    expect(writePost({ idea, length: 'long' }, { seed: 1 }).missing.join()).toContain('More to tell');
+  });
+
+  it('edits towards a tone', () => {
+    const notes = "I think we should just stop it!! We don't really need 40 pages. It's very slow.";
+    expect(writePost({ idea: notes, tone: 'bold' }, { seed: 1 }).text).toContain('We should stop it!');
+    expect(writePost({ idea: notes, tone: 'formal' }, { seed: 1 }).text).toContain(
+      'We do not really need 40 pages.',
+    );
+    expect(writePost({ idea: notes, tone: 'dry' }, { seed: 1 }).text).not.toContain('!');
+  });
+
+  it('writes an opening alone when asked', () => {
+    const { text } = writePost({ idea, openingOnly: true }, { seed: 1, variant: 1 });
+    expect(text).toBe('Before: 41% finished it.\nAfter: 63%.');
+  });
+
+  it('says so when a language would need translating', () => {
+    expect(writePost({ idea, language: 'German' }, { seed: 1 }).missing.join()).toContain(
+      'does not translate',
+    );
+    expect(writePost({ idea, language: 'English' }, { seed: 1 }).missing.join()).not.toContain('translate');
+  });
+});
+
+describe('writePost on anything', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc
+      .array(
+        fc.constantFrom(
+          'we',
+          'I',
+          'was',
+          '41',
+          '->',
+          '63%',
+          'because',
+          '"',
+          '(',
+          '[x]',
+          '{y}',
+          '. ',
+          '\n',
+          '\n- ',
+          '1. ',
+          ': ',
+          '#tag',
+          'http://a.b/c_d',
+          '🙂',
+          'now',
+          ', ',
+          'but',
+          'asked',
+          '!',
+          '?',
+          '<b>',
+          '&',
+          '…',
+          'नमस्ते',
+          '漢字',
+        ),
+        { maxLength: 60 },
+      )
+      .map((parts) => parts.join(' ')),
+  );
+  const brief = fc.record(
+    {
+      idea: text,
+      format: fc.constantFrom(...FORMATS),
+      tone: fc.constantFrom(...TONES),
+      length: fc.constantFrom(...LENGTHS),
+      mustSay: fc.array(text, { maxLength: 2 }),
+      callToAction: text,
+      openingOnly: fc.boolean(),
+    },
+    { requiredKeys: ['idea'] },
+  );
+
+  it('never throws, never exceeds the limit, never is empty for an idea', () => {
+    fc.assert(
+      fc.property(brief, fc.constantFrom(...VARIANTS), (any, variant) => {
+        const written = writePost(any, { seed: 1, variant });
+        expect(written.text.length).toBeLessThanOrEqual(POST_LIMIT);
+        expect(written.text.trim() === '').toBe(any.idea.trim() === '' && written.text.trim() === '');
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('streams deltas that add up to the text', () => {
+    fc.assert(
+      fc.property(brief, (any) => {
+        const stream = streamPost(any, { seed: 1 });
+        let sum = '';
+        let step = stream.next();
+        for (; step.done !== true; step = stream.next()) sum += step.value;
+        expect(sum).toBe(step.value.text);
+        expect(splitDeltas(step.value.text).join('')).toBe(step.value.text);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('writes ten thousand characters quickly', () => {
+    const idea = (ALL.find((other) => other.name === 'ten thousand')?.idea ?? '').padEnd(
+      10_000,
+      ' and then we asked why. ',
+    );
+    const before = performance.now();
+    writePost({ idea }, { seed: 1, variant: 2 });
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+
+  it.each(FORMATS)('writes every idea as %s in every tone and length', (format) => {
+    for (const { name: _, ...idea } of ALL.filter((other) => other.idea.length < 2000)) {
+      const turn = idea.idea.length + format.length;
+      const asked = {
+        ...idea,
+        format,
+        tone: TONES[turn % TONES.length] ?? 'plain',
+        length: LENGTHS[turn % LENGTHS.length] ?? 'medium',
+      };
+      const { text } = writePost(asked, { seed: 3, variant: VARIANTS[turn % 3] ?? 0 });
+      expect(text.trim()).not.toBe('');
+      expect(strangers(asked, text), `${format} ${asked.tone} ${text}`).toEqual([]);
+      expect(text).not.toMatch(/[{}[\]]|\.\.|,,| ,(?!\d)| \.(?!\d)/);
+    }
+  });
+});
