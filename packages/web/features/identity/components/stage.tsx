@@ -15,7 +15,7 @@ export function Stage() {
         </blockquote>
         <figcaption className={styles.note}>
           <span className={styles.dot} aria-hidden="true" />
-          Written from three rough lines. Every figure is the writer’s own.
+          Your figures, your words, nothing made up.
         </figcaption>
       </figure>
       <p className={styles.offer}>{signUpCredits} credits to begin with. No card.</p>

@@ -1,6 +1,6 @@
 /** The rough note that the page writes from when nobody has typed anything. */
 export const sampleIdea =
-  'we took 4 fields out of our sign-up form. completion went 41 → 63%. i had defended every one of them. nobody missed them';
+  'we took 4 fields out of our sign-up form. completion went 41 → 63%. nobody missed them. i had defended every field. ask which decision a field feeds before you add it';
 export const sampleSeed = 'printed';
 
 /** The shapes offered on the first screen, of those the writer knows. */
