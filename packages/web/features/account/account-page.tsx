@@ -13,7 +13,10 @@ export function AccountPage() {
   const user = useUser();
   return (
     <Page width="read">
-      <PageHeader title="Account settings" description="Your name, e-mail address, password, sessions and data." />
+      <PageHeader
+        title="Account settings"
+        description="Your name, e-mail address, password, sessions and data."
+      />
       {user.isPending && (
         <Loading label="Loading your account">
           <Card title="Name">
@@ -22,7 +25,11 @@ export function AccountPage() {
         </Loading>
       )}
       {user.isError && (
-        <ErrorState title="Your account did not load" onRetry={() => void user.refetch()} retrying={user.isFetching}>
+        <ErrorState
+          title="Your account did not load"
+          onRetry={() => void user.refetch()}
+          retrying={user.isFetching}
+        >
           {user.error.message}
         </ErrorState>
       )}

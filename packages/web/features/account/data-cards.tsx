@@ -14,8 +14,8 @@ export function ExportCard() {
   return (
     <Card title="Your data">
       <p className={styles.note}>
-        An archive with everything kept about you: account, profile, posts and their history, pictures, credits,
-        connection and sessions.
+        An archive with everything kept about you: account, profile, posts and their history, pictures,
+        credits, connection and sessions.
       </p>
       <div className={styles.actions}>
         <Button
@@ -44,13 +44,15 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
-          const deleted = await remove.run({ body: { confirmEmail, ...(user.hasPassword ? { password } : {}) } });
+          const deleted = await remove.run({
+            body: { confirmEmail, ...(user.hasPassword ? { password } : {}) },
+          });
           if (deleted) leaveDeletedAccount();
         }}
       >
         <p className={styles.note}>
-          Scheduled posts are cancelled. Texts, files and the LinkedIn connection are removed at once and cannot be brought
-          back. What is on LinkedIn stays there.
+          Scheduled posts are cancelled. Texts, files and the LinkedIn connection are removed at once and
+          cannot be brought back. What is on LinkedIn stays there.
         </p>
         <TextInput
           label={`Type ${user.email} to confirm`}

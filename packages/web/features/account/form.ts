@@ -13,7 +13,10 @@ export interface FormState<T extends Record<string, unknown>> {
 }
 
 /** A form checked by the schema that the server uses. */
-export function useSchemaForm<T extends Record<string, unknown>>(schema: z.ZodType<unknown>, initial: T): FormState<T> {
+export function useSchemaForm<T extends Record<string, unknown>>(
+  schema: z.ZodType<unknown>,
+  initial: T,
+): FormState<T> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   return {

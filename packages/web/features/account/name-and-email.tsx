@@ -22,7 +22,8 @@ export function NameCard({ user }: { user: UserDetails }) {
         onSubmit={async (event) => {
           event.preventDefault();
           const body = form.check();
-          if (body && (await change.run({ body }))) await client.invalidateQueries({ queryKey: userDetailsKey });
+          if (body && (await change.run({ body })))
+            await client.invalidateQueries({ queryKey: userDetailsKey });
         }}
       >
         <TextInput
@@ -56,8 +57,14 @@ function Verification({ user }: { user: UserDetails }) {
 }
 
 export function EmailCard({ user }: { user: UserDetails }) {
-  const form = useSchemaForm<{ email: string; password?: string }>(changeEmail.body, user.hasPassword ? { email: '', password: '' } : { email: '' });
-  const change = useCall(changeEmail, { successMessage: 'Open the link we sent to the new address.', showError: false });
+  const form = useSchemaForm<{ email: string; password?: string }>(
+    changeEmail.body,
+    user.hasPassword ? { email: '', password: '' } : { email: '' },
+  );
+  const change = useCall(changeEmail, {
+    successMessage: 'Open the link we sent to the new address.',
+    showError: false,
+  });
   const errors = { ...fieldErrors(change.error), ...form.errors };
   const refused = change.error?.code === 'wrong_password' ? 'password' : 'email';
   if (change.error && Object.keys(errors).length === 0) errors[refused] = change.error.message;
@@ -73,7 +80,8 @@ export function EmailCard({ user }: { user: UserDetails }) {
         onSubmit={async (event) => {
           event.preventDefault();
           const body = form.check();
-          if (body && (await change.run({ body }))) form.reset(user.hasPassword ? { email: '', password: '' } : { email: '' });
+          if (body && (await change.run({ body })))
+            form.reset(user.hasPassword ? { email: '', password: '' } : { email: '' });
         }}
       >
         <div className={styles.pair}>

@@ -17,7 +17,8 @@ import styles from './account.module.css';
 const options = <K extends string>(labels: Readonly<Record<K, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
-const isOneOf = <K extends string>(labels: Readonly<Record<K, string>>, value: string): value is K => Object.hasOwn(labels, value);
+const isOneOf = <K extends string>(labels: Readonly<Record<K, string>>, value: string): value is K =>
+  Object.hasOwn(labels, value);
 
 function useTimeZones(): string[] {
   return useMemo(() => {
@@ -146,7 +147,11 @@ export function ProfileCard() {
         </Loading>
       )}
       {profile.isError && (
-        <ErrorState title="Your profile did not load" onRetry={() => void profile.refetch()} retrying={profile.isFetching}>
+        <ErrorState
+          title="Your profile did not load"
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isFetching}
+        >
           {profile.error.message}
         </ErrorState>
       )}

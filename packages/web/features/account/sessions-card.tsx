@@ -41,7 +41,11 @@ export function SessionsCard() {
         </Loading>
       )}
       {sessions.isError && (
-        <ErrorState title="The sessions did not load" onRetry={() => void sessions.refetch()} retrying={sessions.isFetching}>
+        <ErrorState
+          title="The sessions did not load"
+          onRetry={() => void sessions.refetch()}
+          retrying={sessions.isFetching}
+        >
           {sessions.error.message}
         </ErrorState>
       )}

@@ -17,7 +17,14 @@ export const listQuery = (status: ListName, search: string) =>
     queryFn: ({ pageParam, signal }) =>
       call(
         listPosts,
-        { query: { status, limit: 30, ...(search ? { search } : {}), ...(pageParam ? { cursor: pageParam } : {}) } },
+        {
+          query: {
+            status,
+            limit: 30,
+            ...(search ? { search } : {}),
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+        },
         { showError: false, signal },
       ),
     initialPageParam: '',
@@ -31,7 +38,7 @@ export const monthQuery = (month: string) =>
     queryKey: [...postsKey, 'month', month],
     queryFn: async ({ signal }) => {
       const found: Post[] = [];
-      for (let cursor: string | null = ''; cursor !== null; ) {
+      for (let cursor: string | null = ''; cursor !== null;) {
         const page: { items: Post[]; nextCursor: string | null } = await call(
           listPosts,
           { query: { ...monthWindow(month), limit: 100, ...(cursor ? { cursor } : {}) } },

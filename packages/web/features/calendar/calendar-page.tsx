@@ -19,7 +19,8 @@ export function CalendarPage() {
   const given = search.get('status');
   const status = isListName(given) ? given : 'scheduled';
   const words = search.get('q') ?? '';
-  const month = readMonth(search.get('month')) ?? clockIn(new Date().toISOString(), timeZone).date.slice(0, 7);
+  const month =
+    readMonth(search.get('month')) ?? clockIn(new Date().toISOString(), timeZone).date.slice(0, 7);
   const change = (name: string, value: string) => {
     setSearch(
       (held) => {

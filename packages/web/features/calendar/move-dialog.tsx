@@ -34,8 +34,20 @@ export function MoveDialog({
           if (moved) onClose();
         }}
       >
-        <TextInput label="Date" type="date" required value={date} onChange={(event) => setDate(event.currentTarget.value)} />
-        <TextInput label="Time" type="time" required value={time} onChange={(event) => setTime(event.currentTarget.value)} />
+        <TextInput
+          label="Date"
+          type="date"
+          required
+          value={date}
+          onChange={(event) => setDate(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Time"
+          type="time"
+          required
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
         <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}</p>
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>

@@ -11,13 +11,23 @@ import { listLabels, type ListName } from './rules.ts';
 import { usePostActions } from './use-post-actions.ts';
 
 const emptyWords: Readonly<Record<ListName, { title: string; words: string }>> = {
-  scheduled: { title: 'Nothing is planned yet', words: 'Write a post and give it a time. It goes out at that minute, once.' },
-  published: { title: 'Nothing is out yet', words: 'What you publish stands here with its address and its receipt.' },
+  scheduled: {
+    title: 'Nothing is planned yet',
+    words: 'Write a post and give it a time. It goes out at that minute, once.',
+  },
+  published: {
+    title: 'Nothing is out yet',
+    words: 'What you publish stands here with its address and its receipt.',
+  },
   draft: { title: 'No drafts', words: 'Everything you write is kept here until it goes out.' },
-  failed: { title: 'Nothing failed', words: 'A post that LinkedIn refuses comes here with the reason and what to do.' },
+  failed: {
+    title: 'Nothing failed',
+    words: 'A post that LinkedIn refuses comes here with the reason and what to do.',
+  },
   unconfirmed: {
     title: 'Nothing to confirm',
-    words: 'Should LinkedIn’s answer to a post get lost, it waits here for your word. It is never sent twice by itself.',
+    words:
+      'Should LinkedIn’s answer to a post get lost, it waits here for your word. It is never sent twice by itself.',
   },
 };
 
@@ -40,7 +50,15 @@ function Sample() {
 }
 
 /** One list of posts with its four states. */
-export function PostList({ status, search, timeZone }: { status: ListName; search: string; timeZone: string }) {
+export function PostList({
+  status,
+  search,
+  timeZone,
+}: {
+  status: ListName;
+  search: string;
+  timeZone: string;
+}) {
   const posts = useInfiniteQuery(listQuery(status, search));
   const actions = usePostActions();
   if (posts.isPending) {
@@ -61,14 +79,19 @@ export function PostList({ status, search, timeZone }: { status: ListName; searc
   }
   if (posts.isError) {
     return (
-      <ErrorState title="The posts did not load" onRetry={() => void posts.refetch()} retrying={posts.isFetching}>
+      <ErrorState
+        title="The posts did not load"
+        onRetry={() => void posts.refetch()}
+        retrying={posts.isFetching}
+      >
         {posts.error.message}
       </ErrorState>
     );
   }
   const items = posts.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
-    if (search !== '') return <EmptyState title="No post holds these words">Try fewer or other words.</EmptyState>;
+    if (search !== '')
+      return <EmptyState title="No post holds these words">Try fewer or other words.</EmptyState>;
     const { title, words } = emptyWords[status];
     return (
       <EmptyState

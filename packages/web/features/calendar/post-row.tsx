@@ -23,10 +23,14 @@ function RowMenu({ post, actions, onMove }: { post: Post; actions: PostActions; 
         <Button look="quiet" aria-label={`What to do with “${title}”`} icon={<IconDots size={18} />} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => void go(editorOf(post))}>{open ? 'Open in the editor' : 'Look at it'}</Menu.Item>
+        <Menu.Item onClick={() => void go(editorOf(post))}>
+          {open ? 'Open in the editor' : 'Look at it'}
+        </Menu.Item>
         {canMove(post) && <Menu.Item onClick={onMove}>Move</Menu.Item>}
         {open && <Menu.Item onClick={() => void actions.publish(post)}>Publish now</Menu.Item>}
-        {canMove(post) && <Menu.Item onClick={() => void actions.unschedule(post)}>Make it a draft</Menu.Item>}
+        {canMove(post) && (
+          <Menu.Item onClick={() => void actions.unschedule(post)}>Make it a draft</Menu.Item>
+        )}
         {post.permalink && (
           <Menu.Item component="a" href={post.permalink} target="_blank" rel="noopener noreferrer">
             See it on LinkedIn
@@ -53,15 +57,21 @@ export function PostRow({ post, timeZone, actions }: { post: Post; timeZone: str
           {firstLine(post.text) || 'Without words yet'}
         </Link>
         <p className={styles.rowNote}>
-          <StatusBadge tone={post.hold === null ? statusTones[post.status] : 'warn'}>{statusWords(post)}</StatusBadge>
+          <StatusBadge tone={post.hold === null ? statusTones[post.status] : 'warn'}>
+            {statusWords(post)}
+          </StatusBadge>
           <time dateTime={timeOf(post)}>{formatDateTime(timeOf(post), timeZone)}</time>
           {picture && <span>with a picture</span>}
         </p>
         {post.failure && <p className={styles.failure}>{post.failure.message}</p>}
       </div>
-      {picture && <img className={styles.thumb} src={picture.url} alt="" width={56} height={56} loading="lazy" />}
+      {picture && (
+        <img className={styles.thumb} src={picture.url} alt="" width={56} height={56} loading="lazy" />
+      )}
       <RowMenu post={post} actions={actions} onMove={() => setMoving(true)} />
-      {moving && <MoveDialog post={post} timeZone={timeZone} actions={actions} onClose={() => setMoving(false)} />}
+      {moving && (
+        <MoveDialog post={post} timeZone={timeZone} actions={actions} onClose={() => setMoving(false)} />
+      )}
     </li>
   );
 }

@@ -10,7 +10,10 @@ describe('calendar rules', () => {
     expect(clockIn(at, zone)).toEqual(expected);
   });
   it('asks for the days around a month too', () => {
-    expect(monthWindow('2026-12')).toEqual({ from: '2026-11-23T00:00:00.000Z', to: '2027-01-09T00:00:00.000Z' });
+    expect(monthWindow('2026-12')).toEqual({
+      from: '2026-11-23T00:00:00.000Z',
+      to: '2027-01-09T00:00:00.000Z',
+    });
   });
   it('goes over the turn of the year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
@@ -31,9 +34,15 @@ describe('calendar rules', () => {
   });
   it('looks again while something is about to happen', () => {
     const now = Date.parse('2026-11-18T09:00:00Z');
-    expect(isLively([{ status: 'scheduled', hold: null, scheduledAt: '2026-11-18T09:01:00Z' }], now)).toBe(true);
-    expect(isLively([{ status: 'scheduled', hold: 'late', scheduledAt: '2026-11-18T08:00:00Z' }], now)).toBe(false);
-    expect(isLively([{ status: 'scheduled', hold: null, scheduledAt: '2026-11-19T09:01:00Z' }], now)).toBe(false);
+    expect(isLively([{ status: 'scheduled', hold: null, scheduledAt: '2026-11-18T09:01:00Z' }], now)).toBe(
+      true,
+    );
+    expect(isLively([{ status: 'scheduled', hold: 'late', scheduledAt: '2026-11-18T08:00:00Z' }], now)).toBe(
+      false,
+    );
+    expect(isLively([{ status: 'scheduled', hold: null, scheduledAt: '2026-11-19T09:01:00Z' }], now)).toBe(
+      false,
+    );
     expect(isLively([{ status: 'publishing', hold: null, scheduledAt: null }], now)).toBe(true);
   });
 });

@@ -60,7 +60,11 @@ export function timeOf(post: Pick<Post, 'status' | 'scheduledAt' | 'publishedAt'
 
 /** The first line that says something, cut to `length`. */
 export function firstLine(text: string, length = 90): string {
-  const line = text.split('\n').map((part) => part.trim()).find((part) => part !== '') ?? '';
+  const line =
+    text
+      .split('\n')
+      .map((part) => part.trim())
+      .find((part) => part !== '') ?? '';
   return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
 }
 
@@ -76,7 +80,10 @@ export function clockIn(at: string, timeZone: string): { date: string; time: str
     hourCycle: 'h23',
   }).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
 }
 
 /** The window of a month's grid in any zone: from eight days before its first day to eight after its last, as instants. */
@@ -106,10 +113,16 @@ export function canMove(post: Pick<Post, 'status'>): boolean {
 }
 
 /** True while a list should look again by itself: something is on its way or due within two minutes. */
-export function isLively(posts: readonly Pick<Post, 'status' | 'hold' | 'scheduledAt'>[], now: number): boolean {
+export function isLively(
+  posts: readonly Pick<Post, 'status' | 'hold' | 'scheduledAt'>[],
+  now: number,
+): boolean {
   return posts.some(
     (post) =>
       post.status === 'publishing' ||
-      (post.status === 'scheduled' && post.hold === null && post.scheduledAt !== null && Date.parse(post.scheduledAt) - now < 120_000),
+      (post.status === 'scheduled' &&
+        post.hold === null &&
+        post.scheduledAt !== null &&
+        Date.parse(post.scheduledAt) - now < 120_000),
   );
 }

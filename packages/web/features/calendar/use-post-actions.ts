@@ -1,4 +1,11 @@
-import { deletePost, publishPost, restorePost, schedulePost, unschedulePost, type Post } from '@limelight/contracts';
+import {
+  deletePost,
+  publishPost,
+  restorePost,
+  schedulePost,
+  unschedulePost,
+  type Post,
+} from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
@@ -65,7 +72,11 @@ export function usePostActions(): PostActions {
           label: 'Undo',
           run: () => {
             void act(async () => {
-              await call(restorePost, { params: { id: post.id } }, { successMessage: 'It is back, as a draft.' });
+              await call(
+                restorePost,
+                { params: { id: post.id } },
+                { successMessage: 'It is back, as a draft.' },
+              );
             });
           },
         });

@@ -6,7 +6,11 @@ import { call } from '../../lib/client.ts';
 export const historyQuery = infiniteQueryOptions({
   queryKey: ['credits', 'history'],
   queryFn: ({ pageParam, signal }) =>
-    call(creditHistory, { query: { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) } }, { showError: false, signal }),
+    call(
+      creditHistory,
+      { query: { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) } },
+      { showError: false, signal },
+    ),
   initialPageParam: '',
   getNextPageParam: (last) => last.nextCursor,
 });

@@ -74,7 +74,11 @@ function History() {
   }
   if (history.isError) {
     return (
-      <ErrorState title="The history did not load" onRetry={() => void history.refetch()} retrying={history.isFetching}>
+      <ErrorState
+        title="The history did not load"
+        onRetry={() => void history.refetch()}
+        retrying={history.isFetching}
+      >
         {history.error.message}
       </ErrorState>
     );

@@ -5,7 +5,8 @@ import styles from './history-table.module.css';
 
 type Entry = z.infer<typeof creditEntry>;
 
-const signed = (amount: number) => (amount > 0 ? `+${formatNumber(amount)}` : `−${formatNumber(Math.abs(amount))}`);
+const signed = (amount: number) =>
+  amount > 0 ? `+${formatNumber(amount)}` : `−${formatNumber(Math.abs(amount))}`;
 
 /** The ledger as a table; on a phone the balance goes below the label. */
 export function HistoryTable({ entries }: { entries: readonly Entry[] }) {
@@ -33,7 +34,9 @@ export function HistoryTable({ entries }: { entries: readonly Entry[] }) {
               {entry.label}
               {entry.expiresAt && <span className={styles.until}>until {formatDate(entry.expiresAt)}</span>}
             </td>
-            <td className={`${styles.number} ${entry.amount > 0 ? styles.came : ''}`}>{signed(entry.amount)}</td>
+            <td className={`${styles.number} ${entry.amount > 0 ? styles.came : ''}`}>
+              {signed(entry.amount)}
+            </td>
             <td className={styles.number}>{formatNumber(entry.balanceAfter)}</td>
           </tr>
         ))}

@@ -16,18 +16,21 @@ import styles from './home.module.css';
 import { needsOf } from './needs.ts';
 import { promptsFor } from './prompts.ts';
 
-const dayIn = (at: number | string, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
+const dayIn = (at: number | string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
 const writeAbout = (idea: string) => `/dashboard/generate-post?idea=${encodeURIComponent(idea)}`;
 
 function Due({ posts, timeZone }: { posts: readonly Post[]; timeZone: string }) {
   const now = Date.now();
   const today = dayIn(now, timeZone);
-  const week = posts.filter((post) => post.scheduledAt !== null && Date.parse(post.scheduledAt) < now + 7 * 86_400_000);
+  const week = posts.filter(
+    (post) => post.scheduledAt !== null && Date.parse(post.scheduledAt) < now + 7 * 86_400_000,
+  );
   if (week.length === 0) {
     return (
       <p className={styles.quiet}>
-        Nothing is planned for the next seven days. <Link to="/dashboard/generate-post">Write a post</Link> and give it a
-        time.
+        Nothing is planned for the next seven days. <Link to="/dashboard/generate-post">Write a post</Link>{' '}
+        and give it a time.
       </p>
     );
   }
@@ -88,7 +91,9 @@ export function HomePage() {
   const timeZone = useTimeZone();
   const user = useUser();
   const connection = useConnection();
-  const [scheduled, unconfirmed, failed] = useQueries({ queries: [postsOf('scheduled'), postsOf('unconfirmed'), postsOf('failed')] });
+  const [scheduled, unconfirmed, failed] = useQueries({
+    queries: [postsOf('scheduled'), postsOf('unconfirmed'), postsOf('failed')],
+  });
   const lists = [scheduled, unconfirmed, failed];
   const broken = lists.find((list) => list.isError);
   const needs =

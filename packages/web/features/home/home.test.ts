@@ -43,7 +43,9 @@ describe('ideas worth writing', () => {
     expect(promptsFor('2026-11-19', undefined)).not.toEqual(today);
   });
   it('fit what the person is after', () => {
-    const questions = promptsFor('2026-11-18', { goals: 'Find a new job', role: '' }).map(({ question }) => question);
+    const questions = promptsFor('2026-11-18', { goals: 'Find a new job', role: '' }).map(
+      ({ question }) => question,
+    );
     expect(questions.join(' ')).toMatch(/proud|first month/);
   });
 });

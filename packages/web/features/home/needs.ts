@@ -21,9 +21,13 @@ interface Situation {
 
 function connectionNeed(connection: LinkedinConnection | undefined, now: number): Need[] {
   if (!connection?.configured) return [];
-  const need = (words: string, action: string): Need[] => [{ key: 'linkedin', words, action, to: '/dashboard/profile' }];
-  if (connection.status === 'none') return need('LinkedIn is not connected, so nothing can go out.', 'Connect LinkedIn');
-  if (connection.status === 'reconnect' || connection.expiresAt === null) return need(linkedinTokenMessages.expired, 'Reconnect');
+  const need = (words: string, action: string): Need[] => [
+    { key: 'linkedin', words, action, to: '/dashboard/profile' },
+  ];
+  if (connection.status === 'none')
+    return need('LinkedIn is not connected, so nothing can go out.', 'Connect LinkedIn');
+  if (connection.status === 'reconnect' || connection.expiresAt === null)
+    return need(linkedinTokenMessages.expired, 'Reconnect');
   const state = linkedinTokenState(connection.expiresAt, now);
   if (state === 'expired') return need(linkedinTokenMessages.expired, 'Reconnect');
   return state === 'valid' ? [] : need(linkedinTokenMessages.expiring, 'Reconnect');
@@ -41,7 +45,17 @@ export function needsOf({ connection, unconfirmed, failed, held, now }: Situatio
     ...connectionNeed(connection, now),
     ...held
       .filter((post) => post.hold === 'late')
-      .map((post) => ({ key: post.id, words: 'A post is late and waits for your word.', action: 'Decide', to: editor(post) })),
-    ...failed.map((post) => ({ key: post.id, words: 'A post was not published.', action: 'See why', to: editor(post) })),
+      .map((post) => ({
+        key: post.id,
+        words: 'A post is late and waits for your word.',
+        action: 'Decide',
+        to: editor(post),
+      })),
+    ...failed.map((post) => ({
+      key: post.id,
+      words: 'A post was not published.',
+      action: 'See why',
+      to: editor(post),
+    })),
   ];
 }

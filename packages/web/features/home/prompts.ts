@@ -34,14 +34,20 @@ const byGoal: readonly { words: RegExp; prompts: readonly Prompt[] }[] = [
     words: /job|role|career|position/i,
     prompts: [
       { question: 'Which piece of work are you proud of, and what was your part?', start: 'I am proud of ' },
-      { question: 'What would you fix in your first month in a new role?', start: 'In my first month I would ' },
+      {
+        question: 'What would you fix in your first month in a new role?',
+        start: 'In my first month I would ',
+      },
     ],
   },
   {
     words: /client|custom|sale|lead|revenue/i,
     prompts: [
       { question: 'What did a customer say that stayed with you?', start: 'A customer said: ' },
-      { question: 'Which problem do your customers solve badly before they find you?', start: 'Before they find us they ' },
+      {
+        question: 'Which problem do your customers solve badly before they find you?',
+        start: 'Before they find us they ',
+      },
     ],
   },
 ];
@@ -49,7 +55,8 @@ const byGoal: readonly { words: RegExp; prompts: readonly Prompt[] }[] = [
 /** A number from a text, the same every time. */
 function hash(text: string): number {
   let value = 2166136261;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619) >>> 0;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 16777619) >>> 0;
   return value;
 }
 
@@ -57,6 +64,7 @@ function hash(text: string): number {
 export function promptsFor(day: string, profile: Pick<ProfileData, 'goals' | 'role'> | undefined): Prompt[] {
   const told = `${profile?.goals ?? ''} ${profile?.role ?? ''}`;
   const fitting = byGoal.filter(({ words }) => words.test(told)).flatMap(({ prompts }) => prompts);
-  const order = (prompts: readonly Prompt[]) => prompts.toSorted((a, b) => hash(day + a.question) - hash(day + b.question));
+  const order = (prompts: readonly Prompt[]) =>
+    prompts.toSorted((a, b) => hash(day + a.question) - hash(day + b.question));
   return [...order(fitting).slice(0, 2), ...order(always)].slice(0, 3);
 }

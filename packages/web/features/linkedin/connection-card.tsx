@@ -1,4 +1,8 @@
-import { removeLinkedinConnection, startLinkedinConnection, type LinkedinConnection } from '@limelight/contracts';
+import {
+  removeLinkedinConnection,
+  startLinkedinConnection,
+  type LinkedinConnection,
+} from '@limelight/contracts';
 import { linkedinTokenState } from '@limelight/contracts/catalog';
 import { IconBrandLinkedin } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +38,8 @@ function State({ connection }: { connection: LinkedinConnection }) {
   const { status, expiresAt } = connection;
   if (status === 'none' || expiresAt === null) return null;
   const token = linkedinTokenState(expiresAt, Date.now());
-  if (status === 'reconnect' || token === 'expired') return <StatusBadge tone="bad">Reconnect needed</StatusBadge>;
+  if (status === 'reconnect' || token === 'expired')
+    return <StatusBadge tone="bad">Reconnect needed</StatusBadge>;
   if (!connection.canPost) return <StatusBadge tone="warn">May not post</StatusBadge>;
   if (token !== 'valid') return <StatusBadge tone="warn">Expiring soon</StatusBadge>;
   return <StatusBadge tone="good">Connected</StatusBadge>;
@@ -84,16 +89,23 @@ function Disconnect() {
 
 function Body({ connection, next }: { connection: LinkedinConnection; next: string }) {
   const { connect, loading } = useConnect(next);
-  if (!connection.configured) return <p className={styles.words}>LinkedIn is not configured on this server.</p>;
+  if (!connection.configured)
+    return <p className={styles.words}>LinkedIn is not configured on this server.</p>;
   if (connection.status === 'none') {
     return (
       <>
         <p className={styles.words}>
-          Connect the account you want to post as. Limelight may publish what you tell it to and sees your name, picture
-          and e-mail address; it never reads your feed, contacts or messages.
+          Connect the account you want to post as. Limelight may publish what you tell it to and sees your
+          name, picture and e-mail address; it never reads your feed, contacts or messages.
         </p>
         <div className={styles.actions}>
-          <Button look="accent" size="large" icon={<IconBrandLinkedin size={20} />} loading={loading} onClick={() => void connect()}>
+          <Button
+            look="accent"
+            size="large"
+            icon={<IconBrandLinkedin size={20} />}
+            loading={loading}
+            onClick={() => void connect()}
+          >
             Connect LinkedIn
           </Button>
         </div>
@@ -132,7 +144,11 @@ export function ConnectionCard({ next }: { next: string }) {
         </Loading>
       )}
       {connection.isError && (
-        <ErrorState title="The connection did not load" onRetry={() => void connection.refetch()} retrying={connection.isFetching}>
+        <ErrorState
+          title="The connection did not load"
+          onRetry={() => void connection.refetch()}
+          retrying={connection.isFetching}
+        >
           {connection.error.message}
         </ErrorState>
       )}

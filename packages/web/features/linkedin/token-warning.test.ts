@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, tokenWarning } from './token-warning.ts';
 
 const now = Date.parse('2026-11-18T09:00:00Z');
-const connection = (expiresAt: string | null, status: LinkedinConnection['status'] = 'connected'): LinkedinConnection => ({
+const connection = (
+  expiresAt: string | null,
+  status: LinkedinConnection['status'] = 'connected',
+): LinkedinConnection => ({
   configured: true,
   status,
   name: 'Asha Rao',

@@ -2,7 +2,11 @@ import type { LinkedinConnection } from '@limelight/contracts';
 import { linkedinTokenMessages, linkedinTokenState } from '@limelight/contracts/catalog';
 
 /** The warning to show now, or null. `lastShownDay` is the day (YYYY-MM-DD) on which 'expiring soon' was last seen. */
-export function tokenWarning(connection: LinkedinConnection, now: number, lastShownDay: string | null): string | null {
+export function tokenWarning(
+  connection: LinkedinConnection,
+  now: number,
+  lastShownDay: string | null,
+): string | null {
   if (connection.status === 'none' || connection.expiresAt === null) return null;
   if (connection.status === 'reconnect') return linkedinTokenMessages.expired;
   switch (linkedinTokenState(connection.expiresAt, now)) {
@@ -20,5 +24,7 @@ export function tokenWarning(connection: LinkedinConnection, now: number, lastSh
 /** Calendar day of an instant in the browser's zone, YYYY-MM-DD. */
 export function dayOf(now: number): string {
   const date = new Date(now);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }

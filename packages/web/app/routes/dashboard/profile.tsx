@@ -12,7 +12,10 @@ export default function Profile() {
   const next = search.get('next');
   return (
     <Page width="read">
-      <PageHeader title="Profile" description="Your LinkedIn connection, and what the writer knows about you." />
+      <PageHeader
+        title="Profile"
+        description="Your LinkedIn connection, and what the writer knows about you."
+      />
       <ConnectionCard next={next === null ? '/dashboard/profile' : safeNext(next)} />
       <ProfileCard />
     </Page>
