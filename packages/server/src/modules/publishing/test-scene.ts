@@ -10,6 +10,7 @@ import {
   type Post,
 } from '@limelight/contracts';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { createTestApp, createTestClock, type Person, type TestApp, type TestAppOptions } from '../../testing/index.ts';
 
 /** Later than any machine's clock, so that jobs of the future are in the future for the queue as well. */
@@ -64,8 +65,7 @@ export async function uploadPicture(app: TestApp, author: Person, colour = '#336
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], 'desk.png', { type: 'image/png' }));
   const response = await app.fetch('/api/media', { method: 'POST', body: form, headers: { authorization: `Bearer ${author.token}` } });
-  const answer = (await response.json()) as { data: { id: string } };
-  return answer.data.id;
+  return z.object({ data: z.object({ id: z.string() }) }).parse(await response.json()).data.id;
 }
 
 export async function publish(app: TestApp, author: Person, postId: string) {

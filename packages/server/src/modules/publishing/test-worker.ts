@@ -37,6 +37,7 @@ export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => numb
   const { context } = app;
   const pool = new pg.Pool({ connectionString: context.database.pool.options.connectionString, max: 4 });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const clients = new Set<pg.PoolClient>();
   let dead = false;
   let died: () => void = () => undefined;
@@ -64,12 +65,13 @@ export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => numb
       get(object, name) {
         const value: unknown = Reflect.get(object, name);
         if (name === 'query' && typeof value === 'function') {
-          return async (...given: unknown[]) => watched(`db ${wordsOf(given[0])}`, async () => Reflect.apply(value, object, given) as Promise<unknown>);
+          return async (...given: unknown[]): Promise<unknown> =>
+            watched(`db ${wordsOf(given[0])}`, async (): Promise<unknown> => Reflect.apply(value, object, given));
         }
         if (name === 'release' && !(object instanceof pg.Pool)) {
-          return (...given: unknown[]) => {
+          return (broken?: boolean) => {
             clients.delete(object);
-            return Reflect.apply(object.release, object, given);
+            object.release(broken);
           };
         }
         if (name === 'connect' && object instanceof pg.Pool) {
@@ -77,7 +79,6 @@ export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => numb
             const client = await watched('db connect', async () => {
               const opened = await object.connect();
               clients.add(opened);
-              opened.on('error', () => undefined);
               return opened;
             });
             return watchQueries(client);
