@@ -20,26 +20,25 @@ function Icon({ size, children }: { size: number; children: ReactNode }) {
 
 export const LikeIcon = () => (
   <Icon size={20}>
-    <path d="M7 11v9H3.8V11H7Zm0 0 4-7.3c1.5.1 2.3 1 2.3 2.5 0 1.2-.5 2.3-.8 3.3h5.7c1.2 1.9 1 1.8 2.1l-1.3 6.6c-.2 1-1 1.8-2.1 1.8H10.3L7 18.5" />
+    <path d="M7.5 10.5 11 4c1.6 0 2.5 1 2.5 2.4 0 1.2-.4 2.3-.9 3.6H18a2 2 0 0 1 2 2.3l-1 6A2 2 0 0 1 17 20H10.5l-3-1.5m0-8H4v8h3.5m0-8v8" />
   </Icon>
 );
 
 export const CommentIcon = () => (
   <Icon size={20}>
-    <path d="M7.5 4h9a5 5 0 0 1 5 5v.6c0 1.5-.7 2.9-1.9 3.9L12.5 20v-4H7.5a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5Z" />
-    <path d="M8 8.5h8M8 11.5h5" />
+    <path d="M8 4h8a5.5 5.5 0 0 1 2.5 10.3L12.5 20v-4H8A6 6 0 0 1 8 4Zm0 4.5h8m-8 3h5" />
   </Icon>
 );
 
 export const RepostIcon = () => (
   <Icon size={20}>
-    <path d="m17 3 3.5 3.5L17 10M20 6.5H8.5A3.5 3.5 0 0 0 5 10v2M7 21l-3.5-3.5L7 14m-3 3.5h11.5A3.5 3.5 0 0 0 19 14v-2" />
+    <path d="m16.5 3 3.5 3.5-3.5 3.5M20 6.5H8.5A3.5 3.5 0 0 0 5 10v2m2.5 9L4 17.5 7.5 14M4 17.5h11.5A3.5 3.5 0 0 0 19 14v-2" />
   </Icon>
 );
 
 export const SendIcon = () => (
   <Icon size={20}>
-    <path d="M21 3 3 10.5l7 3.5 3.5 7L21 3Zm0 0L10 14" />
+    <path d="M21 3 3 10.5l7 3.5 3.5 7L21 3ZM10 14l4-4" />
   </Icon>
 );
 

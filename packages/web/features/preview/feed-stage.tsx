@@ -30,7 +30,7 @@ export function FeedStage({
     return () => observer.disconnect();
   }, []);
   const { postWidth, padding } = feedLayouts[device];
-  const wanted = postWidth + (device === 'desktop' ? margin : 2);
+  const wanted = postWidth + (device === 'desktop' ? margin : 0);
   const scale = room === null ? 1 : Math.min(1, room / wanted);
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--post-width': `${postWidth}px`,

@@ -36,3 +36,8 @@ test('an empty third line leaves two', () => {
   expect(plain(feed.folded ?? [])).toEqual(['aaaa', 'bbbb']);
   expect(plain(feed.hidden)).toEqual(['cccc', 'dddd']);
 });
+
+test('an empty line between two keeps its place', () => {
+  const feed = layOut('aaaa\n\nbbbb', 'phone', wide);
+  expect(feed.lines.map((line) => line.length)).toEqual([1, 0, 1]);
+});

@@ -54,7 +54,7 @@ export function layOut(text: string, device: Device, measure: Measure): FeedText
   const runs = splitRuns(body);
   const cut = (start: number, end: number): FeedRun[] =>
     runs
-      .filter((run) => run.start < end && run.end > start)
+      .filter((run) => end > start && run.start < end && run.end > start)
       .map((run) => ({
         kind: run.kind,
         text: body.slice(Math.max(run.start, start), Math.min(run.end, end)),

@@ -28,7 +28,7 @@ export function RemarkItem({
   const [offered, setOffered] = useState(false);
   const { fix } = remark;
   return (
-    <li className={styles.item} onMouseEnter={() => onPoint(remark)} onMouseLeave={() => onPoint(null)}>
+    <li className={styles.item}>
       <span className={classNames(styles.sign, styles[remark.severity])} aria-hidden="true" />
       <div className={styles.words}>
         <p>
@@ -38,12 +38,25 @@ export function RemarkItem({
         {offered && fix && <DifferenceView text={text} fix={fix} />}
         <div className={styles.actions}>
           {!offered && (
-            <button type="button" className={styles.act} onClick={() => onShow(remark)}>
+            <button
+              type="button"
+              className={styles.act}
+              onMouseEnter={() => onPoint(remark)}
+              onMouseLeave={() => onPoint(null)}
+              onClick={() => onShow(remark)}
+            >
               Show
             </button>
           )}
           {fix && !readOnly && !offered && (
-            <button type="button" className={styles.act} onClick={() => setOffered(true)}>
+            <button
+              type="button"
+              className={styles.act}
+              onClick={() => {
+                setOffered(true);
+                onPoint(remark);
+              }}
+            >
               {fix.label}
             </button>
           )}

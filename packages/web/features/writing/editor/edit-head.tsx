@@ -25,7 +25,7 @@ export function EditHead({
       {state.drafts && <DraftTabs comparing={comparing} onCompare={onCompare} />}
       <SaveState />
       <Button size="small" look="quiet" icon={<IconPlus />} className={styles.new} onClick={onNew}>
-        New post
+        <span className={styles.newLabel}>New post</span>
       </Button>
     </div>
   );
@@ -36,7 +36,7 @@ function DraftTabs({ comparing, onCompare }: { comparing: boolean; onCompare: (o
   const writing = isWriting(state.generation);
   return (
     <div className={styles.drafts}>
-      <div className={styles.tabs} role="group" aria-label="Drafts">
+      <fieldset className={styles.tabs} aria-label="Drafts">
         {draftTexts(state).map((text, index) => (
           <button
             key={index}
@@ -52,7 +52,7 @@ function DraftTabs({ comparing, onCompare }: { comparing: boolean; onCompare: (o
             {writing && <span className={styles.words}>{countWords(text)}</span>}
           </button>
         ))}
-      </div>
+      </fieldset>
       <button
         type="button"
         className={classNames(styles.tab, styles.compare)}

@@ -44,6 +44,7 @@ export function EditPanel({
   const readOnly = streaming || isLocked(state.post?.status ?? null);
   const checks = useChecks(text, state.engine && state.idea.trim() !== '' ? state.idea : null, streaming);
   const fresh = checks.text === text;
+  const empty = text === '' && !streaming && state.idea.trim() === '' && state.pictures.length === 0;
 
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
   const head = <EditHead comparing={comparing} onCompare={onCompare} onNew={onNew} />;
@@ -94,7 +95,7 @@ export function EditPanel({
         onRedo={() => session.redo()}
         onPicture={() => file.current?.click()}
       />
-      <div className={styles.scroll}>
+      <div className={styles.scroll} data-empty={empty}>
         <div className={styles.notices}>
           <EditNotices />
         </div>
@@ -111,9 +112,7 @@ export function EditPanel({
           onRedo={() => session.redo()}
           onPasteFile={upload.take}
         />
-        {text === '' && !streaming && state.idea.trim() === '' && state.pictures.length === 0 && (
-          <StartCard onIdea={onIdea} />
-        )}
+        {empty && <StartCard onIdea={onIdea} />}
         <PictureCard upload={upload} readOnly={readOnly} />
       </div>
       <ChecksPanel

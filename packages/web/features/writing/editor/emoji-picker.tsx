@@ -46,12 +46,12 @@ const emoji = [
 /** A small set that posts are written with; the system's own picker has the rest. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
-    <div className={styles.emoji} role="group" aria-label="Emoji">
+    <fieldset className={styles.emoji} aria-label="Emoji">
       {emoji.map(([sign, name]) => (
         <button key={sign} type="button" aria-label={name} title={name} onClick={() => onPick(sign)}>
           {sign}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

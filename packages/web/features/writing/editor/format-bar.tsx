@@ -84,7 +84,7 @@ export function FormatBar({
   const [picking, setPicking] = useState(false);
   return (
     <div className={styles.bar}>
-      <div role="group" aria-label="Formatting" className={styles.tools}>
+      <fieldset aria-label="Formatting" className={styles.tools}>
         <Tool label="Undo" keys="Ctrl Z" disabled={disabled || !canUndo} onPress={onUndo}>
           <IconArrowBackUp />
         </Tool>
@@ -142,7 +142,7 @@ export function FormatBar({
         <Tool label="Picture" disabled={disabled} onPress={onPicture}>
           <IconPhoto />
         </Tool>
-      </div>
+      </fieldset>
       <CharacterCount text={text} />
       {marked && !disabled && (
         <p className={styles.note}>

@@ -12,19 +12,20 @@ import { useWriting } from '../studio/writing-context.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
+import { useMinute } from './use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
 import buttonLook from './outcome-steps.module.css';
 import styles from './publish-bar.module.css';
 
 export function PublishingStep() {
   return (
-    <div role="status">
+    <output>
       <p className={styles.status}>
         <span className={buttonLook.spinner} aria-hidden="true" />
         <strong>On its way to LinkedIn</strong>
       </p>
       <p className={styles.words}>You can leave this page; it goes on.</p>
-    </div>
+    </output>
   );
 }
 
@@ -33,10 +34,10 @@ export function PublishedStep({ onNew }: { onNew: () => void }) {
   const { post } = state;
   return (
     <>
-      <p className={styles.status} role="status">
+      <output className={styles.status}>
         <StatusBadge tone="good">Published</StatusBadge>
         {post?.publishedAt && <span className={styles.words}>{formatDateTime(post.publishedAt)}</span>}
-      </p>
+      </output>
       <div className={styles.even}>
         {post?.permalink && (
           <a className={buttonLook.out} href={post.permalink} target="_blank" rel="noreferrer">
@@ -60,9 +61,10 @@ export function FailedStep({
 }) {
   const { state } = useWriting();
   const [asking, setAsking] = useState(false);
+  const now = useMinute();
   const { pathname, search } = useLocation();
   const { post } = state;
-  const reconnect = connection !== null && connectReason(connection, Date.now()) !== null;
+  const reconnect = connection !== null && connectReason(connection, now) !== null;
   const disabled = whyBlocked(textOf(state)) !== null || reconnect;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useConnection } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -12,6 +11,7 @@ import { FailedStep, PublishedStep, PublishingStep } from './outcome-steps.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { ScheduledStep } from './scheduled-step.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
+import { useMinute } from './use-minute.ts';
 import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
@@ -74,14 +74,4 @@ export function PublishBar({ onNew }: { onNew: () => void }) {
       {shown()}
     </section>
   );
-}
-
-/** The time, minute by minute: a connection may end while the page is open. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

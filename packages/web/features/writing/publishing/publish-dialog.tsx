@@ -7,6 +7,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { tokenWarning } from '../rules/schedule.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { useMinute } from './use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import styles from './publish-bar.module.css';
@@ -29,7 +30,7 @@ export function PublishDialog({
   const { state } = useWriting();
   const own = useUser().data?.name ?? '';
   const name = connection?.name ?? own;
-  const warning = tokenWarning(connection?.expiresAt ?? null, Date.now(), null);
+  const warning = tokenWarning(connection?.expiresAt ?? null, useMinute(), null);
   const send = async () => {
     const sent = await (again ? publishing.publishAgain() : publishing.publish());
     if (sent) onClose();

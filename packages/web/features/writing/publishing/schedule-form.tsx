@@ -18,6 +18,7 @@ import {
 } from '../rules/schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { ResolvedNote } from './resolved-note.tsx';
+import { useMinute } from './use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
 import { ZoneSelect } from './zone-select.tsx';
 import styles from './schedule-form.module.css';
@@ -34,13 +35,14 @@ export function ScheduleForm({
 }) {
   const { state } = useWriting();
   const own = useTimeZone();
-  const [now] = useState(() => Date.now());
+  const [opened] = useState(() => Date.now());
+  const now = useMinute();
   const before = state.post?.status === 'scheduled' ? state.post : null;
   const [zone, setZone] = useState(before?.timeZone ?? own);
   const [wall, setWall] = useState<WallTime>(() =>
     before?.scheduledAt
       ? wallTimeAt(Date.parse(before.scheduledAt), before.timeZone ?? own)
-      : firstTime(now, own),
+      : firstTime(opened, own),
   );
   const [second, setSecond] = useState(false);
 
@@ -53,9 +55,9 @@ export function ScheduleForm({
           ? resolved.second
           : resolved.first
         : null;
-  const past = at !== null && Date.parse(at) <= Date.now();
+  const past = at !== null && Date.parse(at) <= now;
   const warning =
-    at === null || past ? null : tokenWarning(connection?.expiresAt ?? null, Date.now(), Date.parse(at));
+    at === null || past ? null : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
   const change = (next: WallTime) => {
     publishing.clear();
     setSecond(false);
@@ -76,7 +78,7 @@ export function ScheduleForm({
       }}
     >
       <div className={styles.quick}>
-        {suggestTimes(now, zone).map((time) => (
+        {suggestTimes(opened, zone).map((time) => (
           <button
             key={`${time.date} ${time.time}`}
             type="button"
@@ -91,7 +93,7 @@ export function ScheduleForm({
       <DatePicker
         value={wall.date}
         onChange={(date) => change({ ...wall, date: date ?? '' })}
-        minDate={wallTimeAt(now, zone).date}
+        minDate={wallTimeAt(opened, zone).date}
         defaultDate={wall.date}
         firstDayOfWeek={1}
         size="sm"

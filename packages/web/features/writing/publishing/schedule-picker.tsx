@@ -56,19 +56,9 @@ export function SchedulePicker({
     );
   }
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      width={340}
-      position="top-start"
-      trapFocus
-      returnFocus
-      withRoles={false}
-    >
+    <Popover opened={open} onChange={setOpen} width={340} position="top-start" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="When should it go out?">
-        {form}
-      </Popover.Dropdown>
+      <Popover.Dropdown aria-label="When should it go out?">{form}</Popover.Dropdown>
     </Popover>
   );
 }

@@ -11,6 +11,7 @@ import { tokenWarning, zoneName } from '../rules/schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
+import { useMinute } from './use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
@@ -26,13 +27,12 @@ export function ScheduledStep({
 }) {
   const { state } = useWriting();
   const [asking, setAsking] = useState(false);
+  const now = useMinute();
   const { pathname, search } = useLocation();
   const at = state.post?.scheduledAt ?? null;
   const zone = state.post?.timeZone ?? undefined;
   const warning =
-    at === null || hold !== null
-      ? null
-      : tokenWarning(connection?.expiresAt ?? null, Date.now(), Date.parse(at));
+    at === null || hold !== null ? null : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
   const profile = `/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
     <>

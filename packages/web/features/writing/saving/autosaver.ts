@@ -241,7 +241,7 @@ export class Autosaver {
   async #reload(): Promise<Post | null> {
     const { saved } = this.#view.state;
     if (!saved) return null;
-    return await this.#environment.load(saved.id).catch(() => null);
+    return this.#environment.load(saved.id).catch(() => null);
   }
 
   #settle(theirs: Post): void {

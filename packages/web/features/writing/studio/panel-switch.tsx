@@ -20,8 +20,8 @@ export function PanelSwitch({
   className?: string | undefined;
 }) {
   return (
-    <div className={className} role="group" aria-label="Part of the screen">
-      <div className={styles.switch}>
+    <div className={className}>
+      <fieldset className={styles.switch} aria-label="Part of the screen">
         {panels.map((panel) => (
           <button
             key={panel.value}
@@ -34,7 +34,7 @@ export function PanelSwitch({
             {panel.label}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@limelight/contracts';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { formatSlot } from '../../../lib/format.ts';
 import { notices } from '../../../lib/notices.ts';
 import { useConnection, useProfile } from '../../../lib/person.ts';
@@ -30,6 +30,9 @@ export interface PreviewParts {
   onDevice: (device: PreviewDevice) => void;
 }
 export type PreviewOf = (parts: PreviewParts) => ReactNode;
+
+/** A desktop's post needs more room. */
+const wideSide: CSSProperties & Record<`--${string}`, string> = { '--side': 'clamp(408px, 40cqw, 640px)' };
 
 /** Idea, editor, preview and what is done with the post, side by side or in turns. */
 export function StudioDesk({
@@ -97,20 +100,17 @@ export function StudioDesk({
   useDeskKeys({ write: () => write(1), save, startNew: () => void startNew() });
 
   const text = textOf(state);
-  useEffect(() => {
-    if (saving.theirs) setPanel('edit');
-  }, [saving.theirs]);
+  const shown = saving.theirs ? 'edit' : panel;
+  const parts = usePreviewParts(text);
 
   return (
     <div
       className={styles.grid}
-      data-tab={panel}
+      data-tab={shown}
       data-comparing={comparing && state.drafts !== null}
-      style={
-        device === 'desktop' ? ({ '--side': 'clamp(408px, 40cqw, 640px)' } as React.CSSProperties) : undefined
-      }
+      style={device === 'desktop' ? wideSide : undefined}
     >
-      <PanelSwitch className={styles.switch} shown={panel} onShow={setPanel} />
+      <PanelSwitch className={styles.switch} shown={shown} onShow={setPanel} />
       <div className={styles.brief}>
         <BriefPanel ideaField={idea} onWrite={write} asking={asking} />
       </div>
@@ -128,7 +128,7 @@ export function StudioDesk({
           }}
         />
       </div>
-      <div className={styles.side}>{preview({ ...usePreviewParts(text), device, onDevice: setDevice })}</div>
+      <div className={styles.side}>{preview({ ...parts, device, onDevice: setDevice })}</div>
       <div className={styles.send}>
         <PublishBar onNew={onNew} />
       </div>

@@ -1,8 +1,7 @@
 import type { Post, ProfileData } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
-import { onForget } from '../../../lib/client.ts';
 import { keep } from '../../../lib/keep.ts';
 import { useProfile } from '../../../lib/person.ts';
 import { postQuery } from '../api/posts.ts';
@@ -11,32 +10,22 @@ import type { FoundCopy } from '../rules/local-copy.ts';
 import { identifyTab, type TabIdentity } from '../saving/tabs.ts';
 import { browserEnvironment, browserWriter } from '../session/browser-session.ts';
 import { adoptCopy, openSession } from '../session/open-session.ts';
-import type { WritingSession } from '../session/writing-session.ts';
-import type { Writing } from './writing-context.ts';
+import {
+  isAsked,
+  readOpenStudio,
+  showOpenStudio,
+  subscribeOpenStudio,
+  type OpenStudio,
+} from './open-studio.ts';
 
 export const choicesPlace = 'writing-choices';
-
-interface Open extends Writing {
-  /** Distinguishes one opening from the next. */
-  key: string;
-  /** What the address names while it is open. */
-  asked: string | null;
-  left: readonly FoundCopy[];
-}
-
-/** What is being written outlives the screen: a writer goes on while the person looks at the calendar. */
-let current: Open | null = null;
-onForget(() => {
-  current?.session.saver.stop();
-  current = null;
-});
 
 export type StudioState =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; missing: boolean; retry: () => void }
   | {
       kind: 'open';
-      open: Open;
+      open: OpenStudio;
       continueLeft: (found: FoundCopy) => void;
       discardLeft: (found: FoundCopy) => void;
     };
@@ -47,11 +36,7 @@ export function useStudio(asked: string | null, startIdea: string | null): Studi
   const post = useQuery({ ...postQuery(asked ?? ''), enabled: asked !== null });
   const profile = useProfile();
   const [tab, setTab] = useState<TabIdentity | null>(null);
-  const [open, setShown] = useState<Open | null>(() => (current && belongs(current, asked) ? current : null));
-  const setOpen = useCallback((next: Open) => {
-    current = next;
-    setShown(next);
-  }, []);
+  const open = useSyncExternalStore(subscribeOpenStudio, readOpenStudio, readOpenStudio);
 
   useEffect(() => {
     let gone = false;
@@ -63,35 +48,35 @@ export function useStudio(asked: string | null, startIdea: string | null): Studi
     };
   }, [asked]);
 
-  const make = useCallback(
-    (session: WritingSession, left: readonly FoundCopy[]): Open => ({
+  const isOpen = open !== null && isAsked(open, asked);
+  const ready = tab !== null && !profile.isPending && (asked === null || post.data !== undefined);
+  useEffect(() => {
+    if (isOpen || !ready || tab === null) return;
+    const environment = browserEnvironment(client);
+    const choices = choicesFor(asked === null ? null : (post.data ?? null), profile.data ?? null);
+    const { session, left } = openSession(
+      asked === null ? null : (post.data ?? null),
+      choices,
+      tab,
+      keep,
+      environment,
+    );
+    showOpenStudio({
       key: crypto.randomUUID(),
       asked,
       session,
       writer: browserWriter(session, client),
       left,
-    }),
-    [asked, client],
-  );
-
-  const isOpen = open !== null && belongs(open, asked);
-  const ready = tab !== null && !profile.isPending && (asked === null || post.data !== undefined);
-  useEffect(() => {
-    if (isOpen || !ready || tab === null) return;
-    const opened = begin(
-      asked === null ? null : (post.data ?? null),
-      profile.data ?? null,
-      tab,
-      browserEnvironment(client),
-    );
-    if (startIdea !== null && opened.session.state.idea.trim() === '') opened.session.setIdea(startIdea);
-    setOpen(make(opened.session, opened.left));
-  }, [isOpen, ready, tab, asked, post.data, profile.data, client, make, startIdea, setOpen]);
+    });
+  }, [isOpen, ready, tab, asked, post.data, profile.data, client]);
 
   useEffect(() => {
+    if (!open || !isOpen) return;
     // The address follows a draft that was just made; from then on an address without it is another post.
-    if (open && isOpen && asked !== null && open.asked !== asked) setOpen({ ...open, asked });
-  }, [open, isOpen, asked, setOpen]);
+    if (asked !== null && open.asked !== asked) showOpenStudio({ ...open, asked });
+    if (startIdea !== null && asked === null && open.session.state.idea.trim() === '')
+      open.session.setIdea(startIdea);
+  }, [open, isOpen, asked, startIdea]);
 
   if (open !== null && isOpen && tab !== null) {
     const without = (found: FoundCopy) => open.left.filter((one) => one !== found);
@@ -100,11 +85,12 @@ export function useStudio(asked: string | null, startIdea: string | null): Studi
       open,
       continueLeft: (found) => {
         const session = adoptCopy(found, open.session.state.choices, tab, keep, browserEnvironment(client));
-        setOpen(make(session, without(found)));
+        const writer = browserWriter(session, client);
+        showOpenStudio({ key: crypto.randomUUID(), asked, session, writer, left: without(found) });
       },
       discardLeft: (found) => {
         keep.remove(found.place);
-        setOpen({ ...open, left: without(found) });
+        showOpenStudio({ ...open, left: without(found) });
       },
     };
   }
@@ -115,16 +101,6 @@ export function useStudio(asked: string | null, startIdea: string | null): Studi
   return { kind: 'loading' };
 }
 
-function belongs(open: Open, asked: string | null): boolean {
-  return open.asked === asked || (asked !== null && open.session.view.saving.state.saved?.id === asked);
-}
-
-function begin(
-  post: Post | null,
-  profile: ProfileData | null,
-  tab: TabIdentity,
-  environment: ReturnType<typeof browserEnvironment>,
-) {
-  const choices = startChoices(post?.brief ?? null, readChoices(keep.read(choicesPlace)), profile);
-  return openSession(post, choices, tab, keep, environment);
+function choicesFor(post: Post | null, profile: ProfileData | null) {
+  return startChoices(post?.brief ?? null, readChoices(keep.read(choicesPlace)), profile);
 }
