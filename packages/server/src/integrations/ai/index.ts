@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config/index.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { WriterError } from './errors.ts';
+import { createKeepAliveFetch } from './keep-alive-fetch.ts';
 import { streamModel, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
 import { costOf, parsePrices } from './prices.ts';
 import { modelChoice, openModel, type ModelChoice } from './providers.ts';
@@ -42,13 +43,14 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
   if (faults.length > 0) log.warn({ entries: faults }, 'AI_PRICES has entries that are not read');
   const timeouts = { firstTokenMs: config.AI_FIRST_TOKEN_TIMEOUT_MS, wholeMs: config.AI_TIMEOUT_MS };
   const opened = new Map<string, Promise<OpenModel>>();
+  const { fetch } = createKeepAliveFetch();
 
   const open = (choice: ModelChoice): Promise<OpenModel> => {
     const known = opened.get(choice.key);
     if (known !== undefined) return known;
     // Warnings of the SDK go to the console by default.
     globalThis.AI_SDK_LOG_WARNINGS = false;
-    const opening = Promise.all([import('ai'), openModel(choice, config)]).then(([{ streamText }, model]) => ({
+    const opening = Promise.all([import('ai'), openModel(choice, config, fetch)]).then(([{ streamText }, model]) => ({
       key: choice.key,
       model,
       streamText,

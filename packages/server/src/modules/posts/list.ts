@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { presentPost } from './present.ts';
 import { listPosts, sortMomentOf } from './repository.ts';
-import { readCursor, writeCursor } from './rules.ts';
+import { boundedDate, readCursor, writeCursor } from './rules.ts';
 
-const dateOf = (time: string | undefined) => (time === undefined ? undefined : new Date(time));
+const dateOf = (time: string | undefined) => (time === undefined ? undefined : boundedDate(time));
 
 /** One page of a person's posts. Refuses a cursor that no page gave. */
 export async function listOwnPosts(

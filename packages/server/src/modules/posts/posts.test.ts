@@ -258,4 +258,19 @@ describe('the list', () => {
       { numRuns: 60 },
     );
   });
+
+  it('has an answer for every moment that can be written, in a window or in a cursor', async () => {
+    const moments = fc.constantFrom('0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59', '9999-12-31T23:59:59-23:59', '1969-12-31T23:59:59.999Z');
+    const places = fc.tuple(fc.oneof(fc.maxSafeInteger(), fc.constantFrom(8.64e15, -1, 0, 253402300800000)), fc.uuid());
+    await fc.assert(
+      fc.asyncProperty(moments, moments, places, async (from, to, place) => {
+        const cursor = Buffer.from(JSON.stringify(place)).toString('base64url');
+        const window = await app.call(listPosts, { query: { from, to } }, as());
+        expect([200, 400]).toContain(window.status);
+        const paged = await app.call(listPosts, { query: { cursor } }, as());
+        expect([200, 400]).toContain(paged.status);
+      }),
+      { numRuns: 40 },
+    );
+  });
 });

@@ -28,7 +28,16 @@ export interface PostCursor {
   id: string;
 }
 
-const cursorParts = z.tuple([z.number().int().min(0).max(8.64e15), z.uuid()]);
+/** PostgreSQL and JavaScript write years beyond these four digits differently. */
+const firstMoment = Date.parse('0001-01-02T00:00:00Z');
+const lastMoment = Date.parse('9999-12-30T00:00:00Z');
+
+/** A moment that the database can be asked about; one further out finds the same. */
+export function boundedDate(time: string): Date {
+  return new Date(Math.min(lastMoment, Math.max(firstMoment, Date.parse(time))));
+}
+
+const cursorParts = z.tuple([z.number().int().min(0).max(lastMoment), z.uuid()]);
 
 export function writeCursor({ at, id }: PostCursor): string {
   return Buffer.from(JSON.stringify([at, id])).toString('base64url');
