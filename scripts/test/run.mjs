@@ -13,7 +13,7 @@ const JOURNEYS = 'journeys';
 async function runTests(selection) {
   const directory = mkdtempSync(join(tmpdir(), 'limelight-report-'));
   const report = join(directory, 'report.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ended = await run(process.execPath, [
     tool('vitest'),
     'run',
