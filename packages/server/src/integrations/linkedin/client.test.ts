@@ -2,7 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { startSandbox, type FaultOrder, type Sandbox } from '@limelight/sandbox';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createLinkedinClient, isSunsetNear, versionSunset, type CreateResult, type LinkedinClient } from './index.ts';
+import {
+  createLinkedinClient,
+  isSunsetNear,
+  versionSunset,
+  type CreateResult,
+  type LinkedinClient,
+} from './index.ts';
 
 let sandbox: Sandbox;
 let client: LinkedinClient;
@@ -26,9 +32,13 @@ function clientFor(urls: { oauth: string; api: string }, timeoutMs = 400): Linke
   return made;
 }
 
-const textPost = (text: string) => client.postBytes({ authorUrn: author, text, visibility: 'PUBLIC', images: [] });
+const textPost = (text: string) =>
+  client.postBytes({ authorUrn: author, text, visibility: 'PUBLIC', images: [] });
 
-async function postUnder(fault: Partial<FaultOrder> & Pick<FaultOrder, 'kind'>, text: string): Promise<CreateResult<{ urn: string | null }>> {
+async function postUnder(
+  fault: Partial<FaultOrder> & Pick<FaultOrder, 'kind'>,
+  text: string,
+): Promise<CreateResult<{ urn: string | null }>> {
   await sandbox.control.faults.add({ operation: create, ...fault });
   return client.createPost(token, textPost(text), always);
 }
@@ -38,7 +48,9 @@ async function isOnFeed(text: string): Promise<boolean> {
 }
 
 /** A server that answers every request in one way. */
-async function answering(handle: Parameters<typeof createServer>[1]): Promise<{ url: string; server: Server }> {
+async function answering(
+  handle: Parameters<typeof createServer>[1],
+): Promise<{ url: string; server: Server }> {
   const server = createServer(handle ?? (() => undefined)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -60,23 +72,47 @@ afterAll(async () => sandbox.close());
 test('goes through consent: one list of scopes, no code verifier, the member with trimmed names', async () => {
   const consent = new URL(client.consentUrl('the-state'));
   expect(client.consentUrl('x')).toContain('scope=openid%20profile%20email%20w_member_social');
-  expect([...consent.searchParams.keys()].toSorted()).toEqual(['client_id', 'redirect_uri', 'response_type', 'scope', 'state']);
+  expect([...consent.searchParams.keys()].toSorted()).toEqual([
+    'client_id',
+    'redirect_uri',
+    'response_type',
+    'scope',
+    'state',
+  ]);
   const redirectUri = consent.searchParams.get('redirect_uri') ?? '';
   expect(redirectUri).toBe('http://localhost:3000/linkedin/callback');
-  const { code } = await sandbox.control.linkedin.authorize({ member: 'asha@example.com', redirectUri, state: 'the-state' });
+  const { code } = await sandbox.control.linkedin.authorize({
+    member: 'asha@example.com',
+    redirectUri,
+    state: 'the-state',
+  });
   const granted = await client.grant(code, 1_000_000);
   expect(granted).toMatchObject({
     kind: 'success',
-    value: { name: 'Asha  Rao', email: 'asha@example.com', scopes: ['openid', 'profile', 'email', 'w_member_social'] },
+    value: {
+      name: 'Asha  Rao',
+      email: 'asha@example.com',
+      scopes: ['openid', 'profile', 'email', 'w_member_social'],
+    },
   });
   expect(granted.kind === 'success' && granted.value.expiresAt.getTime()).toBe(1_000_000 + 5_184_000_000);
   expect(await client.grant(code, 0)).toMatchObject({ kind: 'unauthorised' });
 });
 
 test('takes a first 401 of a token just issued for the race it is', async () => {
-  await sandbox.control.faults.add({ operation: 'linkedin.userinfo', kind: 'unauthorized', code: 'REVOKED_ACCESS_TOKEN', times: 1 });
+  await sandbox.control.faults.add({
+    operation: 'linkedin.userinfo',
+    kind: 'unauthorized',
+    code: 'REVOKED_ACCESS_TOKEN',
+    times: 1,
+  });
   expect(await client.userinfo(token)).toMatchObject({ kind: 'unauthorised', code: 'REVOKED_ACCESS_TOKEN' });
-  await sandbox.control.faults.add({ operation: 'linkedin.userinfo', kind: 'unauthorized', code: 'REVOKED_ACCESS_TOKEN', times: 1 });
+  await sandbox.control.faults.add({
+    operation: 'linkedin.userinfo',
+    kind: 'unauthorized',
+    code: 'REVOKED_ACCESS_TOKEN',
+    times: 1,
+  });
   expect(await client.userinfo(token, { fresh: true })).toMatchObject({ kind: 'success' });
 });
 
@@ -93,7 +129,12 @@ test('creates a post once and tells its URN', async () => {
 
 test.each<[string, Partial<FaultOrder> & Pick<FaultOrder, 'kind'>, object, boolean]>([
   ['500 before the effect', { kind: 'status', status: 500 }, { kind: 'unknown_outcome' }, false],
-  ['500 after the effect', { kind: 'status', status: 500, phase: 'after' }, { kind: 'unknown_outcome' }, true],
+  [
+    '500 after the effect',
+    { kind: 'status', status: 500, phase: 'after' },
+    { kind: 'unknown_outcome' },
+    true,
+  ],
   ['a gateway page after the effect', { kind: 'html', phase: 'after' }, { kind: 'unknown_outcome' }, true],
   ['504 without a body', { kind: 'empty', status: 504 }, { kind: 'unknown_outcome' }, false],
   ['a dropped answer before the effect', { kind: 'drop' }, { kind: 'unknown_outcome' }, false],
@@ -102,7 +143,12 @@ test.each<[string, Partial<FaultOrder> & Pick<FaultOrder, 'kind'>, object, boole
   ['an answer cut in its body', { kind: 'cut-body' }, { kind: 'success' }, true],
   ['success without an id', { kind: 'no-id' }, { kind: 'success', value: { urn: null } }, true],
   ['a write conflict', { kind: 'conflict' }, { kind: 'unavailable' }, false],
-  ['a revoked token', { kind: 'unauthorized', code: 'REVOKED_ACCESS_TOKEN' }, { kind: 'unauthorised', code: 'REVOKED_ACCESS_TOKEN' }, false],
+  [
+    'a revoked token',
+    { kind: 'unauthorized', code: 'REVOKED_ACCESS_TOKEN' },
+    { kind: 'unauthorised', code: 'REVOKED_ACCESS_TOKEN' },
+    false,
+  ],
   [
     'a day’s limit of the member',
     { kind: 'rate-limit', scope: 'MEMBER', window: 'DAY' },
@@ -131,14 +177,19 @@ test('a server that cannot be reached had no effect', async () => {
   const { url, server } = await answering(() => undefined);
   server.close();
   const unreachable = clientFor({ oauth: url, api: url });
-  expect(await unreachable.createPost(token, textPost('Nowhere'), always)).toMatchObject({ kind: 'unavailable', reason: 'ECONNREFUSED' });
+  expect(await unreachable.createPost(token, textPost('Nowhere'), always)).toMatchObject({
+    kind: 'unavailable',
+    reason: 'ECONNREFUSED',
+  });
   const unknown = clientFor({ oauth: 'http://no-such-host.invalid', api: 'http://no-such-host.invalid' });
   expect(await unknown.createPost(token, textPost('Nowhere'), always)).toMatchObject({ kind: 'unavailable' });
 });
 
 test('sends nothing once the last check says no', async () => {
   const before = (await sandbox.control.linkedin.requests(create)).length;
-  expect(await client.createPost(token, textPost('Woke up late'), () => false)).toMatchObject({ kind: 'not_sent' });
+  expect(await client.createPost(token, textPost('Woke up late'), () => false)).toMatchObject({
+    kind: 'not_sent',
+  });
   expect(await sandbox.control.linkedin.requests(create)).toHaveLength(before);
 });
 
@@ -156,7 +207,10 @@ test('follows no redirect, with a create least of all', async () => {
     response.writeHead(307, { location: `${sandbox.linkedinApiUrl}/rest/posts` }).end();
   });
   const redirected = clientFor({ oauth: url, api: url });
-  expect(await redirected.createPost(token, textPost('Elsewhere'), always)).toMatchObject({ kind: 'unknown_outcome', reason: 'HTTP_307' });
+  expect(await redirected.createPost(token, textPost('Elsewhere'), always)).toMatchObject({
+    kind: 'unknown_outcome',
+    reason: 'HTTP_307',
+  });
   expect(await redirected.userinfo(token)).toMatchObject({ kind: 'unavailable' });
   expect(seen).toEqual(['POST /rest/posts', 'GET /v2/userinfo']);
   expect(await isOnFeed('Elsewhere')).toBe(false);
@@ -170,10 +224,23 @@ test('hands the token and the file to no other host', async () => {
     response.writeHead(201).end();
   });
   const bytes = new Uint8Array([1, 2, 3]);
-  for (const address of [`${url}/dms-uploads/x`, sandbox.linkedinUrl.replace('//', '//user:pass@'), 'file:///etc/passwd', 'not a url']) {
-    expect(await client.upload(token, address, bytes, 'image/png')).toMatchObject({ kind: 'rejected', code: 'FOREIGN_ADDRESS' });
+  for (const address of [
+    `${url}/dms-uploads/x`,
+    sandbox.linkedinUrl.replace('//', '//user:pass@'),
+    'file:///etc/passwd',
+    'not a url',
+  ]) {
+    expect(await client.upload(token, address, bytes, 'image/png')).toMatchObject({
+      kind: 'rejected',
+      code: 'FOREIGN_ADDRESS',
+    });
   }
-  for (const address of [`${url}/picture`, 'http://media.licdn.com/x', 'https://licdn.com.evil.example/x', 'https://media.licdn.com:8443/x']) {
+  for (const address of [
+    `${url}/picture`,
+    'http://media.licdn.com/x',
+    'https://licdn.com.evil.example/x',
+    'https://media.licdn.com:8443/x',
+  ]) {
     expect(await client.picture(address)).toMatchObject({ kind: 'rejected', code: 'FOREIGN_ADDRESS' });
   }
   expect(seen).toEqual([]);

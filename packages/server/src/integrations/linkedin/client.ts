@@ -55,12 +55,26 @@ export interface LinkedinClient {
   /** The exact bytes that `createPost` would send. */
   postBytes(post: NewPost): Uint8Array;
   /** Sends these bytes once. `maySend` is asked when the connection stands, right before the first byte. */
-  createPost(accessToken: string, bytes: Uint8Array, maySend: () => boolean): Promise<CreateResult<{ urn: string | null }>>;
+  createPost(
+    accessToken: string,
+    bytes: Uint8Array,
+    maySend: () => boolean,
+  ): Promise<CreateResult<{ urn: string | null }>>;
   initializeUpload(accessToken: string, kind: AssetKind, ownerUrn: string): Promise<CallResult<Upload>>;
   initializeImageUpload(accessToken: string, ownerUrn: string): Promise<CallResult<Upload>>;
   /** Puts the bytes, only to an address on the configured LinkedIn site. */
-  upload(accessToken: string, uploadUrl: string, bytes: Uint8Array, contentType: string): Promise<CallResult<null>>;
-  uploadImage(accessToken: string, uploadUrl: string, bytes: Uint8Array, contentType: string): Promise<CallResult<null>>;
+  upload(
+    accessToken: string,
+    uploadUrl: string,
+    bytes: Uint8Array,
+    contentType: string,
+  ): Promise<CallResult<null>>;
+  uploadImage(
+    accessToken: string,
+    uploadUrl: string,
+    bytes: Uint8Array,
+    contentType: string,
+  ): Promise<CallResult<null>>;
   assetStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
   imageStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
   /** A member's picture, only from LinkedIn's own hosts. */
@@ -122,14 +136,20 @@ async function perform(operation: string, request: Request): Promise<{ result: E
 }
 
 /** A call that may be repeated: whatever is not an answer, or a server's own fault, is `unavailable`. */
-async function call<T>(operation: string, request: Request, read: (received: Received) => T | null): Promise<CallResult<T>> {
+async function call<T>(
+  operation: string,
+  request: Request,
+  read: (received: Received) => T | null,
+): Promise<CallResult<T>> {
   const { result, trace } = await perform(operation, request);
   if (result.kind !== 'answer') return { kind: 'unavailable', reason: result.reason, trace };
   const refusal = refusalOf(result, trace);
   if (refusal) return refusal;
   if (result.status >= 300) return { kind: 'unavailable', reason: `HTTP_${result.status}`, trace };
   const value = read(result);
-  return value === null ? { kind: 'unavailable', reason: 'unreadable answer', trace } : { kind: 'success', value, trace };
+  return value === null
+    ? { kind: 'unavailable', reason: 'unreadable answer', trace }
+    : { kind: 'success', value, trace };
 }
 
 function parsed<T>(schema: z.ZodType<T>): (received: Received) => T | null {
@@ -138,12 +158,22 @@ function parsed<T>(schema: z.ZodType<T>): (received: Received) => T | null {
 
 function refusedAddress(operation: string): CallResult<never> {
   const trace = { operation, status: null, uuid: null, fabric: null, requestId: null, durationMs: 0 };
-  return { kind: 'rejected', status: 0, code: 'FOREIGN_ADDRESS', message: 'The address is not one of LinkedIn’s.', trace };
+  return {
+    kind: 'rejected',
+    status: 0,
+    code: 'FOREIGN_ADDRESS',
+    message: 'The address is not one of LinkedIn’s.',
+    trace,
+  };
 }
 
 /** Null where LinkedIn is not configured. */
 export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | null {
-  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret, LINKEDIN_VERSION: version } = config;
+  const {
+    LINKEDIN_CLIENT_ID: clientId,
+    LINKEDIN_CLIENT_SECRET: clientSecret,
+    LINKEDIN_VERSION: version,
+  } = config;
   if (clientId === undefined || clientSecret === undefined) return null;
   const site = config.LINKEDIN_OAUTH_URL;
   const api = config.LINKEDIN_API_URL;
@@ -160,7 +190,9 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
 
   const isOwnSite = (url: URL) => url.origin === siteOrigin && url.username === '' && url.password === '';
   const mayHoldPictures = (url: URL) =>
-    isOwnSite(url) || url.origin === apiOrigin || (url.protocol === 'https:' && url.port === '' && /(^|\.)licdn\.com$/i.test(url.hostname));
+    isOwnSite(url) ||
+    url.origin === apiOrigin ||
+    (url.protocol === 'https:' && url.port === '' && /(^|\.)licdn\.com$/i.test(url.hostname));
 
   const client: LinkedinClient = {
     version,
@@ -168,8 +200,16 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
     consentUrl(state) {
       const url = new URL(`${site}/oauth/v2/authorization`);
       // LinkedIn wants spaces as %20, which URLSearchParams does not write.
-      const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state, scope: linkedinScopes.join(' ') };
-      url.search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+      const query = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        state,
+        scope: linkedinScopes.join(' '),
+      };
+      url.search = Object.entries(query)
+        .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+        .join('&');
       return url.toString();
     },
     async exchange(code) {
@@ -194,7 +234,11 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
     },
     async userinfo(accessToken, options = {}) {
       const once = () =>
-        call('linkedin.userinfo', { method: 'GET', url: new URL(`${api}/v2/userinfo`), headers: bearer(accessToken) }, parsed(userinfoReply));
+        call(
+          'linkedin.userinfo',
+          { method: 'GET', url: new URL(`${api}/v2/userinfo`), headers: bearer(accessToken) },
+          parsed(userinfoReply),
+        );
       let answered = await once();
       if (options.fresh !== true) return answered;
       for (const waitMs of freshTokenWaitsMs) {
@@ -210,7 +254,10 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       const { accessToken, scopes, expiresInSeconds } = issued.value;
       const who = await client.userinfo(accessToken, { fresh: true });
       if (who.kind !== 'success') return who;
-      return { ...who, value: { ...who.value, accessToken, scopes, expiresAt: new Date(nowMs + expiresInSeconds * 1000) } };
+      return {
+        ...who,
+        value: { ...who.value, accessToken, scopes, expiresAt: new Date(nowMs + expiresInSeconds * 1000) },
+      };
     },
     postBytes: (post) => Buffer.from(JSON.stringify(createBody(post, toLittleText(post.text)))),
     async createPost(accessToken, bytes, maySend) {
@@ -228,7 +275,11 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
         return { kind: 'unknown_outcome', reason: result.reason, trace };
       }
       if (result.status >= 200 && result.status < 300) {
-        return { kind: 'success', value: { urn: postUrn.safeParse(result.headers['x-restli-id']).data ?? null }, trace };
+        return {
+          kind: 'success',
+          value: { urn: postUrn.safeParse(result.headers['x-restli-id']).data ?? null },
+          trace,
+        };
       }
       return refusalOf(result, trace) ?? { kind: 'unknown_outcome', reason: `HTTP_${result.status}`, trace };
     },
@@ -241,7 +292,8 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       };
       return call(`linkedin.${kind}.initialize`, request, parsed(initializeReply));
     },
-    initializeImageUpload: async (accessToken, ownerUrn) => client.initializeUpload(accessToken, 'image', ownerUrn),
+    initializeImageUpload: async (accessToken, ownerUrn) =>
+      client.initializeUpload(accessToken, 'image', ownerUrn),
     async upload(accessToken, uploadUrl, bytes, contentType) {
       const url = URL.canParse(uploadUrl) ? new URL(uploadUrl) : null;
       // The bearer goes with the bytes: to no other host than the configured one.
@@ -251,7 +303,8 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       const answered = await call('linkedin.upload', request, () => true);
       return answered.kind === 'success' ? { ...answered, value: null } : answered;
     },
-    uploadImage: async (accessToken, uploadUrl, bytes, contentType) => client.upload(accessToken, uploadUrl, bytes, contentType),
+    uploadImage: async (accessToken, uploadUrl, bytes, contentType) =>
+      client.upload(accessToken, uploadUrl, bytes, contentType),
     async assetStatus(accessToken, urn) {
       const kind = urn.split(':')[2] === 'document' ? 'document' : 'image';
       const url = new URL(`${api}/rest/${kind}s/${encodeURIComponent(urn)}`);

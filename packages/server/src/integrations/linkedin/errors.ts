@@ -51,8 +51,18 @@ function retryAfter(header: string | undefined): number | null {
 
 function rateLimitOf(reply: ErrorReply, headers: Readonly<Record<string, string>>): RateLimit {
   const message = reply.message ?? '';
-  const scope = /\bAPPLICATION\b/.test(message) ? 'application' : /\bMEMBER\b/.test(message) ? 'member' : 'unknown';
-  const window = /\bDAY\b/.test(message) ? 'day' : /\bMINUTE\b/.test(message) ? 'minute' : /\bSECOND\b/.test(message) ? 'second' : 'unknown';
+  const scope = /\bAPPLICATION\b/.test(message)
+    ? 'application'
+    : /\bMEMBER\b/.test(message)
+      ? 'member'
+      : 'unknown';
+  const window = /\bDAY\b/.test(message)
+    ? 'day'
+    : /\bMINUTE\b/.test(message)
+      ? 'minute'
+      : /\bSECOND\b/.test(message)
+        ? 'second'
+        : 'unknown';
   return { scope, window, retryAfterSeconds: retryAfter(headers['retry-after']) };
 }
 
@@ -81,7 +91,8 @@ export function refusalOf(received: Received, trace: Trace): LinkedinFailure | n
   const code = reply.code ?? reply.errorDetails?.inputErrors?.[0]?.code ?? reply.error ?? `HTTP_${status}`;
   if (status === 401) return { kind: 'unauthorised', code, trace };
   if (status === 429) return { kind: 'rate_limited', limit: rateLimitOf(reply, received.headers), trace };
-  if (status === 426 || code === 'VERSION_MISSING' || code === 'NONEXISTENT_VERSION') return { kind: 'version_gone', trace };
+  if (status === 426 || code === 'VERSION_MISSING' || code === 'NONEXISTENT_VERSION')
+    return { kind: 'version_gone', trace };
   const duplicate = duplicateOf(status, reply);
   if (duplicate) return { kind: 'duplicate', urn: duplicate.urn, trace };
   // A write conflict is refused before any effect and passes by itself.

@@ -1,4 +1,9 @@
-import { Agent as HttpAgent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingMessage,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 
@@ -39,7 +44,10 @@ export type Exchange =
 // a request on a second connection by itself. Here each call opens a connection of its own (no kept-alive one, which
 // the other side may be closing at that moment), nothing is written until it stands, and what fails before that moment
 // is certain to have had no effect.
-const agents = { 'http:': new HttpAgent({ keepAlive: false }), 'https:': new HttpsAgent({ keepAlive: false }) };
+const agents = {
+  'http:': new HttpAgent({ keepAlive: false }),
+  'https:': new HttpsAgent({ keepAlive: false }),
+};
 
 function open(outgoing: Outgoing): ClientRequest {
   const { url, method, headers, body } = outgoing;

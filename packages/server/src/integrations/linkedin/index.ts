@@ -8,6 +8,14 @@ export {
   type Upload,
   type Userinfo,
 } from './client.ts';
-export type { CallResult, CreateResult, LinkedinFailure, RateLimit, Success, Trace, UnknownOutcome } from './errors.ts';
+export type {
+  CallResult,
+  CreateResult,
+  LinkedinFailure,
+  RateLimit,
+  Success,
+  Trace,
+  UnknownOutcome,
+} from './errors.ts';
 export type { AttachedAsset, NewPost } from './payload.ts';
 export { isSunsetNear, versionSunset } from './version.ts';

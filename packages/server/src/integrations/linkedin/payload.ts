@@ -17,7 +17,9 @@ function contentOf(images: readonly AttachedAsset[]): Record<string, unknown> {
   if (first === undefined) return {};
   const shape = ({ urn, altText }: AttachedAsset) => ({ id: urn, ...(altText === '' ? {} : { altText }) });
   // One picture is `media`; LinkedIn refuses a `multiImage` of one.
-  return { content: images.length === 1 ? { media: shape(first) } : { multiImage: { images: images.map(shape) } } };
+  return {
+    content: images.length === 1 ? { media: shape(first) } : { multiImage: { images: images.map(shape) } },
+  };
 }
 
 /** The body of `POST /rest/posts`. `commentary` is little text, alt text is plain. */

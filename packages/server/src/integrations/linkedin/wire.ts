@@ -34,7 +34,9 @@ export const userinfoReply = z
   })
   .transform((reply) => ({
     subject: reply.sub,
-    name: (reply.name ?? [reply.given_name, reply.family_name].filter(Boolean).join(' ')).trim() || 'LinkedIn member',
+    name:
+      (reply.name ?? [reply.given_name, reply.family_name].filter(Boolean).join(' ')).trim() ||
+      'LinkedIn member',
     email: reply.email?.trim() || null,
     emailVerified: reply.email_verified ?? false,
     pictureUrl: reply.picture ?? null,
@@ -47,7 +49,8 @@ export const initializeReply = z
   .object({ value: z.object({ ...upload, image: assetUrn.optional(), document: assetUrn.optional() }) })
   .transform(({ value }, context) => {
     const urn = value.image ?? value.document;
-    if (urn !== undefined) return { urn, uploadUrl: value.uploadUrl, expiresAtMs: value.uploadUrlExpiresAt ?? null };
+    if (urn !== undefined)
+      return { urn, uploadUrl: value.uploadUrl, expiresAtMs: value.uploadUrlExpiresAt ?? null };
     context.addIssue({ code: 'custom', message: 'no URN' });
     return z.NEVER;
   });
@@ -65,7 +68,11 @@ export const errorReply = z
     error: z.string().optional().catch(undefined),
     error_description: z.string().optional().catch(undefined),
     errorDetails: z
-      .object({ inputErrors: z.array(z.object({ code: z.string().optional(), description: z.string().optional() })).optional() })
+      .object({
+        inputErrors: z
+          .array(z.object({ code: z.string().optional(), description: z.string().optional() }))
+          .optional(),
+      })
       .optional()
       .catch(undefined),
   })

@@ -20,7 +20,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   count += 1;
   person = await app.signUp();
-  member = (await app.sandbox.control.linkedin.addMember({ name: `Asha Rao ${count}`, email: `asha-${count}@example.com` })).id;
+  member = (
+    await app.sandbox.control.linkedin.addMember({
+      name: `Asha Rao ${count}`,
+      email: `asha-${count}@example.com`,
+    })
+  ).id;
 });
 afterEach(async () => app.sandbox.control.faults.clear());
 afterAll(async () => app.close());
@@ -35,16 +40,27 @@ async function consent(token: string, scopes?: string[]): Promise<Returned> {
   const { body } = await app.call(startLinkedinConnection, {}, { token });
   const { searchParams } = new URL(body.data.url);
   const state = searchParams.get('state') ?? '';
-  const order = { member, redirectUri: searchParams.get('redirect_uri') ?? '', state, ...(scopes ? { scopes } : {}) };
+  const order = {
+    member,
+    redirectUri: searchParams.get('redirect_uri') ?? '',
+    state,
+    ...(scopes ? { scopes } : {}),
+  };
   const { code } = await app.sandbox.control.linkedin.authorize(order);
   return { code, state };
 }
 
-const finish = async (token: string, body: Returned) => app.call(finishLinkedinConnection, { body }, { token });
+const finish = async (token: string, body: Returned) =>
+  app.call(finishLinkedinConnection, { body }, { token });
 const read = async (token: string) => (await app.call(getLinkedinConnection, {}, { token })).body.data;
 
 test('connects and shows name, picture and until when', async () => {
-  expect(await read(person.token)).toMatchObject({ configured: true, status: 'none', name: null, canPost: false });
+  expect(await read(person.token)).toMatchObject({
+    configured: true,
+    status: 'none',
+    name: null,
+    canPost: false,
+  });
   const { status, body } = await finish(person.token, await consent(person.token));
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
@@ -62,7 +78,11 @@ test('copies the picture, small and without metadata, and serves it at a signed 
   const picture = await app.fetch(address);
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
-  expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 200 });
+  expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 200,
+    height: 200,
+  });
   const other = await app.signUp();
   expect((await app.fetch(address.replace(person.id, other.id))).status).toBe(403);
   app.clock.advance(5 * 3_600_000);
@@ -77,7 +97,9 @@ test('takes an answer from LinkedIn only in the session that asked, once, and fo
   for (const token of [otherSession, other.token]) {
     expect((await finish(token, returned)).body.code).toBe('linkedin_state_invalid');
   }
-  expect((await finish(person.token, { ...returned, state: `${returned.state}x` })).body.code).toBe('linkedin_state_invalid');
+  expect((await finish(person.token, { ...returned, state: `${returned.state}x` })).body.code).toBe(
+    'linkedin_state_invalid',
+  );
   expect((await finish(person.token, returned)).status).toBe(200);
   expect((await finish(person.token, returned)).body.code).toBe('linkedin_state_invalid');
   const late = await consent(person.token);
@@ -97,17 +119,21 @@ test('names what went wrong at LinkedIn', async () => {
 test('without the right to post it says so and keeps what works', async () => {
   const { body } = await finish(person.token, await consent(person.token, ['openid', 'profile', 'email']));
   expect(body.code).toBe('linkedin_scope_missing');
-  expect(await read(person.token)).toMatchObject({ status: 'connected', canPost: false, scopes: ['openid', 'profile', 'email'] });
+  expect(await read(person.token)).toMatchObject({
+    status: 'connected',
+    canPost: false,
+    scopes: ['openid', 'profile', 'email'],
+  });
 });
 
 test('a picture that cannot be had is no reason to refuse a connection', async () => {
   const returned = await consent(person.token);
   const { body } = await finish(person.token, returned);
   expect(body.data.status).toBe('connected');
-  await app.context.database.pool.query('UPDATE linkedin_connections SET picture_source = $2, picture_key = NULL WHERE user_id = $1', [
-    person.id,
-    'http://127.0.0.1:9/internal',
-  ]);
+  await app.context.database.pool.query(
+    'UPDATE linkedin_connections SET picture_source = $2, picture_key = NULL WHERE user_id = $1',
+    [person.id, 'http://127.0.0.1:9/internal'],
+  );
   const failures: unknown[] = [];
   await app.runDueJobs(failures);
   expect(failures).toEqual([]);
@@ -120,7 +146,10 @@ test('shows an expired connection as one to renew, and forgets the token', async
   const token = await app.login(person);
   expect(await read(token)).toMatchObject({ status: 'reconnect', canPost: false, name: `Asha Rao ${count}` });
   await app.runPeriodic('linkedin-account.prune');
-  const { rows } = await app.context.database.pool.query('SELECT token_sealed FROM linkedin_connections WHERE user_id = $1', [person.id]);
+  const { rows } = await app.context.database.pool.query(
+    'SELECT token_sealed FROM linkedin_connections WHERE user_id = $1',
+    [person.id],
+  );
   expect(rows).toEqual([{ token_sealed: null }]);
   await finish(token, await consent(token));
   expect(await read(token)).toMatchObject({ status: 'connected', canPost: true });

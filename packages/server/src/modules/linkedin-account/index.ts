@@ -7,15 +7,29 @@ export { findConnection as getConnection, type LinkedinConnectionRow } from './r
 export { linkedinAccountRoutes } from './routes.ts';
 export { picturePrefix as linkedinPicturePrefix } from './rules.ts';
 export { keepLinkedinGrant, readConnection } from './service/connect.ts';
-export { connectionForPublishing, connectionStanding, markReconnectNeeded, type PublishingConnection } from './service/token.ts';
+export {
+  connectionForPublishing,
+  connectionStanding,
+  markReconnectNeeded,
+  type PublishingConnection,
+} from './service/token.ts';
 
 /** What is kept of the person's LinkedIn connection; the token stays out. */
-export async function exportLinkedinAccountData(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+export async function exportLinkedinAccountData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
   const row = await findConnection(connection, userId);
   if (row === null) return { linkedinConnection: null };
   const { subject, name, scopes, expiresAt, connectedAt } = row;
   return {
-    linkedinConnection: { subject, name, scopes, expiresAt: expiresAt.toISOString(), connectedAt: connectedAt.toISOString() },
+    linkedinConnection: {
+      subject,
+      name,
+      scopes,
+      expiresAt: expiresAt.toISOString(),
+      connectedAt: connectedAt.toISOString(),
+    },
   };
 }
 

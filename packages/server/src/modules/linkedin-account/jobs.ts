@@ -25,4 +25,9 @@ export const removePictureJob = defineJob({
 
 export const pruneJob = defineJob({ name: 'linkedin-account.prune', payload: z.object({}) });
 
-export const linkedinAccountJobs: readonly Job[] = [connectionChangedJob, copyPictureJob, removePictureJob, pruneJob];
+export const linkedinAccountJobs: readonly Job[] = [
+  connectionChangedJob,
+  copyPictureJob,
+  removePictureJob,
+  pruneJob,
+];

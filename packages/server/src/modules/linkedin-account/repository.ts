@@ -4,14 +4,28 @@ import { linkedinConnections, linkedinConnectStates } from './tables.ts';
 
 export type LinkedinConnectionRow = typeof linkedinConnections.$inferSelect;
 
-export async function findConnection(connection: Connection, userId: string): Promise<LinkedinConnectionRow | null> {
-  const [row] = await connection.select().from(linkedinConnections).where(eq(linkedinConnections.userId, userId));
+export async function findConnection(
+  connection: Connection,
+  userId: string,
+): Promise<LinkedinConnectionRow | null> {
+  const [row] = await connection
+    .select()
+    .from(linkedinConnections)
+    .where(eq(linkedinConnections.userId, userId));
   return row ?? null;
 }
 
 export type NewConnection = Pick<
   LinkedinConnectionRow,
-  'userId' | 'subject' | 'name' | 'tokenSealed' | 'scopes' | 'expiresAt' | 'pictureSource' | 'connectedAt' | 'updatedAt'
+  | 'userId'
+  | 'subject'
+  | 'name'
+  | 'tokenSealed'
+  | 'scopes'
+  | 'expiresAt'
+  | 'pictureSource'
+  | 'connectedAt'
+  | 'updatedAt'
 >;
 
 /** Puts a fresh token in the place of an older one. The copy of the picture stays until a new one is made. */
@@ -27,7 +41,13 @@ export async function saveConnection(tx: Tx, row: NewConnection): Promise<void> 
 }
 
 /** True when the token of this revision was the current one and good until now. */
-export async function refuseToken(tx: Tx, userId: string, revision: number, reason: string, now: Date): Promise<boolean> {
+export async function refuseToken(
+  tx: Tx,
+  userId: string,
+  revision: number,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
   const changed = await tx
     .update(linkedinConnections)
     .set({ tokenSealed: null, reconnectSince: now, reconnectReason: reason, updatedAt: now })
@@ -63,7 +83,10 @@ export async function savePicture(
 }
 
 export async function deleteConnection(tx: Tx, userId: string): Promise<LinkedinConnectionRow | null> {
-  const [row] = await tx.delete(linkedinConnections).where(eq(linkedinConnections.userId, userId)).returning();
+  const [row] = await tx
+    .delete(linkedinConnections)
+    .where(eq(linkedinConnections.userId, userId))
+    .returning();
   return row ?? null;
 }
 

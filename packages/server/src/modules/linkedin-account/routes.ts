@@ -13,8 +13,12 @@ import { finishConnection, readConnection, removeConnection, startConnection } f
 
 export function linkedinAccountRoutes(context: Context): Route[] {
   return [
-    sessionRoute(getLinkedinConnection, async ({ session }) => ({ data: await readConnection(context, session.userId) })),
-    sessionRoute(startLinkedinConnection, async ({ session }) => ({ data: await startConnection(context, session) })),
+    sessionRoute(getLinkedinConnection, async ({ session }) => ({
+      data: await readConnection(context, session.userId),
+    })),
+    sessionRoute(startLinkedinConnection, async ({ session }) => ({
+      data: await startConnection(context, session),
+    })),
     sessionRoute(finishLinkedinConnection, async ({ session, body }) => ({
       data: await finishConnection(context, session, body),
     })),

@@ -14,10 +14,15 @@ interface TokenStanding {
 }
 
 /** `reconnect` once LinkedIn has refused the token or its time is over. */
-export function connectionStatus(connection: TokenStanding | null, nowMs: number): 'none' | 'connected' | 'reconnect' {
+export function connectionStatus(
+  connection: TokenStanding | null,
+  nowMs: number,
+): 'none' | 'connected' | 'reconnect' {
   if (connection === null) return 'none';
   const usable =
-    connection.tokenSealed !== null && connection.reconnectSince === null && connection.expiresAt.getTime() > nowMs;
+    connection.tokenSealed !== null &&
+    connection.reconnectSince === null &&
+    connection.expiresAt.getTime() > nowMs;
   return usable ? 'connected' : 'reconnect';
 }
 

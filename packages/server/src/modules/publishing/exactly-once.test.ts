@@ -2,7 +2,16 @@ import { getLinkedinConnection, resolvePost, type PostStatus } from '@limelight/
 import type { FaultOrder } from '@limelight/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/index.ts';
-import { connect, openScene, publish, readPost, signUpAuthor, uploadPicture, writePost, type Author } from './test-scene.ts';
+import {
+  connect,
+  openScene,
+  publish,
+  readPost,
+  signUpAuthor,
+  uploadPicture,
+  writePost,
+  type Author,
+} from './test-scene.ts';
 import { startWorker, type Worker } from './test-worker.ts';
 
 const publishes = 100;
@@ -28,7 +37,10 @@ function drawFrom(seed: number): () => number {
 
 type Fate = 'calm' | 'killed' | 'permanent' | 'passing' | 'in doubt' | 'refused token';
 
-const faultsOf: Record<Exclude<Fate, 'calm' | 'killed'>, readonly (Partial<FaultOrder> & Pick<FaultOrder, 'kind'>)[]> = {
+const faultsOf: Record<
+  Exclude<Fate, 'calm' | 'killed'>,
+  readonly (Partial<FaultOrder> & Pick<FaultOrder, 'kind'>)[]
+> = {
   permanent: [
     { kind: 'status', status: 400, code: 'INVALID_VALUE_FOR_FIELD' },
     { kind: 'status', status: 403, code: 'ACCESS_DENIED' },
@@ -53,7 +65,19 @@ const faultsOf: Record<Exclude<Fate, 'calm' | 'killed'>, readonly (Partial<Fault
   'refused token': [{ kind: 'unauthorized', code: 'EXPIRED_ACCESS_TOKEN' }],
 };
 
-const fates: readonly Fate[] = ['calm', 'killed', 'killed', 'killed', 'killed', 'permanent', 'passing', 'passing', 'in doubt', 'in doubt', 'refused token'];
+const fates: readonly Fate[] = [
+  'calm',
+  'killed',
+  'killed',
+  'killed',
+  'killed',
+  'permanent',
+  'passing',
+  'passing',
+  'in doubt',
+  'in doubt',
+  'refused token',
+];
 
 interface Tracked {
   id: string;
@@ -72,7 +96,12 @@ interface Tracked {
 async function countEffects(author: Author, picture?: string): Promise<number> {
   let effects = 0;
   const worker = startWorker(app, () => void (effects += 1));
-  const post = await writePost(app, author, `Counted${picture === undefined ? '' : ' with a picture'}.`, picture);
+  const post = await writePost(
+    app,
+    author,
+    `Counted${picture === undefined ? '' : ' with a picture'}.`,
+    picture,
+  );
   await publish(app, author, post.id);
   await worker.run(post.id);
   await worker.close();
@@ -83,7 +112,10 @@ async function prepare(draw: () => number): Promise<Tracked[]> {
   const authors: Author[] = [];
   for (let index = 0; index < authorsCount; index += 1) authors.push(await signUpAuthor(app));
   const counter = await signUpAuthor(app);
-  const effects = { text: await countEffects(counter), picture: await countEffects(counter, await uploadPicture(app, counter)) };
+  const effects = {
+    text: await countEffects(counter),
+    picture: await countEffects(counter, await uploadPicture(app, counter)),
+  };
   const tracked: Tracked[] = [];
   for (let index = 0; index < publishes; index += 1) {
     const author = authors[index % authorsCount] ?? (await signUpAuthor(app));
@@ -94,14 +126,31 @@ async function prepare(draw: () => number): Promise<Tracked[]> {
     if (fate !== 'calm' && fate !== 'killed') {
       const choices = faultsOf[fate];
       const order = choices[Math.floor(draw() * choices.length)] ?? { kind: 'conflict' };
-      await app.sandbox.control.faults.add({ operation: 'linkedin.post.create', bodyIncludes: text, ...order });
+      await app.sandbox.control.faults.add({
+        operation: 'linkedin.post.create',
+        bodyIncludes: text,
+        ...order,
+      });
     }
     if (picture !== undefined && draw() < 0.3) {
-      await app.sandbox.control.faults.add({ operation: 'linkedin.upload', member: author.member, kind: draw() < 0.5 ? 'drop' : 'empty' });
+      await app.sandbox.control.faults.add({
+        operation: 'linkedin.upload',
+        member: author.member,
+        kind: draw() < 0.5 ? 'drop' : 'empty',
+      });
     }
     const last = picture === undefined ? effects.text : effects.picture;
     const diesAt = fate === 'killed' ? Math.floor(draw() * last) : null;
-    tracked.push({ id: post.id, text, author, fate, diesAt, interrupted: fate === 'in doubt', statuses: new Set(), status: post.status });
+    tracked.push({
+      id: post.id,
+      text,
+      author,
+      fate,
+      diesAt,
+      interrupted: fate === 'in doubt',
+      statuses: new Set(),
+      status: post.status,
+    });
   }
   return tracked;
 }
@@ -145,7 +194,9 @@ async function settleDoubts(tracked: readonly Tracked[]): Promise<void> {
   const feed = new Set((await app.sandbox.control.linkedin.posts()).map((found) => found.rendered.text));
   for (const post of tracked) {
     if (post.status !== 'unconfirmed') continue;
-    const body = feed.has(post.text) ? ({ answer: 'it-is-there' } as const) : ({ answer: 'publish-again' } as const);
+    const body = feed.has(post.text)
+      ? ({ answer: 'it-is-there' } as const)
+      : ({ answer: 'publish-again' } as const);
     await app.call(resolvePost, { params: { id: post.id }, body }, { token: post.author.token });
   }
 }
@@ -187,9 +238,20 @@ test(
       const { status } = await readPost(app, author, id);
       const copies = feed.filter((found) => found.rendered.text === text).length;
       const expected = fate === 'permanent' ? 'failed' : 'published';
-      expect({ text, fate, status, copies }).toEqual({ text, fate, status: expected, copies: expected === 'published' ? 1 : 0 });
-      expect({ text, fate, unconfirmed: statuses.has('unconfirmed') && !interrupted }).toEqual({ text, fate, unconfirmed: false });
+      expect({ text, fate, status, copies }).toEqual({
+        text,
+        fate,
+        status: expected,
+        copies: expected === 'published' ? 1 : 0,
+      });
+      expect({ text, fate, unconfirmed: statuses.has('unconfirmed') && !interrupted }).toEqual({
+        text,
+        fate,
+        unconfirmed: false,
+      });
     }
-    expect(tracked.filter((post) => post.fate === 'killed' && post.diesAt === null).length).toBeGreaterThan(30);
+    expect(tracked.filter((post) => post.fate === 'killed' && post.diesAt === null).length).toBeGreaterThan(
+      30,
+    );
   },
 );

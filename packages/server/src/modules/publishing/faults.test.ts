@@ -47,9 +47,14 @@ async function publishText(text: string): Promise<string> {
 }
 
 const createsOf = async (text: string) =>
-  (await app.sandbox.control.linkedin.requests(create)).filter((request) => request.body?.includes(JSON.stringify(text).slice(1, -1)));
+  (await app.sandbox.control.linkedin.requests(create)).filter((request) =>
+    request.body?.includes(JSON.stringify(text).slice(1, -1)),
+  );
 
-async function answer(postId: string, body: { answer: 'it-is-there'; link?: string } | { answer: 'publish-again' }) {
+async function answer(
+  postId: string,
+  body: { answer: 'it-is-there'; link?: string } | { answer: 'publish-again' },
+) {
   return app.call(resolvePost, { params: { id: postId }, body }, { token: author.token });
 }
 
@@ -64,7 +69,10 @@ test.each<[string, Partial<FaultOrder> & Pick<FaultOrder, 'kind'>, number]>([
   const text = `In doubt after ${name}`;
   await fault(order);
   const id = await publishText(text);
-  expect(await readPost(app, author, id)).toMatchObject({ status: 'unconfirmed', failure: { code: 'unconfirmed' } });
+  expect(await readPost(app, author, id)).toMatchObject({
+    status: 'unconfirmed',
+    failure: { code: 'unconfirmed' },
+  });
   for (let minutes = 0; minutes < 30; minutes += 5) {
     app.clock.advance(5 * 60_000);
     await app.runPeriodic('publishing.sweep');
@@ -86,7 +94,10 @@ test('publishing again after a try that had gone through adopts the post that is
   await app.runDueJobs();
   const [only, ...others] = await app.sandbox.control.linkedin.posts({ member: author.member });
   expect(others).toEqual([]);
-  expect(await readPost(app, author, id)).toMatchObject({ status: 'published', permalink: `${app.sandbox.linkedinUrl}/feed/update/${only?.urn}` });
+  expect(await readPost(app, author, id)).toMatchObject({
+    status: 'published',
+    permalink: `${app.sandbox.linkedinUrl}/feed/update/${only?.urn}`,
+  });
   expect((await receipts(app, author, id)).map(({ outcome, urn }) => ({ outcome, urn }))).toEqual([
     { outcome: 'published', urn: only?.urn },
     { outcome: 'unknown', urn: null },
@@ -110,13 +121,20 @@ test('a refusal on publishing again does not claim that the first try is absent'
   await fault({ kind: 'status', status: 400, code: 'INVALID_VALUE_FOR_FIELD' });
   await answer(id, { answer: 'publish-again' });
   await app.runDueJobs();
-  expect(await readPost(app, author, id)).toMatchObject({ status: 'unconfirmed', failure: { code: 'still_unconfirmed' } });
+  expect(await readPost(app, author, id)).toMatchObject({
+    status: 'unconfirmed',
+    failure: { code: 'still_unconfirmed' },
+  });
 });
 
 test('a duplicate of another post of theirs is not taken for this one', async () => {
   await publishText('Said twice.');
   const second = await publishText('Said twice.');
-  expect(await readPost(app, author, second)).toMatchObject({ status: 'failed', failure: { code: 'duplicate_post' }, permalink: null });
+  expect(await readPost(app, author, second)).toMatchObject({
+    status: 'failed',
+    failure: { code: 'duplicate_post' },
+    permalink: null,
+  });
   const mails = await app.sandbox.control.mailbox.mails(author.email);
   expect(mails.map((mail) => mail.subject)).toContain('Your post was not published');
 });
@@ -125,8 +143,14 @@ test('an answer only the person gives: there, with no link, with a link, or with
   await fault({ kind: 'drop', phase: 'after', times: 2 });
   const first = await publishText('There without a link.');
   const second = await publishText('There with nonsense.');
-  expect((await answer(second, { answer: 'it-is-there', link: 'https://example.com/' })).body.code).toBe('invalid_input');
-  expect((await answer(first, { answer: 'it-is-there' })).body.data).toMatchObject({ status: 'published', permalink: null, failure: null });
+  expect((await answer(second, { answer: 'it-is-there', link: 'https://example.com/' })).body.code).toBe(
+    'invalid_input',
+  );
+  expect((await answer(first, { answer: 'it-is-there' })).body.data).toMatchObject({
+    status: 'published',
+    permalink: null,
+    failure: null,
+  });
   expect((await answer(first, { answer: 'publish-again' })).body.code).toBe('post_not_unconfirmed');
 });
 
@@ -153,9 +177,14 @@ test('after a day’s limit the post goes out the next day, and others of the me
   const first = await publishText('One too many.');
   const waiting = await readPost(app, author, first);
   expect(waiting).toMatchObject({ status: 'scheduled', hold: null, failure: { code: 'rate_limited' } });
-  expect(waiting.scheduledAt?.slice(0, 10)).toBe(new Date(app.clock.now() + 86_400_000).toISOString().slice(0, 10));
+  expect(waiting.scheduledAt?.slice(0, 10)).toBe(
+    new Date(app.clock.now() + 86_400_000).toISOString().slice(0, 10),
+  );
   const second = await publishText('And one more.');
-  expect(await readPost(app, author, second)).toMatchObject({ status: 'scheduled', scheduledAt: waiting.scheduledAt });
+  expect(await readPost(app, author, second)).toMatchObject({
+    status: 'scheduled',
+    scheduledAt: waiting.scheduledAt,
+  });
   expect(await createsOf('And one more.')).toHaveLength(0);
   app.clock.set(waiting.scheduledAt ?? '');
   await app.runDueJobs();
@@ -166,7 +195,11 @@ test('a server that cannot be reached is tried again with growing waits, then th
   await fault({ kind: 'conflict', times: null });
   const id = await publishText('Not now.');
   const waits: number[] = [];
-  for (let post = await readPost(app, author, id); post.hold === null; post = await readPost(app, author, id)) {
+  for (
+    let post = await readPost(app, author, id);
+    post.hold === null;
+    post = await readPost(app, author, id)
+  ) {
     expect(post.status).toBe('scheduled');
     const at = Date.parse(post.scheduledAt ?? '');
     waits.push(at - app.clock.now());
@@ -190,7 +223,10 @@ test('a version that is gone holds the post for the operator, and a new version 
   app.clock.advance(60_000);
   await app.runPeriodic('publishing.sweep');
   expect(await readPost(app, author, id)).toMatchObject({ hold: 'operator' });
-  await app.context.database.pool.query("UPDATE publish_attempts SET api_version = '202508' WHERE post_id = $1", [id]);
+  await app.context.database.pool.query(
+    "UPDATE publish_attempts SET api_version = '202508' WHERE post_id = $1",
+    [id],
+  );
   await app.runPeriodic('publishing.sweep');
   await app.runDueJobs();
   expect(await readPost(app, author, id)).toMatchObject({ status: 'published', hold: null });
@@ -208,12 +244,18 @@ test('a refused token keeps the queue; connecting again lets it go on', async ()
   await app.runDueJobs();
   expect(await readPost(app, author, now)).toMatchObject({ status: 'scheduled', hold: 'reconnect' });
   expect(await readPost(app, author, later.id)).toMatchObject({ status: 'scheduled', hold: 'reconnect' });
-  expect((await publish(app, author, (await writePost(app, author, 'Another.')).id)).body.code).toBe('linkedin_reconnect');
+  expect((await publish(app, author, (await writePost(app, author, 'Another.')).id)).body.code).toBe(
+    'linkedin_reconnect',
+  );
 
   await connect(app, author, author.member);
   await app.runDueJobs();
   expect(await readPost(app, author, now)).toMatchObject({ status: 'published', hold: null });
-  expect(await readPost(app, author, later.id)).toMatchObject({ status: 'scheduled', hold: null, failure: null });
+  expect(await readPost(app, author, later.id)).toMatchObject({
+    status: 'scheduled',
+    hold: null,
+    failure: null,
+  });
 });
 
 test('slow and failing uploads: tried again, and nothing is posted without its picture', async () => {
@@ -228,7 +270,10 @@ test('slow and failing uploads: tried again, and nothing is posted without its p
   await fault({ operation: 'linkedin.image.initialize', kind: 'status', status: 500, times: 3 });
   await publish(app, author, broken.id);
   await app.runDueJobs();
-  expect(await readPost(app, author, broken.id)).toMatchObject({ status: 'scheduled', failure: { code: 'unavailable' } });
+  expect(await readPost(app, author, broken.id)).toMatchObject({
+    status: 'scheduled',
+    failure: { code: 'unavailable' },
+  });
   expect(await feedTexts(app, author)).toEqual(['Slow picture.']);
   app.clock.advance(60_000);
   await app.runDueJobs();
@@ -264,7 +309,10 @@ test('a worker that slept after using its intent up sends nothing when it wakes'
   expect(await readPost(app, author, post.id)).toMatchObject({ status: 'scheduled', hold: null });
   await app.runDueJobs();
   expect(await feedTexts(app, author)).toEqual(['Sleepy.']);
-  expect((await receipts(app, author, post.id)).map((receipt) => receipt.outcome)).toEqual(['published', 'abandoned']);
+  expect((await receipts(app, author, post.id)).map((receipt) => receipt.outcome)).toEqual([
+    'published',
+    'abandoned',
+  ]);
 });
 
 test('a worker that stood still while another took its intent over sends nothing', async () => {
@@ -322,7 +370,11 @@ test('a worker that wakes with an answer settles what was taken for lost', async
 test('changing and deleting: a scheduled post goes out as last written, a deleted one never, one on its way is locked', async () => {
   const edited = await writePost(app, author, 'First words.');
   await scheduleAt(app, author, edited.id, isoIn(3_600_000));
-  const change = await app.call(updatePost, { params: { id: edited.id }, body: { version: 1, text: 'Better words.' } }, { token: author.token });
+  const change = await app.call(
+    updatePost,
+    { params: { id: edited.id }, body: { version: 1, text: 'Better words.' } },
+    { token: author.token },
+  );
   expect(change.status).toBe(200);
   const binned = await writePost(app, author, 'Never mind.');
   await scheduleAt(app, author, binned.id, isoIn(3_600_000));
@@ -333,7 +385,11 @@ test('changing and deleting: a scheduled post goes out as last written, a delete
 
   const onItsWay = await writePost(app, author, 'On its way.');
   await publish(app, author, onItsWay.id);
-  const late = await app.call(updatePost, { params: { id: onItsWay.id }, body: { version: 1, text: 'Too late' } }, { token: author.token });
+  const late = await app.call(
+    updatePost,
+    { params: { id: onItsWay.id }, body: { version: 1, text: 'Too late' } },
+    { token: author.token },
+  );
   expect(late.body.code).toBe('post_locked');
   expect((await publish(app, author, onItsWay.id)).body.code).toBe('post_locked');
   await app.runDueJobs();

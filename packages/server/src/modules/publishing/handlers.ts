@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/queue.ts';
 import { connectionChangedJob } from '../linkedin-account/index.ts';
-import { noticeJob, runJob, sweepJob } from './jobs.ts';
+import { noticeJob, runJob, sweepJob, versionWatchJob } from './jobs.ts';
 import { followConnection } from './service/backlog.ts';
 import { publishingDeps } from './service/deps.ts';
 import { sendNotice } from './service/notice.ts';
 import { runPublish } from './service/run.ts';
 import { sweepPublishing } from './service/sweep.ts';
+import { warnOfVersionSunset } from './service/version-watch.ts';
 
 /** Posts that one process publishes at a time; each waits for LinkedIn most of its time. */
 const publishConcurrency = 10;
@@ -21,8 +22,25 @@ export function publishingHandlers(context: Context): readonly JobHandler[] {
         if (deps !== null) await runPublish(deps, postId);
       },
     }),
-    handleJob({ job: sweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepPublishing(context) }),
+    handleJob({
+      job: sweepJob,
+      concurrency: 1,
+      cron: '* * * * *',
+      run: async () => sweepPublishing(context),
+    }),
+    handleJob({
+      job: versionWatchJob,
+      concurrency: 1,
+      cron: '5 6 * * *',
+      async run() {
+        warnOfVersionSunset(context);
+      },
+    }),
     handleJob({ job: noticeJob, concurrency: 2, run: async (notice) => sendNotice(context, notice) }),
-    handleJob({ job: connectionChangedJob, concurrency: 2, run: async ({ userId }) => followConnection(context, userId) }),
+    handleJob({
+      job: connectionChangedJob,
+      concurrency: 2,
+      run: async ({ userId }) => followConnection(context, userId),
+    }),
   ];
 }

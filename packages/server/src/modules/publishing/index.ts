@@ -5,21 +5,27 @@ export { publishingHandlers } from './handlers.ts';
 export { publishingJobs } from './jobs.ts';
 export { publishingRoutes } from './routes.ts';
 export { sweepPublishing } from './service/sweep.ts';
+export { warnOfVersionSunset } from './service/version-watch.ts';
 
 /** Every attempt to publish something of this person. */
-export async function exportPublishingData(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+export async function exportPublishingData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
   const attempts = await listAttemptsOfUser(connection, userId);
   return {
-    publishAttempts: attempts.map(({ id, postId, outcome, payloadHash, urn, createdAt, finishedAt, errorMessage }) => ({
-      id,
-      postId,
-      outcome,
-      payloadHash,
-      urn,
-      startedAt: createdAt.toISOString(),
-      finishedAt: finishedAt?.toISOString() ?? null,
-      message: errorMessage,
-    })),
+    publishAttempts: attempts.map(
+      ({ id, postId, outcome, payloadHash, urn, createdAt, finishedAt, errorMessage }) => ({
+        id,
+        postId,
+        outcome,
+        payloadHash,
+        urn,
+        startedAt: createdAt.toISOString(),
+        finishedAt: finishedAt?.toISOString() ?? null,
+        message: errorMessage,
+      }),
+    ),
   };
 }
 

@@ -13,6 +13,13 @@ export const runJob = defineJob({
 /** Looks after what a lost process left behind. */
 export const sweepJob = defineJob({ name: 'publishing.sweep', payload: z.object({}), retryLimit: 0 });
 
+/** Says in the log, in good time, that LinkedIn will stop serving the version that is set. */
+export const versionWatchJob = defineJob({
+  name: 'publishing.version-watch',
+  payload: z.object({}),
+  retryLimit: 0,
+});
+
 export const noticeKinds = ['failed', 'unconfirmed', 'late', 'delayed', 'reconnect', 'operator'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -24,4 +31,4 @@ export const noticeJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-export const publishingJobs: readonly Job[] = [runJob, sweepJob, noticeJob];
+export const publishingJobs: readonly Job[] = [runJob, sweepJob, versionWatchJob, noticeJob];

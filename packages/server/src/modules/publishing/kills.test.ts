@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolvePost, type Post } from '@limelight/contracts';
 import type { TestApp } from '../../testing/index.ts';
-import { feedTexts, openScene, publish, readPost, receipts, signUpAuthor, uploadPicture, writePost, type Author } from './test-scene.ts';
-import { startWorker, type Effect } from './test-worker.ts';
+import {
+  feedTexts,
+  openScene,
+  publish,
+  readPost,
+  receipts,
+  signUpAuthor,
+  uploadPicture,
+  writePost,
+  type Author,
+} from './test-scene.ts';
+import { startWorker, type Effect, type Worker } from './test-worker.ts';
 
 let app: TestApp;
 
@@ -40,7 +50,10 @@ async function recover(): Promise<void> {
 }
 
 /** Kills a worker at its n-th effect for each n, and answers what became of each post. */
-async function killAtEach(author: Author, withPicture: boolean): Promise<{ effect: Effect; post: Post; copies: number }[]> {
+async function killAtEach(
+  author: Author,
+  withPicture: boolean,
+): Promise<{ effect: Effect; post: Post; copies: number }[]> {
   const effects = await effectsOf(author, withPicture);
   const killed: { effect: Effect; id: string; text: string }[] = [];
   for (const [index, effect] of effects.entries()) {
@@ -77,24 +90,72 @@ function isInDoubt(effects: readonly Effect[], index: number): boolean {
 test.each([
   ['a text', false],
   ['a picture', true],
-])('a worker killed at any moment of publishing %s neither loses nor doubles the post', async (_, withPicture) => {
-  const author = await signUpAuthor(app);
-  const outcomes = await killAtEach(author, withPicture);
-  const effects = outcomes.map(({ effect }) => effect);
-  const create = effects.findIndex((effect) => effect.what === 'create');
-  for (const [index, { effect, post, copies }] of outcomes.entries()) {
-    const place = `killed ${effect.phase} ${effect.what} (${index})`;
-    const expected = isInDoubt(effects, index) ? 'unconfirmed' : 'published';
-    expect({ place, status: post.status }).toEqual({ place, status: expected });
-    const sent = expected === 'published' || index > create ? 1 : 0;
-    expect({ place, copies }).toEqual({ place, copies: sent });
-  }
-});
+])(
+  'a worker killed at any moment of publishing %s neither loses nor doubles the post',
+  { timeout: 120_000 },
+  async (_, withPicture) => {
+    const author = await signUpAuthor(app);
+    const outcomes = await killAtEach(author, withPicture);
+    const effects = outcomes.map(({ effect }) => effect);
+    const create = effects.findIndex((effect) => effect.what === 'create');
+    for (const [index, { effect, post, copies }] of outcomes.entries()) {
+      const place = `killed ${effect.phase} ${effect.what} (${index})`;
+      const expected = isInDoubt(effects, index) ? 'unconfirmed' : 'published';
+      expect({ place, status: post.status }).toEqual({ place, status: expected });
+      const sent = expected === 'published' || index > create ? 1 : 0;
+      expect({ place, copies }).toEqual({ place, copies: sent });
+    }
+  },
+);
+
+test.each([
+  ['a text', false],
+  ['a picture', true],
+])(
+  'a database that ends every connection at any moment of publishing %s costs neither the post nor its certainty',
+  { timeout: 120_000 },
+  async (_, withPicture) => {
+    const author = await signUpAuthor(app);
+    const effects = await effectsOf(author, withPicture);
+    const posts: { place: string; id: string; text: string }[] = [];
+    for (const [index, effect] of effects.entries()) {
+      const text = `${withPicture ? 'Picture' : 'Text'} without database ${index}`;
+      const { id } = await newPost(author, text, withPicture);
+      await publish(app, author, id);
+      let seen = -1;
+      const worker: Worker = startWorker(app, async () => {
+        seen += 1;
+        if (seen === index) await worker.loseConnections();
+      });
+      // A run that failed before anything was sent is the queue's to repeat.
+      await worker.run(id).catch(() => undefined);
+      await worker.close();
+      posts.push({ place: `lost ${effect.phase} ${effect.what} (${index})`, id, text });
+    }
+    const statuses = await Promise.all(
+      posts.map(async ({ place, id }) => ({ place, status: (await readPost(app, author, id)).status })),
+    );
+    expect(statuses.filter(({ status }) => status === 'unconfirmed' || status === 'failed')).toEqual([]);
+    await recover();
+    const feed = await feedTexts(app, author);
+    for (const { place, id, text } of posts) {
+      const { status } = await readPost(app, author, id);
+      const copies = feed.filter((found) => found === text).length;
+      expect({ place, status, copies }).toEqual({ place, status: 'published', copies: 1 });
+    }
+  },
+);
 
 test('the author settles what a killed worker left in doubt', async () => {
   const author = await signUpAuthor(app);
-  const [there, absent] = await Promise.all([newPost(author, 'It went out.', false), newPost(author, 'It did not.', false)]);
-  for (const [post, phase] of [[there, 'after'], [absent, 'before']] as const) {
+  const [there, absent] = await Promise.all([
+    newPost(author, 'It went out.', false),
+    newPost(author, 'It did not.', false),
+  ]);
+  for (const [post, phase] of [
+    [there, 'after'],
+    [absent, 'before'],
+  ] as const) {
     await publish(app, author, post.id);
     const worker = startWorker(app, async (effect) => {
       if (effect.what === 'create' && effect.phase === phase) await worker.die();
@@ -102,16 +163,33 @@ test('the author settles what a killed worker left in doubt', async () => {
     expect(await worker.run(post.id)).toBe('dead');
   }
   await recover();
-  expect(await readPost(app, author, there.id)).toMatchObject({ status: 'unconfirmed', failure: { code: 'unconfirmed' } });
+  expect(await readPost(app, author, there.id)).toMatchObject({
+    status: 'unconfirmed',
+    failure: { code: 'unconfirmed' },
+  });
   const [found] = await app.sandbox.control.linkedin.posts({ member: author.member });
   const link = `https://www.linkedin.com/posts/somebody_words-activity-${found?.activityUrn.split(':').at(-1)}-AbCd`;
-  const confirm = await app.call(resolvePost, { params: { id: there.id }, body: { answer: 'it-is-there', link } }, { token: author.token });
-  expect(confirm.body.data).toMatchObject({ status: 'published', permalink: `${app.sandbox.linkedinUrl}/feed/update/${found?.activityUrn}` });
+  const confirm = await app.call(
+    resolvePost,
+    { params: { id: there.id }, body: { answer: 'it-is-there', link } },
+    { token: author.token },
+  );
+  expect(confirm.body.data).toMatchObject({
+    status: 'published',
+    permalink: `${app.sandbox.linkedinUrl}/feed/update/${found?.activityUrn}`,
+  });
 
-  const again = await app.call(resolvePost, { params: { id: absent.id }, body: { answer: 'publish-again' } }, { token: author.token });
+  const again = await app.call(
+    resolvePost,
+    { params: { id: absent.id }, body: { answer: 'publish-again' } },
+    { token: author.token },
+  );
   expect(again.body.data.status).toBe('publishing');
   await app.runDueJobs();
   expect(await readPost(app, author, absent.id)).toMatchObject({ status: 'published', failure: null });
   expect((await feedTexts(app, author)).toSorted()).toEqual(['It did not.', 'It went out.']);
-  expect((await receipts(app, author, absent.id)).map((receipt) => receipt.outcome)).toEqual(['published', 'unknown']);
+  expect((await receipts(app, author, absent.id)).map((receipt) => receipt.outcome)).toEqual([
+    'published',
+    'unknown',
+  ]);
 });

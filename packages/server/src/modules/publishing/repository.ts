@@ -1,5 +1,20 @@
 import type { PostHold } from '@limelight/contracts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { publishAttempts, publishPauses, publishSteps } from './tables.ts';
 
@@ -7,7 +22,16 @@ export type Attempt = typeof publishAttempts.$inferSelect;
 export type Step = typeof publishSteps.$inferSelect;
 export type NewAttempt = Pick<
   Attempt,
-  'id' | 'postId' | 'userId' | 'authorUrn' | 'apiVersion' | 'payloadHash' | 'payloadBytes' | 'leaseOwner' | 'leaseUntil' | 'createdAt'
+  | 'id'
+  | 'postId'
+  | 'userId'
+  | 'authorUrn'
+  | 'apiVersion'
+  | 'payloadHash'
+  | 'payloadBytes'
+  | 'leaseOwner'
+  | 'leaseUntil'
+  | 'createdAt'
 >;
 
 /** Holds everything that spaces or counts one person's posts until the transaction ends. */
@@ -52,7 +76,12 @@ export async function takeOverAttempt(
 }
 
 /** False when the attempt is no longer this owner's to prepare. */
-export async function renewLease(connection: Connection, attemptId: string, owner: string, until: Date): Promise<boolean> {
+export async function renewLease(
+  connection: Connection,
+  attemptId: string,
+  owner: string,
+  until: Date,
+): Promise<boolean> {
   const renewed = await connection
     .update(publishAttempts)
     .set({ leaseUntil: until })
@@ -105,7 +134,12 @@ export type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessa
  * Closes an attempt as its owner knows it ended. Also one that was meanwhile taken for lost: the owner knows better.
  * Null when it is not this owner's, or was closed with certainty.
  */
-export async function finishOwnAttempt(tx: Tx, attemptId: string, owner: string, ending: Ending): Promise<Attempt | null> {
+export async function finishOwnAttempt(
+  tx: Tx,
+  attemptId: string,
+  owner: string,
+  ending: Ending,
+): Promise<Attempt | null> {
   const [row] = await tx
     .update(publishAttempts)
     .set(ending)
@@ -121,7 +155,12 @@ export async function finishOwnAttempt(tx: Tx, attemptId: string, owner: string,
 }
 
 /** A consumed attempt nobody told the outcome of in time: it may have been published. */
-export async function finishLostAttempt(tx: Tx, attemptId: string, ending: Ending, now: Date): Promise<boolean> {
+export async function finishLostAttempt(
+  tx: Tx,
+  attemptId: string,
+  ending: Ending,
+  now: Date,
+): Promise<boolean> {
   const lost = await tx
     .update(publishAttempts)
     .set(ending)
@@ -152,7 +191,11 @@ export async function abandonUnsent(tx: Tx, postId: string, ending: Ending): Pro
 }
 
 /** All of a post's attempts, the newest first. */
-export async function listAttempts(connection: Connection, postId: string, userId: string): Promise<Attempt[]> {
+export async function listAttempts(
+  connection: Connection,
+  postId: string,
+  userId: string,
+): Promise<Attempt[]> {
   return connection
     .select()
     .from(publishAttempts)
@@ -161,17 +204,32 @@ export async function listAttempts(connection: Connection, postId: string, userI
 }
 
 /** True when this person's other post was published under the URN. */
-export async function isUrnOfAnotherPost(connection: Connection, userId: string, postId: string, urn: string): Promise<boolean> {
+export async function isUrnOfAnotherPost(
+  connection: Connection,
+  userId: string,
+  postId: string,
+  urn: string,
+): Promise<boolean> {
   const rows = await connection
     .select({ id: publishAttempts.id })
     .from(publishAttempts)
-    .where(and(eq(publishAttempts.userId, userId), eq(publishAttempts.urn, urn), ne(publishAttempts.postId, postId)))
+    .where(
+      and(
+        eq(publishAttempts.userId, userId),
+        eq(publishAttempts.urn, urn),
+        ne(publishAttempts.postId, postId),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
 
 /** When the person's last post went out, may have gone out, or started to, since `since`. */
-export async function lastAttemptAt(connection: Connection, userId: string, since: Date): Promise<Date | null> {
+export async function lastAttemptAt(
+  connection: Connection,
+  userId: string,
+  since: Date,
+): Promise<Date | null> {
   const [row] = await connection
     .select({ at: publishAttempts.createdAt })
     .from(publishAttempts)
@@ -224,7 +282,11 @@ export async function listSteps(connection: Connection, attemptIds: readonly str
 // --- pauses
 
 /** Until when LinkedIn wants no call of these scopes; null when it takes them. */
-export async function findPause(connection: Connection, scopes: readonly string[], now: Date): Promise<Date | null> {
+export async function findPause(
+  connection: Connection,
+  scopes: readonly string[],
+  now: Date,
+): Promise<Date | null> {
   const rows = await connection
     .select({ until: publishPauses.until })
     .from(publishPauses)
@@ -249,11 +311,6 @@ export async function deletePausesBefore(connection: Connection, now: Date): Pro
   await connection.delete(publishPauses).where(lt(publishPauses.until, now));
 }
 
-/** A person's pause ends with the token it was for. */
-export async function deletePause(tx: Tx, scope: string): Promise<void> {
-  await tx.delete(publishPauses).where(eq(publishPauses.scope, scope));
-}
-
 // --- posts, by what publishing asks of them; only ids, the rows are the posts module's
 
 interface PostId {
@@ -267,7 +324,11 @@ async function readIds(connection: Connection, query: SQL): Promise<PostId[]> {
 }
 
 /** A person's scheduled posts with this hold, in the order of their times. */
-export async function listScheduledWithHold(connection: Connection, userId: string, hold: PostHold | null): Promise<string[]> {
+export async function listScheduledWithHold(
+  connection: Connection,
+  userId: string,
+  hold: PostHold | null,
+): Promise<string[]> {
   const ids = await readIds(
     connection,
     sql`SELECT id, user_id FROM posts
@@ -315,7 +376,10 @@ export async function listLostPosts(
 }
 
 /** Persons with posts that waited for another version of LinkedIn's API than this one. */
-export async function listWaitingForOtherVersion(connection: Connection, apiVersion: string): Promise<string[]> {
+export async function listWaitingForOtherVersion(
+  connection: Connection,
+  apiVersion: string,
+): Promise<string[]> {
   const { rows } = await connection.execute<{ user_id: string }>(
     sql`SELECT DISTINCT p.user_id FROM posts p
         WHERE p.status = 'scheduled' AND p.hold = 'operator' AND p.deleted_at IS NULL AND NOT EXISTS (
@@ -332,5 +396,9 @@ export async function deleteAttemptsOf(tx: Tx, userId: string): Promise<void> {
 }
 
 export async function listAttemptsOfUser(connection: Connection, userId: string): Promise<Attempt[]> {
-  return connection.select().from(publishAttempts).where(eq(publishAttempts.userId, userId)).orderBy(asc(publishAttempts.createdAt));
+  return connection
+    .select()
+    .from(publishAttempts)
+    .where(eq(publishAttempts.userId, userId))
+    .orderBy(asc(publishAttempts.createdAt));
 }

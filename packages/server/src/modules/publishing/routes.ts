@@ -25,8 +25,16 @@ export function publishingRoutes(context: Context): Route[] {
     sessionRoute(listReceipts, async ({ session, params }) => {
       if ((await findPost(db, session.userId, params.id)) === null) throw new AppError('not_found');
       const attempts = await listAttempts(db, params.id, session.userId);
-      const steps = Map.groupBy(await listSteps(db, attempts.map((attempt) => attempt.id)), (step) => step.attemptId);
-      return { data: { items: attempts.map((attempt) => presentReceipt(attempt, steps.get(attempt.id) ?? [])) } };
+      const steps = Map.groupBy(
+        await listSteps(
+          db,
+          attempts.map((attempt) => attempt.id),
+        ),
+        (step) => step.attemptId,
+      );
+      return {
+        data: { items: attempts.map((attempt) => presentReceipt(attempt, steps.get(attempt.id) ?? [])) },
+      };
     }),
   ];
 }

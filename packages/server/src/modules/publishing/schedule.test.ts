@@ -1,7 +1,18 @@
 import { linkedinTokenMessages, removeLinkedinConnection, unschedulePost } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/index.ts';
-import { connect, feedTexts, openScene, publish, readPost, sceneStart, scheduleAt, signUpAuthor, writePost, type Author } from './test-scene.ts';
+import {
+  connect,
+  feedTexts,
+  openScene,
+  publish,
+  readPost,
+  sceneStart,
+  scheduleAt,
+  signUpAuthor,
+  writePost,
+  type Author,
+} from './test-scene.ts';
 
 let app: TestApp;
 let author: Author;
@@ -75,13 +86,18 @@ test('refuses what cannot be sent and what is not theirs', async () => {
 });
 
 test('ten at a time without a plan, also when asked at once; moving one is no new one', async () => {
-  const posts = await Promise.all(Array.from({ length: 12 }, async (_, index) => writePost(app, author, `Number ${index}`)));
+  const posts = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => writePost(app, author, `Number ${index}`)),
+  );
   const answers = await Promise.all(posts.map(async (post) => scheduleAt(app, author, post.id, isoIn(hour))));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
   expect(answers.filter((answer) => answer.body.code === 'schedule_limit')).toHaveLength(2);
   const taken = answers.find((answer) => answer.status === 200);
   expect((await scheduleAt(app, author, taken?.body.data.id ?? '', isoIn(2 * hour))).status).toBe(200);
-  await app.context.database.pool.query("UPDATE users SET plan = 'Pro', plan_expires_at = $2 WHERE id = $1", [author.id, new Date(app.clock.now() + hour)]);
+  await app.context.database.pool.query("UPDATE users SET plan = 'Pro', plan_expires_at = $2 WHERE id = $1", [
+    author.id,
+    new Date(app.clock.now() + hour),
+  ]);
   const refused = posts[answers.findIndex((answer) => answer.status !== 200)];
   expect((await scheduleAt(app, author, refused?.id ?? '', isoIn(hour))).status).toBe(200);
 });
@@ -92,7 +108,9 @@ test('moved to another time it goes out then; taken back it is a draft and never
   const back = await scheduled('Taken back.', isoIn(hour));
   const answer = await app.call(unschedulePost, { params: { id: back } }, { token: author.token });
   expect(answer.body.data).toMatchObject({ status: 'draft', scheduledAt: null, timeZone: null });
-  expect((await app.call(unschedulePost, { params: { id: back } }, { token: author.token })).body.code).toBe('post_not_scheduled');
+  expect((await app.call(unschedulePost, { params: { id: back } }, { token: author.token })).body.code).toBe(
+    'post_not_scheduled',
+  );
   app.clock.advance(2 * hour);
   await app.runDueJobs();
   expect(await feedTexts(app, author)).toEqual([]);
@@ -109,7 +127,10 @@ test('a post whose job was lost is found by the sweep', async () => {
   expect(await readPost(app, author, id)).toMatchObject({ status: 'scheduled' });
   await app.runPeriodic('publishing.sweep');
   await app.runPeriodic('publishing.sweep');
-  const { rows } = await app.context.database.pool.query("SELECT id FROM pgboss.job WHERE name = 'publishing.run' AND data->>'postId' = $1", [id]);
+  const { rows } = await app.context.database.pool.query(
+    "SELECT id FROM pgboss.job WHERE name = 'publishing.run' AND data->>'postId' = $1",
+    [id],
+  );
   expect(rows).toHaveLength(1);
   await app.runDueJobs();
   expect(await feedTexts(app, author)).toEqual(['Lost job.']);
@@ -126,17 +147,33 @@ test('after downtime: up to two hours late are sent two minutes apart and told, 
   downFor(2.5 * hour);
   await app.runDueJobs();
   expect(await feedTexts(app, author)).toEqual(['First.']);
-  expect(await readPost(app, author, ids.tooLate)).toMatchObject({ status: 'scheduled', hold: 'late', failure: { code: 'late' } });
-  expect(await readPost(app, author, ids.second)).toMatchObject({ scheduledAt: isoIn(2 * minute), failure: { code: 'delayed' } });
+  expect(await readPost(app, author, ids.tooLate)).toMatchObject({
+    status: 'scheduled',
+    hold: 'late',
+    failure: { code: 'late' },
+  });
+  expect(await readPost(app, author, ids.second)).toMatchObject({
+    scheduledAt: isoIn(2 * minute),
+    failure: { code: 'delayed' },
+  });
   expect(await readPost(app, author, ids.third)).toMatchObject({ scheduledAt: isoIn(4 * minute) });
-  for (const expected of [['Second.', 'First.'], ['Third.', 'Second.', 'First.']]) {
+  for (const expected of [
+    ['Second.', 'First.'],
+    ['Third.', 'Second.', 'First.'],
+  ]) {
     app.clock.advance(2 * minute);
     await app.runDueJobs();
     expect(await feedTexts(app, author)).toEqual(expected);
   }
-  expect(await readPost(app, author, ids.future)).toMatchObject({ status: 'scheduled', hold: null, failure: null });
+  expect(await readPost(app, author, ids.future)).toMatchObject({
+    status: 'scheduled',
+    hold: null,
+    failure: null,
+  });
   const subjects = (await app.sandbox.control.mailbox.mails(author.email)).map((mail) => mail.subject);
-  expect(subjects.filter((subject) => subject === 'A scheduled post goes out late').length).toBeGreaterThanOrEqual(2);
+  expect(
+    subjects.filter((subject) => subject === 'A scheduled post goes out late').length,
+  ).toBeGreaterThanOrEqual(2);
   expect(subjects).toContain('A scheduled post is waiting for you');
 
   await publish(app, author, ids.tooLate);
@@ -148,10 +185,17 @@ test('past the token’s end: allowed with the specified words, held at its time
   const post = await writePost(app, author, 'After the token.');
   const at = isoIn(61 * 24 * hour);
   const answer = await scheduleAt(app, author, post.id, at);
-  expect(answer.body).toMatchObject({ message: linkedinTokenMessages.beforeSchedule, data: { status: 'scheduled' } });
+  expect(answer.body).toMatchObject({
+    message: linkedinTokenMessages.beforeSchedule,
+    data: { status: 'scheduled' },
+  });
   await jumpTo(at);
   await app.runDueJobs();
-  expect(await readPost(app, author, post.id)).toMatchObject({ status: 'scheduled', hold: 'reconnect', scheduledAt: at });
+  expect(await readPost(app, author, post.id)).toMatchObject({
+    status: 'scheduled',
+    hold: 'reconnect',
+    scheduledAt: at,
+  });
   const subjects = (await app.sandbox.control.mailbox.mails(author.email)).map((mail) => mail.subject);
   expect(subjects).toContain('Reconnect LinkedIn: a scheduled post is waiting');
   app.clock.advance(30 * minute);
@@ -176,7 +220,11 @@ test('disconnecting holds what is scheduled; connecting again lets it go at its 
   const id = await scheduled('Kept.', isoIn(hour));
   await app.call(removeLinkedinConnection, {}, { token: author.token });
   await app.runDueJobs();
-  expect(await readPost(app, author, id)).toMatchObject({ status: 'scheduled', hold: 'reconnect', failure: { code: 'not_connected' } });
+  expect(await readPost(app, author, id)).toMatchObject({
+    status: 'scheduled',
+    hold: 'reconnect',
+    failure: { code: 'not_connected' },
+  });
   app.clock.advance(30 * minute);
   await connect(app, author, author.member);
   await app.runDueJobs();

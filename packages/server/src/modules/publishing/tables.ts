@@ -3,7 +3,14 @@ import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } f
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const attemptOutcomes = ['intended', 'sending', 'published', 'failed', 'unknown', 'abandoned'] as const;
+export const attemptOutcomes = [
+  'intended',
+  'sending',
+  'published',
+  'failed',
+  'unknown',
+  'abandoned',
+] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 /**
@@ -36,11 +43,17 @@ export const publishAttempts = pgTable(
     errorMessage: text('error_message'),
   },
   (table) => [
-    uniqueIndex('publish_attempts_one_open').on(table.postId).where(sql`finished_at IS NULL`),
+    uniqueIndex('publish_attempts_one_open')
+      .on(table.postId)
+      .where(sql`finished_at IS NULL`),
     index('publish_attempts_post').on(table.postId, table.id),
     index('publish_attempts_user').on(table.userId, table.createdAt),
-    index('publish_attempts_open_lease').on(table.leaseUntil).where(sql`finished_at IS NULL`),
-    index('publish_attempts_urn').on(table.userId, table.urn).where(sql`urn IS NOT NULL`),
+    index('publish_attempts_open_lease')
+      .on(table.leaseUntil)
+      .where(sql`finished_at IS NULL`),
+    index('publish_attempts_urn')
+      .on(table.userId, table.urn)
+      .where(sql`urn IS NOT NULL`),
   ],
 );
 

@@ -11,7 +11,13 @@ import {
 } from '@limelight/contracts';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { createTestApp, createTestClock, type Person, type TestApp, type TestAppOptions } from '../../testing/index.ts';
+import {
+  createTestApp,
+  createTestClock,
+  type Person,
+  type TestApp,
+  type TestAppOptions,
+} from '../../testing/index.ts';
 
 /** Later than any machine's clock, so that jobs of the future are in the future for the queue as well. */
 export const sceneStart = '2031-03-12T09:00:00Z';
@@ -46,7 +52,10 @@ export async function connect(app: TestApp, person: Person, member: string, scop
 export async function signUpAuthor(app: TestApp): Promise<Author> {
   memberCount += 1;
   const person = await app.signUp();
-  const { id } = await app.sandbox.control.linkedin.addMember({ name: `Member ${memberCount}`, email: `member-${memberCount}@example.com` });
+  const { id } = await app.sandbox.control.linkedin.addMember({
+    name: `Member ${memberCount}`,
+    email: `member-${memberCount}@example.com`,
+  });
   const connected = await connect(app, person, id);
   if (connected.status !== 200) throw new Error(`not connected: ${JSON.stringify(connected.body)}`);
   await app.runDueJobs();
@@ -61,10 +70,16 @@ export async function writePost(app: TestApp, author: Person, text: string, medi
 }
 
 export async function uploadPicture(app: TestApp, author: Person, colour = '#336699'): Promise<string> {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: colour } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], 'desk.png', { type: 'image/png' }));
-  const response = await app.fetch('/api/media', { method: 'POST', body: form, headers: { authorization: `Bearer ${author.token}` } });
+  const response = await app.fetch('/api/media', {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${author.token}` },
+  });
   return z.object({ data: z.object({ id: z.string() }) }).parse(await response.json()).data.id;
 }
 
@@ -80,7 +95,11 @@ export async function readPost(app: TestApp, author: Person, postId: string): Pr
   return (await app.call(getPost, { params: { id: postId } }, { token: author.token })).body.data;
 }
 
-export async function receipts(app: TestApp, author: Person, postId: string): Promise<EndpointData<typeof listReceipts>['items']> {
+export async function receipts(
+  app: TestApp,
+  author: Person,
+  postId: string,
+): Promise<EndpointData<typeof listReceipts>['items']> {
   return (await app.call(listReceipts, { params: { id: postId } }, { token: author.token })).body.data.items;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Context } from '../../context.ts';
@@ -21,6 +22,8 @@ export interface Worker {
   run(postId: string): Promise<'ended' | 'dead'>;
   /** As `kill -9`: the database drops the connections and rolls back, and nothing of the process ever goes on. */
   die(): Promise<never>;
+  /** The database ends all of its connections; it opens new ones as it needs them. */
+  loseConnections(): Promise<void>;
   /** Lets go of the connections of one that lives. */
   close(): Promise<void>;
 }
@@ -28,14 +31,28 @@ export interface Worker {
 const forever = new Promise<never>(() => undefined);
 
 function wordsOf(query: unknown): string {
-  const text = typeof query === 'string' ? query : typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
-  return /^\s*(insert into|update|delete from) "?(\w+)"?/i.exec(text)?.slice(1).join(' ') ?? text.trim().split(/\s+/)[0] ?? 'query';
+  const text =
+    typeof query === 'string'
+      ? query
+      : typeof query === 'object' && query !== null && 'text' in query
+        ? String(query.text)
+        : '';
+  return (
+    /^\s*(insert into|update|delete from) "?(\w+)"?/i.exec(text)?.slice(1).join(' ') ??
+    text.trim().split(/\s+/)[0] ??
+    'query'
+  );
 }
 
 /** A worker process of its own: own connections, own memory, the application's clock, queue and sandbox. */
 export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => number): Worker {
   const { context } = app;
-  const pool = new pg.Pool({ connectionString: context.database.pool.options.connectionString, max: 4 });
+  const name = `worker-${randomUUID()}`;
+  const pool = new pg.Pool({
+    connectionString: context.database.pool.options.connectionString,
+    max: 4,
+    application_name: name,
+  });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const clients = new Set<pg.PoolClient>();
@@ -66,7 +83,9 @@ export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => numb
         const value: unknown = Reflect.get(object, name);
         if (name === 'query' && typeof value === 'function') {
           return async (...given: unknown[]): Promise<unknown> =>
-            watched(`db ${wordsOf(given[0])}`, async (): Promise<unknown> => Reflect.apply(value, object, given));
+            watched(`db ${wordsOf(given[0])}`, async (): Promise<unknown> =>
+              Reflect.apply(value, object, given),
+            );
         }
         if (name === 'release' && !(object instanceof pg.Pool)) {
           return (broken?: boolean) => {
@@ -91,10 +110,14 @@ export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => numb
   const own = publishingDeps(context);
   if (own === null) throw new Error('LinkedIn is not configured in this test');
   const watchedPool = watchQueries(pool);
-  const workerContext: Context = { ...context, database: { db: drizzle(watchedPool), pool: watchedPool, close: async () => pool.end() } };
+  const workerContext: Context = {
+    ...context,
+    database: { db: drizzle(watchedPool), pool: watchedPool, close: async () => pool.end() },
+  };
   const linkedin: LinkedinClient = {
     ...own.linkedin,
-    initializeUpload: async (...given) => watched('initialize', async () => own.linkedin.initializeUpload(...given)),
+    initializeUpload: async (...given) =>
+      watched('initialize', async () => own.linkedin.initializeUpload(...given)),
     upload: async (...given) => watched('upload', async () => own.linkedin.upload(...given)),
     createPost: async (...given) => watched('create', async () => own.linkedin.createPost(...given)),
   };
@@ -122,8 +145,16 @@ export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => numb
       died();
       return forever;
     },
+    async loseConnections() {
+      await context.database.pool.query(
+        'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = $1',
+        [name],
+      );
+    },
     async close() {
-      if (!dead) await pool.end();
+      if (dead) return;
+      for (const client of clients) client.release(true);
+      await pool.end();
     },
   };
   return worker;

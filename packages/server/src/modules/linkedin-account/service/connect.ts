@@ -18,7 +18,10 @@ function requireClient(context: Context): LinkedinClient {
 const stateHashPurpose = 'linkedin-connect-state';
 
 /** Address of the consent page; its answer is good once, for 15 minutes, in this session. */
-export async function startConnection(context: Context, session: { id: string; userId: string }): Promise<{ url: string }> {
+export async function startConnection(
+  context: Context,
+  session: { id: string; userId: string },
+): Promise<{ url: string }> {
   const client = requireClient(context);
   const state = randomBytes(32).toString('base64url');
   await context.database.db.transaction(async (tx) =>
@@ -33,7 +36,9 @@ export async function startConnection(context: Context, session: { id: string; u
 }
 
 /** Keeps what LinkedIn granted at sign-in or connecting, inside the caller's transaction. */
-export function keepLinkedinGrant(context: Context): (tx: Tx, userId: string, grant: LinkedinGrant) => Promise<void> {
+export function keepLinkedinGrant(
+  context: Context,
+): (tx: Tx, userId: string, grant: LinkedinGrant) => Promise<void> {
   return async (tx, userId, grant) => {
     const now = new Date(context.clock.now());
     await saveConnection(tx, {
@@ -54,7 +59,8 @@ export function keepLinkedinGrant(context: Context): (tx: Tx, userId: string, gr
 
 function refuseGrant(context: Context, userId: string, failure: LinkedinFailure): never {
   context.log.warn({ userId, outcome: failure.kind, trace: failure.trace }, 'LinkedIn connection refused');
-  const passing = failure.kind === 'unavailable' || failure.kind === 'rate_limited' || failure.kind === 'not_sent';
+  const passing =
+    failure.kind === 'unavailable' || failure.kind === 'rate_limited' || failure.kind === 'not_sent';
   throw new AppError(passing ? 'linkedin_unavailable' : 'linkedin_refused');
 }
 
@@ -79,7 +85,9 @@ export async function finishConnection(
   if (granted.kind !== 'success') return refuseGrant(context, userId, granted);
   await context.database.db.transaction(async (tx) => keepLinkedinGrant(context)(tx, userId, granted.value));
   // The job does it otherwise; done here, the answer shows the picture at once.
-  await copyPicture(context, userId).catch((error: unknown) => context.log.warn({ err: error, userId }, 'profile picture later'));
+  await copyPicture(context, userId).catch((error: unknown) =>
+    context.log.warn({ err: error, userId }, 'profile picture later'),
+  );
   if (!canPost(granted.value.scopes)) throw new AppError('linkedin_scope_missing');
   return readConnection(context, userId);
 }
@@ -93,7 +101,8 @@ export async function removeConnection(context: Context, userId: string): Promis
   await context.database.db.transaction(async (tx) => {
     const removed = await deleteConnection(tx, userId);
     if (removed === null) return;
-    if (removed.pictureKey !== null) await context.queue.enqueue(tx, removePictureJob, { key: removed.pictureKey });
+    if (removed.pictureKey !== null)
+      await context.queue.enqueue(tx, removePictureJob, { key: removed.pictureKey });
     await context.queue.enqueue(tx, connectionChangedJob, { userId });
   });
 }

@@ -11,7 +11,11 @@ const pixelLimit = 40_000_000;
 /** Small, square, without metadata; null for bytes that are no picture. */
 async function redraw(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
-    return await sharp(bytes, { limitInputPixels: pixelLimit }).rotate().resize(sidePx, sidePx, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer();
+    return await sharp(bytes, { limitInputPixels: pixelLimit })
+      .rotate()
+      .resize(sidePx, sidePx, { fit: 'cover' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
   } catch {
     return null;
   }
@@ -27,7 +31,8 @@ export async function copyPicture(context: Context, userId: string): Promise<voi
   const source = row?.pictureSource ?? null;
   if (linkedin === null || source === null) return;
   const answered = await linkedin.picture(source);
-  if (answered.kind === 'unavailable') throw new Error(`LinkedIn's picture could not be fetched: ${answered.reason}`);
+  if (answered.kind === 'unavailable')
+    throw new Error(`LinkedIn's picture could not be fetched: ${answered.reason}`);
   const picture = answered.kind === 'success' ? await redraw(answered.value) : null;
   if (picture === null) {
     log.warn({ userId, outcome: answered.kind, trace: answered.trace }, 'profile picture not taken');

@@ -5,11 +5,21 @@ import { canPost, connectionStatus, personUrn, tokenPurpose } from '../rules.ts'
 
 export type PublishingConnection =
   /** `revision` says which token this is; give it back to `markReconnectNeeded`. */
-  | { kind: 'ready'; accessToken: string; personUrn: string; revision: number; issuedAt: Date; expiresAt: Date }
+  | {
+      kind: 'ready';
+      accessToken: string;
+      personUrn: string;
+      revision: number;
+      issuedAt: Date;
+      expiresAt: Date;
+    }
   | { kind: 'none' | 'reconnect' | 'no-scope' };
 
 /** What `connectionForPublishing` says of a connection, without opening its token. */
-export function connectionStanding(row: LinkedinConnectionRow | null, nowMs: number): PublishingConnection['kind'] {
+export function connectionStanding(
+  row: LinkedinConnectionRow | null,
+  nowMs: number,
+): PublishingConnection['kind'] {
   const status = connectionStatus(row, nowMs);
   if (row === null || status === 'none') return 'none';
   if (status === 'reconnect') return 'reconnect';

@@ -3,7 +3,14 @@ import type { CreateResult, Trace } from '../../../integrations/linkedin/index.t
 import { decideOutcome, waitUntil, type Situation } from './outcome.ts';
 import { timingOf } from './timing.ts';
 
-const trace: Trace = { operation: 'linkedin.post.create', status: null, uuid: null, fabric: null, requestId: null, durationMs: 1 };
+const trace: Trace = {
+  operation: 'linkedin.post.create',
+  status: null,
+  uuid: null,
+  fabric: null,
+  requestId: null,
+  durationMs: 1,
+};
 const timing = timingOf({ PUBLISH_LATE_MINUTES: 120, PUBLISH_TIMEOUT_MS: 60_000 });
 const nowMs = Date.parse('2031-03-12T22:15:00Z');
 const calm: Situation = {
@@ -51,22 +58,45 @@ test('only an outcome that nobody knows leaves a first attempt unconfirmed', () 
 
 test('a duplicate is this post only after an attempt that may have made it, and only if no other post has that URN', () => {
   const duplicate = { kind: 'duplicate', urn: 'urn:li:share:1', trace } as const;
-  expect(decideOutcome(duplicate, calm)).toMatchObject({ post: 'failed', failure: { code: 'duplicate_post' } });
-  expect(decideOutcome(duplicate, { ...calm, maybePublished: true })).toMatchObject({ post: 'published', urn: 'urn:li:share:1' });
-  expect(decideOutcome(duplicate, { ...calm, maybePublished: true, urnIsOfAnotherPost: true })).toMatchObject({ post: 'unconfirmed' });
+  expect(decideOutcome(duplicate, calm)).toMatchObject({
+    post: 'failed',
+    failure: { code: 'duplicate_post' },
+  });
+  expect(decideOutcome(duplicate, { ...calm, maybePublished: true })).toMatchObject({
+    post: 'published',
+    urn: 'urn:li:share:1',
+  });
+  expect(decideOutcome(duplicate, { ...calm, maybePublished: true, urnIsOfAnotherPost: true })).toMatchObject(
+    { post: 'unconfirmed' },
+  );
 });
 
 test.each([
   ['Retry-After wins', { scope: 'member', window: 'day', retryAfterSeconds: 90 }, '2031-03-12T22:16:30.000Z'],
-  ['a day ends at midnight UTC, and not all come at once', { scope: 'member', window: 'day', retryAfterSeconds: null }, '2031-03-13T00:05:00.000Z'],
-  ['a minute', { scope: 'application', window: 'minute', retryAfterSeconds: null }, '2031-03-12T22:16:00.000Z'],
-  ['nothing told', { scope: 'unknown', window: 'unknown', retryAfterSeconds: null }, '2031-03-12T22:16:00.000Z'],
+  [
+    'a day ends at midnight UTC, and not all come at once',
+    { scope: 'member', window: 'day', retryAfterSeconds: null },
+    '2031-03-13T00:05:00.000Z',
+  ],
+  [
+    'a minute',
+    { scope: 'application', window: 'minute', retryAfterSeconds: null },
+    '2031-03-12T22:16:00.000Z',
+  ],
+  [
+    'nothing told',
+    { scope: 'unknown', window: 'unknown', retryAfterSeconds: null },
+    '2031-03-12T22:16:00.000Z',
+  ],
 ] as const)('waiting after 429: %s', (_, limit, expected) => {
   expect(waitUntil(limit, calm).toISOString()).toBe(expected);
 });
 
 test('a token that was just issued is not given up for its first refusal', () => {
   const refused = { kind: 'unauthorised', code: 'REVOKED_ACCESS_TOKEN', trace } as const;
-  expect(decideOutcome(refused, { ...calm, tokenAgeMs: 5_000 })).toMatchObject({ post: 'scheduled', hold: null });
+  expect(decideOutcome(refused, { ...calm, tokenAgeMs: 5_000 })).toMatchObject({
+    post: 'scheduled',
+    hold: null,
+  });
   expect(decideOutcome(refused, calm)).toMatchObject({ post: 'scheduled', hold: 'reconnect' });
 });

@@ -10,7 +10,13 @@ export type Decision = {
   | { post: 'published'; urn: string | null }
   | { post: 'failed' | 'unconfirmed'; failure: Failure }
   /** Back to `scheduled`; with a hold it waits for a word, else it goes out at `at`. */
-  | { post: 'scheduled'; at: Date | 'unchanged'; hold: null | 'late' | 'reconnect' | 'operator'; failure: Failure | null; pause?: Pause }
+  | {
+      post: 'scheduled';
+      at: Date | 'unchanged';
+      hold: null | 'late' | 'reconnect' | 'operator';
+      failure: Failure | null;
+      pause?: Pause;
+    }
 );
 
 /** LinkedIn asked for a pause that holds for more than this post. */
@@ -59,7 +65,13 @@ function again(situation: Situation, failure: Failure, attempt: 'failed' | 'aban
   if (situation.nowMs - situation.triedSinceMs > situation.timing.lateLimitMs) {
     return { attempt, post: 'scheduled', at: 'unchanged', hold: 'late', failure: failureOf('late') };
   }
-  return { attempt, post: 'scheduled', at: new Date(situation.nowMs + backOff(situation)), hold: null, failure };
+  return {
+    attempt,
+    post: 'scheduled',
+    at: new Date(situation.nowMs + backOff(situation)),
+    hold: null,
+    failure,
+  };
 }
 
 /** A final refusal. While an earlier try may have gone through, the post stays unconfirmed: `failed` says it is not there. */
@@ -86,14 +98,33 @@ export function decideOutcome(result: CreateResult<{ urn: string | null }>, situ
       return refuse(situation, failureOf('duplicate_post'));
     case 'unauthorised':
       if (situation.tokenAgeMs < freshTokenMs) return again(situation, failureOf('unavailable'));
-      return { attempt: 'failed', post: 'scheduled', at: 'unchanged', hold: 'reconnect', failure: failureOf('reconnect') };
+      return {
+        attempt: 'failed',
+        post: 'scheduled',
+        at: 'unchanged',
+        hold: 'reconnect',
+        failure: failureOf('reconnect'),
+      };
     case 'rate_limited': {
       const until = waitUntil(result.limit, situation);
       const scope = result.limit.scope === 'application' ? 'application' : 'member';
-      return { attempt: 'failed', post: 'scheduled', at: until, hold: null, failure: failureOf('rate_limited'), pause: { scope, until } };
+      return {
+        attempt: 'failed',
+        post: 'scheduled',
+        at: until,
+        hold: null,
+        failure: failureOf('rate_limited'),
+        pause: { scope, until },
+      };
     }
     case 'version_gone':
-      return { attempt: 'failed', post: 'scheduled', at: 'unchanged', hold: 'operator', failure: failureOf('operator') };
+      return {
+        attempt: 'failed',
+        post: 'scheduled',
+        at: 'unchanged',
+        hold: 'operator',
+        failure: failureOf('operator'),
+      };
     case 'not_sent':
       return { attempt: 'abandoned', post: 'scheduled', at: 'unchanged', hold: null, failure: null };
     case 'unavailable':

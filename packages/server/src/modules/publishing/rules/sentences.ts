@@ -6,8 +6,10 @@ const sentences = {
     'LinkedIn did not answer after the post was sent, so it may or may not be there. Look at your feed, then tell us.',
   still_unconfirmed:
     'LinkedIn refused the post this time, and it is still not known whether the first try went through. Look at your feed, then tell us.',
-  duplicate_post: 'LinkedIn says you published the same content a short time ago. Change the text or wait ten minutes.',
-  access_denied: 'LinkedIn does not allow this connection to post. Reconnect from your Profile page and allow posting.',
+  duplicate_post:
+    'LinkedIn says you published the same content a short time ago. Change the text or wait ten minutes.',
+  access_denied:
+    'LinkedIn does not allow this connection to post. Reconnect from your Profile page and allow posting.',
   too_long: errorCatalogue.post_too_long.message,
   blank: 'LinkedIn takes no post without text. Write something and publish again.',
   picture_failed: 'LinkedIn could not use the picture. Use another file and publish again.',
@@ -20,7 +22,8 @@ const sentences = {
   reconnect: errorCatalogue.linkedin_reconnect.message,
   not_connected: errorCatalogue.linkedin_not_connected.message,
   no_scope: errorCatalogue.linkedin_scope_missing.message,
-  operator: 'LinkedIn no longer serves the version of its API set on this server. The post goes out once that is changed.',
+  operator:
+    'LinkedIn no longer serves the version of its API set on this server. The post goes out once that is changed.',
 } as const;
 
 export type PublishingCode = keyof typeof sentences;
@@ -43,7 +46,12 @@ export function rejectionOf(refusal: { status: number; code: string; message: st
   if (code === 'FIELD_LENGTH_TOO_LONG') return failureOf('too_long');
   if (code === 'INVALID_VALUE_BLANK_FIELD') return failureOf('blank');
   if (code === 'PICTURE_MISSING') return failureOf('picture_missing');
-  if (code === 'MEDIA_ASSET_PROCESSING_FAILED' || code === 'INVALID_IMAGE_ID' || status === 413 || status === 415) {
+  if (
+    code === 'MEDIA_ASSET_PROCESSING_FAILED' ||
+    code === 'INVALID_IMAGE_ID' ||
+    status === 413 ||
+    status === 415
+  ) {
     return failureOf('picture_failed');
   }
   return failureOf('rejected', message || code);

@@ -8,11 +8,15 @@ import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
 import { cleared, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
 
-async function lockScheduled(tx: Tx, postIds: readonly string[]): Promise<(PostRow & { scheduledAt: Date })[]> {
+async function lockScheduled(
+  tx: Tx,
+  postIds: readonly string[],
+): Promise<(PostRow & { scheduledAt: Date })[]> {
   const locked: (PostRow & { scheduledAt: Date })[] = [];
   for (const postId of postIds) {
     const post = await lockPost(tx, postId);
-    if (post?.status === 'scheduled' && post.scheduledAt !== null) locked.push({ ...post, scheduledAt: post.scheduledAt });
+    if (post?.status === 'scheduled' && post.scheduledAt !== null)
+      locked.push({ ...post, scheduledAt: post.scheduledAt });
   }
   return locked;
 }
@@ -21,7 +25,12 @@ async function lockScheduled(tx: Tx, postIds: readonly string[]): Promise<(PostR
  * Puts a person's posts back on their way by the rule for late ones: still to come as planned; late ones now, with a
  * distance between them; too late ones wait for a word. The person must be locked.
  */
-async function placePosts(context: Context, tx: Tx, userId: string, postIds: readonly string[]): Promise<void> {
+async function placePosts(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  postIds: readonly string[],
+): Promise<void> {
   const timing = timingOf(context.config);
   const nowMs = context.clock.now();
   const posts = await lockScheduled(tx, postIds);

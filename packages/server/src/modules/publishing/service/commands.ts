@@ -1,10 +1,28 @@
-import { hasActivePlan, linkedinTokenMessages, type EndpointInput, type ErrorCode, type resolvePost, type schedulePost } from '@limelight/contracts';
+import {
+  hasActivePlan,
+  linkedinTokenMessages,
+  type EndpointInput,
+  type ErrorCode,
+  type resolvePost,
+  type schedulePost,
+} from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { getUser } from '../../identity/index.ts';
-import { connectionStanding, getConnection, type LinkedinConnectionRow } from '../../linkedin-account/index.ts';
-import { countPosts, isLocked, lockPost, movePost, publishFault, type PostWithMedia } from '../../posts/index.ts';
+import {
+  connectionStanding,
+  getConnection,
+  type LinkedinConnectionRow,
+} from '../../linkedin-account/index.ts';
+import {
+  countPosts,
+  isLocked,
+  lockPost,
+  movePost,
+  publishFault,
+  type PostWithMedia,
+} from '../../posts/index.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
 import { resolveTime } from '../rules/time.ts';
 import { urnOfLink } from '../rules/urn.ts';
@@ -22,6 +40,7 @@ const connectionErrors = {
 const freeScheduleLimit = 10;
 /** A time that passed while the request was on its way is still taken. */
 const pastGraceMs = 60_000;
+const farthestMs = 10 * 365 * 86_400_000;
 
 function requireLinkedin(context: Context): void {
   if (context.linkedin === null) throw new AppError('linkedin_not_configured');
@@ -52,14 +71,23 @@ export async function publishNow(context: Context, userId: string, postId: strin
     requireSendable(post);
     await requireConnection(context, tx, userId);
     const set = { ...cleared, scheduledAt: null, timeZone: null };
-    const moved = await movePost(tx, { postId, from: [post.status], to: 'publishing', set, now: context.clock.now() });
+    const moved = await movePost(tx, {
+      postId,
+      from: [post.status],
+      to: 'publishing',
+      set,
+      now: context.clock.now(),
+    });
     await enqueueRun(context, tx, postId);
     return { ...post, ...moved };
   });
 }
 
 /** A person's own time as a moment, with what they should know of it. */
-function requireTime(context: Context, { at, timeZone }: EndpointInput<typeof schedulePost>['body']): { at: Date; note: string | null } {
+function requireTime(
+  context: Context,
+  { at, timeZone }: EndpointInput<typeof schedulePost>['body'],
+): { at: Date; note: string | null } {
   const resolved = resolveTime(at, timeZone);
   switch (resolved.kind) {
     case 'invalid':
@@ -68,6 +96,11 @@ function requireTime(context: Context, { at, timeZone }: EndpointInput<typeof sc
       throw new AppError('schedule_time_missing', { earlier: resolved.earlier, later: resolved.later });
     case 'instant':
       if (resolved.at.getTime() < context.clock.now() - pastGraceMs) throw new AppError('schedule_in_past');
+      if (resolved.at.getTime() > context.clock.now() + farthestMs) {
+        throw new AppError('invalid_input', [
+          { path: 'at', message: 'Choose a time within the next ten years.' },
+        ]);
+      }
       return resolved;
   }
 }
@@ -101,7 +134,8 @@ export async function schedule(
     if (post.status !== 'scheduled') {
       const user = await getUser(tx, userId);
       const active = hasActivePlan(user?.plan ?? null, user?.planExpiresAt?.toISOString() ?? null, nowMs);
-      if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeScheduleLimit) throw new AppError('schedule_limit');
+      if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeScheduleLimit)
+        throw new AppError('schedule_limit');
     }
     const set = { ...cleared, scheduledAt: at, timeZone: wish.timeZone };
     const moved = await movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs });
@@ -118,7 +152,13 @@ export async function unschedule(context: Context, userId: string, postId: strin
     if (isLocked(post.status)) throw new AppError('post_locked');
     if (post.status !== 'scheduled') throw new AppError('post_not_scheduled');
     const set = { ...cleared, scheduledAt: null, timeZone: null };
-    const moved = await movePost(tx, { postId, from: ['scheduled'], to: 'draft', set, now: context.clock.now() });
+    const moved = await movePost(tx, {
+      postId,
+      from: ['scheduled'],
+      to: 'draft',
+      set,
+      now: context.clock.now(),
+    });
     return { ...post, ...moved };
   });
 }
@@ -137,14 +177,22 @@ export async function resolve(
     if (word.answer === 'publish-again') {
       requireLinkedin(context);
       await requireConnection(context, tx, userId);
-      const moved = await movePost(tx, { postId, from: ['unconfirmed'], to: 'publishing', set: cleared, now });
+      const moved = await movePost(tx, {
+        postId,
+        from: ['unconfirmed'],
+        to: 'publishing',
+        set: cleared,
+        now,
+      });
       await enqueueRun(context, tx, postId);
       return { ...post, ...moved };
     }
     const link = word.link?.trim() ?? '';
     const urn = urnOfLink(link);
     if (link !== '' && urn === null) {
-      throw new AppError('invalid_input', [{ path: 'link', message: 'That is not a link to a LinkedIn post. Leave it empty if you have none.' }]);
+      throw new AppError('invalid_input', [
+        { path: 'link', message: 'That is not a link to a LinkedIn post. Leave it empty if you have none.' },
+      ]);
     }
     const [last] = await listAttempts(tx, postId, userId);
     const permalink = urn === null ? null : (context.linkedin?.permalink(urn) ?? null);

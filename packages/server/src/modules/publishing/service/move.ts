@@ -9,7 +9,10 @@ import type { Failure } from '../rules/sentences.ts';
 /** Everything that a new start clears. */
 export const cleared = { hold: null, failureCode: null, failureMessage: null } as const;
 
-export function failureFacts(failure: Failure | null): { failureCode: string | null; failureMessage: string | null } {
+export function failureFacts(failure: Failure | null): {
+  failureCode: string | null;
+  failureMessage: string | null;
+} {
   return { failureCode: failure?.code ?? null, failureMessage: failure?.message ?? null };
 }
 
@@ -24,7 +27,12 @@ export async function enqueueNotice(
   kind: NoticeKind,
 ): Promise<void> {
   if (!context.mailer.configured) return;
-  await context.queue.enqueue(tx, noticeJob, { noticeId: randomUUID(), postId: post.id, userId: post.userId, kind });
+  await context.queue.enqueue(tx, noticeJob, {
+    noticeId: randomUUID(),
+    postId: post.id,
+    userId: post.userId,
+    kind,
+  });
 }
 
 /** Keeps a post scheduled, but it goes out only after a word or a new connection; the person is told. */

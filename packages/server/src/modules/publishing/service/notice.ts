@@ -51,7 +51,9 @@ export async function sendNotice(
     to: user.email,
     subject: subjects[notice.kind],
     messageId: notice.noticeId,
-    text: [sentence, ...all.map(([label, address]) => `${label}:\n${address}`), `-- \n${brand.name}`].join('\n\n'),
+    text: [sentence, ...all.map(([label, address]) => `${label}:\n${address}`), `-- \n${brand.name}`].join(
+      '\n\n',
+    ),
     html: [
       `<p>${escapeHtml(sentence)}</p>`,
       ...all.map(([label, address]) => `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`),

@@ -24,7 +24,10 @@ export interface Prepared {
 }
 
 /** `nothing`: not due, not there, or another run's. `backlog`: late; the person's late posts have to be spaced first. */
-export type Preparation = { kind: 'ready'; prepared: Prepared } | { kind: 'nothing' } | { kind: 'backlog'; userId: string };
+export type Preparation =
+  | { kind: 'ready'; prepared: Prepared }
+  | { kind: 'nothing' }
+  | { kind: 'backlog'; userId: string };
 
 const nothing: Preparation = { kind: 'nothing' };
 
@@ -34,17 +37,38 @@ export function bytesOf(
   { post, connection }: Pick<Prepared, 'post' | 'connection'>,
   images: readonly AttachedAsset[],
 ): Uint8Array {
-  return deps.linkedin.postBytes({ authorUrn: connection.personUrn, text: post.text, visibility: post.visibility, images });
+  return deps.linkedin.postBytes({
+    authorUrn: connection.personUrn,
+    text: post.text,
+    visibility: post.visibility,
+    images,
+  });
 }
 
-async function holdForConnection(deps: PublishingDeps, tx: Tx, post: PostWithMedia, kind: 'none' | 'reconnect' | 'no-scope'): Promise<void> {
+async function holdForConnection(
+  deps: PublishingDeps,
+  tx: Tx,
+  post: PostWithMedia,
+  kind: 'none' | 'reconnect' | 'no-scope',
+): Promise<void> {
   const now = new Date(deps.context.clock.now());
-  await abandonUnsent(tx, post.id, { outcome: 'abandoned', urn: null, errorCode: 'reconnect', errorMessage: null, finishedAt: now });
+  await abandonUnsent(tx, post.id, {
+    outcome: 'abandoned',
+    urn: null,
+    errorCode: 'reconnect',
+    errorMessage: null,
+    finishedAt: now,
+  });
   const code = kind === 'none' ? 'not_connected' : kind === 'no-scope' ? 'no_scope' : 'reconnect';
   await holdPost(deps.context, tx, post, 'reconnect', failureOf(code));
 }
 
-async function openAttempt(deps: PublishingDeps, tx: Tx, post: PostWithMedia, connection: ReadyConnection): Promise<Prepared> {
+async function openAttempt(
+  deps: PublishingDeps,
+  tx: Tx,
+  post: PostWithMedia,
+  connection: ReadyConnection,
+): Promise<Prepared> {
   const { context, linkedin, timing } = deps;
   const nowMs = context.clock.now();
   const owner = randomUUID();
@@ -64,18 +88,33 @@ async function openAttempt(deps: PublishingDeps, tx: Tx, post: PostWithMedia, co
     createdAt: new Date(nowMs),
   });
   if (post.status === 'scheduled') {
-    await movePost(tx, { postId: post.id, from: ['scheduled'], to: 'publishing', set: failureFacts(null), now: nowMs });
+    await movePost(tx, {
+      postId: post.id,
+      from: ['scheduled'],
+      to: 'publishing',
+      set: failureFacts(null),
+      now: nowMs,
+    });
   }
   return { attemptId, owner, post, connection, startedAtMs: nowMs };
 }
 
 /** An intent another run left before it was consumed, if that run has had its time. */
-async function takeOver(deps: PublishingDeps, tx: Tx, post: PostWithMedia, connection: ReadyConnection): Promise<Prepared | null> {
+async function takeOver(
+  deps: PublishingDeps,
+  tx: Tx,
+  post: PostWithMedia,
+  connection: ReadyConnection,
+): Promise<Prepared | null> {
   const open = await findOpenAttempt(tx, post.id);
   if (open === null) return openAttempt(deps, tx, post, connection);
   const nowMs = deps.context.clock.now();
   // An intent as another author cannot be carried out: the picture would belong to somebody else.
-  if (open.authorUrn !== connection.personUrn && open.consumedAt === null && open.leaseUntil.getTime() < nowMs) {
+  if (
+    open.authorUrn !== connection.personUrn &&
+    open.consumedAt === null &&
+    open.leaseUntil.getTime() < nowMs
+  ) {
     const ending = { urn: null, errorCode: 'other_author', errorMessage: null, finishedAt: new Date(nowMs) };
     await abandonUnsent(tx, post.id, { outcome: 'abandoned', ...ending });
     return openAttempt(deps, tx, post, connection);
@@ -119,9 +158,10 @@ export async function prepare(deps: PublishingDeps, postId: string): Promise<Pre
       await planPost(context, tx, post, pause, failureOf('rate_limited'));
       return nothing;
     }
-    const prepared = post.status === 'scheduled'
-      ? await openAttempt(deps, tx, post, connection)
-      : await takeOver(deps, tx, post, connection);
+    const prepared =
+      post.status === 'scheduled'
+        ? await openAttempt(deps, tx, post, connection)
+        : await takeOver(deps, tx, post, connection);
     return prepared === null ? nothing : { kind: 'ready', prepared };
   });
 }

@@ -103,7 +103,8 @@ async function bringToPublishing(tx: Tx, post: PostRow, now: number): Promise<bo
 async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decision: Decision): Promise<void> {
   const { context, linkedin } = deps;
   const now = context.clock.now();
-  const move = async (to: PostStatus, set: PostFacts) => movePost(tx, { postId: post.id, from: ['publishing'], to, set, now });
+  const move = async (to: PostStatus, set: PostFacts) =>
+    movePost(tx, { postId: post.id, from: ['publishing'], to, set, now });
   switch (decision.post) {
     case 'published': {
       const permalink = decision.urn === null ? null : linkedin.permalink(decision.urn);
@@ -125,7 +126,11 @@ async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decisi
       await move('scheduled', { hold: null, scheduledAt: at, ...failureFacts(decision.failure) });
       await enqueueRun(context, tx, post.id, at);
       if (decision.pause) {
-        await savePause(tx, decision.pause.scope === 'member' ? `member:${post.userId}` : 'application', decision.pause.until);
+        await savePause(
+          tx,
+          decision.pause.scope === 'member' ? `member:${post.userId}` : 'application',
+          decision.pause.until,
+        );
       }
     }
   }
@@ -137,7 +142,8 @@ async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decisi
  */
 function maySpeak(post: PostRow, others: readonly Attempt[], wasOpen: boolean, decision: Decision): boolean {
   if (wasOpen) return post.status === 'publishing';
-  if (decision.post === 'published') return !others.some((other) => other.finishedAt === null && other.consumedAt !== null);
+  if (decision.post === 'published')
+    return !others.some((other) => other.finishedAt === null && other.consumedAt !== null);
   if (decision.post === 'unconfirmed' || post.status !== 'unconfirmed') return false;
   return !others.some((other) => other.outcome === 'unknown' || other.finishedAt === null);
 }
@@ -151,10 +157,22 @@ async function record(deps: PublishingDeps, prepared: Prepared, result: Result):
     if (before === undefined) return null;
     const decision = decideOutcome(result, await situationOf(deps, tx, prepared, result, attempts));
     const now = new Date(context.clock.now());
-    const attempt = await finishOwnAttempt(tx, prepared.attemptId, prepared.owner, endingOf(decision, result, now));
+    const attempt = await finishOwnAttempt(
+      tx,
+      prepared.attemptId,
+      prepared.owner,
+      endingOf(decision, result, now),
+    );
     if (attempt === null) return null;
     if (result.trace.operation === createOperation) {
-      await insertStep(tx, { attemptId: attempt.id, step: 'create', at: now, answer: answerOf(result), mediaId: null, assetUrn: null });
+      await insertStep(tx, {
+        attemptId: attempt.id,
+        step: 'create',
+        at: now,
+        answer: answerOf(result),
+        mediaId: null,
+        assetUrn: null,
+      });
     }
     if (result.kind === 'unauthorised' && decision.post === 'scheduled' && decision.hold === 'reconnect') {
       const refused = { userId: attempt.userId, revision: prepared.connection.revision, reason: result.code };
@@ -162,18 +180,38 @@ async function record(deps: PublishingDeps, prepared: Prepared, result: Result):
       await context.queue.enqueue(tx, connectionChangedJob, { userId: attempt.userId });
     }
     const others = attempts.filter((other) => other.id !== attempt.id);
-    if (post === null || !maySpeak(post, others, before.finishedAt === null, decision)) return decision;
-    // An intent that is not needed any more, since this earlier one turns out to be published.
-    await abandonUnsent(tx, post.id, { outcome: 'abandoned', urn: null, errorCode: 'published_before', errorMessage: null, finishedAt: now });
+    const wasOpen = before.finishedAt === null;
+    if (post === null || !maySpeak(post, others, wasOpen, decision)) return decision;
+    // A newer intent is not needed any more, since this earlier one turns out to be published.
+    if (!wasOpen)
+      await abandonUnsent(tx, post.id, {
+        outcome: 'abandoned',
+        urn: null,
+        errorCode: 'published_before',
+        errorMessage: null,
+        finishedAt: now,
+      });
     if (await bringToPublishing(tx, post, now.getTime())) await applyDecision(deps, tx, post, decision);
     return decision;
   });
 }
 
-function logOutcome(deps: PublishingDeps, prepared: Prepared, result: Result, decision: Decision | null): void {
+function logOutcome(
+  deps: PublishingDeps,
+  prepared: Prepared,
+  result: Result,
+  decision: Decision | null,
+): void {
   const { attemptId, post } = prepared;
   const trace: Trace = result.trace;
-  const line = { postId: post.id, attemptId, result: result.kind, answer: answerOf(result), becomes: decision?.post ?? 'not ours', trace };
+  const line = {
+    postId: post.id,
+    attemptId,
+    result: result.kind,
+    answer: answerOf(result),
+    becomes: decision?.post ?? 'not ours',
+    trace,
+  };
   if (result.kind === 'success') deps.context.log.info(line, 'published');
   else deps.context.log.warn(line, 'publishing did not end in a post');
 }
@@ -191,7 +229,10 @@ export async function recordOutcome(deps: PublishingDeps, prepared: Prepared, re
       return;
     } catch (error) {
       if (waitMs === null) throw error;
-      deps.context.log.error({ err: error, attemptId: prepared.attemptId, result: result.kind }, 'outcome not written yet');
+      deps.context.log.error(
+        { err: error, attemptId: prepared.attemptId, result: result.kind },
+        'outcome not written yet',
+      );
       await deps.pause(waitMs);
     }
   }

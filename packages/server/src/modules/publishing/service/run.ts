@@ -7,13 +7,24 @@ import { bytesOf, prepare, type Prepared } from './prepare.ts';
 import { recordOutcome } from './record.ts';
 import { uploadPictures } from './upload.ts';
 
-const noTrace = { operation: 'linkedin.post.create', status: null, uuid: null, fabric: null, requestId: null, durationMs: 0 };
+const noTrace = {
+  operation: 'linkedin.post.create',
+  status: null,
+  uuid: null,
+  fabric: null,
+  requestId: null,
+  durationMs: 0,
+};
 
 /**
  * Uses the intent up, then sends once. Null when the intent was another run's. From the moment of consuming, a process
  * that sleeps too long (a stopped machine, a swap) finds its time over when it wakes and sends nothing.
  */
-async function sendOnce(deps: PublishingDeps, prepared: Prepared, bytes: Uint8Array): Promise<CreateResult<{ urn: string | null }> | null> {
+async function sendOnce(
+  deps: PublishingDeps,
+  prepared: Prepared,
+  bytes: Uint8Array,
+): Promise<CreateResult<{ urn: string | null }> | null> {
   const { context, linkedin, timing } = deps;
   const nowMs = context.clock.now();
   const begunMs = deps.monotonicMs();
@@ -32,7 +43,8 @@ async function sendOnce(deps: PublishingDeps, prepared: Prepared, bytes: Uint8Ar
   }
   if (!consumed) return null;
   const inTime = () =>
-    deps.monotonicMs() - begunMs <= timing.sendWithinMs && Math.abs(context.clock.now() - nowMs) <= timing.sendWithinMs;
+    deps.monotonicMs() - begunMs <= timing.sendWithinMs &&
+    Math.abs(context.clock.now() - nowMs) <= timing.sendWithinMs;
   if (!inTime()) return { kind: 'not_sent', trace: noTrace };
   return linkedin.createPost(prepared.connection.accessToken, bytes, inTime);
 }

@@ -23,12 +23,28 @@ async function giveUpLost(context: Context, attempt: { id: string; postId: strin
   await context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, attempt.postId);
     const finishedAt = new Date(now);
-    const ending = { outcome: 'unknown', urn: null, errorCode: failure.code, errorMessage: failure.message, finishedAt } as const;
-    if (!(await finishLostAttempt(tx, attempt.id, ending, finishedAt)) || post?.status !== 'publishing') return;
-    await movePost(tx, { postId: post.id, from: ['publishing'], to: 'unconfirmed', set: failureFacts(failure), now });
+    const ending = {
+      outcome: 'unknown',
+      urn: null,
+      errorCode: failure.code,
+      errorMessage: failure.message,
+      finishedAt,
+    } as const;
+    if (!(await finishLostAttempt(tx, attempt.id, ending, finishedAt)) || post?.status !== 'publishing')
+      return;
+    await movePost(tx, {
+      postId: post.id,
+      from: ['publishing'],
+      to: 'unconfirmed',
+      set: failureFacts(failure),
+      now,
+    });
     await enqueueNotice(context, tx, post, 'unconfirmed');
     context.metrics.publish('lost');
-    context.log.warn({ postId: post.id, attemptId: attempt.id }, 'attempt lost with its process: unconfirmed');
+    context.log.warn(
+      { postId: post.id, attemptId: attempt.id },
+      'attempt lost with its process: unconfirmed',
+    );
   });
 }
 
@@ -50,7 +66,10 @@ export async function sweepPublishing(context: Context): Promise<void> {
   const expired = await listExpiredAttempts(database.db, new Date(nowMs), roundLimit);
   for (const attempt of expired) if (attempt.consumedAt !== null) await giveUpLost(context, attempt);
   if (linkedin === null) return;
-  await enqueueAll(context, expired.filter((attempt) => attempt.consumedAt === null).map(({ postId }) => ({ id: postId })));
+  await enqueueAll(
+    context,
+    expired.filter((attempt) => attempt.consumedAt === null).map(({ postId }) => ({ id: postId })),
+  );
   const dueBefore = new Date(nowMs - timing.overdueMs);
   const lost = await listLostPosts(database.db, {
     jobName: runJob.name,
@@ -60,6 +79,7 @@ export async function sweepPublishing(context: Context): Promise<void> {
   });
   if (lost.length > 0) context.log.warn({ count: lost.length }, 'due posts without a job: enqueued');
   await enqueueAll(context, lost);
-  for (const userId of await listWaitingForOtherVersion(database.db, linkedin.version)) await releaseOperatorHolds(context, userId);
+  for (const userId of await listWaitingForOtherVersion(database.db, linkedin.version))
+    await releaseOperatorHolds(context, userId);
   await deletePausesBefore(database.db, new Date(nowMs));
 }

@@ -5,18 +5,31 @@ import type { PublishingDeps } from './deps.ts';
 import type { Prepared } from './prepare.ts';
 
 /** `lost`: another run has taken over. `failed`: known to have had no effect on the feed. */
-export type Uploads = { kind: 'ready'; images: AttachedAsset[] } | { kind: 'lost' } | { kind: 'failed'; failure: LinkedinFailure };
+export type Uploads =
+  | { kind: 'ready'; images: AttachedAsset[] }
+  | { kind: 'lost' }
+  | { kind: 'failed'; failure: LinkedinFailure };
 
 class LeaseLost extends Error {}
 
-const noTrace = { operation: 'linkedin.upload', status: null, uuid: null, fabric: null, requestId: null, durationMs: 0 };
+const noTrace = {
+  operation: 'linkedin.upload',
+  status: null,
+  uuid: null,
+  fabric: null,
+  requestId: null,
+  durationMs: 0,
+};
 
 function lackingPicture(code: 'PICTURE_MISSING' | 'MEDIA_ASSET_PROCESSING_FAILED'): LinkedinFailure {
   return { kind: 'rejected', status: 0, code, message: '', trace: noTrace };
 }
 
 /** Uploads have no effect that anybody sees, so they are tried again at once when LinkedIn does not answer. */
-async function patiently<T>(deps: PublishingDeps, call: () => Promise<CallResult<T>>): Promise<CallResult<T>> {
+async function patiently<T>(
+  deps: PublishingDeps,
+  call: () => Promise<CallResult<T>>,
+): Promise<CallResult<T>> {
   let result = await call();
   for (const waitMs of deps.timing.uploadWaitsMs) {
     if (result.kind !== 'unavailable') break;
@@ -30,23 +43,34 @@ async function patiently<T>(deps: PublishingDeps, call: () => Promise<CallResult
  * Files of this post that LinkedIn has already, by their id here. An attempt that was only interrupted, or whose outcome
  * nobody knows, uses the same ones again: the same bytes are what LinkedIn can recognise as a duplicate.
  */
-async function knownAssets(deps: PublishingDeps, { post, connection }: Prepared): Promise<Map<string, string>> {
+async function knownAssets(
+  deps: PublishingDeps,
+  { post, connection }: Prepared,
+): Promise<Map<string, string>> {
   const attempts = await listAttempts(deps.context.database.db, post.id, post.userId);
   const known = new Map<string, string>();
   const usable: string[] = [];
   for (const attempt of attempts) {
-    const refused = attempt.outcome === 'failed' && attempt.errorCode !== 'rate_limited' && attempt.errorCode !== 'unavailable';
+    const refused =
+      attempt.outcome === 'failed' &&
+      attempt.errorCode !== 'rate_limited' &&
+      attempt.errorCode !== 'unavailable';
     if (attempt.authorUrn !== connection.personUrn || refused || attempt.outcome === 'published') break;
     usable.push(attempt.id);
   }
   for (const step of await listSteps(deps.context.database.db, usable)) {
-    if (step.step === 'upload' && step.mediaId !== null && step.assetUrn !== null) known.set(step.mediaId, step.assetUrn);
+    if (step.step === 'upload' && step.mediaId !== null && step.assetUrn !== null)
+      known.set(step.mediaId, step.assetUrn);
   }
   return known;
 }
 
 /** Waits, within reason, until LinkedIn has processed a file; where it may not be asked, goes on. */
-async function awaitProcessing(deps: PublishingDeps, prepared: Prepared, urn: string): Promise<LinkedinFailure | null> {
+async function awaitProcessing(
+  deps: PublishingDeps,
+  prepared: Prepared,
+  urn: string,
+): Promise<LinkedinFailure | null> {
   if (deps.mediaStatus.readable === false) return null;
   for (const waitMs of deps.timing.mediaStatusWaitsMs) {
     const answered = await deps.linkedin.assetStatus(prepared.connection.accessToken, urn);
@@ -78,7 +102,9 @@ async function uploadOne(
   const bytes = await readMediaFile(context, item.id);
   if (bytes === null) return lackingPicture('PICTURE_MISSING');
   await keepLease();
-  const initialized = await patiently(deps, async () => linkedin.initializeUpload(accessToken, 'image', personUrn));
+  const initialized = await patiently(deps, async () =>
+    linkedin.initializeUpload(accessToken, 'image', personUrn),
+  );
   if (initialized.kind !== 'success') {
     await record('initialize', initialized.kind, null);
     return initialized;
@@ -86,7 +112,9 @@ async function uploadOne(
   const { urn, uploadUrl } = initialized.value;
   await record('initialize', urn, urn);
   await keepLease();
-  const uploaded = await patiently(deps, async () => linkedin.upload(accessToken, uploadUrl, bytes, item.mime));
+  const uploaded = await patiently(deps, async () =>
+    linkedin.upload(accessToken, uploadUrl, bytes, item.mime),
+  );
   if (uploaded.kind !== 'success') {
     await record('upload', uploaded.kind, null);
     // The address was used up or has expired: the next try asks for another one.
