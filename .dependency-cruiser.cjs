@@ -1,7 +1,8 @@
 // Who may import whom, as ARCHITECTURE.md says. Checked by `npm run check` (scripts/check/boundaries.mjs), which also
 // fails when fewer files were read than there are. scripts/check/boundaries.test.mjs proves that each rule fires.
 
-const TEST = '[.]test[.]tsx?$';
+// Tests, and what several tests of a folder share: `test-….ts` or `testing.ts` beside them.
+const TEST = '([.]test[.]tsx?|/test-[a-z-]+[.]ts|/testing[.]ts)$';
 const PACKAGE = (name) => `^packages/${name}/`;
 const SERVER = '^packages/server/src/';
 const PACKAGES = '^packages/([^/]+)/';
@@ -60,8 +61,8 @@ module.exports = {
       comment: 'tests drive the server, not the page',
     }),
     packageRule('e2e', ['contracts', 'sandbox'], { comment: 'journeys drive the program from outside' }),
-    packageRule('bench', ['contracts', 'sandbox'], {
-      comment: 'measurements drive the program from outside',
+    packageRule('bench', ['contracts', 'sandbox', 'server/src/platform/embedded'], {
+      comment: 'measurements drive the program from outside; the yardsticks start the same database',
     }),
     {
       name: 'contracts-need-zod-only',
