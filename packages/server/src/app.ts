@@ -6,7 +6,7 @@ import { createResolveSession, identityHandlers, identityJobs, identityRoutes } 
 import { keepLinkedinGrant, linkedinAccountHandlers, linkedinAccountJobs, linkedinAccountRoutes } from './modules/linkedin-account/index.ts';
 import { postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
 import { publishingHandlers, publishingJobs, publishingRoutes } from './modules/publishing/index.ts';
-import { systemRoutes } from './modules/system/index.ts';
+import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { isMigrated } from './platform/db/index.ts';
 import {
@@ -35,6 +35,7 @@ export function allRoutes(context: Context): Route[] {
 }
 
 export const allJobs: readonly Job[] = [
+  ...systemJobs,
   ...identityJobs,
   ...creditsJobs,
   ...telemetryJobs,
@@ -46,6 +47,7 @@ export const allJobs: readonly Job[] = [
 
 export function allHandlers(context: Context): JobHandler[] {
   return [
+    ...systemHandlers(context),
     ...identityHandlers(context),
     ...creditsHandlers(context),
     ...telemetryHandlers(context),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/index.ts';
-import { idempotencyKeys } from '../tables.ts';
 import { AppError } from './app-error.ts';
+import { claimKey, findKey, forgetKey, forgetKeysBefore, keepAnswer } from './repository.ts';
 
 interface RepeatableRequest {
   userId: string;
@@ -32,36 +31,22 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
       const hash = createHash('sha256');
       for (const part of fingerprint) hash.update(part).update('\n');
       const requestHash = hash.digest('hex');
-      const now = new Date(clock.now());
-      const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-      const claimed = await db
-        .insert(idempotencyKeys)
-        .values({ userId, key, requestHash, createdAt: now })
-        .onConflictDoUpdate({
-          target: [idempotencyKeys.userId, idempotencyKeys.key],
-          set: { createdAt: now },
-          setWhere: sql`${idempotencyKeys.answer} IS NULL AND ${idempotencyKeys.requestHash} = ${requestHash}
-            AND ${idempotencyKeys.createdAt} < ${new Date(now.getTime() - abandonedAfterMs).toISOString()}::timestamptz`,
-        })
-        .returning({ key: idempotencyKeys.key });
-      if (claimed.length === 0) {
-        const [kept] = await db.select().from(idempotencyKeys).where(own);
+      const now = clock.now();
+      const claim = { key, requestHash, now: new Date(now), abandonedSince: new Date(now - abandonedAfterMs) };
+      if (!(await claimKey(db, userId, claim))) {
+        const kept = await findKey(db, userId, key);
         if (kept && kept.requestHash !== requestHash) throw new AppError('idempotency_key_reused');
         if (!kept?.answer || kept.status === null) throw new AppError('request_in_progress');
         return { status: kept.status, text: kept.answer };
       }
-      try {
-        const answer = await work();
-        await db.update(idempotencyKeys).set({ status: answer.status, answer: answer.text }).where(own);
-        return answer;
-      } catch (error) {
+      const answer = await work().catch(async (error: unknown) => {
         // A refusal changed nothing, so the same key may be tried again.
-        await db.delete(idempotencyKeys).where(own);
+        await forgetKey(db, userId, key);
         throw error;
-      }
+      });
+      await keepAnswer(db, userId, key, answer);
+      return answer;
     },
-    async sweep() {
-      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(clock.now() - 24 * 3_600_000)));
-    },
+    sweep: () => forgetKeysBefore(db, new Date(clock.now() - 24 * 3_600_000)),
   };
 }

@@ -13,6 +13,8 @@ export interface Limits {
   take(rule: LimitRule, key: string): Promise<void>;
   /** Forgets the tries, for example after a success. */
   clear(rule: LimitRule, key: string): Promise<void>;
+  /** Removes counters whose time is over. */
+  sweep(): Promise<void>;
 }
 
 /** Limits kept in PostgreSQL, so that every web process counts together. */
@@ -46,6 +48,10 @@ export function createLimits(pool: pg.Pool): Limits {
     },
     async clear(rule, key) {
       await limiterFor(rule).delete(key);
+    },
+    async sweep() {
+      // The library counts by the machine's clock, in milliseconds.
+      await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
     },
   };
 }
