@@ -9,7 +9,9 @@ export function CreditsMeter({ held, granted }: { held: number; granted: number 
     <span className={styles.meter}>
       <span>
         {figures.format(held)}{' '}
-        <span className={styles.of}>of {figures.format(Math.max(granted, held))} credits</span>
+        <span className={styles.of} data-of>
+          of {figures.format(Math.max(granted, held))} credits
+        </span>
       </span>
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.left} style={{ width: `${share * 100}%` }} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Closing } from './closing.tsx';
 import { DemoEditor } from './demo/demo-editor.tsx';
 import type { DemoPost } from './demo/sample.ts';
@@ -9,8 +10,8 @@ import { Prices } from './sections/prices.tsx';
 import { Receipt } from './sections/receipt.tsx';
 import { Week } from './sections/week.tsx';
 
-/** `/`. `printed` is the sample post as the writer made it when the page was built, `cut` where a phone folds it. */
-export function LandingPage({ printed, cut }: { printed: DemoPost; cut: number | null }) {
+/** `/`. `printed` is the sample post as the writer made it when the page was built, `preview` the same in the feed. */
+export function LandingPage({ printed, preview }: { printed: DemoPost; preview: ReactNode }) {
   return (
     <>
       <Nav />
@@ -19,7 +20,7 @@ export function LandingPage({ printed, cut }: { printed: DemoPost; cut: number |
           <DemoEditor printed={printed} />
         </Hero>
         <Week />
-        <Fold post={printed} cut={cut} />
+        <Fold preview={preview} />
         <Receipt />
         <Prices />
         <Closing />

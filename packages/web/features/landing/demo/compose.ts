@@ -1,4 +1,4 @@
-import { foldAt, qualities } from '@limelight/post-text';
+import { qualities } from '@limelight/post-text';
 import { writePost } from '@limelight/post-text/writer';
 import type { DemoFormat, DemoPost } from './sample.ts';
 
@@ -11,9 +11,4 @@ export function composeDemo(idea: string, format: DemoFormat, seed: string): Dem
     .slice(0, qualitiesShown)
     .map((quality) => quality.message);
   return { text, good, missing };
-}
-
-/** Where the feed of a phone would cut a text; null when it shows it whole. */
-export function phoneFold(text: string): number | null {
-  return foldAt(text);
 }

@@ -27,7 +27,7 @@ export function DemoEditor({ printed }: { printed: DemoPost }) {
         <textarea
           id={id}
           className={styles.idea}
-          rows={5}
+          rows={6}
           maxLength={2000}
           value={demo.idea}
           aria-invalid={demo.complaint ? true : undefined}

@@ -1,11 +1,9 @@
-import type { DemoPost } from '../demo/sample.ts';
+import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 import { Section } from './section.tsx';
 
-/** The post of the first screen as a scroller meets it: what stands before the cut, and what waits behind it. */
-export function Fold({ post, cut }: { post: DemoPost; cut: number | null }) {
-  const before = cut === null ? post.text : post.text.slice(0, cut);
-  const after = cut === null ? '' : post.text.slice(cut).trim();
+/** `preview` is the post of the first screen as the feed shows it. */
+export function Fold({ preview }: { preview: ReactNode }) {
   return (
     <Section
       turned
@@ -23,21 +21,7 @@ export function Fold({ post, cut }: { post: DemoPost; cut: number | null }) {
         </>
       }
     >
-      <div className={styles.board}>
-        <div className={styles.card}>
-          <p className={styles.text}>
-            {before.trimEnd()} {after && <span className={styles.more}>…more</span>}
-          </p>
-        </div>
-        {after && (
-          <>
-            <p className={styles.line}>what a scroller never sees</p>
-            <div className={styles.behind}>
-              <p className={styles.text}>{after}</p>
-            </div>
-          </>
-        )}
-      </div>
+      <div className={styles.phone}>{preview}</div>
     </Section>
   );
 }
