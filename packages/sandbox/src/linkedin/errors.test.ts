@@ -164,7 +164,7 @@ describe('5.8 failures before and after the effect', () => {
       body: JSON.stringify(asha.draft('waiting')),
       signal: abandoned.signal,
     });
-    await expect.poll(texts).toEqual(['waiting']);
+    await expect.poll(texts, { timeout: 10_000 }).toEqual(['waiting']);
     abandoned.abort();
     await expect(answer).rejects.toThrow('abort');
   });

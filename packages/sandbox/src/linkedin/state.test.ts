@@ -43,9 +43,11 @@ test('the 20,000th post costs what the first did', () => {
     }
     return performance.now() - started;
   };
-  add(1000);
-  const early = add(1000);
-  add(17_000);
-  expect(add(1000)).toBeLessThan(early * 6 + 5);
+  // The least of several batches: what else the machine does must not decide.
+  const least = () => Math.min(...Array.from({ length: 5 }, () => add(300)));
+  add(500);
+  const early = least();
+  add(16_500);
+  expect(least()).toBeLessThan(early * 6);
   expect(state.postCount).toBe(20_000);
 });

@@ -125,7 +125,7 @@ describe('the protocol', () => {
     });
     await once(socket, 'connect');
     for (const [index, line] of lines.entries()) {
-      await expect.poll(() => answers.length).toBeGreaterThan(index);
+      await expect.poll(() => answers.length, { timeout: 10_000, interval: 2 }).toBeGreaterThan(index);
       socket.write(`${line}\r\n`);
     }
     await once(socket, 'close');

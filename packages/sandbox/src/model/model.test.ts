@@ -223,7 +223,7 @@ describe('what can be ordered', () => {
     const giveUp = new AbortController();
     const answer = chat({ stream: true }, { signal: giveUp.signal }).then((response) => response.text());
     await expect
-      .poll(async () => (await model.requests())[0])
+      .poll(async () => (await model.requests())[0], { timeout: 10_000 })
       .toMatchObject({ outcome: 'hung', tokensSent: afterTokens ?? 0 });
     giveUp.abort();
     await expect(answer).rejects.toThrow('abort');
@@ -236,7 +236,9 @@ describe('what can be ordered', () => {
     const reader = response.body?.getReader();
     await reader?.read();
     leave.abort();
-    await expect.poll(async () => (await model.requests())[0]?.outcome).toBe('cancelled');
+    await expect
+      .poll(async () => (await model.requests())[0]?.outcome, { timeout: 10_000 })
+      .toBe('cancelled');
     const [request] = await model.requests();
     expect(request?.tokensSent).toBeLessThan(200);
     expect(request?.endedAt).toBeGreaterThanOrEqual(request?.at ?? 0);
