@@ -1,86 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { linkedinScopes } from '@limelight/contracts';
 import { toLittleText } from '@limelight/post-text';
-import type { z } from 'zod';
 import type { Config } from '../../platform/config/index.ts';
-import { refusalOf, type CallResult, type CreateResult, type Trace } from './errors.ts';
-import { exchange, type Exchange, type Outgoing, type Received } from './exchange.ts';
-import { createBody, type NewPost } from './payload.ts';
-import { assetStatusReply, initializeReply, postUrn, readJson, tokenReply, userinfoReply } from './wire.ts';
+import { call, parsed, perform, refusedAddress, type Request } from './call.ts';
+import { refusalOf } from './errors.ts';
+import { createBody } from './payload.ts';
+import type { AssetStatus, LinkedinClient } from './types.ts';
+import { assetStatusReply, initializeReply, postUrn, tokenReply, userinfoReply } from './wire.ts';
 import { versionSunset } from './version.ts';
-
-/** A token as just issued; the end is counted from the exchange. */
-export interface IssuedToken {
-  accessToken: string;
-  scopes: string[];
-  expiresInSeconds: number;
-}
-
-export interface Userinfo {
-  subject: string;
-  name: string;
-  email: string | null;
-  emailVerified: boolean;
-  pictureUrl: string | null;
-}
-
-/** Who somebody is at LinkedIn and what they allowed. */
-export interface LinkedinGrant extends Userinfo {
-  accessToken: string;
-  scopes: string[];
-  expiresAt: Date;
-}
-
-export type AssetKind = 'image' | 'document';
-
-export interface Upload {
-  urn: string;
-  uploadUrl: string;
-  expiresAtMs: number | null;
-}
-
-/** `unreadable`: this token may not ask (403), which is usual for self-serve applications. */
-export type AssetStatus = 'waiting' | 'processing' | 'available' | 'failed' | 'unreadable';
-
-export interface LinkedinClient {
-  version: string;
-  versionSunsetAt: Date;
-  /** LinkedIn's consent page for the one list of scopes; comes back to `/linkedin/callback` with this `state`. */
-  consentUrl(state: string): string;
-  exchange(code: string): Promise<CallResult<IssuedToken>>;
-  /** With `fresh` a 401 is tried again for some seconds: a token just issued may be refused at first. */
-  userinfo(accessToken: string, options?: { fresh?: boolean }): Promise<CallResult<Userinfo>>;
-  /** The exchange and the first userinfo in one; `nowMs` is the time the token's end is counted from. */
-  grant(code: string, nowMs: number): Promise<CallResult<LinkedinGrant>>;
-  /** The exact bytes that `createPost` would send. */
-  postBytes(post: NewPost): Uint8Array;
-  /** Sends these bytes once. `maySend` is asked when the connection stands, right before the first byte. */
-  createPost(
-    accessToken: string,
-    bytes: Uint8Array,
-    maySend: () => boolean,
-  ): Promise<CreateResult<{ urn: string | null }>>;
-  initializeUpload(accessToken: string, kind: AssetKind, ownerUrn: string): Promise<CallResult<Upload>>;
-  initializeImageUpload(accessToken: string, ownerUrn: string): Promise<CallResult<Upload>>;
-  /** Puts the bytes, only to an address on the configured LinkedIn site. */
-  upload(
-    accessToken: string,
-    uploadUrl: string,
-    bytes: Uint8Array,
-    contentType: string,
-  ): Promise<CallResult<null>>;
-  uploadImage(
-    accessToken: string,
-    uploadUrl: string,
-    bytes: Uint8Array,
-    contentType: string,
-  ): Promise<CallResult<null>>;
-  assetStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
-  imageStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
-  /** A member's picture, only from LinkedIn's own hosts. */
-  picture(url: string): Promise<CallResult<Uint8Array>>;
-  permalink(urn: string): string;
-}
 
 export type LinkedinConfig = Pick<
   Config,
@@ -93,10 +20,7 @@ export type LinkedinConfig = Pick<
   | 'PUBLISH_TIMEOUT_MS'
 >;
 
-const callTimeoutMs = 20_000;
-const connectTimeoutMs = 10_000;
 const uploadTimeoutMs = 120_000;
-const answerLimit = 64 * 1024;
 const pictureLimit = 5 * 1024 * 1024;
 /** Waits between the tries of a first userinfo (fresh tokens answer 401 for some seconds). */
 const freshTokenWaitsMs = [1000, 2000, 4000, 5000] as const;
@@ -107,65 +31,6 @@ const statusNames = {
   AVAILABLE: 'available',
   PROCESSING_FAILED: 'failed',
 } as const satisfies Record<string, AssetStatus>;
-
-type Request = Pick<Outgoing, 'method' | 'url'> & Partial<Outgoing>;
-
-function traceOf(operation: string, began: number, result: Exchange): Trace {
-  const headers = result.kind === 'answer' ? result.headers : {};
-  return {
-    operation,
-    status: result.kind === 'answer' ? result.status : null,
-    uuid: headers['x-li-uuid'] ?? null,
-    fabric: headers['x-li-fabric'] ?? null,
-    requestId: headers['x-li-request-id'] ?? null,
-    durationMs: Math.round(performance.now() - began),
-  };
-}
-
-async function perform(operation: string, request: Request): Promise<{ result: Exchange; trace: Trace }> {
-  const began = performance.now();
-  const result = await exchange({
-    headers: {},
-    body: null,
-    connectTimeoutMs,
-    answerTimeoutMs: callTimeoutMs,
-    bodyLimit: answerLimit,
-    ...request,
-  });
-  return { result, trace: traceOf(operation, began, result) };
-}
-
-/** A call that may be repeated: whatever is not an answer, or a server's own fault, is `unavailable`. */
-async function call<T>(
-  operation: string,
-  request: Request,
-  read: (received: Received) => T | null,
-): Promise<CallResult<T>> {
-  const { result, trace } = await perform(operation, request);
-  if (result.kind !== 'answer') return { kind: 'unavailable', reason: result.reason, trace };
-  const refusal = refusalOf(result, trace);
-  if (refusal) return refusal;
-  if (result.status >= 300) return { kind: 'unavailable', reason: `HTTP_${result.status}`, trace };
-  const value = read(result);
-  return value === null
-    ? { kind: 'unavailable', reason: 'unreadable answer', trace }
-    : { kind: 'success', value, trace };
-}
-
-function parsed<T>(schema: z.ZodType<T>): (received: Received) => T | null {
-  return (received) => schema.safeParse(readJson(received.body)).data ?? null;
-}
-
-function refusedAddress(operation: string): CallResult<never> {
-  const trace = { operation, status: null, uuid: null, fabric: null, requestId: null, durationMs: 0 };
-  return {
-    kind: 'rejected',
-    status: 0,
-    code: 'FOREIGN_ADDRESS',
-    message: 'The address is not one of LinkedIn’s.',
-    trace,
-  };
-}
 
 /** Null where LinkedIn is not configured. */
 export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | null {
@@ -292,8 +157,6 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       };
       return call(`linkedin.${kind}.initialize`, request, parsed(initializeReply));
     },
-    initializeImageUpload: async (accessToken, ownerUrn) =>
-      client.initializeUpload(accessToken, 'image', ownerUrn),
     async upload(accessToken, uploadUrl, bytes, contentType) {
       const url = URL.canParse(uploadUrl) ? new URL(uploadUrl) : null;
       // The bearer goes with the bytes: to no other host than the configured one.
@@ -303,8 +166,6 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       const answered = await call('linkedin.upload', request, () => true);
       return answered.kind === 'success' ? { ...answered, value: null } : answered;
     },
-    uploadImage: async (accessToken, uploadUrl, bytes, contentType) =>
-      client.upload(accessToken, uploadUrl, bytes, contentType),
     async assetStatus(accessToken, urn) {
       const kind = urn.split(':')[2] === 'document' ? 'document' : 'image';
       const url = new URL(`${api}/rest/${kind}s/${encodeURIComponent(urn)}`);
@@ -319,7 +180,6 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       }
       return answered;
     },
-    imageStatus: async (accessToken, urn) => client.assetStatus(accessToken, urn),
     async picture(address) {
       const url = URL.canParse(address) ? new URL(address) : null;
       if (url === null || !mayHoldPictures(url)) return refusedAddress('linkedin.picture');

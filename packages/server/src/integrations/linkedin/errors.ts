@@ -11,6 +11,11 @@ export interface Trace {
   durationMs: number;
 }
 
+/** For a call that was not made. */
+export function emptyTrace(operation: string): Trace {
+  return { operation, status: null, uuid: null, fabric: null, requestId: null, durationMs: 0 };
+}
+
 /** How long a refusal for too many calls lasts, as far as the answer tells. */
 export interface RateLimit {
   scope: 'member' | 'application' | 'unknown';

@@ -1,13 +1,5 @@
-export {
-  createLinkedinClient,
-  type AssetKind,
-  type AssetStatus,
-  type IssuedToken,
-  type LinkedinClient,
-  type LinkedinGrant,
-  type Upload,
-  type Userinfo,
-} from './client.ts';
+export { createLinkedinClient } from './client.ts';
+export { emptyTrace } from './errors.ts';
 export type {
   CallResult,
   CreateResult,
@@ -18,4 +10,13 @@ export type {
   UnknownOutcome,
 } from './errors.ts';
 export type { AttachedAsset, NewPost } from './payload.ts';
+export type {
+  AssetKind,
+  AssetStatus,
+  IssuedToken,
+  LinkedinClient,
+  LinkedinGrant,
+  Upload,
+  Userinfo,
+} from './types.ts';
 export { isSunsetNear, versionSunset } from './version.ts';

@@ -1,4 +1,4 @@
-import type { CreateResult } from '../../../integrations/linkedin/index.ts';
+import { emptyTrace, type CreateResult } from '../../../integrations/linkedin/index.ts';
 import { sha256 } from '../../../platform/secrets.ts';
 import { consumeAttempt } from '../repository.ts';
 import { spaceBacklog } from './backlog.ts';
@@ -6,15 +6,6 @@ import type { PublishingDeps } from './deps.ts';
 import { bytesOf, prepare, type Prepared } from './prepare.ts';
 import { recordOutcome } from './record.ts';
 import { uploadPictures } from './upload.ts';
-
-const noTrace = {
-  operation: 'linkedin.post.create',
-  status: null,
-  uuid: null,
-  fabric: null,
-  requestId: null,
-  durationMs: 0,
-};
 
 /**
  * Uses the intent up, then sends once. Null when the intent was another run's. From the moment of consuming, a process
@@ -39,13 +30,13 @@ async function sendOnce(
   } catch (error) {
     // It may or may not be consumed, but it is certain that nothing was sent.
     context.log.warn({ err: error, attemptId: prepared.attemptId }, 'intent could not be consumed');
-    return { kind: 'not_sent', trace: noTrace };
+    return { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') };
   }
   if (!consumed) return null;
   const inTime = () =>
     deps.monotonicMs() - begunMs <= timing.sendWithinMs &&
     Math.abs(context.clock.now() - nowMs) <= timing.sendWithinMs;
-  if (!inTime()) return { kind: 'not_sent', trace: noTrace };
+  if (!inTime()) return { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') };
   return linkedin.createPost(prepared.connection.accessToken, bytes, inTime);
 }
 

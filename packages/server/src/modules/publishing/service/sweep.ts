@@ -1,13 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { lockPost, movePost } from '../../posts/index.ts';
+import { listLostPosts, listWaitingForOtherVersion } from '../due/repository.ts';
 import { runJob } from '../jobs.ts';
-import {
-  deletePausesBefore,
-  finishLostAttempt,
-  listExpiredAttempts,
-  listLostPosts,
-  listWaitingForOtherVersion,
-} from '../repository.ts';
+import { deletePausesBefore, finishLostAttempt, listExpiredAttempts } from '../repository.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
 import { releaseOperatorHolds } from './backlog.ts';

@@ -1,4 +1,9 @@
-import type { AttachedAsset, CallResult, LinkedinFailure } from '../../../integrations/linkedin/index.ts';
+import {
+  emptyTrace,
+  type AttachedAsset,
+  type CallResult,
+  type LinkedinFailure,
+} from '../../../integrations/linkedin/index.ts';
 import { readMediaFile } from '../../posts/index.ts';
 import { insertStep, listAttempts, listSteps, renewLease } from '../repository.ts';
 import type { PublishingDeps } from './deps.ts';
@@ -12,17 +17,8 @@ export type Uploads =
 
 class LeaseLost extends Error {}
 
-const noTrace = {
-  operation: 'linkedin.upload',
-  status: null,
-  uuid: null,
-  fabric: null,
-  requestId: null,
-  durationMs: 0,
-};
-
 function lackingPicture(code: 'PICTURE_MISSING' | 'MEDIA_ASSET_PROCESSING_FAILED'): LinkedinFailure {
-  return { kind: 'rejected', status: 0, code, message: '', trace: noTrace };
+  return { kind: 'rejected', status: 0, code, message: '', trace: emptyTrace('linkedin.upload') };
 }
 
 /** Uploads have no effect that anybody sees, so they are tried again at once when LinkedIn does not answer. */

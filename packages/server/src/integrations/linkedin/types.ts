@@ -1,0 +1,67 @@
+import type { CallResult, CreateResult } from './errors.ts';
+import type { NewPost } from './payload.ts';
+
+/** A token as just issued; the end is counted from the exchange. */
+export interface IssuedToken {
+  accessToken: string;
+  scopes: string[];
+  expiresInSeconds: number;
+}
+
+export interface Userinfo {
+  subject: string;
+  name: string;
+  email: string | null;
+  emailVerified: boolean;
+  pictureUrl: string | null;
+}
+
+/** Who somebody is at LinkedIn and what they allowed. */
+export interface LinkedinGrant extends Userinfo {
+  accessToken: string;
+  scopes: string[];
+  expiresAt: Date;
+}
+
+export type AssetKind = 'image' | 'document';
+
+export interface Upload {
+  urn: string;
+  uploadUrl: string;
+  expiresAtMs: number | null;
+}
+
+/** `unreadable`: this token may not ask (403), which is usual for self-serve applications. */
+export type AssetStatus = 'waiting' | 'processing' | 'available' | 'failed' | 'unreadable';
+
+export interface LinkedinClient {
+  version: string;
+  versionSunsetAt: Date;
+  /** LinkedIn's consent page for the one list of scopes; comes back to `/linkedin/callback` with this `state`. */
+  consentUrl(state: string): string;
+  exchange(code: string): Promise<CallResult<IssuedToken>>;
+  /** With `fresh` a 401 is tried again for some seconds: a token just issued may be refused at first. */
+  userinfo(accessToken: string, options?: { fresh?: boolean }): Promise<CallResult<Userinfo>>;
+  /** The exchange and the first userinfo in one; `nowMs` is the time the token's end is counted from. */
+  grant(code: string, nowMs: number): Promise<CallResult<LinkedinGrant>>;
+  /** The exact bytes that `createPost` would send. */
+  postBytes(post: NewPost): Uint8Array;
+  /** Sends these bytes once. `maySend` is asked when the connection stands, right before the first byte. */
+  createPost(
+    accessToken: string,
+    bytes: Uint8Array,
+    maySend: () => boolean,
+  ): Promise<CreateResult<{ urn: string | null }>>;
+  initializeUpload(accessToken: string, kind: AssetKind, ownerUrn: string): Promise<CallResult<Upload>>;
+  /** Puts the bytes, only to an address on the configured LinkedIn site. */
+  upload(
+    accessToken: string,
+    uploadUrl: string,
+    bytes: Uint8Array,
+    contentType: string,
+  ): Promise<CallResult<null>>;
+  assetStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
+  /** A member's picture, only from LinkedIn's own hosts. */
+  picture(url: string): Promise<CallResult<Uint8Array>>;
+  permalink(urn: string): string;
+}
