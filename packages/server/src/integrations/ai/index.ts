@@ -50,11 +50,13 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
     if (known !== undefined) return known;
     // Warnings of the SDK go to the console by default.
     globalThis.AI_SDK_LOG_WARNINGS = false;
-    const opening = Promise.all([import('ai'), openModel(choice, config, fetch)]).then(([{ streamText }, model]) => ({
-      key: choice.key,
-      model,
-      streamText,
-    }));
+    const opening = Promise.all([import('ai'), openModel(choice, config, fetch)]).then(
+      ([{ streamText }, model]) => ({
+        key: choice.key,
+        model,
+        streamText,
+      }),
+    );
     opened.set(choice.key, opening);
     // A failed load may be tried again.
     opening.catch(() => opened.delete(choice.key));
@@ -63,7 +65,11 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
 
   const record = (choice: ModelChoice, figures: Omit<ModelCall, 'model' | 'costMicroUsd'>): ModelCall => {
     const { inputTokens, outputTokens } = figures;
-    const call = { ...figures, model: choice.key, costMicroUsd: costOf(prices.get(choice.key), inputTokens, outputTokens) };
+    const call = {
+      ...figures,
+      model: choice.key,
+      costMicroUsd: costOf(prices.get(choice.key), inputTokens, outputTokens),
+    };
     if (inputTokens !== null) metrics.modelTokens(choice.key, 'in', inputTokens);
     if (outputTokens !== null) metrics.modelTokens(choice.key, 'out', outputTokens);
     const level = call.outcome === 'done' || call.outcome === 'aborted' ? 'info' : 'warn';
@@ -81,7 +87,9 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
         try {
           const engine = engineOf(choice);
           const model = await open(choice);
-          for await (const delta of streamModel(model, request, timeouts, (figures) => onCall(record(choice, figures)))) {
+          for await (const delta of streamModel(model, request, timeouts, (figures) =>
+            onCall(record(choice, figures)),
+          )) {
             delivered = true;
             yield { delta, engine };
           }
@@ -94,7 +102,10 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
       throw last;
     },
     warm() {
-      for (const choice of choices) open(choice).catch((error: unknown) => log.warn({ err: error, model: choice.key }, 'model code did not load'));
+      for (const choice of choices)
+        open(choice).catch((error: unknown) =>
+          log.warn({ err: error, model: choice.key }, 'model code did not load'),
+        );
     },
   };
 }

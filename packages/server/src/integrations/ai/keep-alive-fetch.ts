@@ -30,7 +30,11 @@ export function createKeepAliveFetch(): { fetch: typeof fetch; close(): void } {
       const outgoing = (secure ? https : http).request(url, {
         agent: secure ? agents.https : agents.http,
         method: request.method,
-        headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'identity', 'content-length': body.byteLength },
+        headers: {
+          ...Object.fromEntries(request.headers),
+          'accept-encoding': 'identity',
+          'content-length': body.byteLength,
+        },
         signal: request.signal,
       });
       // The agent's time-out is for idle connections; a model may think for longer.
@@ -38,7 +42,9 @@ export function createKeepAliveFetch(): { fetch: typeof fetch; close(): void } {
       outgoing.once('response', (incoming) => {
         const status = incoming.statusCode ?? 500;
         const stream = bodyless.has(status) ? null : Readable.toWeb(incoming);
-        resolve(new Response(stream as ReadableStream<Uint8Array> | null, { status, headers: headersOf(incoming) }));
+        resolve(
+          new Response(stream as ReadableStream<Uint8Array> | null, { status, headers: headersOf(incoming) }),
+        );
       });
       outgoing.once('error', (error) => {
         if (request.signal.aborted) {

@@ -51,7 +51,13 @@ export async function* streamModel(
   const whole = setTimeout(() => stop.abort(), timeouts.wholeMs);
   const leave = () => stop.abort();
   request.signal.addEventListener('abort', leave, { once: true });
-  const figures: CallFigures = { outcome: 'aborted', inputTokens: null, outputTokens: null, durationMs: 0, firstDeltaMs: null };
+  const figures: CallFigures = {
+    outcome: 'aborted',
+    inputTokens: null,
+    outputTokens: null,
+    durationMs: 0,
+    firstDeltaMs: null,
+  };
   const fail = (error: unknown): never => {
     const failure = failureOf(error);
     figures.outcome = figures.firstDeltaMs === null ? failure : 'cut';

@@ -7,7 +7,10 @@ export interface TokenPrice {
 const entryPattern = /^(\S+:\S+?)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/;
 
 /** Reads `openai:NAME=2.5/10,…`. Entries of another form are returned in `faults`. */
-export function parsePrices(list: string): { prices: ReadonlyMap<string, TokenPrice>; faults: readonly string[] } {
+export function parsePrices(list: string): {
+  prices: ReadonlyMap<string, TokenPrice>;
+  faults: readonly string[];
+} {
   const prices = new Map<string, TokenPrice>();
   const faults: string[] = [];
   for (const entry of list.split(',').map((item) => item.trim())) {
@@ -20,7 +23,11 @@ export function parsePrices(list: string): { prices: ReadonlyMap<string, TokenPr
 }
 
 /** Micro-dollars of one call; null when the price or the tokens are not known. */
-export function costOf(price: TokenPrice | undefined, inputTokens: number | null, outputTokens: number | null): number | null {
+export function costOf(
+  price: TokenPrice | undefined,
+  inputTokens: number | null,
+  outputTokens: number | null,
+): number | null {
   if (price === undefined || inputTokens === null || outputTokens === null) return null;
   return Math.round(inputTokens * price.input + outputTokens * price.output);
 }

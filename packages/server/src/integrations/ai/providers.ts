@@ -27,19 +27,33 @@ export function modelChoice(key: string): ModelChoice {
 const address = (baseURL: string | undefined) => (baseURL === undefined ? {} : { baseURL });
 
 /** Loads the provider's code at first use, so that a start without models reads none of it. */
-export async function openModel(choice: ModelChoice, config: Config, fetch: typeof globalThis.fetch): Promise<LanguageModel> {
+export async function openModel(
+  choice: ModelChoice,
+  config: Config,
+  fetch: typeof globalThis.fetch,
+): Promise<LanguageModel> {
   switch (choice.provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
-      return createOpenAI({ fetch, apiKey: config.OPENAI_API_KEY ?? '', ...address(config.OPENAI_BASE_URL) })(choice.name);
+      return createOpenAI({ fetch, apiKey: config.OPENAI_API_KEY ?? '', ...address(config.OPENAI_BASE_URL) })(
+        choice.name,
+      );
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
-      return createAnthropic({ fetch, apiKey: config.ANTHROPIC_API_KEY ?? '', ...address(config.ANTHROPIC_BASE_URL) })(choice.name);
+      return createAnthropic({
+        fetch,
+        apiKey: config.ANTHROPIC_API_KEY ?? '',
+        ...address(config.ANTHROPIC_BASE_URL),
+      })(choice.name);
     }
     case 'google': {
       const { createGoogle } = await import('@ai-sdk/google');
-      return createGoogle({ fetch, apiKey: config.GOOGLE_AI_API_KEY ?? '', ...address(config.GOOGLE_AI_BASE_URL) })(choice.name);
+      return createGoogle({
+        fetch,
+        apiKey: config.GOOGLE_AI_API_KEY ?? '',
+        ...address(config.GOOGLE_AI_BASE_URL),
+      })(choice.name);
     }
     case 'compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startSandbox, type Sandbox } from '@limelight/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../../platform/config/index.ts';
@@ -64,7 +63,10 @@ async function write(models: string, environment: Record<string, string> = {}, g
 
 describe('which writer writes', () => {
   it('is the first model, or the built-in one where none is configured', () => {
-    expect(writersFor('compatible:one,openai:two').writers.describe()).toEqual({ kind: 'model', name: 'one' });
+    expect(writersFor('compatible:one,openai:two').writers.describe()).toEqual({
+      kind: 'model',
+      name: 'one',
+    });
     const { writers } = writersFor('');
     expect(writers.describe()).toEqual({ kind: 'built-in', name: 'Built-in writer' });
     expect(writers.hasModel()).toBe(false);
@@ -72,16 +74,26 @@ describe('which writer writes', () => {
 });
 
 describe('a model', () => {
-  it.each(['compatible:one', 'openai:one'])('%s streams word by word, with its tokens counted', async (model) => {
-    const { text, deltas, engine, calls, metrics } = await write(model);
-    expect(text).toContain('A short note.');
-    expect(deltas.length).toBeGreaterThan(5);
-    expect(engine).toBe('one');
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({ model, outcome: 'done', inputTokens: expect.any(Number), outputTokens: deltas.length });
-    expect(calls[0]?.firstDeltaMs).toBeLessThanOrEqual(calls[0]?.durationMs ?? 0);
-    expect(await metrics.registry.metrics()).toContain(`limelight_model_tokens_total{model="${model}",direction="out"} ${deltas.length}`);
-  });
+  it.each(['compatible:one', 'openai:one'])(
+    '%s streams word by word, with its tokens counted',
+    async (model) => {
+      const { text, deltas, engine, calls, metrics } = await write(model);
+      expect(text).toContain('A short note.');
+      expect(deltas.length).toBeGreaterThan(5);
+      expect(engine).toBe('one');
+      expect(calls).toHaveLength(1);
+      expect(calls[0]).toMatchObject({
+        model,
+        outcome: 'done',
+        outputTokens: deltas.length,
+      });
+      expect(calls[0]?.inputTokens).toBeGreaterThan(10);
+      expect(calls[0]?.firstDeltaMs).toBeLessThanOrEqual(calls[0]?.durationMs ?? 0);
+      expect(await metrics.registry.metrics()).toContain(
+        `limelight_model_tokens_total{model="${model}",direction="out"} ${deltas.length}`,
+      );
+    },
+  );
 
   it('costs what its price says', async () => {
     const { calls } = await write('compatible:one');
@@ -106,12 +118,18 @@ describe('a model', () => {
     })();
     await expect(reading).rejects.toThrow('gone');
     expect(calls).toMatchObject([{ outcome: 'aborted' }]);
-    await vi.waitFor(async () => expect((await sandbox.control.model.requests()).at(-1)?.outcome).toBe('cancelled'));
+    await vi.waitFor(async () =>
+      expect((await sandbox.control.model.requests()).at(-1)?.outcome).toBe('cancelled'),
+    );
   });
 
   it('is not asked at all when the reader has gone before', async () => {
     const before = (await sandbox.control.model.requests()).length;
-    const { error } = await write('compatible:one,openai:two', {}, request(AbortSignal.abort(new Error('gone'))));
+    const { error } = await write(
+      'compatible:one,openai:two',
+      {},
+      request(AbortSignal.abort(new Error('gone'))),
+    );
     expect(error).toMatchObject({ message: 'gone' });
     expect(await sandbox.control.model.requests()).toHaveLength(before);
   });
@@ -153,14 +171,17 @@ describe('a failing model', () => {
     expect(calls[0]?.outcome).toBe('empty');
   });
 
-  it.each(['compatible:one', 'openai:one'])('%s that is cut in the middle is the end: nothing else is mixed in', async (model) => {
-    await sandbox.control.model.order({ kind: 'cut', afterTokens: 3 });
-    const { deltas, error, calls } = await write(`${model},compatible:two`);
-    expect(deltas).toHaveLength(3);
-    expect(error).toBeInstanceOf(WriterError);
-    expect(error).toMatchObject({ failure: 'unavailable', model });
-    expect(calls).toMatchObject([{ outcome: 'cut' }]);
-  });
+  it.each(['compatible:one', 'openai:one'])(
+    '%s that is cut in the middle is the end: nothing else is mixed in',
+    async (model) => {
+      await sandbox.control.model.order({ kind: 'cut', afterTokens: 3 });
+      const { deltas, error, calls } = await write(`${model},compatible:two`);
+      expect(deltas).toHaveLength(3);
+      expect(error).toBeInstanceOf(WriterError);
+      expect(error).toMatchObject({ failure: 'unavailable', model });
+      expect(calls).toMatchObject([{ outcome: 'cut' }]);
+    },
+  );
 
   it('that stops in the middle is ended after the whole time', async () => {
     await sandbox.control.model.order({ kind: 'hang', afterTokens: 3 });
@@ -188,13 +209,17 @@ describe('connections', () => {
   it('are kept for the next request', async () => {
     const { url, seen } = await stream(() => chatEvents());
     const kept = writersFor('compatible:one', { COMPATIBLE_BASE_URL: url }).writers;
-    for (let n = 0; n < 3; n += 1) for await (const piece of kept.stream(request(), () => undefined)) expect(piece.delta).not.toBe('');
+    for (let n = 0; n < 3; n += 1)
+      for await (const piece of kept.stream(request(), () => undefined)) expect(piece.delta).not.toBe('');
     expect(seen).toHaveLength(3);
     expect(new Set(seen.map(({ port }) => port)).size).toBe(1);
   });
 
   it('that the server closed in between cost no failure', async () => {
-    const { url, seen } = await stream(() => chatEvents(), (incoming) => setImmediate(() => incoming.socket.destroy()));
+    const { url, seen } = await stream(
+      () => chatEvents(),
+      (incoming) => setImmediate(() => incoming.socket.destroy()),
+    );
     const kept = writersFor('compatible:one', { COMPATIBLE_BASE_URL: url }).writers;
     for (let n = 0; n < 4; n += 1) {
       let text = '';
@@ -213,28 +238,55 @@ interface Seen {
 }
 
 /** A server that answers every request with these events. */
-async function stream(events: () => readonly string[], after: (incoming: IncomingMessage) => void = () => undefined): Promise<{ url: string; seen: Seen[] }> {
+async function stream(
+  events: () => readonly string[],
+  after: (incoming: IncomingMessage) => void = () => undefined,
+): Promise<{ url: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-      seen.push({ port: incoming.socket.remotePort ?? 0, path: incoming.url ?? '', headers: incoming.headers, body });
+      seen.push({
+        port: incoming.socket.remotePort ?? 0,
+        path: incoming.url ?? '',
+        headers: incoming.headers,
+        body,
+      });
       outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
-      outgoing.end(events().map((event) => `${event}\n\n`).join(''), () => after(incoming));
+      outgoing.end(
+        events()
+          .map((event) => `${event}\n\n`)
+          .join(''),
+        () => after(incoming),
+      );
     });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   servers.push(server);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { url: `http://127.0.0.1:${address.port}`, seen };
 }
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}`;
-const chunk = (delta: object, finish: string | null = null) => data({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] });
-const chatEvents = () => [chunk({ role: 'assistant', content: 'Hello' }), chunk({ content: ' you' }), chunk({}, 'stop'), 'data: [DONE]'];
+const chunk = (delta: object, finish: string | null = null) =>
+  data({
+    id: 'c',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+const chatEvents = () => [
+  chunk({ role: 'assistant', content: 'Hello' }),
+  chunk({ content: ' you' }),
+  chunk({}, 'stop'),
+  'data: [DONE]',
+];
 
 describe('other providers', () => {
   it('Anthropic gets the rules as its system text and the key in its header', async () => {
@@ -247,18 +299,37 @@ describe('other providers', () => {
       `event: message_delta\n${data({ type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 2 } })}`,
       `event: message_stop\n${data({ type: 'message_stop' })}`,
     ]);
-    const { text, calls } = await write('anthropic:claude-x', { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: url });
+    const { text, calls } = await write('anthropic:claude-x', {
+      ANTHROPIC_API_KEY: 'secret-a',
+      ANTHROPIC_BASE_URL: url,
+    });
     expect(text).toBe('Hello you');
     expect(calls).toMatchObject([{ outcome: 'done', inputTokens: 11, outputTokens: 2 }]);
     expect(seen[0]?.headers['x-api-key']).toBe('secret-a');
-    expect(seen[0]?.body).toMatchObject({ model: 'claude-x', stream: true, system: [{ type: 'text', text: 'You write.' }] });
+    expect(seen[0]?.body).toMatchObject({
+      model: 'claude-x',
+      stream: true,
+      system: [{ type: 'text', text: 'You write.' }],
+    });
   });
 
   it('Google gets the rules as its system instruction and the key in its header', async () => {
     const part = (text: string, finish?: string) =>
-      data({ candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...(finish ? { finishReason: finish } : {}) }], usageMetadata: { promptTokenCount: 7, candidatesTokenCount: 3, totalTokenCount: 10 } });
+      data({
+        candidates: [
+          {
+            content: { role: 'model', parts: [{ text }] },
+            index: 0,
+            ...(finish ? { finishReason: finish } : {}),
+          },
+        ],
+        usageMetadata: { promptTokenCount: 7, candidatesTokenCount: 3, totalTokenCount: 10 },
+      });
     const { url, seen } = await stream(() => [part('Hello'), part(' you', 'STOP')]);
-    const { text, calls } = await write('google:gemini-x', { GOOGLE_AI_API_KEY: 'secret-g', GOOGLE_AI_BASE_URL: url });
+    const { text, calls } = await write('google:gemini-x', {
+      GOOGLE_AI_API_KEY: 'secret-g',
+      GOOGLE_AI_BASE_URL: url,
+    });
     expect(text).toBe('Hello you');
     expect(calls).toMatchObject([{ outcome: 'done', inputTokens: 7, outputTokens: 3 }]);
     expect(seen[0]?.headers['x-goog-api-key']).toBe('secret-g');

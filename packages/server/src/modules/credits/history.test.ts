@@ -17,7 +17,14 @@ async function spend(person: Person, amount: number, used: number): Promise<void
   await app.context.database.db.transaction(async (tx) => {
     const now = app.clock.now();
     const idempotencyKey = `spend-${Math.random()}`;
-    const { reservationId } = await reserveCredits(tx, { userId: person.id, amount, action: 'post.generate', label: 'Post written', idempotencyKey, now });
+    const { reservationId } = await reserveCredits(tx, {
+      userId: person.id,
+      amount,
+      action: 'post.generate',
+      label: 'Post written',
+      idempotencyKey,
+      now,
+    });
     await settleCredits(tx, reservationId, used, now);
   });
 }
@@ -60,7 +67,14 @@ describe('GET credits/history', () => {
     const person = await app.signUp();
     const at = new Date(app.clock.now() + 30 * day);
     await app.context.database.db.transaction((tx) =>
-      grantCredits(tx, { userId: person.id, amount: 6000, label: 'Pro, this month', source: `pro:${person.id}`, expiresAt: at, now: app.clock.now() }),
+      grantCredits(tx, {
+        userId: person.id,
+        amount: 6000,
+        label: 'Pro, this month',
+        source: `pro:${person.id}`,
+        expiresAt: at,
+        now: app.clock.now(),
+      }),
     );
     await spend(person, 100, 100);
     const before = await history(person);
@@ -74,12 +88,15 @@ describe('GET credits/history', () => {
     expect(after.data.items[0]).toMatchObject({ kind: 'lapse', amount: -5900, balanceAfter: 500 });
   });
 
-  it.each(['x', '-1', '9'.repeat(40), "1' OR 1=1", 'null', '1.5'])('refuses the cursor %s', async (cursor) => {
-    const person = await app.signUp();
-    const { status, body } = await history(person, { cursor });
-    expect(status).toBe(400);
-    expect(body.code).toBe('invalid_input');
-  });
+  it.each(['x', '-1', '9'.repeat(40), "1' OR 1=1", 'null', '1.5'])(
+    'refuses the cursor %s',
+    async (cursor) => {
+      const person = await app.signUp();
+      const { status, body } = await history(person, { cursor });
+      expect(status).toBe(400);
+      expect(body.code).toBe('invalid_input');
+    },
+  );
 
   it('is one’s own', async () => {
     const [one, other] = [await app.signUp(), await app.signUp()];

@@ -19,7 +19,11 @@ function lapsingOf(lots: readonly OpenLot[]): History['lapsing'] {
 }
 
 /** One page of a person's ledger. Closes lapsed lots first, so that the newest balance shown is what is held. */
-export async function readHistory(context: Context, userId: string, query: { cursor?: string | undefined; limit: number }): Promise<History> {
+export async function readHistory(
+  context: Context,
+  userId: string,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<History> {
   const { db } = context.database;
   const now = context.clock.now();
   const cursor = query.cursor === undefined ? null : readCursor(query.cursor);

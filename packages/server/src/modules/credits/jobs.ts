@@ -33,7 +33,11 @@ export function creditsHandlers(context: Context): readonly JobHandler[] {
       cron: '*/5 * * * *',
       async run() {
         const now = clock.now();
-        for (const reservationId of await listStaleReservations(database.db, new Date(now - staleAfterMs), batch)) {
+        for (const reservationId of await listStaleReservations(
+          database.db,
+          new Date(now - staleAfterMs),
+          batch,
+        )) {
           await database.db.transaction((tx) => releaseCredits(tx, reservationId, now));
           log.warn({ reservationId }, 'stale credit reservation released');
         }

@@ -28,12 +28,26 @@ const inTx = <T>(work: (tx: Tx) => Promise<T>) => app.context.database.db.transa
 const now = () => app.clock.now();
 const held = (userId: string) => heldCredits(app.context.database.db, userId, now());
 
-function grant(userId: string, amount: number, lapsesInMs: number | null = null, source: string = randomUUID()): Promise<boolean> {
+function grant(
+  userId: string,
+  amount: number,
+  lapsesInMs: number | null = null,
+  source: string = randomUUID(),
+): Promise<boolean> {
   const expiresAt = lapsesInMs === null ? null : new Date(now() + lapsesInMs);
   return inTx((tx) => grantCredits(tx, { userId, amount, label: 'Given', source, expiresAt, now: now() }));
 }
 function reserve(userId: string, amount: number, idempotencyKey: string = randomUUID()) {
-  return inTx((tx) => reserveCredits(tx, { userId, amount, action: 'post.generate', label: 'Post written', idempotencyKey, now: now() }));
+  return inTx((tx) =>
+    reserveCredits(tx, {
+      userId,
+      amount,
+      action: 'post.generate',
+      label: 'Post written',
+      idempotencyKey,
+      now: now(),
+    }),
+  );
 }
 const settle = (id: string, used: number) => inTx((tx) => settleCredits(tx, id, used, now()));
 const release = (id: string) => inTx((tx) => releaseCredits(tx, id, now()));
@@ -45,7 +59,10 @@ interface Entry {
   reservation_id: string | null;
 }
 async function ledger(userId: string): Promise<Entry[]> {
-  const { rows } = await app.context.database.pool.query<Entry>('SELECT kind, amount, lot_id, reservation_id FROM credit_entries WHERE user_id = $1 ORDER BY seq', [userId]);
+  const { rows } = await app.context.database.pool.query<Entry>(
+    'SELECT kind, amount, lot_id, reservation_id FROM credit_entries WHERE user_id = $1 ORDER BY seq',
+    [userId],
+  );
   return rows;
 }
 const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
@@ -54,7 +71,11 @@ describe('grants', () => {
   it('count once for each source, whoever asks again', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const source = `sign-up:${randomUUID()}`;
-    const answers = await Promise.all([grant(one, 500, null, source), grant(one, 500, null, source), grant(other, 500, null, source)]);
+    const answers = await Promise.all([
+      grant(one, 500, null, source),
+      grant(one, 500, null, source),
+      grant(other, 500, null, source),
+    ]);
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect((await held(one)) + (await held(other))).toBe(500);
   });
@@ -186,10 +207,15 @@ describe('the totals', () => {
       [[userId, ...Array.from({ length: 20 }, () => randomUUID())]],
     );
     // The test server commits lazily, and what is not yet on disk is not marked as visible to all: one eager commit brings it there.
-    await pool.query("BEGIN; SET LOCAL synchronous_commit = on; INSERT INTO credit_accounts VALUES (gen_random_uuid(), now()); COMMIT");
+    await pool.query(
+      'BEGIN; SET LOCAL synchronous_commit = on; INSERT INTO credit_accounts VALUES (gen_random_uuid(), now()); COMMIT',
+    );
     await pool.query('VACUUM ANALYZE credit_entries');
     const { text, values } = creditTotalsQuery(userId, now());
-    const { rows: plan } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, COSTS OFF) ${text}`, values);
+    const { rows: plan } = await pool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN (ANALYZE, COSTS OFF) ${text}`,
+      values,
+    );
     const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
     expect(lines).toMatch(/Index Only Scan using credit_entries_sum/);
     const { rows } = await pool.query<CreditTotals>(creditTotalsQuery(userId, now()));
@@ -206,8 +232,17 @@ type Step =
   | { do: 'sweep' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('grant' as const), amount: fc.integer({ min: 1, max: 200 }), lapsesInMs: fc.option(fc.integer({ min: 1, max: 20 * 60_000 })) }),
-  fc.record({ do: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 120 }), key: fc.nat(5), used: fc.nat(120) }),
+  fc.record({
+    do: fc.constant('grant' as const),
+    amount: fc.integer({ min: 1, max: 200 }),
+    lapsesInMs: fc.option(fc.integer({ min: 1, max: 20 * 60_000 })),
+  }),
+  fc.record({
+    do: fc.constant('spend' as const),
+    amount: fc.integer({ min: 1, max: 120 }),
+    key: fc.nat(5),
+    used: fc.nat(120),
+  }),
   fc.record({ do: fc.constant('leave' as const), amount: fc.integer({ min: 1, max: 120 }), key: fc.nat(5) }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 10 * 60_000 }) }),
   fc.record({ do: fc.constant('sweep' as const) }),
@@ -216,68 +251,72 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 describe('with several spenders at once', () => {
   it('is never below zero, never charges a key twice, and the sum is always right', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }), async (rounds) => {
-        const userId = randomUUID();
-        const charged = new Map<string, number>();
-        const settled: number[] = [];
-        const reserveOrNot = async (amount: number, key: number) => {
-          const name = `key-${key}-${amount}`;
-          try {
-            const reserved = await reserve(userId, amount, name);
-            if (!reserved.replayed) charged.set(name, (charged.get(name) ?? 0) + 1);
-            return reserved;
-          } catch (error) {
-            if (error instanceof AppError && error.code === 'insufficient_credits') return null;
-            throw error;
-          }
-        };
-        const run = async (one: Step): Promise<void> => {
-          switch (one.do) {
-            case 'grant':
-              await grant(userId, one.amount, one.lapsesInMs);
-              return;
-            case 'spend': {
-              const reserved = await reserveOrNot(one.amount, one.key);
-              if (reserved === null || reserved.replayed) return;
-              const used = Math.min(one.used, one.amount);
-              if ((await settle(reserved.reservationId, used)) === 'settled') settled.push(used);
-              return;
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
+        async (rounds) => {
+          const userId = randomUUID();
+          const charged = new Map<string, number>();
+          const settled: number[] = [];
+          const reserveOrNot = async (amount: number, key: number) => {
+            const name = `key-${key}-${amount}`;
+            try {
+              const reserved = await reserve(userId, amount, name);
+              if (!reserved.replayed) charged.set(name, (charged.get(name) ?? 0) + 1);
+              return reserved;
+            } catch (error) {
+              if (error instanceof AppError && error.code === 'insufficient_credits') return null;
+              throw error;
             }
-            case 'leave':
-              await reserveOrNot(one.amount, one.key);
-              return;
-            case 'wait':
-              app.clock.advance(one.ms);
-              return;
-            case 'sweep':
-              await app.runPeriodic('credits-lapse');
-              await app.runPeriodic('credits-release-stale');
+          };
+          const run = async (one: Step): Promise<void> => {
+            switch (one.do) {
+              case 'grant':
+                await grant(userId, one.amount, one.lapsesInMs);
+                return;
+              case 'spend': {
+                const reserved = await reserveOrNot(one.amount, one.key);
+                if (reserved === null || reserved.replayed) return;
+                const used = Math.min(one.used, one.amount);
+                if ((await settle(reserved.reservationId, used)) === 'settled') settled.push(used);
+                return;
+              }
+              case 'leave':
+                await reserveOrNot(one.amount, one.key);
+                return;
+              case 'wait':
+                app.clock.advance(one.ms);
+                return;
+              case 'sweep':
+                await app.runPeriodic('credits-lapse');
+                await app.runPeriodic('credits-release-stale');
+            }
+          };
+          for (const round of rounds) {
+            await Promise.all(round.map(run));
+            expect(await held(userId)).toBeGreaterThanOrEqual(0);
           }
-        };
-        for (const round of rounds) {
-          await Promise.all(round.map(run));
-          expect(await held(userId)).toBeGreaterThanOrEqual(0);
-        }
-        // All who left are given back, all that lapsed is closed: the ledger alone must say what is held.
-        app.clock.advance(60 * 60_000);
-        await app.runPeriodic('credits-release-stale');
-        await app.runPeriodic('credits-lapse');
-        const entries = await ledger(userId);
-        let balance = 0;
-        for (const entry of entries) {
-          balance += entry.amount;
-          expect(balance).toBeGreaterThanOrEqual(0);
-        }
-        for (const times of charged.values()) expect(times).toBe(1);
-        const of = (kind: string) => sum(entries.filter((entry) => entry.kind === kind).map((entry) => entry.amount));
-        expect(of('reserve') + of('release') + sum(settled)).toBe(0);
-        expect(await held(userId)).toBe(balance);
-        const { rows } = await app.context.database.pool.query<{ remaining: number; ledger: number }>(
-          `SELECT remaining, (SELECT sum(amount)::int FROM credit_entries WHERE lot_id = credit_lots.id) AS ledger FROM credit_lots WHERE user_id = $1`,
-          [userId],
-        );
-        for (const lot of rows) expect(lot.remaining).toBe(lot.ledger);
-      }),
+          // All who left are given back, all that lapsed is closed: the ledger alone must say what is held.
+          app.clock.advance(60 * 60_000);
+          await app.runPeriodic('credits-release-stale');
+          await app.runPeriodic('credits-lapse');
+          const entries = await ledger(userId);
+          let balance = 0;
+          for (const entry of entries) {
+            balance += entry.amount;
+            expect(balance).toBeGreaterThanOrEqual(0);
+          }
+          for (const times of charged.values()) expect(times).toBe(1);
+          const of = (kind: string) =>
+            sum(entries.filter((entry) => entry.kind === kind).map((entry) => entry.amount));
+          expect(of('reserve') + of('release') + sum(settled)).toBe(0);
+          expect(await held(userId)).toBe(balance);
+          const { rows } = await app.context.database.pool.query<{ remaining: number; ledger: number }>(
+            `SELECT remaining, (SELECT sum(amount)::int FROM credit_entries WHERE lot_id = credit_lots.id) AS ledger FROM credit_lots WHERE user_id = $1`,
+            [userId],
+          );
+          for (const lot of rows) expect(lot.remaining).toBe(lot.ledger);
+        },
+      ),
       { numRuns: 40 },
     );
   }, 120_000);

@@ -2,7 +2,10 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { listEntries } from './repository.ts';
 
 /** Everything the ledger holds about a person. */
-export async function exportCreditsData(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+export async function exportCreditsData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
   const entries = await listEntries(connection, userId, null, 1_000_000);
   return {
     credits: entries.map((entry) => ({

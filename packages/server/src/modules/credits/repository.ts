@@ -4,7 +4,13 @@ import { and, asc, desc, eq, inArray, isNull, lt, lte, gt, or, sql } from 'drizz
 import type pg from 'pg';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import type { LotShare, OpenLot } from './rules.ts';
-import { creditAccounts, creditEntries, creditLots, creditReservations, type ReservationState } from './tables.ts';
+import {
+  creditAccounts,
+  creditEntries,
+  creditLots,
+  creditReservations,
+  type ReservationState,
+} from './tables.ts';
 
 export type ReservationRow = typeof creditReservations.$inferSelect;
 
@@ -13,7 +19,11 @@ export type ReservationRow = typeof creditReservations.$inferSelect;
  */
 export async function lockAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   const lock = () =>
-    tx.select({ userId: creditAccounts.userId }).from(creditAccounts).where(eq(creditAccounts.userId, userId)).for('update');
+    tx
+      .select({ userId: creditAccounts.userId })
+      .from(creditAccounts)
+      .where(eq(creditAccounts.userId, userId))
+      .for('update');
   if ((await lock()).length > 0) return;
   await tx.insert(creditAccounts).values({ userId, createdAt: now }).onConflictDoNothing();
   await lock();
@@ -27,7 +37,15 @@ export async function insertLot(
 ): Promise<boolean> {
   const made = await tx
     .insert(creditLots)
-    .values({ id: lot.id, userId, source: lot.source, amount: lot.amount, remaining: lot.amount, expiresAt: lot.expiresAt, createdAt: lot.now })
+    .values({
+      id: lot.id,
+      userId,
+      source: lot.source,
+      amount: lot.amount,
+      remaining: lot.amount,
+      expiresAt: lot.expiresAt,
+      createdAt: lot.now,
+    })
     .onConflictDoNothing()
     .returning({ id: creditLots.id });
   return made.length > 0;
@@ -52,7 +70,12 @@ interface NewEntries {
 }
 
 /** Appends entries that take (`sign` -1) or give (+1), and moves the lots along with them. */
-export async function appendEntries(tx: Tx, userId: string, sign: 1 | -1, { kind, label, reservationId, now, shares }: NewEntries): Promise<void> {
+export async function appendEntries(
+  tx: Tx,
+  userId: string,
+  sign: 1 | -1,
+  { kind, label, reservationId, now, shares }: NewEntries,
+): Promise<void> {
   if (shares.length === 0) return;
   await tx.insert(creditEntries).values(
     shares.map((share) => ({
@@ -77,7 +100,11 @@ export async function appendEntries(tx: Tx, userId: string, sign: 1 | -1, { kind
   }
 }
 
-export async function findReservationByKey(tx: Tx, userId: string, idempotencyKey: string): Promise<ReservationRow | null> {
+export async function findReservationByKey(
+  tx: Tx,
+  userId: string,
+  idempotencyKey: string,
+): Promise<ReservationRow | null> {
   const [row] = await tx
     .select()
     .from(creditReservations)
@@ -121,12 +148,22 @@ export async function listTaken(tx: Tx, userId: string, reservationId: string): 
   const rows = await tx
     .select({ lotId: creditEntries.lotId, amount: creditEntries.amount, expiresAt: creditEntries.expiresAt })
     .from(creditEntries)
-    .where(and(eq(creditEntries.reservationId, reservationId), eq(creditEntries.userId, userId), eq(creditEntries.kind, 'reserve')))
+    .where(
+      and(
+        eq(creditEntries.reservationId, reservationId),
+        eq(creditEntries.userId, userId),
+        eq(creditEntries.kind, 'reserve'),
+      ),
+    )
     .orderBy(asc(creditEntries.seq));
   return rows.map((row) => ({ ...row, amount: -row.amount }));
 }
 
-export async function touchReservations(connection: Connection, reservationIds: readonly string[], now: Date): Promise<void> {
+export async function touchReservations(
+  connection: Connection,
+  reservationIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (reservationIds.length === 0) return;
   await connection
     .update(creditReservations)
@@ -134,7 +171,11 @@ export async function touchReservations(connection: Connection, reservationIds: 
     .where(and(inArray(creditReservations.id, [...reservationIds]), eq(creditReservations.state, 'held')));
 }
 
-export async function listStaleReservations(connection: Connection, before: Date, limit: number): Promise<string[]> {
+export async function listStaleReservations(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await connection
     .select({ id: creditReservations.id })
     .from(creditReservations)
@@ -145,7 +186,11 @@ export async function listStaleReservations(connection: Connection, before: Date
 }
 
 /** People with credits in lots whose time has passed. */
-export async function listLapsedAccounts(connection: Connection, now: Date, limit: number): Promise<string[]> {
+export async function listLapsedAccounts(
+  connection: Connection,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await connection
     .selectDistinct({ userId: creditLots.userId })
     .from(creditLots)
@@ -187,7 +232,12 @@ export async function sumCredits(connection: Connection, userId: string, now: Da
 }
 
 /** The newest entries below `cursor`, each with what all entries up to it add up to. */
-export async function listEntries(connection: Connection, userId: string, cursor: number | null, limit: number) {
+export async function listEntries(
+  connection: Connection,
+  userId: string,
+  cursor: number | null,
+  limit: number,
+) {
   const own = eq(creditEntries.userId, userId);
   const page = await connection
     .select()

@@ -4,5 +4,9 @@ import { sessionRoute, type Route } from '../../platform/http/index.ts';
 import { readHistory } from './history.ts';
 
 export function creditsRoutes(context: Context): Route[] {
-  return [sessionRoute(creditHistory, async ({ session, query }) => ({ data: await readHistory(context, session.userId, query) }))];
+  return [
+    sessionRoute(creditHistory, async ({ session, query }) => ({
+      data: await readHistory(context, session.userId, query),
+    })),
+  ];
 }

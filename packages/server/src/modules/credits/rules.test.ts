@@ -3,15 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { giveBack, takeSoonest, type OpenLot } from './rules.ts';
 
 const lots = fc
-  .array(fc.record({ remaining: fc.integer({ min: 0, max: 500 }), days: fc.option(fc.integer({ min: 1, max: 40 })) }), { maxLength: 8 })
+  .array(
+    fc.record({
+      remaining: fc.integer({ min: 0, max: 500 }),
+      days: fc.option(fc.integer({ min: 1, max: 40 })),
+    }),
+    { maxLength: 8 },
+  )
   .map((rows) =>
-    rows.map(
-      ({ remaining, days }, index): OpenLot => ({
-        id: `lot-${index}`,
-        remaining,
-        expiresAt: days === null ? null : new Date(days * 86_400_000),
-      }),
-    ),
+    rows.map(({ remaining, days }, index): OpenLot => ({
+      id: `lot-${index}`,
+      remaining,
+      expiresAt: days === null ? null : new Date(days * 86_400_000),
+    })),
   );
 const total = (shares: readonly { amount: number }[]) => shares.reduce((sum, share) => sum + share.amount, 0);
 const lapse = (lot: { expiresAt: Date | null }) => lot.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -22,10 +26,11 @@ describe('spending', () => {
       fc.property(lots, fc.integer({ min: 0, max: 3000 }), (open, amount) => {
         const shares = takeSoonest(open, amount);
         const held = open.reduce((sum, lot) => sum + lot.remaining, 0);
-        if (amount > held) expect(shares).toBeNull();
-        else expect(total(shares ?? [])).toBe(amount);
+        expect(shares === null ? null : total(shares)).toBe(amount > held ? null : amount);
         for (const share of shares ?? []) {
-          expect(share.amount).toBeLessThanOrEqual(open.find((lot) => lot.id === share.lotId)?.remaining ?? 0);
+          expect(share.amount).toBeLessThanOrEqual(
+            open.find((lot) => lot.id === share.lotId)?.remaining ?? 0,
+          );
         }
       }),
     );
@@ -45,16 +50,21 @@ describe('spending', () => {
 
   it('gives back as if only what was used had been taken', () => {
     fc.assert(
-      fc.property(lots, fc.integer({ min: 0, max: 1500 }), fc.double({ min: 0, max: 1, noNaN: true }), (open, amount, part) => {
-        const taken = takeSoonest(open, amount);
-        if (taken === null) return;
-        const used = Math.floor(amount * part);
-        const back = giveBack(taken, used);
-        const kept = new Map(taken.map((share) => [share.lotId, share.amount]));
-        for (const share of back) kept.set(share.lotId, (kept.get(share.lotId) ?? 0) - share.amount);
-        const alone = new Map((takeSoonest(open, used) ?? []).map((share) => [share.lotId, share.amount]));
-        for (const [lotId, left] of kept) expect(left).toBe(alone.get(lotId) ?? 0);
-      }),
+      fc.property(
+        lots,
+        fc.integer({ min: 0, max: 1500 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (open, amount, part) => {
+          const taken = takeSoonest(open, amount);
+          if (taken === null) return;
+          const used = Math.floor(amount * part);
+          const back = giveBack(taken, used);
+          const kept = new Map(taken.map((share) => [share.lotId, share.amount]));
+          for (const share of back) kept.set(share.lotId, (kept.get(share.lotId) ?? 0) - share.amount);
+          const alone = new Map((takeSoonest(open, used) ?? []).map((share) => [share.lotId, share.amount]));
+          for (const [lotId, left] of kept) expect(left).toBe(alone.get(lotId) ?? 0);
+        },
+      ),
     );
   });
 });

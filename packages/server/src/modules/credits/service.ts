@@ -42,12 +42,21 @@ export interface Grant {
 }
 
 /** Gives credits; false when that source gave them before, to whomever. */
-export async function grantCredits(tx: Tx, { userId, amount, label, source, expiresAt, now }: Grant): Promise<boolean> {
+export async function grantCredits(
+  tx: Tx,
+  { userId, amount, label, source, expiresAt, now }: Grant,
+): Promise<boolean> {
   const at = new Date(now);
   await lockAccount(tx, userId, at);
   const lotId = randomUUID();
   if (!(await insertLot(tx, userId, { id: lotId, source, amount, expiresAt, now: at }))) return false;
-  await appendEntries(tx, userId, 1, { kind: 'grant', label, reservationId: null, now: at, shares: [{ lotId, amount, expiresAt }] });
+  await appendEntries(tx, userId, 1, {
+    kind: 'grant',
+    label,
+    reservationId: null,
+    now: at,
+    shares: [{ lotId, amount, expiresAt }],
+  });
   return true;
 }
 
@@ -91,7 +100,8 @@ export interface Reserved {
 }
 
 function replay(existing: ReservationRow, request: ReserveRequest): Reserved {
-  if (existing.amount !== request.amount || existing.action !== request.action) throw new AppError('idempotency_key_reused');
+  if (existing.amount !== request.amount || existing.action !== request.action)
+    throw new AppError('idempotency_key_reused');
   return { reservationId: existing.id, amount: existing.amount, replayed: true };
 }
 
@@ -106,7 +116,10 @@ export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<R
   const lots = await closeLapsedLots(tx, userId, request.now);
   const shares = takeSoonest(lots, amount);
   const reservationId = randomUUID();
-  if (shares === null || !(await insertReservation(tx, userId, { id: reservationId, action, label, amount, idempotencyKey, now }))) {
+  if (
+    shares === null ||
+    !(await insertReservation(tx, userId, { id: reservationId, action, label, amount, idempotencyKey, now }))
+  ) {
     const existing = await findReservationByKey(tx, userId, idempotencyKey);
     if (existing !== null) return replay(existing, request);
     const held = lots.reduce((sum, lot) => sum + lot.remaining, 0);
@@ -116,7 +129,13 @@ export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<R
   return { reservationId, amount, replayed: false };
 }
 
-async function close(tx: Tx, reservationId: string, used: number, state: 'settled' | 'released', now: number): Promise<'settled' | 'released'> {
+async function close(
+  tx: Tx,
+  reservationId: string,
+  used: number,
+  state: 'settled' | 'released',
+  now: number,
+): Promise<'settled' | 'released'> {
   const found = await findReservation(tx, reservationId);
   if (found === null) throw new Error(`There is no credit reservation ${reservationId}.`);
   const { userId } = found;
@@ -126,13 +145,27 @@ async function close(tx: Tx, reservationId: string, used: number, state: 'settle
   const reservation = (await findReservation(tx, reservationId)) ?? found;
   if (reservation.state !== 'held') return reservation.state;
   if (!Number.isInteger(used) || used < 0 || used > reservation.amount) {
-    throw new Error(`Reservation ${reservationId} holds ${reservation.amount} credits; ${used} cannot be charged to it.`);
+    throw new Error(
+      `Reservation ${reservationId} holds ${reservation.amount} credits; ${used} cannot be charged to it.`,
+    );
   }
   const back = giveBack(await listTaken(tx, userId, reservationId), used);
   await closeReservation(tx, userId, { id: reservationId, state, used, now: at });
-  await appendEntries(tx, userId, 1, { kind: 'release', label: reservation.label, reservationId, now: at, shares: back });
+  await appendEntries(tx, userId, 1, {
+    kind: 'release',
+    label: reservation.label,
+    reservationId,
+    now: at,
+    shares: back,
+  });
   const lapsed: LotShare[] = back.filter((share) => isLapsed(share, now));
-  await appendEntries(tx, userId, -1, { kind: 'lapse', label: lapseLabel, reservationId: null, now: at, shares: lapsed });
+  await appendEntries(tx, userId, -1, {
+    kind: 'lapse',
+    label: lapseLabel,
+    reservationId: null,
+    now: at,
+    shares: lapsed,
+  });
   return state;
 }
 
@@ -140,16 +173,29 @@ async function close(tx: Tx, reservationId: string, used: number, state: 'settle
  * Charges `used` of a reservation and gives back the rest. The first settling or releasing counts; a later one changes
  * nothing and returns how the reservation ended. What goes back to a lapsed lot lapses at once.
  */
-export async function settleCredits(tx: Tx, reservationId: string, used: number, now: number): Promise<'settled' | 'released'> {
+export async function settleCredits(
+  tx: Tx,
+  reservationId: string,
+  used: number,
+  now: number,
+): Promise<'settled' | 'released'> {
   return close(tx, reservationId, used, 'settled', now);
 }
 
 /** Gives back all of a reservation, unless it is settled already. */
-export async function releaseCredits(tx: Tx, reservationId: string, now: number): Promise<'settled' | 'released'> {
+export async function releaseCredits(
+  tx: Tx,
+  reservationId: string,
+  now: number,
+): Promise<'settled' | 'released'> {
   return close(tx, reservationId, 0, 'released', now);
 }
 
 /** Says that the work behind these reservations still lives, so that they are not swept. */
-export async function keepReservations(connection: Connection, reservationIds: readonly string[], now: number): Promise<void> {
+export async function keepReservations(
+  connection: Connection,
+  reservationIds: readonly string[],
+  now: number,
+): Promise<void> {
   await touchReservations(connection, reservationIds, new Date(now));
 }

@@ -1,6 +1,16 @@
 import type { CreditEntryKind } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -28,8 +38,12 @@ export const creditLots = pgTable(
   },
   (table) => [
     uniqueIndex('credit_lots_source').on(table.source),
-    index('credit_lots_open').on(table.userId).where(sql`remaining > 0`),
-    index('credit_lots_lapsing').on(table.expiresAt).where(sql`remaining > 0`),
+    index('credit_lots_open')
+      .on(table.userId)
+      .where(sql`remaining > 0`),
+    index('credit_lots_lapsing')
+      .on(table.expiresAt)
+      .where(sql`remaining > 0`),
     check('credit_lots_amount', sql`amount > 0`),
     check('credit_lots_remaining', sql`remaining >= 0 AND remaining <= amount`),
   ],
@@ -57,12 +71,21 @@ export const creditReservations = pgTable(
   },
   (table) => [
     uniqueIndex('credit_reservations_key').on(table.userId, table.idempotencyKey),
-    index('credit_reservations_held').on(table.touchedAt).where(sql`state = 'held'`),
+    index('credit_reservations_held')
+      .on(table.touchedAt)
+      .where(sql`state = 'held'`),
     check('credit_reservations_used', sql`used IS NULL OR (used >= 0 AND used <= amount)`),
   ],
 );
 
-export const creditEntryKinds = ['grant', 'reserve', 'release', 'lapse', 'refund', 'adjust'] as const satisfies readonly CreditEntryKind[];
+export const creditEntryKinds = [
+  'grant',
+  'reserve',
+  'release',
+  'lapse',
+  'refund',
+  'adjust',
+] as const satisfies readonly CreditEntryKind[];
 
 /**
  * The ledger: rows are added and never changed. `seq` orders them, since a person's rows are added one writer at a

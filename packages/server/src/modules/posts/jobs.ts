@@ -16,7 +16,12 @@ const batch = 200;
 
 export function postsHandlers(context: Context): readonly JobHandler[] {
   return [
-    handleJob({ job: generationsSweep, concurrency: 1, cron: '* * * * *', run: () => sweepGenerations(context) }),
+    handleJob({
+      job: generationsSweep,
+      concurrency: 1,
+      cron: '* * * * *',
+      run: () => sweepGenerations(context),
+    }),
     handleJob({ job: mediaSweep, concurrency: 1, cron: '* * * * *', run: () => sweepMedia(context) }),
     handleJob({
       job: binSweep,

@@ -29,6 +29,9 @@ export async function listOwnPosts(
   const last = page.at(-1);
   return {
     items: page.map((post) => presentPost(context, post)),
-    nextCursor: rows.length > limit && last !== undefined ? writeCursor({ at: sortMomentOf(last, status), id: last.id }) : null,
+    nextCursor:
+      rows.length > limit && last !== undefined
+        ? writeCursor({ at: sortMomentOf(last, status), id: last.id })
+        : null,
   };
 }

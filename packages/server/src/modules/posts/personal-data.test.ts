@@ -1,4 +1,4 @@
-import { createPost, deletePost, getGeneration, getPost } from '@limelight/contracts';
+import { createPost, deletePost, envelope, getGeneration, getPost, mediaFile } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { heldCredits } from '../credits/index.ts';
@@ -24,7 +24,8 @@ const countRows = async (userId: string) => {
 
 it('a person gets everything, the bin included, and nothing of others', async () => {
   const [who, other] = [await app.signUp(), await app.signUp()];
-  const make = async (text: string, token: string) => (await app.call(createPost, { body: { text } }, { token })).body.data.id;
+  const make = async (text: string, token: string) =>
+    (await app.call(createPost, { body: { text } }, { token })).body.data.id;
   await make('kept', who.token);
   const binned = await make('binned', who.token);
   await app.call(deletePost, { params: { id: binned } }, { token: who.token });
@@ -41,11 +42,20 @@ it('erasing leaves nothing of theirs, files included, and everything of others',
   const [who, other] = [await app.signUp(), await app.signUp()];
   const { body: theirs } = await app.call(createPost, { body: { text: 'theirs' } }, { token: other.token });
   const form = new FormData();
-  const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const dot = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   form.append('file', new File([dot], 'dot.png'));
-  const uploaded: unknown = await (await app.fetch('/api/media', { method: 'POST', headers: { authorization: `Bearer ${who.token}` }, body: form })).json();
+  const uploaded: unknown = await (
+    await app.fetch('/api/media', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${who.token}` },
+      body: form,
+    })
+  ).json();
   expect(uploaded).toMatchObject({ data: { mime: 'image/png' } });
-  const mediaId = (uploaded as { data: { id: string } }).data.id;
+  const mediaId = envelope(mediaFile).parse(uploaded).data.id;
   await app.call(createPost, { body: { text: 'mine', media: [{ mediaId }] } }, { token: who.token });
   const file = () => app.context.storage.get(`media/${mediaId.slice(0, 2)}/${mediaId}`);
   expect(await file()).not.toBeNull();
@@ -53,7 +63,9 @@ it('erasing leaves nothing of theirs, files included, and everything of others',
   await app.runPeriodic('posts-sweep-media');
   expect(await file()).toBeNull();
   expect(await countRows(who.id)).toBe(0);
-  expect((await app.call(getPost, { params: { id: theirs.data.id } }, { token: other.token })).status).toBe(200);
+  expect((await app.call(getPost, { params: { id: theirs.data.id } }, { token: other.token })).status).toBe(
+    200,
+  );
 });
 
 it('a text that is still being written for somebody who is erased is dropped, and its credits go back', async () => {
@@ -63,7 +75,12 @@ it('a text that is still being written for somebody who is erased is dropped, an
   await stream.next();
   stream.leave();
   await app.context.database.db.transaction((tx) => erasePostsData(tx, who.id));
-  expect((await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token })).status).toBe(404);
-  await vi.waitFor(async () => expect(await heldCredits(app.context.database.db, who.id, app.clock.now())).toBe(500), { timeout: 5000 });
+  expect((await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token })).status).toBe(
+    404,
+  );
+  await vi.waitFor(
+    async () => expect(await heldCredits(app.context.database.db, who.id, app.clock.now())).toBe(500),
+    { timeout: 5000 },
+  );
   expect(await countRows(who.id)).toBe(0);
 });

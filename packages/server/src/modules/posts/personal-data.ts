@@ -4,7 +4,10 @@ import { eraseMedia } from './media/repository.ts';
 import { erasePosts, listAllPosts } from './repository.ts';
 
 /** Everything a person wrote or had written: posts with the bin, and generations with their texts. */
-export async function exportPostsData(connection: Connection, userId: string): Promise<Record<string, unknown>> {
+export async function exportPostsData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
   const posts = await listAllPosts(connection, userId);
   const generations = await listGenerations(connection, userId);
   return {

@@ -19,7 +19,8 @@ export function presentPost(context: Context, post: PostWithMedia): Post {
     timeZone: post.timeZone,
     publishedAt: iso(post.publishedAt),
     permalink: post.permalink,
-    failure: post.failureCode === null ? null : { code: post.failureCode, message: post.failureMessage ?? '' },
+    failure:
+      post.failureCode === null ? null : { code: post.failureCode, message: post.failureMessage ?? '' },
     brief: post.brief,
     engine: post.engine,
     createdAt: post.createdAt.toISOString(),

@@ -1,5 +1,18 @@
 import type { PostStatus } from '@limelight/contracts';
-import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { likePattern, type PostCursor } from './rules.ts';
 import { media, postMedia, posts } from './tables.ts';
@@ -22,14 +35,20 @@ export interface PostWithMedia extends PostRow {
   media: CarriedMedia[];
 }
 
-const own = (userId: string, postId: string) => and(eq(posts.id, postId), eq(posts.userId, userId), isNull(posts.deletedAt));
+const own = (userId: string, postId: string) =>
+  and(eq(posts.id, postId), eq(posts.userId, userId), isNull(posts.deletedAt));
 
 export async function insertPost(tx: Connection, userId: string, post: NewPost, now: Date): Promise<void> {
-  await tx.insert(posts).values({ ...post, userId, status: 'draft', version: 1, createdAt: now, updatedAt: now });
+  await tx
+    .insert(posts)
+    .values({ ...post, userId, status: 'draft', version: 1, createdAt: now, updatedAt: now });
 }
 
 /** The pictures of several posts, by post. */
-async function listMediaOf(connection: Connection, postIds: readonly string[]): Promise<Map<string, CarriedMedia[]>> {
+async function listMediaOf(
+  connection: Connection,
+  postIds: readonly string[],
+): Promise<Map<string, CarriedMedia[]>> {
   const byPost = new Map<string, CarriedMedia[]>();
   if (postIds.length === 0) return byPost;
   const rows = await connection
@@ -52,26 +71,38 @@ async function listMediaOf(connection: Connection, postIds: readonly string[]): 
 }
 
 async function withMedia(connection: Connection, rows: readonly PostRow[]): Promise<PostWithMedia[]> {
-  const byPost = await listMediaOf(connection, rows.map((row) => row.id));
+  const byPost = await listMediaOf(
+    connection,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => ({ ...row, media: byPost.get(row.id) ?? [] }));
 }
 
 /** A person's post that is not in the bin. */
-export async function findPost(connection: Connection, userId: string, postId: string): Promise<PostWithMedia | null> {
+export async function findPost(
+  connection: Connection,
+  userId: string,
+  postId: string,
+): Promise<PostWithMedia | null> {
   const rows = await connection.select().from(posts).where(own(userId, postId));
   return (await withMedia(connection, rows))[0] ?? null;
 }
 
 /** A post that is not in the bin, locked until the transaction ends. Without `userId` whosever it is, for jobs. */
 export async function lockPost(tx: Tx, postId: string, userId?: string): Promise<PostWithMedia | null> {
-  const where = userId === undefined ? and(eq(posts.id, postId), isNull(posts.deletedAt)) : own(userId, postId);
+  const where =
+    userId === undefined ? and(eq(posts.id, postId), isNull(posts.deletedAt)) : own(userId, postId);
   const rows = await tx.select().from(posts).where(where).for('update');
   return (await withMedia(tx, rows))[0] ?? null;
 }
 
 /** Locks a person's post, in the bin or not. */
 export async function lockAnyPost(tx: Tx, userId: string, postId: string): Promise<PostRow | null> {
-  const [row] = await tx.select().from(posts).where(and(eq(posts.id, postId), eq(posts.userId, userId))).for('update');
+  const [row] = await tx
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, postId), eq(posts.userId, userId)))
+    .for('update');
   return row ?? null;
 }
 
@@ -95,18 +126,25 @@ export function sortMomentOf(post: PostRow, status: PostStatus | undefined): num
   return (post.publishedAt ?? post.createdAt).getTime();
 }
 
-export async function listPosts(connection: Connection, userId: string, filter: PostFilter): Promise<PostWithMedia[]> {
+export async function listPosts(
+  connection: Connection,
+  userId: string,
+  filter: PostFilter,
+): Promise<PostWithMedia[]> {
   const { column, ascending } = sortMoment(filter.status);
   const conditions: (SQL | undefined)[] = [eq(posts.userId, userId), isNull(posts.deletedAt)];
   if (filter.status !== undefined) conditions.push(eq(posts.status, filter.status));
   if (filter.status === 'scheduled') conditions.push(isNotNull(posts.scheduledAt));
-  if (filter.search !== undefined && filter.search.trim() !== '') conditions.push(ilike(posts.text, likePattern(filter.search.trim())));
+  if (filter.search !== undefined && filter.search.trim() !== '')
+    conditions.push(ilike(posts.text, likePattern(filter.search.trim())));
   const moment = sql`coalesce(${posts.publishedAt}, ${posts.scheduledAt})`;
   if (filter.from !== undefined) conditions.push(sql`${moment} >= ${filter.from.toISOString()}::timestamptz`);
   if (filter.to !== undefined) conditions.push(sql`${moment} < ${filter.to.toISOString()}::timestamptz`);
   if (filter.after !== null) {
     const place = sql`(${new Date(filter.after.at).toISOString()}::timestamptz, ${filter.after.id}::uuid)`;
-    conditions.push(ascending ? sql`(${column}, ${posts.id}) > ${place}` : sql`(${column}, ${posts.id}) < ${place}`);
+    conditions.push(
+      ascending ? sql`(${column}, ${posts.id}) > ${place}` : sql`(${column}, ${posts.id}) < ${place}`,
+    );
   }
   const rows = await connection
     .select()
@@ -138,7 +176,18 @@ export async function changePost(
 
 /** What may change together with a status. */
 export type PostFacts = Partial<
-  Pick<PostRow, 'hold' | 'scheduledAt' | 'timeZone' | 'publishedAt' | 'urn' | 'permalink' | 'failureCode' | 'failureMessage' | 'deletedAt'>
+  Pick<
+    PostRow,
+    | 'hold'
+    | 'scheduledAt'
+    | 'timeZone'
+    | 'publishedAt'
+    | 'urn'
+    | 'permalink'
+    | 'failureCode'
+    | 'failureMessage'
+    | 'deletedAt'
+  >
 >;
 
 export interface PostMove {
@@ -154,7 +203,10 @@ export interface PostMove {
  * The only place where a post's status changes. Null when the post is in none of the `from` statuses any more. Throws
  * when the table of transitions does not know the move: that is a fault of the program.
  */
-export async function movePost(tx: Tx, { postId, from, to, set = {}, now }: PostMove): Promise<PostRow | null> {
+export async function movePost(
+  tx: Tx,
+  { postId, from, to, set = {}, now }: PostMove,
+): Promise<PostRow | null> {
   for (const status of from) {
     if (!mayMove(status, to)) throw new Error(`A post never goes from ${status} to ${to}.`);
   }
@@ -166,7 +218,13 @@ export async function movePost(tx: Tx, { postId, from, to, set = {}, now }: Post
   return row ?? null;
 }
 
-export async function setDeleted(tx: Tx, userId: string, postId: string, deletedAt: Date | null, now: Date): Promise<void> {
+export async function setDeleted(
+  tx: Tx,
+  userId: string,
+  postId: string,
+  deletedAt: Date | null,
+  now: Date,
+): Promise<void> {
   await tx
     .update(posts)
     .set({ deletedAt, updatedAt: now })
@@ -174,7 +232,11 @@ export async function setDeleted(tx: Tx, userId: string, postId: string, deleted
 }
 
 /** How many posts a person has in a status. */
-export async function countPosts(connection: Connection, userId: string, status: PostStatus): Promise<number> {
+export async function countPosts(
+  connection: Connection,
+  userId: string,
+  status: PostStatus,
+): Promise<number> {
   const [row] = await connection
     .select({ count: sql<number>`count(*)::int` })
     .from(posts)
@@ -190,15 +252,24 @@ export async function replacePostMedia(
   items: readonly { mediaId: string; altText: string }[],
   now: Date,
 ): Promise<void> {
-  const before = await tx.delete(postMedia).where(eq(postMedia.postId, postId)).returning({ mediaId: postMedia.mediaId });
+  const before = await tx
+    .delete(postMedia)
+    .where(eq(postMedia.postId, postId))
+    .returning({ mediaId: postMedia.mediaId });
   if (before.length > 0) {
     const ids = before.map((row) => row.mediaId);
-    await tx.update(media).set({ unattachedSince: now }).where(and(inArray(media.id, ids), eq(media.userId, userId)));
+    await tx
+      .update(media)
+      .set({ unattachedSince: now })
+      .where(and(inArray(media.id, ids), eq(media.userId, userId)));
   }
   if (items.length === 0) return;
   await tx.insert(postMedia).values(items.map((item, position) => ({ postId, position, ...item })));
   const attached = items.map((item) => item.mediaId);
-  await tx.update(media).set({ unattachedSince: null }).where(and(inArray(media.id, attached), eq(media.userId, userId)));
+  await tx
+    .update(media)
+    .set({ unattachedSince: null })
+    .where(and(inArray(media.id, attached), eq(media.userId, userId)));
 }
 
 /** Empties the bin of what was put there before `before`; their pictures are marked for removal. */
@@ -209,27 +280,48 @@ export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<num
     .where(and(isNotNull(posts.deletedAt), lt(posts.deletedAt, before)))
     .limit(limit)
     .for('update', { skipLocked: true });
-  await deletePosts(tx, rows.map((row) => row.id));
+  await deletePosts(
+    tx,
+    rows.map((row) => row.id),
+  );
   return rows.length;
 }
 
 async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   const ids = [...postIds];
-  const carried = await tx.delete(postMedia).where(inArray(postMedia.postId, ids)).returning({ mediaId: postMedia.mediaId });
+  const carried = await tx
+    .delete(postMedia)
+    .where(inArray(postMedia.postId, ids))
+    .returning({ mediaId: postMedia.mediaId });
   if (carried.length > 0) {
-    await tx.update(media).set({ removed: true }).where(inArray(media.id, carried.map((row) => row.mediaId)));
+    await tx
+      .update(media)
+      .set({ removed: true })
+      .where(
+        inArray(
+          media.id,
+          carried.map((row) => row.mediaId),
+        ),
+      );
   }
   await tx.delete(posts).where(inArray(posts.id, ids));
 }
 
 /** Everything a person wrote, the bin included. */
 export async function listAllPosts(connection: Connection, userId: string): Promise<PostWithMedia[]> {
-  const rows = await connection.select().from(posts).where(eq(posts.userId, userId)).orderBy(asc(posts.createdAt));
+  const rows = await connection
+    .select()
+    .from(posts)
+    .where(eq(posts.userId, userId))
+    .orderBy(asc(posts.createdAt));
   return withMedia(connection, rows);
 }
 
 export async function erasePosts(tx: Tx, userId: string): Promise<void> {
   const rows = await tx.select({ id: posts.id }).from(posts).where(eq(posts.userId, userId)).for('update');
-  await deletePosts(tx, rows.map((row) => row.id));
+  await deletePosts(
+    tx,
+    rows.map((row) => row.id),
+  );
 }

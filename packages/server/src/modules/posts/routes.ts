@@ -11,13 +11,17 @@ import { binPost, editPost, keepDraft, restoreFromBin } from './service.ts';
 export function postsRoutes(context: Context): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(createPost, async ({ session, body }) => ({ data: presentPost(context, await keepDraft(context, session.userId, body)) })),
+    sessionRoute(createPost, async ({ session, body }) => ({
+      data: presentPost(context, await keepDraft(context, session.userId, body)),
+    })),
     sessionRoute(getPost, async ({ session, params }) => {
       const post = await findPost(db, session.userId, params.id);
       if (post === null) throw new AppError('not_found');
       return { data: presentPost(context, post) };
     }),
-    sessionRoute(listPosts, async ({ session, query }) => ({ data: await listOwnPosts(context, session.userId, query) })),
+    sessionRoute(listPosts, async ({ session, query }) => ({
+      data: await listOwnPosts(context, session.userId, query),
+    })),
     sessionRoute(updatePost, async ({ session, params, body }) => ({
       data: presentPost(context, await editPost(context, session.userId, params.id, body)),
     })),

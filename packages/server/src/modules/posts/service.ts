@@ -45,22 +45,32 @@ function isAlready(post: PostWithMedia, { text, visibility, media }: Changes): b
   const sameMedia =
     media === undefined ||
     (media.length === post.media.length &&
-      media.every((item, index) => post.media[index]?.id === item.mediaId && post.media[index].altText === item.altText));
-  return (text ?? post.text) === post.text && (visibility ?? post.visibility) === post.visibility && sameMedia;
+      media.every(
+        (item, index) => post.media[index]?.id === item.mediaId && post.media[index].altText === item.altText,
+      ));
+  return (
+    (text ?? post.text) === post.text && (visibility ?? post.visibility) === post.visibility && sameMedia
+  );
 }
 
 /**
  * Changes a draft, a scheduled or a failed post. Refuses with `version_conflict` and the post as it is
  * (`details.current`) when it was changed since; a scheduled one must stay fit to be published.
  */
-export async function editPost(context: Context, userId: string, postId: string, changes: Changes): Promise<PostWithMedia> {
+export async function editPost(
+  context: Context,
+  userId: string,
+  postId: string,
+  changes: Changes,
+): Promise<PostWithMedia> {
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
     if (isLocked(post.status)) throw new AppError('post_locked');
     if (isAlready(post, changes)) return post;
-    if (post.version !== changes.version) throw new AppError('version_conflict', { current: presentPost(context, post) });
+    if (post.version !== changes.version)
+      throw new AppError('version_conflict', { current: presentPost(context, post) });
     const fault = post.status === 'scheduled' ? publishFault(changes.text ?? post.text) : null;
     if (fault !== null) throw new AppError(fault);
     if (changes.media !== undefined) {
@@ -80,21 +90,37 @@ export async function binPost(context: Context, userId: string, postId: string):
     if (post === null) throw new AppError('not_found');
     if (isLocked(post.status)) throw new AppError('post_locked');
     if (post.status === 'scheduled') {
-      await movePost(tx, { postId, from: ['scheduled'], to: 'draft', set: { scheduledAt: null, timeZone: null, hold: null }, now });
+      await movePost(tx, {
+        postId,
+        from: ['scheduled'],
+        to: 'draft',
+        set: { scheduledAt: null, timeZone: null, hold: null },
+        now,
+      });
     }
     await setDeleted(tx, userId, postId, new Date(now), new Date(now));
   });
 }
 
 /** Takes a post out of the bin, as a draft. One that is not in the bin stays as it is. */
-export async function restoreFromBin(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
+export async function restoreFromBin(
+  context: Context,
+  userId: string,
+  postId: string,
+): Promise<PostWithMedia> {
   const now = context.clock.now();
   return context.database.db.transaction(async (tx) => {
     const post = await lockAnyPost(tx, userId, postId);
     if (post === null) throw new AppError('not_found');
     if (post.deletedAt !== null) {
       if (post.status === 'failed') {
-        await movePost(tx, { postId, from: ['failed'], to: 'draft', set: { failureCode: null, failureMessage: null }, now });
+        await movePost(tx, {
+          postId,
+          from: ['failed'],
+          to: 'draft',
+          set: { failureCode: null, failureMessage: null },
+          now,
+        });
       }
       await setDeleted(tx, userId, postId, null, new Date(now));
     }

@@ -1,10 +1,28 @@
 import type { Brief, Engine, PostHold, PostStatus } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const postStatuses = ['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed'] as const satisfies readonly PostStatus[];
+export const postStatuses = [
+  'draft',
+  'scheduled',
+  'publishing',
+  'published',
+  'failed',
+  'unconfirmed',
+] as const satisfies readonly PostStatus[];
 const holds = ['late', 'reconnect', 'operator'] as const satisfies readonly PostHold[];
 
 /** A post in the bin has `deletedAt`; it is a draft or a failed one, never one that waits to be sent. */
@@ -33,9 +51,15 @@ export const posts = pgTable(
   },
   (table) => [
     index('posts_user_created').on(table.userId, table.createdAt, table.id),
-    index('posts_user_scheduled').on(table.userId, table.scheduledAt, table.id).where(sql`status = 'scheduled'`),
-    index('posts_scheduled').on(table.scheduledAt).where(sql`status = 'scheduled' AND deleted_at IS NULL`),
-    index('posts_deleted').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    index('posts_user_scheduled')
+      .on(table.userId, table.scheduledAt, table.id)
+      .where(sql`status = 'scheduled'`),
+    index('posts_scheduled')
+      .on(table.scheduledAt)
+      .where(sql`status = 'scheduled' AND deleted_at IS NULL`),
+    index('posts_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at IS NOT NULL`),
   ],
 );
 
@@ -56,8 +80,12 @@ export const media = pgTable(
   },
   (table) => [
     index('media_user').on(table.userId),
-    index('media_unattached').on(table.unattachedSince).where(sql`unattached_since IS NOT NULL`),
-    index('media_removed').on(table.id).where(sql`removed`),
+    index('media_unattached')
+      .on(table.unattachedSince)
+      .where(sql`unattached_since IS NOT NULL`),
+    index('media_removed')
+      .on(table.id)
+      .where(sql`removed`),
   ],
 );
 
@@ -70,7 +98,10 @@ export const postMedia = pgTable(
     position: integer('position').notNull(),
     altText: text('alt_text').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.position] }), uniqueIndex('post_media_media').on(table.mediaId)],
+  (table) => [
+    primaryKey({ columns: [table.postId, table.position] }),
+    uniqueIndex('post_media_media').on(table.mediaId),
+  ],
 );
 
 export const generationStatuses = ['running', 'done', 'failed', 'cancelled'] as const;
@@ -112,7 +143,9 @@ export const generations = pgTable(
   (table) => [
     uniqueIndex('generations_key').on(table.userId, table.idempotencyKey),
     index('generations_user').on(table.userId, table.createdAt),
-    index('generations_running').on(table.heartbeatAt).where(sql`status = 'running'`),
+    index('generations_running')
+      .on(table.heartbeatAt)
+      .where(sql`status = 'running'`),
   ],
 );
 
@@ -132,5 +165,8 @@ export const modelCalls = pgTable(
     firstDeltaMs: integer('first_delta_ms'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('model_calls_generation').on(table.generationId), index('model_calls_created').on(table.createdAt)],
+  (table) => [
+    index('model_calls_generation').on(table.generationId),
+    index('model_calls_created').on(table.createdAt),
+  ],
 );

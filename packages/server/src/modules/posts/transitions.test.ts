@@ -21,12 +21,11 @@ const allowed = new Set<`${PostStatus} ${PostStatus}`>([
 ]);
 
 describe('moves of a post', () => {
-  it.each(statuses.flatMap((from) => statuses.map((to) => ({ from, to, may: allowed.has(`${from} ${to}`) }))))(
-    'from $from to $to: $may',
-    ({ from, to, may }) => {
-      expect(mayMove(from, to)).toBe(may);
-    },
-  );
+  it.each(
+    statuses.flatMap((from) => statuses.map((to) => ({ from, to, may: allowed.has(`${from} ${to}`) }))),
+  )('from $from to $to: $may', ({ from, to, may }) => {
+    expect(mayMove(from, to)).toBe(may);
+  });
 
   it('never leave a published post', () => {
     for (const to of statuses) expect(mayMove('published', to)).toBe(false);

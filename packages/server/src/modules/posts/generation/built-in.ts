@@ -28,7 +28,13 @@ const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant ===
  * The built-in writer at a pace to be read. Joined, the pieces are the text exactly; returns what the person would
  * have to tell for a better one. Throws the signal's reason after an abort.
  */
-export async function* streamBuiltIn({ brief, seed, variant, signal, clock }: BuiltInRequest): AsyncGenerator<string, string[]> {
+export async function* streamBuiltIn({
+  brief,
+  seed,
+  variant,
+  signal,
+  clock,
+}: BuiltInRequest): AsyncGenerator<string, string[]> {
   signal.throwIfAborted();
   const writing = streamPost(brief, { seed, variant: variantOf(variant) });
   const pieces: string[] = [];

@@ -1,5 +1,5 @@
 /** Control characters that neither PostgreSQL nor LinkedIn takes; tabs and newlines stay. */
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const controls = /(?![\t\n\r])\p{Cc}/gu;
 
 /**
  * Makes pieces of text fit to deliver, so that nothing has to be changed once it has gone: blanks before the first

@@ -26,13 +26,22 @@ const word = 'abcdefghi';
 const words = (count: number) => Array.from({ length: count }, () => word).join(' ');
 const credits = async () => (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
 const posts = async () => (await app.call(listPosts, { query: {} }, { token: who.token })).body.data.items;
-const state = async (id: string) => (await app.call(getGeneration, { params: { id } }, { token: who.token })).body.data;
+const state = async (id: string) =>
+  (await app.call(getGeneration, { params: { id } }, { token: who.token })).body.data;
 const cancel = (id: string) => app.call(cancelGeneration, { params: { id } }, { token: who.token });
 const modelRequests = () => app.sandbox.control.model.requests();
 
 /** A model that says so much and then nothing more until it is left. */
-async function stuckAfter(characters: number, body: Parameters<typeof generate>[2] = { idea }): Promise<Stream> {
-  await app.sandbox.control.model.order({ kind: 'hang', text: words(200), afterTokens: Math.ceil(characters / 10), times: body.variants ?? 1 });
+async function stuckAfter(
+  characters: number,
+  body: Parameters<typeof generate>[2] = { idea },
+): Promise<Stream> {
+  await app.sandbox.control.model.order({
+    kind: 'hang',
+    text: words(200),
+    afterTokens: Math.ceil(characters / 10),
+    times: body.variants ?? 1,
+  });
   return generate(app, who, body);
 }
 async function readCharacters(stream: Stream, characters: number): Promise<string> {
@@ -50,7 +59,10 @@ describe('a cancel', () => {
     const stream = await stuckAfter(150);
     const text = await readCharacters(stream, 140);
     await cancel(stream.id);
-    expect((await stream.rest()).at(-1)).toMatchObject({ type: 'error', data: { code: 'generation_cancelled', details: { userUsage: 0 } } });
+    expect((await stream.rest()).at(-1)).toMatchObject({
+      type: 'error',
+      data: { code: 'generation_cancelled', details: { userUsage: 0 } },
+    });
     expect(await credits()).toBe(500);
     expect(await state(stream.id)).toMatchObject({ status: 'cancelled', text, postId: null });
     await vi.waitFor(async () => expect((await modelRequests()).at(-1)?.endedAt).toBeDefined());
@@ -60,7 +72,10 @@ describe('a cancel', () => {
     const stream = await stuckAfter(260);
     const text = await readCharacters(stream, 259);
     await cancel(stream.id);
-    expect((await stream.rest()).at(-1)).toMatchObject({ type: 'error', data: { code: 'generation_cancelled', details: { userUsage: 30 } } });
+    expect((await stream.rest()).at(-1)).toMatchObject({
+      type: 'error',
+      data: { code: 'generation_cancelled', details: { userUsage: 30 } },
+    });
     expect(await credits()).toBe(470);
     expect(await state(stream.id)).toMatchObject({ status: 'cancelled', text });
   });
@@ -75,13 +90,25 @@ describe('a cancel', () => {
 
   it('of three texts charges those of which enough had come', async () => {
     const { order } = app.sandbox.control.model;
-    await order({ kind: 'hang', text: words(100), afterTokens: 30, includes: 'Angle: begin with the most concrete' });
+    await order({
+      kind: 'hang',
+      text: words(100),
+      afterTokens: 30,
+      includes: 'Angle: begin with the most concrete',
+    });
     await order({ kind: 'hang', text: words(100), afterTokens: 19, includes: 'Angle: begin with the point' });
-    await order({ kind: 'hang', text: words(100), afterTokens: 25, includes: 'Angle: begin with the reader' });
+    await order({
+      kind: 'hang',
+      text: words(100),
+      afterTokens: 25,
+      includes: 'Angle: begin with the reader',
+    });
     const stream = await generate(app, who, { idea, variants: 3 });
     await readCharacters(stream, 299 + 189 + 249);
     await cancel(stream.id);
-    expect((await stream.rest()).at(-1)).toMatchObject({ data: { code: 'generation_cancelled', details: { userUsage: 60 } } });
+    expect((await stream.rest()).at(-1)).toMatchObject({
+      data: { code: 'generation_cancelled', details: { userUsage: 60 } },
+    });
     expect(await credits()).toBe(440);
   });
 
@@ -100,7 +127,10 @@ describe('a cancel', () => {
     const stream = await stuckAfter(100);
     await readCharacters(stream, 90);
     // Another web process knows only the row.
-    await app.context.database.pool.query('UPDATE generations SET cancel_requested_at = now() WHERE id = $1', [stream.id]);
+    await app.context.database.pool.query(
+      'UPDATE generations SET cancel_requested_at = now() WHERE id = $1',
+      [stream.id],
+    );
     expect((await stream.rest()).at(-1)).toMatchObject({ data: { code: 'generation_cancelled' } });
     expect(await credits()).toBe(500);
   });
@@ -116,7 +146,13 @@ describe('a client that goes away', () => {
     const kept = await state(stream.id);
     expect(kept.text).toBe(words(40));
     const [draft] = await posts();
-    expect(draft).toMatchObject({ id: kept.postId, text: words(40), status: 'draft', brief: { idea, tone: 'dry' }, engine: { kind: 'model', name: 'sandbox' } });
+    expect(draft).toMatchObject({
+      id: kept.postId,
+      text: words(40),
+      status: 'draft',
+      brief: { idea, tone: 'dry' },
+      engine: { kind: 'model', name: 'sandbox' },
+    });
     expect(await credits()).toBe(470);
   });
 
@@ -156,7 +192,9 @@ describe('while one is running', () => {
   it('a person may have six at a time', async () => {
     await app.sandbox.control.model.order({ kind: 'hang', times: 7 });
     const all = await Promise.all(Array.from({ length: 7 }, () => generate(app, who)));
-    expect(all.map((stream) => stream.response.status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(all.map((stream) => stream.response.status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 200, 200, 200, 200, 429,
+    ]);
     expect(await credits()).toBe(320);
     await Promise.all(all.filter((stream) => stream.id !== '').map((stream) => cancel(stream.id)));
     await app.sandbox.control.model.clearOrders();
@@ -166,11 +204,20 @@ describe('while one is running', () => {
 
 describe('a process', () => {
   /** A second web process on the same database. */
-  const otherProcess = () => createContext(app.context.config, String(app.context.database.pool.options.connectionString), { clock: app.clock, log: createLog('silent') });
+  const otherProcess = () =>
+    createContext(app.context.config, String(app.context.database.pool.options.connectionString), {
+      clock: app.clock,
+      log: createLog('silent'),
+    });
 
   it('that died leaves a generation the sweep ends at no charge', async () => {
     const dead = otherProcess();
-    const opened = await openGeneration(dead, who.id, { idea, format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en', variants: 1 }, null);
+    const opened = await openGeneration(
+      dead,
+      who.id,
+      { idea, format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en', variants: 1 },
+      null,
+    );
     await closeContext(dead);
     if (opened.kind !== 'begin') throw new Error('not begun');
     expect(await credits()).toBe(470);
@@ -194,7 +241,13 @@ describe('a process', () => {
 
   it('that stops lets what is nearly done end, ends the rest as failed, and takes no more', async () => {
     const leaving = otherProcess();
-    const open = () => openGeneration(leaving, who.id, { idea, format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en', variants: 1 }, null);
+    const open = () =>
+      openGeneration(
+        leaving,
+        who.id,
+        { idea, format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en', variants: 1 },
+        null,
+      );
     const begin = async () => {
       const opened = await open();
       if (opened.kind !== 'begin') throw new Error('not begun');

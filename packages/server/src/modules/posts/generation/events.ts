@@ -9,7 +9,10 @@ export type GenerationEvent = { [K in keyof Data]: { type: K; data: Data[K] } }[
 export type DoneData = Data['done'];
 
 export function errorEvent(code: ErrorCode, details?: unknown): GenerationEvent {
-  return { type: 'error', data: { code, message: errorCatalogue[code].message, ...(details === undefined ? {} : { details }) } };
+  return {
+    type: 'error',
+    data: { code, message: errorCatalogue[code].message, ...(details === undefined ? {} : { details }) },
+  };
 }
 
 const encoder = new TextEncoder();
@@ -35,13 +38,24 @@ export interface Ending {
 }
 
 /** The last event. What was charged after a cancel stands in its details, with the texts it was charged for. */
-export function endEvent({ status, texts, missing, userUsage, postId, code, reason }: Ending): GenerationEvent {
+export function endEvent({
+  status,
+  texts,
+  missing,
+  userUsage,
+  postId,
+  code,
+  reason,
+}: Ending): GenerationEvent {
   const [first] = texts;
   switch (status) {
     case 'done': {
       if (first === undefined) return errorEvent('writer_empty');
       const { text, engine } = first;
-      return { type: 'done', data: { text, engine, userUsage, variants: [...texts], missing: [...missing], postId } };
+      return {
+        type: 'done',
+        data: { text, engine, userUsage, variants: [...texts], missing: [...missing], postId },
+      };
     }
     case 'cancelled':
       return errorEvent('generation_cancelled', { userUsage, variants: texts });

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { generate, idea, textOf } from './test-stream.ts';
 
-const credits = async (app: TestApp, who: Person) => (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
-const drafts = async (app: TestApp, who: Person) => (await app.call(listPosts, { query: {} }, { token: who.token })).body.data.items;
+const credits = async (app: TestApp, who: Person) =>
+  (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
+const drafts = async (app: TestApp, who: Person) =>
+  (await app.call(listPosts, { query: {} }, { token: who.token })).body.data.items;
 
 describe('with the built-in writer', () => {
   let app: TestApp;
@@ -27,7 +29,11 @@ describe('with the built-in writer', () => {
     if (done?.type !== 'done') return;
     expect(textOf(events)).toBe(done.data.text);
     expect(events.length).toBeGreaterThan(10);
-    expect(done.data).toMatchObject({ userUsage: 30, engine: { kind: 'built-in', name: 'Built-in writer' }, postId: null });
+    expect(done.data).toMatchObject({
+      userUsage: 30,
+      engine: { kind: 'built-in', name: 'Built-in writer' },
+      postId: null,
+    });
     expect(done.data.text).toContain('40 customers');
     expect(await credits(app, who)).toBe(470);
     expect(await drafts(app, who)).toEqual([]);
@@ -58,7 +64,10 @@ describe('with the built-in writer', () => {
     for (let n = 0; n < 5; n += 1) await (await generate(app, who, { idea, variants: 3 })).rest();
     const refused = await generate(app, who, { idea, variants: 3 });
     expect(refused.response.status).toBe(402);
-    expect(await refused.response.json()).toMatchObject({ code: 'insufficient_credits', details: { needed: 90, held: 50 } });
+    expect(await refused.response.json()).toMatchObject({
+      code: 'insufficient_credits',
+      details: { needed: 90, held: 50 },
+    });
     expect((await (await generate(app, who)).rest()).at(-1)?.type).toBe('done');
     expect(await credits(app, who)).toBe(20);
   });
@@ -68,7 +77,9 @@ describe('with the built-in writer', () => {
     for (let n = 0; n < 5; n += 1) await (await generate(app, who, { idea, variants: 3 })).rest();
     const all = await Promise.all(Array.from({ length: 4 }, () => generate(app, who)));
     await Promise.all(all.map((stream) => stream.rest()));
-    expect(all.map((stream) => stream.response.status).toSorted()).toEqual([200, 402, 402, 402]);
+    expect(all.map((stream) => stream.response.status).toSorted((a, b) => a - b)).toEqual([
+      200, 402, 402, 402,
+    ]);
     expect(await credits(app, who)).toBe(20);
   });
 
@@ -92,7 +103,12 @@ describe('with the built-in writer', () => {
     const who = await app.signUp();
     await (await generate(app, who)).rest();
     const { body } = await app.call(creditHistory, { query: {} }, { token: who.token });
-    expect(body.data.items[0]).toMatchObject({ kind: 'reserve', amount: -30, label: 'Post written', balanceAfter: 470 });
+    expect(body.data.items[0]).toMatchObject({
+      kind: 'reserve',
+      amount: -30,
+      label: 'Post written',
+      balanceAfter: 470,
+    });
   });
 
   it('is nobody else’s', async () => {
@@ -105,36 +121,55 @@ describe('with the built-in writer', () => {
     expect((await app.fetch(`${path}/cancel`, { method: 'POST', headers })).status).toBe(404);
   });
 
-  it.each([{ idea: '' }, { idea: '   ' }, { idea, variants: 2 }, { idea: 'x'.repeat(20_001) }, { idea, tone: 'angry' }, {}])(
-    'refuses %o as a plain answer',
-    async (body) => {
-      const who = await app.signUp();
-      const response = await app.fetch('/api/posts/generate', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      expect(response.status).toBe(400);
-      expect(response.headers.get('content-type')).toContain('application/json');
-      expect(await credits(app, who)).toBe(500);
-    },
-  );
+  it.each([
+    { idea: '' },
+    { idea: '   ' },
+    { idea, variants: 2 },
+    { idea: 'x'.repeat(20_001) },
+    { idea, tone: 'angry' },
+    {},
+  ])('refuses %o as a plain answer', async (body) => {
+    const who = await app.signUp();
+    const response = await app.fetch('/api/posts/generate', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await credits(app, who)).toBe(500);
+  });
 });
 
 describe('with a model', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await createTestApp({ model: true, environment: { AI_PRICES: 'compatible:sandbox=2.5/10', AI_FIRST_TOKEN_TIMEOUT_MS: '400', AI_TIMEOUT_MS: '1500' } });
+    app = await createTestApp({
+      model: true,
+      environment: {
+        AI_PRICES: 'compatible:sandbox=2.5/10',
+        AI_FIRST_TOKEN_TIMEOUT_MS: '400',
+        AI_TIMEOUT_MS: '1500',
+      },
+    });
     // The first request would otherwise wait for the provider's code under a short timeout.
     app.context.writers.warm();
   });
   afterAll(async () => {
     await app.close();
   });
-  const { order } = { order: (behaviour: Parameters<TestApp['sandbox']['control']['model']['order']>[0]) => app.sandbox.control.model.order(behaviour) };
+  const { order } = {
+    order: (behaviour: Parameters<TestApp['sandbox']['control']['model']['order']>[0]) =>
+      app.sandbox.control.model.order(behaviour),
+  };
   const calls = async (generationId: string) =>
     (
-      await app.context.database.pool.query<{ outcome: string; input_tokens: number; output_tokens: number; cost_micro_usd: number }>(
+      await app.context.database.pool.query<{
+        outcome: string;
+        input_tokens: number;
+        output_tokens: number;
+        cost_micro_usd: number;
+      }>(
         'SELECT outcome, input_tokens, output_tokens, cost_micro_usd FROM model_calls WHERE generation_id = $1',
         [generationId],
       )
@@ -152,7 +187,9 @@ describe('with a model', () => {
     expect(done.data.engine).toEqual({ kind: 'model', name: 'sandbox' });
     const [call] = await calls(stream.id);
     expect(call?.outcome).toBe('done');
-    expect(call?.cost_micro_usd).toBe(Math.round((call?.input_tokens ?? 0) * 2.5 + (call?.output_tokens ?? 0) * 10));
+    expect(call?.cost_micro_usd).toBe(
+      Math.round((call?.input_tokens ?? 0) * 2.5 + (call?.output_tokens ?? 0) * 10),
+    );
     expect(call?.output_tokens).toBeGreaterThan(3);
   });
 
@@ -167,7 +204,11 @@ describe('with a model', () => {
 
   it.each([
     { name: 'refuses the key', behaviour: { kind: 'error', status: 401 }, reason: 'unauthorised' },
-    { name: 'is asked too often', behaviour: { kind: 'error', status: 429, retryAfterSeconds: 60 }, reason: 'rate_limited' },
+    {
+      name: 'is asked too often',
+      behaviour: { kind: 'error', status: 429, retryAfterSeconds: 60 },
+      reason: 'rate_limited',
+    },
     { name: 'rejects the request', behaviour: { kind: 'error', status: 400 }, reason: 'rejected' },
     { name: 'breaks', behaviour: { kind: 'error', status: 500 }, reason: 'unavailable' },
     { name: 'never begins', behaviour: { kind: 'hang' }, reason: 'unavailable' },
@@ -190,7 +231,10 @@ describe('with a model', () => {
   it('costs nothing when the model says nothing', async () => {
     const who = await app.signUp();
     await order({ kind: 'empty' });
-    expect((await (await generate(app, who)).rest()).at(-1)).toMatchObject({ type: 'error', data: { code: 'writer_empty' } });
+    expect((await (await generate(app, who)).rest()).at(-1)).toMatchObject({
+      type: 'error',
+      data: { code: 'writer_empty' },
+    });
     expect(await credits(app, who)).toBe(500);
   });
 
@@ -205,7 +249,9 @@ describe('with a model', () => {
     expect(done.data.userUsage).toBe(60);
     for (const { variant, text } of done.data.variants) expect(textOf(events, variant)).toBe(text);
     expect(await credits(app, who)).toBe(440);
-    const asked = (await app.sandbox.control.model.requests()).slice(before).map((request) => /Angle: .*/.exec(request.promptText)?.[0]);
+    const asked = (await app.sandbox.control.model.requests())
+      .slice(before)
+      .map((request) => /Angle: .*/.exec(request.promptText)?.[0]);
     expect(new Set(asked).size).toBe(3);
   });
 
@@ -218,7 +264,10 @@ describe('with a model', () => {
       [stream.id],
     );
     expect(rows).toEqual([{ prompt_version: 'write-post@1', charged: 30 }]);
-    const { rows: recorded } = await app.context.database.pool.query('SELECT * FROM model_calls WHERE generation_id = $1', [stream.id]);
+    const { rows: recorded } = await app.context.database.pool.query(
+      'SELECT * FROM model_calls WHERE generation_id = $1',
+      [stream.id],
+    );
     expect(JSON.stringify(recorded)).not.toContain('customers');
   });
 });

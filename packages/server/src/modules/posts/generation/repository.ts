@@ -17,16 +17,40 @@ export interface NewGeneration {
   promptVersion: string | null;
 }
 
-export async function insertGeneration(tx: Tx, userId: string, given: NewGeneration, now: Date): Promise<void> {
-  await tx.insert(generations).values({ ...given, userId, status: 'running', texts: [], missing: [], createdAt: now, heartbeatAt: now });
+export async function insertGeneration(
+  tx: Tx,
+  userId: string,
+  given: NewGeneration,
+  now: Date,
+): Promise<void> {
+  await tx.insert(generations).values({
+    ...given,
+    userId,
+    status: 'running',
+    texts: [],
+    missing: [],
+    createdAt: now,
+    heartbeatAt: now,
+  });
 }
 
-export async function findGeneration(connection: Connection, userId: string, id: string): Promise<GenerationRow | null> {
-  const [row] = await connection.select().from(generations).where(and(eq(generations.id, id), eq(generations.userId, userId)));
+export async function findGeneration(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | null> {
+  const [row] = await connection
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)));
   return row ?? null;
 }
 
-export async function findGenerationByKey(connection: Connection, userId: string, idempotencyKey: string): Promise<GenerationRow | null> {
+export async function findGenerationByKey(
+  connection: Connection,
+  userId: string,
+  idempotencyKey: string,
+): Promise<GenerationRow | null> {
   const [row] = await connection
     .select()
     .from(generations)
@@ -36,7 +60,11 @@ export async function findGenerationByKey(connection: Connection, userId: string
 
 /** A generation that still runs, locked until the transaction ends; null when it ended, or was erased. */
 export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | null> {
-  const [row] = await tx.select().from(generations).where(and(eq(generations.id, id), eq(generations.status, 'running'))).for('update');
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.status, 'running')))
+    .for('update');
   return row ?? null;
 }
 
@@ -59,14 +87,24 @@ export interface GenerationEnd {
 }
 
 export async function endGeneration(tx: Tx, id: string, end: GenerationEnd, now: Date): Promise<void> {
-  await tx.update(generations).set({ ...end, finishedAt: now }).where(eq(generations.id, id));
+  await tx
+    .update(generations)
+    .set({ ...end, finishedAt: now })
+    .where(eq(generations.id, id));
 }
 
 /** Asks whoever writes it to stop. False when there is no such generation of this person. */
-export async function requestCancel(connection: Connection, userId: string, id: string, now: Date): Promise<boolean> {
+export async function requestCancel(
+  connection: Connection,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await connection
     .update(generations)
-    .set({ cancelRequestedAt: sql`coalesce(${generations.cancelRequestedAt}, ${now.toISOString()}::timestamptz)` })
+    .set({
+      cancelRequestedAt: sql`coalesce(${generations.cancelRequestedAt}, ${now.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(generations.id, id), eq(generations.userId, userId)))
     .returning({ id: generations.id });
   return rows.length > 0;
@@ -80,7 +118,11 @@ export async function listCancelRequested(connection: Connection, ids: readonly 
   return rows.map((row) => row.id);
 }
 
-export async function touchGenerations(connection: Connection, ids: readonly string[], now: Date): Promise<void> {
+export async function touchGenerations(
+  connection: Connection,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
   await connection
     .update(generations)
     .set({ heartbeatAt: now })
@@ -127,7 +169,11 @@ export async function insertModelCalls(
 }
 
 export async function listGenerations(connection: Connection, userId: string): Promise<GenerationRow[]> {
-  return connection.select().from(generations).where(eq(generations.userId, userId)).orderBy(asc(generations.createdAt));
+  return connection
+    .select()
+    .from(generations)
+    .where(eq(generations.userId, userId))
+    .orderBy(asc(generations.createdAt));
 }
 
 /** Takes a person's generations away; one that runs ends without keeping anything. */

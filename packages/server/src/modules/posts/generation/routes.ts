@@ -25,7 +25,9 @@ export function generationRoutes(context: Context): Route[] {
       void running.ended.then(channel.close);
       return channel.response;
     }),
-    sessionRoute(getGeneration, async ({ session, params }) => ({ data: await readGeneration(context, session.userId, params.id) })),
+    sessionRoute(getGeneration, async ({ session, params }) => ({
+      data: await readGeneration(context, session.userId, params.id),
+    })),
     sessionRoute(cancelEndpoint, async ({ session, params }) => {
       await cancelGeneration(context, session.userId, params.id);
       return { data: {} };

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { decideOutcome, type VariantResult } from './rules.ts';
 
 const engine = { kind: 'model', name: 'm' } as const;
-const result = (variant: number, state: VariantResult['state'], length: number, reason: string | null = null): VariantResult => ({
+const result = (
+  variant: number,
+  state: VariantResult['state'],
+  length: number,
+  reason: string | null = null,
+): VariantResult => ({
   variant,
   state,
   text: 'x'.repeat(length),
@@ -13,18 +18,31 @@ const result = (variant: number, state: VariantResult['state'], length: number, 
 
 describe('what a generation costs', () => {
   it('charges every variant that came back, and keeps only those', () => {
-    const outcome = decideOutcome([result(0, 'failed', 50, 'unavailable'), result(1, 'written', 10), result(2, 'written', 10)]);
+    const outcome = decideOutcome([
+      result(0, 'failed', 50, 'unavailable'),
+      result(1, 'written', 10),
+      result(2, 'written', 10),
+    ]);
     expect(outcome).toMatchObject({ status: 'done', charged: 2 });
     expect(outcome.texts.map((text) => text.variant)).toEqual([1, 2]);
   });
 
   it('costs nothing when none came back, whatever was delivered', () => {
     const outcome = decideOutcome([result(0, 'failed', 900, 'unavailable')]);
-    expect(outcome).toMatchObject({ status: 'failed', charged: 0, code: 'writer_unavailable', reason: 'unavailable' });
+    expect(outcome).toMatchObject({
+      status: 'failed',
+      charged: 0,
+      code: 'writer_unavailable',
+      reason: 'unavailable',
+    });
   });
 
   it('says so when the writer sent nothing', () => {
-    expect(decideOutcome([result(0, 'failed', 0, 'empty')])).toMatchObject({ status: 'failed', charged: 0, code: 'writer_empty' });
+    expect(decideOutcome([result(0, 'failed', 0, 'empty')])).toMatchObject({
+      status: 'failed',
+      charged: 0,
+      code: 'writer_empty',
+    });
   });
 
   it.each([
@@ -36,7 +54,11 @@ describe('what a generation costs', () => {
   });
 
   it('after a cancel of three charges those that were far enough or done', () => {
-    const outcome = decideOutcome([result(0, 'written', 80), result(1, 'cancelled', 40), result(2, 'cancelled', 400)]);
+    const outcome = decideOutcome([
+      result(0, 'written', 80),
+      result(1, 'cancelled', 40),
+      result(2, 'cancelled', 400),
+    ]);
     expect(outcome).toMatchObject({ status: 'cancelled', charged: 2 });
     expect(outcome.texts).toHaveLength(3);
   });

@@ -16,7 +16,10 @@ export type Outcome = {
   /** How many variants are charged. */
   charged: number;
   texts: KeptText[];
-} & ({ status: 'done'; missing: string[] } | { status: 'failed' | 'cancelled'; code: ErrorCode; reason: string | null });
+} & (
+  | { status: 'done'; missing: string[] }
+  | { status: 'failed' | 'cancelled'; code: ErrorCode; reason: string | null }
+);
 
 const keep = ({ variant, text, engine }: VariantResult): KeptText => ({ variant, text, engine });
 
@@ -27,9 +30,19 @@ const keep = ({ variant, text, engine }: VariantResult): KeptText => ({ variant,
 export function decideOutcome(results: readonly VariantResult[]): Outcome {
   const written = results.filter((result) => result.state === 'written');
   if (results.some((result) => result.state === 'cancelled')) {
-    const charged = results.filter((result) => result.state !== 'failed' && (result.state === 'written' || result.text.length >= freeCancelCharacters));
+    const charged = results.filter(
+      (result) =>
+        result.state !== 'failed' &&
+        (result.state === 'written' || result.text.length >= freeCancelCharacters),
+    );
     const kept = results.filter((result) => result.text !== '');
-    return { status: 'cancelled', charged: charged.length, texts: kept.map(keep), code: 'generation_cancelled', reason: null };
+    return {
+      status: 'cancelled',
+      charged: charged.length,
+      texts: kept.map(keep),
+      code: 'generation_cancelled',
+      reason: null,
+    };
   }
   const [first] = written;
   if (first !== undefined) {
@@ -37,5 +50,11 @@ export function decideOutcome(results: readonly VariantResult[]): Outcome {
   }
   const reason = results.find((result) => result.reason !== null)?.reason ?? null;
   const code = reason === 'empty' ? 'writer_empty' : 'writer_unavailable';
-  return { status: 'failed', charged: 0, texts: results.filter((result) => result.text !== '').map(keep), code, reason };
+  return {
+    status: 'failed',
+    charged: 0,
+    texts: results.filter((result) => result.text !== '').map(keep),
+    code,
+    reason,
+  };
 }

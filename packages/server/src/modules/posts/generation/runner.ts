@@ -6,7 +6,13 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { keepReservations, releaseCredits, settleCredits } from '../../credits/index.ts';
 import { insertPost } from '../repository.ts';
 import { endEvent, errorEvent, type GenerationEvent } from './events.ts';
-import { endGeneration, insertModelCalls, listCancelRequested, lockRunning, touchGenerations } from './repository.ts';
+import {
+  endGeneration,
+  insertModelCalls,
+  listCancelRequested,
+  lockRunning,
+  touchGenerations,
+} from './repository.ts';
 import { decideOutcome, type Outcome } from './rules.ts';
 import { Stopped, writeVariant } from './write-variant.ts';
 
@@ -120,7 +126,11 @@ export class GenerationRunner {
   }
 
   /** A database that is away for a moment costs nobody a text that is already written. */
-  private async finishStubbornly(running: Running, outcome: Outcome, calls: { variant: number; call: ModelCall }[]): Promise<GenerationEvent> {
+  private async finishStubbornly(
+    running: Running,
+    outcome: Outcome,
+    calls: { variant: number; call: ModelCall }[],
+  ): Promise<GenerationEvent> {
     for (const wait of finishRetriesMs) {
       try {
         return await this.context.database.db.transaction((tx) => this.finish(tx, running, outcome, calls));
@@ -133,7 +143,12 @@ export class GenerationRunner {
   }
 
   /** Charges, keeps the texts and, when nobody is there to receive them, makes them drafts: all or nothing. */
-  private async finish(tx: Tx, running: Running, outcome: Outcome, calls: { variant: number; call: ModelCall }[]): Promise<GenerationEvent> {
+  private async finish(
+    tx: Tx,
+    running: Running,
+    outcome: Outcome,
+    calls: { variant: number; call: ModelCall }[],
+  ): Promise<GenerationEvent> {
     const { task } = running;
     const now = this.context.clock.now();
     const at = new Date(now);
@@ -159,10 +174,26 @@ export class GenerationRunner {
     await endGeneration(
       tx,
       task.id,
-      { status, texts, missing, charged: userUsage, errorCode: done ? null : outcome.code, errorReason: done ? null : outcome.reason, postId },
+      {
+        status,
+        texts,
+        missing,
+        charged: userUsage,
+        errorCode: done ? null : outcome.code,
+        errorReason: done ? null : outcome.reason,
+        postId,
+      },
       at,
     );
-    return endEvent({ status, texts, missing, userUsage, postId, code: done ? null : outcome.code, reason: done ? null : outcome.reason });
+    return endEvent({
+      status,
+      texts,
+      missing,
+      userUsage,
+      postId,
+      code: done ? null : outcome.code,
+      reason: done ? null : outcome.reason,
+    });
   }
 
   private async giveUp(running: Running): Promise<void> {
@@ -188,12 +219,17 @@ export class GenerationRunner {
     try {
       const ids = [...this.running.keys()];
       if (ids.length === 0) return;
-      for (const id of await listCancelRequested(database.db, ids)) this.running.get(id)?.stop.abort(new Stopped('cancelled'));
+      for (const id of await listCancelRequested(database.db, ids))
+        this.running.get(id)?.stop.abort(new Stopped('cancelled'));
       this.ticks += 1;
       if (this.ticks % pollsPerHeartbeat !== 0) return;
       const now = clock.now();
       await touchGenerations(database.db, ids, new Date(now));
-      await keepReservations(database.db, [...this.running.values()].map((running) => running.task.reservationId), now);
+      await keepReservations(
+        database.db,
+        [...this.running.values()].map((running) => running.task.reservationId),
+        now,
+      );
     } catch (error) {
       log.warn({ err: error }, 'generations not polled');
     } finally {
@@ -207,7 +243,15 @@ export async function failGeneration(tx: Tx, id: string, reason: string, now: nu
   await endGeneration(
     tx,
     id,
-    { status: 'failed', texts: [], missing: [], charged: 0, errorCode: 'writer_unavailable', errorReason: reason, postId: null },
+    {
+      status: 'failed',
+      texts: [],
+      missing: [],
+      charged: 0,
+      errorCode: 'writer_unavailable',
+      errorReason: reason,
+      postId: null,
+    },
     new Date(now),
   );
 }

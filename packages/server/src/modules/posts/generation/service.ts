@@ -46,7 +46,9 @@ const keptForMs = 30 * 24 * 3_600_000;
 const batch = 200;
 
 /** Either a generation to begin, or the events of one that this key stands for already. */
-export type Opened = { kind: 'begin'; task: GenerationTask } | { kind: 'replay'; id: string; events: GenerationEvent[] };
+export type Opened =
+  | { kind: 'begin'; task: GenerationTask }
+  | { kind: 'replay'; id: string; events: GenerationEvent[] };
 
 /** The events of a generation that has ended, as its client would have received them. */
 function replayed(row: GenerationRow, requestHash: string): Opened {
@@ -58,7 +60,10 @@ function replayed(row: GenerationRow, requestHash: string): Opened {
     kind: 'replay',
     id: row.id,
     events: [
-      ...texts.map(({ variant, text }): GenerationEvent => ({ type: 'text', data: { delta: text, variant } })),
+      ...texts.map(({ variant, text }): GenerationEvent => ({
+        type: 'text',
+        data: { delta: text, variant },
+      })),
       endEvent({ status, texts, missing, userUsage: charged ?? 0, postId, code, reason: errorReason }),
     ],
   };
@@ -68,7 +73,12 @@ function replayed(row: GenerationRow, requestHash: string): Opened {
  * Reserves the credits and records the generation in one transaction. Refuses with `insufficient_credits`,
  * `too_many_requests` (six are running), `request_in_progress` and `idempotency_key_reused`.
  */
-export async function openGeneration(context: Context, userId: string, body: GenerateBody, idempotencyKey: string | null): Promise<Opened> {
+export async function openGeneration(
+  context: Context,
+  userId: string,
+  body: GenerateBody,
+  idempotencyKey: string | null,
+): Promise<Opened> {
   if (runnerOf(context).isDraining) throw new AppError('unavailable');
   const { variants, seed, ...brief } = body;
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
@@ -92,20 +102,35 @@ export async function openGeneration(context: Context, userId: string, body: Gen
     }
     // The reservation holds the person's account, so nobody else can begin between the count and the insert.
     if ((await countRunning(tx, userId)) >= runningLimit) {
-      throw new AppError('too_many_requests', undefined, { message: 'Six posts are being written for you already. Wait until one is done.', retryAfterSeconds: 5 });
+      throw new AppError('too_many_requests', undefined, {
+        message: 'Six posts are being written for you already. Wait until one is done.',
+        retryAfterSeconds: 5,
+      });
     }
-    const promptVersion = context.writers.hasModel() ? `${writePostPrompt.id}@${writePostPrompt.version}` : null;
-    await insertGeneration(tx, userId, { id, reservationId, idempotencyKey, requestHash, brief, variants, promptVersion }, new Date(now));
+    const promptVersion = context.writers.hasModel()
+      ? `${writePostPrompt.id}@${writePostPrompt.version}`
+      : null;
+    await insertGeneration(
+      tx,
+      userId,
+      { id, reservationId, idempotencyKey, requestHash, brief, variants, promptVersion },
+      new Date(now),
+    );
     return { kind: 'begin', task: { id, userId, reservationId, brief, variants, seed: seed ?? id } };
   });
 }
 
 export async function cancelGeneration(context: Context, userId: string, id: string): Promise<void> {
-  if (!(await requestCancel(context.database.db, userId, id, new Date(context.clock.now())))) throw new AppError('not_found');
+  if (!(await requestCancel(context.database.db, userId, id, new Date(context.clock.now()))))
+    throw new AppError('not_found');
   await runnerOf(context).cancel(id);
 }
 
-export async function readGeneration(context: Context, userId: string, id: string): Promise<EndpointData<typeof getGeneration>> {
+export async function readGeneration(
+  context: Context,
+  userId: string,
+  id: string,
+): Promise<EndpointData<typeof getGeneration>> {
   const row = await findGeneration(context.database.db, userId, id);
   if (row === null) throw new AppError('not_found');
   return { id: row.id, status: row.status, text: row.texts[0]?.text ?? null, postId: row.postId };

@@ -7,8 +7,8 @@ const keepAliveMs = 15_000;
 export interface EventChannel {
   response: Response;
   /** Does nothing once the client has gone. */
-  send(event: GenerationEvent): void;
-  close(): void;
+  send: (event: GenerationEvent) => void;
+  close: () => void;
 }
 
 /** Server-Sent Events. `onGone` is told when the client leaves before the end. */

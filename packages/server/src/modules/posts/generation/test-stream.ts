@@ -26,7 +26,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     for (let end = buffered.indexOf('\n\n'); end >= 0; end = buffered.indexOf('\n\n')) {
       const lines = buffered.slice(0, end).split('\n');
       buffered = buffered.slice(end + 2);
-      const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+      const field = (name: string) =>
+        lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
       const name = field('event');
       if (name !== undefined) yield parseEvent(name, field('data') ?? '');
     }
@@ -55,7 +56,12 @@ export const idea = [
 ].join(' ');
 
 /** For tests: asks for a post as the page does. */
-export async function generate(app: TestApp, person: Person, body: GenerateBody = { idea }, headers: Record<string, string> = {}): Promise<Stream> {
+export async function generate(
+  app: TestApp,
+  person: Person,
+  body: GenerateBody = { idea },
+  headers: Record<string, string> = {},
+): Promise<Stream> {
   const going = new AbortController();
   const response = await app.fetch(`/api${generatePost.path}`, {
     method: 'POST',
@@ -65,7 +71,10 @@ export async function generate(app: TestApp, person: Person, body: GenerateBody 
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   const events = isStream && response.body !== null ? readEvents(response.body) : null;
-  const next = async () => (await events?.next())?.value ?? null;
+  const next = async (): Promise<GenerationEvent | null> => {
+    const step = await events?.next();
+    return step === undefined || step.done === true ? null : step.value;
+  };
   return {
     response,
     id: response.headers.get(generationIdHeader) ?? '',
@@ -81,5 +90,7 @@ export async function generate(app: TestApp, person: Person, body: GenerateBody 
 
 /** For tests: the deltas of one variant, joined. */
 export function textOf(events: readonly GenerationEvent[], variant = 0): string {
-  return events.map((event) => (event.type === 'text' && event.data.variant === variant ? event.data.delta : '')).join('');
+  return events
+    .map((event) => (event.type === 'text' && event.data.variant === variant ? event.data.delta : ''))
+    .join('');
 }

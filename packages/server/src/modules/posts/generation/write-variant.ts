@@ -27,8 +27,8 @@ export interface VariantRequest {
   variants: number;
   seed: string;
   signal: AbortSignal;
-  onDelta(delta: string): void;
-  onCall(call: ModelCall): void;
+  onDelta: (delta: string) => void;
+  onCall: (call: ModelCall) => void;
 }
 
 type Piece = { delta: string; engine: Engine };
@@ -55,7 +55,13 @@ function failureReason(error: unknown): string | null {
 export async function writeVariant(context: Context, request: VariantRequest): Promise<VariantResult> {
   const cleaner = new DeltaCleaner();
   const missing: string[] = [];
-  const result = { variant: request.variant, text: '', engine: context.writers.describe(), missing, reason: null };
+  const result = {
+    variant: request.variant,
+    text: '',
+    engine: context.writers.describe(),
+    missing,
+    reason: null,
+  };
   try {
     for await (const { delta, engine } of pieces(context, request, missing)) {
       result.engine = engine;
@@ -65,7 +71,9 @@ export async function writeVariant(context: Context, request: VariantRequest): P
       request.onDelta(ready);
       if (result.text.length >= characterLimit) break;
     }
-    return result.text === '' ? { ...result, state: 'failed', reason: 'empty' } : { ...result, state: 'written' };
+    return result.text === ''
+      ? { ...result, state: 'failed', reason: 'empty' }
+      : { ...result, state: 'written' };
   } catch (error) {
     if (error instanceof Stopped && error.why === 'cancelled') return { ...result, state: 'cancelled' };
     const reason = failureReason(error);

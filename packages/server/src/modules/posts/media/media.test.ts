@@ -1,4 +1,13 @@
-import { createPost, deletePost, getPost, updatePost, uploadMedia, type MediaFile } from '@limelight/contracts';
+import {
+  createPost,
+  deletePost,
+  envelope,
+  getPost,
+  mediaFile,
+  updatePost,
+  uploadMedia,
+  type MediaFile,
+} from '@limelight/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
@@ -13,29 +22,39 @@ afterAll(async () => {
   await app.close();
 });
 
+const answer = envelope(mediaFile);
 const hour = 3_600_000;
 const blank = (width = 40, height = 20, alpha = false): Sharp =>
-  sharp({ create: { width, height, channels: alpha ? 4 : 3, background: { r: 200, g: 60, b: 30, alpha: 0.5 } } });
+  sharp({
+    create: { width, height, channels: alpha ? 4 : 3, background: { r: 200, g: 60, b: 30, alpha: 0.5 } },
+  });
 
 /** An animation of so many differing frames. */
 async function animation(frames: number, as: 'gif' | 'webp'): Promise<Buffer> {
   const raw = Buffer.alloc(16 * 16 * frames * 3);
-  for (let index = 0; index < raw.length; index += 1) raw[index] = (index * 7 + Math.floor(index / 768) * 31) % 256;
+  for (let index = 0; index < raw.length; index += 1)
+    raw[index] = (index * 7 + Math.floor(index / 768) * 31) % 256;
   const stacked = sharp(raw, { raw: { width: 16, height: 16 * frames, channels: 3, pageHeight: 16 } });
-  return as === 'gif' ? stacked.gif({ effort: 1, delay: Array.from({ length: frames }, () => 80) }).toBuffer() : stacked.webp({ lossless: true }).toBuffer();
+  return as === 'gif'
+    ? stacked.gif({ effort: 1, delay: Array.from({ length: frames }, () => 80) }).toBuffer()
+    : stacked.webp({ lossless: true }).toBuffer();
 }
 
 async function send(bytes: Uint8Array, { name = 'picture.jpg', type = 'image/jpeg', person = who } = {}) {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], name, { type }));
-  const response = await app.fetch(`/api${uploadMedia.path}`, { method: 'POST', headers: { authorization: `Bearer ${person.token}` }, body: form });
+  const response = await app.fetch(`/api${uploadMedia.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}` },
+    body: form,
+  });
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
 async function upload(bytes: Uint8Array, person = who): Promise<MediaFile> {
   const { status, body } = await send(bytes, { person });
   expect(status).toBe(201);
-  return uploadMedia.response.parse((body as { data: unknown }).data);
+  return answer.parse(body).data;
 }
 const download = async (url: string) => app.fetch(url);
 async function inspect(url: string) {
@@ -72,7 +91,10 @@ describe('an uploaded picture', () => {
   });
 
   it('is known by its content, not by its name', async () => {
-    const { body, status } = await send(await blank().png().toBuffer(), { name: 'x.jpg', type: 'image/jpeg' });
+    const { body, status } = await send(await blank().png().toBuffer(), {
+      name: 'x.jpg',
+      type: 'image/jpeg',
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({ data: { mime: 'image/png' } });
   });
@@ -81,7 +103,11 @@ describe('an uploaded picture', () => {
     { what: 'opaque', alpha: false, mime: 'image/jpeg' },
     { what: 'transparent', alpha: true, mime: 'image/png' },
   ])('becomes what LinkedIn takes: a WebP that is $what is $mime', async ({ alpha, mime }) => {
-    expect(await upload(await blank(40, 20, alpha).webp().toBuffer())).toMatchObject({ mime, width: 40, height: 20 });
+    expect(await upload(await blank(40, 20, alpha).webp().toBuffer())).toMatchObject({
+      mime,
+      width: 40,
+      height: 20,
+    });
   });
 
   it.each(['gif', 'webp'] as const)('keeps moving: %s', async (as) => {
@@ -99,7 +125,9 @@ describe('an uploaded picture', () => {
 
   it('may have the pixels LinkedIn takes and no more', async () => {
     expect((await send(await blank(6000, 6025).png().toBuffer())).status).toBe(201);
-    expect((await send(await blank(6013, 6013).png().toBuffer())).body).toMatchObject({ code: 'media_too_large' });
+    expect((await send(await blank(6013, 6013).png().toBuffer())).body).toMatchObject({
+      code: 'media_too_large',
+    });
   });
 });
 
@@ -111,8 +139,14 @@ describe('what is not a picture', () => {
     { name: 'a page', bytes: Buffer.from('<!doctype html><script>1</script>') },
     { name: 'nothing', bytes: Buffer.alloc(0) },
     { name: 'a PDF', bytes: Buffer.from('%PDF-1.7\n1 0 obj') },
-    { name: 'the head of a JPEG alone', bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]) },
-    { name: 'the head of a PNG with rubbish', bytes: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(400, 7)]) },
+    {
+      name: 'the head of a JPEG alone',
+      bytes: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]),
+    },
+    {
+      name: 'the head of a PNG with rubbish',
+      bytes: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(400, 7)]),
+    },
   ])('is refused: $name', async ({ bytes }) => {
     const { status, body } = await send(bytes);
     expect(status).toBe(422);
@@ -120,7 +154,9 @@ describe('what is not a picture', () => {
   });
 
   it('is refused when half of it is missing', async () => {
-    const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, n) => (n * 31) % 256)), { raw: { width: 300, height: 300, channels: 3 } })
+    const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, n) => (n * 31) % 256)), {
+      raw: { width: 300, height: 300, channels: 3 },
+    })
       .png()
       .toBuffer();
     expect((await send(whole.subarray(0, whole.length / 2))).body).toMatchObject({ code: 'media_invalid' });
@@ -135,7 +171,10 @@ describe('what is not a picture', () => {
 
 describe('a picture’s address', () => {
   it('is good for an hour and for that picture alone', async () => {
-    const [one, other] = [await upload(await blank().png().toBuffer()), await upload(await blank(8, 8).png().toBuffer())];
+    const [one, other] = [
+      await upload(await blank().png().toBuffer()),
+      await upload(await blank(8, 8).png().toBuffer()),
+    ];
     const moved = one.url.replace(one.id, other.id);
     expect((await download(moved)).status).toBe(403);
     expect((await download(one.url.replace(/expires=\d+/, (found) => `${found}0`))).status).toBe(403);
@@ -149,14 +188,20 @@ describe('a picture’s address', () => {
 
 describe('a picture on a post', () => {
   const attach = (mediaId: string, person = who) =>
-    app.call(createPost, { body: { text: 'with a picture', media: [{ mediaId, altText: 'A red field' }] } }, { token: person.token });
+    app.call(
+      createPost,
+      { body: { text: 'with a picture', media: [{ mediaId, altText: 'A red field' }] } },
+      { token: person.token },
+    );
 
   it('comes with the post, its alternative text and a fresh address', async () => {
     const picture = await upload(await blank().png().toBuffer());
     const { body } = await attach(picture.id);
     app.clock.advance(2 * hour);
     const { body: later } = await app.call(getPost, { params: { id: body.data.id } }, { token: who.token });
-    expect(later.data.media).toMatchObject([{ id: picture.id, mime: 'image/png', width: 40, height: 20, altText: 'A red field' }]);
+    expect(later.data.media).toMatchObject([
+      { id: picture.id, mime: 'image/png', width: 40, height: 20, altText: 'A red field' },
+    ]);
     expect((await download(later.data.media[0]?.url ?? '')).status).toBe(200);
   });
 
@@ -170,14 +215,18 @@ describe('a picture on a post', () => {
     expect(second.status).toBe(409);
     expect(second.body.code).toBe('media_in_use');
     const again = { version: 1, text: 'same picture', media: [{ mediaId: mine.id, altText: 'Red' }] };
-    const kept = await app.call(updatePost, { params: { id: body.data.id }, body: again }, { token: who.token });
+    const kept = await app.call(
+      updatePost,
+      { params: { id: body.data.id }, body: again },
+      { token: who.token },
+    );
     expect(kept.body.data.media).toMatchObject([{ id: mine.id, altText: 'Red' }]);
   });
 
   it('goes to one of two posts that reach for it at once', async () => {
     const picture = await upload(await blank().png().toBuffer());
     const answers = await Promise.all(Array.from({ length: 4 }, () => attach(picture.id)));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
   });
 
   it('is removed a day after nothing carries it, and not before', async () => {
@@ -186,14 +235,20 @@ describe('a picture on a post', () => {
     const sendTo = async () => {
       const form = new FormData();
       form.append('file', new File([new Uint8Array(await blank().png().toBuffer())], 'a.png'));
-      const response = await own.fetch('/api/media', { method: 'POST', headers: { authorization: `Bearer ${person.token}` }, body: form });
-      return uploadMedia.response.parse(((await response.json()) as { data: unknown }).data);
+      const response = await own.fetch('/api/media', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}` },
+        body: form,
+      });
+      return answer.parse(await response.json()).data;
     };
     const [loose, carried] = [await sendTo(), await sendTo()];
     const body = { text: 'x', media: [{ mediaId: carried.id }] };
     const { body: made } = await own.call(createPost, { body }, { token: person.token });
     const files = async () => {
-      const left = await Promise.all([loose, carried].map(({ id }) => own.context.storage.get(`media/${id.slice(0, 2)}/${id}`)));
+      const left = await Promise.all(
+        [loose, carried].map(({ id }) => own.context.storage.get(`media/${id.slice(0, 2)}/${id}`)),
+      );
       return left.map((file) => file !== null);
     };
     own.clock.advance(23 * hour);

@@ -1,5 +1,6 @@
 import { imageByteLimit } from '@limelight/contracts';
 import { fileTypeFromBuffer } from 'file-type';
+import type sharpModule from 'sharp';
 import type { Sharp } from 'sharp';
 import { AppError } from '../../../platform/http/index.ts';
 
@@ -17,9 +18,15 @@ const frameLimit = 250;
 const animationPixelLimit = 80_000_000;
 const decodeSeconds = 20;
 
-const takenTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp']);
+const takenTypes: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/gif',
+  'image/webp',
+]);
 
-let loading: Promise<typeof import('sharp').default> | null = null;
+let loading: Promise<typeof sharpModule> | null = null;
 
 /** Loaded at the first picture: it is a large native library. */
 function loadSharp() {
@@ -63,11 +70,14 @@ export async function remakePicture(given: Uint8Array): Promise<Picture> {
     const pages = facts.pages ?? 1;
     const frameHeight = facts.pageHeight ?? facts.height;
     const pixels = facts.width * frameHeight;
-    if (pixels >= pixelLimit || pages > frameLimit || pixels * pages > animationPixelLimit) throw new AppError('media_too_large');
+    if (pixels >= pixelLimit || pages > frameLimit || pixels * pages > animationPixelLimit)
+      throw new AppError('media_too_large');
     const target = targetOf({ format: facts.format, pages, hasAlpha: facts.hasAlpha });
     const image = sharp(given, options).timeout({ seconds: decodeSeconds });
     // Frames of an animation are stacked, so turning them would mix them; GIFs carry no orientation.
-    const { data, info } = await encode(pages > 1 ? image : image.autoOrient(), target).toBuffer({ resolveWithObject: true });
+    const { data, info } = await encode(pages > 1 ? image : image.autoOrient(), target).toBuffer({
+      resolveWithObject: true,
+    });
     if (data.byteLength > imageByteLimit) throw new AppError('media_too_large');
     return { mime: target, bytes: data, width: info.width, height: pages > 1 ? frameHeight : info.height };
   } catch (error) {

@@ -15,12 +15,19 @@ export async function insertMedia(
 
 /** A picture whoever owns it: its address was signed for somebody who may see it. */
 export async function findMedia(connection: Connection, mediaId: string): Promise<MediaRow | null> {
-  const [row] = await connection.select().from(media).where(and(eq(media.id, mediaId), eq(media.removed, false)));
+  const [row] = await connection
+    .select()
+    .from(media)
+    .where(and(eq(media.id, mediaId), eq(media.removed, false)));
   return row ?? null;
 }
 
 /** A person's pictures among `ids`, each with the post that carries it, locked until the transaction ends. */
-export async function lockOwnMedia(tx: Tx, userId: string, ids: readonly string[]): Promise<{ id: string; postId: string | null }[]> {
+export async function lockOwnMedia(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ id: string; postId: string | null }[]> {
   if (ids.length === 0) return [];
   const own = and(inArray(media.id, [...ids]), eq(media.userId, userId), eq(media.removed, false));
   const rows = await tx.select({ id: media.id }).from(media).where(own).orderBy(asc(media.id)).for('update');
@@ -45,7 +52,12 @@ export async function markRemoved(connection: Connection, mediaId: string): Prom
 }
 
 export async function listRemoved(connection: Connection, limit: number): Promise<string[]> {
-  const rows = await connection.select({ id: media.id }).from(media).where(sql`${media.removed}`).orderBy(asc(media.id)).limit(limit);
+  const rows = await connection
+    .select({ id: media.id })
+    .from(media)
+    .where(sql`${media.removed}`)
+    .orderBy(asc(media.id))
+    .limit(limit);
   return rows.map((row) => row.id);
 }
 

@@ -18,7 +18,13 @@ export async function keepMedia(context: Context, userId: string, file: File): P
   await context.limits.take(uploadRule, userId);
   const picture = await remakePicture(new Uint8Array(await file.arrayBuffer()));
   const now = new Date(context.clock.now());
-  const row = { id: randomUUID(), mime: picture.mime, bytes: picture.bytes.byteLength, width: picture.width, height: picture.height };
+  const row = {
+    id: randomUUID(),
+    mime: picture.mime,
+    bytes: picture.bytes.byteLength,
+    width: picture.width,
+    height: picture.height,
+  };
   await insertMedia(context.database.db, userId, row, now);
   try {
     await context.storage.put(mediaKey(row.id), picture.bytes, picture.mime);
@@ -41,7 +47,8 @@ export async function openSignedMedia(
   { expires, signature }: { expires: number; signature: string },
 ): Promise<{ mime: string; bytes: Uint8Array; secondsLeft: number }> {
   const now = context.clock.now();
-  if (!context.secrets.verify(mediaPath(mediaId), expires, signature, now)) throw new AppError('signature_invalid');
+  if (!context.secrets.verify(mediaPath(mediaId), expires, signature, now))
+    throw new AppError('signature_invalid');
   const row = await findMedia(context.database.db, mediaId);
   const bytes = row === null ? null : await readMediaFile(context, mediaId);
   if (row === null || bytes === null) throw new AppError('not_found');

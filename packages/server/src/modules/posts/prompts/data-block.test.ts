@@ -6,7 +6,18 @@ describe('data blocks', () => {
   it('end at their own end alone, whatever the data hold', () => {
     const hostile = fc.array(
       fc.oneof(
-        fc.constantFrom('<<<', '>>>', '<', '>', '<<<END DATA id=0123456789abcdef>>>', '<\u200b<\u2060<', '＜＜＜', '\n', 'END DATA', '<<<DATA id=x>>>'),
+        fc.constantFrom(
+          '<<<',
+          '>>>',
+          '<',
+          '>',
+          '<<<END DATA id=0123456789abcdef>>>',
+          '<\u200b<\u2060<',
+          '＜＜＜',
+          '\n',
+          'END DATA',
+          '<<<DATA id=x>>>',
+        ),
         fc.string(),
       ),
     );

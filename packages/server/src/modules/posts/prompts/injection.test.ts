@@ -39,7 +39,9 @@ async function lastRequest() {
 describe('what a source tells the model to do', () => {
   it.each(sources)('is material: %j', async (hostile) => {
     const person = await app.signUp();
-    const events = await (await generate(app, person, { idea: `${harmless}\n${hostile}`, audience: hostile.slice(0, 150) })).rest();
+    const events = await (
+      await generate(app, person, { idea: `${harmless}\n${hostile}`, audience: hostile.slice(0, 150) })
+    ).rest();
     expect(events.at(-1)?.type).toBe('done');
     const request = await lastRequest();
     expect(request.obeyed).toBeUndefined();

@@ -38,7 +38,8 @@ describe('the prompt for a post', () => {
     expect(prompt).toContain('Language: Hindi');
     expect(prompt).toContain('Between 60 and 110 words');
     expect(prompt).toContain('Formal and precise');
-    for (const [language, name] of Object.entries(postLanguages)) expect(render({ language }).prompt).toContain(`Language: ${name}`);
+    for (const [language, name] of Object.entries(postLanguages))
+      expect(render({ language }).prompt).toContain(`Language: ${name}`);
   });
 
   it('has guidance of its own for every format', () => {
@@ -48,7 +49,9 @@ describe('the prompt for a post', () => {
   });
 
   it('gives each of three variants another angle, and a single one none', () => {
-    const angles = [0, 1, 2].map((variant) => /^Angle: .*$/m.exec(render({}, { variant, variants: 3 }).prompt)?.[0]);
+    const angles = [0, 1, 2].map(
+      (variant) => /^Angle: .*$/m.exec(render({}, { variant, variants: 3 }).prompt)?.[0],
+    );
     expect(new Set(angles).size).toBe(3);
     expect(angles).not.toContain(undefined);
     expect(render({}).prompt).not.toContain('Angle:');

@@ -1,4 +1,10 @@
-import { postLanguages, type Brief, type PostFormat, type PostLength, type PostTone } from '@limelight/contracts';
+import {
+  postLanguages,
+  type Brief,
+  type PostFormat,
+  type PostLength,
+  type PostTone,
+} from '@limelight/contracts';
 import { dataBlock } from './data-block.ts';
 
 /** The same for every request of this version; what a draft was made with is kept as `id@version`. */
@@ -6,13 +12,17 @@ export const writePostPrompt = { id: 'write-post', version: 1 } as const;
 
 const formats: Readonly<Record<PostFormat, string>> = {
   auto: 'Choose the shape that suits the material.',
-  story: 'Tell one thing that happened, in order, with the moment that turned it. Let the reader draw the point.',
-  lesson: 'One thing that was learned: what was believed before, what happened, what is done differently now.',
+  story:
+    'Tell one thing that happened, in order, with the moment that turned it. Let the reader draw the point.',
+  lesson:
+    'One thing that was learned: what was believed before, what happened, what is done differently now.',
   'how-to': 'Steps somebody can follow today, in order, each on its own line and each a thing to do.',
   list: 'A short list. Every item says something of its own; leave out any that repeats another.',
-  opinion: 'One claim, said plainly in the first lines, then the grounds for it, then where it does not hold.',
+  opinion:
+    'One claim, said plainly in the first lines, then the grounds for it, then where it does not hold.',
   contrarian: 'Name the common view fairly, say where the source disagrees with it and why.',
-  'case-study': 'The starting point, what was done, what came of it, with the figures of the source and no others.',
+  'case-study':
+    'The starting point, what was done, what came of it, with the figures of the source and no others.',
   announcement: 'The news first, then what it means for the reader, then what happens next.',
   question: 'Set out the matter in a few lines, then ask one question that can be answered from experience.',
   hiring: 'The work, who it suits, what is offered and how to apply, as far as the source says.',
