@@ -14,12 +14,9 @@ async function runTests(selection) {
   const directory = mkdtempSync(join(tmpdir(), 'limelight-report-'));
   const report = join(directory, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ended = await run(process.execPath, [
-    tool('vitest'),
-    'run',
-    `--project=${selection}`,
-    ...reporters,
-  ]).then(
+  const args = [tool('vitest'), 'run', `--project=${selection}`, ...reporters];
+  const env = { ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...process.env };
+  const ended = await run(process.execPath, args, { env }).then(
     () => true,
     () => false,
   );
