@@ -12,7 +12,7 @@ export function findMissing(
   material: Material,
   shape: Shape,
   length: Length | undefined,
-  written: number,
+  written: string,
 ): string[] {
   const sentences = material.units.flatMap((unit) => unit.sentences);
   const items = material.units.flatMap((unit) => unit.list?.items ?? []);
@@ -39,8 +39,14 @@ export function findMissing(
       !/\b(?:was|were|before|used to|instead of|from)\b/i.test(text),
     'How it was before, to set beside the result',
   );
-  want(shape === 'how-to' && items.length === 0 && !has('advice') && told.length < 4, 'The steps, in order');
-  want(shape === 'list' && items.length < 3 && told.length < 4, 'The points of the list, three at least');
+  want(shape === 'how-to' && !/^1\. /m.test(written), 'The steps, in order');
+  want(
+    shape === 'list' &&
+      (written.match(/^(?:– |\d+\. )/gm)?.length ?? 0) < 3 &&
+      items.length < 3 &&
+      told.length < 4,
+    'The points of the list, three at least',
+  );
   want(
     /^(?:story|lesson|contrarian|opinion)$/.test(shape) &&
       told.length < 5 &&
@@ -50,7 +56,7 @@ export function findMissing(
   want(
     shape === 'announcement' &&
       offers &&
-      !/\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|now|live|week|month|\d{4})\b/i.test(
+      !/\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|now|live|week|month|\d{4})\b/i.test(
         text,
       ),
     'When it starts',
@@ -76,6 +82,14 @@ export function findMissing(
     'How to apply',
   );
   want(
+    shape === 'question' && !has('question') && !/\bnot sure whether\b/i.test(text),
+    'The question you want answered',
+  );
+  want(
+    shape === 'hiring' && !/\b(?:hiring|role|position|join)\b/i.test(text),
+    'Which role, and what the person will do',
+  );
+  want(
     shape === 'question' && sentences.length < 3,
     'What you have tried, and between what you are choosing',
   );
@@ -88,8 +102,8 @@ export function findMissing(
   );
   const range = length ? LENGTH_RANGE[length] : undefined;
   want(
-    range !== undefined && written < range.least,
-    `More to tell: a ${length} post has ${range?.least.toLocaleString('en-GB')} characters or more, and your words give ${written.toLocaleString('en-GB')}`,
+    range !== undefined && written.length < range.least,
+    `More to tell: a ${length} post has ${range?.least.toLocaleString('en-GB')} characters or more, and your words give ${written.length.toLocaleString('en-GB')}`,
   );
   return wanted.slice(0, MOST);
 }

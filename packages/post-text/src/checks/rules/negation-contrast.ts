@@ -16,13 +16,16 @@ export const negationContrast = patternRule(
     },
     {
       pattern:
-        /\b(?:not|isn['’]t|aren['’]t|wasn['’]t) (?:just|only|simply|merely) [^.!?,;\n]{2,50}[,;—–-]+\s*(?:but|it['’]s|they['’]re)\b[^.!?\n]{0,60}/gi,
+        /\b(?:not|isn['’]t|aren['’]t|wasn['’]t) (?:just|only|simply|merely) (?:(?! but )[^.!?,;\n]){2,50}(?:[,;—–-]+\s*| )(?:but|(?<=[,;—–-]\s*)(?:it['’]s|they['’]re))\b[^.!?\n]{0,60}/gi,
     },
     {
       pattern:
         /(?<=^|[.!?]\s|\n)Not (?:because|to|for|a|an|the|just|more|from|by)? ?[^.!?\n]{2,45}[.!]\s+(?:But )?(?:Because|To|For|A|An|The|From|By|It['’]s)\b[^.!?\n]{2,60}[.!]/g,
     },
-    { pattern: /\b(?:is|are|was|were) (?:more than just|so much more than) (?:an? |the )?[\p{L}-]+/giu },
+    {
+      pattern:
+        /(?:\b(?:is|are|was|were)|['’]s|['’]re) (?:more than just|so much more than) (?:an? |the )?[\p{L}-]+/giu,
+    },
     { pattern: /\b(?:stop|forget|less) [^.!?\n]{3,30}[.!]\s+(?:Start|Think|More) [^.!?\n]{3,40}[.!]/g },
   ],
 );

@@ -9,7 +9,7 @@ const FRAME = new RegExp(
   'i',
 );
 const TOPIC =
-  /^(?:(?:linked ?in )?post (?:about|on|idea)\b:?|(?:the )?(?:topic|idea|subject|draft|notes?|post)\s*[:=]\s*|something (?:about|on)\b|talk about\b|(?:i|we) (?:want|wanted|would like|['’]d like)(?: to)? (?:share|tell (?:people|everyone|you|them)|say|talk about|announce|post about|write about)(?: (?:that|about|with (?:people|everyone|you)))?\b|mention(?: that)?\b)\s*/i;
+  /^(?:(?:i |we )?need to (?:announce|share|post)(?: that)?\b:?|(?:linked ?in )?post (?:about|on|idea)\b:?|(?:the )?(?:topic|idea|subject|draft|notes?|post)\s*[:=]\s*|something (?:about|on)\b|talk about\b|(?:i|we) (?:want|wanted|would like|['’]d like)(?: to)? (?:share|tell (?:people|everyone|you|them)|say|talk about|announce|post about|write about)(?: (?:that|about|with (?:people|everyone|you)))?\b|mention(?: that)?\b)\s*/i;
 const INSTRUCTION =
   /^(?:please |pls |also |and )*(?:(?:make|keep) (?:it|this|the (?:post|text|tone))\b.*|(?:use|add|include|put in|no|without|avoid)\s+(?:some |a few |any |the |relevant |\d+ )*(?:emojis?|hashtags?|buzz ?words?|jargon|bullet points?|bullets)\b.*|(?:end|close|finish|start|open|begin) (?:it )?with an?\s+(?:question|hook|cta|call to action|punchline)\b.*|tone\b.{0,40}|(?:the )?tone (?:should|must|is)\b.*|max(?:imum)?\.? \d+ (?:words|characters|chars).*|(?:about |around |under |at most )?\d+ (?:words|characters|chars)(?: max)?|(?:write|written) in (?:english|german|french|spanish|hindi)|target audience\b.*|for linked ?in)[.!]*$/i;
 

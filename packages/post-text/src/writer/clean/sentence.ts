@@ -51,6 +51,8 @@ export function completeNote(sentence: string, teller: Teller): string {
   ) {
     return (first === 'was' || first === 'am') && own === 'We' ? sentence : `${own} ${lowerFirst(sentence)}`;
   }
+  if (/^(?:just|already|finally|recently)$/.test(first) && isPast(second) && own)
+    return `${own} ${lowerFirst(sentence)}`;
   if (PROGRESSIVE.test(sentence) && !hasFiniteVerb(words.slice(1, 6))) {
     const who = own ?? (first === 'hiring' ? 'We' : first === 'looking' ? 'I' : undefined);
     return who ? `${who === 'I' ? "I'm" : "We're"} ${lowerFirst(sentence)}` : sentence;

@@ -24,7 +24,7 @@ export function expandSigns(text: string): string {
       .replace(/(?<=\d )mos?\b/g, 'months')
       .replace(/(?<=\p{L}) ?(?:-+>|=+>) ?(?=\p{L})/gu, ' → ')
       .replace(/\s*<-+\s*/g, ' ← ')
-      .replace(/(?<=\p{L}) [–-]{1,2} (?=\p{L})/gu, ' — '),
+      .replace(/(?<=[\p{L}%)]) [–-]{1,2} (?=[\p{L}$€£₹\d])/gu, ' — '),
   );
 }
 

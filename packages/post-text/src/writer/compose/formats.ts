@@ -25,10 +25,18 @@ export function formatBonus(shape: Shape, role: Role): number {
   return place < 0 ? 0 : 3 - place * 0.6;
 }
 
+/** Extra points for the way an opening is made, where a format has its own. */
+export function kindBonus(shape: Shape, kind: string): number {
+  if (shape === 'case-study') return kind === 'lines' ? 3 : kind === 'figure' ? 1 : 0;
+  if (shape === 'milestone') return kind === 'tally' ? 3 : 0;
+  if (shape === 'list' || shape === 'hiring' || shape === 'announcement') return kind === 'straight' ? 2 : 0;
+  return 0;
+}
+
 /** The format the material asks for, when the person leaves it to the writer. */
 export function chooseShape(material: Material): Shape {
   const sentences = material.units.flatMap((unit) => unit.sentences);
-  const text = sentences
+  const text = [...sentences, ...material.units.map((unit) => ({ text: unit.list?.intro ?? '' }))]
     .map((sentence) => sentence.text)
     .join(' ')
     .toLowerCase();

@@ -5,9 +5,9 @@ import type { OwnList, Unit } from '../parse/material.ts';
 
 /** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, or every sentence by itself. */
 export type Rhythm = 'pairs' | 'lines' | 'full' | 'single';
-/** How a list stands: with marks, as running text, or each item a paragraph. */
-export type ListStyle = 'marks' | 'prose' | 'paragraphs';
-export type Layout = { rhythm: Rhythm; list: ListStyle; ordered?: boolean; keepLabels?: boolean };
+/** How a list stands: with dashes (numbers, where the person numbered it), numbered, as running text, or each item a paragraph. */
+export type ListStyle = 'marks' | 'numbers' | 'prose' | 'paragraphs';
+export type Layout = { rhythm: Rhythm; list: ListStyle; keepLabels?: boolean };
 
 const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
   pairs: { sentences: 2, characters: 170 },
@@ -110,7 +110,7 @@ function layBlock(unit: Unit, layout: Layout): string[] {
 
 /** A list with its lead line; numbers where order matters. */
 function layList(list: OwnList, layout: Layout): string[] {
-  const numbered = layout.ordered === true || list.ordered;
+  const numbered = layout.list === 'numbers' || list.ordered;
   const intro = list.intro === '' ? '' : `${list.intro}${/[?!.]$/.test(list.intro) ? '' : ':'}`;
   const closed = list.items.map((item) => (/[.!?]["”)]?$/.test(item) ? item : `${item}.`));
   if (layout.list === 'prose' && list.items.every((item) => /^[^:]{2,30}: \S[^:]*$/.test(item))) {
@@ -123,13 +123,15 @@ function layList(list: OwnList, layout: Layout): string[] {
     list.items.join('').length < 260 &&
     !list.items.some((item) => item.includes(':'))
   ) {
-    const sentences = numbered || list.items.some((item) => /[?!]$/.test(item) || isSentence(item));
+    const sentences =
+      list.items.some((item) => /[?!]$/.test(item) || (/[,.]| and /.test(item) && isSentence(item))) ||
+      (intro === '' && list.items.some(isSentence));
     const text = sentences
       ? closed.join(' ')
       : `${series(list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item))))}.`;
     return [intro === '' ? text : `${intro} ${sentences ? text : lowerStart(text, list.items[0] ?? '')}`];
   }
-  if (layout.list === 'paragraphs' && list.items.length <= 6)
+  if (layout.list === 'paragraphs' && list.items.length <= 6 && !/^\p{Ll}/u.test(list.items[0] ?? ''))
     return [
       ...(intro === '' ? [] : [intro]),
       ...closed.map((item, index) => (numbered ? `${index + 1}. ${item}` : item)),

@@ -1,5 +1,6 @@
+import { FOLD_DEFAULTS, foldAt } from '../../linkedin/fold.ts';
 import { capitalise, finishSentence } from '../clean/sentence.ts';
-import { hasFiniteVerb, opensClause, wordsOf } from '../lexicon.ts';
+import { hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
 import { isTally, standsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
 import { readCounts } from '../parse/counts.ts';
@@ -7,7 +8,7 @@ import { splitRunOn } from '../parse/clauses.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
-import { formatBonus } from './formats.ts';
+import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 
 /** How an opening is made: the notes' own beginning, a later sentence, or one of the turns that need no new word of meaning. */
@@ -66,14 +67,15 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     if (unit.list || unit.lines || unit.label !== undefined || unit.sentences.length === 0) continue;
     const put = putter(units, index, found);
     if (index === 0) straight(unit, put);
-    else later(unit, units.slice(0, index), total <= FEW && index <= 4, put);
+    else if (unit.sentences.length === 1 || !/^(?:list|how-to)$/.test(shape))
+      later(unit, units.slice(0, index), total <= FEW && index <= 4, put);
     if (index <= 2) turned(unit, put);
   }
   pairOfReadings(units, found);
   tallyOf(units, found);
   const openings = found.map((opening) => ({
     ...opening,
-    score: opening.score + formatBonus(shape, opening.role) + own() * 0.3,
+    score: opening.score + formatBonus(shape, opening.role) + kindBonus(shape, opening.kind) + own() * 0.3,
   }));
   return openings.toSorted((a, b) => b.score - a.score);
 }
@@ -251,6 +253,7 @@ function pairOfReadings(units: readonly Unit[], found: Opening[]): void {
 function scoreLine(line: Sentence, kind: Kind): number {
   const length = line.text.length;
   let score = length <= 60 ? 3 : length <= 90 ? 2 : length <= 120 ? 0.5 : length <= 160 ? -3 : -6;
+  if (isCut(line.text)) score -= 1.5;
   if (kind === 'straight') score += 3;
   if (kind === 'later') score -= 1;
   if (kind === 'lines') score -= 1.5;
@@ -319,6 +322,14 @@ function asBeats(text: string): string | undefined {
   return `${claim}. ${capitalise(rest)}.`;
 }
 
+/** Whether a phone cuts the line before its end when more text follows. */
+function isCut(line: string): boolean {
+  return (
+    line.length > 70 &&
+    (foldAt(`${line}\n\n${'more '.repeat(80)}`, FOLD_DEFAULTS.mobile) ?? line.length) < line.length
+  );
+}
+
 /** The clause after 'Now', 'So' or 'But', where it can stand alone. */
 function withoutLead(text: string): string | undefined {
   const match = /^(?:Now|So|But|And|Also),? (?=\p{L})/u.exec(text);
@@ -334,8 +345,19 @@ function shorten(text: string): string[] {
     const because = splitBecause(text);
     if (because) return because;
   }
+  const deeds = text.length > 85 ? splitDeeds(text) : undefined;
+  if (deeds) return deeds;
   if (text.length <= 110) return [text];
   return splitRunOn(text).map(finishSentence);
+}
+
+/** 'I finished it in 4:12, raised £3,480 for …' as two sentences with one subject. */
+function splitDeeds(text: string): string[] | undefined {
+  const [, claim = '', rest = ''] =
+    /^((?:I|We) [^,]{15,70}), (?:and )?((?:[^,]|,(?=\d)){20,})$/s.exec(text) ?? [];
+  const [verb = ''] = wordsOf(rest);
+  const [who = ''] = claim.split(' ');
+  return claim !== '' && isPast(verb) ? [finishSentence(claim), finishSentence(`${who} ${rest}`)] : undefined;
 }
 
 function splitBecause(text: string): [string, string] | undefined {

@@ -1,20 +1,10 @@
 import { finishSentence } from '../clean/sentence.ts';
-import { BASE_VERBS, hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
+import { BASE_VERBS, hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
 import type { Sentence } from '../parse/features.ts';
 import type { OwnList, Unit } from '../parse/material.ts';
 
-/** What kind of list a format wants: steps to follow, points side by side, or the facts of a job. */
-export type Wanted = 'steps' | 'points' | 'facts';
-
-/** Makes a list of what the notes give as one in other dress: advice in a row, a habit told as a chain of verbs, facts side by side. */
-export function findSteps(units: readonly Unit[], wanted: Wanted): Unit[] {
-  if (units.some((unit) => unit.list && unit.list.items.length >= 3)) return [...units];
-  if (wanted === 'facts') return gatherFacts(units);
-  return gatherAdvice(units) ?? (wanted === 'steps' ? spreadHabit(units) : gatherPoints(units)) ?? [...units];
-}
-
-/** Three pieces of advice or more in a row, with the line that announces them. */
-export function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
+/** Three pieces of advice or more in a row as a list, with the line that announces them; nothing where there is no such row. */
+function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
   const isAdvice = (unit: Unit | undefined) =>
     unit !== undefined && !unit.list && !unit.lines && unit.sentences[0]?.role === 'advice';
   for (let start = 0; start < units.length; start += 1) {
@@ -22,9 +12,7 @@ export function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
     while (isAdvice(units[end])) end += 1;
     const first = units[start];
     if (end - start < 3 || !first) continue;
-    const items = units
-      .slice(start, end)
-      .map((unit) => withoutStop(unit.sentences.map((sentence) => sentence.text).join(' ')));
+    const items = units.slice(start, end).map((unit) => textOf(unit));
     const lead = units[start - 1];
     const announced =
       lead && lead.sentences.length === 1 && !lead.sentences[0]?.whole
@@ -40,29 +28,42 @@ export function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
   return undefined;
 }
 
+/** Lists told as advice in a row or as a chain of verbs, which have to stand together wherever the post opens. */
+export function gatherTold(units: readonly Unit[], voice: 'reader' | 'own'): Unit[] {
+  if (hasList(units)) return [...units];
+  return gatherAdvice(units) ?? spreadChain(units, voice) ?? [...units];
+}
+
+/** Steps to follow: the person's own list, or what they did, one deed after the other. */
+export function findSteps(units: readonly Unit[]): Unit[] {
+  if (hasList(units)) return [...units];
+  return gatherDeeds(units) ?? [...units];
+}
+
+/** Points side by side: the person's own list, or the thoughts after the opening, one each. */
+export function findPoints(units: readonly Unit[]): Unit[] {
+  if (hasList(units)) return [...units];
+  const first = units[0];
+  if (!first || units.length < 2 || units.some((unit) => unit.lines || unit.label !== undefined))
+    return [...units];
+  return [{ ...first, sentences: [], list: { intro: '', items: units.map(textOf), ordered: false } }];
+}
+
 /** Short facts of one kind that end the notes, side by side: no step of a story, nothing that leans. */
-function gatherPoints(units: readonly Unit[]): Unit[] | undefined {
+export function gatherPoints(units: readonly Unit[]): Unit[] {
+  if (hasList(units)) return [...units];
   let start = units.length;
   while (start > 0 && isPoint(units[start - 1])) start -= 1;
   const first = units[start];
-  if (!first || units.length - start < 3) return undefined;
-  const items = units.slice(start).map((unit) => withoutStop(unit.sentences[0]?.text ?? ''));
-  return [...units.slice(0, start), { ...first, sentences: [], list: { intro: '', items, ordered: false } }];
-}
-
-function isPoint(unit: Unit | undefined): boolean {
-  const [only, second] = unit?.sentences ?? [];
-  if (!unit || !only || second || unit.list || unit.lines || unit.label !== undefined) return false;
-  if (only.text.length > 75 || only.leans || only.points || /[:?"“]/.test(only.text)) return false;
-  return (
-    !/^(?:then|now|today|later|after|since|on|at|when|if|the|i (?:was|thought|had)|we (?:had|thought))\b/i.test(
-      only.text,
-    ) && /^(?:figure|fact|change|turn|action|confession|lesson)$/.test(only.role)
-  );
+  if (!first || units.length - start < 3) return [...units];
+  return [
+    ...units.slice(0, start),
+    { ...first, sentences: [], list: { intro: '', items: units.slice(start).map(textOf), ordered: false } },
+  ];
 }
 
 /** The facts of a job: notes without a verb, parted at their commas, and what 'you' will do. */
-function gatherFacts(units: readonly Unit[]): Unit[] {
+export function gatherFacts(units: readonly Unit[]): Unit[] {
   const items: string[] = [];
   const rest: Unit[] = [];
   let place: Unit | undefined;
@@ -76,6 +77,58 @@ function gatherFacts(units: readonly Unit[]): Unit[] {
   const list: Unit = { ...place, list: { intro: '', items, ordered: false } };
   const at = rest.findIndex((unit) => unit.order > list.order);
   return at < 0 ? [...rest, list] : [...rest.slice(0, at), list, ...rest.slice(at)];
+}
+
+function hasList(units: readonly Unit[]): boolean {
+  return units.some((unit) => unit.list && unit.list.items.length >= 2);
+}
+
+function textOf(unit: Unit): string {
+  return withoutStop(unit.sentences.map((sentence) => sentence.text).join(' '));
+}
+
+/** 'We removed X.' 'We put Y.': two deeds or more in a row, without their subject, as steps that were taken. */
+function gatherDeeds(units: readonly Unit[]): Unit[] | undefined {
+  const deed = (unit: Unit | undefined) =>
+    unit && !unit.list && !unit.lines && unit.sentences.length === 1 ? deedOf(unit.sentences[0]) : undefined;
+  for (let start = 0; start < units.length; start += 1) {
+    let end = start;
+    while (deed(units[end]) !== undefined) end += 1;
+    const first = units[start];
+    if (end - start < 2 || !first) continue;
+    const items = units.slice(start, end).flatMap((unit) => deed(unit) ?? []);
+    return [
+      ...units.slice(0, start),
+      { ...first, sentences: [], list: { intro: '', items, ordered: true } },
+      ...units.slice(end),
+    ];
+  }
+  return undefined;
+}
+
+function deedOf(sentence: Sentence | undefined): string | undefined {
+  const rest = /^(?:I|We) (?:now |always |also |then |just )*(.+)$/s.exec(sentence?.text ?? '')?.[1];
+  if (rest === undefined || !sentence || sentence.leans || sentence.points || /[:?"“]/.test(rest))
+    return undefined;
+  const [verb = ''] = wordsOf(rest);
+  if (
+    /^(?:was|were|had|have|am|are|did|do|could|would|will|can|never|thought|knew|felt|lost|expected|got|used|need|want|think)$/.test(
+      verb,
+    )
+  )
+    return undefined;
+  return isPast(verb) || BASE_VERBS.has(verb) ? withoutStop(finishSentence(rest)) : undefined;
+}
+
+function isPoint(unit: Unit | undefined): boolean {
+  const [only, second] = unit?.sentences ?? [];
+  if (!unit || !only || second || unit.list || unit.lines || unit.label !== undefined) return false;
+  if (only.text.length > 75 || only.leans || only.points || /[:?"“]/.test(only.text)) return false;
+  return (
+    !/^(?:then|now|today|later|after|since|on|at|when|if|the|i (?:was|thought|had)|we (?:had|thought))\b/i.test(
+      only.text,
+    ) && /^(?:figure|fact|change|turn|action|confession|lesson)$/.test(only.role)
+  );
 }
 
 function partFacts(sentences: readonly Sentence[]): [Sentence[], string[]] {
@@ -100,13 +153,13 @@ function partFacts(sentences: readonly Sentence[]): [Sentence[], string[]] {
   return [stays, facts];
 }
 
-/** 'I now ask for 40% upfront, invoice the day I deliver and charge 2%' as three steps for the reader. */
-function spreadHabit(units: readonly Unit[]): Unit[] | undefined {
+/** 'I now ask for 40% upfront, invoice the day I deliver and charge 2%': a list of three, as steps for the reader or in the person's own voice. */
+function spreadChain(units: readonly Unit[], voice: 'reader' | 'own'): Unit[] | undefined {
   for (const [index, unit] of units.entries()) {
     const [only, ...after] = unit.sentences;
-    const steps = only && !unit.list ? habitSteps(only) : [];
-    if (steps.length < 3) continue;
-    const list: Unit = { ...unit, sentences: [], list: { intro: '', items: steps, ordered: true } };
+    const chain = only && !unit.list ? readChain(only, voice) : undefined;
+    if (!chain) continue;
+    const list: Unit = { ...unit, sentences: [], list: chain };
     return [
       ...units.slice(0, index),
       list,
@@ -117,15 +170,18 @@ function spreadHabit(units: readonly Unit[]): Unit[] | undefined {
   return undefined;
 }
 
-function habitSteps(sentence: Sentence): string[] {
-  const match = /^(?:Now |Today |So )?(?:I|we) (?:now |always |only |just )*(.+?)[.]?$/is.exec(sentence.text);
-  const parts = (match?.[1] ?? '').split(/,\s+(?:and\s+|then\s+)?|\s+and\s+(?:then\s+)?/);
+function readChain(sentence: Sentence, voice: 'reader' | 'own'): OwnList | undefined {
+  const match = /^((?:Now |Today |So )?(?:I|we)(?: now| always| only| just)*) (.+?)[.]?$/is.exec(
+    sentence.text,
+  );
+  const parts = (match?.[2] ?? '').split(/,\s+(?:and\s+|then\s+)?|\s+and\s+(?:then\s+)?/);
   if (
     parts.length < 3 ||
     !parts.every((part) => BASE_VERBS.has(wordsOf(part)[0] ?? '') && isImperative(wordsOf(part)))
   )
-    return [];
-  return parts.map((part) => withoutStop(finishSentence(toReader(part))));
+    return undefined;
+  const items = parts.map((part) => withoutStop(voice === 'own' ? part : finishSentence(toReader(part))));
+  return { intro: voice === 'own' ? (match?.[1] ?? '') : '', items, ordered: voice === 'reader' };
 }
 
 /** First person to second: the person's habit as a step for the reader. */

@@ -122,11 +122,15 @@ export function takeTrimmings(text: string): { text: string; trimmings: Trimming
 const NEEDS_LINK =
   /(?:\b(?:at|on|to|in|from|via|see|visit|here|of|and|or|with|is|write|by|our|my|the)|[:→(])\s*$/i;
 
+/** 'Link:' before an address says nothing once the address stands by itself. */
+const LINK_LABEL =
+  /((?:^|[.!?,;\s])\s*)(?:the )?(?:link|url|website|more info|more|details|info|read more|here)(?: here)?:\s*$/i;
+
 function takeLinks(line: string, links: string[]): string {
   let out = '';
   let at = 0;
   for (const url of findUrls(line)) {
-    const before = out + line.slice(at, url.start);
+    const before = (out + line.slice(at, url.start)).replace(LINK_LABEL, '$1');
     const link = line.slice(url.start, url.end);
     const sticks =
       NEEDS_LINK.test(before) ||

@@ -38,6 +38,11 @@ export function splitRunOn(sentence: string): string[] {
     const right = sentence.slice(joint.index + joint[0].length).trim();
     const word = joint[0].replace(/[,\s]/g, ' ').trim();
     if (word !== '' && word !== 'now' && !runsOn) continue;
+    if (
+      /^(?:and )?so$/.test(word) &&
+      /^(?:that|(?:i|we|they|you|he|she|it) (?:can|could|would|will|don't|do not|never)\b)/i.test(right)
+    )
+      continue;
     if (!(word === '' ? canPart(left, right) || isSplice(left, right) : canPart(left, right))) continue;
     pieces.push(lead + left.trim());
     start = joint.index + joint[0].length;
@@ -57,8 +62,13 @@ function canPart(left: string, right: string): boolean {
   if (/^(?:i|we|you) (?:think|guess|hope|know|believe|mean|suppose)[,.]/i.test(right)) return false;
   // 'he said that it was wrong, and that it …', 'the day I left': what follows belongs to the verb before.
   if (/^(?:that|there)$/.test(after[0] ?? '') && /\bthat\b/i.test(left)) return false;
+  if (SPOKEN_LABEL.test(left)) return false;
   return opensClause(after.slice(0, 4));
 }
+
+/** What follows such a label is quoted or defined as one. */
+const SPOKEN_LABEL =
+  /\b(?:feedback|answer|reply|message|rule|advice|lesson|reason|question|comment|verdict|note|review)\b[^:]*:[^:]*$/i;
 
 /** A comma between two clauses, the second with a noun for its subject: 'sales says no, finance says yes'. */
 function isSplice(left: string, right: string): boolean {
@@ -70,7 +80,7 @@ function isSplice(left: string, right: string): boolean {
     !(hasFiniteVerb(before) || isImperative(before))
   )
     return false;
-  if (/\b(?:told|said|asked|wrote)\b[^:]*:[^:]*$/i.test(left)) return false;
+  if (/\b(?:told|said|asked|wrote)\b[^:]*:[^:]*$/i.test(left) || SPOKEN_LABEL.test(left)) return false;
   const verb = after.findIndex(
     (word, index) =>
       index > 0 &&

@@ -1,4 +1,4 @@
-import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
+import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
 import { findUrls } from '../../linkedin/urls.ts';
 
 /** A sentence that is a list in disguise: 'Q3: revenue +18%, churn 2.4% -> 1.9%, NPS 31 -> 44'. */
@@ -18,7 +18,11 @@ export function readEnumeration(
   const names =
     items.every((item) => item.split(' ').length <= 7 && !hasFiniteVerb(wordsOf(item))) &&
     (/^\p{Lu}/u.test(items[1] ?? '') || figures);
-  return figures || names
+  const steps =
+    /^(?:how (?:to|i|we)|my |our |the )?[^:]*\b(?:how|steps|rules|advice|tips|checklist|routine|recipe|order)\b/i.test(
+      intro,
+    ) && items.every((item) => isImperative(wordsOf(item)));
+  return figures || names || steps
     ? {
         intro: intro.trim().charAt(0).toUpperCase() + intro.trim().slice(1),
         items: items.map(labelled),

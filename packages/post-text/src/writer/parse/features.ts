@@ -56,7 +56,7 @@ const BELIEF =
 const THANKS =
   /^(?:(?:a |one |many |huge |big )*(?:thanks|thank you|shout ?out|hats off)|(?:i'm|i am|we're|we are) (?:so |very )?grateful)\b|\b(?:thanks|thank you|grateful|gratitude|shout ?out) to\b|\bcouldn't have done\b/;
 const INVITE =
-  /^to (?:everyone|everybody|all|anyone|those|every)\b|\b(?:apply|write to|write me|dm me|message me|call me|e-?mail me|\S+@\S+\.\w+|join us|come (?:say|by|and)|sign up|register|book a|visit us|get in touch|reach out|link in|portfolio|stand \d+|tickets?\b.*\bhere|download|let me know|contact|jobs@)\b/;
+  /^to (?:everyone|everybody|all|anyone|those|every)\b|^(?:please )?(?:comment|dm|message|reply|sign up|register)\b|\b(?:apply|write to|write me|dm me|message me|call me|e-?mail me|\S+@\S+\.\w+|join us|come (?:say|by|and)|sign up (?:here|at|now|via|on)|register (?:here|at|now|via|on|by)|book a|visit us|get in touch|reach out|link in|portfolio|stand \d+|tickets?\b.*\bhere|download|let me know|contact|jobs@)\b/;
 const NEWS =
   /\b(?:launch(?:ed|ing|es)?|announc\w+|release[ds]?|is live|now live|shipped|opening|opened|hiring|joined|joining|promoted|started as|new role|speaking at|i got|we signed|we raised|closed our|is free now|available|looking for|years? (?:of|ago) today|today)\b/;
 
@@ -77,6 +77,7 @@ export function readSentence(text: string): Sentence {
     /^["“][^"”]+["”][.!]?$/.test(text) ||
     isTail(small, words) ||
     /^after: /.test(small) ||
+    /^[B-D] \d/.test(text) ||
     /^\d+ (?:of (?:them|those|these)|out of|said|did|didn't|do|don't|left|stayed|answered|replied)\b|^\d+% (?:do|did|don't|said|of them)\b/.test(
       small,
     );

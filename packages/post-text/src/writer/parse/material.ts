@@ -306,5 +306,7 @@ function dashes(text: string): string {
   const parts = text.split(' — ');
   if (parts.length !== 2) return text.replaceAll(' — ', ', ');
   const [left = '', right = ''] = parts;
-  return left.includes(':') || !hasFiniteVerb(wordsOf(right)) ? `${left}, ${right}` : `${left}: ${right}`;
+  const defines =
+    hasFiniteVerb(wordsOf(right)) || isImperative(wordsOf(right)) || !hasFiniteVerb(wordsOf(left));
+  return left.includes(':') || !defines ? `${left}, ${right}` : `${left}: ${right}`;
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { unsupportedClaims } from '../../index.ts';
+
+const found = (text: string, source: string) =>
+  unsupportedClaims(text, source).map((finding) => text.slice(finding.start, finding.end));
+
+describe('unsupportedClaims', () => {
+  it.each([
+    ['number words and digits', 'Four fields and 12 people.', '4 fields, twelve people'],
+    ['an arrow with one unit', 'From 41 % to 63%.', '41 -> 63 %'],
+    ['per cent in words', '41 in a hundred, then 63 percent.', '41% to 63 per cent'],
+    ['thousands in three manners', '1,200 families, 1200 loaves, 1 200 rolls.', '1.200 families'],
+    ['scales', '$1.2m and 5k users, 12 lakh rupees.', '1,200,000 dollars, 5000 users and 1,200,000 rupees'],
+    ['a shared scale', '10,000 to 20,000 euros', '€10–20k'],
+    ['currency before and after', '£240 each', '240 pounds each'],
+    ['compound words', 'Forty-one percent and two hundred vans.', '41 % of 200 vans'],
+    ['dates in two forms', 'On March 3rd, 2025 we met.', 'met 3 March 2025'],
+    ['a date in figures', 'On 3 March 2025.', '2025-03-03'],
+    ['a time of day', 'At 4pm.', 'at 16:00'],
+    ['a quotation, whatever its capitals', 'She said “Will it fit?”', 'she asked: will it fit'],
+    ['names, whatever their case', 'Priya Sharma from Acme called.', 'priya sharma (acme) called'],
+    ['a possessive', 'Priya’s van came.', 'priya has a van'],
+    ['list numbers', '1. Ask\n2. Wait\n3. Write', 'ask, wait, write'],
+    ['the start of a sentence', 'Customers left. Nobody called.', 'they left'],
+    ['days and months as they stand', 'We met on Tuesday in May.', 'tuesday, in may'],
+  ])('takes %s as given', (_, text, source) => {
+    expect(found(text, source)).toEqual([]);
+  });
+
+  it.each([
+    ['a figure', 'We hired 9 people.', 'we hired people', ['9']],
+    ['a number word', 'Sales had asked for two.', 'four fields', ['two']],
+    ['a unit that is another', '41 % finished.', '$41 each', ['41 %']],
+    ['a percentage from a bare figure', '4 % left.', 'four fields', ['4 %']],
+    ['another date', 'On 4 March we met.', 'met on 3 March', ['4 March']],
+    ['a weekday', 'We met on Friday.', 'we met', ['Friday']],
+    ['a relative date', 'We met last week.', 'we met', ['last week']],
+    ['a quotation', 'She said “this changed my life”.', 'she liked it', ['“this changed my life”']],
+    ['a person', 'Then Priya Sharma called.', 'then she called', ['Priya Sharma']],
+    [
+      'a firm in the middle',
+      'We moved from Acme to Globex.',
+      'we moved from Acme',
+      ['Acme to Globex'].map(() => 'Globex'),
+    ],
+    ['a name in letters and digits', 'We use GPT-9 now.', 'we use a model', ['GPT-9']],
+  ])('reports %s', (_, text, source, claims) => {
+    expect(found(text, source)).toEqual(claims);
+  });
+
+  it('offers to cut the sentence and names the claim', () => {
+    const [finding] = unsupportedClaims('We won. It took 9 days. Nobody left.', 'we won, nobody left');
+    expect(finding).toMatchObject({
+      rule: 'claim-figure',
+      message: '‘9 days’ is in no source. Confirm it or cut it.'.replace('9 days', '9'),
+    });
+    expect(finding?.fix).toMatchObject({ label: 'Cut the sentence', replacement: '' });
+  });
+});

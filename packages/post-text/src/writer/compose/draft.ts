@@ -1,0 +1,159 @@
+import type { Variant, WriteBrief } from '../brief.ts';
+import { finishSentence } from '../clean/sentence.ts';
+import { readSentence } from '../parse/features.ts';
+import type { Material, Unit } from '../parse/material.ts';
+import { toneRhythm } from '../tone.ts';
+import { arrange } from './arrange.ts';
+import { chooseOpenings } from './choose.ts';
+import { closingQuestion } from './closing.ts';
+import type { Shape } from './formats.ts';
+import { layUnits } from './layout.ts';
+import type { Layout, ListStyle, Rhythm } from './layout.ts';
+import { findOpenings } from './openings.ts';
+import type { Opening } from './openings.ts';
+import { drawQuestion, holdQuestion, lastQuestion } from './question.ts';
+import type { Drawn } from './question.ts';
+import { findPoints, findSteps, gatherFacts, gatherPoints, gatherTold } from './steps.ts';
+
+/** A post before its links and hashtags: the opening by itself, and all paragraphs, the opening among them. */
+export type Draft = { opening: string; paragraphs: string[] };
+
+/** What a draft is made by. `points` are sentences that must be said, `call` the call to action or ''. */
+export type Plan = {
+  shape: Shape;
+  variant: Variant;
+  rhythm: Rhythm;
+  /** How lists stand, where the format's own way would repeat another variant. */
+  list?: ListStyle;
+  pick: () => number;
+  points: readonly string[];
+  call: string;
+  brief: WriteBrief;
+  material: Material;
+};
+
+/** Composes one draft: opening, body in the shape of the format, what closes it. */
+export function composeDraft(units: readonly Unit[], plan: Plan): Draft {
+  const { shape, variant } = plan;
+  const notes = withoutLeadIn(units);
+  const drawn = shape === 'question' ? drawQuestion(notes, plan.brief.idea) : undefined;
+  const pool = drawn
+    ? drawn.units
+    : shape === 'list'
+      ? gatherTold(notes, 'own')
+      : shape === 'how-to'
+        ? gatherTold(notes, 'reader')
+        : notes;
+  const held = shape === 'question' && variant === 1 && !drawn ? holdQuestion(pool) : undefined;
+  const openings = chooseOpenings(findOpenings(held?.units ?? pool, shape, plan.pick));
+  const asksFirst = drawn !== undefined && variant !== 1;
+  const chosen = asksFirst ? undefined : held || drawn ? openings[0] : openings[variant];
+  const { body, end } = arrange(chosen ? chosen.rest : pool, shape, variant);
+  const opening = asksFirst ? drawn.question : (chosen?.line ?? '');
+  const closing = held ? [...end, held.question] : end;
+  const paragraphs = [
+    ...begin(opening, chosen, shapeBody(body, shape, variant), plan),
+    ...layUnits(plan.points.map(asUnit), layoutFor(plan)),
+    ...layUnits(closing, layoutFor(plan)),
+    ...(drawn && !asksFirst ? [drawn.question] : []),
+    ...(plan.call === '' ? [] : [plan.call]),
+  ];
+  return {
+    opening: opening || (paragraphs[0] ?? ''),
+    paragraphs: [...paragraphs, ...asksLast(plan, pool, paragraphs, drawn)],
+  };
+}
+
+function asUnit(text: string, order: number): Unit {
+  return { order, paragraph: -1, sentences: [readSentence(text)] };
+}
+
+/** The first sentence of a post leans on nothing: a 'So' or 'And' before it goes. */
+function withoutLeadIn(units: readonly Unit[]): Unit[] {
+  return units.map((unit, index) => {
+    const [head, ...tail] = unit.sentences;
+    const bare = index === 0 && head ? /^(?:So|And|But|Also|Then),? (?=\p{L})/u.exec(head.text) : null;
+    return bare && head
+      ? { ...unit, sentences: [readSentence(finishSentence(head.text.slice(bare[0].length))), ...tail] }
+      : unit;
+  });
+}
+
+function shapeBody(body: readonly Unit[], shape: Shape, variant: Variant): Unit[] {
+  if (shape === 'how-to') return findSteps(body);
+  if (shape === 'list') return findPoints(body);
+  if (shape === 'hiring') return variant === 1 ? gatherFacts(body) : [...body];
+  return variant === 2 ? gatherPoints(body) : [...body];
+}
+
+/** The opening and the body. The third variant lets the notes' own beginning run on into its first paragraph. */
+function begin(opening: string, chosen: Opening | undefined, body: readonly Unit[], plan: Plan): string[] {
+  const layout = layoutFor(plan);
+  const [first] = body;
+  if (opening === '' || !first) return [...(opening === '' ? [] : [opening]), ...layUnits(body, layout)];
+  const runsOn =
+    !opening.includes('\n') &&
+    plan.variant === 2 &&
+    chosen?.kind === 'straight' &&
+    !first.list &&
+    !first.lines &&
+    first.label === undefined;
+  if (!runsOn) return [introduces(opening, first), ...layUnits(body, layout)];
+  const head = { ...readSentence(opening), leans: false };
+  return layUnits([{ ...first, sentences: [head, ...first.sentences] }, ...body.slice(1)], layout);
+}
+
+const ANNOUNCES =
+  /^(?:my |our |the )?(?:\w+ )?(?:things|lessons|rules|reasons|questions|tips|ways|steps|mistakes|books|habits|signs|ideas|points|facts)\b[^.!?]*[.]$/i;
+
+/** A line that announces a list, or one without a verb, leads into it. */
+function introduces(opening: string, next: Unit): string {
+  const leads =
+    next.list?.intro === '' &&
+    (!readSentence(opening).whole || ANNOUNCES.test(opening)) &&
+    !opening.includes('\n') &&
+    !/\d[^.]*\. /.test(opening);
+  return leads ? opening.replace(/[.]$/, ':') : opening;
+}
+
+const LIST_STYLES: Partial<Record<Shape, readonly ListStyle[]>> = {
+  list: ['marks', 'numbers', 'paragraphs'],
+  'how-to': ['numbers', 'numbers', 'paragraphs'],
+  hiring: ['marks', 'marks', 'prose'],
+};
+const USUAL_STYLES: readonly ListStyle[] = ['marks', 'paragraphs', 'prose'];
+
+function layoutFor(plan: Plan): Layout {
+  const list = plan.list ?? (LIST_STYLES[plan.shape] ?? USUAL_STYLES)[plan.variant] ?? 'marks';
+  return { rhythm: toneRhythm(plan.brief.tone, plan.rhythm), list, keepLabels: plan.variant === 1 };
+}
+
+/** A question to the reader, where the format or the person asks for one, or where nothing else closes the third variant. */
+function asksLast(
+  plan: Plan,
+  units: readonly Unit[],
+  paragraphs: readonly string[],
+  drawn: Drawn | undefined,
+): string[] {
+  const last = paragraphs.at(-1) ?? '';
+  if (plan.call !== '' || /\?["”]?$/.test(last) || paragraphs.length === 0) return [];
+  if (
+    drawn?.decides === true ||
+    (plan.shape === 'question' && drawn === undefined && /\?$/.test(paragraphs[0] ?? ''))
+  )
+    return plan.variant === 2 ? [] : ['What would you do?'];
+  if (plan.shape === 'question') return drawn ? [] : [lastQuestion(units, plan.pick())];
+  if (plan.material.wishes.askQuestion) return [lastQuestion(units, plan.pick())];
+  const closed = units.some((unit) =>
+    unit.sentences.some((sentence) => /^(?:thanks|invite|advice)$/.test(sentence.role)),
+  );
+  if (
+    plan.variant !== 2 ||
+    paragraphs.length < 3 ||
+    closed ||
+    /^(?:hiring|announcement|how-to|list)$/.test(plan.shape)
+  )
+    return [];
+  const question = closingQuestion(units, plan.pick());
+  return question === undefined ? [] : [question];
+}
