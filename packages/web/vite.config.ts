@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // While developing, the API is asked of a program that runs beside it.
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
   build: {
     target: 'es2024',
     // The oldest browsers that know light-dark(), on which the colours rest.
