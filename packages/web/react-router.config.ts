@@ -2,7 +2,6 @@ import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { writeCspHashes } from './csp-hashes.ts';
 import { linkDashboard } from './fallback-head.ts';
-import { precompress } from './precompress.ts';
 import { publicPaths } from './app/public-paths.ts';
 
 export default {
@@ -13,6 +12,5 @@ export default {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     await linkDashboard(folder);
     await writeCspHashes(folder);
-    await precompress(folder);
   },
 } satisfies Config;
