@@ -15,6 +15,7 @@ import {
   writePost,
   type Author,
 } from './test-scene.ts';
+import { sweepPublishing } from './service/sweep.ts';
 import { startWorker } from './test-worker.ts';
 
 let app: TestApp;
@@ -301,7 +302,7 @@ test('a worker that slept after using its intent up sends nothing when it wakes'
     ({ what, phase }) => {
       if (what === 'create' && phase === 'before') asleepMs = 20_000;
     },
-    () => performance.now() + asleepMs,
+    { monotonicMs: () => performance.now() + asleepMs },
   );
   await worker.run(post.id);
   await worker.close();
@@ -413,4 +414,38 @@ test('the outcome outlives a database that is away for a moment', async () => {
   expect(refusals).toBe(0);
   expect(await readPost(app, author, post.id)).toMatchObject({ status: 'published' });
   expect(await createsOf('Database away.')).toHaveLength(1);
+});
+
+test('clocks a minute apart: on time by the database’s clock, never early, and nothing in flight is taken for lost', async () => {
+  const minute = 60_000;
+  const at = new Date(app.clock.now() + 3_600_000);
+  const post = await writePost(app, author, 'On time.');
+  await scheduleAt(app, author, post.id, at.toISOString());
+  const [behind, ahead] = [-minute, minute].map((clockOffsetMs) => ({
+    worker: startWorker(app, () => undefined, { clockOffsetMs }),
+    context: { ...app.context, clock: { now: () => app.clock.now() + clockOffsetMs } },
+  }));
+  if (behind === undefined || ahead === undefined) throw new Error('two workers');
+  app.clock.set(at.getTime() - 30_000);
+  await sweepPublishing(ahead.context);
+  await behind.worker.run(post.id);
+  await app.runDueJobs();
+  expect(await feedTexts(app, author)).toEqual([]);
+  app.clock.set(at.getTime());
+  await behind.worker.run(post.id, at);
+  expect(await feedTexts(app, author)).toEqual(['On time.']);
+
+  const slow = await writePost(app, author, 'In flight.');
+  await publish(app, author, slow.id);
+  const inFlight = startWorker(
+    app,
+    async ({ what, phase }) => {
+      if (what === 'create' && phase === 'after') await sweepPublishing(ahead.context);
+    },
+    { clockOffsetMs: -minute },
+  );
+  await inFlight.run(slow.id);
+  expect(await readPost(app, author, slow.id)).toMatchObject({ status: 'published' });
+  expect((await receipts(app, author, slow.id)).map((receipt) => receipt.outcome)).toEqual(['published']);
+  await Promise.all([behind.worker, ahead.worker, inFlight].map(async (worker) => worker.close()));
 });

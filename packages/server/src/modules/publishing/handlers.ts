@@ -18,8 +18,8 @@ export function publishingHandlers(context: Context): readonly JobHandler[] {
     handleJob({
       job: runJob,
       concurrency: publishConcurrency,
-      async run({ postId }) {
-        if (deps !== null) await runPublish(deps, postId);
+      async run({ postId, at }) {
+        if (deps !== null) await runPublish(deps, postId, at === undefined ? null : new Date(at));
       },
     }),
     handleJob({

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
 
-/** Publishes a post that is due. Harmless for one that is not, or that another run works on. */
+/**
+ * Publishes a post that is due. Harmless for one that is not, or that another run works on. `at` is the time the job was
+ * made for: that it started says that the database's clock has come to it.
+ */
 export const runJob = defineJob({
   name: 'publishing.run',
-  payload: z.object({ postId: z.uuid() }),
+  payload: z.object({ postId: z.uuid(), at: z.iso.datetime().optional() }),
   retryLimit: 5,
   retryDelaySeconds: 10,
   expireInSeconds: 900,

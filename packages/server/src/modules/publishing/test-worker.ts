@@ -19,7 +19,7 @@ export type Watch = (effect: Effect) => Promise<void> | void;
 export interface Worker {
   deps: PublishingDeps;
   /** Runs the job of a post. Resolves when it ends or the worker dies. */
-  run(postId: string): Promise<'ended' | 'dead'>;
+  run(postId: string, startedFor?: Date): Promise<'ended' | 'dead'>;
   /** As `kill -9`: the database drops the connections and rolls back, and nothing of the process ever goes on. */
   die(): Promise<never>;
   /** The database ends all of its connections; it opens new ones as it needs them. */
@@ -45,8 +45,12 @@ function wordsOf(query: unknown): string {
 }
 
 /** A worker process of its own: own connections, own memory, the application's clock, queue and sandbox. */
-export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => number): Worker {
-  const { context } = app;
+export function startWorker(
+  app: TestApp,
+  watch: Watch,
+  { monotonicMs, clockOffsetMs = 0 }: { monotonicMs?: () => number; clockOffsetMs?: number } = {},
+): Worker {
+  const context: Context = { ...app.context, clock: { now: () => app.clock.now() + clockOffsetMs } };
   const name = `worker-${randomUUID()}`;
   const pool = new pg.Pool({
     connectionString: context.database.pool.options.connectionString,
@@ -133,8 +137,8 @@ export function startWorker(app: TestApp, watch: Watch, monotonicMs?: () => numb
 
   const worker: Worker = {
     deps,
-    async run(postId) {
-      const ended = runPublish(deps, postId).then(() => 'ended' as const);
+    async run(postId, startedFor) {
+      const ended = runPublish(deps, postId, startedFor ?? null).then(() => 'ended' as const);
       return Promise.race([ended, death]);
     },
     async die() {

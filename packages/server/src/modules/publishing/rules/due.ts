@@ -2,13 +2,10 @@ import type { Timing } from './timing.ts';
 
 export type Dueness = 'early' | 'due' | 'late' | 'too-late';
 
-/**
- * Where a scheduled post stands. A minute of difference between clocks is allowed for: the job itself starts by the
- * database's clock. `late` posts of one person keep a distance; `too-late` ones wait for a word.
- */
-export function dueness(scheduledAt: Date, nowMs: number, timing: Timing, skewMs: number): Dueness {
+/** Where a scheduled post stands. `late` ones of one person keep a distance; `too-late` ones wait for a word. */
+export function dueness(scheduledAt: Date, nowMs: number, timing: Timing): Dueness {
   const lateMs = nowMs - scheduledAt.getTime();
-  if (lateMs < -skewMs) return 'early';
+  if (lateMs < 0) return 'early';
   if (lateMs > timing.lateLimitMs) return 'too-late';
   return lateMs > timing.onTimeMs ? 'late' : 'due';
 }

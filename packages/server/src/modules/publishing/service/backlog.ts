@@ -37,7 +37,7 @@ async function placePosts(
   const posts = await lockScheduled(tx, postIds);
   const late: PostRow[] = [];
   for (const post of posts) {
-    const standing = dueness(post.scheduledAt, nowMs, timing, 0);
+    const standing = dueness(post.scheduledAt, nowMs, timing);
     if (standing === 'too-late') await holdPost(context, tx, post, 'late', failureOf('late'));
     else if (standing === 'early') {
       await movePost(tx, { postId: post.id, from: ['scheduled'], to: 'scheduled', set: cleared, now: nowMs });

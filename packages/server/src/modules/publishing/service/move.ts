@@ -17,7 +17,8 @@ export function failureFacts(failure: Failure | null): {
 }
 
 export async function enqueueRun(context: Context, tx: Tx, postId: string, at?: Date): Promise<void> {
-  await context.queue.enqueue(tx, runJob, { postId }, at === undefined ? {} : { startAfter: at });
+  if (at === undefined) await context.queue.enqueue(tx, runJob, { postId });
+  else await context.queue.enqueue(tx, runJob, { postId, at: at.toISOString() }, { startAfter: at });
 }
 
 export async function enqueueNotice(

@@ -125,16 +125,29 @@ async function takeOver(
   return taken ? { attemptId: open.id, owner, post, connection, startedAtMs: nowMs } : null;
 }
 
+/**
+ * The time to go by: this machine's clock, unless the database's, which started the job, is ahead of it by no more than
+ * clocks may differ.
+ */
+function timeOf(nowMs: number, startedFor: Date | null): Date {
+  const toldMs = startedFor?.getTime() ?? nowMs;
+  return new Date(toldMs > nowMs && toldMs - nowMs <= clockSkewMs ? toldMs : nowMs);
+}
+
 /** Decides, with the post locked, whether it goes out now, and writes the intent. Sends nothing. */
-export async function prepare(deps: PublishingDeps, postId: string): Promise<Preparation> {
+export async function prepare(
+  deps: PublishingDeps,
+  postId: string,
+  startedFor: Date | null,
+): Promise<Preparation> {
   const { context, timing } = deps;
   return context.database.db.transaction(async (tx): Promise<Preparation> => {
     const post = await lockPost(tx, postId);
     if (post === null || (post.status !== 'scheduled' && post.status !== 'publishing')) return nothing;
-    const now = new Date(context.clock.now());
+    const now = timeOf(context.clock.now(), startedFor);
     if (post.status === 'scheduled') {
       if (post.hold !== null || post.scheduledAt === null) return nothing;
-      const standing = dueness(post.scheduledAt, now.getTime(), timing, clockSkewMs);
+      const standing = dueness(post.scheduledAt, now.getTime(), timing);
       if (standing === 'early') return nothing;
       if (standing !== 'due') return { kind: 'backlog', userId: post.userId };
     } else {

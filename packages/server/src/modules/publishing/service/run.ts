@@ -42,13 +42,17 @@ async function sendOnce(
 
 /**
  * Publishes a post if it is due and no other run works on it: intent, uploads, consume, one create, outcome. May be called
- * any number of times, by any number of processes.
+ * any number of times, by any number of processes. `startedFor` is the time its job waited for.
  */
-export async function runPublish(deps: PublishingDeps, postId: string): Promise<void> {
-  let preparation = await prepare(deps, postId);
+export async function runPublish(
+  deps: PublishingDeps,
+  postId: string,
+  startedFor: Date | null = null,
+): Promise<void> {
+  let preparation = await prepare(deps, postId, startedFor);
   if (preparation.kind === 'backlog') {
     await spaceBacklog(deps.context, preparation.userId);
-    preparation = await prepare(deps, postId);
+    preparation = await prepare(deps, postId, startedFor);
   }
   if (preparation.kind !== 'ready') return;
   const { prepared } = preparation;
