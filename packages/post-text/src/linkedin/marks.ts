@@ -18,7 +18,7 @@ const MARKED_STRETCH = /(?:[\u{1d400}-\u{1d7ff}ℂℊ-ℓℕ℘-ℝℤℨℬℭ�
 /** Writes plain letters (and digits, where the face has them) in a face; other characters stay. Accents are kept as combining marks. */
 export function applyMark(text: string, mark: Mark): string {
   if (mark === 'strike')
-    return text.replaceAll(STRIKE, '').replace(/[^\s\p{M}\u200d\ufe0f]\p{M}*/gu, `$&${STRIKE}`);
+    return text.replaceAll(STRIKE, '').replace(/(?![\s\p{M}\p{Cf}]).\p{M}*/gu, `$&${STRIKE}`);
   const face = FACES[mark];
   let out = '';
   for (const character of text.normalize('NFD')) out += inFace(character, face);

@@ -1,6 +1,7 @@
 import { wordsOf } from '../lexicon.ts';
 import type { Role } from '../parse/features.ts';
-import type { Kind, Opening } from './openings.ts';
+import type { Opening } from './openings.ts';
+import type { Kind } from './rating.ts';
 
 type Taste = { kinds: Partial<Record<Kind, number>>; roles: readonly Role[] };
 

@@ -139,7 +139,7 @@ function asksLast(
   if (plan.call !== '' || /\?["”]?$/.test(last) || paragraphs.length === 0) return [];
   if (
     drawn?.decides === true ||
-    (plan.shape === 'question' && drawn === undefined && /\?$/.test(paragraphs[0] ?? ''))
+    (plan.shape === 'question' && drawn === undefined && (paragraphs[0] ?? '').endsWith('?'))
   )
     return plan.variant === 2 ? [] : ['What would you do?'];
   if (plan.shape === 'question') return drawn ? [] : [lastQuestion(units, plan.pick())];

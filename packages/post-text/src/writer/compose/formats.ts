@@ -56,8 +56,7 @@ export function chooseShape(material: Material): Shape {
     return 'question';
   if (lists.some((unit) => unit.list?.ordered) || count('advice') >= 3 || /^how (?:i|we|to)\b/.test(text))
     return 'how-to';
-  if (lists.length > 0 && lists.some((unit) => (unit.list?.items.length ?? 0) >= 3) && sentences.length < 4)
-    return 'list';
+  if (lists.some((unit) => (unit.list?.items.length ?? 0) >= 3) && sentences.length < 4) return 'list';
   if (
     /\b(?:launching|launched|is live|now live|is free now|available now|speaking at|shipped v|announc|i joined|got promoted|looking for a (?:new )?(?:role|job|position))\b/.test(
       text,

@@ -1,55 +1,26 @@
-import { FOLD_DEFAULTS, foldAt } from '../../linkedin/fold.ts';
 import { capitalise, finishSentence } from '../clean/sentence.ts';
-import { hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
+import { opensClause, wordsOf } from '../lexicon.ts';
 import { isTally, standsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
 import { readCounts } from '../parse/counts.ts';
-import { splitRunOn } from '../parse/clauses.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
+import { ROLE_SCORE, scoreLine } from './rating.ts';
+import type { Kind } from './rating.ts';
+import { asBeats, frontTime, quotedOpening, shorten, splitBecause, withoutLead } from './turns.ts';
 
-/** How an opening is made: the notes' own beginning, a later sentence, or one of the turns that need no new word of meaning. */
-export type Kind =
-  | 'straight'
-  | 'later'
-  | 'tally'
-  | 'beat'
-  | 'quote'
-  | 'reason'
-  | 'lines'
-  | 'figure'
-  | 'when'
-  | 'reader';
-
-/** A way to open the post: its paragraph, and the units that remain, in their order. `first` has to follow the opening at once. */
+/** A way to open the post: its paragraph, and the units that remain, in their order. */
 export type Opening = {
   kind: Kind;
   line: string;
   role: Role;
   score: number;
   rest: Unit[];
-  first: Sentence[];
 };
 
-const ROLE_SCORE: Record<Role, number> = {
-  confession: 3,
-  quote: 2,
-  change: 3,
-  turn: 2.5,
-  lesson: 1.5,
-  belief: 2,
-  news: 2,
-  question: 2,
-  advice: 1,
-  figure: 1,
-  action: 0.5,
-  fact: 0,
-  thanks: -4,
-  invite: -4,
-};
 const FEW = 10;
 
 /** Every way to open a post with the person's own words, best first. `own` decides between equals. */
@@ -85,7 +56,7 @@ type Put = (
   line: string,
   role: Role,
   left: readonly Sentence[],
-  options?: { extra?: number; first?: readonly Sentence[] },
+  options?: { extra?: number },
 ) => void;
 
 function putter(units: readonly Unit[], index: number, found: Opening[]): Put {
@@ -94,7 +65,7 @@ function putter(units: readonly Unit[], index: number, found: Opening[]): Put {
       place !== index ? [unit] : left.length > 0 ? [{ ...unit, sentences: [...left] }] : [],
     );
     const score = ROLE_SCORE[role] + scoreLine(readSentence(line), kind) + (options.extra ?? 0);
-    found.push({ kind, line, role, score, rest, first: [...(options.first ?? [])] });
+    found.push({ kind, line, role, score, rest });
   };
 }
 
@@ -245,26 +216,9 @@ function pairOfReadings(units: readonly Unit[], found: Opening[]): void {
     const line = [one, two]
       .map((reading) => `${capitalise(reading.subject)} ${reading.when}: ${reading.figure}.`)
       .join('\n');
-    found.push({ kind: 'lines', line, role: 'change', score: 7, rest, first: [] });
+    found.push({ kind: 'lines', line, role: 'change', score: 7, rest });
     return;
   }
-}
-
-function scoreLine(line: Sentence, kind: Kind): number {
-  const length = line.text.length;
-  let score = length <= 60 ? 3 : length <= 90 ? 2 : length <= 120 ? 0.5 : length <= 160 ? -3 : -6;
-  if (isCut(line.text)) score -= 1.5;
-  if (kind === 'straight') score += 3;
-  if (kind === 'later') score -= 1;
-  if (kind === 'lines') score -= 1.5;
-  if (line.figures > 0) score += 1;
-  if (line.words.length < 3 && kind !== 'straight') score -= 4;
-  if (/^the /i.test(line.text)) score -= 0.5;
-  if (/^(?:if|when|while|after|before|because|although)\b/i.test(line.text)) score -= 1;
-  if (/\(/.test(line.text)) score -= 0.5;
-  if (/https?:|www\.|\S@\S/.test(line.text)) score -= 4;
-  if (/:$/.test(line.text)) score -= 3;
-  return score;
 }
 
 /** The notes' own figures in a row, before the story they come from. */
@@ -301,109 +255,5 @@ function tallyOf(units: readonly Unit[], found: Opening[]): void {
     role: 'figure',
     score: 4.5 + counts.length * 0.3,
     rest: [...units],
-    first: [],
   });
-}
-
-/** 'Laid off in Feb after 9 years.' in two beats: 'Laid off in Feb. After 9 years.' */
-function asBeats(text: string): string | undefined {
-  const match =
-    /^([^,:;"“]{12,70}?) ((?:after|without|with) (?:[^,:;"“]*(?:\d|\bone\b|\bno\b)[^,:;"“]{0,40}|\w+ing [^,:;"“]{3,40}))[.]$/s.exec(
-      text,
-    );
-  const [, claim = '', rest = ''] = match ?? [];
-  if (
-    claim === '' ||
-    (!hasFiniteVerb(wordsOf(claim)) && !/^\p{Lu}\w+(?:ed|off)\b/u.test(claim)) ||
-    /\b(?:and|or|but|than|deal|agree|work|start|end|began|started|filled|do|met)$/i.test(claim) ||
-    hasFiniteVerb(wordsOf(rest).slice(1, 4))
-  )
-    return undefined;
-  return `${claim}. ${capitalise(rest)}.`;
-}
-
-/** Whether a phone cuts the line before its end when more text follows. */
-function isCut(line: string): boolean {
-  return (
-    line.length > 70 &&
-    (foldAt(`${line}\n\n${'more '.repeat(80)}`, FOLD_DEFAULTS.mobile) ?? line.length) < line.length
-  );
-}
-
-/** The clause after 'Now', 'So' or 'But', where it can stand alone. */
-function withoutLead(text: string): string | undefined {
-  const match = /^(?:Now|So|But|And|Also),? (?=\p{L})/u.exec(text);
-  if (!match) return undefined;
-  const rest = finishSentence(text.slice(match[0].length));
-  const read = readSentence(rest);
-  return read.leans || read.points || !opensClause(read.words.slice(0, 4)) ? undefined : rest;
-}
-
-/** A long sentence parted where its reason or a second clause begins; the first part is the line. */
-function shorten(text: string): string[] {
-  if (text.length > 75) {
-    const because = splitBecause(text);
-    if (because) return because;
-  }
-  const deeds = text.length > 85 ? splitDeeds(text) : undefined;
-  if (deeds) return deeds;
-  if (text.length <= 110) return [text];
-  return splitRunOn(text).map(finishSentence);
-}
-
-/** 'I finished it in 4:12, raised £3,480 for …' as two sentences with one subject. */
-function splitDeeds(text: string): string[] | undefined {
-  const [, claim = '', rest = ''] =
-    /^((?:I|We) [^,]{15,70}), (?:and )?((?:[^,]|,(?=\d)){20,})$/s.exec(text) ?? [];
-  const [verb = ''] = wordsOf(rest);
-  const [who = ''] = claim.split(' ');
-  return claim !== '' && isPast(verb) ? [finishSentence(claim), finishSentence(`${who} ${rest}`)] : undefined;
-}
-
-function splitBecause(text: string): [string, string] | undefined {
-  const [, claim = '', reason = ''] = /^(.{15,}?),? because (.+)$/s.exec(text) ?? [];
-  if (
-    reason === '' ||
-    /(?:\bnot|n't|\bonly|\bjust|\bmostly|\bpartly|\bis|\bwas)$|["“]/.test(claim) ||
-    !opensClause(wordsOf(reason).slice(0, 4))
-  )
-    return undefined;
-  return [finishSentence(claim), finishSentence(reason)];
-}
-
-/** 'We killed it last week.' as 'Last week we killed it.', and 'On Friday I deleted it.' as 'I deleted it on Friday.' */
-function frontTime(text: string): string | undefined {
-  const [, fronted = '', rest = ''] =
-    /^((?:On|In|Last|This|Yesterday|Today)(?: (?:\p{L}+day|week|month|year|summer|winter|spring|autumn|January|February|March|April|May|June|July|August|September|October|November|December|\d{4}))?),? ((?:I|we) [^,;:]{8,60})[.]$/su.exec(
-      text,
-    ) ?? [];
-  if (rest !== '' && !/\b(?:and|but|so|because|when|if|that)\b/.test(rest))
-    return `${capitalise(rest)} ${fronted.charAt(0).toLowerCase()}${fronted.slice(1)}.`;
-  const match =
-    /^((?:I|We)\b.{10,80}?) ((?:last|this) (?:week|month|year|summer|winter|spring|autumn|quarter|night|morning)|in (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|\d{4})|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|yesterday|today)[.]$/s.exec(
-      text,
-    );
-  const [, clause = '', when = ''] = match ?? [];
-  if (clause === '' || /,/.test(clause)) return undefined;
-  return `${capitalise(when)} ${/^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`;
-}
-
-/** Words spoken, put before the line that leads into them. */
-function quotedOpening(unit: Unit): { line: string; left: Sentence[] } | undefined {
-  const at = unit.sentences.findIndex((sentence) => /^["“][^"”]{15,90}["”][.!]?$/.test(sentence.text));
-  const said = unit.sentences[at];
-  const lead = unit.sentences[at - 1];
-  if (
-    !said ||
-    !lead ||
-    lead.leans ||
-    lead.points ||
-    /\b(?:said|asked|told|wrote|answered|replied)\b/i.test(lead.text)
-  )
-    return undefined;
-  const inner = said.text.replace(/^["“]|["”][.!]?$/g, '').replace(/[.!]$/, '');
-  return {
-    line: `"${capitalise(inner)}${/\?$/.test(inner) ? '' : '.'}"`,
-    left: unit.sentences.filter((sentence) => sentence !== said),
-  };
 }

@@ -58,7 +58,7 @@ function readLine(line: string, blocks: Block[]): void {
 /** The line before a list leads into it when it ends in a colon. */
 function takeIntro(blocks: Block[]): string {
   const last = blocks.at(-1);
-  if (last?.kind !== 'text' || !/:$/.test(last.text)) return '';
+  if (last?.kind !== 'text' || !last.text.endsWith(':')) return '';
   const cut = Math.max(last.text.lastIndexOf('. '), last.text.lastIndexOf('! '), last.text.lastIndexOf('? '));
   blocks.pop();
   if (cut > 0) blocks.push({ kind: 'text', text: last.text.slice(0, cut + 1) });
@@ -76,7 +76,7 @@ function splitNumbers(text: string): Block[] | undefined {
   const before = text.slice(0, wanted[0]?.index ?? 0).trim();
   const list: Block = {
     kind: 'list',
-    intro: /:$/.test(before) ? before.slice(0, -1) : '',
+    intro: before.endsWith(':') ? before.slice(0, -1) : '',
     items: items.filter((item) => item !== ''),
     ordered: true,
   };

@@ -98,7 +98,7 @@ function isSplice(left: string, right: string): boolean {
   return (
     subject.every(
       (word) =>
-        !SUBORDINATORS.has(word) && !PREPOSITIONS.has(word) && !isAuxiliary(word) && !/ing$/.test(word),
+        !SUBORDINATORS.has(word) && !PREPOSITIONS.has(word) && !isAuxiliary(word) && !word.endsWith('ing'),
     ) && !/^(?:and|or|but|not|even|no|who)$/.test(subject[0] ?? '')
   );
 }

@@ -76,7 +76,7 @@ export function readSentence(text: string): Sentence {
     ) ||
     /^["“][^"”]+["”][.!]?$/.test(text) ||
     isTail(small, words) ||
-    /^after: /.test(small) ||
+    small.startsWith('after: ') ||
     /^[B-D] \d/.test(text) ||
     /^\d+ (?:of (?:them|those|these)|out of|said|did|didn't|do|don't|left|stayed|answered|replied)\b|^\d+% (?:do|did|don't|said|of them)\b/.test(
       small,

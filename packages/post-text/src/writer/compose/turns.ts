@@ -1,0 +1,102 @@
+import { capitalise, finishSentence } from '../clean/sentence.ts';
+import { hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
+import { splitRunOn } from '../parse/clauses.ts';
+import { readSentence } from '../parse/features.ts';
+import type { Sentence } from '../parse/features.ts';
+import type { Unit } from '../parse/material.ts';
+
+/** The clause after 'Now', 'So' or 'But', where it can stand alone. */
+export function withoutLead(text: string): string | undefined {
+  const match = /^(?:Now|So|But|And|Also),? (?=\p{L})/u.exec(text);
+  if (!match) return undefined;
+  const rest = finishSentence(text.slice(match[0].length));
+  const read = readSentence(rest);
+  return read.leans || read.points || !opensClause(read.words.slice(0, 4)) ? undefined : rest;
+}
+
+/** A long sentence parted where its reason or a second clause begins; the first part is the line. */
+export function shorten(text: string): string[] {
+  if (text.length > 75) {
+    const because = splitBecause(text);
+    if (because) return because;
+  }
+  const deeds = text.length > 85 ? splitDeeds(text) : undefined;
+  if (deeds) return deeds;
+  if (text.length <= 110) return [text];
+  return splitRunOn(text).map(finishSentence);
+}
+
+/** 'I finished it in 4:12, raised £3,480 for …' as two sentences with one subject. */
+function splitDeeds(text: string): string[] | undefined {
+  const [, claim = '', rest = ''] =
+    /^((?:I|We) [^,]{15,70}), (?:and )?((?:[^,]|,(?=\d)){20,})$/s.exec(text) ?? [];
+  const [verb = ''] = wordsOf(rest);
+  const [who = ''] = claim.split(' ');
+  return claim !== '' && isPast(verb) ? [finishSentence(claim), finishSentence(`${who} ${rest}`)] : undefined;
+}
+
+/** 'X because Y' as [X, Y]; nothing where the reason is denied or is no clause. */
+export function splitBecause(text: string): [string, string] | undefined {
+  const [, claim = '', reason = ''] = /^(.{15,}?),? because (.+)$/s.exec(text) ?? [];
+  if (
+    reason === '' ||
+    /(?:\bnot|n't|\bonly|\bjust|\bmostly|\bpartly|\bis|\bwas)$|["“]/.test(claim) ||
+    !opensClause(wordsOf(reason).slice(0, 4))
+  )
+    return undefined;
+  return [finishSentence(claim), finishSentence(reason)];
+}
+
+/** 'We killed it last week.' as 'Last week we killed it.', and 'On Friday I deleted it.' as 'I deleted it on Friday.' */
+export function frontTime(text: string): string | undefined {
+  const [, fronted = '', rest = ''] =
+    /^((?:On|In|Last|This|Yesterday|Today)(?: (?:\p{L}+day|week|month|year|summer|winter|spring|autumn|January|February|March|April|May|June|July|August|September|October|November|December|\d{4}))?),? ((?:I|we) [^,;:]{8,60})[.]$/su.exec(
+      text,
+    ) ?? [];
+  if (rest !== '' && !/\b(?:and|but|so|because|when|if|that)\b/.test(rest))
+    return `${capitalise(rest)} ${fronted.charAt(0).toLowerCase()}${fronted.slice(1)}.`;
+  const match =
+    /^((?:I|We)\b.{10,80}?) ((?:last|this) (?:week|month|year|summer|winter|spring|autumn|quarter|night|morning)|in (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|\d{4})|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|yesterday|today)[.]$/s.exec(
+      text,
+    );
+  const [, clause = '', when = ''] = match ?? [];
+  if (clause === '' || /,/.test(clause)) return undefined;
+  return `${capitalise(when)} ${/^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`;
+}
+
+/** Words spoken, put before the line that leads into them. */
+export function quotedOpening(unit: Unit): { line: string; left: Sentence[] } | undefined {
+  const at = unit.sentences.findIndex((sentence) => /^["“][^"”]{15,90}["”][.!]?$/.test(sentence.text));
+  const said = unit.sentences[at];
+  const lead = unit.sentences[at - 1];
+  if (
+    !said ||
+    !lead ||
+    lead.leans ||
+    lead.points ||
+    /\b(?:said|asked|told|wrote|answered|replied)\b/i.test(lead.text)
+  )
+    return undefined;
+  const inner = said.text.replace(/^["“]|["”][.!]?$/g, '').replace(/[.!]$/, '');
+  return {
+    line: `"${capitalise(inner)}${inner.endsWith('?') ? '' : '.'}"`,
+    left: unit.sentences.filter((sentence) => sentence !== said),
+  };
+}
+
+/** 'Laid off in Feb after 9 years.' in two beats: 'Laid off in Feb. After 9 years.' */
+export function asBeats(text: string): string | undefined {
+  const match =
+    /^([^,:;"“]{12,70}?) ((?:after|without|with) (?:[^,:;"“]*(?:\d|\bone\b|\bno\b)[^,:;"“]{0,40}|\w+ing [^,:;"“]{3,40}))[.]$/s.exec(
+      text,
+    );
+  const [, claim = '', rest = ''] = match ?? [];
+  if (
+    claim === '' ||
+    (!hasFiniteVerb(wordsOf(claim)) && !/^\p{Lu}\w+(?:ed|off)\b/u.test(claim)) ||
+    /\b(?:and|or|but|than|deal|agree|work|start|end|began|started|filled|do|met)$/i.test(claim) ||
+    hasFiniteVerb(wordsOf(rest).slice(1, 4))
+  )
+    return undefined;
+  return `${claim}. ${capitalise(rest)}.`;
+}
