@@ -38,15 +38,33 @@ function asEvent(post: Post, timeZone: string): ScheduleEventData {
   };
 }
 
-function MonthHeader({ month, today, onMonth }: { month: string; today: string; onMonth: (month: string) => void }) {
-  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+function MonthHeader({
+  month,
+  today,
+  onMonth,
+}: {
+  month: string;
+  today: string;
+  onMonth: (month: string) => void;
+}) {
+  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
   return (
     <div className={styles.monthHeader}>
       <h2 className={styles.monthName} aria-live="polite">
         {name}
       </h2>
-      <Button aria-label="Earlier month" icon={<IconChevronLeft size={18} />} onClick={() => onMonth(addMonths(month, -1))} />
-      <Button aria-label="Later month" icon={<IconChevronRight size={18} />} onClick={() => onMonth(addMonths(month, 1))} />
+      <Button
+        aria-label="Earlier month"
+        icon={<IconChevronLeft size={18} />}
+        onClick={() => onMonth(addMonths(month, -1))}
+      />
+      <Button
+        aria-label="Later month"
+        icon={<IconChevronRight size={18} />}
+        onClick={() => onMonth(addMonths(month, 1))}
+      />
       <Button disabled={month === today} onClick={() => onMonth(today)}>
         This month
       </Button>
@@ -55,14 +73,25 @@ function MonthHeader({ month, today, onMonth }: { month: string; today: string; 
 }
 
 /** A month of posts; what waits can be dragged to another day and keeps its time of day. */
-export function MonthCalendar({ month, timeZone, onMonth }: { month: string; timeZone: string; onMonth: (month: string) => void }) {
+export function MonthCalendar({
+  month,
+  timeZone,
+  onMonth,
+}: {
+  month: string;
+  timeZone: string;
+  onMonth: (month: string) => void;
+}) {
   const go = useNavigate();
   const actions = usePostActions();
   const posts = useQuery(monthQuery(month));
   const narrow = useMediaQuery('(max-width: 48em)');
   const today = clockIn(new Date().toISOString(), timeZone).date;
   const events = useMemo(
-    () => (posts.data ?? []).filter((post) => post.scheduledAt !== null || post.publishedAt !== null).map((post) => asEvent(post, timeZone)),
+    () =>
+      (posts.data ?? [])
+        .filter((post) => post.scheduledAt !== null || post.publishedAt !== null)
+        .map((post) => asEvent(post, timeZone)),
     [posts.data, timeZone],
   );
   const find = (id: string | number) => posts.data?.find((post) => post.id === id);
@@ -75,7 +104,11 @@ export function MonthCalendar({ month, timeZone, onMonth }: { month: string; tim
   }
   if (posts.isError) {
     return (
-      <ErrorState title="The month did not load" onRetry={() => void posts.refetch()} retrying={posts.isFetching}>
+      <ErrorState
+        title="The month did not load"
+        onRetry={() => void posts.refetch()}
+        retrying={posts.isFetching}
+      >
         {posts.error.message}
       </ErrorState>
     );
@@ -85,7 +118,11 @@ export function MonthCalendar({ month, timeZone, onMonth }: { month: string; tim
     events,
     onEventClick: open,
     renderEvent: (event: ScheduleEventData, { children, ...props }: ComponentPropsWithoutRef<'button'>) => (
-      <button type="button" {...props} aria-label={`${event.title}, ${String(event.payload?.['words'] ?? '')}`}>
+      <button
+        type="button"
+        {...props}
+        aria-label={`${event.title}, ${String(event.payload?.['words'] ?? '')}`}
+      >
         {children}
       </button>
     ),
@@ -99,6 +136,7 @@ export function MonthCalendar({ month, timeZone, onMonth }: { month: string; tim
           date={`${month}-01`}
           defaultSelectedDate={today.startsWith(month) ? today : `${month}-01`}
           renderHeader={() => null}
+          weekendDays={[]}
           {...shared}
         />
       ) : (
@@ -125,7 +163,9 @@ export function MonthCalendar({ month, timeZone, onMonth }: { month: string; tim
       )}
       <p className={styles.note}>
         Times are in {timeZone.replaceAll('_', ' ')}.
-        {narrow ? ' Use ‘Move’ in the list to change one.' : ' Drag a scheduled post to another day, or use ‘Move’ in the list.'}
+        {narrow
+          ? ' Use ‘Move’ in the list to change one.'
+          : ' Drag a scheduled post to another day, or use ‘Move’ in the list.'}
       </p>
     </div>
   );
