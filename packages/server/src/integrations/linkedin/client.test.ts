@@ -185,6 +185,19 @@ test('a server that cannot be reached had no effect', async () => {
   expect(await unknown.createPost(token, textPost('Nowhere'), always)).toMatchObject({ kind: 'unavailable' });
 });
 
+test('a handshake that fails had no effect', async () => {
+  const received: string[] = [];
+  const { url, server } = await answering((request, response) => {
+    received.push(request.url ?? '');
+    response.end();
+  });
+  const address = url.replace('http:', 'https:');
+  const unproven = clientFor({ oauth: address, api: address });
+  expect(await unproven.createPost(token, textPost('Nowhere'), always)).toMatchObject({ kind: 'unavailable' });
+  expect(received).toEqual([]);
+  server.close();
+});
+
 test('sends nothing once the last check says no', async () => {
   const before = (await sandbox.control.linkedin.requests(create)).length;
   expect(await client.createPost(token, textPost('Woke up late'), () => false)).toMatchObject({
