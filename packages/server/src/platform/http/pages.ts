@@ -72,9 +72,9 @@ export function createPages(root: string): Pages {
     const path = url.replace(/^\/+/, '').replace(/\/+$/, '');
     if (path !== '' && known.has(path)) return { page: pageAt(path), status: 200 };
     const printed = path === '' ? 'index.html' : `${path}/index.html`;
-    if (known.has(printed)) return { page: pageAt(printed), status: 200 };
-    const inApplication = applicationRoutes.some((route) => route.test(url));
-    return { page: pageAt('__spa-fallback.html'), status: inApplication ? 200 : 404 };
+    if (known.has(printed)) return { page: pageAt(printed), status: path === '404' ? 404 : 200 };
+    if (applicationRoutes.some((route) => route.test(url))) return { page: pageAt('__spa-fallback.html'), status: 200 };
+    return { page: pageAt('404/index.html'), status: 404 };
   };
 
   return {

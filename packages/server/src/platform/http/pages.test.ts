@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPages } from './pages.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'limelight pages '));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1>',
+  'login/index.html': '<h1>Log in</h1>',
+  '404/index.html': '<h1>Nothing here</h1>',
+  '__spa-fallback.html': '<div>Application</div>',
+  'assets/app-1a2b.js': 'console.log(1)',
+  'csp-hashes.json': '["sha256-abc"]',
+};
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+writeFileSync(join(root, 'index.html.br'), brotliCompressSync('<h1>Home</h1>'));
+
+const pages = createPages(root);
+const app = new Hono().get('*', (http) => pages.serve(http));
+const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+describe('the built page', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/login', 200, 'Log in'],
+    ['/login/', 200, 'Log in'],
+    ['/dashboard', 200, 'Application'],
+    ['/dashboard/anything/at?all=1', 200, 'Application'],
+    ['/linkedin/callback?code=1', 200, 'Application'],
+    ['/dashboards', 404, 'Nothing here'],
+    ['/404', 404, 'Nothing here'],
+    ['/csp-hashes.json', 404, 'Nothing here'],
+    ['/index.html.br', 404, 'Nothing here'],
+    ['/../../etc/passwd', 404, 'Nothing here'],
+    ['/%2e%2e%2fpackage.json', 404, 'Nothing here'],
+  ])('answers %s with %i', async (path, status, text) => {
+    const response = await ask(path);
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(text)]);
+  });
+
+  it('is compressed when the browser takes it, and told apart by its content', async () => {
+    const plain = await ask('/');
+    const packed = await ask('/', { 'accept-encoding': 'gzip, br' });
+    expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'br']);
+    expect((await ask('/', { 'if-none-match': plain.headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it('lets what carries its hash in its name be kept for ever, and nothing else', async () => {
+    expect((await ask('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await ask('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('hands over the hashes of its inline scripts', () => {
+    expect(pages.scriptHashes).toEqual(['sha256-abc']);
+  });
+});
