@@ -40,7 +40,7 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
       url: web === null ? null : config.PUBLIC_URL,
       async stop(graceMs) {
         // Texts being written end before connections are cut, so that each is kept and charged, or neither.
-        await Promise.all([web?.stop(graceMs), drainGenerations(context, graceMs - 5000), context.queue.stop(graceMs)]);
+        await Promise.all([web?.stop(graceMs), drainGenerations(context, graceMs * 0.8), context.queue.stop(graceMs)]);
         await closeContext(context);
       },
     };

@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { allHandlers, allJobs } from '../app.ts';
 import { closeContext, createContext, type Context } from '../context.ts';
 import { loadConfig } from '../platform/config/index.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { startWeb } from '../roles/web.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { linkedinClient, testEnvironment } from './environment.ts';
@@ -41,6 +41,8 @@ interface CallOptions {
 
 export interface TestAppOptions {
   clock?: TestClock;
+  /** Nothing is logged unless a test brings a log. */
+  log?: Log;
   /** More or other settings. */
   environment?: Record<string, string>;
   /** Models the sandbox's model server answers for; none by default, so the built-in writer writes. */
@@ -51,6 +53,7 @@ export interface TestAppOptions {
 
 export interface TestApp {
   url: string;
+  databaseUrl: string;
   context: Context;
   clock: TestClock;
   sandbox: Sandbox;
@@ -112,7 +115,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.model ? { AI_MODELS: 'compatible:sandbox', COMPATIBLE_BASE_URL: sandbox.modelUrl, COMPATIBLE_API_KEY: 'sandbox-key' } : {}),
     ...options.environment,
   });
-  const context = createContext(loadConfig(environment), cloned.url, { clock, log: createLog('silent') });
+  const context = createContext(loadConfig(environment), cloned.url, { clock, log: options.log ?? createLog('silent') });
   await context.queue.start(allJobs, options.worker ? allHandlers(context) : []);
   const web = await startWeb(context);
   const url = `http://127.0.0.1:${web.port}`;
@@ -135,6 +138,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
   return {
     url,
+    databaseUrl: cloned.url,
     context,
     clock,
     sandbox,

@@ -1,0 +1,122 @@
+import { createPost, endpoints, generatePost, logout } from '@limelight/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { loadConfig } from './platform/config/index.ts';
+import { createLog } from './platform/log.ts';
+import { startProgram, StartRefused } from './program.ts';
+import { testEnvironment } from './testing/environment.ts';
+import { createTestApp, type TestApp } from './testing/index.ts';
+
+const lines: string[] = [];
+const log = createLog('info', { write: (line) => lines.push(line) });
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ log, environment: { METRICS_TOKEN: 'metrics-token-metrics' } });
+});
+afterAll(() => app.close());
+
+describe('health', () => {
+  it('lives and is ready', async () => {
+    expect((await app.fetch('/healthz')).status).toBe(200);
+    const ready = await app.fetch('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { database: true, migrations: true, queue: true, accepting: true } },
+    ]);
+  });
+
+  it('is not ready while it stops', async () => {
+    const stopping = createApp(app.context, { pages: null, isStopping: () => true });
+    const response = await stopping.request('/readyz', {}, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+    expect([response.status, await response.json()]).toMatchObject([503, { checks: { accepting: false } }]);
+  });
+});
+
+describe('figures', () => {
+  it('are for who holds the token', async () => {
+    expect((await app.fetch('/metrics')).status).toBe(404);
+    expect((await app.fetch('/metrics', { headers: { authorization: 'Bearer wrong' } })).status).toBe(404);
+    const response = await app.fetch('/metrics', { headers: { authorization: 'Bearer metrics-token-metrics' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('version=0.0.4');
+    const text = await response.text();
+    expect(text).toContain('limelight_http_request_seconds_bucket');
+    expect(text).toMatch(/limelight_posts_overdue 0/);
+  });
+
+  it('are for this machine alone without a token, and not through a proxy', async () => {
+    const open = await createTestApp();
+    try {
+      expect((await open.fetch('/metrics')).status).toBe(200);
+      expect((await open.fetch('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
+    } finally {
+      await open.close();
+    }
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers and a request id', async () => {
+    const { headers } = await app.fetch('/api/system');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*script-src 'self'(;| ').*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).toContain('https://accounts.google.com');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tells unknown addresses and methods apart, by name', async () => {
+    const unknown = await app.fetch('/api/nothing');
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'not_found' }]);
+    const method = await app.fetch('/api/system', { method: 'DELETE' });
+    expect([method.status, await method.json()]).toMatchObject([405, { code: 'method_not_allowed' }]);
+  });
+});
+
+it('describes every endpoint as OpenAPI, with its refusals', async () => {
+  const document: { openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> } = JSON.parse(
+    await (await app.fetch('/api/openapi.json')).text(),
+  );
+  expect(document.openapi).toBe('3.1.0');
+  const described = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+  expect(Object.keys(document.paths['/posts/{id}/schedule']?.['post']?.responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '400', '401', '404', '409']),
+  );
+});
+
+it('logs requests without tokens, addresses of people or texts', async () => {
+  const person = await app.signUp({ email: 'somebody.private@example.com' });
+  await app.call(createPost, { body: { text: 'Secret words of a draft' } }, { token: person.token });
+  await app.fetch('/api/posts/generate', {
+    method: generatePost.method,
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ idea: 'Secret words of an idea' }),
+  }).then((response) => response.text());
+  await app.call(logout, {}, { token: person.token });
+  await app.runDueJobs();
+  const written = lines.join('');
+  expect(lines.length).toBeGreaterThan(3);
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.any(String) });
+  expect(written).toContain('"route":"/api/posts"');
+  expect(written).toContain('"requestId"');
+  for (const secret of [person.token, person.password, 'somebody.private', 'Secret words']) expect(written).not.toContain(secret);
+});
+
+it('refuses a database of the demo in production mode', async () => {
+  const { databaseUrl } = app;
+  const quiet = createLog('silent');
+  const demo = loadConfig(testEnvironment({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' }));
+  await (await startProgram(demo, databaseUrl, quiet)).stop(1000);
+  const production = loadConfig(
+    testEnvironment({
+      LIMELIGHT_MODE: 'production',
+      DATABASE_URL: databaseUrl,
+      HOST: '127.0.0.1',
+      STORAGE_DIR: '/tmp/none',
+    }),
+  );
+  await expect(startProgram(production, databaseUrl, quiet)).rejects.toThrow(StartRefused);
+});
