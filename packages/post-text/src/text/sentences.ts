@@ -47,7 +47,7 @@ function isBoundary(line: string, at: number, mark: string, end: number): boolea
   if (ABBREVIATIONS.has(word)) return false;
   if (/(?:^|\s)\p{Lu}$/u.test(line.slice(0, at)) && !/(?:^|\s)I$/.test(line.slice(0, at))) return false;
   // A number before the stop: a list marker, or a German day such as '3. März'.
-  if (/(?:^|\s)\d{1,2}$/.test(line.slice(0, at)))
+  if (/(?:^|(?<!:)\s)\d{1,2}$/.test(line.slice(0, at)))
     return !(
       /^\s*\d{1,2}$/.test(line.slice(0, at)) ||
       /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/.test(following)

@@ -96,5 +96,6 @@ export function isImperative(words: readonly string[]): boolean {
   // 'cut', 'put', 'read' are also past forms; a figure beside them makes a report of it.
   if (IRREGULAR_PAST.has(first)) return !words.some((word) => /\d/.test(word)) && !/^(?:us|me)$/.test(second);
   if (/(?:day|days|always|never|mostly)$/.test(second)) return false;
+  if (PRESENT_S.has(second)) return false;
   return !isAuxiliary(second) && !isPast(second) && second !== 'rate' && second !== 'time';
 }

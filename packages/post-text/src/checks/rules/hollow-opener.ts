@@ -16,7 +16,7 @@ export const hollowOpener = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}(?:Here['’]s|Here is) (?:the thing|the truth|the deal|the kicker|the catch|a (?:hard|harsh|uncomfortable) truth|what (?:nobody|no one|most people)[^:.\\n]{0,40})[:.,]`,
+        `${START}(?:(?:But|And|So),? )?(?:Here['’]s|Here is) (?:the thing|the truth|the deal|the kicker|the catch|a (?:hard|harsh|uncomfortable) truth|what (?:nobody|no one|most people)[^:.\\n]{0,40})[:.,]`,
         'giu',
       ),
       cut: 'Cut the opening',
@@ -47,6 +47,13 @@ export const hollowOpener = patternRule(
         `${START}(?:Have you ever (?:wondered|felt|found yourself)|Ever wondered|Did you know(?: that)?)\\b[^.!?\\n]{0,90}\\?`,
         'giu',
       ),
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon|evening)) (?:everyone|everybody|all|network|connections|linked ?in|friends|folks|community)[,!.]?(?:\\s+(?:I )?hope (?:you|everyone|all)[^.!?\\n]{0,60}[.!])?`,
+        'giu',
+      ),
+      cut: 'Cut the greeting',
     },
   ],
 );

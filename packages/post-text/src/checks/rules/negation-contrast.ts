@@ -1,5 +1,6 @@
 import { patternRule } from './pattern-rule.ts';
 
+/** 'it isn't X, it's Y' offers 'it's Y': the denial goes, the claim stays. */
 const BE = `(?:is|are|was|were|'s|’s|'re|’re)`;
 const NOT = `(?:(?:is|are|was|were)(?:n['’]t| not)|(?:'s|’s|'re|’re) not)`;
 
@@ -10,9 +11,16 @@ export const negationContrast = patternRule(
   [
     {
       pattern: new RegExp(
-        `\\b(?:it|this|that|they|these|success|growth|leadership|[a-z]+)\\b ?${NOT} (?:just |only |simply |merely |really |even )?(?:about )?[^.!?,;\\n]{2,60}[,;.—–-]+\\s*(?:it|this|that|they|these)(?: ?${BE}|['’]s)(?! not\\b) [^.!?\\n]{2,80}[.!?]?`,
+        `\\b(?<subject>it|this|that|they|these|[a-z]+)\\b ?${NOT} (?:just |only |simply |merely |really |even )?(?:about )?[^.!?,;\\n]{2,60}[,;.—–-]+\\s*(?:it|this|that|they|these)(?<be> ?${BE})(?! not\\b) (?<rest>[^.!?\\n]{2,80}[.!?]?)`,
         'giu',
       ),
+      put: ({ groups }) => {
+        const { subject = '', be = '', rest = '' } = groups ?? {};
+        const spaced = /^(?:it|this|that|they|these)$/i.test(subject)
+          ? be
+          : be.replace(/^['’]s/, ' is').replace(/^['’]re/, ' are');
+        return `${subject}${spaced} ${rest}`;
+      },
     },
     {
       pattern:

@@ -112,6 +112,7 @@ export function finishSentence(raw: string): string {
   const text = raw
     .replace(FILLER_ONLY, '')
     .replace(FILLER, '')
+    .replace(/\s*(?:-+>|=+>)\s*/g, ' → ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.…)>–—-]+(?=\S)/u, '')
     .replace(COMMA_BEFORE_BUT, ', but ')

@@ -139,10 +139,15 @@ function asksLast(
   if (plan.call !== '' || /\?["”]?$/.test(last) || paragraphs.length === 0) return [];
   if (
     drawn?.decides === true ||
-    (plan.shape === 'question' && drawn === undefined && (paragraphs[0] ?? '').endsWith('?'))
+    (plan.shape === 'question' &&
+      drawn === undefined &&
+      /^(?:Should|Would|Shall|Is it better)\b[^?]*\?$| or [^?]*\?$/.test(paragraphs[0] ?? ''))
   )
     return plan.variant === 2 ? [] : ['What would you do?'];
-  if (plan.shape === 'question') return drawn ? [] : [lastQuestion(units, plan.pick())];
+  if (plan.shape === 'question')
+    return drawn || paragraphs.some((paragraph) => paragraph.includes('?'))
+      ? []
+      : [lastQuestion(units, plan.pick())];
   if (plan.material.wishes.askQuestion) return [lastQuestion(units, plan.pick())];
   const closed = units.some((unit) =>
     unit.sentences.some((sentence) => /^(?:thanks|invite|advice)$/.test(sentence.role)),

@@ -16,6 +16,9 @@ const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
   single: { sentences: 1, characters: 0 },
 };
 const BURST = 26;
+/** Labels that place a note in time: their notes stand line by line. */
+export const DATED =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^(?:q[1-4]|week|day|month|year|\d)/i;
 
 /** The paragraphs of units in their order. A sentence that leans stays with the one before while there is room. */
 export function layUnits(units: readonly Unit[], layout: Layout): string[] {
@@ -33,11 +36,11 @@ export function layUnits(units: readonly Unit[], layout: Layout): string[] {
         unit.label !== undefined &&
         before?.label !== undefined &&
         before.paragraph === unit.paragraph &&
-        layout.rhythm !== 'pairs' &&
+        (layout.rhythm !== 'pairs' || DATED.test(unit.label)) &&
         paragraphs.length > 0
       ) {
         paragraphs.push(
-          `${paragraphs.pop() ?? ''}${layout.keepLabels ? '\n' : ' '}${layBlock(unit, layout).join(' ')}`,
+          `${paragraphs.pop() ?? ''}${layout.keepLabels || DATED.test(unit.label) ? '\n' : ' '}${layBlock(unit, layout).join(' ')}`,
         );
         continue;
       }
@@ -104,13 +107,16 @@ function layBlock(unit: Unit, layout: Layout): string[] {
   const [first, ...rest] = unit.sentences;
   if (!first) return [];
   const labelled =
-    layout.keepLabels === true || !first.whole ? `${unit.label}: ${lowerFirst(first.text)}` : first.text;
+    layout.keepLabels === true || !first.whole || DATED.test(unit.label ?? '')
+      ? `${unit.label}: ${lowerFirst(first.text)}`
+      : first.text;
   return [[labelled, ...rest.map((sentence) => sentence.text)].join(' ')];
 }
 
 /** A list with its lead line; numbers where order matters. */
 function layList(list: OwnList, layout: Layout): string[] {
-  const numbered = layout.list === 'numbers' || list.ordered;
+  const numbered =
+    list.ordered || (layout.list === 'numbers' && !list.items.some((item) => /^\d/.test(item)));
   const intro = list.intro === '' ? '' : `${list.intro}${/[?!.]$/.test(list.intro) ? '' : ':'}`;
   const closed = list.items.map((item) => (/[.!?]["”)]?$/.test(item) ? item : `${item}.`));
   if (layout.list === 'prose' && list.items.every((item) => /^[^:]{2,30}: \S[^:]*$/.test(item))) {
@@ -131,7 +137,11 @@ function layList(list: OwnList, layout: Layout): string[] {
       : `${series(list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item))))}.`;
     return [intro === '' ? text : `${intro} ${sentences ? text : lowerStart(text, list.items[0] ?? '')}`];
   }
-  if (layout.list === 'paragraphs' && list.items.length <= 6 && !/^\p{Ll}/u.test(list.items[0] ?? ''))
+  if (
+    layout.list === 'paragraphs' &&
+    list.items.length <= 6 &&
+    !list.items.some((item) => /^(?:\p{Ll}|(?:Because|Not|And|But|So|Then)\b)/u.test(item))
+  )
     return [
       ...(intro === '' ? [] : [intro]),
       ...closed.map((item, index) => (numbered ? `${index + 1}. ${item}` : item)),

@@ -1,11 +1,12 @@
-import { capitalise, finishSentence } from '../clean/sentence.ts';
-import { opensClause, wordsOf } from '../lexicon.ts';
+import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
+import { isAuxiliary, isPast, opensClause, wordsOf } from '../lexicon.ts';
 import { isTally, standsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
 import { readCounts } from '../parse/counts.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
+import { DATED } from './layout.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
@@ -35,6 +36,10 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
         'quote',
         [],
       );
+    const dated = index === 0 && unit.label !== undefined && DATED.test(unit.label) ? unit.sentences : [];
+    const [first, ...others] = dated;
+    if (first)
+      putter(units, 0, found)('straight', `${unit.label}: ${lowerFirst(first.text)}`, 'figure', others);
     if (unit.list || unit.lines || unit.label !== undefined || unit.sentences.length === 0) continue;
     const put = putter(units, index, found);
     if (index === 0) straight(unit, put);
@@ -46,7 +51,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   tallyOf(units, found);
   const openings = found.map((opening) => ({
     ...opening,
-    score: opening.score + formatBonus(shape, opening.role) + kindBonus(shape, opening.kind) + own() * 0.3,
+    score: opening.score + formatBonus(shape, opening.role) + kindBonus(shape, opening.kind) + own(),
   }));
   return openings.toSorted((a, b) => b.score - a.score);
 }
@@ -95,15 +100,21 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
   if (!head) return;
   const bare = head.leans ? withoutLead(head.text) : (withoutLead(head.text) ?? head.text);
   const read = bare === undefined ? undefined : readSentence(bare);
-  const tailStays = tail.every((sentence) => !sentence.points) && (tail.length === 0 || before.length <= 2);
+  const tailStays =
+    tail.every(
+      (sentence) =>
+        !sentence.points && !/^\p{L}+ (?:did|does|do|didn't|doesn't|don't)\b/u.test(sentence.text),
+    ) &&
+    (tail.length === 0 || before.length <= 2);
   if (read && read.text.length <= 130 && tailStays && mayMove(read, few) && standsAlone(read, earlier)) {
     const pair = tail[0];
     const joins = pair?.joined === true && read.text.length + pair.text.length < 70;
     put('later', joins ? `${read.text} ${pair.text}` : read.text, read.role, joins ? tail.slice(1) : tail);
   }
-  if (read && few && isTease(read)) put('later', read.text, read.role, tail);
+  if (read && few && isTease(read)) put('later', read.text, read.role, tail, { extra: 1.5 });
   const last = tail.at(-1);
-  if (last && few && isTease(last)) put('later', last.text, last.role, unit.sentences.slice(0, -1));
+  if (last && few && isTease(last) && namesAgain(tail.at(-2) ?? head, before[0]?.sentences[0]))
+    put('later', last.text, last.role, unit.sentences.slice(0, -1), { extra: 1.5 });
 }
 
 /** Steps of a story stay where they are; what sums up, admits, claims, counts or foretells may come first. */
@@ -124,6 +135,14 @@ function mayMove(sentence: Sentence, few: boolean): boolean {
     !/^(?:i|we|he|she|they|then|on|at|in) (?:\w+ed|got|went|took|made|sent|gave|found|wrote|built|sold|bought|met|sat|kept|came|ran|had|did)\b/.test(
       small,
     )
+  );
+}
+
+/** Whether what a pronoun stands for is named in the notes' first sentence too, which will follow the opening. */
+function namesAgain(before: Sentence, first: Sentence | undefined): boolean {
+  return before.words.some(
+    (word) =>
+      word.length > 3 && !isPast(word) && !isAuxiliary(word) && (first?.words.includes(word) ?? false),
   );
 }
 

@@ -1,4 +1,5 @@
 import { findUrls } from '../../linkedin/urls.ts';
+import { findSentences } from '../../text/sentences.ts';
 import { isOutside } from './clauses.ts';
 
 /** What the notes are made of: running text, and lists with the line that leads into them. */
@@ -74,13 +75,26 @@ function splitNumbers(text: string): Block[] | undefined {
     text.slice(mark.index + mark[0].length, wanted[index + 1]?.index ?? text.length).trim(),
   );
   const before = text.slice(0, wanted[0]?.index ?? 0).trim();
+  const after = takeRest(items);
   const list: Block = {
     kind: 'list',
     intro: before.endsWith(':') ? before.slice(0, -1) : '',
     items: items.filter((item) => item !== ''),
     ordered: true,
   };
-  return before !== '' && list.intro === '' ? [{ kind: 'text', text: before }, list] : [list];
+  const lead: Block[] = before !== '' && list.intro === '' ? [{ kind: 'text', text: before }] : [];
+  return [...lead, list, ...(after === '' ? [] : [{ kind: 'text' as const, text: after }])];
+}
+
+/** What follows the last item in the same line, where every other item is one sentence, is no part of it. */
+function takeRest(items: string[]): string {
+  const last = items.at(-1) ?? '';
+  const sentences = findSentences(last);
+  const first = sentences[0];
+  if (!first || sentences.length < 2 || items.slice(0, -1).some((item) => findSentences(item).length > 1))
+    return '';
+  items[items.length - 1] = last.slice(0, first.end);
+  return last.slice(first.end).trim();
 }
 
 /** 'things I stopped: a; b; c. More text' holds a list up to the end of its sentence. */

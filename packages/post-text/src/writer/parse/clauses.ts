@@ -62,7 +62,7 @@ function canPart(left: string, right: string): boolean {
   if (/^(?:i|we|you) (?:think|guess|hope|know|believe|mean|suppose)[,.]/i.test(right)) return false;
   // 'he said that it was wrong, and that it …', 'the day I left': what follows belongs to the verb before.
   if (/^(?:that|there)$/.test(after[0] ?? '') && /\bthat\b/i.test(left)) return false;
-  if (SPOKEN_LABEL.test(left)) return false;
+  if (SPOKEN_LABEL.test(left) || after[0] === 'who') return false;
   return opensClause(after.slice(0, 4));
 }
 

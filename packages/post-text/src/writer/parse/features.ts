@@ -78,6 +78,7 @@ export function readSentence(text: string): Sentence {
     isTail(small, words) ||
     small.startsWith('after: ') ||
     /^[B-D] \d/.test(text) ||
+    /^\p{L}+ (?:did|does|do|didn't|doesn't|don't)[:.,]/u.test(small) ||
     /^\d+ (?:of (?:them|those|these)|out of|said|did|didn't|do|don't|left|stayed|answered|replied)\b|^\d+% (?:do|did|don't|said|of them)\b/.test(
       small,
     );
