@@ -117,18 +117,65 @@ export async function findReservation(tx: Connection, reservationId: string): Pr
   return row ?? null;
 }
 
-/** False when the key stands for a reservation already. */
-export async function insertReservation(
-  tx: Tx,
-  userId: string,
-  given: { id: string; action: string; label: string; amount: number; idempotencyKey: string; now: Date },
-): Promise<boolean> {
-  const { now, ...rest } = given;
-  const made = await tx
-    .insert(creditReservations)
-    .values({ ...rest, userId, state: 'held', createdAt: now, touchedAt: now })
-    .onConflictDoNothing({ target: [creditReservations.userId, creditReservations.idempotencyKey] })
-    .returning({ id: creditReservations.id });
+/**
+ * Locks the account with its lots that have anything left, and returns those, in one step. A lot that came while it
+ * waited is not among them: before refusing anything, lock the account and list again.
+ */
+export async function lockOpenLots(tx: Tx, userId: string): Promise<OpenLot[]> {
+  return tx
+    .select({ id: creditLots.id, remaining: creditLots.remaining, expiresAt: creditLots.expiresAt })
+    .from(creditAccounts)
+    .innerJoin(creditLots, eq(creditLots.userId, creditAccounts.userId))
+    .where(and(eq(creditAccounts.userId, userId), gt(creditLots.remaining, 0)))
+    .for('update');
+}
+
+export interface NewReservation {
+  id: string;
+  action: string;
+  label: string;
+  amount: number;
+  idempotencyKey: string;
+  now: Date;
+  shares: readonly LotShare[];
+}
+
+/**
+ * Records a reservation, its ledger entries and what they take from the lots, in one statement: it stands between a
+ * person and the first word. False, and nothing done, when the key stands for a reservation already.
+ */
+export async function insertReservation(tx: Tx, userId: string, given: NewReservation): Promise<boolean> {
+  const { id, action, label, amount, idempotencyKey, shares } = given;
+  const now = given.now.toISOString();
+  const rows = shares.map(
+    (share) =>
+      sql`(${randomUUID()}::uuid, ${share.lotId}::uuid, ${share.amount}::int, ${share.expiresAt?.toISOString() ?? null}::timestamptz)`,
+  );
+  // An amount of nothing takes no shares, and VALUES knows no empty list.
+  const taken =
+    rows.length > 0
+      ? sql`VALUES ${sql.join(rows, sql`, `)}`
+      : sql`SELECT NULL::uuid, NULL::uuid, 0, NULL::timestamptz WHERE false`;
+  const { rows: made } = await tx.execute(sql`
+    WITH taken (entry_id, lot_id, amount, expires_at) AS (${taken}),
+    made AS (
+      INSERT INTO ${creditReservations} (id, user_id, action, label, amount, idempotency_key, state, created_at, touched_at)
+      VALUES (${id}, ${userId}, ${action}, ${label}, ${amount}, ${idempotencyKey}, 'held', ${now}, ${now})
+      ON CONFLICT (user_id, idempotency_key) DO NOTHING
+      RETURNING id
+    ),
+    entered AS (
+      INSERT INTO ${creditEntries} (id, user_id, lot_id, reservation_id, kind, amount, label, expires_at, created_at)
+      SELECT taken.entry_id, ${userId}::uuid, taken.lot_id, made.id, 'reserve', -taken.amount, ${label}, taken.expires_at, ${now}::timestamptz
+      FROM taken, made
+      ORDER BY taken.expires_at NULLS LAST, taken.lot_id
+    ),
+    moved AS (
+      UPDATE ${creditLots} SET remaining = remaining - taken.amount
+      FROM taken, made
+      WHERE credit_lots.id = taken.lot_id AND credit_lots.user_id = ${userId}
+    )
+    SELECT id FROM made`);
   return made.length > 0;
 }
 

@@ -12,6 +12,7 @@ import {
   listOpenLots,
   listTaken,
   lockAccount,
+  lockOpenLots,
   sumCredits,
   touchReservations,
   type ReservationRow,
@@ -112,20 +113,21 @@ function replay(existing: ReservationRow, request: ReserveRequest): Reserved {
 export async function reserveCredits(tx: Tx, request: ReserveRequest): Promise<Reserved> {
   const { userId, amount, action, label, idempotencyKey } = request;
   const now = new Date(request.now);
-  await lockAccount(tx, userId, now);
-  const lots = await closeLapsedLots(tx, userId, request.now);
-  const shares = takeSoonest(lots, amount);
   const reservationId = randomUUID();
-  if (
-    shares === null ||
-    !(await insertReservation(tx, userId, { id: reservationId, action, label, amount, idempotencyKey, now }))
-  ) {
+  let lots = await lockOpenLots(tx, userId);
+  let shares = lots.some((lot) => isLapsed(lot, request.now)) ? null : takeSoonest(lots, amount);
+  if (shares === null) {
+    await lockAccount(tx, userId, now);
+    lots = await closeLapsedLots(tx, userId, request.now);
+    shares = takeSoonest(lots, amount);
+  }
+  const reservation = { id: reservationId, action, label, amount, idempotencyKey, now };
+  if (shares === null || !(await insertReservation(tx, userId, { ...reservation, shares }))) {
     const existing = await findReservationByKey(tx, userId, idempotencyKey);
     if (existing !== null) return replay(existing, request);
     const held = lots.reduce((sum, lot) => sum + lot.remaining, 0);
     throw new AppError('insufficient_credits', { needed: amount, held });
   }
-  await appendEntries(tx, userId, -1, { kind: 'reserve', label, reservationId, now, shares });
   return { reservationId, amount, replayed: false };
 }
 

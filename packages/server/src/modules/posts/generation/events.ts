@@ -15,15 +15,14 @@ export function errorEvent(code: ErrorCode, details?: unknown): GenerationEvent 
   };
 }
 
-const encoder = new TextEncoder();
-
-export function encodeEvent(event: GenerationEvent): Uint8Array {
-  return encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`);
+/** An event as it goes over the wire. */
+export function formatEvent(event: GenerationEvent): string {
+  return `event: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`;
 }
 
 /** A line that every client passes over. */
-export function encodeComment(comment: string): Uint8Array {
-  return encoder.encode(`: ${comment}\n\n`);
+export function formatComment(comment: string): string {
+  return `: ${comment}\n\n`;
 }
 
 /** How a generation ended, as its row keeps it. */

@@ -17,21 +17,28 @@ export interface NewGeneration {
   promptVersion: string | null;
 }
 
+/**
+ * Records a generation that begins. False when the person has `limit` of them running already; whoever calls holds the
+ * person's credit account, so nobody else begins in between.
+ */
 export async function insertGeneration(
   tx: Tx,
   userId: string,
   given: NewGeneration,
   now: Date,
-): Promise<void> {
-  await tx.insert(generations).values({
-    ...given,
-    userId,
-    status: 'running',
-    texts: [],
-    missing: [],
-    createdAt: now,
-    heartbeatAt: now,
-  });
+  limit: number,
+): Promise<boolean> {
+  const { id, reservationId, idempotencyKey, requestHash, brief, variants, promptVersion } = given;
+  const at = now.toISOString();
+  const { rows } = await tx.execute(sql`
+    INSERT INTO ${generations} (id, user_id, status, reservation_id, idempotency_key, request_hash, brief, variants,
+      prompt_version, texts, missing, created_at, heartbeat_at)
+    SELECT ${id}::uuid, ${userId}::uuid, 'running', ${reservationId}::uuid, ${idempotencyKey}::text, ${requestHash},
+      ${JSON.stringify(brief)}::jsonb, ${variants}::int, ${promptVersion}::text, '[]'::jsonb, '[]'::jsonb,
+      ${at}::timestamptz, ${at}::timestamptz
+    WHERE (SELECT count(*) FROM ${generations} WHERE user_id = ${userId} AND status = 'running') < ${limit}
+    RETURNING id`);
+  return rows.length > 0;
 }
 
 export async function findGeneration(
@@ -66,14 +73,6 @@ export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | n
     .where(and(eq(generations.id, id), eq(generations.status, 'running')))
     .for('update');
   return row ?? null;
-}
-
-export async function countRunning(connection: Connection, userId: string): Promise<number> {
-  const [row] = await connection
-    .select({ count: sql<number>`count(*)::int` })
-    .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.status, 'running')));
-  return row?.count ?? 0;
 }
 
 export interface GenerationEnd {

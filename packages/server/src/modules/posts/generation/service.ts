@@ -13,7 +13,6 @@ import { releaseCredits, reserveCredits } from '../../credits/index.ts';
 import { writePostPrompt } from '../prompts/write-post.v1.ts';
 import { endEvent, type GenerationEvent } from './events.ts';
 import {
-  countRunning,
   deleteFinishedBefore,
   findGeneration,
   findGenerationByKey,
@@ -100,22 +99,16 @@ export async function openGeneration(
       if (other === null) throw new AppError('request_in_progress');
       return replayed(other, requestHash);
     }
-    // The reservation holds the person's account, so nobody else can begin between the count and the insert.
-    if ((await countRunning(tx, userId)) >= runningLimit) {
+    const promptVersion = context.writers.hasModel()
+      ? `${writePostPrompt.id}@${writePostPrompt.version}`
+      : null;
+    const generation = { id, reservationId, idempotencyKey, requestHash, brief, variants, promptVersion };
+    if (!(await insertGeneration(tx, userId, generation, new Date(now), runningLimit))) {
       throw new AppError('too_many_requests', undefined, {
         message: 'Six posts are being written for you already. Wait until one is done.',
         retryAfterSeconds: 5,
       });
     }
-    const promptVersion = context.writers.hasModel()
-      ? `${writePostPrompt.id}@${writePostPrompt.version}`
-      : null;
-    await insertGeneration(
-      tx,
-      userId,
-      { id, reservationId, idempotencyKey, requestHash, brief, variants, promptVersion },
-      new Date(now),
-    );
     return { kind: 'begin', task: { id, userId, reservationId, brief, variants, seed: seed ?? id } };
   });
 }

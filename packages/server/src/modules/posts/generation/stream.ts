@@ -1,7 +1,8 @@
 import { generationIdHeader } from '@limelight/contracts';
-import { encodeComment, encodeEvent, type GenerationEvent } from './events.ts';
+import { formatComment, formatEvent, type GenerationEvent } from './events.ts';
 
 const keepAliveMs = 15_000;
+const encoder = new TextEncoder();
 
 /** The two ends of an event stream: the answer for the client, and where to write. */
 export interface EventChannel {
@@ -16,12 +17,22 @@ export function openEvents(generationId: string, onGone: () => void): EventChann
   let open = true;
   let keepAlive: NodeJS.Timeout | undefined;
   let sink: ReadableStreamDefaultController<Uint8Array> | null = null;
+  let waiting = '';
+  let flushing: NodeJS.Immediate | null = null;
+  const flush = () => {
+    flushing = null;
+    if (!open || waiting === '') return;
+    sink?.enqueue(encoder.encode(waiting));
+    waiting = '';
+  };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       sink = controller;
       // Something at once, so that the headers go out before the first word.
-      controller.enqueue(encodeComment('writing'));
-      keepAlive = setInterval(() => controller.enqueue(encodeComment('still writing')), keepAliveMs).unref();
+      controller.enqueue(encoder.encode(formatComment('writing')));
+      keepAlive = setInterval(() => {
+        controller.enqueue(encoder.encode(formatComment('still writing')));
+      }, keepAliveMs).unref();
     },
     cancel() {
       open = false;
@@ -42,9 +53,12 @@ export function openEvents(generationId: string, onGone: () => void): EventChann
       },
     }),
     send(event) {
-      if (open) sink?.enqueue(encodeEvent(event));
+      // Words that came together leave together: one write for what one turn of the loop brought.
+      waiting += formatEvent(event);
+      flushing ??= setImmediate(flush);
     },
     close() {
+      flush();
       if (!open) return;
       open = false;
       clearInterval(keepAlive);
