@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Console output fails a test: what a test expects to be logged, it catches. */
-const quiet = { onConsoleLog: () => { throw new Error('A test wrote to the console.'); } };
+const quiet = {
+  onConsoleLog: () => {
+    throw new Error('A test wrote to the console.');
+  },
+};
 
 export default defineConfig({
   test: {
@@ -10,14 +14,26 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{contracts,post-text,web,sandbox}/**/*.test.{ts,tsx}', 'packages/server/src/{platform,integrations}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'packages/server/src/platform/{embedded,http}/**'],
+          include: [
+            'packages/{contracts,post-text,web,sandbox}/**/*.test.{ts,tsx}',
+            'packages/server/src/{platform,integrations}/**/*.test.ts',
+          ],
+          exclude: [
+            '**/node_modules/**',
+            '**/build/**',
+            '**/dist/**',
+            'packages/server/src/platform/{embedded,http}/**',
+          ],
         },
       },
       {
         test: {
           name: 'server',
-          include: ['packages/server/src/{modules,testing}/**/*.test.ts', 'packages/server/src/platform/http/**/*.test.ts', 'packages/server/src/*.test.ts'],
+          include: [
+            'packages/server/src/{modules,testing}/**/*.test.ts',
+            'packages/server/src/platform/http/**/*.test.ts',
+            'packages/server/src/*.test.ts',
+          ],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           hookTimeout: 30_000,
           testTimeout: 30_000,

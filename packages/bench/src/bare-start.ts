@@ -12,5 +12,8 @@ const app = new Hono();
 app.get('/readyz', (http) => http.text('ok'));
 serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' });
 process.once('SIGTERM', () => {
-  void pool.end().then(() => database.stop()).then(() => process.exit(0));
+  void pool
+    .end()
+    .then(() => database.stop())
+    .then(() => process.exit(0));
 });

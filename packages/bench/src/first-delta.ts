@@ -6,10 +6,15 @@ import { runProgram } from './processes.ts';
 const idea = 'We took 4 fields out of our sign-up form. Completion went from 41 to 63 %. Nobody missed them.';
 
 /** Milliseconds from sending the request to the first chunk that `holdsWord` accepts. The answer is read to its end. */
-async function timeToFirstWord(url: string, init: RequestInit, holdsWord: (text: string) => boolean): Promise<number> {
+async function timeToFirstWord(
+  url: string,
+  init: RequestInit,
+  holdsWord: (text: string) => boolean,
+): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, init);
-  if (!response.ok || response.body === null) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok || response.body === null)
+    throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   let text = '';
   let first: number | null = null;
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -45,23 +50,44 @@ function throughProgram(url: string, token: string): Promise<number> {
   );
 }
 
-async function inWaves(streams: number, waves: number, one: (index: number) => Promise<number>): Promise<number[]> {
+async function inWaves(
+  streams: number,
+  waves: number,
+  one: (index: number) => Promise<number>,
+): Promise<number[]> {
   const times: number[] = [];
   for (let wave = 0; wave < waves; wave += 1) {
-    times.push(...(await Promise.all(Array.from({ length: streams }, (_, stream) => one(wave * streams + stream)))));
+    times.push(
+      ...(await Promise.all(Array.from({ length: streams }, (_, stream) => one(wave * streams + stream)))),
+    );
   }
   return times;
 }
 
-async function compare(streams: number, waves: number, tokens: readonly string[], url: string, modelUrl: string) {
+async function compare(
+  streams: number,
+  waves: number,
+  tokens: readonly string[],
+  url: string,
+  modelUrl: string,
+) {
   const own: number[] = [];
   const bare: number[] = [];
   // Turn and turn about, so that what else the machine does meets both alike.
   for (let round = 0; round < waves; round += 1) {
     bare.push(...(await inWaves(streams, 1, () => direct(modelUrl))));
-    own.push(...(await inWaves(streams, 1, (index) => throughProgram(url, tokens[(round * streams + index) % tokens.length] ?? ''))));
+    own.push(
+      ...(await inWaves(streams, 1, (index) =>
+        throughProgram(url, tokens[(round * streams + index) % tokens.length] ?? ''),
+      )),
+    );
   }
-  return { p50: median(own) - median(bare), p95: percentile(own, 95) - percentile(bare, 95), bareP50: median(bare), bareP95: percentile(bare, 95) };
+  return {
+    p50: median(own) - median(bare),
+    p95: percentile(own, 95) - percentile(bare, 95),
+    bareP50: median(bare),
+    bareP95: percentile(bare, 95),
+  };
 }
 
 /** What the program adds before the first word: session, parsing, credits reserved durably, prompt, events. */
@@ -77,7 +103,8 @@ export async function measureFirstDelta(databaseUrl: string): Promise<Measuremen
     await compare(1, 20, tokens, program.url, sandbox.modelUrl);
     const single = await compare(1, 200, tokens, program.url, sandbox.modelUrl);
     const fifty = await compare(50, 6, tokens, program.url, sandbox.modelUrl);
-    const show = (figure: { p50: number; p95: number }) => `p50 ${rounded(figure.p50)} ms, p95 ${rounded(figure.p95)} ms`;
+    const show = (figure: { p50: number; p95: number }) =>
+      `p50 ${rounded(figure.p50)} ms, p95 ${rounded(figure.p95)} ms`;
     return {
       title: 'Time to the first word, beyond the model server’s own',
       method: `a model server that takes 20 ms to its first word and 1 ms a token, asked directly and through POST /api/posts/generate in turn; 200 requests at 1 stream, 300 at 50; credits reserved in a durable transaction first; direct p50/p95 ${rounded(single.bareP50)}/${rounded(single.bareP95)} ms at 1, ${rounded(fifty.bareP50)}/${rounded(fifty.bareP95)} ms at 50`,

@@ -19,14 +19,19 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
 function print({ title, method, figures }: Measurement): void {
   console.log(`\n${title}\n  (${method})`);
   for (const { name, value, target, reached } of figures) {
-    console.log(`  ${name.padEnd(28)}${value}${target === undefined ? '' : `   aim ${target}: ${reached ? 'reached' : 'MISSED'}`}`);
+    console.log(
+      `  ${name.padEnd(28)}${value}${target === undefined ? '' : `   aim ${target}: ${reached ? 'reached' : 'MISSED'}`}`,
+    );
   }
 }
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in measurements));
-if (unknown.length > 0) throw new Error(`There is no measurement called ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(
+    `There is no measurement called ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`,
+  );
 
 const folder = await mkdtemp(join(tmpdir(), 'limelight-bench-'));
 const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: silent });

@@ -12,7 +12,11 @@ const address = () => {
 
 function readString(value: unknown, ...path: string[]): string {
   let current = value;
-  for (const key of path) current = typeof current === 'object' && current !== null ? Object.entries(current).find(([name]) => name === key)?.[1] : undefined;
+  for (const key of path)
+    current =
+      typeof current === 'object' && current !== null
+        ? Object.entries(current).find(([name]) => name === key)?.[1]
+        : undefined;
   if (typeof current !== 'string') throw new Error(`no ${path.join('.')} in ${JSON.stringify(value)}`);
   return current;
 }
@@ -24,7 +28,11 @@ export async function signUpMany(url: string, count: number): Promise<Person[]> 
     const response = await fetch(`${url}/api/auth/sign-up`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address() },
-      body: JSON.stringify({ name: 'Bench Person', email: `bench-${randomUUID()}@example.com`, password: 'Correct1@horse' }),
+      body: JSON.stringify({
+        name: 'Bench Person',
+        email: `bench-${randomUUID()}@example.com`,
+        password: 'Correct1@horse',
+      }),
     });
     const body: unknown = await response.json();
     people.push({ id: readString(body, 'data', 'user', 'id'), token: readString(body, 'data', 'token') });

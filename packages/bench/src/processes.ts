@@ -25,7 +25,13 @@ export async function freePort(): Promise<number> {
 export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the process behind ${url} ended with ${child.exitCode}`);
-    if (await fetch(url).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
@@ -38,7 +44,12 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Runs a script on this Node and waits until `path` answers on `port`. */
-export async function runServer(script: string, port: number, path: string, environment: Record<string, string>): Promise<Running> {
+export async function runServer(
+  script: string,
+  port: number,
+  path: string,
+  environment: Record<string, string>,
+): Promise<Running> {
   const child = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -49,7 +60,10 @@ export async function runServer(script: string, port: number, path: string, envi
 }
 
 /** The built program in production mode on a database, as a server would run it. */
-export async function runProgram(databaseUrl: string, environment: Record<string, string> = {}): Promise<Running> {
+export async function runProgram(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
   return runServer(`${checkout}packages/server/dist/main.js`, port, '/readyz', {
     LIMELIGHT_MODE: 'production',

@@ -8,7 +8,11 @@ import { checkout, end, freePort, here, untilAnswers } from './processes.ts';
 const rounds = 7;
 
 /** Milliseconds from running a command to its first ready answer; stops it in order afterwards. */
-async function timeToReady(command: string, args: readonly string[], environment: Record<string, string>): Promise<number> {
+async function timeToReady(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<number> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(command, args, {
@@ -26,9 +30,14 @@ async function timeToReady(command: string, args: readonly string[], environment
 export async function measureStartUp(): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'limelight-bench-'));
   const own = () => timeToReady('npm', ['start', '--silent'], { DATA_DIR: join(folder, 'own') });
-  const bare = () => timeToReady(process.execPath, [here('./bare-start.ts')], { BENCH_DATA: join(folder, 'bare', 'postgres') });
+  const bare = () =>
+    timeToReady(process.execPath, [here('./bare-start.ts')], {
+      BENCH_DATA: join(folder, 'bare', 'postgres'),
+    });
   const underNpm = () =>
-    timeToReady('npm', ['exec', '--silent', '--', 'node', here('./bare-start.ts')], { BENCH_DATA: join(folder, 'bare', 'postgres') });
+    timeToReady('npm', ['exec', '--silent', '--', 'node', here('./bare-start.ts')], {
+      BENCH_DATA: join(folder, 'bare', 'postgres'),
+    });
   try {
     await own();
     await bare();
@@ -46,8 +55,16 @@ export async function measureStartUp(): Promise<Measurement> {
         { name: 'npm start', value: `${Math.round(median(times.own))} ms` },
         { name: 'bare, by node', value: `${Math.round(median(times.bare))} ms` },
         { name: 'bare, through npm', value: `${Math.round(median(times.underNpm))} ms` },
-        { name: 'ratio to bare, by node', value: rounded(ratio, 2).toString(), target: '<= 2', reached: ratio <= 2 },
-        { name: 'ratio to bare, through npm', value: rounded(median(times.own) / median(times.underNpm), 2).toString() },
+        {
+          name: 'ratio to bare, by node',
+          value: rounded(ratio, 2).toString(),
+          target: '<= 2',
+          reached: ratio <= 2,
+        },
+        {
+          name: 'ratio to bare, through npm',
+          value: rounded(median(times.own) / median(times.underNpm), 2).toString(),
+        },
       ],
     };
   } finally {

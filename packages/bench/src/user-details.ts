@@ -14,11 +14,13 @@ async function fillLedger(databaseUrl: string, userId: string): Promise<void> {
     const { rows } = await client.query<{ column_name: string }>(
       "SELECT column_name FROM information_schema.columns WHERE table_name = 'credit_entries' AND is_identity = 'NO'",
     );
-    const copied = rows.map((row) => row.column_name).filter((name) => !['id', 'seq', 'amount', 'kind'].includes(name));
+    const copied = rows
+      .map((row) => row.column_name)
+      .filter((name) => !['id', 'seq', 'amount', 'kind'].includes(name));
     const hasSeq = rows.some((row) => row.column_name === 'seq');
     await client.query(
       `INSERT INTO credit_entries (id, ${hasSeq ? 'seq, ' : ''}kind, amount, ${copied.join(', ')})
-       SELECT gen_random_uuid(), ${hasSeq ? "(SELECT max(seq) FROM credit_entries) + n, " : ''}
+       SELECT gen_random_uuid(), ${hasSeq ? '(SELECT max(seq) FROM credit_entries) + n, ' : ''}
               CASE n % 2 WHEN 0 THEN 'release' ELSE 'reserve' END, CASE n % 2 WHEN 0 THEN 30 ELSE -30 END, ${copied.join(', ')}
        FROM generate_series(1, $2) AS n, (SELECT * FROM credit_entries WHERE user_id = $1 LIMIT 1) AS first`,
       [userId, ledgerRows - 2],
@@ -30,15 +32,23 @@ async function fillLedger(databaseUrl: string, userId: string): Promise<void> {
 }
 
 async function requestsPerSecond(url: string, token: string): Promise<number> {
-  const result = await autocannon({ url, connections: 20, duration: 4, headers: { authorization: `Bearer ${token}` } });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  const result = await autocannon({
+    url,
+    connections: 20,
+    duration: 4,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.average;
 }
 
 /** `user/details` as production serves it, against the least that could do the same reading. */
 export async function measureUserDetails(databaseUrl: string): Promise<Measurement> {
   const program = await runProgram(databaseUrl);
-  const bare = await runServer(here('./bare-details.ts'), await freePort(), '/ready', { DATABASE_URL: databaseUrl });
+  const bare = await runServer(here('./bare-details.ts'), await freePort(), '/ready', {
+    DATABASE_URL: databaseUrl,
+  });
   try {
     const [person] = await signUpMany(program.url, 1);
     if (person === undefined) throw new Error('nobody signed up');

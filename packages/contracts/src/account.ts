@@ -51,7 +51,14 @@ export const saveProfileData = defineEndpoint({
 });
 
 const favorites = z.object({ favoriteTemplateIds: z.array(z.string()) });
-const favorite = z.object({ favoriteTemplateId: z.string().trim().min(1).max(100).regex(/^[\w.-]+$/, 'Not a template.') });
+const favorite = z.object({
+  favoriteTemplateId: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[\w.-]+$/, 'Not a template.'),
+});
 
 export const userConfig = defineEndpoint({
   name: 'userConfig',

@@ -3,9 +3,18 @@
  * The server answers `{ message, code, details? }`; anything else that goes wrong is `internal_error`.
  */
 export const errorCatalogue = {
-  invalid_input: { status: 400, message: 'Some of what was sent is not as it should be. Check the marked fields.' },
-  malformed_request: { status: 400, message: 'The request could not be read. Reload the page and try again.' },
-  payload_too_large: { status: 413, message: 'That is more than we can take at once. Send less or a smaller file.' },
+  invalid_input: {
+    status: 400,
+    message: 'Some of what was sent is not as it should be. Check the marked fields.',
+  },
+  malformed_request: {
+    status: 400,
+    message: 'The request could not be read. Reload the page and try again.',
+  },
+  payload_too_large: {
+    status: 413,
+    message: 'That is more than we can take at once. Send less or a smaller file.',
+  },
   unsupported_media_type: { status: 415, message: 'That kind of content is not accepted here.' },
   not_found: { status: 404, message: 'We could not find that. It may have been deleted.' },
   method_not_allowed: { status: 405, message: 'That address does not take this kind of request.' },
@@ -14,24 +23,45 @@ export const errorCatalogue = {
   unavailable: { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
   session_required: { status: 401, message: 'Please log in to go on.' },
   session_ended: { status: 401, message: 'This session was ended. Please log in again.' },
-  wrong_credentials: { status: 400, message: 'That e-mail and password do not match. Check both and try again.' },
+  wrong_credentials: {
+    status: 400,
+    message: 'That e-mail and password do not match. Check both and try again.',
+  },
   wrong_password: { status: 400, message: 'That is not your current password.' },
   email_taken: { status: 409, message: 'There is already an account with this e-mail. Log in instead.' },
   token_invalid: { status: 400, message: 'This link was used already or has expired. Ask for a new one.' },
   already_verified: { status: 409, message: 'Your e-mail address is verified already.' },
   confirmation_mismatch: { status: 400, message: 'Type the e-mail address of the account to confirm.' },
-  sign_in_not_configured: { status: 503, message: 'This way of signing in is not configured on this server.' },
+  sign_in_not_configured: {
+    status: 503,
+    message: 'This way of signing in is not configured on this server.',
+  },
   sign_in_failed: { status: 400, message: 'The sign-in did not finish. Try again.' },
-  sign_in_no_email: { status: 400, message: 'Your account there shared no e-mail address. Sign up with e-mail instead.' },
+  sign_in_no_email: {
+    status: 400,
+    message: 'Your account there shared no e-mail address. Sign up with e-mail instead.',
+  },
   sign_in_unverified: {
     status: 409,
     message: 'An account with this e-mail exists. Log in with your password and verify the address first.',
   },
   insufficient_credits: { status: 402, message: 'You do not have enough credits for this.' },
-  request_in_progress: { status: 409, message: 'The same request is still being worked on. Wait for its answer.' },
-  idempotency_key_reused: { status: 422, message: 'This request key was used for something else. Send a new key.' },
-  version_conflict: { status: 409, message: 'This post was changed somewhere else. Compare both texts and choose.' },
-  post_locked: { status: 409, message: 'This post is being published or is out already and cannot be changed here.' },
+  request_in_progress: {
+    status: 409,
+    message: 'The same request is still being worked on. Wait for its answer.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This request key was used for something else. Send a new key.',
+  },
+  version_conflict: {
+    status: 409,
+    message: 'This post was changed somewhere else. Compare both texts and choose.',
+  },
+  post_locked: {
+    status: 409,
+    message: 'This post is being published or is out already and cannot be changed here.',
+  },
   post_empty: { status: 400, message: 'There is nothing to publish yet. Write something first.' },
   post_too_long: { status: 400, message: 'LinkedIn takes 3,000 characters at most. Shorten the post.' },
   post_not_unconfirmed: { status: 409, message: 'This post is not waiting for your confirmation.' },
@@ -42,20 +72,41 @@ export const errorCatalogue = {
     message: 'That time does not exist on that day: the clocks go forward. Choose an earlier or later one.',
   },
   schedule_limit: { status: 409, message: 'Ten posts can be scheduled at a time on the free plan.' },
-  media_invalid: { status: 422, message: 'We could not read that picture. Use a JPG, PNG, GIF or WebP file.' },
+  media_invalid: {
+    status: 422,
+    message: 'We could not read that picture. Use a JPG, PNG, GIF or WebP file.',
+  },
   media_too_large: { status: 413, message: 'That picture is too large. Use one of at most 10 MB.' },
   media_in_use: { status: 409, message: 'That picture belongs to another post.' },
   linkedin_not_configured: { status: 503, message: 'LinkedIn is not configured on this server.' },
   linkedin_not_connected: { status: 409, message: 'Connect LinkedIn on your Profile page first.' },
-  linkedin_reconnect: { status: 409, message: 'Your LinkedIn token has expired. Please reconnect from Profile page.' },
-  linkedin_state_invalid: { status: 400, message: 'This LinkedIn sign-in was not started here, or took too long. Start again.' },
+  linkedin_reconnect: {
+    status: 409,
+    message: 'Your LinkedIn token has expired. Please reconnect from Profile page.',
+  },
+  linkedin_state_invalid: {
+    status: 400,
+    message: 'This LinkedIn sign-in was not started here, or took too long. Start again.',
+  },
   linkedin_refused: { status: 400, message: 'LinkedIn did not confirm the connection. Start again.' },
-  linkedin_scope_missing: { status: 409, message: 'LinkedIn did not grant the right to post. Connect again and allow it.' },
-  linkedin_unavailable: { status: 503, message: 'LinkedIn does not answer right now. Try again in a few minutes.' },
-  writer_unavailable: { status: 503, message: 'The writer does not answer right now. Nothing was charged. Try again.' },
+  linkedin_scope_missing: {
+    status: 409,
+    message: 'LinkedIn did not grant the right to post. Connect again and allow it.',
+  },
+  linkedin_unavailable: {
+    status: 503,
+    message: 'LinkedIn does not answer right now. Try again in a few minutes.',
+  },
+  writer_unavailable: {
+    status: 503,
+    message: 'The writer does not answer right now. Nothing was charged. Try again.',
+  },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
   generation_cancelled: { status: 409, message: 'Writing was stopped.' },
-  mail_not_configured: { status: 503, message: 'This server is not set up to send mail. Ask whoever runs it.' },
+  mail_not_configured: {
+    status: 503,
+    message: 'This server is not set up to send mail. Ask whoever runs it.',
+  },
   signature_invalid: { status: 403, message: 'This address has expired. Reload the page to get a new one.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -82,4 +133,7 @@ export const commonErrors = [
 export const sessionErrors = ['session_required', 'session_ended'] as const satisfies readonly ErrorCode[];
 
 /** Codes that any write may answer with when it carries an `Idempotency-Key`. */
-export const idempotencyErrors = ['request_in_progress', 'idempotency_key_reused'] as const satisfies readonly ErrorCode[];
+export const idempotencyErrors = [
+  'request_in_progress',
+  'idempotency_key_reused',
+] as const satisfies readonly ErrorCode[];

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  audienceCharacterLimit,
-  ideaCharacterLimit,
-  postCharacterLimit,
-} from './catalog/writing.ts';
+import { audienceCharacterLimit, ideaCharacterLimit, postCharacterLimit } from './catalog/writing.ts';
 
 /** One `@`, a dot in its domain, no spaces. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -22,9 +18,13 @@ export const id = z.uuid();
 const plausibleYear = (value: string) => /^(19|20|21)\d\d-/.test(value);
 
 /** An instant, ISO 8601 with an offset. */
-export const timestamp = z.iso.datetime({ offset: true }).refine(plausibleYear, 'Choose a year from 1900 to 2199.');
+export const timestamp = z.iso
+  .datetime({ offset: true })
+  .refine(plausibleYear, 'Choose a year from 1900 to 2199.');
 /** A clock reading without a zone, ISO 8601. */
-export const localDateTime = z.iso.datetime({ local: true }).refine(plausibleYear, 'Choose a year from 1900 to 2199.');
+export const localDateTime = z.iso
+  .datetime({ local: true })
+  .refine(plausibleYear, 'Choose a year from 1900 to 2199.');
 
 export const email = z
   .string()
@@ -56,7 +56,7 @@ export const personName = z
  */
 export function sanitizeLine(value: string): string {
   let text = value.replace(/\u0000/g, '');
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text;
     text = text
       .replace(/[<>]/g, '')
@@ -68,7 +68,11 @@ export function sanitizeLine(value: string): string {
 
 /** A sanitised line of at most `max` characters. */
 export function line(max: number) {
-  return z.string().max(1000).transform(sanitizeLine).pipe(z.string().max(max, `Use at most ${max} characters.`));
+  return z
+    .string()
+    .max(1000)
+    .transform(sanitizeLine)
+    .pipe(z.string().max(max, `Use at most ${max} characters.`));
 }
 
 /** A post's text: everything is kept, up to twice LinkedIn's limit so that a long draft is not lost. */

@@ -100,7 +100,8 @@ export const returnPath = z
 
 export const oauthStart = defineEndpoint({
   name: 'oauthStart',
-  summary: 'The address of the provider to send the browser to, and the secret that binds the answer to this browser',
+  summary:
+    'The address of the provider to send the browser to, and the secret that binds the answer to this browser',
   method: 'POST',
   path: '/auth/oauth/start',
   access: 'none',

@@ -1,10 +1,27 @@
 import { z } from 'zod';
 import { generationVariants } from './catalog/credits.ts';
 import { postImageLimit } from './catalog/linkedin.ts';
-import { altTextCharacterLimit, postFormats, postLanguages, postLengths, postTones } from './catalog/writing.ts';
+import {
+  altTextCharacterLimit,
+  postFormats,
+  postLanguages,
+  postLengths,
+  postTones,
+} from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
-import { audience, empty, id, idea, keysOf, localDateTime, pageQuery, postText, timestamp, timeZone } from './fields.ts';
+import {
+  audience,
+  empty,
+  id,
+  idea,
+  keysOf,
+  localDateTime,
+  pageQuery,
+  postText,
+  timestamp,
+  timeZone,
+} from './fields.ts';
 import { mediaFile } from './media.ts';
 
 export const postStatus = z.enum(['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed']);

@@ -8,10 +8,18 @@ import * as posts from './posts.ts';
 import * as system from './system.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+  );
 }
 
 /** Every endpoint of the API. */
-export const endpoints: readonly Endpoint[] = [identity, account, credits, posts, media, linkedin, system].flatMap((domain) =>
-  Object.values(domain).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  identity,
+  account,
+  credits,
+  posts,
+  media,
+  linkedin,
+  system,
+].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -20,10 +20,16 @@ it('schedules a post with a picture and finds it published at its time', async (
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await page.getByRole('textbox', { name: 'Post', exact: true }).fill('A calm release is a boring one.');
   const picture = await page.screenshot();
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'release.png', mimeType: 'image/png', buffer: picture });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'release.png', mimeType: 'image/png', buffer: picture });
   const alternative = page.getByLabel(/alt|describe/i).first();
   await alternative.fill('A screen with a quiet chart');
-  await page.getByText(/^Saved/).first().waitFor();
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await page.getByRole('button', { name: /^Schedule for/ }).click();
   await page.getByText('Scheduled', { exact: true }).first().waitFor();
@@ -34,7 +40,10 @@ it('schedules a post with a picture and finds it published at its time', async (
   await page.getByRole('link', { name: 'A calm release is a boring one.' }).waitFor();
   await expectAccessible(page, 'Calendar, list');
   await page.goto(`${journey.url}/dashboard/scheduled-posts?view=month`);
-  await page.getByRole('button', { name: /A calm release/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /A calm release/ })
+    .first()
+    .waitFor();
   await expectAccessible(page, 'Calendar, month');
   await takePicture(page, 'calendar');
 
@@ -58,14 +67,18 @@ it('schedules a post with a picture and finds it published at its time', async (
     .poll(
       async () => {
         await page.reload();
-        await page.getByText(/Nothing is out yet|A calm release/).first().waitFor();
+        await page
+          .getByText(/Nothing is out yet|A calm release/)
+          .first()
+          .waitFor();
         return page.getByRole('link', { name: 'A calm release is a boring one.' }).count();
       },
       { timeout: 45_000, interval: 1000 },
     )
     .toBe(1);
   await page.getByRole('button', { name: /What to do with/ }).click();
-  const permalink = (await page.getByRole('menuitem', { name: 'See it on LinkedIn' }).getAttribute('href')) ?? '';
+  const permalink =
+    (await page.getByRole('menuitem', { name: 'See it on LinkedIn' }).getAttribute('href')) ?? '';
   await page.goto(permalink);
   await page.getByText('A calm release is a boring one.').first().waitFor();
   expect(await page.getByRole('img', { name: 'A screen with a quiet chart' }).count()).toBe(1);
@@ -76,7 +89,10 @@ it('brings a deleted post back', async () => {
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await page.getByRole('textbox', { name: 'Post', exact: true }).fill('Not yet sure about this one.');
-  await page.getByText(/^Saved/).first().waitFor();
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
   await page.goto(`${journey.url}/dashboard/scheduled-posts?status=draft`);
   await page.getByRole('button', { name: /What to do with/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -28,7 +28,10 @@ it('keeps the words of a person who runs out of credits', async () => {
   await idea.fill('We stopped counting meetings and began counting decisions.');
   await page.getByRole('button', { name: /^Three drafts/ }).click();
   await page.getByText(/90/).first().waitFor();
-  await page.getByRole('link', { name: /credits/i }).first().waitFor();
+  await page
+    .getByRole('link', { name: /credits/i })
+    .first()
+    .waitFor();
   expect(await idea.inputValue()).toBe('We stopped counting meetings and began counting decisions.');
   await page.getByText('50 of 500 credits').first().waitFor();
 });

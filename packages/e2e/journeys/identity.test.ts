@@ -24,7 +24,10 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
   await page.goto(`${journey.url}/dashboard/account`);
   await page.getByText('Verified').first().waitFor();
   await expectAccessible(page, 'Account settings');
-  await page.getByRole('button', { name: /Account menu|Asha Rao/ }).first().click();
+  await page
+    .getByRole('button', { name: /Account menu|Asha Rao/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
   await page.getByText('You have been successfully logged out.').waitFor();
@@ -52,7 +55,10 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
   await expectAccessible(other, 'Set a new password');
   await other.getByLabel('New password', { exact: true }).fill('Another2$horse');
   await other.getByRole('button', { name: 'Set the password' }).click();
-  await other.getByText(/password is (set|changed)|log in with/i).first().waitFor();
+  await other
+    .getByText(/password is (set|changed)|log in with/i)
+    .first()
+    .waitFor();
 });
 
 it('tells a person whose session was ended elsewhere, and keeps the text being written', async () => {
@@ -68,7 +74,10 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
   await page.goto(`${journey.url}/dashboard/generate-post`);
   const editor = page.getByRole('textbox', { name: 'Post', exact: true });
   await editor.fill('First words.');
-  await page.getByText(/^Saved/).first().waitFor();
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
 
   await second.goto(`${journey.url}/dashboard/account`);
   await second.getByRole('button', { name: 'End all others' }).click();

@@ -9,7 +9,9 @@ it('sees a post being written without an account', async () => {
   await page.goto(journey.url);
   await page.getByRole('heading', { level: 1, name: 'Spotlight Your LinkedIn with AI Agents' }).waitFor();
   await page.getByText('Build Your Brand · Expand Your Network · Find Your Opportunity').waitFor();
-  expect(await page.getByRole('link', { name: 'Try Limelight for Free' }).first().getAttribute('target')).toBe('_blank');
+  expect(
+    await page.getByRole('link', { name: 'Try Limelight for Free' }).first().getAttribute('target'),
+  ).toBe('_blank');
   await page.getByText('Ready to Boost Your LinkedIn With AI?').waitFor();
   await page.getByText(/2025/).waitFor();
   await expectAccessible(page, 'Landing');
@@ -29,7 +31,10 @@ it('reads honest words about what is not built yet', async () => {
   await signUp(page, journey.url);
   for (const path of ['ideas', 'carousel', 'pricing', 'sales-lead-search', 'job-searcher']) {
     await page.goto(`${journey.url}/dashboard/${path}`);
-    await page.getByText(/not (here|built) yet|is not/i).first().waitFor();
+    await page
+      .getByText(/not (here|built) yet|is not/i)
+      .first()
+      .waitFor();
   }
   await expectAccessible(page, 'Not built yet');
 });
@@ -39,7 +44,10 @@ it('goes anywhere from the palette and finds a post by its words', async () => {
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await page.getByRole('textbox', { name: 'Post', exact: true }).fill('Lanterns in the harbour.');
-  await page.getByText(/^Saved/).first().waitFor();
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
   await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('heading', { name: /Hello/ }).waitFor();
   await page.keyboard.press('Control+k');

@@ -30,11 +30,17 @@ export function useJourney(): Journey {
     url: inject('programUrl'),
     mailboxUrl: inject('mailboxUrl'),
     async open({ expectErrors } = {}) {
-      const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata', locale: 'en-GB' });
+      const context = await browser.newContext({
+        viewport: desktop,
+        reducedMotion: 'reduce',
+        timezoneId: 'Asia/Kolkata',
+        locale: 'en-GB',
+      });
       contexts.push(context);
       const page = await context.newPage();
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !expectErrors?.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()) && !expectErrors?.test(message.text()))
+          complaints.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
       return page;

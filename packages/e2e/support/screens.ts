@@ -11,8 +11,13 @@ export const phone = { width: 390, height: 844 };
 const pictures = fileURLToPath(new URL('../../../docs/pictures', import.meta.url));
 
 async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+  );
 }
 
 /** No violation in light and dark, at desktop and phone width, and nothing wider than the phone. */
@@ -23,7 +28,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       expect(await violationsOf(page), `${screen}, ${scheme}, ${size.width} px`).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `${screen} is wider than ${size.width} px`).toBeLessThanOrEqual(0);
     }
   }

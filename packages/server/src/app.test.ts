@@ -28,7 +28,11 @@ describe('health', () => {
 
   it('is not ready while it stops', async () => {
     const stopping = createApp(app.context, { pages: null, isStopping: () => true });
-    const response = await stopping.request('/readyz', {}, { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+    const response = await stopping.request(
+      '/readyz',
+      {},
+      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+    );
     expect([response.status, await response.json()]).toMatchObject([503, { checks: { accepting: false } }]);
   });
 });
@@ -37,7 +41,9 @@ describe('figures', () => {
   it('are for who holds the token', async () => {
     expect((await app.fetch('/metrics')).status).toBe(404);
     expect((await app.fetch('/metrics', { headers: { authorization: 'Bearer wrong' } })).status).toBe(404);
-    const response = await app.fetch('/metrics', { headers: { authorization: 'Bearer metrics-token-metrics' } });
+    const response = await app.fetch('/metrics', {
+      headers: { authorization: 'Bearer metrics-token-metrics' },
+    });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('version=0.0.4');
     const text = await response.text();
@@ -49,7 +55,9 @@ describe('figures', () => {
     const open = await createTestApp();
     try {
       expect((await open.fetch('/metrics')).status).toBe(200);
-      expect((await open.fetch('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
+      expect((await open.fetch('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(
+        404,
+      );
     } finally {
       await open.close();
     }
@@ -59,7 +67,9 @@ describe('figures', () => {
 describe('every answer', () => {
   it('carries the security headers and a request id', async () => {
     const { headers } = await app.fetch('/api/system');
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*script-src 'self'(;| ').*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /default-src 'self'.*script-src 'self'(;| ').*frame-ancestors 'none'/,
+    );
     expect(headers.get('content-security-policy')).toContain('https://accounts.google.com');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -76,12 +86,15 @@ describe('every answer', () => {
 });
 
 it('describes every endpoint as OpenAPI, with its refusals', async () => {
-  const document: { openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> } = JSON.parse(
-    await (await app.fetch('/api/openapi.json')).text(),
-  );
+  const document: {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+  } = JSON.parse(await (await app.fetch('/api/openapi.json')).text());
   expect(document.openapi).toBe('3.1.0');
   const described = Object.values(document.paths).flatMap((path) => Object.values(path));
-  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
+    endpoints.map(({ name }) => name).toSorted(),
+  );
   expect(Object.keys(document.paths['/posts/{id}/schedule']?.['post']?.responses ?? {})).toEqual(
     expect.arrayContaining(['200', '400', '401', '404', '409']),
   );
@@ -90,19 +103,23 @@ it('describes every endpoint as OpenAPI, with its refusals', async () => {
 it('logs requests without tokens, addresses of people or texts', async () => {
   const person = await app.signUp({ email: 'somebody.private@example.com' });
   await app.call(createPost, { body: { text: 'Secret words of a draft' } }, { token: person.token });
-  await app.fetch('/api/posts/generate', {
-    method: generatePost.method,
-    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ idea: 'Secret words of an idea' }),
-  }).then((response) => response.text());
+  await app
+    .fetch('/api/posts/generate', {
+      method: generatePost.method,
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ idea: 'Secret words of an idea' }),
+    })
+    .then((response) => response.text());
   await app.call(logout, {}, { token: person.token });
   await app.runDueJobs();
   const written = lines.join('');
   expect(lines.length).toBeGreaterThan(3);
-  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.any(String) });
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.any(String) });
   expect(written).toContain('"route":"/api/posts"');
   expect(written).toContain('"requestId"');
-  for (const secret of [person.token, person.password, 'somebody.private', 'Secret words']) expect(written).not.toContain(secret);
+  for (const secret of [person.token, person.password, 'somebody.private', 'Secret words'])
+    expect(written).not.toContain(secret);
 });
 
 it('refuses a database of the demo in production mode', async () => {

@@ -2,8 +2,18 @@ import { Hono } from 'hono';
 import type { Context } from './context.ts';
 import { accountHandlers, accountJobs, accountRoutes } from './modules/account/index.ts';
 import { creditsHandlers, creditsJobs, creditsRoutes } from './modules/credits/index.ts';
-import { createResolveSession, identityHandlers, identityJobs, identityRoutes } from './modules/identity/index.ts';
-import { keepLinkedinGrant, linkedinAccountHandlers, linkedinAccountJobs, linkedinAccountRoutes } from './modules/linkedin-account/index.ts';
+import {
+  createResolveSession,
+  identityHandlers,
+  identityJobs,
+  identityRoutes,
+} from './modules/identity/index.ts';
+import {
+  keepLinkedinGrant,
+  linkedinAccountHandlers,
+  linkedinAccountJobs,
+  linkedinAccountRoutes,
+} from './modules/linkedin-account/index.ts';
 import { postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
 import { publishingHandlers, publishingJobs, publishingRoutes } from './modules/publishing/index.ts';
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
@@ -76,7 +86,10 @@ export function createApp(context: Context, { pages, isStopping }: AppOptions): 
 
   app.get('/healthz', (http) => http.json({ status: 'ok' }));
   app.get('/readyz', async (http) => {
-    const reachable = await database.pool.query('SELECT 1').then(() => true).catch(() => false);
+    const reachable = await database.pool
+      .query('SELECT 1')
+      .then(() => true)
+      .catch(() => false);
     const checks = {
       database: reachable,
       migrations: reachable && (await isMigrated(database).catch(() => false)),
@@ -90,7 +103,10 @@ export function createApp(context: Context, { pages, isStopping }: AppOptions): 
     // Without a token the figures are for this machine alone; a proxy in front of us must not open them.
     const token = config.METRICS_TOKEN;
     const address = http.get('address');
-    const local = config.LIMELIGHT_MODE === 'demo' && /^(127\.|::1$)/.test(address) && http.req.header('x-forwarded-for') === undefined;
+    const local =
+      config.LIMELIGHT_MODE === 'demo' &&
+      /^(127\.|::1$)/.test(address) &&
+      http.req.header('x-forwarded-for') === undefined;
     const allowed = token === undefined ? local : http.req.header('authorization') === `Bearer ${token}`;
     if (!allowed) throw new AppError('not_found');
     return http.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });

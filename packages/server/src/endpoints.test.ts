@@ -1,4 +1,13 @@
-import { createPost, endpoints, envelope, errorCatalogue, logout, refusal, saveProfileData, type Endpoint } from '@limelight/contracts';
+import {
+  createPost,
+  endpoints,
+  envelope,
+  errorCatalogue,
+  logout,
+  refusal,
+  saveProfileData,
+  type Endpoint,
+} from '@limelight/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf, type RawCall } from './testing/arbitrary.ts';
@@ -21,19 +30,39 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(endpoint: Endpoint, call: RawCall, token: string | null): Promise<{ status: number; text: string; type: string }> {
+async function send(
+  endpoint: Endpoint,
+  call: RawCall,
+  token: string | null,
+): Promise<{ status: number; text: string; type: string }> {
   const wellFormed = (values: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '').toWellFormed().slice(0, 2000) || '-']));
-  const response = await app.fetch(pathOf(endpoint, { params: wellFormed(call.params), query: wellFormed(call.query) }), {
-    method: endpoint.method,
-    headers: {
-      'x-forwarded-for': someAddress(),
-      ...(call.contentType === '' ? {} : { 'content-type': call.contentType }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        String(value ?? '')
+          .toWellFormed()
+          .slice(0, 2000) || '-',
+      ]),
+    );
+  const response = await app.fetch(
+    pathOf(endpoint, { params: wellFormed(call.params), query: wellFormed(call.query) }),
+    {
+      method: endpoint.method,
+      headers: {
+        'x-forwarded-for': someAddress(),
+        ...(call.contentType === '' ? {} : { 'content-type': call.contentType }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(call.body === undefined || endpoint.method === 'GET'
+        ? {}
+        : { body: new TextEncoder().encode(call.body) }),
     },
-    ...(call.body === undefined || endpoint.method === 'GET' ? {} : { body: new TextEncoder().encode(call.body) }),
-  });
-  return { status: response.status, text: await response.text(), type: response.headers.get('content-type') ?? '' };
+  );
+  return {
+    status: response.status,
+    text: await response.text(),
+    type: response.headers.get('content-type') ?? '',
+  };
 }
 
 /** A draft of the caller's, so that what comes behind the door of ownership is called badly too. */
@@ -43,7 +72,10 @@ async function ownPost(token: string): Promise<string> {
 }
 
 /** What came back is the contract's success or one of its refusals, and nobody else's. */
-function expectContract(endpoint: Endpoint, { status, text, type }: { status: number; text: string; type: string }): void {
+function expectContract(
+  endpoint: Endpoint,
+  { status, text, type }: { status: number; text: string; type: string },
+): void {
   expect(text).not.toContain(marker);
   if (status === endpoint.status) {
     if (endpoint.answer === 'json') envelope(endpoint.response).parse(JSON.parse(text));
@@ -56,51 +88,72 @@ function expectContract(endpoint: Endpoint, { status, text, type }: { status: nu
   expect(Object.entries(errorCatalogue).find(([name]) => name === code)?.[1].status).toBe(status);
 }
 
-describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (_, endpoint) => {
-  it('keeps its contract whatever is sent', async () => {
-    let token: string | null = null;
-    await fc.assert(
-      fc.asyncProperty(callsOf(endpoint), fc.boolean(), async (call, own) => {
-        if (endpoint.access === 'session' && token === null) token = (await app.signUp()).token;
-        const params = own && token !== null && endpoint.path.startsWith('/posts/:id') ? { id: await ownPost(token) } : call.params;
-        const answer = await send(endpoint, { ...call, params }, token);
-        expectContract(endpoint, answer);
-        if (answer.status === 401 || endsSessions.has(endpoint.name)) token = null;
-      }),
-      { numRuns: runs },
-    );
-  });
-
-  if (endpoint.access === 'session') {
-    it('takes the bearer alone as proof', async () => {
-      const { token } = await app.signUp();
-      const none: RawCall = { params: { id: victim.postId }, query: {}, body: '{}', contentType: 'application/json' };
-      const path = pathOf(endpoint, none);
-      const init = { method: endpoint.method, ...(endpoint.method === 'GET' ? {} : { body: '{}' }) };
-      const cookie = await app.fetch(path, { ...init, headers: { cookie: `token=${token}`, 'content-type': 'application/json' } });
-      expect(cookie.status).toBe(401);
-      const unknown = await send(endpoint, none, 'x'.repeat(43));
-      expect([unknown.status, refusal.parse(JSON.parse(unknown.text)).code]).toEqual([401, 'session_required']);
-    });
-    it('tells a session that was ended from one that never was', async () => {
-      const { token } = await app.signUp();
-      await app.call(logout, {}, { token });
-      const ended = await send(endpoint, { params: { id: victim.postId }, query: {}, body: '{}', contentType: 'application/json' }, token);
-      expect(ended.status).toBe(401);
-    });
-  }
-
-  if (endpoint.access === 'session' && endpoint.params !== undefined) {
-    it('does not know another person’s things', async () => {
-      const { token } = await app.signUp();
+describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    it('keeps its contract whatever is sent', async () => {
+      let token: string | null = null;
       await fc.assert(
-        fc.asyncProperty(callsOf(endpoint), async (call) => {
-          const answer = await send(endpoint, { ...call, params: { id: victim.postId } }, token);
-          expect(answer.status).not.toBe(endpoint.status);
+        fc.asyncProperty(callsOf(endpoint), fc.boolean(), async (call, own) => {
+          if (endpoint.access === 'session' && token === null) token = (await app.signUp()).token;
+          const params =
+            own && token !== null && endpoint.path.startsWith('/posts/:id')
+              ? { id: await ownPost(token) }
+              : call.params;
+          const answer = await send(endpoint, { ...call, params }, token);
           expectContract(endpoint, answer);
+          if (answer.status === 401 || endsSessions.has(endpoint.name)) token = null;
         }),
-        { numRuns: Math.ceil(runs / 4) },
+        { numRuns: runs },
       );
     });
-  }
-});
+
+    if (endpoint.access === 'session') {
+      it('takes the bearer alone as proof', async () => {
+        const { token } = await app.signUp();
+        const none: RawCall = {
+          params: { id: victim.postId },
+          query: {},
+          body: '{}',
+          contentType: 'application/json',
+        };
+        const path = pathOf(endpoint, none);
+        const init = { method: endpoint.method, ...(endpoint.method === 'GET' ? {} : { body: '{}' }) };
+        const cookie = await app.fetch(path, {
+          ...init,
+          headers: { cookie: `token=${token}`, 'content-type': 'application/json' },
+        });
+        expect(cookie.status).toBe(401);
+        const unknown = await send(endpoint, none, 'x'.repeat(43));
+        expect([unknown.status, refusal.parse(JSON.parse(unknown.text)).code]).toEqual([
+          401,
+          'session_required',
+        ]);
+      });
+      it('tells a session that was ended from one that never was', async () => {
+        const { token } = await app.signUp();
+        await app.call(logout, {}, { token });
+        const ended = await send(
+          endpoint,
+          { params: { id: victim.postId }, query: {}, body: '{}', contentType: 'application/json' },
+          token,
+        );
+        expect(ended.status).toBe(401);
+      });
+    }
+
+    if (endpoint.access === 'session' && endpoint.params !== undefined) {
+      it('does not know another person’s things', async () => {
+        const { token } = await app.signUp();
+        await fc.assert(
+          fc.asyncProperty(callsOf(endpoint), async (call) => {
+            const answer = await send(endpoint, { ...call, params: { id: victim.postId } }, token);
+            expect(answer.status).not.toBe(endpoint.status);
+            expectContract(endpoint, answer);
+          }),
+          { numRuns: Math.ceil(runs / 4) },
+        );
+      });
+    }
+  },
+);

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { ConfigError, loadConfig, type Config } from './platform/config/index.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded/index.ts';
+import {
+  EmbeddedPostgresError,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from './platform/embedded/index.ts';
 import { createLog, type Log } from './platform/log.ts';
 
 /** A start that is refused: what to do about it, without a stack trace. */
@@ -20,7 +24,11 @@ function readConfig(): Config {
 async function startDatabase(config: Config, log: Log, onLost: () => void): Promise<EmbeddedPostgres | null> {
   if (config.DATABASE_URL !== null) return null;
   try {
-    return await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres'), log, onUnexpectedExit: onLost });
+    return await startEmbeddedPostgres({
+      dataDir: join(config.DATA_DIR, 'postgres'),
+      log,
+      onUnexpectedExit: onLost,
+    });
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw new RefusedStart(error.message);
     throw error;

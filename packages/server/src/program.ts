@@ -28,7 +28,9 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
     if (applied > 0) log.info({ applied }, 'database migrated');
     const made = await installationMode(context.database.db, config.LIMELIGHT_MODE, context.clock.now());
     if (made === 'demo' && config.LIMELIGHT_MODE === 'production') {
-      throw new StartRefused('This database was made in demo mode. Production mode needs a database of its own: set DATABASE_URL to an empty one.');
+      throw new StartRefused(
+        'This database was made in demo mode. Production mode needs a database of its own: set DATABASE_URL to an empty one.',
+      );
     }
     const [web] = await Promise.all([
       roles.has('web') ? startWeb(context) : null,
@@ -40,7 +42,11 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
       url: web === null ? null : config.PUBLIC_URL,
       async stop(graceMs) {
         // Texts being written end before connections are cut, so that each is kept and charged, or neither.
-        await Promise.all([web?.stop(graceMs), drainGenerations(context, graceMs * 0.8), context.queue.stop(graceMs)]);
+        await Promise.all([
+          web?.stop(graceMs),
+          drainGenerations(context, graceMs * 0.8),
+          context.queue.stop(graceMs),
+        ]);
         await closeContext(context);
       },
     };
@@ -48,7 +54,9 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
     await context.queue.stop(0);
     await closeContext(context);
     if (isPortTaken(error)) {
-      throw new StartRefused(`Port ${config.PORT} is in use. Stop the other program, or choose another port: PORT=${config.PORT + 1} npm start`);
+      throw new StartRefused(
+        `Port ${config.PORT} is in use. Stop the other program, or choose another port: PORT=${config.PORT + 1} npm start`,
+      );
     }
     throw error;
   }

@@ -7,7 +7,18 @@ export type Log = Logger;
  * field of these names is cut.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const sensitive = ['authorization', 'cookie', 'token', 'password', 'accessToken', 'text', 'commentary', 'idea', 'code', 'state'];
+  const sensitive = [
+    'authorization',
+    'cookie',
+    'token',
+    'password',
+    'accessToken',
+    'text',
+    'commentary',
+    'idea',
+    'code',
+    'state',
+  ];
   return pino(
     {
       level,
@@ -15,7 +26,9 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: {
-        paths: sensitive.flatMap((name) => (name === 'code' || name === 'state' ? [`query.${name}`] : [name, `*.${name}`])),
+        paths: sensitive.flatMap((name) =>
+          name === 'code' || name === 'state' ? [`query.${name}`] : [name, `*.${name}`],
+        ),
         censor: '[cut]',
       },
     },

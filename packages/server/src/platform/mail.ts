@@ -26,7 +26,13 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PU
       if (url === undefined) throw new Error('SMTP_URL is not set');
       if (transport === null) {
         const { createTransport } = await import('nodemailer');
-        transport = createTransport({ url, pool: true, maxConnections: 3, connectionTimeout: 10_000, socketTimeout: 30_000 });
+        transport = createTransport({
+          url,
+          pool: true,
+          maxConnections: 3,
+          connectionTimeout: 10_000,
+          socketTimeout: 30_000,
+        });
       }
       const host = new URL(config.PUBLIC_URL).hostname;
       await transport.sendMail({ from: config.MAIL_FROM, ...mail, messageId: `<${mail.messageId}@${host}>` });

@@ -9,7 +9,9 @@ export interface Metrics {
   publish(outcome: string): void;
 }
 
-export function createMetrics(gauges: Readonly<Record<string, { help: string; read(): Promise<number> }>> = {}): Metrics {
+export function createMetrics(
+  gauges: Readonly<Record<string, { help: string; read(): Promise<number> }>> = {},
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -28,7 +28,12 @@ export interface EnqueueOptions {
 
 export interface Queue {
   /** Joins the caller's transaction: the job exists when, and only when, the write does. */
-  enqueue<P extends z.ZodType>(tx: Tx, job: Job<P>, payload: z.input<P>, options?: EnqueueOptions): Promise<void>;
+  enqueue<P extends z.ZodType>(
+    tx: Tx,
+    job: Job<P>,
+    payload: z.input<P>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
   /** Makes the queues; with handlers this process also works on them. */
   start(jobs: readonly Job[], handlers: readonly JobHandler[]): Promise<void>;
   isReady(): boolean;
@@ -36,7 +41,9 @@ export interface Queue {
   stop(timeoutMs: number): Promise<void>;
 }
 
-export function defineJob<P extends z.ZodType>(job: Pick<Job<P>, 'name' | 'payload'> & Partial<Job<P>>): Job<P> {
+export function defineJob<P extends z.ZodType>(
+  job: Pick<Job<P>, 'name' | 'payload'> & Partial<Job<P>>,
+): Job<P> {
   return { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 300, ...job };
 }
 
@@ -88,7 +95,10 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
             const began = performance.now();
             try {
               await handler.run(received.data ?? {}, received.signal);
-              log.debug({ job: handler.job.name, jobId: received.id, durationMs: performance.now() - began }, 'job done');
+              log.debug(
+                { job: handler.job.name, jobId: received.id, durationMs: performance.now() - began },
+                'job done',
+              );
             } catch (error) {
               log.error({ err: error, job: handler.job.name, jobId: received.id }, 'job failed');
               throw error;

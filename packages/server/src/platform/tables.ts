@@ -11,7 +11,10 @@ export const idempotencyKeys = pgTable(
     answer: text('answer'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_created_at').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_created_at').on(table.createdAt),
+  ],
 );
 
 /** Counters of the rate limiter; the columns are the library's. */

@@ -16,9 +16,16 @@ export async function startWeb(context: Context): Promise<WebRole> {
   const { config } = context;
   let stopping = false;
   const root = findBuiltPages();
-  const app = createApp(context, { pages: root === null ? null : createPages(root), isStopping: () => stopping });
+  const app = createApp(context, {
+    pages: root === null ? null : createPages(root),
+    isStopping: () => stopping,
+  });
   const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST });
-  if (!server.listening) await Promise.race([once(server, 'listening'), once(server, 'error').then(([error]) => Promise.reject(error))]);
+  if (!server.listening)
+    await Promise.race([
+      once(server, 'listening'),
+      once(server, 'error').then(([error]) => Promise.reject(error)),
+    ]);
   // Longer than any load balancer's, so that it is never us who closes a connection it is about to use.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const address = server.address() as AddressInfo;

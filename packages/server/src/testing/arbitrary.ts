@@ -36,7 +36,10 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
 
 function stringOf(schema: Json): fc.Arbitrary<unknown> {
   if (schema.format === 'uuid') return fc.uuid();
-  if (schema.format === 'date-time') return fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((date) => date.toISOString());
+  if (schema.format === 'date-time')
+    return fc
+      .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString());
   if (schema.format === 'uri') return fc.webUrl();
   return fc.string({ maxLength: Math.min(schema.maxLength ?? 40, 200), minLength: schema.minLength ?? 0 });
 }
@@ -52,7 +55,13 @@ const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   version: fc.integer({ min: 1, max: 3 }),
   variants: fc.constantFrom(1, 3),
   timeZone: fc.constantFrom('Europe/Berlin', 'Asia/Kolkata', 'Pacific/Chatham'),
-  at: fc.constantFrom('2026-12-01T09:00', '2027-03-28T02:30', '2027-10-31T02:30:00', '2026-11-18T08:00:00Z', '2026-11-18T09:10:00+05:45'),
+  at: fc.constantFrom(
+    '2026-12-01T09:00',
+    '2027-03-28T02:30',
+    '2027-10-31T02:30:00',
+    '2026-11-18T08:00:00Z',
+    '2026-11-18T09:10:00+05:45',
+  ),
 };
 
 /** Values that mostly have the schema's form. */
@@ -65,13 +74,18 @@ function fromSchema(schema: Json): fc.Arbitrary<unknown> {
     const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
       const known = plausible[name];
       const any = asArbitrary(field);
-      return [name, known === undefined ? any : fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: any })] as const;
+      return [
+        name,
+        known === undefined ? any : fc.oneof({ weight: 4, arbitrary: known }, { weight: 1, arbitrary: any }),
+      ] as const;
     });
     return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] });
   }
   if (schema.type === 'array') {
     const item = schema.items;
-    return fc.array(item === undefined || Array.isArray(item) ? fc.jsonValue() : asArbitrary(item), { maxLength: 3 });
+    return fc.array(item === undefined || Array.isArray(item) ? fc.jsonValue() : asArbitrary(item), {
+      maxLength: 3,
+    });
   }
   if (schema.type === 'integer' || schema.type === 'number') return fc.integer({ min: -2, max: 200 });
   if (schema.type === 'boolean') return fc.boolean();
@@ -93,7 +107,9 @@ function valid(schema: z.ZodType | undefined): fc.Arbitrary<Record<string, unkno
 
 /** A valid-looking object with nothing, one field or several turned hostile, left out, or added. */
 function damaged(base: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
-  const damage = fc.array(fc.tuple(fc.nat(), fc.constantFrom('keep', 'replace', 'remove', 'add'), hostile), { maxLength: 3 });
+  const damage = fc.array(fc.tuple(fc.nat(), fc.constantFrom('keep', 'replace', 'remove', 'add'), hostile), {
+    maxLength: 3,
+  });
   return fc.tuple(base, damage).map(([value, changes]) => {
     const result = { ...value };
     for (const [position, change, replacement] of changes) {
@@ -117,15 +133,23 @@ export interface RawCall {
 
 /** Calls of an endpoint as a careful, a careless and a hostile client would make them. */
 export function callsOf(endpoint: Endpoint): fc.Arbitrary<RawCall> {
-  const params = fc.oneof({ weight: 3, arbitrary: valid(endpoint.params) }, { weight: 1, arbitrary: damaged(valid(endpoint.params)) });
-  const json = fc.oneof(valid(endpoint.body), damaged(valid(endpoint.body))).map((value) => JSON.stringify(value));
+  const params = fc.oneof(
+    { weight: 3, arbitrary: valid(endpoint.params) },
+    { weight: 1, arbitrary: damaged(valid(endpoint.params)) },
+  );
+  const json = fc
+    .oneof(valid(endpoint.body), damaged(valid(endpoint.body)))
+    .map((value) => JSON.stringify(value));
   const body =
     endpoint.body === undefined
       ? fc.constant(undefined)
       : fc.oneof(
           { weight: 8, arbitrary: json },
           { weight: 1, arbitrary: hostile.map((value) => JSON.stringify(value) ?? '') },
-          { weight: 1, arbitrary: fc.constantFrom('', '{', '[1,', '"', '\u0000', '{"a":1}x', 'x'.repeat(400_000)) },
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom('', '{', '[1,', '"', '\u0000', '{"a":1}x', 'x'.repeat(400_000)),
+          },
         );
   return fc.record({
     params,
@@ -133,7 +157,16 @@ export function callsOf(endpoint: Endpoint): fc.Arbitrary<RawCall> {
     body,
     contentType: fc.oneof(
       { weight: 9, arbitrary: fc.constant('application/json') },
-      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', '') },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data',
+          'multipart/form-data; boundary=x',
+          '',
+        ),
+      },
     ),
   });
 }

@@ -89,7 +89,9 @@ export function someAddress(): string {
 
 export function pathOf(endpoint: Endpoint, input: { params?: object; query?: object }): string {
   const params = new Map(Object.entries(input.params ?? {}));
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  );
   const query = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
   return `/api${path}${search === '' ? '' : `?${search}`}`;
@@ -101,7 +103,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const files = await mkdtemp(join(tmpdir(), 'limelight-files-'));
   const [cloned, sandbox] = await Promise.all([
     cloneDatabase(),
-    startSandbox({ clock: () => clock.now(), appClientId: linkedinClient.id, appClientSecret: linkedinClient.secret }),
+    startSandbox({
+      clock: () => clock.now(),
+      appClientId: linkedinClient.id,
+      appClientSecret: linkedinClient.secret,
+    }),
   ]);
   const environment = testEnvironment({
     STORAGE_DIR: files,
@@ -112,10 +118,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     TRUSTED_PROXIES: '127.0.0.1',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
     STAND_INS: 'linkedin,mail',
-    ...(options.model ? { AI_MODELS: 'compatible:sandbox', COMPATIBLE_BASE_URL: sandbox.modelUrl, COMPATIBLE_API_KEY: 'sandbox-key' } : {}),
+    ...(options.model
+      ? {
+          AI_MODELS: 'compatible:sandbox',
+          COMPATIBLE_BASE_URL: sandbox.modelUrl,
+          COMPATIBLE_API_KEY: 'sandbox-key',
+        }
+      : {}),
     ...options.environment,
   });
-  const context = createContext(loadConfig(environment), cloned.url, { clock, log: options.log ?? createLog('silent') });
+  const context = createContext(loadConfig(environment), cloned.url, {
+    clock,
+    log: options.log ?? createLog('silent'),
+  });
   await context.queue.start(allJobs, options.worker ? allHandlers(context) : []);
   const web = await startWeb(context);
   const url = `http://127.0.0.1:${web.port}`;
@@ -150,7 +165,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         email: given.email ?? `person-${randomUUID()}@example.com`,
         password: given.password ?? 'Correct1@horse',
       };
-      const { body, status } = await call(signUp, { body: person }, { headers: { 'x-forwarded-for': someAddress() } });
+      const { body, status } = await call(
+        signUp,
+        { body: person },
+        { headers: { 'x-forwarded-for': someAddress() } },
+      );
       if (status !== 200) throw new Error(`sign-up was refused: ${JSON.stringify(body)}`);
       return { ...person, id: body.data.user.id, token: body.data.token };
     },

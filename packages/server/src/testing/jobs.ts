@@ -38,7 +38,10 @@ export async function runDueJobs(context: Context, failures: unknown[] = []): Pr
     ran += 1;
     try {
       await handlers.get(job.name)?.run(job.data ?? {}, new AbortController().signal);
-      await context.database.pool.query('DELETE FROM pgboss.job WHERE id = $1 AND name = $2', [job.id, job.name]);
+      await context.database.pool.query('DELETE FROM pgboss.job WHERE id = $1 AND name = $2', [
+        job.id,
+        job.name,
+      ]);
     } catch (error) {
       failures.push(error);
     }

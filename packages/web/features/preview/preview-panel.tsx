@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +23,7 @@ export interface PreviewPanelProps {
 const devices = [
   { value: 'phone', label: 'Phone' },
   { value: 'desktop', label: 'Desktop' },
-];
+] as const;
 
 /** The post as LinkedIn will show it: folded as a scroller meets it, with what is behind the fold below. */
 export function PreviewPanel({ text, author, image, audience, time, device, onDevice }: PreviewPanelProps) {
@@ -38,12 +37,19 @@ export function PreviewPanel({ text, author, image, audience, time, device, onDe
   return (
     <section className={styles.panel} aria-label="Preview">
       <div className={styles.switches}>
-        <SegmentedControl
-          aria-label="Device"
-          data={devices}
-          value={device}
-          onChange={(value) => onDevice(value === 'desktop' ? 'desktop' : 'phone')}
-        />
+        <fieldset className={styles.devices} aria-label="Device">
+          {devices.map((one) => (
+            <button
+              key={one.value}
+              type="button"
+              className={styles.device}
+              aria-pressed={one.value === device}
+              onClick={() => onDevice(one.value)}
+            >
+              {one.label}
+            </button>
+          ))}
+        </fieldset>
         <button
           type="button"
           className={styles.scheme}

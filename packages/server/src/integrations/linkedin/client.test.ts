@@ -193,7 +193,9 @@ test('a handshake that fails had no effect', async () => {
   });
   const address = url.replace('http:', 'https:');
   const unproven = clientFor({ oauth: address, api: address });
-  expect(await unproven.createPost(token, textPost('Nowhere'), always)).toMatchObject({ kind: 'unavailable' });
+  expect(await unproven.createPost(token, textPost('Nowhere'), always)).toMatchObject({
+    kind: 'unavailable',
+  });
   expect(received).toEqual([]);
   server.close();
 });

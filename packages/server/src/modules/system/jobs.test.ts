@@ -9,13 +9,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const count = async (table: string) => {
-  const { rows } = await app.context.database.pool.query<{ count: number }>(`SELECT count(*) AS count FROM ${table}`);
+  const { rows } = await app.context.database.pool.query<{ count: number }>(
+    `SELECT count(*) AS count FROM ${table}`,
+  );
   return rows[0]?.count;
 };
 
 it('forgets kept answers after a day, and limits that have run out', async () => {
   const { token } = await app.signUp();
-  const repeat = () => app.call(createPost, { body: { text: 'Once' } }, { token, headers: { 'idempotency-key': 'one' } });
+  const repeat = () =>
+    app.call(createPost, { body: { text: 'Once' } }, { token, headers: { 'idempotency-key': 'one' } });
   const first = await repeat();
   expect((await repeat()).body.data.id).toBe(first.body.data.id);
   await app.runPeriodic('system.tidy');

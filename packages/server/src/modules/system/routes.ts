@@ -12,7 +12,10 @@ export function systemRoutes(context: Context): Route[] {
         standIns: config.STAND_INS,
         mailboxUrl: demo ? (config.MAILBOX_URL ?? null) : null,
         signIn: { google: google !== null, linkedin: linkedin !== null },
-        linkedin: { configured: linkedin !== null, versionSunsetAt: linkedin?.versionSunsetAt.toISOString() ?? null },
+        linkedin: {
+          configured: linkedin !== null,
+          versionSunsetAt: linkedin?.versionSunsetAt.toISOString() ?? null,
+        },
         mail: { configured: mailer.configured },
         writer: writers.describe(),
       },

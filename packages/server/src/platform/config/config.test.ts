@@ -39,8 +39,18 @@ describe('demo mode', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '', SMTP_URL: '' }).PORT).toBe(3000);
   });
   it('tells every fault at once, by name', () => {
-    const faults = faultsOf({ PORT: 'many', ROLES: 'web,cook', DATABASE_URL: 'mysql://x', LINKEDIN_VERSION: '2026' });
-    expect(faults.map((fault) => fault.split(':')[0]?.split('.')[0])).toEqual(['ROLES', 'PORT', 'DATABASE_URL', 'LINKEDIN_VERSION']);
+    const faults = faultsOf({
+      PORT: 'many',
+      ROLES: 'web,cook',
+      DATABASE_URL: 'mysql://x',
+      LINKEDIN_VERSION: '2026',
+    });
+    expect(faults.map((fault) => fault.split(':')[0]?.split('.')[0])).toEqual([
+      'ROLES',
+      'PORT',
+      'DATABASE_URL',
+      'LINKEDIN_VERSION',
+    ]);
   });
   it.each([
     [{ LINKEDIN_CLIENT_ID: 'a' }, 'LINKEDIN_CLIENT_SECRET'],
@@ -58,11 +68,14 @@ describe('production mode', () => {
     expect(faultsOf(production)).toEqual([]);
     expect(loadConfig(production).HOST).toBe('0.0.0.0');
   });
-  it.each(['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'ENCRYPTION_KEY', 'STORAGE_DIR'])('refuses to start without %s', (name) => {
-    const faults = faultsOf({ ...production, [name]: '' });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(new RegExp(`^${name}:`));
-  });
+  it.each(['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'ENCRYPTION_KEY', 'STORAGE_DIR'])(
+    'refuses to start without %s',
+    (name) => {
+      const faults = faultsOf({ ...production, [name]: '' });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatch(new RegExp(`^${name}:`));
+    },
+  );
   it('makes no secret of its own', () => {
     expect(faultsOf({ ...production, APP_SECRET: '', DATA_DIR: join(dataDir, 'none') })).toHaveLength(1);
     expect(existsSync(join(dataDir, 'none'))).toBe(false);

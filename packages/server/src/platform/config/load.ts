@@ -6,7 +6,10 @@ import { configFaults } from './rules.ts';
 import { configSchema, type RawConfig } from './schema.ts';
 
 /** The checked configuration; what demo mode makes for itself is filled in. */
-export interface Config extends Omit<RawConfig, 'DATABASE_URL' | 'HOST' | 'PUBLIC_URL' | 'APP_SECRET' | 'ENCRYPTION_KEY' | 'STORAGE_DIR'> {
+export interface Config extends Omit<
+  RawConfig,
+  'DATABASE_URL' | 'HOST' | 'PUBLIC_URL' | 'APP_SECRET' | 'ENCRYPTION_KEY' | 'STORAGE_DIR'
+> {
   DATABASE_URL: string | null;
   HOST: string;
   PUBLIC_URL: string;
@@ -32,7 +35,10 @@ function readDemoSecrets(dataDir: string): z.infer<typeof demoSecrets> {
   const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    const made = { appSecret: randomBytes(32).toString('hex'), encryptionKey: randomBytes(32).toString('hex') };
+    const made = {
+      appSecret: randomBytes(32).toString('hex'),
+      encryptionKey: randomBytes(32).toString('hex'),
+    };
     writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
     chmodSync(file, 0o600);
   }
@@ -43,7 +49,9 @@ function readDemoSecrets(dataDir: string): z.infer<typeof demoSecrets> {
  * Reads the environment. Throws `ConfigError` with every fault at once.
  */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = configSchema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));

@@ -5,13 +5,16 @@ function pairs(config: RawConfig): string[] {
   const faults: string[] = [];
   const both = (first: keyof RawConfig, second: keyof RawConfig) => {
     if ((config[first] === undefined) !== (config[second] === undefined)) {
-      faults.push(`${config[first] === undefined ? first : second}: must be set together with ${config[first] === undefined ? second : first}`);
+      faults.push(
+        `${config[first] === undefined ? first : second}: must be set together with ${config[first] === undefined ? second : first}`,
+      );
     }
   };
   both('LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET');
   both('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   both('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
-  if (config.STORAGE === 's3' && config.S3_BUCKET === undefined) faults.push('S3_BUCKET: must be set for STORAGE=s3');
+  if (config.STORAGE === 's3' && config.S3_BUCKET === undefined)
+    faults.push('S3_BUCKET: must be set for STORAGE=s3');
   const keys = {
     openai: ['OPENAI_API_KEY', config.OPENAI_API_KEY],
     anthropic: ['ANTHROPIC_API_KEY', config.ANTHROPIC_API_KEY],
@@ -29,7 +32,8 @@ function pairs(config: RawConfig): string[] {
 function productionFaults(config: RawConfig): string[] {
   const faults: string[] = [];
   const need = ['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'ENCRYPTION_KEY'] as const;
-  for (const name of need) if (config[name] === undefined) faults.push(`${name}: must be set in production mode`);
+  for (const name of need)
+    if (config[name] === undefined) faults.push(`${name}: must be set in production mode`);
   if (config.STORAGE === 'disk' && config.STORAGE_DIR === undefined) {
     faults.push('STORAGE_DIR: must be set in production mode, or STORAGE=s3');
   }
@@ -46,7 +50,11 @@ function productionFaults(config: RawConfig): string[] {
     if (isLoopback(config[name])) faults.push(`${name}: production mode takes no address of this machine`);
     else if (!config[name].startsWith('https://')) faults.push(`${name}: production mode takes https only`);
   }
-  if (config.PUBLIC_URL !== undefined && !config.PUBLIC_URL.startsWith('https://') && !isLoopback(config.PUBLIC_URL)) {
+  if (
+    config.PUBLIC_URL !== undefined &&
+    !config.PUBLIC_URL.startsWith('https://') &&
+    !isLoopback(config.PUBLIC_URL)
+  ) {
     faults.push('PUBLIC_URL: must begin with https:// in production mode');
   }
   return faults;

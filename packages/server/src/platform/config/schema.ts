@@ -9,15 +9,21 @@ export function isLoopback(url: string): boolean {
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
-const list = z
-  .string()
-  .transform((value) => value.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
 const secret = z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)');
 
 /** One way to reach a model: `provider:name`. */
 const model = z
   .string()
-  .regex(/^(openai|anthropic|google|compatible):\S+$/, 'must look like openai:NAME, anthropic:NAME, google:NAME or compatible:NAME');
+  .regex(
+    /^(openai|anthropic|google|compatible):\S+$/,
+    'must look like openai:NAME, anthropic:NAME, google:NAME or compatible:NAME',
+  );
 
 /**
  * Everything the program is told from outside, by environment variable. The description is what `.env.example` says.
@@ -36,16 +42,26 @@ export const configSchema = z.object({
   HOST: z
     .string()
     .optional()
-    .describe('Address to listen on. Demo mode listens on 127.0.0.1 unless told otherwise, production on 0.0.0.0'),
+    .describe(
+      'Address to listen on. Demo mode listens on 127.0.0.1 unless told otherwise, production on 0.0.0.0',
+    ),
   PUBLIC_URL: httpUrl.optional().describe('The address people open, such as https://limelight.example'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')
     .optional()
     .describe('PostgreSQL 15 or newer. Without it demo mode starts its own server under .data'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20).describe('Connections a process holds at most'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(500)
+    .default(20)
+    .describe('Connections a process holds at most'),
   DATA_DIR: z.string().default('.data').describe('Where demo mode keeps its database, files and secrets'),
-  APP_SECRET: secret.optional().describe('Signs short-lived addresses and hashes addresses. At least 32 characters'),
+  APP_SECRET: secret
+    .optional()
+    .describe('Signs short-lived addresses and hashes addresses. At least 32 characters'),
   ENCRYPTION_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal characters (openssl rand -hex 32 makes one)')
@@ -74,7 +90,9 @@ export const configSchema = z.object({
   AI_MODELS: list
     .pipe(z.array(model))
     .default([])
-    .describe('Models in the order they are tried, separated by commas: openai:NAME, anthropic:NAME, google:NAME, compatible:NAME'),
+    .describe(
+      'Models in the order they are tried, separated by commas: openai:NAME, anthropic:NAME, google:NAME, compatible:NAME',
+    ),
   OPENAI_API_KEY: z.string().optional().describe('For openai: models'),
   OPENAI_BASE_URL: httpUrl.optional().describe('Another address for openai: models'),
   ANTHROPIC_API_KEY: z.string().optional().describe('For anthropic: models'),
@@ -83,17 +101,31 @@ export const configSchema = z.object({
   GOOGLE_AI_BASE_URL: httpUrl.optional().describe('Another address for google: models'),
   COMPATIBLE_BASE_URL: httpUrl
     .optional()
-    .describe('Server that speaks OpenAI’s protocol (Ollama, llama.cpp, vLLM, LM Studio), such as http://127.0.0.1:11434/v1'),
+    .describe(
+      'Server that speaks OpenAI’s protocol (Ollama, llama.cpp, vLLM, LM Studio), such as http://127.0.0.1:11434/v1',
+    ),
   COMPATIBLE_API_KEY: z.string().optional().describe('For compatible: models, if the server wants one'),
-  AI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000).describe('Longest a model may take for one text'),
-  AI_FIRST_TOKEN_TIMEOUT_MS: z.coerce.number().int().min(100).default(20_000).describe('Longest wait for a model’s first word before the next model is tried'),
+  AI_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1000)
+    .default(120_000)
+    .describe('Longest a model may take for one text'),
+  AI_FIRST_TOKEN_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(20_000)
+    .describe('Longest wait for a model’s first word before the next model is tried'),
   AI_PRICES: z
     .string()
     .optional()
     .describe('US dollars per million tokens in and out, for the cost record: openai:NAME=2.5/10,…'),
   LINKEDIN_CLIENT_ID: z.string().optional().describe('From the LinkedIn developer portal'),
   LINKEDIN_CLIENT_SECRET: z.string().optional().describe('From the LinkedIn developer portal'),
-  LINKEDIN_OAUTH_URL: httpUrl.default('https://www.linkedin.com').describe('LinkedIn’s site: consent, tokens, uploads, permalinks'),
+  LINKEDIN_OAUTH_URL: httpUrl
+    .default('https://www.linkedin.com')
+    .describe('LinkedIn’s site: consent, tokens, uploads, permalinks'),
   LINKEDIN_API_URL: httpUrl.default('https://api.linkedin.com').describe('LinkedIn’s API'),
   LINKEDIN_VERSION: z
     .string()
@@ -102,13 +134,34 @@ export const configSchema = z.object({
     .describe('LinkedIn-Version sent with each call; each is served for about a year'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('For signing in with Google'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('For signing in with Google'),
-  GOOGLE_AUTH_URL: httpUrl.default('https://accounts.google.com/o/oauth2/v2/auth').describe('Google’s consent page'),
+  GOOGLE_AUTH_URL: httpUrl
+    .default('https://accounts.google.com/o/oauth2/v2/auth')
+    .describe('Google’s consent page'),
   GOOGLE_TOKEN_URL: httpUrl.default('https://oauth2.googleapis.com/token').describe('Google’s token address'),
-  GOOGLE_USERINFO_URL: httpUrl.default('https://openidconnect.googleapis.com/v1/userinfo').describe('Google’s userinfo address'),
-  PUBLISH_LATE_MINUTES: z.coerce.number().int().min(1).default(120).describe('A post later than this waits for its author'),
-  PUBLISH_TIMEOUT_MS: z.coerce.number().int().min(500).default(60_000).describe('Longest wait for LinkedIn’s answer to a post'),
-  METRICS_TOKEN: z.string().min(16).optional().describe('Bearer that may read /metrics from outside; without it only this machine may'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('Least level that is logged'),
+  GOOGLE_USERINFO_URL: httpUrl
+    .default('https://openidconnect.googleapis.com/v1/userinfo')
+    .describe('Google’s userinfo address'),
+  PUBLISH_LATE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(120)
+    .describe('A post later than this waits for its author'),
+  PUBLISH_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .default(60_000)
+    .describe('Longest wait for LinkedIn’s answer to a post'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer that may read /metrics from outside; without it only this machine may'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Least level that is logged'),
   STAND_INS: list.default([]).describe('Set by npm start: the parts that a local stand-in answers for'),
   MAILBOX_URL: httpUrl.optional().describe('Set by npm start: the page with the mails of the demo'),
 });

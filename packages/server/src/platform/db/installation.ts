@@ -3,7 +3,11 @@ import { installation } from '../tables.ts';
 import type { Db } from './connection.ts';
 
 /** The mode this database was made in; the first start writes it. */
-export async function installationMode(db: Db, mode: 'demo' | 'production', now: number): Promise<'demo' | 'production'> {
+export async function installationMode(
+  db: Db,
+  mode: 'demo' | 'production',
+  now: number,
+): Promise<'demo' | 'production'> {
   await db
     .insert(installation)
     .values({ id: 1, mode, createdAt: new Date(now) })

@@ -30,7 +30,8 @@ export async function migrate(database: Database): Promise<{ applied: number }> 
     const known = new Set(rows.map((row) => row.hash));
     const own = new Set(files.map((file) => file.hash));
     for (const hash of known) {
-      if (!own.has(hash)) throw new Error('The database is newer than this program, or one of its migrations was changed.');
+      if (!own.has(hash))
+        throw new Error('The database is newer than this program, or one of its migrations was changed.');
     }
     let applied = 0;
     for (const file of files) {
@@ -38,7 +39,10 @@ export async function migrate(database: Database): Promise<{ applied: number }> 
       await client.query('BEGIN');
       try {
         for (const statement of file.sql) await client.query(statement);
-        await client.query('INSERT INTO schema_migrations (hash, created_at) VALUES ($1, $2)', [file.hash, file.folderMillis]);
+        await client.query('INSERT INTO schema_migrations (hash, created_at) VALUES ($1, $2)', [
+          file.hash,
+          file.folderMillis,
+        ]);
         await client.query('COMMIT');
       } catch (error) {
         await client.query('ROLLBACK');

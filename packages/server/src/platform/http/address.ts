@@ -22,9 +22,16 @@ export function plainAddress(address: string): string {
  * The visitor's address: the nearest hop that is not a proxy of ours. A forwarded header counts only as far as each
  * hop that told it is trusted.
  */
-export function clientAddress(peer: string, forwardedFor: string | null, trusted: (address: string) => boolean): string {
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | null,
+  trusted: (address: string) => boolean,
+): string {
   let address = plainAddress(peer);
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '');
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '');
   while (trusted(address) && hops.length > 0) {
     const next = plainAddress(hops.pop() ?? '');
     if (isIP(next) === 0) break;

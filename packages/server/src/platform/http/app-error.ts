@@ -6,7 +6,11 @@ export class AppError extends Error {
   readonly details: unknown;
   readonly retryAfterSeconds: number | null;
 
-  constructor(code: ErrorCode, details?: unknown, options: { message?: string; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    details?: unknown,
+    options: { message?: string; retryAfterSeconds?: number } = {},
+  ) {
     super(options.message ?? errorCatalogue[code].message);
     this.name = 'AppError';
     this.code = code;

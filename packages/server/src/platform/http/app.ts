@@ -21,15 +21,27 @@ function refuse(error: unknown, requestId: string, log: Log): Response {
   const expected = error instanceof AppError ? error : null;
   if (expected === null || expected.status >= 500) log.error({ err: error, requestId }, 'request failed');
   const body = expected
-    ? { message: expected.message, code: expected.code, ...(expected.details === undefined ? {} : { details: expected.details }) }
+    ? {
+        message: expected.message,
+        code: expected.code,
+        ...(expected.details === undefined ? {} : { details: expected.details }),
+      }
     : { message: errorCatalogue.internal_error.message, code: 'internal_error', details: { requestId } };
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
   if (expected?.retryAfterSeconds) headers.set('retry-after', String(expected.retryAfterSeconds));
   return new Response(JSON.stringify(body), { status: expected?.status ?? 500, headers });
 }
 
 /** The outermost ring: request id, address, security headers, log line, figures, and the one place where errors become answers. */
-export function createHttp({ log, metrics, trustedProxies, securityHeaders }: HttpOptions): Hono<HttpEnvironment> {
+export function createHttp({
+  log,
+  metrics,
+  trustedProxies,
+  securityHeaders,
+}: HttpOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
   const trusts = createProxyTrust(trustedProxies);
   const security = Object.entries(securityHeaders);
@@ -51,7 +63,13 @@ export function createHttp({ log, metrics, trustedProxies, securityHeaders }: Ht
     metrics.request(http.req.method, path, res.status, durationMs / 1000);
     if (http.req.path.startsWith('/api/')) {
       log.info(
-        { requestId, method: http.req.method, route: path, status: res.status, durationMs: Math.round(durationMs * 10) / 10 },
+        {
+          requestId,
+          method: http.req.method,
+          route: path,
+          status: res.status,
+          durationMs: Math.round(durationMs * 10) / 10,
+        },
         'request',
       );
     }

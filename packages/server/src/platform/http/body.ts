@@ -46,7 +46,9 @@ export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
   if (Array.isArray(value)) return value.every((item) => isStorable(item, depth + 1));
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).every(([key, item]) => isStorable(key, depth + 1) && isStorable(item, depth + 1));
+    return Object.entries(value).every(
+      ([key, item]) => isStorable(key, depth + 1) && isStorable(item, depth + 1),
+    );
   }
   return true;
 }

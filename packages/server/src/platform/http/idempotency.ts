@@ -32,7 +32,12 @@ export function createIdempotency(db: Db, clock: Clock): Idempotency {
       for (const part of fingerprint) hash.update(part).update('\n');
       const requestHash = hash.digest('hex');
       const now = clock.now();
-      const claim = { key, requestHash, now: new Date(now), abandonedSince: new Date(now - abandonedAfterMs) };
+      const claim = {
+        key,
+        requestHash,
+        now: new Date(now),
+        abandonedSince: new Date(now - abandonedAfterMs),
+      };
       if (!(await claimKey(db, userId, claim))) {
         const kept = await findKey(db, userId, key);
         if (kept && kept.requestHash !== requestHash) throw new AppError('idempotency_key_reused');

@@ -7,5 +7,13 @@ export { openApiDocument } from './openapi.ts';
 export { createPages, findBuiltPages, type Pages } from './pages.ts';
 export { securityHeaders } from './security.ts';
 export { mountRoutes } from './mount.ts';
-export { rawRoute, route, sessionRoute, type Call, type HttpEnvironment, type Route, type SessionCall } from './route.ts';
+export {
+  rawRoute,
+  route,
+  sessionRoute,
+  type Call,
+  type HttpEnvironment,
+  type Route,
+  type SessionCall,
+} from './route.ts';
 export type { ResolveSession, Session, SessionLookup } from './session.ts';

@@ -43,7 +43,9 @@ export function createLimits(pool: pg.Pool): Limits {
         await limiterFor(rule).consume(key);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new AppError('too_many_requests', undefined, { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
+        throw new AppError('too_many_requests', undefined, {
+          retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000),
+        });
       }
     },
     async clear(rule, key) {

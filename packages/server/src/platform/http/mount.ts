@@ -14,7 +14,8 @@ interface MountOptions {
 
 function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (schema === undefined) return undefined;
-  if (!isStorable(value)) throw new AppError('invalid_input', [{ path: part, message: 'Remove the invisible control character.' }]);
+  if (!isStorable(value))
+    throw new AppError('invalid_input', [{ path: part, message: 'Remove the invisible control character.' }]);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new AppError(
@@ -31,7 +32,10 @@ async function requireSession(headers: Headers, resolve: ResolveSession): Promis
   throw new AppError(found.kind === 'ended' ? 'session_ended' : 'session_required');
 }
 
-async function readCallBody(endpoint: Endpoint, request: Request): Promise<{ body: unknown; file: File | null; bytes: Uint8Array }> {
+async function readCallBody(
+  endpoint: Endpoint,
+  request: Request,
+): Promise<{ body: unknown; file: File | null; bytes: Uint8Array }> {
   if (endpoint.body === undefined) return { body: undefined, file: null, bytes: new Uint8Array() };
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const bytes = await readBody(request, endpoint.bodyLimit);
@@ -40,14 +44,21 @@ async function readCallBody(endpoint: Endpoint, request: Request): Promise<{ bod
     return { body: parseJson(bytes), file: null, bytes };
   }
   if (type !== 'multipart/form-data') throw new AppError('unsupported_media_type');
-  const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } })
+  const form = await new Response(bytes, {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  })
     .formData()
     .catch(() => {
       throw new AppError('malformed_request');
     });
   const file = form.get('file');
-  if (!(file instanceof File)) throw new AppError('invalid_input', [{ path: 'file', message: 'Choose a file.' }]);
-  return { body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')), file, bytes };
+  if (!(file instanceof File))
+    throw new AppError('invalid_input', [{ path: 'file', message: 'Choose a file.' }]);
+  return {
+    body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
+    file,
+    bytes,
+  };
 }
 
 /** Writes the envelope. The data are parsed by the contract, so what it does not say does not leave. */
@@ -61,17 +72,24 @@ function envelopeOf(endpoint: Endpoint, answer: Answer<Endpoint>): string {
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-async function handle(route: Route, http: HonoContext<HttpEnvironment>, options: MountOptions): Promise<Response> {
+async function handle(
+  route: Route,
+  http: HonoContext<HttpEnvironment>,
+  options: MountOptions,
+): Promise<Response> {
   const { endpoint } = route;
   const request = http.req.raw;
-  const session = endpoint.access === 'session' ? await requireSession(request.headers, options.resolveSession) : null;
+  const session =
+    endpoint.access === 'session' ? await requireSession(request.headers, options.resolveSession) : null;
   const params = parsePart(endpoint.params, http.req.param(), 'path');
   const query = parsePart(endpoint.query, http.req.query(), 'query');
   const { body: given, file, bytes } = await readCallBody(endpoint, request);
   const body = parsePart(endpoint.body, given, 'body');
   const key = request.headers.get('idempotency-key');
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new AppError('invalid_input', [{ path: 'Idempotency-Key', message: 'Use 1 to 200 visible characters.' }]);
+    throw new AppError('invalid_input', [
+      { path: 'Idempotency-Key', message: 'Use 1 to 200 visible characters.' },
+    ]);
   }
   const call: SessionCall<Endpoint> = {
     params: params as SessionCall<Endpoint>['params'],
@@ -108,9 +126,15 @@ async function handle(route: Route, http: HonoContext<HttpEnvironment>, options:
 }
 
 /** Mounts routes below `/api`; every endpoint is answered at its method alone. */
-export function mountRoutes(app: Hono<HttpEnvironment>, routes: readonly Route[], options: MountOptions): void {
+export function mountRoutes(
+  app: Hono<HttpEnvironment>,
+  routes: readonly Route[],
+  options: MountOptions,
+): void {
   // Literal paths before those with parameters, so that `/posts/generate` is never taken for an id.
-  const ordered = routes.toSorted((a, b) => Number(a.endpoint.path.includes(':')) - Number(b.endpoint.path.includes(':')));
+  const ordered = routes.toSorted(
+    (a, b) => Number(a.endpoint.path.includes(':')) - Number(b.endpoint.path.includes(':')),
+  );
   for (const route of ordered) {
     app.on(route.endpoint.method, `/api${route.endpoint.path}`, (http) => handle(route, http, options));
   }

@@ -38,10 +38,15 @@ function responsesOf(endpoint: Endpoint): Record<string, object> {
     String(status),
     {
       description: codes.map((code) => `\`${code}\``).join(', '),
-      content: { 'application/json': { schema: schemaOf(refusal.extend({ code: z.enum(codes) }), 'output') } },
+      content: {
+        'application/json': { schema: schemaOf(refusal.extend({ code: z.enum(codes) }), 'output') },
+      },
     },
   ]);
-  return { [String(endpoint.status)]: { description: endpoint.summary, content: success }, ...Object.fromEntries(refusals) };
+  return {
+    [String(endpoint.status)]: { description: endpoint.summary, content: success },
+    ...Object.fromEntries(refusals),
+  };
 }
 
 function bodyOf(endpoint: Endpoint): object {
@@ -50,7 +55,15 @@ function bodyOf(endpoint: Endpoint): object {
   const content =
     endpoint.bodyFormat === 'json'
       ? { 'application/json': { schema } }
-      : { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] } } };
+      : {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              properties: { file: { type: 'string', format: 'binary' } },
+              required: ['file'],
+            },
+          },
+        };
   return { requestBody: { required: true, content } };
 }
 
@@ -71,7 +84,12 @@ export function openApiDocument(publicUrl: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Limelight', version: '1', description: 'Every answer is { data, message?, userUsage? }; every refusal { message, code, details? }.' },
+    info: {
+      title: 'Limelight',
+      version: '1',
+      description:
+        'Every answer is { data, message?, userUsage? }; every refusal { message, code, details? }.',
+    },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },

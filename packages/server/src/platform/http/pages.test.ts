@@ -49,7 +49,10 @@ describe('the built page', () => {
   it('is compressed when the browser takes it, and told apart by its content', async () => {
     const plain = await ask('/');
     const packed = await ask('/', { 'accept-encoding': 'gzip, br' });
-    expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'br']);
+    expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([
+      null,
+      'br',
+    ]);
     expect((await ask('/', { 'if-none-match': plain.headers.get('etag') ?? '' })).status).toBe(304);
   });
 

@@ -19,7 +19,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Routes of the application that exist only in the browser. */
-const applicationRoutes = [/^\/dashboard(\/|$)/, /^\/linkedin\/callback$/, /^\/auth\/callback\/(google|linkedin)$/];
+const applicationRoutes = [
+  /^\/dashboard(\/|$)/,
+  /^\/linkedin\/callback$/,
+  /^\/auth\/callback\/(google|linkedin)$/,
+];
 
 interface Page {
   path: string;
@@ -73,7 +77,8 @@ export function createPages(root: string): Pages {
     if (path !== '' && known.has(path)) return { page: pageAt(path), status: 200 };
     const printed = path === '' ? 'index.html' : `${path}/index.html`;
     if (known.has(printed)) return { page: pageAt(printed), status: path === '404' ? 404 : 200 };
-    if (applicationRoutes.some((route) => route.test(url))) return { page: pageAt('__spa-fallback.html'), status: 200 };
+    if (applicationRoutes.some((route) => route.test(url)))
+      return { page: pageAt('__spa-fallback.html'), status: 200 };
     return { page: pageAt('404/index.html'), status: 404 };
   };
 
@@ -88,7 +93,8 @@ export function createPages(root: string): Pages {
         etag: page.etag,
         vary: 'accept-encoding',
       });
-      if (status === 200 && http.req.header('if-none-match') === page.etag) return new Response(null, { status: 304, headers });
+      if (status === 200 && http.req.header('if-none-match') === page.etag)
+        return new Response(null, { status: 304, headers });
       const accepted = http.req.header('accept-encoding') ?? '';
       if (page.br && /\bbr\b/.test(accepted)) {
         headers.set('content-encoding', 'br');

@@ -4,13 +4,19 @@ import { idempotencyKeys } from '../tables.ts';
 
 type Kept = typeof idempotencyKeys.$inferSelect;
 
-const ownKey = (userId: string, key: string) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+const ownKey = (userId: string, key: string) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /** True for the first request with this key, and for a repetition of one that was abandoned before `abandonedSince`. */
 export async function claimKey(
   db: Db,
   userId: string,
-  { key, requestHash, now, abandonedSince }: { key: string; requestHash: string; now: Date; abandonedSince: Date },
+  {
+    key,
+    requestHash,
+    now,
+    abandonedSince,
+  }: { key: string; requestHash: string; now: Date; abandonedSince: Date },
 ): Promise<boolean> {
   const claimed = await db
     .insert(idempotencyKeys)
@@ -30,8 +36,16 @@ export async function findKey(db: Db, userId: string, key: string): Promise<Kept
   return kept ?? null;
 }
 
-export async function keepAnswer(db: Db, userId: string, key: string, answer: { status: number; text: string }): Promise<void> {
-  await db.update(idempotencyKeys).set({ status: answer.status, answer: answer.text }).where(ownKey(userId, key));
+export async function keepAnswer(
+  db: Db,
+  userId: string,
+  key: string,
+  answer: { status: number; text: string },
+): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ status: answer.status, answer: answer.text })
+    .where(ownKey(userId, key));
 }
 
 export async function forgetKey(db: Db, userId: string, key: string): Promise<void> {

@@ -39,18 +39,27 @@ export interface Answer<E extends Endpoint> {
 /** An endpoint with what answers it. Made by `route`, `sessionRoute` and `rawRoute`, mounted by `mountRoutes`. */
 export interface Route {
   endpoint: Endpoint;
-  answer(call: SessionCall<Endpoint>, http: HonoContext<HttpEnvironment>): Promise<Answer<Endpoint> | Response>;
+  answer(
+    call: SessionCall<Endpoint>,
+    http: HonoContext<HttpEnvironment>,
+  ): Promise<Answer<Endpoint> | Response>;
 }
 
 /** An endpoint that anyone may call. */
-export function route<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>): Route {
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
+): Route {
   if (endpoint.access === 'session') throw new Error(`${endpoint.name} needs a session`);
   // The mounting helper has parsed the call with this very endpoint's schemas.
   return { endpoint, answer: async (call) => handler(call as unknown as Call<E>) };
 }
 
 /** An endpoint behind a session. */
-export function sessionRoute<E extends Endpoint>(endpoint: E, handler: (call: SessionCall<E>) => Promise<Answer<E>>): Route {
+export function sessionRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: SessionCall<E>) => Promise<Answer<E>>,
+): Route {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.name} takes no session`);
   return { endpoint, answer: async (call) => handler(call as unknown as SessionCall<E>) };
 }

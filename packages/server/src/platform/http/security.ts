@@ -6,7 +6,11 @@ import type { Config } from '../config/index.ts';
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): Record<string, string> {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
-  const frames = ["'self'", new URL(config.LINKEDIN_OAUTH_URL).origin, new URL(config.GOOGLE_AUTH_URL).origin].join(' ');
+  const frames = [
+    "'self'",
+    new URL(config.LINKEDIN_OAUTH_URL).origin,
+    new URL(config.GOOGLE_AUTH_URL).origin,
+  ].join(' ');
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,

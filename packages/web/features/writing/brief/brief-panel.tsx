@@ -42,7 +42,7 @@ export function BriefPanel({
             asking && state.idea.trim() === '' ? 'Say in a few words what the post is about.' : undefined
           }
           onChange={(event) => session.setIdea(event.currentTarget.value)}
-          disabled={isWriting(state.generation) && state.generation.kind !== 'finding'}
+          readOnly={isWriting(state.generation) && state.generation.kind !== 'finding'}
           classNames={{ input: styles.idea ?? '' }}
         />
         <ChipGroup

@@ -68,9 +68,12 @@ function DraftTabs({ comparing, onCompare }: { comparing: boolean; onCompare: (o
 }
 
 function SaveState() {
-  const { session, saving, kept } = useWriting();
+  const { session, state, saving, kept } = useWriting();
   const { savedAt } = saving.state;
   const time = savedAt === null ? null : formatTime(new Date(savedAt).toISOString());
+  if (isWriting(state.generation) && state.generation.kind !== 'finding') {
+    return <span className={styles.saved}>Writing…</span>;
+  }
   const words = saveWords(saving.state, kept, time);
   if (!words) return <span className={styles.saved} />;
   return (

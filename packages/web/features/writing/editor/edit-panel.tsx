@@ -127,7 +127,11 @@ export function EditPanel({
           const { fix } = remark;
           if (!fix || !fresh) return;
           const next = applyFix(text, { fix });
-          session.write(snapshot(next, fix.start, fix.start + fix.replacement.length), 'step');
+          const end = fix.start + fix.replacement.length;
+          session.write(snapshot(next, fix.start, end), 'step');
+          setPoint(null);
+          // The button is gone with its remark; going on in the text, undo is at hand.
+          editor.current?.select(fix.start, end);
         }}
       />
       <input

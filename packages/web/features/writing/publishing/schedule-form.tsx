@@ -20,6 +20,7 @@ import { useWriting } from '../studio/writing-context.ts';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from './use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
+import { VisibilityChoice } from './visibility-choice.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 import styles from './schedule-form.module.css';
 
@@ -97,6 +98,9 @@ export function ScheduleForm({
         defaultDate={wall.date}
         firstDayOfWeek={1}
         size="sm"
+        hideOutsideDates
+        weekendDays={[]}
+        fullWidth
         classNames={{ day: styles.day ?? '' }}
       />
       <div className={styles.pair}>
@@ -104,6 +108,7 @@ export function ScheduleForm({
           label="Time"
           type="time"
           required
+          withAsterisk={false}
           value={wall.time}
           onChange={(event) => change({ ...wall, time: event.currentTarget.value })}
         />
@@ -124,6 +129,7 @@ export function ScheduleForm({
         onSecond={setSecond}
         onTake={change}
       />
+      <VisibilityChoice />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       <Button

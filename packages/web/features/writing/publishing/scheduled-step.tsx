@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { tokenWarning, zoneName } from '../rules/schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -42,10 +41,7 @@ export function ScheduledStep({
             {hold === null ? 'Scheduled' : 'On hold'}
           </StatusBadge>
           <strong>{formatDateTime(at, zone)}</strong>
-          <span className={styles.words}>
-            {zone && `${zoneName(zone)} · `}
-            <RelativeTime at={at} {...(zone ? { timeZone: zone } : {})} />
-          </span>
+          <span className={styles.words}>{zone && `in ${zoneName(zone)}`}</span>
         </p>
       )}
       {hold === 'late' && (

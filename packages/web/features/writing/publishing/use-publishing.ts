@@ -2,8 +2,8 @@ import { publishPost, resolvePost, schedulePost, unschedulePost, type Post } fro
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
-import { formatSlot } from '../../../lib/format.ts';
-import { notices } from '../../../lib/notices.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { announce } from '../../../ui/live-region.tsx';
 import { useWriting } from '../studio/writing-context.ts';
 
 export interface Publishing {
@@ -65,8 +65,7 @@ export function usePublishing(): Publishing {
     publish: async () => renew(await act('publish', (id) => call(publishPost, { params: { id } }, once))),
     schedule: async (body) => {
       const post = await act('schedule', (id) => call(schedulePost, { params: { id }, body }, once));
-      if (post?.scheduledAt)
-        notices.success(`Scheduled for ${formatSlot(post.scheduledAt, body.timeZone, Date.now())}.`);
+      if (post?.scheduledAt) announce(`Scheduled for ${formatDateTime(post.scheduledAt, body.timeZone)}.`);
       return renew(post);
     },
     unschedule: async () =>
