@@ -172,6 +172,17 @@ test('an answer to an old token leaves a session begun since alone', async () =>
   expect(page.signedOutTo).toEqual([]);
 });
 
+test('a person who has left is asked nothing more, and told nothing', async () => {
+  refuse(401, 'no_session', 'No.');
+  page.session.end(true);
+  expect((await failureOf(page.api.call(read, one))).code).toBe('aborted');
+  expect(page.shown).toEqual([]);
+  expect(page.signedOutTo).toEqual([]);
+  page.session.begin('token-2');
+  server.answer((_, response) => json(response, 200, { data: { name: 'one' } }));
+  expect(await page.api.call(read, one)).toEqual({ name: 'one' });
+});
+
 test('a newer read from the same place aborts the older, silently', async () => {
   let release = () => {};
   const arrived = new Promise<void>((resolve) => {

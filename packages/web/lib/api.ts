@@ -176,6 +176,8 @@ export function createApi(environment: ApiEnvironment): Api {
 
     let response: Response;
     try {
+      // The screen the person is leaving may still ask for what was theirs.
+      if (endpoint.access === 'session' && session.left()) throw make('aborted', null, null);
       const formData = endpoint.bodyFormat === 'form' || (options.formData ?? false);
       const init = requestInit(endpoint, input, {
         token,

@@ -13,6 +13,8 @@ export interface Session {
   begin: (token: string) => void;
   /** Forgets the token and tells the other tabs; `deliberate` when the person logged out. */
   end: (deliberate: boolean) => void;
+  /** Whether the person left in this tab and has not come back. */
+  left: () => boolean;
   /** Hears what other tabs of this browser did. Returns how to stop. */
   onOtherTab: (listener: (change: SessionChange) => void) => () => void;
 }
@@ -44,17 +46,21 @@ function readChange(data: unknown): SessionChange | null {
 }
 
 export function createSession({ jar, channel, secure }: SessionEnvironment): Session {
+  let left = false;
   const tell = (change: SessionChange) => channel?.postMessage(change);
   return {
     read: () => jar.get(sessionCookie),
     begin: (token) => {
+      left = false;
       jar.set(sessionCookie, token, { maxAgeSeconds: sessionSeconds, secure });
       tell({ kind: 'began' });
     },
     end: (deliberate) => {
+      left = deliberate;
       jar.remove(sessionCookie);
       tell({ kind: 'ended', deliberate });
     },
+    left: () => left && jar.get(sessionCookie) === null,
     onOtherTab: (listener) => {
       const hear = (event: { data: unknown }) => {
         const change = readChange(event.data);

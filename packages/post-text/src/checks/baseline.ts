@@ -1,8 +1,5 @@
 import { parsePost } from './post.ts';
-import type { Rule } from './finding.ts';
-
-/** How a person writes, from their own posts: how many were read, and how often each rule spoke per post. */
-export type Baseline = { posts: number; perPost: Readonly<Record<string, number>> };
+import type { Baseline, Rule } from './finding.ts';
 
 const LEAST_POSTS = 5;
 

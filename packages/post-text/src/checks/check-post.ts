@@ -1,7 +1,6 @@
 import { isOwnHabit, measureBaselineWith, rarity } from './baseline.ts';
-import type { Baseline } from './baseline.ts';
 import { unsupportedClaims } from './claims/unsupported-claims.ts';
-import type { CheckContext, Finding, Rule } from './finding.ts';
+import type { Baseline, CheckContext, Finding, Rule } from './finding.ts';
 import { parsePost } from './post.ts';
 import type { Post } from './post.ts';
 import { RULES } from './rules/index.ts';

@@ -1,4 +1,3 @@
-import type { Baseline } from './baseline.ts';
 import type { FoldSettings } from '../linkedin/fold.ts';
 import type { Post } from './post.ts';
 
@@ -20,6 +19,9 @@ export type Finding = {
   end: number;
   fix?: Fix;
 };
+
+/** How a person writes, from their own posts: how many were read, and how often each rule spoke per post. */
+export type Baseline = { posts: number; perPost: Readonly<Record<string, number>> };
 
 /** `source` is what the person gave (without it claims are not checked), `baseline` how they write, `fold` the feed's layout. */
 export type CheckContext = { source?: string; baseline?: Baseline; fold?: Partial<FoldSettings> };

@@ -200,8 +200,12 @@ describe('writePost on what the brief asks', () => {
   });
 
   it('writes an opening alone when asked', () => {
-    const { text } = writePost({ idea, openingOnly: true }, { seed: 1, variant: 1 });
-    expect(text).toBe('Before: 41% finished it.\nAfter: 63%.');
+    for (const variant of VARIANTS) {
+      const whole = writePost({ idea }, { seed: 1, variant }).text;
+      const { text } = writePost({ idea, openingOnly: true }, { seed: 1, variant });
+      expect(text).not.toContain('\n\n');
+      expect(text.length).toBeLessThan(whole.length / 2);
+    }
   });
 
   it('says so when a language would need translating', () => {

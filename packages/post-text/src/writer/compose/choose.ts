@@ -9,7 +9,7 @@ type Taste = { kinds: Partial<Record<Kind, number>>; roles: readonly Role[] };
 const TASTES: readonly Taste[] = [
   { kinds: { lines: 4, figure: 2.5, reason: 2, quote: 1 }, roles: ['change', 'figure', 'news'] },
   {
-    kinds: { quote: 3, reason: 1, reader: 3, lines: -1, tally: 1.5, beat: 1.5 },
+    kinds: { quote: 3, reason: 1, reader: 3, lines: -1, tally: 1.5, beat: 1.5, bare: 1 },
     roles: ['lesson', 'belief', 'advice', 'question', 'turn', 'confession'],
   },
 ];

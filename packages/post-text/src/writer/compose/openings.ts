@@ -11,7 +11,15 @@ import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
 import type { Kind } from './rating.ts';
-import { asBeats, frontTime, quotedOpening, shorten, splitBecause, withoutLead } from './turns.ts';
+import {
+  asBeats,
+  frontTime,
+  quotedOpening,
+  shorten,
+  splitBecause,
+  withoutLead,
+  withoutSubject,
+} from './turns.ts';
 
 /** A way to open the post: its paragraph, and the units that remain, in their order. */
 export type Opening = {
@@ -86,6 +94,8 @@ function straight(unit: Unit, put: Put): void {
   const fronted = frontTime(line);
   const left = [...more.map(readSentence), ...tail];
   if (fronted !== undefined) put('when', fronted, head.role, left, { extra: -1 });
+  const bare = withoutSubject(line);
+  if (bare !== undefined) put('bare', bare, head.role, left, { extra: -1.5 });
   const beat = asBeats(line);
   if (beat !== undefined) put('beat', beat, head.role, left, { extra: -1 });
 }

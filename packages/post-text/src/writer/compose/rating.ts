@@ -12,6 +12,7 @@ export type Kind =
   | 'lines'
   | 'figure'
   | 'when'
+  | 'bare'
   | 'reader';
 
 /** What a sentence is worth as an opening for what it does. */

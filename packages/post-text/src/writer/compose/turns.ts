@@ -64,6 +64,24 @@ export function frontTime(text: string): string | undefined {
   return `${capitalise(when)} ${/^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`;
 }
 
+/** 'We stopped our standup in September.' without its subject, as people begin such posts. Forms that read as an order keep it. */
+export function withoutSubject(text: string): string | undefined {
+  const rest = /^(?:I|We) (?=\p{Ll})(.{18,80})$/su.exec(text)?.[1] ?? '';
+  const [verb = '', next = ''] = wordsOf(rest);
+  const reads =
+    /^(?:was|were|had|did|could|would|used|thought|knew|felt|put|cut|set|let|read|hit|quit|split|shut|cost|hurt|spread|said|expected)$/.test(
+      verb,
+    );
+  if (
+    !isPast(verb) ||
+    reads ||
+    /^(?:that|if|i|we)$/.test(next) ||
+    /[:;"“]|\b(?:and|but) (?:i|we)\b/i.test(rest)
+  )
+    return undefined;
+  return capitalise(rest);
+}
+
 /** Words spoken, put before the line that leads into them. */
 export function quotedOpening(unit: Unit): { line: string; left: Sentence[] } | undefined {
   const at = unit.sentences.findIndex((sentence) => /^["“][^"”]{15,90}["”][.!]?$/.test(sentence.text));

@@ -1,14 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Remark } from '../rules/findings.ts';
+import type { Place, Remark } from '../rules/findings.ts';
 import { RemarkItem } from './remark-item.tsx';
 import type { Checks } from './use-checks.ts';
 import styles from './checks-panel.module.css';
-
-export interface Place {
-  start: number;
-  end: number;
-}
 
 /** What could be better about the text, and what is good. Everything is offered; nothing changes by itself. */
 export function ChecksPanel({

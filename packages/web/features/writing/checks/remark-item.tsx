@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { differenceOf, type Remark } from '../rules/findings.ts';
-import type { Place } from './checks-panel.tsx';
+import { differenceOf, type Place, type Remark } from '../rules/findings.ts';
 import styles from './checks-panel.module.css';
 
 const signs = { problem: 'Problem: ', warn: 'To look at: ', info: 'Note: ' };

@@ -1,11 +1,11 @@
 import { useRef, useState, type DragEvent, type RefObject } from 'react';
 import { applyFix } from '@limelight/post-text';
-import { ChecksPanel, type Place } from '../checks/checks-panel.tsx';
+import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { PictureCard } from '../picture/picture-card.tsx';
 import { usePicture } from '../picture/use-picture.ts';
 import { pictureTypes } from '../api/upload.ts';
-import { stretches } from '../rules/findings.ts';
+import { stretches, type Place } from '../rules/findings.ts';
 import { isWriting } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
 import { isLocked } from '../rules/publishing.ts';

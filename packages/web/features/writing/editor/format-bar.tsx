@@ -13,7 +13,7 @@ import {
   IconPhoto,
   IconStrikethrough,
 } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { clearMarks, insert, toggleList, toggleMark } from '../rules/formatting.ts';
 import type { Snapshot } from '../rules/history.ts';
 import { CharacterCount } from './character-count.tsx';
@@ -33,21 +33,17 @@ export interface FormatBarProps {
   onPicture: () => void;
 }
 
-function Tool({
-  label,
-  keys,
-  disabled,
-  onPress,
-  children,
-}: {
+interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'title' | 'type'> {
   label: string;
   keys?: string;
   disabled: boolean;
   onPress: () => void;
-  children: ReactNode;
-}) {
+}
+
+function Tool({ label, keys, disabled, onPress, children, ...rest }: ToolProps) {
   return (
     <button
+      {...rest}
       type="button"
       className={styles.tool}
       aria-label={label}
@@ -121,11 +117,9 @@ export function FormatBar({
         <span className={styles.gap} />
         <Popover opened={picking} onChange={setPicking} position="bottom-start" trapFocus returnFocus>
           <Popover.Target>
-            <span>
-              <Tool label="Emoji" disabled={disabled} onPress={() => setPicking(!picking)}>
-                <IconMoodSmile />
-              </Tool>
-            </span>
+            <Tool label="Emoji" disabled={disabled} onPress={() => setPicking(!picking)}>
+              <IconMoodSmile />
+            </Tool>
           </Popover.Target>
           <Popover.Dropdown>
             <EmojiPicker

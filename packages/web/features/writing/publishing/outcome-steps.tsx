@@ -12,7 +12,7 @@ import { useWriting } from '../studio/writing-context.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { Receipts } from './receipts.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
 import buttonLook from './outcome-steps.module.css';
 import styles from './publish-bar.module.css';

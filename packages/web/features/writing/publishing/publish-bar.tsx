@@ -11,7 +11,7 @@ import { FailedStep, PublishedStep, PublishingStep } from './outcome-steps.tsx';
 import { ReadyStep } from './ready-step.tsx';
 import { ScheduledStep } from './scheduled-step.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 

@@ -7,7 +7,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { tokenWarning } from '../rules/schedule.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import styles from './publish-bar.module.css';

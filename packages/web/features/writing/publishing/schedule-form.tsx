@@ -18,7 +18,7 @@ import {
 } from '../rules/schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { ResolvedNote } from './resolved-note.tsx';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import { ZoneSelect } from './zone-select.tsx';

@@ -10,7 +10,7 @@ import { tokenWarning, zoneName } from '../rules/schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 

@@ -1,10 +1,14 @@
+/** Where in the text, in UTF-16 units; `end` is the first behind it. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
 /** A remark on the text, as post-text makes them. */
-export interface Remark {
+export interface Remark extends Place {
   rule: string;
   severity: 'info' | 'warn' | 'problem';
   message: string;
-  start: number;
-  end: number;
   fix?: { start: number; end: number; replacement: string; label: string } | undefined;
 }
 
@@ -53,11 +57,7 @@ export interface Stretch {
 }
 
 /** Cuts the text where remarks begin and end; the stretches joined give the text. */
-export function stretches(
-  text: string,
-  remarks: readonly Remark[],
-  active: { start: number; end: number } | null,
-): Stretch[] {
+export function stretches(text: string, remarks: readonly Remark[], active: Place | null): Stretch[] {
   const marks = remarks.filter(
     (one) => one.severity !== 'info' && one.end > one.start && one.end <= text.length,
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in ms, twice a minute: a connection may end, and a chosen time pass, while the page is open. */
+/** The time in ms, twice a minute: a connection or a day may end, and a chosen time pass, while the page is open. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
