@@ -2,6 +2,7 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTimeZone } from '../../lib/person.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,8 +20,8 @@ export function CalendarPage() {
   const given = search.get('status');
   const status = isListName(given) ? given : 'scheduled';
   const words = search.get('q') ?? '';
-  const month =
-    readMonth(search.get('month')) ?? clockIn(new Date().toISOString(), timeZone).date.slice(0, 7);
+  const today = clockIn(new Date(useMinute()).toISOString(), timeZone).date;
+  const month = readMonth(search.get('month')) ?? today.slice(0, 7);
   const change = (name: string, value: string) => {
     setSearch(
       (held) => {
@@ -63,7 +64,12 @@ export function CalendarPage() {
         )}
       </div>
       {view === 'month' ? (
-        <MonthCalendar month={month} timeZone={timeZone} onMonth={(next) => change('month', next)} />
+        <MonthCalendar
+          month={month}
+          today={today}
+          timeZone={timeZone}
+          onMonth={(next) => change('month', next)}
+        />
       ) : (
         <>
           <nav aria-label="Lists of posts" className={styles.tabs}>

@@ -75,10 +75,12 @@ function MonthHeader({
 /** A month of posts; what waits can be dragged to another day and keeps its time of day. */
 export function MonthCalendar({
   month,
+  today,
   timeZone,
   onMonth,
 }: {
   month: string;
+  today: string;
   timeZone: string;
   onMonth: (month: string) => void;
 }) {
@@ -86,7 +88,6 @@ export function MonthCalendar({
   const actions = usePostActions();
   const posts = useQuery(monthQuery(month));
   const narrow = useMediaQuery('(max-width: 48em)');
-  const today = clockIn(new Date().toISOString(), timeZone).date;
   const events = useMemo(
     () =>
       (posts.data ?? [])

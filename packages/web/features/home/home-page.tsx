@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
 import { useConnection, useProfile, useTimeZone } from '../../lib/person.ts';
 import { useUser } from '../../lib/query-client.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CreditsMeter } from '../../ui/credits-meter.tsx';
@@ -20,8 +21,7 @@ const dayIn = (at: number | string, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
 const writeAbout = (idea: string) => `/dashboard/generate-post?idea=${encodeURIComponent(idea)}`;
 
-function Due({ posts, timeZone }: { posts: readonly Post[]; timeZone: string }) {
-  const now = Date.now();
+function Due({ posts, now, timeZone }: { posts: readonly Post[]; now: number; timeZone: string }) {
   const today = dayIn(now, timeZone);
   const week = posts.filter(
     (post) => post.scheduledAt !== null && Date.parse(post.scheduledAt) < now + 7 * 86_400_000,
@@ -52,12 +52,12 @@ function Due({ posts, timeZone }: { posts: readonly Post[]; timeZone: string }) 
   );
 }
 
-function Ideas({ timeZone }: { timeZone: string }) {
+function Ideas({ today }: { today: string }) {
   const profile = useProfile();
   return (
     <Card title="Worth writing now">
       <ul className={styles.list}>
-        {promptsFor(dayIn(Date.now(), timeZone), profile.data).map((prompt) => (
+        {promptsFor(today, profile.data).map((prompt) => (
           <li key={prompt.question}>
             <Link to={writeAbout(prompt.start)} className={styles.idea}>
               {prompt.question}
@@ -89,6 +89,7 @@ function Credits() {
 /** What is due, what needs the person, three ideas, credits. */
 export function HomePage() {
   const timeZone = useTimeZone();
+  const now = useMinute();
   const user = useUser();
   const connection = useConnection();
   const [scheduled, unconfirmed, failed] = useQueries({
@@ -103,7 +104,7 @@ export function HomePage() {
           unconfirmed: unconfirmed.data.items,
           failed: failed.data.items,
           held: scheduled.data.items,
-          now: Date.now(),
+          now,
         })
       : [];
   const firstName = user.data?.name.split(' ')[0];
@@ -148,10 +149,10 @@ export function HomePage() {
               <SkeletonLines count={4} />
             </Loading>
           )}
-          {scheduled.data && <Due posts={scheduled.data.items} timeZone={timeZone} />}
+          {scheduled.data && <Due posts={scheduled.data.items} now={now} timeZone={timeZone} />}
         </Card>
         <div className={styles.side}>
-          <Ideas timeZone={timeZone} />
+          <Ideas today={dayIn(now, timeZone)} />
           <Credits />
         </div>
       </div>

@@ -11,6 +11,7 @@ import { formatDate } from '../../lib/format.ts';
 import { rememberOAuth } from '../../lib/oauth-record.ts';
 import { connectionQuery, useConnection } from '../../lib/person.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,9 +36,10 @@ function useConnect(next: string) {
 }
 
 function State({ connection }: { connection: LinkedinConnection }) {
+  const now = useMinute();
   const { status, expiresAt } = connection;
   if (status === 'none' || expiresAt === null) return null;
-  const token = linkedinTokenState(expiresAt, Date.now());
+  const token = linkedinTokenState(expiresAt, now);
   if (status === 'reconnect' || token === 'expired')
     return <StatusBadge tone="bad">Reconnect needed</StatusBadge>;
   if (!connection.canPost) return <StatusBadge tone="warn">May not post</StatusBadge>;
