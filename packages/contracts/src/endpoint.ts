@@ -86,6 +86,8 @@ export function defineEndpoint<
     for (const code of sessionErrors) errors.add(code);
     if (definition.method !== 'GET') for (const code of idempotencyErrors) errors.add(code);
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each defaults to undefined exactly when it is left out
+  const parts = definition as { params: Params; query: Query; body: Body };
   return {
     name: definition.name,
     summary: definition.summary,
@@ -93,10 +95,9 @@ export function defineEndpoint<
     path: definition.path,
     access,
     kind: definition.kind ?? (definition.method === 'GET' ? 'read' : 'write'),
-    // The type parameters default to undefined exactly when the definition leaves the part out.
-    params: definition.params as Params,
-    query: definition.query as Query,
-    body: definition.body as Body,
+    params: parts.params,
+    query: parts.query,
+    body: parts.body,
     bodyFormat: definition.bodyFormat ?? 'json',
     bodyLimit: definition.bodyLimit ?? jsonBodyLimit,
     response: definition.response,

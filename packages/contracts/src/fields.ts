@@ -106,10 +106,9 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** Keys of a catalogue of labels, as the tuple `z.enum` wants. */
-export function keysOf<K extends string>(record: Readonly<Record<K, string>>): [K, ...K[]] {
-  // Object.keys forgets the key type; the catalogue's constants are never empty.
-  return Object.keys(record) as [K, ...K[]];
+/** Keys of a catalogue of labels, with their type. */
+export function keysOf<K extends string>(record: Readonly<Record<K, string>>): K[] {
+  return Object.keys(record).filter((key): key is K => Object.hasOwn(record, key));
 }
 
 /** A list goes on while an answer has a `nextCursor`: pass it back as `cursor`. */

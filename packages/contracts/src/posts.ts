@@ -268,7 +268,7 @@ export const generationEvents = {
     postId: id.nullable(),
   }),
   error: z.object({
-    code: z.enum(errorCodes as [(typeof errorCodes)[number], ...(typeof errorCodes)[number][]]),
+    code: z.enum(errorCodes),
     message: z.string(),
     details: z.unknown().optional(),
   }),
