@@ -9,14 +9,15 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   let size = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
+    const chunk: { done: boolean; value?: unknown } = await reader.read();
+    if (chunk.done) break;
+    if (!(chunk.value instanceof Uint8Array)) throw new AppError('malformed_request');
+    size += chunk.value.byteLength;
     if (size > limit) {
       await reader.cancel().catch(() => undefined);
       throw new AppError('payload_too_large');
     }
-    chunks.push(value);
+    chunks.push(chunk.value);
   }
   const whole = new Uint8Array(size);
   let offset = 0;

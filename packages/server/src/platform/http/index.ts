@@ -9,6 +9,7 @@ export { securityHeaders } from './security.ts';
 export { mountRoutes } from './mount.ts';
 export {
   rawRoute,
+  rawSessionRoute,
   route,
   sessionRoute,
   type Call,

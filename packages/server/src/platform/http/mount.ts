@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { isStorable, parseJson, readBody } from './body.ts';
 import type { Idempotency } from './idempotency.ts';
-import type { Answer, HttpEnvironment, Route, SessionCall } from './route.ts';
+import type { Answer, HttpEnvironment, ParsedCall, Route } from './route.ts';
 import { bearerOf, type ResolveSession, type Session } from './session.ts';
 
 interface MountOptions {
@@ -12,7 +12,11 @@ interface MountOptions {
   idempotency: Idempotency;
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+function parsePart<S extends z.ZodType>(
+  schema: S | undefined,
+  value: unknown,
+  part: string,
+): z.output<S> | undefined {
   if (schema === undefined) return undefined;
   if (!isStorable(value))
     throw new AppError('invalid_input', [{ path: part, message: 'Remove the invisible control character.' }]);
@@ -91,9 +95,9 @@ async function handle(
       { path: 'Idempotency-Key', message: 'Use 1 to 200 visible characters.' },
     ]);
   }
-  const call: SessionCall<Endpoint> = {
-    params: params as SessionCall<Endpoint>['params'],
-    query: query as SessionCall<Endpoint>['query'],
+  const call: ParsedCall = {
+    params,
+    query,
     body,
     file,
     headers: request.headers,
@@ -102,8 +106,7 @@ async function handle(
     address: http.get('address'),
     viaProxy: http.get('viaProxy'),
     idempotencyKey: key,
-    // Routes without a session are typed so that their handlers never see this field.
-    session: session as Session,
+    session,
   };
   const respond = async (): Promise<{ status: number; text: string }> => {
     const answer = await route.answer(call, http);

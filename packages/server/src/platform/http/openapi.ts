@@ -34,7 +34,7 @@ function responsesOf(endpoint: Endpoint): Record<string, object> {
     const { status } = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  const refusals = [...byStatus].map(([status, codes]) => [
+  const refusals = [...byStatus].map(([status, codes]): [string, object] => [
     String(status),
     {
       description: codes.map((code) => `\`${code}\``).join(', '),

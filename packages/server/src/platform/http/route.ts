@@ -28,6 +28,12 @@ export interface SessionCall<E extends Endpoint> extends Call<E> {
   idempotencyKey: string | null;
 }
 
+/** A call as the mounting helper hands it over; `session` is null where the endpoint asks for none. */
+export interface ParsedCall extends Call<Endpoint> {
+  session: Session | null;
+  idempotencyKey: string | null;
+}
+
 /** What a handler gives back; the helper parses `data` by the contract, so nothing else leaves. */
 export interface Answer<E extends Endpoint> {
   data: EndpointData<E>;
@@ -36,13 +42,21 @@ export interface Answer<E extends Endpoint> {
   userUsage?: number;
 }
 
-/** An endpoint with what answers it. Made by `route`, `sessionRoute` and `rawRoute`, mounted by `mountRoutes`. */
+/** An endpoint with what answers it. Made by `route`, `sessionRoute`, `rawRoute` and `rawSessionRoute`, mounted by `mountRoutes`. */
 export interface Route {
   endpoint: Endpoint;
-  answer(
-    call: SessionCall<Endpoint>,
-    http: HonoContext<HttpEnvironment>,
-  ): Promise<Answer<Endpoint> | Response>;
+  answer(call: ParsedCall, http: HonoContext<HttpEnvironment>): Promise<Answer<Endpoint> | Response>;
+}
+
+function callOf<E extends Endpoint>(call: ParsedCall): Call<E> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mounting helper parsed it with this endpoint's schemas
+  return call as unknown as Call<E>;
+}
+
+function sessionCallOf<E extends Endpoint>(call: ParsedCall): SessionCall<E> {
+  const { session, idempotencyKey } = call;
+  if (session === null) throw new AppError('session_required');
+  return { ...callOf<E>(call), session, idempotencyKey };
 }
 
 /** An endpoint that anyone may call. */
@@ -51,8 +65,7 @@ export function route<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ): Route {
   if (endpoint.access === 'session') throw new Error(`${endpoint.name} needs a session`);
-  // The mounting helper has parsed the call with this very endpoint's schemas.
-  return { endpoint, answer: async (call) => handler(call as unknown as Call<E>) };
+  return { endpoint, answer: async (call) => handler(callOf<E>(call)) };
 }
 
 /** An endpoint behind a session. */
@@ -61,16 +74,27 @@ export function sessionRoute<E extends Endpoint>(
   handler: (call: SessionCall<E>) => Promise<Answer<E>>,
 ): Route {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.name} takes no session`);
-  return { endpoint, answer: async (call) => handler(call as unknown as SessionCall<E>) };
+  return { endpoint, answer: async (call) => handler(sessionCallOf<E>(call)) };
 }
 
-/** An endpoint that answers with bytes or events instead of the envelope. */
+/** An endpoint that anyone may call and that answers with bytes or events instead of the envelope. */
 export function rawRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>, http: HonoContext<HttpEnvironment>) => Promise<Response>,
+): Route {
+  if (endpoint.access === 'session') throw new Error(`${endpoint.name} needs a session`);
+  if (endpoint.answer === 'json') throw new Error(`${endpoint.name} answers with the envelope`);
+  return { endpoint, answer: async (call, http) => handler(callOf<E>(call), http) };
+}
+
+/** An endpoint behind a session that answers with bytes or events instead of the envelope. */
+export function rawSessionRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: SessionCall<E>, http: HonoContext<HttpEnvironment>) => Promise<Response>,
 ): Route {
+  if (endpoint.access !== 'session') throw new Error(`${endpoint.name} takes no session`);
   if (endpoint.answer === 'json') throw new Error(`${endpoint.name} answers with the envelope`);
-  return { endpoint, answer: async (call, http) => handler(call as unknown as SessionCall<E>, http) };
+  return { endpoint, answer: async (call, http) => handler(sessionCallOf<E>(call), http) };
 }
 
 export { AppError };

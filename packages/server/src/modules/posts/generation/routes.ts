@@ -1,12 +1,12 @@
 import { cancelGeneration as cancelEndpoint, generatePost, getGeneration } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { cancelGeneration, openGeneration, readGeneration, runnerOf } from './service.ts';
 import { openEvents } from './stream.ts';
 
 export function generationRoutes(context: Context): Route[] {
   return [
-    rawRoute(generatePost, async ({ session, body, idempotencyKey }) => {
+    rawSessionRoute(generatePost, async ({ session, body, idempotencyKey }) => {
       const opened = await openGeneration(context, session.userId, body, idempotencyKey);
       if (opened.kind === 'replay') {
         const channel = openEvents(opened.id, () => undefined);
