@@ -13,7 +13,7 @@ test('the files of a route come from the router’s manifest, and one that is no
     scripts: ['/assets/a.js', '/assets/b.js'],
     styles: ['/assets/a.css'],
   });
-  expect(() => readRouteFiles(manifest, 'routes/none')).toThrow();
+  expect(() => readRouteFiles(manifest, 'routes/none')).toThrow(/expected object/);
 });
 
 test('what the head names already is not named again', () => {

@@ -43,7 +43,11 @@ try {
     const database = `bench_${name.replace('-', '_')}`;
     const admin = new pg.Client(server.url);
     await admin.connect();
-    await admin.query(`CREATE DATABASE ${database}`).finally(() => admin.end());
+    try {
+      await admin.query(`CREATE DATABASE ${database}`);
+    } finally {
+      await admin.end();
+    }
     const url = new URL(server.url);
     url.pathname = `/${database}`;
     const measured = await measure(url.href);

@@ -1,11 +1,21 @@
 import { createPost, endpoints, generatePost, logout } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createApp } from './app.ts';
 import { loadConfig } from './platform/config/index.ts';
 import { createLog } from './platform/log.ts';
 import { startProgram, StartRefused } from './program.ts';
 import { testEnvironment } from './testing/environment.ts';
 import { createTestApp, type TestApp } from './testing/index.ts';
+
+const openApi = z.object({
+  openapi: z.string(),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) })),
+  ),
+});
+const logLine = z.object({ level: z.string(), time: z.string() });
 
 const lines: string[] = [];
 const log = createLog('info', { write: (line) => lines.push(line) });
@@ -86,10 +96,7 @@ describe('every answer', () => {
 });
 
 it('describes every endpoint as OpenAPI, with its refusals', async () => {
-  const document: {
-    openapi: string;
-    paths: Record<string, Record<string, { operationId: string; responses: object }>>;
-  } = JSON.parse(await (await app.fetch('/api/openapi.json')).text());
+  const document = openApi.parse(await (await app.fetch('/api/openapi.json')).json());
   expect(document.openapi).toBe('3.1.0');
   const described = Object.values(document.paths).flatMap((path) => Object.values(path));
   expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
@@ -114,8 +121,7 @@ it('logs requests without tokens, addresses of people or texts', async () => {
   await app.runDueJobs();
   const written = lines.join('');
   expect(lines.length).toBeGreaterThan(3);
-  for (const line of lines)
-    expect(JSON.parse(line)).toMatchObject({ level: expect.any(String), time: expect.any(String) });
+  for (const line of lines) expect(() => logLine.parse(JSON.parse(line))).not.toThrow();
   expect(written).toContain('"route":"/api/posts"');
   expect(written).toContain('"requestId"');
   for (const secret of [person.token, person.password, 'somebody.private', 'Secret words'])

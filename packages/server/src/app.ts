@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Context } from './context.ts';
 import { accountHandlers, accountJobs, accountRoutes } from './modules/account/index.ts';
 import { creditsHandlers, creditsJobs, creditsRoutes } from './modules/credits/index.ts';
@@ -71,7 +71,7 @@ export function allHandlers(context: Context): JobHandler[] {
 interface AppOptions {
   pages: Pages | null;
   /** True once this process has begun to stop. */
-  isStopping(): boolean;
+  isStopping: () => boolean;
 }
 
 /** The whole HTTP surface; listens nowhere. */

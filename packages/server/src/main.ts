@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { ConfigError, loadConfig, type Config } from './platform/config/index.ts';
 import {
   EmbeddedPostgresError,
@@ -81,7 +82,6 @@ process.on('unhandledRejection', (error) => {
 });
 
 main().catch((error: unknown) => {
-  if (error instanceof RefusedStart) process.stderr.write(`${error.message}\n`);
-  else console.error(error);
+  process.stderr.write(`${error instanceof RefusedStart ? error.message : inspect(error)}\n`);
   process.exit(1);
 });

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
@@ -28,7 +27,8 @@ export async function startWeb(context: Context): Promise<WebRole> {
     ]);
   // Longer than any load balancer's, so that it is never us who closes a connection it is about to use.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
-  const address = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The web role has no port.');
   return {
     port: address.port,
     async stop(graceMs) {

@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the run, with a migrated template that each test application clones. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestPostgres();
   try {
     const admin = new pg.Client(server.url);
