@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { signUp, useJourney } from '../support/journey.ts';
+import { signUp, startJourney } from '../support/journey.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
 import { expectAccessible, takePicture } from '../support/screens.ts';
 
-const journey = useJourney();
+const journey = startJourney();
 
 it('schedules a post with a picture and finds it published at its time', async () => {
   const page = await journey.open();
@@ -18,7 +18,7 @@ it('schedules a post with a picture and finds it published at its time', async (
   await expectAccessible(page, 'Profile');
 
   await page.goto(`${journey.url}/dashboard/generate-post`);
-  await page.getByRole('textbox', { name: 'Post', exact: true }).fill('A calm release is a boring one.');
+  await page.getByRole('textbox', { name: 'Post text', exact: true }).fill('A calm release is a boring one.');
   const picture = await page.screenshot();
   await page
     .locator('input[type=file]')
@@ -88,7 +88,7 @@ it('brings a deleted post back', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/generate-post`);
-  await page.getByRole('textbox', { name: 'Post', exact: true }).fill('Not yet sure about this one.');
+  await page.getByRole('textbox', { name: 'Post text', exact: true }).fill('Not yet sure about this one.');
   await page
     .getByText(/^Saved/)
     .first()

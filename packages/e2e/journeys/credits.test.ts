@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { signUp, useJourney } from '../support/journey.ts';
+import { signUp, startJourney } from '../support/journey.ts';
 
-const journey = useJourney();
+const journey = startJourney();
 
 it('keeps the words of a person who runs out of credits', async () => {
   const page = await journey.open({ expectErrors: /402 \(Payment Required\)/ });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { signUp, testPassword, useJourney } from '../support/journey.ts';
+import { signUp, startJourney, testPassword } from '../support/journey.ts';
 import { openMailedLink } from '../support/mailbox.ts';
 import { expectAccessible } from '../support/screens.ts';
 
-const journey = useJourney();
+const journey = startJourney();
 
 it('signs up, verifies, logs out and in again, and sets a new password', async () => {
   const page = await journey.open({ expectErrors: /400 \(Bad Request\)/ });
@@ -18,7 +18,7 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
 
   await openMailedLink(page, journey.mailboxUrl, email, '/verify-email');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.getByText(/verified/i).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(/is yours/).count()).toBeGreaterThan(0);
   await expectAccessible(page, 'E-mail verified');
 
   await page.goto(`${journey.url}/dashboard/account`);
@@ -72,7 +72,7 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
   await second.waitForURL('**/dashboard');
 
   await page.goto(`${journey.url}/dashboard/generate-post`);
-  const editor = page.getByRole('textbox', { name: 'Post', exact: true });
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await editor.fill('First words.');
   await page
     .getByText(/^Saved/)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { signUp, useJourney } from '../support/journey.ts';
+import { signUp, startJourney } from '../support/journey.ts';
 import { expectAccessible, takePicture } from '../support/screens.ts';
 
-const journey = useJourney();
+const journey = startJourney();
 
 it('sees a post being written without an account', async () => {
   const page = await journey.open();
@@ -43,7 +43,7 @@ it('goes anywhere from the palette and finds a post by its words', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/generate-post`);
-  await page.getByRole('textbox', { name: 'Post', exact: true }).fill('Lanterns in the harbour.');
+  await page.getByRole('textbox', { name: 'Post text', exact: true }).fill('Lanterns in the harbour.');
   await page
     .getByText(/^Saved/)
     .first()

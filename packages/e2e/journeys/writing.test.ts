@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { signUp, useJourney } from '../support/journey.ts';
+import { signUp, startJourney } from '../support/journey.ts';
 import { desktop, expectAccessible, phone, takePicture } from '../support/screens.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
 
-const journey = useJourney();
+const journey = startJourney();
 const idea =
   'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
 
@@ -16,7 +16,7 @@ it('goes from a rough idea to a post on LinkedIn', async () => {
 
   await page.getByLabel('What do you want to say?').fill(idea);
   await page.getByRole('button', { name: /^Write/ }).click();
-  const editor = page.getByRole('textbox', { name: 'Post', exact: true });
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await expect.poll(() => editor.inputValue(), { timeout: 20_000 }).toContain('63');
   const saved = page.getByText(/^Saved/).first();
   await saved.waitFor();

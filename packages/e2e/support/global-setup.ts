@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** The built program, once for all journeys. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = await startProgram();
   project.provide('programUrl', program.url);
   project.provide('mailboxUrl', program.mailboxUrl);

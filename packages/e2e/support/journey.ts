@@ -14,7 +14,7 @@ export interface Journey {
 export const testPassword = 'Correct1@horse';
 
 /** One browser for a journey's file, one profile for each visitor. */
-export function useJourney(): Journey {
+export function startJourney(): Journey {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
