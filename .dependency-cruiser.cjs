@@ -3,11 +3,17 @@
 
 // Tests, and what several tests of a folder share: `test-….ts` or `testing.ts` beside them.
 const TEST = '([.]test[.]tsx?|/test-[a-z-]+[.]ts|/testing[.]ts)$';
+/** @param {string} name */
 const PACKAGE = (name) => `^packages/${name}/`;
 const SERVER = '^packages/server/src/';
 const PACKAGES = '^packages/([^/]+)/';
 
-/** Of our packages, `from` may import itself and those in `allowed`. */
+/**
+ * Of our packages, `from` may import itself and those in `allowed`.
+ * @param {string} from
+ * @param {string[]} allowed
+ * @param {{ comment: string, pathNot?: string[] }} options
+ */
 const packageRule = (from, allowed, { comment, pathNot = [] }) => ({
   name: `package-${from}`,
   comment,
@@ -16,7 +22,12 @@ const packageRule = (from, allowed, { comment, pathNot = [] }) => ({
   to: { path: PACKAGES, pathNot: [from, ...allowed].map(PACKAGE) },
 });
 
-/** An npm package may be imported in these files only. */
+/**
+ * An npm package may be imported in these files only.
+ * @param {string} name
+ * @param {string} module
+ * @param {string[]} files
+ */
 const onlyIn = (name, module, files) => ({
   name,
   severity: 'error',
@@ -24,7 +35,11 @@ const onlyIn = (name, module, files) => ({
   to: { path: `(^|/)node_modules/${module}/` },
 });
 
-/** Inside the server: files below `layer` import nothing from the layers above it. */
+/**
+ * Inside the server: files below `layer` import nothing from the layers above it.
+ * @param {string} layer
+ * @param {string[]} above
+ */
 const layerRule = (layer, above) => ({
   name: `server-${layer}-below`,
   comment: 'platform <- integrations <- context <- modules <- app, roles, program, main',

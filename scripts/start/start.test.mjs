@@ -66,7 +66,9 @@ function start(environment = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const started = { child, said: '' };
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The start script could not be run.');
+  const started = { child, pid, said: '' };
   const ended = new Promise((done) => {
     child.once('close', (code) => {
       running.delete(started);
@@ -128,7 +130,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     );
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('limelight');
     // As a terminal does it: to the whole process group.
-    process.kill(-started.child.pid, 'SIGINT');
+    process.kill(-started.pid, 'SIGINT');
     expect(await started.ended).toBe(0);
     await expectNoneLeft(pids);
     expect(started.said).toContain('Stopped.');

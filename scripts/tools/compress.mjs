@@ -13,10 +13,9 @@ const LEAST_BYTES = 1024;
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
-    entries.map((entry) => {
-      const wanted = entry.isFile() && TEXT.has(extname(entry.name));
-      return wanted ? compressFile(join(entry.parentPath, entry.name)) : undefined;
-    }),
+    entries
+      .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+      .map((entry) => compressFile(join(entry.parentPath, entry.name))),
   );
 }
 
