@@ -36,8 +36,7 @@ export function connectControl(url: string) {
     });
     if (!response.ok)
       throw new Error(`Sandbox control ${method} ${path}: ${response.status} ${await response.text()}`);
-    // Both ends of this path are one program at one version: the types above are those the server sends.
-    // oxlint-disable-next-line typescript/no-unsafe-assignment -- see above
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- both ends are one program, whose types these are
     const value: T = JSON.parse(await response.text());
     return value;
   };
