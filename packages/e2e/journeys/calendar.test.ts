@@ -24,7 +24,7 @@ it('schedules a post with a picture and finds it published at its time', async (
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'release.png', mimeType: 'image/png', buffer: picture });
-  const alternative = page.getByLabel(/alt|describe/i).first();
+  const alternative = page.getByLabel(/^Description/).first();
   await alternative.fill('A screen with a quiet chart');
   await page
     .getByText(/^Saved/)

@@ -30,7 +30,7 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
     .click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/login');
-  await page.getByText('You have been successfully logged out.').waitFor();
+  await page.getByText('You have been successfully logged out.', { exact: true }).waitFor();
   expect((await page.context().cookies()).some((cookie) => cookie.name === 'token')).toBe(false);
   await expectAccessible(page, 'Log in');
 
@@ -81,12 +81,12 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
 
   await second.goto(`${journey.url}/dashboard/account`);
   await second.getByRole('button', { name: 'End all others' }).click();
-  await second.getByText('All other sessions are ended.').waitFor();
+  await second.getByText('All other sessions are ended.', { exact: true }).waitFor();
 
   await editor.press('End');
   await editor.pressSequentially(' And more, written after the end.');
   await page.waitForURL('**/login?next=**');
-  await page.getByText('You have been logged out!').waitFor();
+  await page.getByText('You have been logged out!', { exact: true }).waitFor();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -104,7 +104,7 @@ it('deletes an account', async () => {
   await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await page.waitForURL('**/login');
-  await page.getByText('Your account and everything in it are gone.').waitFor();
+  await page.getByText('Your account and everything in it are gone.', { exact: true }).waitFor();
 });
 
 it('signs up with LinkedIn, which connects it too', async () => {

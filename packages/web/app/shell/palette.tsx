@@ -10,8 +10,11 @@ import styles from './palette.module.css';
 const asked = 250;
 
 /** Asks every source for what is typed; the newest question wins. */
-function useFound(query: string): readonly Command[] {
-  const [found, setFound] = useState<readonly Command[]>([]);
+function useFound(query: string): { found: readonly Command[]; looking: boolean } {
+  const [{ answered, found }, setFound] = useState<{ answered: string; found: readonly Command[] }>({
+    answered: '',
+    found: [],
+  });
   useEffect(() => {
     const stop = new AbortController();
     const sources = query.trim().length < 2 ? [] : listCommandSources();
@@ -20,7 +23,10 @@ function useFound(query: string): readonly Command[] {
         void Promise.allSettled(sources.map((source) => source(query.trim(), stop.signal))).then(
           (answers) => {
             if (stop.signal.aborted) return;
-            setFound(answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])));
+            setFound({
+              answered: query,
+              found: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
+            });
           },
         );
       },
@@ -31,14 +37,14 @@ function useFound(query: string): readonly Command[] {
       clearTimeout(timer);
     };
   }, [query]);
-  return found;
+  return { found, looking: answered !== query };
 }
 
 /** ⌘K or Ctrl K: go anywhere, run anything, find any post. */
 export function Palette() {
   const [query, setQuery] = useState('');
   const commands = useCommandList();
-  const found = useFound(query);
+  const { found, looking } = useFound(query);
   const groups = groupCommands([...matchCommands(commands, query), ...found]);
   return (
     <Spotlight.Root
@@ -56,7 +62,7 @@ export function Palette() {
       classNames={{ content: styles.content ?? '', search: styles.search ?? '' }}
     >
       <Spotlight.Search
-        placeholder="Go somewhere or do something"
+        placeholder="Go somewhere, do something or find a post"
         leftSection={<IconSearch size={20} stroke={1.6} />}
       />
       <Spotlight.ActionsList>
@@ -78,7 +84,11 @@ export function Palette() {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {groups.length === 0 && <Spotlight.Empty>Nothing is called that. Try fewer letters.</Spotlight.Empty>}
+        {groups.length === 0 && (
+          <Spotlight.Empty>
+            {looking ? 'Looking…' : 'Nothing is called that. Try fewer letters.'}
+          </Spotlight.Empty>
+        )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { redirect } from 'react-router';
+import { findPosts } from '../../../features/writing/palette.ts';
+import { useCommandSource } from '../../../lib/commands.ts';
 import { loginPath } from '../../../lib/navigation.ts';
 import { getQueryClient } from '../../../lib/query-client.ts';
 import { session } from '../../../lib/session.ts';
@@ -16,6 +18,7 @@ export function clientLoader({ request }: { request: Request }) {
 export const meta = () => [{ title: 'Dashboard' }, { name: 'robots', content: 'noindex' }];
 
 export default function DashboardLayout() {
+  useCommandSource(findPosts);
   return (
     <ThemeProvider>
       <QueryClientProvider client={getQueryClient()}>

@@ -17,7 +17,7 @@ export function EngineLabel() {
           </Popover.Target>
           <Popover.Dropdown>
             <div className={styles.how} tabIndex={-1} data-autofocus>
-              <h3>Connect a model</h3>
+              <h2>Connect a model</h2>
               <p>
                 The built-in writer works without a network and orders your own words. For more, name a model
                 in the server’s <strong>.env</strong> file and start it again:

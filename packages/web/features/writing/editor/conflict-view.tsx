@@ -50,7 +50,7 @@ function Side({
 }) {
   return (
     <article className={styles.side}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className={styles.text} dir="auto">
         {lines.map((line, index) => (
           <span key={index} className={classNames(styles.line, line.differs && styles.differs)}>
