@@ -27,6 +27,10 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
+      // Colours are read from the styles as painted: let the new scheme be painted first.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       expect(await violationsOf(page), `${screen}, ${scheme}, ${size.width} px`).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -172,7 +172,7 @@ test('an answer to an old token leaves a session begun since alone', async () =>
   expect(page.signedOutTo).toEqual([]);
 });
 
-test('a person who has left is asked nothing more, and told nothing', async () => {
+test('after its end a session is asked nothing more, and the person told nothing', async () => {
   refuse(401, 'no_session', 'No.');
   page.session.end(true);
   expect((await failureOf(page.api.call(read, one))).code).toBe('aborted');

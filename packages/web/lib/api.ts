@@ -176,7 +176,7 @@ export function createApi(environment: ApiEnvironment): Api {
 
     let response: Response;
     try {
-      // The screen the person is leaving may still ask for what was theirs.
+      // The screen that is being left may still ask for what was the person's.
       if (endpoint.access === 'session' && session.left()) throw make('aborted', null, null);
       const formData = endpoint.bodyFormat === 'form' || (options.formData ?? false);
       const init = requestInit(endpoint, input, {

@@ -13,7 +13,7 @@ export interface Session {
   begin: (token: string) => void;
   /** Forgets the token and tells the other tabs; `deliberate` when the person logged out. */
   end: (deliberate: boolean) => void;
-  /** Whether the person left in this tab and has not come back. */
+  /** Whether a session was seen to end, here or in another tab, and none is there since. */
   left: () => boolean;
   /** Hears what other tabs of this browser did. Returns how to stop. */
   onOtherTab: (listener: (change: SessionChange) => void) => () => void;
@@ -56,7 +56,7 @@ export function createSession({ jar, channel, secure }: SessionEnvironment): Ses
       tell({ kind: 'began' });
     },
     end: (deliberate) => {
-      left = deliberate;
+      left = true;
       jar.remove(sessionCookie);
       tell({ kind: 'ended', deliberate });
     },
@@ -64,7 +64,9 @@ export function createSession({ jar, channel, secure }: SessionEnvironment): Ses
     onOtherTab: (listener) => {
       const hear = (event: { data: unknown }) => {
         const change = readChange(event.data);
-        if (change) listener(change);
+        if (!change) return;
+        left = change.kind === 'ended';
+        listener(change);
       };
       channel?.addEventListener('message', hear);
       return () => channel?.removeEventListener('message', hear);
