@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { MobileMonthView, MonthView, type ScheduleEventData } from '@mantine/schedule';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ComponentPropsWithoutRef } from 'react';
+import { useMemo, useState, type ComponentPropsWithoutRef } from 'react';
 import { useNavigate } from 'react-router';
 import { notices } from '../../lib/notices.ts';
 import { Button } from '../../ui/button.tsx';
@@ -87,6 +87,7 @@ export function MonthCalendar({
   const go = useNavigate();
   const actions = usePostActions();
   const posts = useQuery(monthQuery(month));
+  const [chosen, setChosen] = useState<string | null>(null);
   const narrow = useMediaQuery('(max-width: 48em)');
   const events = useMemo(
     () =>
@@ -128,6 +129,7 @@ export function MonthCalendar({
       </button>
     ),
   };
+  const day = chosen?.startsWith(month) ? chosen : today.startsWith(month) ? today : `${month}-01`;
   return (
     <div className={styles.month}>
       <MonthHeader month={month} today={today.slice(0, 7)} onMonth={onMonth} />
@@ -135,7 +137,10 @@ export function MonthCalendar({
         <MobileMonthView
           key={month}
           date={`${month}-01`}
-          defaultSelectedDate={today.startsWith(month) ? today : `${month}-01`}
+          selectedDate={day}
+          onSelectedDateChange={setChosen}
+          // The days are buttons, which are pressed and not selected.
+          getDayProps={(date) => ({ 'aria-selected': undefined, 'aria-pressed': date === day })}
           renderHeader={() => null}
           weekendDays={[]}
           {...shared}
