@@ -128,6 +128,26 @@ it('logs requests without tokens, addresses of people or texts', async () => {
     expect(written).not.toContain(secret);
 });
 
+it('logs a query that failed without what it carried', async () => {
+  const { token } = await app.signUp({ email: 'another.private@example.com' });
+  const { pool } = app.context.database;
+  await pool.query("ALTER TABLE posts ADD CONSTRAINT no_such_text CHECK (text NOT LIKE 'Refused%')");
+  try {
+    const before = lines.length;
+    const refused = await app.call(createPost, { body: { text: 'Refused secret words' } }, { token });
+    expect([refused.status, refused.body.code]).toEqual([500, 'internal_error']);
+    const written = lines.slice(before).join('');
+    expect(written).toContain('"msg":"request failed"');
+    // What an operator needs: the error's code, the constraint and where it happened.
+    expect(written).toContain('23514');
+    expect(written).toContain('no_such_text');
+    expect(written).toContain('insertPost');
+    expect(written).not.toContain('secret words');
+  } finally {
+    await pool.query('ALTER TABLE posts DROP CONSTRAINT no_such_text');
+  }
+});
+
 it('refuses a database of the demo in production mode', async () => {
   const { databaseUrl } = app;
   const quiet = createLog('silent');
