@@ -42,11 +42,12 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          expect: { poll: { timeout: 20_000 } },
           include: ['packages/e2e/journeys/**/*.test.ts'],
           globalSetup: ['packages/e2e/support/global-setup.ts'],
           hookTimeout: 240_000,
           testTimeout: 180_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       {
