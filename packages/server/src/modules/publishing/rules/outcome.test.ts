@@ -17,6 +17,7 @@ const calm: Situation = {
   nowMs,
   timing,
   maybePublished: false,
+  publishedBefore: null,
   retries: 0,
   triedSinceMs: nowMs,
   tokenAgeMs: 86_400_000,
@@ -43,6 +44,14 @@ test('a post is failed only when it is certain that it is not there', () => {
   for (const result of results) {
     const decision = decideOutcome(result, { ...calm, maybePublished: true });
     expect({ result: result.kind, post: decision.post }).not.toEqual({ result: result.kind, post: 'failed' });
+  }
+});
+
+test('a post that is known to be out stays so', () => {
+  const publishedBefore = { urn: 'urn:li:share:7' };
+  for (const result of results) {
+    const { post } = decideOutcome(result, { ...calm, publishedBefore });
+    expect({ result: result.kind, post }).toEqual({ result: result.kind, post: 'published' });
   }
 });
 

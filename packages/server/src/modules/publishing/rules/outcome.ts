@@ -30,6 +30,8 @@ export interface Situation {
   timing: Timing;
   /** An earlier attempt of this post may have been published. */
   maybePublished: boolean;
+  /** An earlier attempt of this post turned out to be published while this one was under way. */
+  publishedBefore: { urn: string | null } | null;
   /** Attempts of this post so far that ended without effect and were to be tried again, this one not counted. */
   retries: number;
   /** When the first of them began; this one's start if it is the first. */
@@ -84,7 +86,7 @@ function refuse(situation: Situation, failure: Failure): Decision {
 /** Tokens answer 401 for some seconds after their issue although they are good. */
 const freshTokenMs = 60_000;
 
-export function decideOutcome(result: CreateResult<{ urn: string | null }>, situation: Situation): Decision {
+function decide(result: CreateResult<{ urn: string | null }>, situation: Situation): Decision {
   switch (result.kind) {
     case 'success':
       return { attempt: 'published', post: 'published', urn: result.value.urn };
@@ -134,4 +136,12 @@ export function decideOutcome(result: CreateResult<{ urn: string | null }>, situ
       if (result.code === 'MEDIA_ASSET_WAITING_UPLOAD') return again(situation, failureOf('unavailable'));
       return refuse(situation, rejectionOf(result));
   }
+}
+
+/** A post that is known to be out stays so, whatever became of a later attempt. */
+export function decideOutcome(result: CreateResult<{ urn: string | null }>, situation: Situation): Decision {
+  const decision = decide(result, situation);
+  const { publishedBefore } = situation;
+  if (publishedBefore === null || decision.post === 'published') return decision;
+  return { attempt: decision.attempt, post: 'published', urn: publishedBefore.urn };
 }

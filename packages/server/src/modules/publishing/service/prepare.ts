@@ -154,7 +154,10 @@ export async function prepare(
       const open = await findOpenAttempt(tx, postId);
       if (open !== null && (open.consumedAt !== null || open.leaseUntil > now)) return nothing;
       // Started, and then nobody was there to carry it out for longer than a post may be late.
-      if (open === null && now.getTime() - post.updatedAt.getTime() > timing.lateLimitMs) {
+      const startedAt = open?.createdAt ?? post.updatedAt;
+      if (now.getTime() - startedAt.getTime() > timing.lateLimitMs) {
+        const ending = { urn: null, errorCode: 'late', errorMessage: null, finishedAt: now };
+        await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
         await holdPost(context, tx, post, 'late', failureOf('late'));
         return nothing;
       }

@@ -47,10 +47,12 @@ async function situationOf(
   const retries = precedingRetries(attempts, attemptId);
   const nowMs = deps.context.clock.now();
   const urn = result.kind === 'duplicate' ? result.urn : null;
+  const others = attempts.filter((attempt) => attempt.id !== attemptId);
   return {
     nowMs,
     timing: deps.timing,
-    maybePublished: attempts.some((attempt) => attempt.id !== attemptId && attempt.outcome === 'unknown'),
+    maybePublished: others.some((attempt) => attempt.outcome === 'unknown'),
+    publishedBefore: others.find((attempt) => attempt.outcome === 'published') ?? null,
     retries: retries.length,
     triedSinceMs: retries.at(-1)?.createdAt.getTime() ?? prepared.startedAtMs,
     tokenAgeMs: nowMs - connection.issuedAt.getTime(),
