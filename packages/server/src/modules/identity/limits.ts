@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import { limitedNetwork } from '../../platform/http/index.ts';
 import type { LimitRule } from '../../platform/http/limits.ts';
-import { limitedNetwork } from './rules.ts';
 
 /** Per account or mailbox; the key is a keyed hash, so the table names nobody. */
 export const accountLimits = {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { addressGroups } from '../../platform/http/index.ts';
 import type { MailTokenPurpose } from './tables.ts';
 
 export const sessionDays = 30;
@@ -27,24 +28,10 @@ export function creditMailbox(email: string): string {
   return plus > 0 && plus < at ? normalized.slice(0, plus) + normalized.slice(at) : normalized;
 }
 
-/** The eight groups of an IPv6 address, the left-out ones filled in. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  if (tail !== undefined) while (groups.length + after.length < 8) groups.push('0');
-  return [...groups, ...after];
-}
-
 /** Keeps the network and drops the machine: `203.0.113.*`, `2001:db8:1:*`. */
 export function shortenAddress(address: string): string {
   if (isIP(address) === 4) return address.replace(/\d+$/, '*');
-  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 3).join(':')}:*` : '';
-}
-
-/** What tries are counted by. One household holds 2^64 addresses of IPv6, so there it is the network. */
-export function limitedNetwork(address: string): string {
-  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+  return isIP(address) === 6 ? `${addressGroups(address).slice(0, 3).join(':')}:*` : '';
 }
 
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkLoc, errorReport } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { AppError, route, type Route } from '../../platform/http/index.ts';
+import { AppError, limitedNetwork, route, type Route } from '../../platform/http/index.ts';
 import { insertReport } from './repository.ts';
 import { cleanAddress, cleanReport, currencyOf, readCountry } from './rules.ts';
 
@@ -21,7 +21,7 @@ export function telemetryRoutes(context: Context): Route[] {
     // A page reports in the background: whatever goes wrong here, it must not have to report that too.
     route(errorReport, async ({ body, address, headers }) => {
       try {
-        await limits.take(reportLimit, secrets.hash(address, 'limit'));
+        await limits.take(reportLimit, secrets.hash(limitedNetwork(address), 'limit'));
         await insertReport(database.db, {
           id: randomUUID(),
           apiUrl: cleanAddress(body.apiUrl),

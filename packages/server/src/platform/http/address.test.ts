@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, createProxyTrust } from './address.ts';
+import { clientAddress, createProxyTrust, limitedNetwork } from './address.ts';
 
 describe('the visitor’s address', () => {
   const trusted = createProxyTrust(['10.0.0.0/8', '2001:db8::/32', '192.0.2.7']);
@@ -17,4 +17,13 @@ describe('the visitor’s address', () => {
   it('refuses an entry that is no address', () => {
     expect(() => createProxyTrust(['proxy.example'])).toThrow('TRUSTED_PROXIES');
   });
+});
+
+it.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3:8d3::/64'],
+  ['2001:DB8:85a3:8d3::1', '2001:db8:85a3:8d3::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+])('tries from %s count for %s', (address, network) => {
+  expect(limitedNetwork(address)).toBe(network);
 });

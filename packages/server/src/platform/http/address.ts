@@ -39,3 +39,17 @@ export function clientAddress(
   }
   return address;
 }
+
+/** The eight groups of an IPv6 address, the left-out ones filled in. */
+export function addressGroups(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  if (tail !== undefined) while (groups.length + after.length < 8) groups.push('0');
+  return [...groups, ...after];
+}
+
+/** What tries are counted by. One household holds 2^64 addresses of IPv6, so there it is the network. */
+export function limitedNetwork(address: string): string {
+  return isIP(address) === 6 ? `${addressGroups(address).slice(0, 4).join(':')}::/64` : address;
+}

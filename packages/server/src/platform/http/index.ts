@@ -1,4 +1,4 @@
-export { clientAddress, createProxyTrust } from './address.ts';
+export { addressGroups, clientAddress, createProxyTrust, limitedNetwork } from './address.ts';
 export { AppError } from './app-error.ts';
 export { createHttp } from './app.ts';
 export { createIdempotency, type Idempotency } from './idempotency.ts';
