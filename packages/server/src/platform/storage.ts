@@ -8,6 +8,7 @@ export interface Storage {
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+  /** Every file whose key begins so. A prefix ends with a whole id: S3 knows no folders. */
   removeAll(prefix: string): Promise<void>;
 }
 
@@ -22,7 +23,15 @@ async function openDisk(config: Config): Promise<Disk> {
       region: config.S3_REGION,
       visibility: 'private',
       supportsACL: false,
-      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
+      // Checksums beyond what S3 demands are refused by services that are only compatible with it.
+      ...(config.S3_ENDPOINT
+        ? {
+            endpoint: config.S3_ENDPOINT,
+            forcePathStyle: true,
+            requestChecksumCalculation: 'WHEN_REQUIRED',
+            responseChecksumValidation: 'WHEN_REQUIRED',
+          }
+        : {}),
       ...(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY
         ? {
             credentials: {
