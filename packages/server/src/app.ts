@@ -9,7 +9,7 @@ import {
   identityRoutes,
 } from './modules/identity/index.ts';
 import {
-  keepLinkedinGrant,
+  connectAtSignIn,
   linkedinAccountHandlers,
   linkedinAccountJobs,
   linkedinAccountRoutes,
@@ -35,7 +35,7 @@ export function allRoutes(context: Context): Route[] {
   return [
     ...systemRoutes(context),
     ...telemetryRoutes(context),
-    ...identityRoutes(context, { onLinkedinSignIn: keepLinkedinGrant(context) }),
+    ...identityRoutes(context, { onLinkedinSignIn: connectAtSignIn(context) }),
     ...accountRoutes(context),
     ...creditsRoutes(context),
     ...postsRoutes(context),

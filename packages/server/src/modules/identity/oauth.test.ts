@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   changeEmail,
   changePassword,
+  finishLinkedinConnection,
   getLinkedinConnection,
   login,
   oauthFinish,
   oauthStart,
+  startLinkedinConnection,
   userDetails,
   verifyEmail,
   type SignInProvider,
@@ -246,6 +248,31 @@ it('connects LinkedIn by signing in with it', async () => {
   const { token } = (await signIn('linkedin', stranger())).body.data;
   const { body } = await app.call(getLinkedinConnection, {}, { token });
   expect(body.data).toMatchObject({ status: 'connected', name: 'Noor Haddad', canPost: true });
+});
+
+it('leaves a connection with another member alone, and renews one with the same', async () => {
+  const who = stranger();
+  const { token } = (await signIn('linkedin', who)).body.data;
+  const begun = await app.call(startLinkedinConnection, {}, { token });
+  const persona = stranger({ name: 'Another Member' });
+  const back = await consent('linkedin', begun.body.data.url, persona);
+  await app.call(finishLinkedinConnection, { body: back }, { token });
+  const nameOf = async () => (await app.call(getLinkedinConnection, {}, { token })).body.data.name;
+  expect(await nameOf()).toBe('Another Member');
+  expect((await signIn('linkedin', who)).status).toBe(200);
+  expect(await nameOf()).toBe('Another Member');
+
+  const again = await app.call(startLinkedinConnection, {}, { token });
+  await app.call(
+    finishLinkedinConnection,
+    { body: await consent('linkedin', again.body.data.url, who) },
+    { token },
+  );
+  const endOf = async () => (await app.call(getLinkedinConnection, {}, { token })).body.data.expiresAt ?? '';
+  const before = await endOf();
+  app.clock.advance(3_600_000);
+  await signIn('linkedin', who);
+  expect(Date.parse(await endOf()) - Date.parse(before)).toBe(3_600_000);
 });
 
 it('needs an address from LinkedIn for a new account', async () => {

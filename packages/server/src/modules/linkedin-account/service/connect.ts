@@ -35,8 +35,8 @@ export async function startConnection(
   return { url: client.consentUrl(state) };
 }
 
-/** Keeps what LinkedIn granted at sign-in or connecting, inside the caller's transaction. */
-export function keepLinkedinGrant(
+/** Keeps what LinkedIn granted, inside the caller's transaction. */
+function keepLinkedinGrant(
   context: Context,
 ): (tx: Tx, userId: string, grant: LinkedinGrant) => Promise<void> {
   return async (tx, userId, grant) => {
@@ -54,6 +54,20 @@ export function keepLinkedinGrant(
     });
     if (grant.pictureUrl !== null) await context.queue.enqueue(tx, copyPictureJob, { userId });
     await context.queue.enqueue(tx, connectionChangedJob, { userId });
+  };
+}
+
+/**
+ * Signing in with LinkedIn also connects it, unless the person publishes as another member: whom posts go out as changes
+ * only where it is asked for.
+ */
+export function connectAtSignIn(
+  context: Context,
+): (tx: Tx, userId: string, grant: LinkedinGrant) => Promise<void> {
+  const keep = keepLinkedinGrant(context);
+  return async (tx, userId, grant) => {
+    const connection = await findConnection(tx, userId);
+    if (connection === null || connection.subject === grant.subject) await keep(tx, userId, grant);
   };
 }
 
