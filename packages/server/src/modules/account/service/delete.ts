@@ -20,8 +20,9 @@ import { deleteAccountRows } from '../repository.ts';
 const longestCallMs = 15 * 60_000;
 
 async function eraseWork(tx: Tx, userId: string): Promise<void> {
-  await erasePublishingData(tx, userId);
+  // Posts before their attempts, the order in which publishing locks them.
   await erasePostsData(tx, userId);
+  await erasePublishingData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
   await deleteAccountRows(tx, userId);
