@@ -1,4 +1,5 @@
 import {
+  freeLimits,
   hasActivePlan,
   linkedinTokenMessages,
   type EndpointInput,
@@ -36,8 +37,6 @@ const connectionErrors = {
   'no-scope': 'linkedin_scope_missing',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Posts that can be scheduled at a time without a plan. */
-const freeScheduleLimit = 10;
 /** A time that passed while the request was on its way is still taken. */
 const pastGraceMs = 60_000;
 const farthestMs = 10 * 365 * 86_400_000;
@@ -134,7 +133,7 @@ export async function schedule(
     if (post.status !== 'scheduled') {
       const user = await getUser(tx, userId);
       const active = hasActivePlan(user?.plan ?? null, user?.planExpiresAt?.toISOString() ?? null, nowMs);
-      if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeScheduleLimit)
+      if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeLimits.scheduledPosts)
         throw new AppError('schedule_limit');
     }
     const set = { ...cleared, scheduledAt: at, timeZone: wish.timeZone };
