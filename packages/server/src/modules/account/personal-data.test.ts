@@ -97,6 +97,8 @@ describe('the download', () => {
 
   it('holds everything kept about the person, to read and for programs', async () => {
     const person = await furnishedPerson();
+    app.clock.advance(1000);
+    const loose = await upload(person.token);
     const { response, files } = await download((await addressOf(person.token)).url);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
@@ -125,6 +127,8 @@ describe('the download', () => {
       Object.keys(files).find((path) => path.startsWith('posts/') && path.includes(person.postId)) ?? '';
     expect(strFromU8(files[post] ?? new Uint8Array())).toBe(postText);
     expect([...(files[`media/${person.mediaId}.png`] ?? [])].slice(0, 4)).toEqual([0x89, 0x50, 0x4e, 0x47]);
+    expect(data('pictures')).toMatchObject([{ id: person.mediaId, width: 40 }, { id: loose }]);
+    expect(files).toHaveProperty([`media/${loose}.png`]);
     const readable = strFromU8(files['everything.txt'] ?? new Uint8Array());
     expect(readable).toContain(person.email);
     expect(readable).toContain('Headline: Keeper of secrets');

@@ -1,17 +1,26 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { eraseGenerations, listGenerations } from './generation/repository.ts';
-import { eraseMedia } from './media/repository.ts';
+import { eraseMedia, listMedia } from './media/repository.ts';
 import { erasePosts, listAllPosts } from './repository.ts';
 
-/** Everything a person wrote or had written: posts with the bin, and generations with their texts. */
+/** Everything a person wrote, uploaded or had written: posts with the bin, pictures, and generations with their texts. */
 export async function exportPostsData(
   connection: Connection,
   userId: string,
 ): Promise<Record<string, unknown>> {
   const posts = await listAllPosts(connection, userId);
+  const pictures = await listMedia(connection, userId);
   const generations = await listGenerations(connection, userId);
   return {
     posts: posts.map(({ userId: _owner, ...post }) => post),
+    pictures: pictures.map(({ id, mime, bytes, width, height, createdAt }) => ({
+      id,
+      mime,
+      bytes,
+      width,
+      height,
+      createdAt,
+    })),
     generations: generations.map(({ id, status, brief, texts, charged, createdAt, finishedAt }) => ({
       id,
       status,

@@ -57,16 +57,11 @@ async function collect(context: Context, userId: string): Promise<Archive | null
   );
 }
 
-/** What the archive needs to know of a post to lay out its text and its pictures. */
+/** What the archive needs to know of posts and pictures to lay them out as files. */
 const writtenPosts = z.array(
-  z.object({
-    id: z.uuid(),
-    status: z.string(),
-    text: z.string(),
-    createdAt: z.date(),
-    media: z.array(z.object({ id: z.uuid(), mime: z.string() })),
-  }),
+  z.object({ id: z.uuid(), status: z.string(), text: z.string(), createdAt: z.date() }),
 );
+const keptPictures = z.array(z.object({ id: z.uuid(), mime: z.string() }));
 const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -80,7 +75,7 @@ function introduction(sections: Record<string, unknown>, at: Date): string {
   return [
     `Everything ${brand.name} keeps about you, as of ${at.toISOString()}.`,
     'everything.txt holds all of it to read; the files below data/ hold the same for programs.',
-    'Your posts are below posts/, one file each, and their pictures below media/.',
+    'Your posts are below posts/, one file each, and your pictures below media/.',
     'Your password and the keys of your connections are not in here: they are kept in a form that nobody can read.',
     ...parts,
   ].join('\n');
@@ -101,12 +96,11 @@ async function* entriesOf(
   yield text('everything.txt', readable.join('\n\n'));
   for (const [name, value] of Object.entries(sections))
     yield text(`data/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
-  for (const post of writtenPosts.parse(sections['posts'])) {
+  for (const post of writtenPosts.parse(sections['posts']))
     yield text(`posts/${post.createdAt.toISOString().slice(0, 10)}-${post.status}-${post.id}.txt`, post.text);
-    for (const { id, mime } of post.media) {
-      const bytes = await readMediaFile(context, id);
-      if (bytes !== null) yield { path: `media/${id}.${endings[mime] ?? 'bin'}`, bytes, compressed: true };
-    }
+  for (const { id, mime } of keptPictures.parse(sections['pictures'])) {
+    const bytes = await readMediaFile(context, id);
+    if (bytes !== null) yield { path: `media/${id}.${endings[mime] ?? 'bin'}`, bytes, compressed: true };
   }
   const picture = pictureKey === null ? null : await context.storage.get(pictureKey);
   if (picture !== null) yield { path: 'media/linkedin-picture.jpg', bytes: picture, compressed: true };

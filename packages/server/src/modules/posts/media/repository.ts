@@ -39,6 +39,15 @@ export async function lockOwnMedia(
   return rows.map((row) => ({ id: row.id, postId: postOf.get(row.id) ?? null }));
 }
 
+/** All of a person's pictures, whether a post carries them or not. */
+export async function listMedia(connection: Connection, userId: string): Promise<MediaRow[]> {
+  return connection
+    .select()
+    .from(media)
+    .where(and(eq(media.userId, userId), eq(media.removed, false)))
+    .orderBy(asc(media.createdAt), asc(media.id));
+}
+
 /** Marks pictures that no post has carried since before `before`. */
 export async function markUnattached(connection: Connection, before: Date): Promise<void> {
   await connection
