@@ -1,5 +1,5 @@
 import { createPost, endpoints, generatePost, logout } from '@limelight/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import { loadConfig } from './platform/config/index.ts';
@@ -34,6 +34,23 @@ describe('health', () => {
       200,
       { status: 'ready', checks: { database: true, migrations: true, queue: true, accepting: true } },
     ]);
+  });
+
+  it('is not ready without its database, or before the database has its newest form', async () => {
+    const query = vi.spyOn(app.context.database.pool, 'query').mockRejectedValue(new Error('gone'));
+    const away = await app.fetch('/readyz');
+    query.mockRestore();
+    expect([away.status, await away.json()]).toMatchObject([503, { checks: { database: false } }]);
+    expect((await app.fetch('/healthz')).status).toBe(200);
+    const { pool } = app.context.database;
+    await pool.query("UPDATE schema_migrations SET hash = 'old ' || hash");
+    const behind = await app.fetch('/readyz');
+    await pool.query('UPDATE schema_migrations SET hash = substr(hash, 5)');
+    expect([behind.status, await behind.json()]).toMatchObject([
+      503,
+      { checks: { database: true, migrations: false } },
+    ]);
+    expect((await app.fetch('/readyz')).status).toBe(200);
   });
 
   it('is not ready while it stops', async () => {
