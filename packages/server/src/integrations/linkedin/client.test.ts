@@ -161,6 +161,12 @@ test.each<[string, Partial<FaultOrder> & Pick<FaultOrder, 'kind'>, object, boole
     { kind: 'rate_limited', limit: { scope: 'unknown', window: 'unknown', retryAfterSeconds: 7 } },
     false,
   ],
+  [
+    'a wait longer than any limit lasts',
+    { kind: 'rate-limit', omitWindow: true, retryAfterSeconds: 1e15 },
+    { kind: 'rate_limited', limit: { retryAfterSeconds: 86_400 } },
+    false,
+  ],
 ])('tells %s', async (name, fault, expected, published) => {
   const text = `Under ${name}`;
   expect(await postUnder(fault, text)).toMatchObject(expected);

@@ -48,10 +48,13 @@ export type CallResult<T> = Success<T> | LinkedinFailure;
 /** Only a create can end without anybody knowing. */
 export type CreateResult<T> = CallResult<T> | UnknownOutcome;
 
+/** No quota of LinkedIn's lasts longer. */
+const longestWaitSeconds = 86_400;
+
 function retryAfter(header: string | undefined): number | null {
   if (header === undefined) return null;
   const seconds = Number(header);
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
+  return seconds >= 0 ? Math.min(Math.ceil(seconds), longestWaitSeconds) : null;
 }
 
 function rateLimitOf(reply: ErrorReply, headers: Readonly<Record<string, string>>): RateLimit {
