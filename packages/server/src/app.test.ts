@@ -165,7 +165,7 @@ it('logs a query that failed without what it carried', async () => {
   }
 });
 
-it('refuses a database of the demo in production mode', async () => {
+it('refuses a database of the demo in production mode, and one of production in demo mode', async () => {
   const { databaseUrl } = app;
   const quiet = createLog('silent');
   const demo = loadConfig(testEnvironment({ DATABASE_URL: databaseUrl, HOST: '127.0.0.1' }));
@@ -179,4 +179,6 @@ it('refuses a database of the demo in production mode', async () => {
     }),
   );
   await expect(startProgram(production, databaseUrl, quiet)).rejects.toThrow(StartRefused);
+  await app.context.database.pool.query("UPDATE installation SET mode = 'production'");
+  await expect(startProgram(demo, databaseUrl, quiet)).rejects.toThrow(StartRefused);
 });

@@ -32,6 +32,12 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
         'This database was made in demo mode. Production mode needs a database of its own: set DATABASE_URL to an empty one.',
       );
     }
+    // Its stand-ins would take the scheduled posts of real people for published.
+    if (made === 'production' && config.LIMELIGHT_MODE === 'demo') {
+      throw new StartRefused(
+        'This database was made in production mode. Demo mode needs a database of its own: leave DATABASE_URL out, or set LIMELIGHT_MODE=production.',
+      );
+    }
     const [web] = await Promise.all([
       roles.has('web') ? startWeb(context) : null,
       context.queue.start(allJobs, roles.has('worker') ? allHandlers(context) : []),

@@ -56,9 +56,11 @@ describe('demo mode', () => {
     [{ LINKEDIN_CLIENT_ID: 'a' }, 'LINKEDIN_CLIENT_SECRET'],
     [{ GOOGLE_CLIENT_SECRET: 'a' }, 'GOOGLE_CLIENT_ID'],
     [{ STORAGE: 's3' }, 'S3_BUCKET'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy.example' }, 'TRUSTED_PROXIES'],
+    [{ COUNTRY_HEADER: 'CF IPCountry' }, 'COUNTRY_HEADER'],
     [{ AI_MODELS: 'openai:some-model' }, 'OPENAI_API_KEY'],
     [{ AI_MODELS: 'compatible:some-model' }, 'COMPATIBLE_BASE_URL'],
-  ])('refuses half a setting: %j', (environment, missing) => {
+  ])('refuses half a setting and one that cannot be meant: %j', (environment, missing) => {
     expect(faultsOf(environment).map((fault) => fault.split(':')[0])).toEqual([missing]);
   });
 });
@@ -87,6 +89,10 @@ describe('production mode', () => {
     ['GOOGLE_AUTH_URL', 'http://127.1.2.3/auth'],
     ['GOOGLE_TOKEN_URL', 'http://sandbox.localhost/token'],
     ['GOOGLE_USERINFO_URL', 'http://0.0.0.0/userinfo'],
+    ['LINKEDIN_OAUTH_URL', 'https://[::ffff:127.0.0.1]:4000'],
+    ['LINKEDIN_OAUTH_URL', 'https://[::]:4000'],
+    ['LINKEDIN_OAUTH_URL', 'https://2130706433'],
+    ['LINKEDIN_OAUTH_URL', 'https://localhost.'],
     ['LINKEDIN_API_URL', 'http://api.linkedin.example'],
   ])('refuses %s=%s', (name, value) => {
     expect(faultsOf({ ...production, [name]: value }).map((fault) => fault.split(':')[0])).toEqual([name]);

@@ -1,3 +1,4 @@
+import { createProxyTrust } from '../http/address.ts';
 import { isLoopback, type RawConfig } from './schema.ts';
 
 /** Two settings that only make sense together. */
@@ -27,6 +28,15 @@ function pairs(config: RawConfig): string[] {
     }
   }
   return faults;
+}
+
+function proxyFaults(config: RawConfig): string[] {
+  try {
+    createProxyTrust(config.TRUSTED_PROXIES);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : 'TRUSTED_PROXIES: cannot be read'];
+  }
 }
 
 function productionFaults(config: RawConfig): string[] {
@@ -62,5 +72,9 @@ function productionFaults(config: RawConfig): string[] {
 
 /** Every reason not to start with this configuration, each beginning with the variable's name. */
 export function configFaults(config: RawConfig): string[] {
-  return [...pairs(config), ...(config.LIMELIGHT_MODE === 'production' ? productionFaults(config) : [])];
+  return [
+    ...pairs(config),
+    ...proxyFaults(config),
+    ...(config.LIMELIGHT_MODE === 'production' ? productionFaults(config) : []),
+  ];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0|.*\.localhost)$/i;
+// An address of IPv4 written as IPv6 comes out of `URL` in hexadecimal: 7fxx:xxxx is 127.x.x.x.
+const loopback =
+  /^(localhost|127(\.\d+){3}|0\.0\.0\.0|.*\.localhost|\[::1?\]|\[::ffff:(7f[\da-f]{2}:[\da-f]{1,4}|0:0)\])\.?$/i;
 
 export function isLoopback(url: string): boolean {
   return loopback.test(new URL(url).hostname);
@@ -72,6 +74,7 @@ export const configSchema = z.object({
     .describe('Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed, separated by commas'),
   COUNTRY_HEADER: z
     .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
     .optional()
     .describe('Header in which a trusted proxy tells the visitor’s country, such as CF-IPCountry'),
   STORAGE: z.enum(['disk', 's3']).default('disk').describe('Where files are kept'),

@@ -14,9 +14,12 @@ describe('the visitor’s address', () => {
   ])('%s', (_, peer, forwarded, expected) => {
     expect(clientAddress(peer, forwarded, trusted)).toBe(expected);
   });
-  it('refuses an entry that is no address', () => {
-    expect(() => createProxyTrust(['proxy.example'])).toThrow('TRUSTED_PROXIES');
-  });
+  it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/-1', '10.0.0.0/x', '2001:db8::/129'])(
+    'refuses %s, which is neither an address nor a range',
+    (entry) => {
+      expect(() => createProxyTrust([entry])).toThrow(`TRUSTED_PROXIES: ${entry}`);
+    },
+  );
 });
 
 it.each([

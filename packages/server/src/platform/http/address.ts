@@ -6,7 +6,10 @@ export function createProxyTrust(entries: readonly string[]): (address: string) 
   for (const entry of entries) {
     const [address = '', prefix] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0) throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);
+    const bits = family === 'ipv6' ? 128 : 32;
+    const isRange = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+    if (isIP(address) === 0 || !isRange)
+      throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`);
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
   }
