@@ -17,6 +17,9 @@ export interface Mailer {
   close(): void;
 }
 
+/** What makes an address a list, a comment or a name with another address in it. */
+const listSigns = /[<>(),;:\\"[\]]/;
+
 export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>): Mailer {
   const { SMTP_URL: url } = config;
   let transport: Transporter | null = null;
@@ -24,6 +27,7 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PU
     configured: url !== undefined,
     async send(mail) {
       if (url === undefined) throw new Error('SMTP_URL is not set');
+      if (listSigns.test(mail.to)) throw new Error('no mail can go to an address with these characters');
       if (transport === null) {
         const { createTransport } = await import('nodemailer');
         transport = createTransport({

@@ -198,3 +198,13 @@ it('cannot be changed or verified where the server sends no mail', async () => {
     await silent.close();
   }
 });
+
+it('is written to as it stands: no second reading of it reaches another mailbox', async () => {
+  const { email } = await app.signUp();
+  await app.runDueJobs();
+  const before = await mailsTo(app, email);
+  for (const disguised of [`${email},`, `x,${email}`, `<${email}>`, `Name<${email}>`, `x:${email};`])
+    await app.signUp({ email: disguised });
+  await app.runDueJobs();
+  expect(await mailsTo(app, email)).toHaveLength(before.length);
+});
