@@ -259,6 +259,27 @@ test('a refused token keeps the queue; connecting again lets it go on', async ()
   });
 });
 
+test('a token that this server cannot open holds the post and tells its author', async () => {
+  const { pool } = app.context.database;
+  await pool.query(
+    "UPDATE linkedin_connections SET token_sealed = 'v1.' || repeat('A', 80) WHERE user_id = $1",
+    [author.id],
+  );
+  const id = await publishText('Sealed with another key.');
+  expect(await readPost(app, author, id)).toMatchObject({
+    status: 'scheduled',
+    hold: 'reconnect',
+    failure: { code: 'reconnect' },
+  });
+  await app.runPeriodic('publishing.sweep');
+  await app.runDueJobs();
+  const mails = await app.sandbox.control.mailbox.mails();
+  expect(mails.filter(({ subject }) => subject.startsWith('Reconnect LinkedIn'))).toHaveLength(1);
+  await connect(app, author, author.member);
+  await app.runDueJobs();
+  expect(await feedTexts(app, author)).toEqual(['Sealed with another key.']);
+});
+
 test('slow and failing uploads: tried again, and nothing is posted without its picture', async () => {
   const post = await writePost(app, author, 'Slow picture.', await uploadPicture(app, author));
   await fault({ operation: 'linkedin.image.initialize', kind: 'drop' });

@@ -26,6 +26,19 @@ export function connectionStanding(
   return canPost(row.scopes) ? 'ready' : 'no-scope';
 }
 
+/** Null for a token that was sealed with another key: only connecting again helps, or having that key back. */
+function openToken(context: Context, userId: string, sealed: string): string | null {
+  try {
+    return context.secrets.open(sealed, tokenPurpose(userId));
+  } catch (error) {
+    context.log.error(
+      { err: error, userId },
+      'a LinkedIn token cannot be opened: was ENCRYPTION_KEY changed?',
+    );
+    return null;
+  }
+}
+
 /** The token to publish with, or why there is none. */
 export async function connectionForPublishing(
   context: Context,
@@ -36,7 +49,8 @@ export async function connectionForPublishing(
   const kind = connectionStanding(row, context.clock.now());
   if (kind !== 'ready') return { kind };
   if (row === null || row.tokenSealed === null) return { kind: 'reconnect' };
-  const accessToken = context.secrets.open(row.tokenSealed, tokenPurpose(userId));
+  const accessToken = openToken(context, userId, row.tokenSealed);
+  if (accessToken === null) return { kind: 'reconnect' };
   const { revision, connectedAt: issuedAt, expiresAt } = row;
   return { kind, accessToken, personUrn: personUrn(row.subject), revision, issuedAt, expiresAt };
 }
