@@ -239,6 +239,16 @@ describe('a process', () => {
     await cancel(stream.id);
   });
 
+  it('that slept until its credits were given back says that nothing was charged', async () => {
+    const stream = await stuckAfter(260);
+    await readCharacters(stream, 259);
+    app.clock.advance(20 * 60_000);
+    await app.runPeriodic('credits-release-stale');
+    await cancel(stream.id);
+    expect((await stream.rest()).at(-1)).toMatchObject({ data: { details: { userUsage: 0 } } });
+    expect(await credits()).toBe(500);
+  });
+
   it('that stops lets what is nearly done end, ends the rest as failed, and takes no more', async () => {
     const leaving = otherProcess();
     const open = () =>

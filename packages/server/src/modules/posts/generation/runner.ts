@@ -157,8 +157,9 @@ export class GenerationRunner {
       await releaseCredits(tx, task.reservationId, now);
       return errorEvent('writer_unavailable');
     }
-    const userUsage = outcome.charged * creditCosts['post.generate'];
-    await settleCredits(tx, task.reservationId, userUsage, now);
+    const price = outcome.charged * creditCosts['post.generate'];
+    const settled = await settleCredits(tx, task.reservationId, price, now);
+    const userUsage = settled === 'settled' ? price : 0;
     const done = outcome.status === 'done';
     const postIds: string[] = [];
     if (done && running.listener === null) {
