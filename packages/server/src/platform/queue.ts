@@ -55,12 +55,18 @@ export function handleJob<P extends z.ZodType>(handler: JobHandler<P>): JobHandl
   };
 }
 
+/** What the queue asks of the database. It sends some statements together, and their rows belong together too. */
+export function bossDatabase(database: Database): BossDatabase {
+  return {
+    executeSql: async (text, values) => ({
+      rows: [await database.pool.query(text, values)].flat().flatMap((result) => result.rows),
+    }),
+  };
+}
+
 export function createQueue(database: Database, log: Log, pollingIntervalSeconds = 0.5): Queue {
   let boss: PgBoss | null = null;
   let ready = false;
-  const adapter: BossDatabase = {
-    executeSql: async (text, values) => ({ rows: (await database.pool.query(text, values)).rows }),
-  };
   return {
     async enqueue(tx, job, payload, options = {}) {
       if (boss === null) throw new Error('The queue has not been started.');
@@ -72,7 +78,12 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
     },
     async start(jobs, handlers) {
       const works = handlers.length > 0;
-      const started = new PgBoss({ db: adapter, schedule: works, supervise: works, monitorVacuum: false });
+      const started = new PgBoss({
+        db: bossDatabase(database),
+        schedule: works,
+        supervise: works,
+        monitorVacuum: false,
+      });
       started.on('error', (error) => log.error({ err: error }, 'queue error'));
       boss = started;
       await started.start();
