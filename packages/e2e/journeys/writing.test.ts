@@ -10,6 +10,7 @@ const idea =
 it('goes from a rough idea to a post on LinkedIn', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
+  await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
   await takePicture(page, 'home');
   await page.getByRole('link', { name: 'Write', exact: true }).first().click();
   await expectAccessible(page, 'Write, empty');
@@ -36,11 +37,13 @@ it('goes from a rough idea to a post on LinkedIn', async () => {
   await page.getByRole('link', { name: 'Connect LinkedIn' }).first().click();
   await connectLinkedin(page);
   await page.waitForURL(address);
+  await page.getByRole('button', { name: 'Publish now' }).waitFor();
   await takePicture(page, 'write');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await takePicture(page, 'write-dark');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await takePicture(page, 'phone');
   await page.setViewportSize(desktop);
 

@@ -52,5 +52,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (process.env['TAKE_PICTURES'] !== '1') return;
   await mkdir(pictures, { recursive: true });
+  await page
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('button', { name: 'Dismiss' })
+    .click({ timeout: 500 })
+    .catch(() => undefined);
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${pictures}/${name}.png` });
 }
