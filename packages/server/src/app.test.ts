@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { createPost, endpoints, generatePost, logout } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -163,6 +166,21 @@ it('logs a query that failed without what it carried', async () => {
   } finally {
     await pool.query('ALTER TABLE posts DROP CONSTRAINT no_such_text');
   }
+});
+
+it('takes a request that was broken off for no fault of its own', async () => {
+  const { token } = await app.signUp();
+  const before = lines.length;
+  const { port } = new URL(app.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(
+    `POST /api/posts HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"text":`,
+  );
+  await once(socket, 'connect');
+  await setTimeout(100);
+  socket.destroy();
+  await vi.waitFor(() => expect(lines.slice(before).join('')).toContain('"route":"/api/posts"'));
+  expect(lines.slice(before).join('')).not.toContain('"level":"error"');
 });
 
 it('refuses a database of the demo in production mode, and one of production in demo mode', async () => {

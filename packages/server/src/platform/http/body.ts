@@ -9,7 +9,10 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   let size = 0;
   const reader = request.body.getReader();
   for (;;) {
-    const chunk: { done: boolean; value?: unknown } = await reader.read();
+    const chunk: { done: boolean; value?: unknown } = await reader.read().catch(() => {
+      // Whoever sent it has gone: there is nobody to answer and nothing to mend.
+      throw new AppError('malformed_request');
+    });
     if (chunk.done) break;
     if (!(chunk.value instanceof Uint8Array)) throw new AppError('malformed_request');
     size += chunk.value.byteLength;
