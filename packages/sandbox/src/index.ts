@@ -5,6 +5,10 @@ export {
   type Control,
   type GoogleAuthorizeOrder,
   type MemberOrder,
+  type PayOrder,
+  type RazorpayOrder,
+  type RazorpayPayment,
+  type RazorpayRefund,
   type TokenOrder,
 } from './control/client.ts';
 export type { Fault, FaultOrder } from './http/faults.ts';
@@ -14,3 +18,7 @@ export type { LinkedInSettings } from './linkedin/settings.ts';
 export type { Mail, MailFault } from './mailbox/state.ts';
 export type { Behaviour, ModelSettings } from './model/settings.ts';
 export type { ModelRequest } from './model/state.ts';
+export type { Delivery, WebhookFaultKind } from './razorpay/records.ts';
+export type { RazorpaySettings } from './razorpay/settings.ts';
+export type { CheckoutResponse } from './razorpay/signature.ts';
+export type { WebhookFaultOrder } from './razorpay/webhook-faults.ts';

@@ -12,6 +12,10 @@ const { values } = parseArgs({
     'client-secret': { type: 'string' },
     'google-client-id': { type: 'string' },
     'google-client-secret': { type: 'string' },
+    'razorpay-key-id': { type: 'string' },
+    'razorpay-key-secret': { type: 'string' },
+    'razorpay-webhook-url': { type: 'string' },
+    'razorpay-webhook-secret': { type: 'string' },
     'watch-parent': { type: 'boolean', default: false },
   },
 });
@@ -30,6 +34,16 @@ const sandbox = await startSandbox({
   ...(values['google-client-secret'] === undefined
     ? {}
     : { googleClientSecret: values['google-client-secret'] }),
+  ...(values['razorpay-key-id'] === undefined ? {} : { razorpayKeyId: values['razorpay-key-id'] }),
+  ...(values['razorpay-key-secret'] === undefined
+    ? {}
+    : { razorpayKeySecret: values['razorpay-key-secret'] }),
+  razorpay: {
+    ...(values['razorpay-webhook-url'] === undefined ? {} : { webhookUrl: values['razorpay-webhook-url'] }),
+    ...(values['razorpay-webhook-secret'] === undefined
+      ? {}
+      : { webhookSecret: values['razorpay-webhook-secret'] }),
+  },
 });
 
 const { control: _control, close, ...addresses } = sandbox;

@@ -2,6 +2,8 @@ import type { GoogleState } from './google/state.ts';
 import type { LinkedInState } from './linkedin/state.ts';
 import type { MailboxState } from './mailbox/state.ts';
 import type { ModelState } from './model/state.ts';
+import type { Deliveries } from './razorpay/deliveries.ts';
+import type { RazorpayState } from './razorpay/state.ts';
 
 /** The stand-ins of one sandbox. */
 export type Parts = {
@@ -9,5 +11,7 @@ export type Parts = {
   model: ModelState;
   mailbox: MailboxState;
   google: GoogleState;
+  razorpay: RazorpayState;
+  deliveries: Deliveries;
   reset: () => void;
 };

@@ -15,6 +15,11 @@ import { MailboxState } from './mailbox/state.ts';
 import { mountModel } from './model/routes.ts';
 import { MODEL_DEFAULTS, type ModelSettings } from './model/settings.ts';
 import { ModelState } from './model/state.ts';
+import { Deliveries } from './razorpay/deliveries.ts';
+import { lapse } from './razorpay/lapse.ts';
+import { mountRazorpay } from './razorpay/routes.ts';
+import { RAZORPAY_DEFAULTS, type RazorpaySettings } from './razorpay/settings.ts';
+import { RazorpayState } from './razorpay/state.ts';
 import { STYLESHEET } from './pages/page.ts';
 import { Signing } from './signing.ts';
 import { Blobs } from './store/blobs.ts';
@@ -37,6 +42,11 @@ export type SandboxOptions = {
   redirectUris?: string[];
   googleClientId?: string;
   googleClientSecret?: string;
+  /** `rzp_test_` and 14 letters or digits. */
+  razorpayKeyId?: string;
+  razorpayKeySecret?: string;
+  /** Settings of the stand-in for Razorpay to start with, such as `webhookUrl` and `webhookSecret`. */
+  razorpay?: Partial<RazorpaySettings>;
   tokenLifetimeSeconds?: number;
   linkedinVersions?: { newest?: string; oldest?: string };
   /** Further settings of the stand-in for LinkedIn to start with. */
@@ -60,6 +70,10 @@ export type Sandbox = {
   smtpPort: number;
   /** Issuer of the OpenID provider. */
   googleUrl: string;
+  /** `https://api.razorpay.com` of the demo, without `/v1`. */
+  razorpayUrl: string;
+  razorpayKeyId: string;
+  razorpayKeySecret: string;
   appClientId: string;
   appClientSecret: string;
   googleClientId: string;
@@ -112,6 +126,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const model = new ModelState(now, { ...MODEL_DEFAULTS, ...options.model }, Math.min(capacity, 5000));
   const mailbox = new MailboxState(journal, now);
   const google = new GoogleState(now, signing, googleApp, capacity);
+  const razorpay = new RazorpayState({
+    journal,
+    now,
+    keyId: options.razorpayKeyId ?? 'rzp_test_StandInDemoKey',
+    keySecret: options.razorpayKeySecret ?? 'demo-razorpay-secret',
+    settings: { ...RAZORPAY_DEFAULTS, ...options.razorpay },
+    requestCapacity: capacity,
+  });
+  const deliveries = new Deliveries(razorpay, () => lapse(razorpay));
   journal.open();
   linkedin.seed();
   const reset = () => {
@@ -120,6 +143,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     model.reset();
     mailbox.reset();
     google.reset();
+    razorpay.reset();
   };
 
   const router = new Router();
@@ -127,7 +151,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   mountModel(router, model);
   mountMailbox(router, mailbox);
   mountGoogle(router, google);
-  mountControl(router, { linkedin, model, mailbox, google, reset });
+  mountRazorpay(router, razorpay);
+  mountControl(router, { linkedin, model, mailbox, google, razorpay, deliveries, reset });
   router.add('GET', '/', () => redirect('/linkedin/feed'));
   router.add('GET', '/pages.css', () => ({
     status: 200,
@@ -149,6 +174,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const url = options.publicUrl ?? local;
   linkedin.siteUrl = `${url}/linkedin`;
   google.url = `${url}/google`;
+  deliveries.start();
   return {
     url,
     linkedinUrl: linkedin.siteUrl,
@@ -157,6 +183,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     mailboxUrl: `${url}/mailbox`,
     smtpPort,
     googleUrl: google.url,
+    razorpayUrl: `${url}/razorpay`,
+    razorpayKeyId: razorpay.keyId,
+    razorpayKeySecret: razorpay.keySecret,
     appClientId: app.clientId,
     appClientSecret: app.clientSecret,
     googleClientId: googleApp.clientId,
@@ -167,7 +196,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
         server.close(() => resolve());
       });
       server.closeAllConnections();
-      await Promise.all([closed, smtp.close()]);
+      await Promise.all([closed, smtp.close(), deliveries.close()]);
       journal.close();
     },
   };

@@ -5,6 +5,12 @@ import type { LinkedInSettings } from '../linkedin/settings.ts';
 import type { Mail, MailFault } from '../mailbox/state.ts';
 import type { Behaviour, ModelSettings } from '../model/settings.ts';
 import type { ModelRequest } from '../model/state.ts';
+import type { presentOrder, presentPayment, presentRefund } from '../razorpay/present.ts';
+import type { Delivery } from '../razorpay/records.ts';
+import type { RazorpaySettings } from '../razorpay/settings.ts';
+import type { CheckoutResponse } from '../razorpay/signature.ts';
+import type { WebhookFaultOrder } from '../razorpay/webhook-faults.ts';
+import type { PayOrder } from './razorpay.ts';
 
 type Lifecycle = 'PUBLISHED' | 'PUBLISH_REQUESTED' | 'PUBLISH_FAILED';
 export type MemberOrder = Partial<Omit<Member, 'name'>> & { name: string };
@@ -22,6 +28,13 @@ export type GoogleAuthorizeOrder = {
   name: string;
   emailVerified?: boolean;
 };
+
+/** As on the wire: amounts in minor units, times in seconds. */
+export type RazorpayOrder = ReturnType<typeof presentOrder>;
+export type RazorpayPayment = ReturnType<typeof presentPayment>;
+export type RazorpayRefund = ReturnType<typeof presentRefund>;
+type Paid = { payment: RazorpayPayment; response: CheckoutResponse };
+export type { PayOrder } from './razorpay.ts';
 
 /** Orders and reads a running sandbox over HTTP, from the same process or another. */
 export type Control = ReturnType<typeof connectControl>;
@@ -95,6 +108,41 @@ export function connectControl(url: string) {
       authorize: (order: GoogleAuthorizeOrder) =>
         send<{ location: string }>('POST', '/google/authorize', order),
       requests: () => send<RequestRecord[]>('GET', '/google/requests'),
+    },
+    razorpay: {
+      settings: () => send<RazorpaySettings>('GET', '/razorpay/settings'),
+      configure: (change: Partial<RazorpaySettings>) =>
+        send<RazorpaySettings>('PATCH', '/razorpay/settings', change),
+      /** Oldest first, as are the others. */
+      orders: () => send<RazorpayOrder[]>('GET', '/razorpay/orders'),
+      payments: (orderId?: string) =>
+        send<RazorpayPayment[]>('GET', `/razorpay/payments${query({ orderId })}`),
+      refunds: () => send<RazorpayRefund[]>('GET', '/razorpay/refunds'),
+      /** Pays an order without a browser; `response` is what checkout would hand to the page. */
+      pay: (order: PayOrder) => send<Paid>('POST', '/razorpay/pay', order),
+      /** The bank agrees to an open payment, or late to a failed one. */
+      authorize: (paymentId: string) => send<Paid>('POST', '/razorpay/authorize', { paymentId }),
+      /** The bank refuses an open payment. */
+      fail: (paymentId: string, reason?: string) =>
+        send<Paid>('POST', '/razorpay/fail', { paymentId, ...(reason === undefined ? {} : { reason }) }),
+      /** Ends a pending refund now. */
+      settleRefund: (refundId: string, outcome: 'processed' | 'failed') =>
+        send<RazorpayRefund>('POST', '/razorpay/refunds/settle', { refundId, outcome }),
+      /** Every event, oldest first, with what became of sending it. */
+      deliveries: () => send<Delivery[]>('GET', '/razorpay/deliveries'),
+      /**
+       * Sends at once and waits for the answers: all that wait, or the events named, in that order and also when they were
+       * sent or lost before.
+       */
+      sendWebhooks: (events?: string[]) =>
+        send<Delivery[]>('POST', '/razorpay/deliveries/send', events === undefined ? {} : { events }),
+      orderWebhookFault: (fault: WebhookFaultOrder) =>
+        send<{ ok: true }>('POST', '/razorpay/webhook-faults', fault),
+      webhookFaults: () => send<WebhookFaultOrder[]>('GET', '/razorpay/webhook-faults'),
+      clearWebhookFaults: () => send<{ ok: true }>('DELETE', '/razorpay/webhook-faults'),
+      /** Every request received, oldest first; of one operation when named. */
+      requests: (operation?: string) =>
+        send<RequestRecord[]>('GET', `/razorpay/requests${query({ operation })}`),
     },
     model: {
       settings: () => send<ModelSettings>('GET', '/model/settings'),

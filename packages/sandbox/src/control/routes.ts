@@ -6,6 +6,7 @@ import { isBehaviour, isModelSettingsChange } from '../model/settings.ts';
 import type { Parts } from '../parts.ts';
 import { googleControl } from './google.ts';
 import { linkedinControl } from './linkedin.ts';
+import { razorpayControl } from './razorpay.ts';
 import { ControlError, input, type AddControl } from './orders.ts';
 
 /** Mounts `/control`: JSON in and out, refused to pages of other origins. */
@@ -15,17 +16,19 @@ export function mountControl(router: Router, parts: Parts): void {
   add('POST', '/reset', () => parts.reset());
   add('POST', '/faults', (call) => {
     const order = input(call, isFaultOrder);
-    const queue =
-      order.operation?.startsWith('google.') === true ? parts.google.faults : parts.linkedin.faults;
-    return queue.add(order);
+    const provider = order.operation?.split('.')[0];
+    const { faults } =
+      provider === 'google' ? parts.google : provider === 'razorpay' ? parts.razorpay : parts.linkedin;
+    return faults.add(order);
   });
-  add('GET', '/faults', () => [...parts.linkedin.faults.list(), ...parts.google.faults.list()]);
+  const queues = [parts.linkedin.faults, parts.google.faults, parts.razorpay.faults];
+  add('GET', '/faults', () => queues.flatMap((queue) => queue.list()));
   add('DELETE', '/faults', () => {
-    parts.linkedin.faults.clear();
-    parts.google.faults.clear();
+    for (const queue of queues) queue.clear();
   });
   linkedinControl(add, parts.linkedin);
   googleControl(add, parts.google);
+  razorpayControl(add, parts.razorpay, parts.deliveries);
   const { model, mailbox } = parts;
   add('GET', '/model/settings', () => model.settings);
   add(

@@ -1,0 +1,157 @@
+import type { Delivery } from './records.ts';
+import { sign } from './signature.ts';
+import type { RazorpayState } from './state.ts';
+
+const GIVE_UP_AFTER_MS = 24 * 3_600_000;
+const REPLAY_WITHIN_MS = 7 * 24 * 3_600_000;
+const LOOK_EVERY_MS = 200;
+
+/**
+ * Sends events one after another to the configured address. Due times follow the provider's clock, which may be one that
+ * only moves when told: hence it looks regularly instead of setting an alarm.
+ */
+export class Deliveries {
+  readonly #state: RazorpayState;
+  readonly #lapse: () => void;
+  #queue: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(state: RazorpayState, lapse: () => void) {
+    this.#state = state;
+    this.#lapse = lapse;
+  }
+
+  start(): void {
+    const look = () => {
+      this.#lapse();
+      this.#sendDue();
+    };
+    // After the answer to the request that made the event, as the provider does.
+    this.#state.wake = () => setImmediate(look);
+    this.#timer = setInterval(look, LOOK_EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#state.wake = () => undefined;
+    this.#timer = undefined;
+    await this.#queue;
+  }
+
+  /**
+   * Sends now, whatever is due: the events named, in that order and also when they were sent before (a replay: signed with
+   * the current secret); without names all that wait, oldest first. Resolves with those sent once the answers are in.
+   */
+  async sendNow(ids?: readonly string[]): Promise<Delivery[]> {
+    const sent: string[] = [];
+    await this.#enqueue(async () => {
+      if (ids !== undefined) {
+        for (const id of ids) {
+          const delivery = this.#state.deliveries.get(id);
+          if (delivery === undefined || this.#state.now() - delivery.createdAt > REPLAY_WITHIN_MS) continue;
+          const replay = delivery.status !== 'pending';
+          await this.#send({ ...delivery, held: false }, replay);
+          sent.push(id);
+        }
+        return;
+      }
+      const waiting = [...this.#state.deliveries.values()].filter(({ status }) => status === 'pending');
+      for (const held of [false, true])
+        for (const { id } of waiting.filter((delivery) => delivery.held === held)) {
+          const delivery = this.#state.deliveries.get(id);
+          // One that was held may have gone out with a later one meanwhile.
+          if (delivery?.status !== 'pending') continue;
+          await this.#send({ ...delivery, held: false }, false);
+          sent.push(id);
+        }
+    });
+    return sent.flatMap((id) => this.#state.deliveries.get(id) ?? []);
+  }
+
+  #sendDue(): void {
+    if (this.#state.settings.webhookSending === 'manual' || this.#nextDue() === undefined) return;
+    void this.#enqueue(async () => {
+      for (
+        let next = this.#nextDue();
+        next !== undefined && this.#timer !== undefined && this.#state.settings.webhookSending !== 'manual';
+        next = this.#nextDue()
+      )
+        await this.#send(next, false);
+    });
+  }
+
+  #nextDue(): Delivery | undefined {
+    const now = this.#state.now();
+    for (const delivery of this.#state.deliveries.values())
+      if (delivery.status === 'pending' && !delivery.held && delivery.dueAt <= now) return delivery;
+    return undefined;
+  }
+
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(work);
+    return this.#queue;
+  }
+
+  async #send(delivery: Delivery, replay: boolean): Promise<void> {
+    const { settings } = this.#state;
+    const secret = replay ? settings.webhookSecret : delivery.secret;
+    const first = delivery.attempts.length === 0;
+    const forged = delivery.fault === 'bad-signature' && first;
+    const signature = sign(delivery.body, forged ? `${secret}, or so it seems` : secret);
+    const times = delivery.fault === 'twice' && first && !replay ? 2 : 1;
+    let current = delivery;
+    for (let time = 0; time < times; time += 1) {
+      const status = await post(settings.webhookUrl, settings.webhookTimeoutMs, current, signature);
+      if (!this.#state.deliveries.has(delivery.id)) return;
+      const attempts = [...current.attempts, { at: this.#state.now(), status, signature, replay }];
+      current = this.#settled({ ...current, attempts }, status, time);
+      this.#state.deliveries.set(current.id, current);
+    }
+    this.#releaseBefore(current);
+  }
+
+  #settled(delivery: Delivery, status: number | null, repeated: number): Delivery {
+    if (status !== null && status >= 200 && status < 300) return { ...delivery, status: 'delivered' };
+    if (delivery.status !== 'pending' || repeated > 0) return delivery;
+    const { settings } = this.#state;
+    const dueAt = this.#state.now() + settings.webhookRetryMs * 2 ** (delivery.attempts.length - 1);
+    if (dueAt <= delivery.createdAt + GIVE_UP_AFTER_MS) return { ...delivery, dueAt };
+    this.#state.settings = { ...settings, webhookEnabled: false };
+    return { ...delivery, status: 'abandoned' };
+  }
+
+  /** Lets go of events held back until a later one had been sent. */
+  #releaseBefore({ id }: Delivery): void {
+    for (const earlier of this.#state.deliveries.values()) {
+      if (earlier.id === id) return;
+      if (earlier.held) this.#state.deliveries.set(earlier.id, { ...earlier, held: false });
+    }
+  }
+}
+
+/** The status of the answer, or null without one in time. Redirects are not followed. */
+async function post(
+  url: string,
+  timeoutMs: number,
+  delivery: Delivery,
+  signature: string,
+): Promise<number | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Razorpay-Webhook/v1',
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': delivery.id,
+      },
+      body: delivery.body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+
+/** HMAC-SHA256 in lowercase hex. */
+export function sign(message: string, secret: string): string {
+  return createHmac('sha256', secret).update(message).digest('hex');
+}
+
+/** What checkout hands to the page on success. */
+export type CheckoutResponse = {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+};
+
+export function checkoutResponse(orderId: string, paymentId: string, keySecret: string): CheckoutResponse {
+  return {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: orderId,
+    razorpay_signature: sign(`${orderId}|${paymentId}`, keySecret),
+  };
+}
