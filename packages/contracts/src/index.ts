@@ -8,6 +8,7 @@ export * from './fields.ts';
 export * from './identity.ts';
 export * from './linkedin.ts';
 export * from './media.ts';
+export * from './payments.ts';
 export * from './posts.ts';
 export * from './registry.ts';
 export * from './system.ts';

@@ -21,6 +21,30 @@ export function linkedinTokenState(expiresAt: string, now: number): LinkedinToke
   return left <= linkedinTokenWarning.longMs ? 'expiring' : 'valid';
 }
 
-/** Pictures one post may carry here, and the largest file taken. */
-export const postImageLimit = 1;
+/** Pictures one post may carry, and the largest picture taken. */
+export const postImageLimit = 20;
 export const imageByteLimit = 10 * 1024 * 1024;
+/** LinkedIn's limits for a document: 100 MB in the strict reading, 300 pages. Its own composer shows 58 characters of a title. */
+export const documentByteLimit = 100_000_000;
+export const documentPageLimit = 300;
+export const documentTitleLimit = 200;
+/** What LinkedIn takes for a video in the feed. */
+export const videoByteLimit = 500_000_000;
+export const videoLeastBytes = 75_000;
+/** Large files reach us in pieces of this size; only the last one is smaller. */
+export const uploadPartBytes = 4 * 1024 * 1024;
+/** What a link card holds: LinkedIn wants fewer than 400 and 4086. */
+export const linkTitleLimit = 399;
+export const linkDescriptionLimit = 4085;
+export const pollQuestionLimit = 140;
+export const pollOptionLimit = 30;
+export const firstCommentLimit = 1250;
+
+/** How long a poll may run; labels are what the page shows. */
+export const pollDurations = {
+  ONE_DAY: '1 day',
+  THREE_DAYS: '3 days',
+  SEVEN_DAYS: '1 week',
+  FOURTEEN_DAYS: '2 weeks',
+} as const;
+export type PollDuration = keyof typeof pollDurations;

@@ -56,6 +56,17 @@ describe('demo mode', () => {
     [{ LINKEDIN_CLIENT_ID: 'a' }, 'LINKEDIN_CLIENT_SECRET'],
     [{ GOOGLE_CLIENT_SECRET: 'a' }, 'GOOGLE_CLIENT_ID'],
     [{ STORAGE: 's3' }, 'S3_BUCKET'],
+    [{ RAZORPAY_KEY_ID: 'rzp_test_a', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(8) }, 'RAZORPAY_KEY_SECRET'],
+    [{ RAZORPAY_KEY_ID: 'rzp_test_a', RAZORPAY_KEY_SECRET: 'x'.repeat(8) }, 'RAZORPAY_WEBHOOK_SECRET'],
+    [
+      {
+        RAZORPAY_KEY_ID: 'rzp_live_a',
+        RAZORPAY_KEY_SECRET: 'x'.repeat(8),
+        RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(8),
+        RAZORPAY_API_URL: 'http://127.0.0.1:4000',
+      },
+      'RAZORPAY_API_URL',
+    ],
     [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy.example' }, 'TRUSTED_PROXIES'],
     [{ COUNTRY_HEADER: 'CF IPCountry' }, 'COUNTRY_HEADER'],
     [{ AI_MODELS: 'openai:some-model' }, 'OPENAI_API_KEY'],
@@ -94,6 +105,9 @@ describe('production mode', () => {
     ['LINKEDIN_OAUTH_URL', 'https://2130706433'],
     ['LINKEDIN_OAUTH_URL', 'https://localhost.'],
     ['LINKEDIN_API_URL', 'http://api.linkedin.example'],
+    ['RAZORPAY_API_URL', 'http://127.0.0.1:4000/razorpay'],
+    ['RAZORPAY_API_URL', 'https://razorpay.com.example'],
+    ['RAZORPAY_CHECKOUT_URL', 'https://checkout.example/v1/checkout.js'],
   ])('refuses %s=%s', (name, value) => {
     expect(faultsOf({ ...production, [name]: value }).map((fault) => fault.split(':')[0])).toEqual([name]);
   });

@@ -14,6 +14,8 @@ function pairs(config: RawConfig): string[] {
   both('LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET');
   both('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   both('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  both('RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET');
+  both('RAZORPAY_KEY_ID', 'RAZORPAY_WEBHOOK_SECRET');
   if (config.STORAGE === 's3' && config.S3_BUCKET === undefined)
     faults.push('S3_BUCKET: must be set for STORAGE=s3');
   const keys = {
@@ -37,6 +39,20 @@ function proxyFaults(config: RawConfig): string[] {
   } catch (error) {
     return [error instanceof Error ? error.message : 'TRUSTED_PROXIES: cannot be read'];
   }
+}
+
+/** The key pair and the money go to these addresses. */
+function razorpayFaults(config: RawConfig): string[] {
+  const faults: string[] = [];
+  for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const) {
+    const { protocol, hostname } = new URL(config[name]);
+    if (protocol === 'https:' && /(^|\.)razorpay\.com$/.test(hostname)) continue;
+    if (config.LIMELIGHT_MODE === 'production')
+      faults.push(`${name}: production mode takes Razorpay’s own https address only`);
+    else if (config.RAZORPAY_KEY_ID?.startsWith('rzp_live_'))
+      faults.push(`${name}: a live key goes to Razorpay’s own address only`);
+  }
+  return faults;
 }
 
 function productionFaults(config: RawConfig): string[] {
@@ -75,6 +91,7 @@ export function configFaults(config: RawConfig): string[] {
   return [
     ...pairs(config),
     ...proxyFaults(config),
+    ...razorpayFaults(config),
     ...(config.LIMELIGHT_MODE === 'production' ? productionFaults(config) : []),
   ];
 }

@@ -144,6 +144,32 @@ export const configSchema = z.object({
   GOOGLE_USERINFO_URL: httpUrl
     .default('https://openidconnect.googleapis.com/v1/userinfo')
     .describe('Google’s userinfo address'),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(test|live)_[A-Za-z0-9]+$/, 'must look like rzp_live_… or rzp_test_…')
+    .optional()
+    .describe('From the Razorpay dashboard. Without it nothing is on sale'),
+  RAZORPAY_KEY_SECRET: z.string().min(8).optional().describe('From the Razorpay dashboard'),
+  RAZORPAY_WEBHOOK_SECRET: z
+    .string()
+    .min(8)
+    .optional()
+    .describe('As set for the webhook PUBLIC_URL/api/payment/webhook in the Razorpay dashboard'),
+  RAZORPAY_WEBHOOK_SECRET_BEFORE: z
+    .string()
+    .min(8)
+    .optional()
+    .describe('The webhook secret before it was changed: events sent again may still carry it'),
+  RAZORPAY_API_URL: httpUrl.default('https://api.razorpay.com').describe('Razorpay’s API'),
+  RAZORPAY_CHECKOUT_URL: httpUrl
+    .default('https://checkout.razorpay.com/v1/checkout.js')
+    .describe('Razorpay’s checkout script, loaded by the page'),
+  RAZORPAY_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(15_000)
+    .describe('Longest wait for an answer of Razorpay'),
   PUBLISH_LATE_MINUTES: z.coerce
     .number()
     .int()

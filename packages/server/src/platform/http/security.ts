@@ -1,27 +1,55 @@
 import type { Config } from '../config/index.ts';
 
+interface PaymentSources {
+  scripts: string[];
+  frames: string[];
+  connections: string[];
+  pictures: string[];
+}
+
+/**
+ * What the payment provider's checkout needs (Razorpay publishes no list; these come from its own shop modules and from
+ * its maintainers' answers, 2026). A stand-in answers for all of it from one place.
+ */
+function paymentSources(config: Config): PaymentSources {
+  if (config.RAZORPAY_KEY_ID === undefined) return { scripts: [], frames: [], connections: [], pictures: [] };
+  const script = new URL(config.RAZORPAY_CHECKOUT_URL).origin;
+  const api = new URL(config.RAZORPAY_API_URL).origin;
+  if (!script.endsWith('.razorpay.com'))
+    return { scripts: [script], frames: [script], connections: [script, api], pictures: [script] };
+  const of = (...names: string[]) => names.map((name) => `https://${name}.razorpay.com`);
+  return {
+    scripts: [script, ...of('cdn')],
+    frames: [script, api],
+    connections: [api, ...of('lumberjack', 'lumberjack-metrics', 'lumberjack-cx')],
+    pictures: ['https://*.razorpay.com'],
+  };
+}
+
 /**
  * Headers of every answer. Scripts run only from our own files and the inline ones the build printed, named by hash;
  * styles are inline where the component library writes them. The frames are LinkedIn's and Google's consent pages.
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): Record<string, string> {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+  const payments = paymentSources(config);
+  const scripts = ["'self'", ...payments.scripts, ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   const frames = [
     "'self'",
     new URL(config.LINKEDIN_OAUTH_URL).origin,
     new URL(config.GOOGLE_AUTH_URL).origin,
+    ...payments.frames,
   ].join(' ');
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...payments.pictures].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...payments.connections].join(' '),
     `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...payments.frames].join(' '),
     "frame-ancestors 'none'",
   ];
   const https = config.PUBLIC_URL.startsWith('https://');
@@ -30,7 +58,10 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(self' +
+      payments.frames.map((origin) => ` "${origin}"`).join('') +
+      ')',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

@@ -1,0 +1,216 @@
+import { creditCosts } from './credits.ts';
+import type { PlanName } from './plans.ts';
+
+export const currencies = ['INR', 'USD'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Months a plan can be bought for. */
+export const durations = [1, 6, 12] as const;
+export type Duration = (typeof durations)[number];
+export const defaultDuration: Duration = 6;
+
+/** Both currencies have two decimals. */
+export const minorUnits = 100;
+
+/** What the payment provider takes at least, in minor units; a total below it is settled without the provider. */
+export const leastCharge: Readonly<Record<Currency, number>> = { INR: 100, USD: 100 };
+
+export const productKeys = [
+  'p_pre_credit',
+  'p_trial',
+  'p_pro',
+  'p_pre',
+  'p_pro_flash_offer',
+  'p_pre_flash_offer',
+  'p_cr5000',
+  'p_cr2500',
+  'p_linkedin_analysis',
+  'p_custom_ai_agent',
+] as const;
+export type ProductKey = (typeof productKeys)[number];
+
+/** Minor units, taxes included. */
+type Prices = Readonly<Record<Currency, number>>;
+
+/**
+ * `credits`: a pack bought once, which never lapses, with the plan it opens if any. `plan`: a plan for some months with
+ * credits each month. `service`: done once, no credits.
+ */
+type ProductKind =
+  | { kind: 'credits'; credits: number; plan: PlanName | null; prices: Prices }
+  | {
+      kind: 'plan';
+      creditsPerMonth: number;
+      plan: PlanName;
+      prices: Readonly<Partial<Record<Duration, Prices>>>;
+    }
+  | { kind: 'service'; prices: Prices };
+
+export type Product = ProductKind & {
+  name: string;
+  /** Null where it is sold; else why not, in a sentence for the page. */
+  notSold: string | null;
+};
+
+const notOffered = 'This offer is not running at the moment.';
+
+/** Everything that can be bought, with its price: the only place where these numbers stand. */
+export const products: Readonly<Record<ProductKey, Product>> = {
+  p_pre_credit: {
+    kind: 'credits',
+    name: 'Premium',
+    credits: 10_000,
+    plan: 'Premium',
+    prices: { INR: 1000_00, USD: 25_00 },
+    notSold: null,
+  },
+  p_trial: {
+    kind: 'plan',
+    name: 'Trial',
+    creditsPerMonth: 0,
+    plan: 'Trial',
+    prices: {},
+    notSold: notOffered,
+  },
+  p_pro: {
+    kind: 'plan',
+    name: 'Pro',
+    creditsPerMonth: 6000,
+    plan: 'Pro',
+    prices: {
+      1: { INR: 599_00, USD: 12_00 },
+      6: { INR: 2999_00, USD: 59_00 },
+      12: { INR: 4999_00, USD: 99_00 },
+    },
+    notSold: null,
+  },
+  p_pre: {
+    kind: 'plan',
+    name: 'Premium subscription',
+    creditsPerMonth: 12_000,
+    plan: 'Premium',
+    prices: {
+      1: { INR: 999_00, USD: 20_00 },
+      6: { INR: 4999_00, USD: 99_00 },
+      12: { INR: 8999_00, USD: 169_00 },
+    },
+    notSold: notOffered,
+  },
+  p_pro_flash_offer: {
+    kind: 'plan',
+    name: 'Pro, flash offer',
+    creditsPerMonth: 6000,
+    plan: 'Pro',
+    prices: {},
+    notSold: notOffered,
+  },
+  p_pre_flash_offer: {
+    kind: 'plan',
+    name: 'Premium, flash offer',
+    creditsPerMonth: 12_000,
+    plan: 'Premium',
+    prices: {},
+    notSold: notOffered,
+  },
+  p_cr5000: {
+    kind: 'credits',
+    name: 'Credit add-on 5000',
+    credits: 5000,
+    plan: null,
+    prices: { INR: 600_00, USD: 14_00 },
+    notSold: null,
+  },
+  p_cr2500: {
+    kind: 'credits',
+    name: 'Credit add-on 2500',
+    credits: 2500,
+    plan: null,
+    prices: { INR: 350_00, USD: 8_00 },
+    notSold: null,
+  },
+  p_linkedin_analysis: {
+    kind: 'service',
+    name: 'LinkedIn Profile Analysis',
+    prices: { INR: 299_00, USD: 4_99 },
+    notSold: 'The LinkedIn profile analysis cannot be delivered yet, so it is not on sale.',
+  },
+  p_custom_ai_agent: {
+    kind: 'service',
+    name: 'Custom AI Agent',
+    prices: { INR: 5000_00, USD: 50_00 },
+    notSold: 'Custom AI agents cannot be delivered yet, so they are not on sale.',
+  },
+};
+
+/** The page's own names of products, as `?product=` may give them. */
+export const productAliases: Readonly<Record<string, ProductKey>> = {
+  PRO: 'p_pro',
+  PREMIUM: 'p_pre_credit',
+  CR5000: 'p_cr5000',
+  CR2500: 'p_cr2500',
+  LINKEDIN_ANALYSIS: 'p_linkedin_analysis',
+};
+
+export function isProductKey(value: string): value is ProductKey {
+  return Object.hasOwn(products, value);
+}
+
+/** The product that `?product=` names by either value; null for none. */
+export function productOf(value: string): ProductKey | null {
+  if (isProductKey(value)) return value;
+  return Object.hasOwn(productAliases, value) ? (productAliases[value] ?? null) : null;
+}
+
+export function isDuration(value: number): value is Duration {
+  return durations.some((duration) => duration === value);
+}
+
+/** The list price in minor units; null where the product has none for these months. Months count for plans alone. */
+export function listPrice(product: ProductKey, months: Duration, currency: Currency): number | null {
+  const entry = products[product];
+  if (entry.kind !== 'plan') return entry.prices[currency];
+  return entry.prices[months]?.[currency] ?? null;
+}
+
+/** Credits that a purchase brings in all. */
+export function creditsOf(product: ProductKey, months: Duration): number {
+  const entry = products[product];
+  switch (entry.kind) {
+    case 'credits':
+      return entry.credits;
+    case 'plan':
+      return entry.creditsPerMonth * months;
+    case 'service':
+      return 0;
+  }
+}
+
+/** The rounded percentage that `months` at once save against as many single months; 0 where nothing is saved. */
+export function savedPercent(product: ProductKey, months: Duration, currency: Currency): number {
+  const single = listPrice(product, 1, currency);
+  const price = listPrice(product, months, currency);
+  if (single === null || price === null || single === 0) return 0;
+  return Math.max(0, Math.round((1 - price / (single * months)) * 100));
+}
+
+/** Posts that so many credits write, rounded up, as a plan card shows. */
+export function postsFor(credits: number): number {
+  return Math.ceil(credits / creditCosts['post.generate']);
+}
+
+/** ₹ for INR, else $; whole amounts without decimals. */
+export function formatMoney(amountMinor: number, currency: Currency): string {
+  const sign = currency === 'INR' ? '₹' : '$';
+  const whole = amountMinor % minorUnits === 0;
+  const digits = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amountMinor / minorUnits);
+  return `${sign}${digits}`;
+}
+
+/** After activation a purchase can be cancelled and refunded for this long. */
+export const refundHours = 48;
+
+/** Most characters of a coupon code. */
+export const couponLimit = 20;
