@@ -102,6 +102,11 @@ export const errorCatalogue = {
     message: 'The writer does not answer right now. Nothing was charged. Try again.',
   },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
+  writer_cut: {
+    status: 502,
+    message:
+      'The writer reached its limit before the end of the text. Nothing was charged. Ask for a shorter post.',
+  },
   generation_cancelled: { status: 409, message: 'Writing was stopped.' },
   mail_not_configured: {
     status: 503,

@@ -294,7 +294,13 @@ export const generatePost = defineEndpoint({
   }),
   response: generationEvents.done,
   answer: 'events',
-  errors: ['insufficient_credits', 'writer_unavailable', 'writer_empty', 'generation_cancelled'],
+  errors: [
+    'insufficient_credits',
+    'writer_unavailable',
+    'writer_empty',
+    'writer_cut',
+    'generation_cancelled',
+  ],
   cost: 'post.generate',
 });
 

@@ -1,5 +1,5 @@
-/** Why a model gave no text. `empty`: it answered, with nothing usable. */
-export type WriterFailure = 'unauthorised' | 'rate_limited' | 'rejected' | 'unavailable' | 'empty';
+/** Why a model gave no whole text. `empty`: it answered, with nothing usable. `limit`: it stopped at its token limit. */
+export type WriterFailure = 'unauthorised' | 'rate_limited' | 'rejected' | 'unavailable' | 'empty' | 'limit';
 
 /** How one call of a model ended. `cut`: it failed after some of the text had come. */
 export type ModelCallOutcome = 'done' | 'aborted' | 'cut' | WriterFailure;

@@ -77,6 +77,7 @@ export async function* streamModel(
       onError: () => undefined,
     });
     let finished = false;
+    let atLimit = false;
     for await (const part of result.fullStream) {
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(firstToken);
       if (part.type === 'error') fail(part.error);
@@ -85,6 +86,7 @@ export async function* streamModel(
         figures.inputTokens = part.totalUsage.inputTokens ?? null;
         figures.outputTokens = part.totalUsage.outputTokens ?? null;
         if (part.finishReason === 'error') fail(null);
+        atLimit = part.finishReason === 'length';
       }
       if (part.type !== 'text-delta') continue;
       const text = figures.firstDeltaMs === null ? part.text.trimStart() : part.text;
@@ -95,8 +97,8 @@ export async function* streamModel(
     request.signal.throwIfAborted();
     // A stream that ends without saying so was cut, by the server or by one of our timeouts.
     if (!finished) fail(null);
-    figures.outcome = figures.firstDeltaMs === null ? 'empty' : 'done';
-    if (figures.outcome === 'empty') throw new WriterError('empty', key);
+    figures.outcome = figures.firstDeltaMs === null ? 'empty' : atLimit ? 'limit' : 'done';
+    if (figures.outcome !== 'done') throw new WriterError(figures.outcome, key);
   } catch (error) {
     request.signal.throwIfAborted();
     if (error instanceof WriterError) throw error;

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cancelGeneration, getGeneration, listPosts, userDetails } from '@limelight/contracts';
+import {
+  cancelGeneration,
+  errorCatalogue,
+  getGeneration,
+  listPosts,
+  userDetails,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeContext, createContext } from '../../../context.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -276,6 +282,29 @@ describe('a process', () => {
     await expect(open()).rejects.toMatchObject({ code: 'unavailable' });
     await closeContext(leaving);
   });
+});
+
+it('a text cut at the model’s token limit is told as such and costs nothing', async () => {
+  await app.sandbox.control.model.order({ kind: 'length', text: words(100), afterTokens: 40 });
+  const stream = await generate(app, who);
+  const events = await stream.rest();
+  expect(textOf(events).length).toBeGreaterThan(100);
+  expect(events.at(-1)).toMatchObject({
+    type: 'error',
+    data: { code: 'writer_cut', message: errorCatalogue.writer_cut.message, details: { reason: 'limit' } },
+  });
+  expect(await credits()).toBe(500);
+  // What came of it is still there for who wants it.
+  expect(await state(stream.id)).toMatchObject({ status: 'failed', text: textOf(events) });
+});
+
+it('of three texts the ones that were cut are left out and not charged', async () => {
+  await app.sandbox.control.model.order({ kind: 'length', text: words(100), afterTokens: 40, times: 2 });
+  const events = await (await generate(app, who, { idea, variants: 3 })).rest();
+  const done = events.at(-1);
+  expect(done).toMatchObject({ type: 'done', data: { userUsage: 30 } });
+  if (done?.type === 'done') expect(done.data.variants).toHaveLength(1);
+  expect(await credits()).toBe(470);
 });
 
 it('a text that never ends is ended at the length of a draft', async () => {
