@@ -1,3 +1,5 @@
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   createPost,
   deletePost,
@@ -10,6 +12,7 @@ import {
 } from '@limelight/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../../platform/log.ts';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 
 let app: TestApp;
@@ -263,6 +266,41 @@ describe('a picture on a post', () => {
     await own.runPeriodic('posts-empty-bin');
     await own.runPeriodic('posts-sweep-media');
     expect(await files()).toEqual([false, false]);
+    await own.close();
+  });
+
+  it('whose file cannot be removed keeps no other waiting, is told once a run, and goes when it can', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => lines.push(line) });
+    const own = await createTestApp({ log });
+    const person = await own.signUp();
+    const { pool } = own.context.database;
+    for (let count = 0; count < 3; count += 1) {
+      const form = new FormData();
+      form.append('file', new File([new Uint8Array(await blank().png().toBuffer())], 'a.png'));
+      await own.fetch('/api/media', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}` },
+        body: form,
+      });
+    }
+    const ids = async () =>
+      (await pool.query<{ id: string }>('SELECT id FROM media ORDER BY id')).rows.map(({ id }) => id);
+    const [stuck = '', ...others] = await ids();
+    expect(others).toHaveLength(2);
+    // The first in the sweep's order: a folder stands where its file was.
+    const path = join(own.context.config.STORAGE_DIR, 'media', stuck.slice(0, 2), stuck);
+    await rm(path);
+    await mkdir(path);
+    own.clock.advance(25 * hour);
+    await own.runPeriodic('posts-sweep-media');
+    expect(await ids()).toEqual([stuck]);
+    expect(lines.filter((line) => line.includes('could not be removed'))).toHaveLength(1);
+    expect(lines.join('')).toContain(stuck);
+
+    await rmdir(path);
+    await own.runPeriodic('posts-sweep-media');
+    expect(await ids()).toEqual([]);
     await own.close();
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { media, postMedia } from '../tables.ts';
 
@@ -60,11 +60,16 @@ export async function markRemoved(connection: Connection, mediaId: string): Prom
   await connection.update(media).set({ removed: true }).where(eq(media.id, mediaId));
 }
 
-export async function listRemoved(connection: Connection, limit: number): Promise<string[]> {
+/** Ids above `after`, in their order. */
+export async function listRemoved(
+  connection: Connection,
+  limit: number,
+  after: string | null,
+): Promise<string[]> {
   const rows = await connection
     .select({ id: media.id })
     .from(media)
-    .where(sql`${media.removed}`)
+    .where(and(sql`${media.removed}`, after === null ? undefined : gt(media.id, after)))
     .orderBy(asc(media.id))
     .limit(limit);
   return rows.map((row) => row.id);

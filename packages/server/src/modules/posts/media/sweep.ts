@@ -5,12 +5,28 @@ import { mediaKey } from './service.ts';
 const unattachedKeptMs = 24 * 3_600_000;
 const batch = 200;
 
-/** Removes the files of pictures that nothing carries any more, then their rows: a file that fails stays for the next time. */
+/**
+ * Removes the files of pictures that nothing carries any more, then their rows. A file that fails stays for the next
+ * run and keeps none of the others waiting.
+ */
 export async function sweepMedia(context: Context): Promise<void> {
-  const { database, clock, storage } = context;
+  const { database, clock, storage, log } = context;
   await markUnattached(database.db, new Date(clock.now() - unattachedKeptMs));
-  for (const id of await listRemoved(database.db, batch)) {
-    await storage.remove(mediaKey(id));
-    await deleteMedia(database.db, id);
-  }
+  let failed = 0;
+  let first: { mediaId: string; err: unknown } | null = null;
+  let after: string | null = null;
+  do {
+    const ids: string[] = await listRemoved(database.db, batch, after);
+    for (const id of ids) {
+      try {
+        await storage.remove(mediaKey(id));
+        await deleteMedia(database.db, id);
+      } catch (err) {
+        first ??= { mediaId: id, err };
+        failed += 1;
+      }
+    }
+    after = ids.length === batch ? (ids.at(-1) ?? null) : null;
+  } while (after !== null);
+  if (first !== null) log.warn({ ...first, count: failed }, 'files could not be removed');
 }
