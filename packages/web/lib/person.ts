@@ -1,6 +1,7 @@
 import { getLinkedinConnection, getProfileData } from '@limelight/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
+import { deviceZone } from './time-zones.ts';
 
 /** What the person told about themselves. Who saves it sets this key. */
 export const profileQuery = queryOptions({
@@ -21,5 +22,5 @@ export const useConnection = () => useQuery(connectionQuery);
 
 /** The zone the person plans in: the one they chose, else the device's. */
 export function useTimeZone(): string {
-  return useProfile().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return useProfile().data?.timeZone ?? deviceZone();
 }

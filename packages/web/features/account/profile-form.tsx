@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fieldErrors } from '../../lib/api-error.ts';
 import { profileQuery } from '../../lib/person.ts';
+import { deviceZone, knownZones, zoneLabel } from '../../lib/time-zones.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,16 +21,17 @@ const options = <K extends string>(labels: Readonly<Record<K, string>>) =>
 const isOneOf = <K extends string>(labels: Readonly<Record<K, string>>, value: string): value is K =>
   Object.hasOwn(labels, value);
 
-function useTimeZones(): string[] {
-  return useMemo(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return [...new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
-  }, []);
+function useTimeZones(chosen: string | null) {
+  return useMemo(
+    () =>
+      knownZones(...(chosen === null ? [] : [chosen])).map((value) => ({ value, label: zoneLabel(value) })),
+    [chosen],
+  );
 }
 
 function Form({ profile }: { profile: ProfileData }) {
   const client = useQueryClient();
-  const zones = useTimeZones();
+  const zones = useTimeZones(profile.timeZone);
   const save = useCall(saveProfileData, { successMessage: 'Your profile is saved.' });
   const form = useSchemaForm<ProfileData>(saveProfileData.body, profile);
   const { values, set } = form;
@@ -121,7 +123,7 @@ function Form({ profile }: { profile: ProfileData }) {
         clearable
         clearButtonProps={{ 'aria-label': 'Clear the time zone' }}
         limit={200}
-        placeholder={`As this device: ${zones[0] ?? 'UTC'}`}
+        placeholder={`As this device: ${zoneLabel(deviceZone())}`}
         data={zones}
         value={values.timeZone}
         error={errors['timeZone']}

@@ -23,11 +23,13 @@ describe('what needs the person', () => {
     const needs = needsOf({
       ...calm,
       connection: { ...connected, expiresAt: '2026-11-20T09:00:00Z' },
-      unconfirmed: [{ id: 'u' }],
-      failed: [{ id: 'f' }],
-      held: [{ id: 'l', hold: 'late' }],
+      unconfirmed: [{ id: 'u', text: 'We took four fields out.\nNobody missed them.' }],
+      failed: [{ id: 'f', text: 'a'.repeat(80) }],
+      held: [{ id: 'l', text: 'Late', hold: 'late' }],
     });
     expect(needs.map(({ key }) => key)).toEqual(['u', 'linkedin', 'l', 'f']);
+    expect(needs[0]?.words).toContain('“We took four fields out.”');
+    expect(needs[3]?.words).toContain(`“${'a'.repeat(50)}…”`);
   });
   it('does not ask to connect what is not configured', () => {
     expect(needsOf({ ...calm, connection: { ...connected, configured: false, status: 'none' } })).toEqual([]);

@@ -13,9 +13,9 @@ const editor = (post: Pick<Post, 'id'>) => `/dashboard/generate-post?post=${post
 
 interface Situation {
   connection: LinkedinConnection | undefined;
-  unconfirmed: readonly Pick<Post, 'id'>[];
-  failed: readonly Pick<Post, 'id'>[];
-  held: readonly Pick<Post, 'id' | 'hold'>[];
+  unconfirmed: readonly Pick<Post, 'id' | 'text'>[];
+  failed: readonly Pick<Post, 'id' | 'text'>[];
+  held: readonly Pick<Post, 'id' | 'text' | 'hold'>[];
   now: number;
 }
 
@@ -33,12 +33,20 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
   return state === 'valid' ? [] : need(linkedinTokenMessages.expiring, 'Reconnect');
 }
 
+/** A post by its first words, in quotation marks. */
+function titled(text: string): string {
+  const first = text.trim().split('\n')[0] ?? '';
+  const letters = Array.from(first);
+  if (first === '') return 'A post without words';
+  return `“${letters.length > 50 ? `${letters.slice(0, 50).join('').trimEnd()}…` : first}”`;
+}
+
 /** What needs the person, the most pressing first. */
 export function needsOf({ connection, unconfirmed, failed, held, now }: Situation): Need[] {
   return [
     ...unconfirmed.map((post) => ({
       key: post.id,
-      words: 'LinkedIn’s answer to a post got lost. Say whether it is there.',
+      words: `${titled(post.text)} may be on LinkedIn, or not: its answer got lost.`,
       action: 'Look and confirm',
       to: editor(post),
     })),
@@ -47,13 +55,13 @@ export function needsOf({ connection, unconfirmed, failed, held, now }: Situatio
       .filter((post) => post.hold === 'late')
       .map((post) => ({
         key: post.id,
-        words: 'A post is late and waits for your word.',
+        words: `${titled(post.text)} is late and waits for your word.`,
         action: 'Decide',
         to: editor(post),
       })),
     ...failed.map((post) => ({
       key: post.id,
-      words: 'A post was not published.',
+      words: `${titled(post.text)} was not published.`,
       action: 'See why',
       to: editor(post),
     })),

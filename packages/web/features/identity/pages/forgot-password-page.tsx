@@ -22,8 +22,8 @@ export function ForgotPasswordPage() {
     return (
       <Frame title="Look in your mail">
         <Callout tone="good">
-          If there is an account for {sentTo}, a link to set a new password is on its way. It works once and
-          not for long.
+          If there is an account for {sentTo}, a link to set a new password is on its way. It works once, for
+          one hour.
         </Callout>
         <MailboxHint />
         <div className={styles.actions}>

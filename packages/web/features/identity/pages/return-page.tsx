@@ -14,6 +14,7 @@ import styles from '../components/form.module.css';
 import { readOAuthAnswer } from '../rules/oauth-answer.ts';
 
 interface Stop {
+  tone?: 'plain';
   title: string;
   message: string;
   back: { to: string; label: string };
@@ -32,6 +33,7 @@ async function finish(search: string): Promise<string | Stop> {
   }
   if (answer.kind === 'declined') {
     return {
+      tone: 'plain',
       title: 'You did not allow it',
       message: 'Nothing was changed. You can start again at any time.',
       back,
@@ -88,7 +90,7 @@ export function ReturnPage() {
   }
   return (
     <Frame title={stop.title}>
-      <Callout tone="bad">{stop.message}</Callout>
+      <Callout tone={stop.tone ?? 'bad'}>{stop.message}</Callout>
       <div className={styles.actions}>
         <ButtonLink look="accent" to={stop.back.to}>
           {stop.back.label}

@@ -46,7 +46,7 @@ export function WriterNotes() {
       if (generation.missing.length === 0) return null;
       return (
         <div className={styles.missing}>
-          <h2>To make it stronger, add</h2>
+          <h2>What is not in it yet</h2>
           <ul>
             {generation.missing.map((one) => (
               <li key={one}>{one}</li>

@@ -44,7 +44,12 @@ export function EditPanel({
   const readOnly = streaming || isLocked(state.post?.status ?? null);
   const checks = useChecks(text, state.engine && state.idea.trim() !== '' ? state.idea : null, streaming);
   const fresh = checks.text === text;
-  const empty = text === '' && !streaming && state.idea.trim() === '' && state.pictures.length === 0;
+  const empty =
+    text === '' &&
+    !streaming &&
+    state.idea.trim() === '' &&
+    state.pictures.length === 0 &&
+    state.post?.status !== 'scheduled';
 
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
   const head = <EditHead comparing={comparing} onCompare={onCompare} onNew={onNew} />;

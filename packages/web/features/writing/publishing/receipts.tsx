@@ -2,10 +2,11 @@ import { listReceipts, type EndpointData } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/client.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { postsKey } from '../api/posts.ts';
+import { receiptStep } from '../rules/receipt-words.ts';
 import styles from './receipts.module.css';
 
 type Receipt = EndpointData<typeof listReceipts>['items'][number];
@@ -58,12 +59,10 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
       {receipt.message && <p className={styles.quiet}>{receipt.message}</p>}
       <ul className={styles.steps}>
         {receipt.steps.map((step, index) => (
-          <li key={index}>
-            {step.step}: {step.answer}
-          </li>
+          <li key={index}>{receiptStep(step)}</li>
         ))}
         <li title={receipt.payloadHash}>
-          {receipt.payloadBytes} bytes, {receipt.payloadHash.slice(0, 12)}
+          {formatNumber(receipt.payloadBytes)} bytes, fingerprint {receipt.payloadHash.slice(0, 12)}
         </li>
         {receipt.urn && <li>{receipt.urn}</li>}
       </ul>

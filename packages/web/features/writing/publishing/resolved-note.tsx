@@ -1,5 +1,6 @@
 import { errorCatalogue } from '@limelight/contracts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
+import { deviceZone } from '../../../lib/time-zones.ts';
 import { offsetLabel, zoneName, type ResolvedTime, type WallTime } from '../rules/schedule.ts';
 import styles from './schedule-form.module.css';
 
@@ -47,7 +48,7 @@ export function ResolvedNote({
 }
 
 function Instant({ at, zone }: { at: string; zone: string }) {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = deviceZone();
   const elsewhere = offsetLabel(Date.parse(at), here) !== offsetLabel(Date.parse(at), zone);
   return (
     <p>

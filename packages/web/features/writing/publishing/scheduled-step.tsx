@@ -11,6 +11,7 @@ import { useWriting } from '../studio/writing-context.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
+import { Receipts } from './receipts.tsx';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
@@ -30,6 +31,7 @@ export function ScheduledStep({
   const { pathname, search } = useLocation();
   const at = state.post?.scheduledAt ?? null;
   const zone = state.post?.timeZone ?? undefined;
+  const failure = state.post?.failure ?? null;
   const warning =
     at === null || hold !== null ? null : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
   const profile = `/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`;
@@ -52,14 +54,16 @@ export function ScheduledStep({
       )}
       {hold === 'reconnect' && (
         <Callout tone="warn">
-          {linkedinTokenMessages.expired} <Link to={profile}>Profile page</Link>
+          {failure?.message ?? linkedinTokenMessages.expired} <Link to={profile}>Profile page</Link>
         </Callout>
       )}
       {hold === 'operator' && (
         <Callout tone="warn">
-          Publishing is held back on this server for now. It goes out when that is lifted.
+          {failure?.message ??
+            'Publishing is held back on this server for now. It goes out when that is lifted.'}
         </Callout>
       )}
+      {hold === null && failure && <Callout tone="warn">{failure.message}</Callout>}
       {warning !== null && (
         <Callout tone="warn">
           {warning} <Link to={profile}>Profile page</Link>
@@ -82,6 +86,7 @@ export function ScheduledStep({
       >
         Unschedule
       </Button>
+      {failure && state.post && <Receipts postId={state.post.id} />}
       <PublishDialog
         opened={asking}
         publishing={publishing}

@@ -19,8 +19,8 @@ export function UnconfirmedStep({ publishing }: { publishing: Publishing }) {
   return (
     <>
       <Callout tone="warn" title="It may be on LinkedIn, or not">
-        The connection broke before LinkedIn answered. Look at your profile there: if the post is there, say
-        so; if not, publish it again. LinkedIn refuses an exact duplicate, so it cannot appear twice.
+        The connection broke before LinkedIn answered. Look at your profile there first: if the post is there,
+        say so; if not, publish it again.
       </Callout>
       {saying ? (
         <form

@@ -1,6 +1,13 @@
-import { publishPost, resolvePost, schedulePost, unschedulePost, type Post } from '@limelight/contracts';
-import { useState } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
+import {
+  publishPost,
+  resolvePost,
+  schedulePost,
+  unschedulePost,
+  type EndpointCall,
+  type Post,
+} from '@limelight/contracts';
+import { useRef, useState } from 'react';
+import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { announce } from '../../../ui/live-region.tsx';
@@ -26,6 +33,8 @@ export function usePublishing(): Publishing {
   const { session } = useWriting();
   const [busy, setBusy] = useState<Publishing['busy']>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  // A repeated press is the same word: it keeps its key until there is an answer.
+  const pressed = useRef<{ word: string; key: string } | null>(null);
 
   const act = async (
     name: NonNullable<Publishing['busy']>,
@@ -41,53 +50,46 @@ export function usePublishing(): Publishing {
       }
       const post = await run(saved.id);
       session.acted(post);
+      pressed.current = null;
       return post;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setRefused(error.message);
+      if (error.status !== null) pressed.current = null;
+      setRefused(Object.values(fieldErrors(error))[0] ?? error.message);
       return null;
     } finally {
       setBusy(null);
     }
   };
-  // A repeated press is the same word: one key until there is an answer.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const once = { showError: false, idempotencyKey: key };
-  const renew = (post: Post | null) => {
-    setKey(crypto.randomUUID());
-    return post !== null;
+  const once = (...said: unknown[]) => {
+    const word = JSON.stringify(said);
+    if (pressed.current?.word !== word) pressed.current = { word, key: crypto.randomUUID() };
+    return { showError: false, idempotencyKey: pressed.current.key };
   };
+  const resolve = (body: EndpointCall<typeof resolvePost>['body']) =>
+    act('resolve', (id) => call(resolvePost, { params: { id }, body }, once('resolve', id, body)));
 
   return {
     busy,
     refused,
     clear: () => setRefused(null),
-    publish: async () => renew(await act('publish', (id) => call(publishPost, { params: { id } }, once))),
+    publish: async () =>
+      (await act('publish', (id) => call(publishPost, { params: { id } }, once('publish', id)))) !== null,
     schedule: async (body) => {
-      const post = await act('schedule', (id) => call(schedulePost, { params: { id }, body }, once));
+      const post = await act('schedule', (id) =>
+        call(schedulePost, { params: { id }, body }, once('schedule', id, body)),
+      );
       if (post?.scheduledAt) announce(`Scheduled for ${formatDateTime(post.scheduledAt, body.timeZone)}.`);
-      return renew(post);
+      return post !== null;
     },
     unschedule: async () =>
-      renew(await act('unschedule', (id) => call(unschedulePost, { params: { id } }, once))),
-    itIsThere: async (link) =>
-      renew(
-        await act('resolve', (id) =>
-          call(
-            resolvePost,
-            {
-              params: { id },
-              body: { answer: 'it-is-there', ...(link.trim() === '' ? {} : { link: link.trim() }) },
-            },
-            once,
-          ),
-        ),
-      ),
-    publishAgain: async () =>
-      renew(
-        await act('resolve', (id) =>
-          call(resolvePost, { params: { id }, body: { answer: 'publish-again' } }, once),
-        ),
-      ),
+      (await act('unschedule', (id) => call(unschedulePost, { params: { id } }, once('unschedule', id)))) !==
+      null,
+    itIsThere: async (link) => {
+      const given = link.trim();
+      const answer = { answer: 'it-is-there' as const, ...(given === '' ? {} : { link: given }) };
+      return (await resolve(answer)) !== null;
+    },
+    publishAgain: async () => (await resolve({ answer: 'publish-again' })) !== null,
   };
 }

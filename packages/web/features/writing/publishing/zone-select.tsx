@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
+import { knownZones, zoneLabel } from '../../../lib/time-zones.ts';
 
 /** The zones this browser knows, found by typing. */
 export function ZoneSelect({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const zones = useMemo(() => {
-    const known = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), value]);
-    return [...known].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+    return knownZones(value).map((zone) => ({ value: zone, label: zoneLabel(zone) }));
   }, [value]);
   return (
     <Select

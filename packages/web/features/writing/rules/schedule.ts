@@ -1,4 +1,5 @@
 import { linkedinTokenMessages, linkedinTokenState } from '@limelight/contracts/catalog';
+import { zoneLabel } from '../../../lib/time-zones.ts';
 
 /** A time as the clock on the wall of a zone shows it. */
 export interface WallTime {
@@ -88,7 +89,7 @@ export function offsetLabel(at: number, zone: string): string {
 
 /** 'Kolkata' of 'Asia/Kolkata'. */
 export function zoneName(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return zoneLabel(zone).split('/').at(-1) ?? zone;
 }
 
 function addDays(date: string, days: number): string {
