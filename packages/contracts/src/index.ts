@@ -12,3 +12,4 @@ export * from './payments.ts';
 export * from './posts.ts';
 export * from './registry.ts';
 export * from './system.ts';
+export * from './templates.ts';

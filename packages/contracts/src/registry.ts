@@ -6,6 +6,7 @@ import * as linkedin from './linkedin.ts';
 import * as media from './media.ts';
 import * as posts from './posts.ts';
 import * as system from './system.ts';
+import * as templates from './templates.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
@@ -22,4 +23,5 @@ export const endpoints: readonly Endpoint[] = [
   media,
   linkedin,
   system,
+  templates,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -18,6 +18,7 @@ import { postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts'
 import { publishingHandlers, publishingJobs, publishingRoutes } from './modules/publishing/index.ts';
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
+import { templatesRoutes } from './modules/templates/index.ts';
 import { isMigrated } from './platform/db/index.ts';
 import {
   AppError,
@@ -38,6 +39,7 @@ export function allRoutes(context: Context): Route[] {
     ...identityRoutes(context, { onLinkedinSignIn: connectAtSignIn(context) }),
     ...accountRoutes(context),
     ...creditsRoutes(context),
+    ...templatesRoutes(),
     ...postsRoutes(context),
     ...linkedinAccountRoutes(context),
     ...publishingRoutes(context),

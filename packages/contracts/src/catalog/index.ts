@@ -6,4 +6,5 @@ export * from './linkedin.ts';
 export * from './plans.ts';
 export * from './products.ts';
 export * from './supplier.ts';
+export * from './templates.ts';
 export * from './writing.ts';

@@ -199,6 +199,11 @@ describe('writePost on what the brief asks', () => {
     expect(writePost({ idea: notes, tone: 'dry' }, { seed: 1 }).text).not.toContain('!');
   });
 
+  it('takes a word of order for no noun', () => {
+    const notes = 'First we asked new users by e-mail. Then we asked inside the app.';
+    expect(writePost({ idea: notes }, { seed: 1 }).text).not.toMatch(/the first we/i);
+  });
+
   it('writes an opening alone when asked', () => {
     for (const variant of VARIANTS) {
       const whole = writePost({ idea }, { seed: 1, variant }).text;
@@ -211,6 +216,9 @@ describe('writePost on what the brief asks', () => {
   it('says so when a language would need translating', () => {
     expect(writePost({ idea, language: 'German' }, { seed: 1 }).missing.join()).toContain(
       'does not translate',
+    );
+    expect(writePost({ idea, language: 'de' }, { seed: 1 }).missing.join()).toContain(
+      'Your words in German:',
     );
     expect(writePost({ idea, language: 'English' }, { seed: 1 }).missing.join()).not.toContain('translate');
   });

@@ -78,6 +78,7 @@ export function completeNote(sentence: string, teller: Teller): string {
     return `The ${lowerFirst(sentence)}`;
   if (
     DEFINITE.test(first) &&
+    !/^(?:i|we|you|he|she|they|it|a|an|the|this|that|my|our)$/.test(second) &&
     (/^(?:is|was|are|were|went|took|had|starts|started)$/.test(second) ||
       ((/^(?:is|was|are|were)$/.test(third) || isPast(third)) &&
         /^(?:first|second|third|last|next|main|best|biggest|worst|hardest|only|whole|same)$/.test(first)))

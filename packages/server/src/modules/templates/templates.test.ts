@@ -1,0 +1,45 @@
+import { addFavorite, listTemplates, postFormats, templateGroups, userConfig } from '@limelight/contracts';
+import { checkPost, unsupportedClaims } from '@limelight/post-text';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/index.ts';
+import { shippedTemplates } from './rules.ts';
+
+describe('the shipped templates', () => {
+  const all = shippedTemplates();
+
+  it('are at least 40, each its own, with some in every group', () => {
+    expect(all.length).toBeGreaterThanOrEqual(40);
+    for (const part of ['id', 'name', 'use', 'notes', 'example'] as const)
+      expect(new Set(all.map((template) => template[part])).size).toBe(all.length);
+    for (const group of Object.keys(templateGroups))
+      expect(all.filter((template) => template.group === group).length).toBeGreaterThanOrEqual(3);
+    const offered = new Set(all.map((template) => template.format));
+    expect(
+      Object.keys(postFormats).filter((format) => format !== 'auto' && !offered.has(format as never)),
+    ).toEqual([]);
+  });
+
+  it.each(all)('$id: the example keeps to its notes and reads like a person', ({ example, notes }) => {
+    expect(unsupportedClaims(example, notes).map((finding) => finding.message)).toEqual([]);
+    const machine = checkPost(example, { source: notes }).filter((finding) => finding.group === 'tell');
+    expect(machine.map((finding) => finding.message)).toEqual([]);
+    expect(example.length).toBeGreaterThan(notes.length * 0.5);
+  });
+});
+
+describe('over HTTP', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('are listed for a person, who can keep one as a favourite', async () => {
+    const { token } = await app.signUp();
+    const { body } = await app.call(listTemplates, {}, { token });
+    const id = body.data.items[0]?.id ?? '';
+    await app.call(addFavorite, { body: { favoriteTemplateId: id } }, { token });
+    expect((await app.call(userConfig, {}, { token })).body.data.favoriteTemplateIds).toEqual([id]);
+    expect((await app.call(listTemplates, {})).status).toBe(401);
+  });
+});
