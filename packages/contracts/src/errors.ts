@@ -64,6 +64,10 @@ export const errorCatalogue = {
   },
   post_empty: { status: 400, message: 'There is nothing to publish yet. Write something first.' },
   post_too_long: { status: 400, message: 'LinkedIn takes 3,000 characters at most. Shorten the post.' },
+  post_unfinished: {
+    status: 400,
+    message: 'Something that goes with the post is not finished. Look at what the editor marks.',
+  },
   post_not_unconfirmed: { status: 409, message: 'This post is not waiting for your confirmation.' },
   post_not_scheduled: { status: 409, message: 'This post is not scheduled.' },
   schedule_in_past: { status: 400, message: 'That time has passed. Choose a time that is still to come.' },
@@ -78,6 +82,20 @@ export const errorCatalogue = {
   },
   media_too_large: { status: 413, message: 'That picture is too large. Use one of at most 10 MB.' },
   media_in_use: { status: 409, message: 'That picture belongs to another post.' },
+  media_unfit: { status: 400, message: 'That file cannot go with this kind of post.' },
+  document_invalid: {
+    status: 422,
+    message: 'We could not read that document. Use a PDF without a password.',
+  },
+  document_too_large: { status: 413, message: 'LinkedIn takes documents of at most 100 MB and 300 pages.' },
+  video_unfit: {
+    status: 422,
+    message: 'LinkedIn takes MP4 videos of 75 KB to 500 MB, three seconds to 30 minutes long.',
+  },
+  upload_part_unfit: {
+    status: 409,
+    message: 'That piece does not fit what has arrived. Ask how far the file is and go on from there.',
+  },
   linkedin_not_configured: { status: 503, message: 'LinkedIn is not configured on this server.' },
   linkedin_not_connected: { status: 409, message: 'Connect LinkedIn on your Profile page first.' },
   linkedin_reconnect: {

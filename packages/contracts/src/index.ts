@@ -9,6 +9,7 @@ export * from './identity.ts';
 export * from './linkedin.ts';
 export * from './media.ts';
 export * from './payments.ts';
+export * from './post-content.ts';
 export * from './posts.ts';
 export * from './registry.ts';
 export * from './system.ts';

@@ -1,14 +1,30 @@
 import { z } from 'zod';
-import { imageByteLimit } from './catalog/linkedin.ts';
+import { imageByteLimit, uploadPartBytes, videoByteLimit } from './catalog/linkedin.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, timestamp } from './fields.ts';
+import { empty, id, keysOf, line, timestamp } from './fields.ts';
+
+export const mediaMimes = {
+  'image/jpeg': 'image',
+  'image/png': 'image',
+  'image/gif': 'image',
+  'application/pdf': 'document',
+  'video/mp4': 'video',
+} as const;
+export type MediaMime = keyof typeof mediaMimes;
+export type MediaKind = (typeof mediaMimes)[MediaMime];
+export const mediaMime = z.enum(keysOf(mediaMimes));
 
 export const mediaFile = z.object({
   id,
-  mime: z.enum(['image/jpeg', 'image/png', 'image/gif']),
+  mime: mediaMime,
   bytes: z.number().int(),
+  /** In pixels; 0 for what has no picture of its own. */
   width: z.number().int(),
   height: z.number().int(),
+  /** Of a document. */
+  pages: z.number().int().nullable().default(null),
+  /** What the file was called where it came from; for the person only, empty for pictures. */
+  name: z.string().default(''),
   /** Signed and short-lived; ask for the post again to get a fresh one. */
   url: z.string(),
   createdAt: timestamp,
@@ -26,6 +42,68 @@ export const uploadMedia = defineEndpoint({
   response: mediaFile,
   status: 201,
   errors: ['media_invalid', 'media_too_large'],
+});
+
+/** A large file on its way here. `parts` are those that arrived, from the first on without a gap. */
+export const mediaUpload = z.object({
+  id,
+  mime: mediaMime,
+  name: z.string(),
+  bytes: z.number().int(),
+  partBytes: z.number().int(),
+  parts: z.number().int(),
+});
+export type MediaUpload = z.infer<typeof mediaUpload>;
+
+const byId = z.object({ id });
+
+export const startUpload = defineEndpoint({
+  name: 'startUpload',
+  summary: 'Begin to send a PDF or an MP4 in pieces; may be gone on with for a day',
+  method: 'POST',
+  path: '/media/uploads',
+  body: z.object({
+    name: line(200),
+    mime: z.enum(['application/pdf', 'video/mp4']),
+    bytes: z.number().int().min(1).max(videoByteLimit),
+  }),
+  response: mediaUpload,
+  status: 201,
+  errors: ['document_too_large', 'video_unfit'],
+});
+
+export const getUpload = defineEndpoint({
+  name: 'getUpload',
+  summary: 'How much of a file has arrived',
+  method: 'GET',
+  path: '/media/uploads/:id',
+  params: byId,
+  response: mediaUpload,
+  errors: ['not_found'],
+});
+
+export const sendUploadPart = defineEndpoint({
+  name: 'sendUploadPart',
+  summary:
+    'Send the next piece (form part `file`), all of one size but the last; sending one again changes nothing',
+  method: 'POST',
+  path: '/media/uploads/:id/parts/:index',
+  params: z.object({ id, index: z.coerce.number().int().min(0).max(1000) }),
+  bodyFormat: 'form',
+  bodyLimit: uploadPartBytes + 64 * 1024,
+  body: empty,
+  response: mediaUpload,
+  errors: ['not_found', 'upload_part_unfit'],
+});
+
+export const finishUpload = defineEndpoint({
+  name: 'finishUpload',
+  summary: 'Have a file that arrived looked at and kept',
+  method: 'POST',
+  path: '/media/uploads/:id/finish',
+  params: byId,
+  response: mediaFile,
+  errors: ['not_found', 'upload_part_unfit', 'document_invalid', 'document_too_large', 'video_unfit'],
 });
 
 export const mediaFileContent = defineEndpoint({

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { generationVariants } from './catalog/credits.ts';
-import { postImageLimit } from './catalog/linkedin.ts';
-import {
-  altTextCharacterLimit,
-  postFormats,
-  postLanguages,
-  postLengths,
-  postTones,
-} from './catalog/writing.ts';
+import { postFormats, postLanguages, postLengths, postTones } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import {
@@ -23,6 +16,7 @@ import {
   timeZone,
 } from './fields.ts';
 import { mediaFile } from './media.ts';
+import { attachment, commentStanding, firstComment, mediaList } from './post-content.ts';
 
 export const postStatus = z.enum(['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed']);
 export type PostStatus = z.infer<typeof postStatus>;
@@ -53,16 +47,22 @@ export type Brief = z.infer<typeof brief>;
 export const engine = z.object({ kind: z.enum(['model', 'built-in']), name: z.string() });
 export type Engine = z.infer<typeof engine>;
 
-const mediaInput = z.object({ mediaId: id, altText: z.string().max(altTextCharacterLimit).default('') });
-const mediaList = z.array(mediaInput).max(postImageLimit, 'One picture can go with a post here.');
-
 export const post = z.object({
   id,
   status: postStatus,
   hold: postHold.nullable(),
   text: z.string(),
   visibility,
+  /** In the order in which readers see them. */
   media: z.array(mediaFile.extend({ altText: z.string() })),
+  attachment: attachment.nullable(),
+  /** What is to stand below the post as its first comment; empty for none. */
+  firstComment: z.string(),
+  comment: commentStanding.nullable(),
+  /** What the author wants done with the post that is out: under way, or with why it failed. */
+  change: z.object({ kind: z.enum(['edit', 'delete']), failure: z.string().nullable() }).nullable(),
+  /** When the post was taken off LinkedIn from here. */
+  removedAt: timestamp.nullable(),
   /** Rises with every change of the text; `PATCH` carries the one it was made from. */
   version: z.number().int(),
   scheduledAt: timestamp.nullable(),
@@ -87,13 +87,15 @@ export const createPost = defineEndpoint({
   body: z.object({
     text: postText,
     media: mediaList.default([]),
+    attachment: attachment.nullable().default(null),
+    firstComment: firstComment.default(''),
     visibility: visibility.default('PUBLIC'),
     brief: brief.optional(),
     engine: engine.optional(),
   }),
   response: post,
   status: 201,
-  errors: ['not_found', 'media_in_use'],
+  errors: ['not_found', 'media_in_use', 'media_unfit'],
 });
 
 export const getPost = defineEndpoint({
@@ -132,10 +134,21 @@ export const updatePost = defineEndpoint({
     version: z.number().int().min(1).max(2_147_483_647),
     text: postText.optional(),
     media: mediaList.optional(),
+    attachment: attachment.nullable().optional(),
+    firstComment: firstComment.optional(),
     visibility: visibility.optional(),
   }),
   response: post,
-  errors: ['not_found', 'version_conflict', 'post_locked', 'post_empty', 'post_too_long', 'media_in_use'],
+  errors: [
+    'not_found',
+    'version_conflict',
+    'post_locked',
+    'post_empty',
+    'post_too_long',
+    'post_unfinished',
+    'media_in_use',
+    'media_unfit',
+  ],
 });
 
 export const deletePost = defineEndpoint({
@@ -171,6 +184,7 @@ export const publishPost = defineEndpoint({
     'post_locked',
     'post_empty',
     'post_too_long',
+    'post_unfinished',
     'linkedin_not_configured',
     'linkedin_not_connected',
     'linkedin_reconnect',
@@ -191,6 +205,7 @@ export const schedulePost = defineEndpoint({
     'post_locked',
     'post_empty',
     'post_too_long',
+    'post_unfinished',
     'schedule_in_past',
     'schedule_time_missing',
     'schedule_limit',

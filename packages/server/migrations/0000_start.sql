@@ -176,9 +176,23 @@ CREATE TABLE "media" (
 	"bytes" integer NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
+	"pages" integer,
+	"name" text DEFAULT '' NOT NULL,
+	"parts" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"unattached_since" timestamp with time zone,
 	"removed" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "media_uploads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"mime" text NOT NULL,
+	"name" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"parts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"touched_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "model_calls" (
@@ -210,6 +224,15 @@ CREATE TABLE "posts" (
 	"hold" text,
 	"text" text NOT NULL,
 	"visibility" text NOT NULL,
+	"attachment" jsonb,
+	"first_comment" text DEFAULT '' NOT NULL,
+	"comment_state" text,
+	"comment_reason" text,
+	"comment_since" timestamp with time zone,
+	"change_kind" text,
+	"change_text" text,
+	"change_failure" text,
+	"removed_at" timestamp with time zone,
 	"version" integer NOT NULL,
 	"scheduled_at" timestamp with time zone,
 	"time_zone" text,
@@ -256,7 +279,8 @@ CREATE TABLE "publish_steps" (
 	"at" timestamp with time zone NOT NULL,
 	"answer" text NOT NULL,
 	"media_id" uuid,
-	"asset_urn" text
+	"asset_urn" text,
+	"detail" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "error_reports" (
@@ -317,6 +341,8 @@ CREATE INDEX "generations_running" ON "generations" USING btree ("heartbeat_at")
 CREATE INDEX "media_user" ON "media" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "media_unattached" ON "media" USING btree ("unattached_since") WHERE unattached_since IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "media_removed" ON "media" USING btree ("id") WHERE removed;--> statement-breakpoint
+CREATE INDEX "media_uploads_user" ON "media_uploads" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "media_uploads_touched" ON "media_uploads" USING btree ("touched_at");--> statement-breakpoint
 CREATE INDEX "model_calls_generation" ON "model_calls" USING btree ("generation_id");--> statement-breakpoint
 CREATE INDEX "model_calls_created" ON "model_calls" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "post_media_media" ON "post_media" USING btree ("media_id");--> statement-breakpoint

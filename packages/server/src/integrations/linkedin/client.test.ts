@@ -33,7 +33,7 @@ function clientFor(urls: { oauth: string; api: string }, timeoutMs = 400): Linke
 }
 
 const textPost = (text: string) =>
-  client.postBytes({ authorUrn: author, text, visibility: 'PUBLIC', images: [] });
+  client.postBytes({ authorUrn: author, text, visibility: 'PUBLIC', content: { kind: 'none' } });
 
 async function postUnder(
   fault: Partial<FaultOrder> & Pick<FaultOrder, 'kind'>,

@@ -5,7 +5,10 @@ import type { Config } from '../../platform/config/index.ts';
 import { call, parsed, perform, refusedAddress, type Request } from './call.ts';
 import { refusalOf } from './errors.ts';
 import { createBody } from './payload.ts';
+import { publishedCalls } from './published.ts';
+import type { Reach } from './reach.ts';
 import type { AssetStatus, LinkedinClient } from './types.ts';
+import { videoCalls } from './videos.ts';
 import { assetStatusReply, initializeReply, postUrn, tokenReply, userinfoReply } from './wire.ts';
 import { versionSunset } from './version.ts';
 
@@ -59,7 +62,10 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
     url.origin === apiOrigin ||
     (url.protocol === 'https:' && url.port === '' && /(^|\.)licdn\.com$/i.test(url.hostname));
 
+  const reach: Reach = { api, bearer, versioned, isOwnSite };
   const client: LinkedinClient = {
+    ...publishedCalls(reach),
+    ...videoCalls(reach),
     version,
     versionSunsetAt: versionSunset(version),
     consentUrl(state) {
@@ -167,7 +173,8 @@ export function createLinkedinClient(config: LinkedinConfig): LinkedinClient | n
       return answered.kind === 'success' ? { ...answered, value: null } : answered;
     },
     async assetStatus(accessToken, urn) {
-      const kind = urn.split(':')[2] === 'document' ? 'document' : 'image';
+      const named = urn.split(':')[2];
+      const kind = named === 'document' || named === 'video' ? named : 'image';
       const url = new URL(`${api}/rest/${kind}s/${encodeURIComponent(urn)}`);
       const answered = await call(
         `linkedin.${kind}.status`,

@@ -9,14 +9,16 @@ export type {
   Trace,
   UnknownOutcome,
 } from './errors.ts';
-export type { AttachedAsset, NewPost } from './payload.ts';
+export type { AttachedAsset, NewPost, PostContent } from './payload.ts';
 export type {
   AssetKind,
   AssetStatus,
+  FirstComment,
   IssuedToken,
   LinkedinClient,
   LinkedinGrant,
   Upload,
   Userinfo,
+  VideoUpload,
 } from './types.ts';
 export { isSunsetNear, versionSunset } from './version.ts';

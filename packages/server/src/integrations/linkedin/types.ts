@@ -23,7 +23,25 @@ export interface LinkedinGrant extends Userinfo {
   expiresAt: Date;
 }
 
+/** What goes up in one piece. */
 export type AssetKind = 'image' | 'document';
+
+/** A video on its way: each range goes to an address of its own. */
+export interface VideoUpload {
+  urn: string;
+  /** May be empty. */
+  uploadToken: string;
+  expiresAtMs: number | null;
+  /** Both ends belong to the range. */
+  parts: { uploadUrl: string; firstByte: number; lastByte: number }[];
+}
+
+export interface FirstComment {
+  postUrn: string;
+  actorUrn: string;
+  /** Plain text. */
+  text: string;
+}
 
 export interface Upload {
   urn: string;
@@ -60,6 +78,25 @@ export interface LinkedinClient {
     bytes: Uint8Array,
     contentType: string,
   ): Promise<CallResult<null>>;
+  initializeVideo(accessToken: string, ownerUrn: string, bytes: number): Promise<CallResult<VideoUpload>>;
+  /** Puts one range, only to an address on the configured LinkedIn site; the answer is its ETag. */
+  uploadPart(uploadUrl: string, bytes: Uint8Array): Promise<CallResult<string>>;
+  /** `etags` of all parts in order. */
+  finalizeVideo(
+    accessToken: string,
+    video: Pick<VideoUpload, 'urn' | 'uploadToken'>,
+    etags: readonly string[],
+  ): Promise<CallResult<null>>;
+  /** May be repeated. */
+  updateText(accessToken: string, urn: string, text: string): Promise<CallResult<null>>;
+  /** May be repeated; a post that is not there counts as deleted. */
+  deletePost(accessToken: string, urn: string): Promise<CallResult<null>>;
+  /** Sends once. */
+  comment(
+    accessToken: string,
+    comment: FirstComment,
+    form: 'v2' | 'rest',
+  ): Promise<CreateResult<{ urn: string | null }>>;
   assetStatus(accessToken: string, urn: string): Promise<CallResult<AssetStatus>>;
   /** A member's picture, only from LinkedIn's own hosts. */
   picture(url: string): Promise<CallResult<Uint8Array>>;

@@ -55,6 +55,31 @@ export const initializeReply = z
     return z.NEVER;
   });
 
+export const initializeVideoReply = z
+  .object({
+    value: z.object({
+      video: z.string().regex(/^urn:li:video:[A-Za-z0-9_-]+$/),
+      uploadToken: z.string().default(''),
+      uploadUrlsExpireAt: z.number().optional(),
+      uploadInstructions: z
+        .array(
+          z.object({
+            uploadUrl: z.url(),
+            firstByte: z.number().int().min(0),
+            lastByte: z.number().int().min(0),
+          }),
+        )
+        .min(1)
+        .max(2000),
+    }),
+  })
+  .transform(({ value }) => ({
+    urn: value.video,
+    uploadToken: value.uploadToken,
+    expiresAtMs: value.uploadUrlsExpireAt ?? null,
+    parts: value.uploadInstructions,
+  }));
+
 export const assetStatusReply = z.object({
   status: z.enum(['WAITING_UPLOAD', 'PROCESSING', 'AVAILABLE', 'PROCESSING_FAILED']),
 });

@@ -1,5 +1,5 @@
 export { drainGenerations } from './generation/service.ts';
-export { readMediaFile } from './media/service.ts';
+export { readMediaFile, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
 export { erasePostsData, exportPostsData } from './personal-data.ts';
 export { presentPost } from './present.ts';
@@ -15,5 +15,6 @@ export {
   type PostWithMedia,
 } from './repository.ts';
 export { postsRoutes } from './routes.ts';
-export { isLocked, publishFault } from './rules.ts';
+export { isLocked } from './rules.ts';
+export { requirePublishable } from './service.ts';
 export { mayMove, transitions } from './transitions.ts';

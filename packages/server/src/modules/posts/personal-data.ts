@@ -1,6 +1,7 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { eraseGenerations, listGenerations } from './generation/repository.ts';
 import { eraseMedia, listMedia } from './media/repository.ts';
+import { eraseUploads } from './media/uploads-repository.ts';
 import { erasePosts, listAllPosts } from './repository.ts';
 
 /** Everything a person wrote, uploaded or had written: posts with the bin, pictures, and generations with their texts. */
@@ -37,5 +38,6 @@ export async function exportPostsData(
 export async function erasePostsData(tx: Tx, userId: string): Promise<void> {
   await erasePosts(tx, userId);
   await eraseMedia(tx, userId);
+  await eraseUploads(tx, userId);
   await eraseGenerations(tx, userId);
 }

@@ -14,6 +14,17 @@ export function presentPost(context: Context, post: PostWithMedia): Post {
     text: post.text,
     visibility: post.visibility,
     media: post.media.map((item) => ({ ...presentMedia(context, item), altText: item.altText })),
+    attachment: post.attachment,
+    firstComment: post.firstComment,
+    comment:
+      post.commentState === null
+        ? null
+        : {
+            state: post.commentState === 'sending' ? 'waiting' : post.commentState,
+            reason: post.commentReason,
+          },
+    change: post.changeKind === null ? null : { kind: post.changeKind, failure: post.changeFailure },
+    removedAt: iso(post.removedAt),
     version: post.version,
     scheduledAt: iso(post.scheduledAt),
     timeZone: post.timeZone,

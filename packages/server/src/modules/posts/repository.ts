@@ -1,4 +1,4 @@
-import type { PostStatus } from '@limelight/contracts';
+import type { Attachment, MediaMime, PostStatus } from '@limelight/contracts';
 import {
   and,
   asc,
@@ -19,15 +19,20 @@ import { media, postMedia, posts } from './tables.ts';
 import { mayMove } from './transitions.ts';
 
 export type PostRow = typeof posts.$inferSelect;
-export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'>;
+export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'> &
+  Partial<Pick<PostRow, 'attachment' | 'firstComment'>>;
 
-/** A picture as a post carries it. */
+/** A file as a post carries it. */
 export interface CarriedMedia {
   id: string;
-  mime: 'image/jpeg' | 'image/png' | 'image/gif';
+  mime: MediaMime;
   bytes: number;
   width: number;
   height: number;
+  pages: number | null;
+  name: string;
+  /** Pieces it is kept in; null for a file that is whole. */
+  parts: number | null;
   createdAt: Date;
   altText: string;
 }
@@ -59,6 +64,9 @@ async function listMediaOf(
       bytes: media.bytes,
       width: media.width,
       height: media.height,
+      pages: media.pages,
+      name: media.name,
+      parts: media.parts,
       createdAt: media.createdAt,
       altText: postMedia.altText,
     })
@@ -160,7 +168,12 @@ export async function changePost(
   tx: Tx,
   userId: string,
   postId: string,
-  set: { text?: string | undefined; visibility?: 'PUBLIC' | 'CONNECTIONS' | undefined },
+  set: {
+    text?: string | undefined;
+    visibility?: 'PUBLIC' | 'CONNECTIONS' | undefined;
+    attachment?: Attachment | null | undefined;
+    firstComment?: string | undefined;
+  },
   now: Date,
 ): Promise<void> {
   await tx
@@ -168,6 +181,8 @@ export async function changePost(
     .set({
       ...(set.text === undefined ? {} : { text: set.text }),
       ...(set.visibility === undefined ? {} : { visibility: set.visibility }),
+      ...(set.attachment === undefined ? {} : { attachment: set.attachment }),
+      ...(set.firstComment === undefined ? {} : { firstComment: set.firstComment }),
       version: sql`${posts.version} + 1`,
       updatedAt: now,
     })
@@ -244,7 +259,7 @@ export async function countPosts(
   return row?.count ?? 0;
 }
 
-/** Replaces the pictures a post carries; those no longer carried count as unattached from `now`. */
+/** Replaces the files a post carries; those no longer carried count as unattached from `now`. */
 export async function replacePostMedia(
   tx: Tx,
   userId: string,

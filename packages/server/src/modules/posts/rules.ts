@@ -1,11 +1,23 @@
-import type { PostStatus } from '@limelight/contracts';
+import { attachmentFault, type Attachment, type PostStatus } from '@limelight/contracts';
 import { countUnits, POST_LIMIT } from '@limelight/post-text';
 import { z } from 'zod';
 
-/** Why a text cannot be published; null when it can. */
-export function publishFault(text: string): 'post_empty' | 'post_too_long' | null {
-  if (text.trim() === '') return 'post_empty';
-  return countUnits(text) > POST_LIMIT ? 'post_too_long' : null;
+export interface PublishFault {
+  code: 'post_empty' | 'post_too_long' | 'post_unfinished';
+  /** What is missing, in words; null where the code says it. */
+  words: string | null;
+}
+
+/** Why a post cannot be published as it is; null when it can. */
+export function publishFault(
+  text: string,
+  attachment: Attachment | null,
+  fileCount: number,
+): PublishFault | null {
+  if (text.trim() === '') return { code: 'post_empty', words: null };
+  if (countUnits(text) > POST_LIMIT) return { code: 'post_too_long', words: null };
+  const words = attachmentFault(attachment, fileCount);
+  return words === null ? null : { code: 'post_unfinished', words };
 }
 
 /** A post on its way out, or out already, is not changed here. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { createPost, EndpointInput, updatePost } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -27,21 +28,31 @@ async function readBack(tx: Tx, userId: string, postId: string): Promise<PostWit
   return post;
 }
 
-/** Keeps a new draft. Refuses with `not_found` and `media_in_use`. */
+/** Refuses a post that LinkedIn would not take; `post_unfinished` says in `details` what is missing. */
+export function requirePublishable(...given: Parameters<typeof publishFault>): void {
+  const fault = publishFault(...given);
+  if (fault !== null)
+    throw new AppError(fault.code, fault.words === null ? undefined : { reason: fault.words });
+}
+
+/** Keeps a new draft. Refuses with `not_found`, `media_in_use` and `media_unfit`. */
 export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
     const id = randomUUID();
-    await assertAttachable(tx, userId, id, draft.media);
-    const { text, visibility, brief = null, engine = null } = draft;
-    await insertPost(tx, userId, { id, text, visibility, brief, engine }, now);
+    const { text, visibility, attachment, firstComment, brief = null, engine = null } = draft;
+    await assertAttachable(tx, userId, id, attachment, draft.media);
+    await insertPost(tx, userId, { id, text, visibility, attachment, firstComment, brief, engine }, now);
     await replacePostMedia(tx, userId, id, draft.media, now);
     return readBack(tx, userId, id);
   });
 }
 
 /** True when the post is already as the changes would make it: a repeated save whose answer was lost. */
-function isAlready(post: PostWithMedia, { text, visibility, media }: Changes): boolean {
+function isAlready(
+  post: PostWithMedia,
+  { text, visibility, media, attachment, firstComment }: Changes,
+): boolean {
   const sameMedia =
     media === undefined ||
     (media.length === post.media.length &&
@@ -49,7 +60,11 @@ function isAlready(post: PostWithMedia, { text, visibility, media }: Changes): b
         (item, index) => post.media[index]?.id === item.mediaId && post.media[index].altText === item.altText,
       ));
   return (
-    (text ?? post.text) === post.text && (visibility ?? post.visibility) === post.visibility && sameMedia
+    (text ?? post.text) === post.text &&
+    (visibility ?? post.visibility) === post.visibility &&
+    (attachment === undefined || isDeepStrictEqual(attachment, post.attachment)) &&
+    (firstComment ?? post.firstComment) === post.firstComment &&
+    sameMedia
   );
 }
 
@@ -71,12 +86,12 @@ export async function editPost(
     if (isAlready(post, changes)) return post;
     if (post.version !== changes.version)
       throw new AppError('version_conflict', { current: presentPost(context, post) });
-    const fault = post.status === 'scheduled' ? publishFault(changes.text ?? post.text) : null;
-    if (fault !== null) throw new AppError(fault);
-    if (changes.media !== undefined) {
-      await assertAttachable(tx, userId, postId, changes.media);
-      await replacePostMedia(tx, userId, postId, changes.media, now);
-    }
+    const attachment = changes.attachment === undefined ? post.attachment : changes.attachment;
+    const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
+    if (post.status === 'scheduled') requirePublishable(changes.text ?? post.text, attachment, files.length);
+    if (changes.media !== undefined || changes.attachment !== undefined)
+      await assertAttachable(tx, userId, postId, attachment, files);
+    if (changes.media !== undefined) await replacePostMedia(tx, userId, postId, changes.media, now);
     await changePost(tx, userId, postId, changes, now);
     return readBack(tx, userId, postId);
   });

@@ -1,4 +1,4 @@
-import type { Brief, Engine, PostHold, PostStatus } from '@limelight/contracts';
+import type { Attachment, Brief, Engine, MediaMime, PostHold, PostStatus } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -25,6 +25,17 @@ export const postStatuses = [
 ] as const satisfies readonly PostStatus[];
 const holds = ['late', 'reconnect', 'operator'] as const satisfies readonly PostHold[];
 
+const mimes = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'application/pdf',
+  'video/mp4',
+] as const satisfies readonly MediaMime[];
+
+export const commentStates = ['waiting', 'sending', 'posted', 'by-hand'] as const;
+export const commentReasons = ['not-permitted', 'refused', 'unknown', 'no-id', 'late'] as const;
+
 /** A post in the bin has `deletedAt`; it is a draft or a failed one, never one that waits to be sent. */
 export const posts = pgTable(
   'posts',
@@ -35,6 +46,22 @@ export const posts = pgTable(
     hold: text('hold', { enum: holds }),
     text: text('text').notNull(),
     visibility: text('visibility', { enum: ['PUBLIC', 'CONNECTIONS'] }).notNull(),
+    /** What goes with the text beside pictures. */
+    attachment: jsonb('attachment').$type<Attachment>(),
+    /** To stand below the post; empty for none. */
+    firstComment: text('first_comment').notNull().default(''),
+    /** Null until the post is out. */
+    commentState: text('comment_state', { enum: commentStates }),
+    /** Why the comment is left to the person, by code. */
+    commentReason: text('comment_reason', { enum: commentReasons }),
+    /** Since when `commentState` is what it is. */
+    commentSince: instant('comment_since'),
+    /** What the author wants done with the post that is out, and why it was not. */
+    changeKind: text('change_kind', { enum: ['edit', 'delete'] }),
+    changeText: text('change_text'),
+    changeFailure: text('change_failure'),
+    /** When the post was taken off LinkedIn from here. */
+    removedAt: instant('removed_at'),
     version: integer('version').notNull(),
     scheduledAt: instant('scheduled_at'),
     timeZone: text('time_zone'),
@@ -63,16 +90,22 @@ export const posts = pgTable(
   ],
 );
 
-/** Uploaded pictures. `removed` rows wait for their file to be deleted and then go too. */
+/** Uploaded files. `removed` rows wait for their file to be deleted and then go too. */
 export const media = pgTable(
   'media',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    mime: text('mime', { enum: ['image/jpeg', 'image/png', 'image/gif'] }).notNull(),
+    mime: text('mime', { enum: mimes }).notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Of a document. */
+    pages: integer('pages'),
+    /** As the person called it. */
+    name: text('name').notNull().default(''),
+    /** In how many pieces the file is kept; null for one that is whole. */
+    parts: integer('parts'),
     createdAt: instant('created_at').notNull(),
     /** Since when no post carries it; null while one does. */
     unattachedSince: instant('unattached_since'),
@@ -89,7 +122,27 @@ export const media = pgTable(
   ],
 );
 
-/** Which pictures a post carries, in order. A picture belongs to one post. */
+/** A large file on its way to us, piece by piece; the finished one keeps the id. */
+export const mediaUploads = pgTable(
+  'media_uploads',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    mime: text('mime', { enum: mimes }).notNull(),
+    name: text('name').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Pieces that are here, from the first on without a gap. */
+    parts: integer('parts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    touchedAt: instant('touched_at').notNull(),
+  },
+  (table) => [
+    index('media_uploads_user').on(table.userId),
+    index('media_uploads_touched').on(table.touchedAt),
+  ],
+);
+
+/** Which files a post carries, in order. A file belongs to one post. */
 export const postMedia = pgTable(
   'post_media',
   {

@@ -12,6 +12,7 @@ import {
   writePost,
   type Author,
 } from './test-scene.ts';
+import { pdfOf, uploadFile } from './test-files.ts';
 import { startWorker, type Effect, type Worker } from './test-worker.ts';
 
 let app: TestApp;
@@ -24,10 +25,10 @@ beforeAll(async () => {
 afterAll(async () => app.close());
 
 /** Every effect of one publish, in order. */
-async function effectsOf(author: Author, withPicture: boolean): Promise<Effect[]> {
+async function effectsOf(author: Author, kind: Kind): Promise<Effect[]> {
   const effects: Effect[] = [];
   const worker = startWorker(app, (effect) => void effects.push(effect));
-  const post = await newPost(author, 'Watched.', withPicture);
+  const post = await newPost(author, 'Watched.', kind);
   await publish(app, author, post.id);
   expect(await worker.run(post.id)).toBe('ended');
   await worker.close();
@@ -36,8 +37,20 @@ async function effectsOf(author: Author, withPicture: boolean): Promise<Effect[]
   return effects;
 }
 
-async function newPost(author: Author, text: string, withPicture: boolean): Promise<Post> {
-  return writePost(app, author, text, withPicture ? await uploadPicture(app, author) : undefined);
+type Kind = 'a text' | 'a picture' | 'a document';
+const kinds: readonly Kind[] = ['a text', 'a picture', 'a document'];
+
+async function newPost(author: Author, text: string, kind: Kind): Promise<Post> {
+  switch (kind) {
+    case 'a text':
+      return writePost(app, author, text);
+    case 'a picture':
+      return writePost(app, author, text, await uploadPicture(app, author));
+    case 'a document': {
+      const file = await uploadFile(app, author, 'Plan.pdf', 'application/pdf', await pdfOf(1));
+      return writePost(app, author, text, file.id, { kind: 'document', title: 'The plan' });
+    }
+  }
 }
 
 /** Time passes, and other workers look after what the dead one left. */
@@ -52,13 +65,13 @@ async function recover(): Promise<void> {
 /** Kills a worker at its n-th effect for each n, and answers what became of each post. */
 async function killAtEach(
   author: Author,
-  withPicture: boolean,
+  kind: Kind,
 ): Promise<{ effect: Effect; post: Post; copies: number }[]> {
-  const effects = await effectsOf(author, withPicture);
+  const effects = await effectsOf(author, kind);
   const killed: { effect: Effect; id: string; text: string }[] = [];
   for (const [index, effect] of effects.entries()) {
-    const text = `${withPicture ? 'Picture' : 'Text'} number ${index}, ${effect.phase} ${effect.what}`;
-    const post = await newPost(author, text, withPicture);
+    const text = `${kind} number ${index}, ${effect.phase} ${effect.what}`;
+    const post = await newPost(author, text, kind);
     await publish(app, author, post.id);
     let seen = -1;
     const worker = startWorker(app, async () => {
@@ -87,15 +100,12 @@ function isInDoubt(effects: readonly Effect[], index: number): boolean {
   return index >= consumed && index < recorded;
 }
 
-test.each([
-  ['a text', false],
-  ['a picture', true],
-])(
+test.each(kinds)(
   'a worker killed at any moment of publishing %s neither loses nor doubles the post',
   { timeout: 120_000 },
-  async (_, withPicture) => {
+  async (kind) => {
     const author = await signUpAuthor(app);
-    const outcomes = await killAtEach(author, withPicture);
+    const outcomes = await killAtEach(author, kind);
     const effects = outcomes.map(({ effect }) => effect);
     const create = effects.findIndex((effect) => effect.what === 'create');
     for (const [index, { effect, post, copies }] of outcomes.entries()) {
@@ -108,19 +118,16 @@ test.each([
   },
 );
 
-test.each([
-  ['a text', false],
-  ['a picture', true],
-])(
+test.each(kinds)(
   'a database that ends every connection at any moment of publishing %s costs neither the post nor its certainty',
   { timeout: 120_000 },
-  async (_, withPicture) => {
+  async (kind) => {
     const author = await signUpAuthor(app);
-    const effects = await effectsOf(author, withPicture);
+    const effects = await effectsOf(author, kind);
     const posts: { place: string; id: string; text: string }[] = [];
     for (const [index, effect] of effects.entries()) {
-      const text = `${withPicture ? 'Picture' : 'Text'} without database ${index}`;
-      const { id } = await newPost(author, text, withPicture);
+      const text = `${kind} without database ${index}`;
+      const { id } = await newPost(author, text, kind);
       await publish(app, author, id);
       let seen = -1;
       const worker: Worker = startWorker(app, async () => {
@@ -149,8 +156,8 @@ test.each([
 test('the author settles what a killed worker left in doubt', async () => {
   const author = await signUpAuthor(app);
   const [there, absent] = await Promise.all([
-    newPost(author, 'It went out.', false),
-    newPost(author, 'It did not.', false),
+    newPost(author, 'It went out.', 'a text'),
+    newPost(author, 'It did not.', 'a text'),
   ]);
   for (const [post, phase] of [
     [there, 'after'],

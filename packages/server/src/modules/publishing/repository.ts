@@ -250,7 +250,9 @@ export async function listExpiredAttempts(
 
 // --- steps
 
-export async function insertStep(connection: Connection, step: Omit<Step, 'id'>): Promise<void> {
+export type NewStep = Omit<Step, 'id' | 'detail'> & { detail?: unknown };
+
+export async function insertStep(connection: Connection, step: NewStep): Promise<void> {
   await connection.insert(publishSteps).values(step);
 }
 

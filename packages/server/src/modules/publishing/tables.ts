@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -28,7 +38,7 @@ export const publishAttempts = pgTable(
     authorUrn: text('author_urn').notNull(),
     /** The version of LinkedIn's API in use. */
     apiVersion: text('api_version').notNull(),
-    /** SHA-256 (hex) and size of exactly the bytes sent; before pictures are uploaded, of the same with their ids here. */
+    /** SHA-256 (hex) and size of exactly the bytes sent; before files are uploaded, of the same with the files' ids here. */
     payloadHash: text('payload_hash').notNull(),
     payloadBytes: integer('payload_bytes').notNull(),
     outcome: text('outcome', { enum: attemptOutcomes }).notNull(),
@@ -57,6 +67,17 @@ export const publishAttempts = pgTable(
   ],
 );
 
+export const publishStepNames = [
+  'initialize',
+  'upload',
+  'part',
+  'finalize',
+  'create',
+  'comment',
+  'edit',
+  'delete',
+] as const;
+
 /** What was done for an attempt and what LinkedIn answered, in order. A crash resumes after the last one. */
 export const publishSteps = pgTable(
   'publish_steps',
@@ -66,13 +87,15 @@ export const publishSteps = pgTable(
     attemptId: uuid('attempt_id')
       .notNull()
       .references(() => publishAttempts.id, { onDelete: 'cascade' }),
-    step: text('step', { enum: ['initialize', 'upload', 'create'] }).notNull(),
+    step: text('step', { enum: publishStepNames }).notNull(),
     at: instant('at').notNull(),
     /** A status, a URN or a code; never text of the post. */
     answer: text('answer').notNull(),
     /** For uploads: whose file it is here, and LinkedIn's name for it. */
     mediaId: uuid('media_id'),
     assetUrn: text('asset_urn'),
+    /** What going on after a crash needs beyond that: where the parts of a video go. */
+    detail: jsonb('detail'),
   },
   (table) => [index('publish_steps_attempt').on(table.attemptId, table.id)],
 );

@@ -6,6 +6,7 @@ import {
   publishPost,
   schedulePost,
   startLinkedinConnection,
+  type Attachment,
   type EndpointData,
   type Post,
 } from '@limelight/contracts';
@@ -62,8 +63,15 @@ export async function signUpAuthor(app: TestApp): Promise<Author> {
   return { ...person, member: id };
 }
 
-export async function writePost(app: TestApp, author: Person, text: string, mediaId?: string): Promise<Post> {
-  const body = { text, ...(mediaId === undefined ? {} : { media: [{ mediaId, altText: 'A desk' }] }) };
+export async function writePost(
+  app: TestApp,
+  author: Person,
+  text: string,
+  mediaId?: string,
+  attachment: Attachment | null = null,
+): Promise<Post> {
+  const media = mediaId === undefined ? [] : [{ mediaId, altText: 'A desk' }];
+  const body = { text, media, attachment };
   const made = await app.call(createPost, { body }, { token: author.token });
   if (made.status !== 201) throw new Error(`no post: ${JSON.stringify(made.body)}`);
   return made.body.data;

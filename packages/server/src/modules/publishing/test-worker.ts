@@ -123,6 +123,10 @@ export function startWorker(
     initializeUpload: async (...given) =>
       watched('initialize', async () => own.linkedin.initializeUpload(...given)),
     upload: async (...given) => watched('upload', async () => own.linkedin.upload(...given)),
+    initializeVideo: async (...given) =>
+      watched('initialize', async () => own.linkedin.initializeVideo(...given)),
+    uploadPart: async (...given) => watched('part', async () => own.linkedin.uploadPart(...given)),
+    finalizeVideo: async (...given) => watched('finalize', async () => own.linkedin.finalizeVideo(...given)),
     createPost: async (...given) => watched('create', async () => own.linkedin.createPost(...given)),
   };
   const deps: PublishingDeps = {

@@ -1,12 +1,17 @@
+import { mediaFault, mediaMimes, type Attachment } from '@limelight/contracts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { lockOwnMedia } from './repository.ts';
 
-/** Refuses pictures that are not this person's (`not_found`) or that another post carries (`media_in_use`). Locks the rest. */
+/**
+ * Refuses files that are not this person's (`not_found`), that another post carries (`media_in_use`), or that cannot go
+ * with this attachment (`media_unfit`). Locks the rest.
+ */
 export async function assertAttachable(
   tx: Tx,
   userId: string,
   postId: string,
+  attachment: Attachment | null,
   items: readonly { mediaId: string }[],
 ): Promise<void> {
   const wanted = new Set(items.map((item) => item.mediaId));
@@ -15,4 +20,9 @@ export async function assertAttachable(
   if (found.length < wanted.size) throw new AppError('not_found');
   if (found.some((item) => item.postId !== null && item.postId !== postId))
     throw new AppError('media_in_use');
+  const reason = mediaFault(
+    attachment?.kind ?? null,
+    found.map((item) => mediaMimes[item.mime]),
+  );
+  if (reason !== null) throw new AppError('media_unfit', { reason });
 }

@@ -12,7 +12,7 @@ export function mediaPath(mediaId: string): string {
 }
 
 /** A picture as the API tells it, at an address that is good for an hour at most. */
-export function presentMedia(context: Context, item: Omit<CarriedMedia, 'altText'>): MediaFile {
+export function presentMedia(context: Context, item: Omit<CarriedMedia, 'altText' | 'parts'>): MediaFile {
   const expires = Math.floor(context.clock.now() / 1000 / stepSeconds) * stepSeconds + hourSeconds;
   const path = mediaPath(item.id);
   return {
@@ -21,6 +21,8 @@ export function presentMedia(context: Context, item: Omit<CarriedMedia, 'altText
     bytes: item.bytes,
     width: item.width,
     height: item.height,
+    pages: item.pages,
+    name: item.name,
     url: `/api${path}?expires=${expires}&signature=${context.secrets.sign(path, expires)}`,
     createdAt: item.createdAt.toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { MediaMime } from '@limelight/contracts';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { media, postMedia } from '../tables.ts';
@@ -7,7 +8,7 @@ export type MediaRow = typeof media.$inferSelect;
 export async function insertMedia(
   connection: Connection,
   userId: string,
-  given: Pick<MediaRow, 'id' | 'mime' | 'bytes' | 'width' | 'height'>,
+  given: Omit<MediaRow, 'userId' | 'createdAt' | 'unattachedSince' | 'removed'>,
   now: Date,
 ): Promise<void> {
   await connection.insert(media).values({ ...given, userId, createdAt: now, unattachedSince: now });
@@ -27,16 +28,21 @@ export async function lockOwnMedia(
   tx: Tx,
   userId: string,
   ids: readonly string[],
-): Promise<{ id: string; postId: string | null }[]> {
+): Promise<{ id: string; mime: MediaMime; postId: string | null }[]> {
   if (ids.length === 0) return [];
   const own = and(inArray(media.id, [...ids]), eq(media.userId, userId), eq(media.removed, false));
-  const rows = await tx.select({ id: media.id }).from(media).where(own).orderBy(asc(media.id)).for('update');
+  const rows = await tx
+    .select({ id: media.id, mime: media.mime })
+    .from(media)
+    .where(own)
+    .orderBy(asc(media.id))
+    .for('update');
   const carried = await tx
     .select({ mediaId: postMedia.mediaId, postId: postMedia.postId })
     .from(postMedia)
     .where(inArray(postMedia.mediaId, [...ids]));
   const postOf = new Map(carried.map((row) => [row.mediaId, row.postId]));
-  return rows.map((row) => ({ id: row.id, postId: postOf.get(row.id) ?? null }));
+  return rows.map((row) => ({ ...row, postId: postOf.get(row.id) ?? null }));
 }
 
 /** All of a person's pictures, whether a post carries them or not. */

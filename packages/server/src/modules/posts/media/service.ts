@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { MediaFile } from '@limelight/contracts';
+import { mediaKey, readMediaFile } from './files.ts';
 import { remakePicture } from './picture.ts';
 import { mediaPath, presentMedia } from './present.ts';
 import { findMedia, insertMedia, markRemoved } from './repository.ts';
 
 const uploadRule = { name: 'media-upload', points: 120, perSeconds: 3600 } as const;
-
-/** Where a picture's file is kept. */
-export function mediaKey(mediaId: string): string {
-  return `media/${mediaId.slice(0, 2)}/${mediaId}`;
-}
 
 /** Keeps a person's picture. The row comes first, so that no file is ever kept that nothing knows of. */
 export async function keepMedia(context: Context, userId: string, file: File): Promise<MediaFile> {
@@ -24,6 +20,9 @@ export async function keepMedia(context: Context, userId: string, file: File): P
     bytes: picture.bytes.byteLength,
     width: picture.width,
     height: picture.height,
+    pages: null,
+    name: '',
+    parts: null,
   };
   await insertMedia(context.database.db, userId, row, now);
   try {
@@ -33,11 +32,6 @@ export async function keepMedia(context: Context, userId: string, file: File): P
     throw error;
   }
   return presentMedia(context, { ...row, createdAt: now });
-}
-
-/** The bytes of a picture; null when its file is gone. */
-export async function readMediaFile(context: Context, mediaId: string): Promise<Uint8Array | null> {
-  return context.storage.get(mediaKey(mediaId));
 }
 
 /** The picture at a signed address. Refuses with `signature_invalid` and `not_found`. */

@@ -1,16 +1,18 @@
 import type { Context } from '../../../context.ts';
 import { deleteMedia, listRemoved, markUnattached } from './repository.ts';
-import { mediaKey } from './service.ts';
+import { removeMediaFile } from './files.ts';
+import { sweepUploads } from './uploads.ts';
 
 const unattachedKeptMs = 24 * 3_600_000;
 const batch = 200;
 
 /**
- * Removes the files of pictures that nothing carries any more, then their rows. A file that fails stays for the next
- * run and keeps none of the others waiting.
+ * Removes the files that nothing carries any more, then their rows. A file that fails stays for the next run and keeps
+ * none of the others waiting.
  */
 export async function sweepMedia(context: Context): Promise<void> {
-  const { database, clock, storage, log } = context;
+  const { database, clock, log } = context;
+  await sweepUploads(context);
   await markUnattached(database.db, new Date(clock.now() - unattachedKeptMs));
   let failed = 0;
   let first: { mediaId: string; err: unknown } | null = null;
@@ -19,7 +21,7 @@ export async function sweepMedia(context: Context): Promise<void> {
     const ids: string[] = await listRemoved(database.db, batch, after);
     for (const id of ids) {
       try {
-        await storage.remove(mediaKey(id));
+        await removeMediaFile(context, id);
         await deleteMedia(database.db, id);
       } catch (err) {
         first ??= { mediaId: id, err };

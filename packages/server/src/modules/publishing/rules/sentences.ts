@@ -12,8 +12,10 @@ const sentences = {
     'LinkedIn does not allow this connection to post. Reconnect from your Profile page and allow posting.',
   too_long: errorCatalogue.post_too_long.message,
   blank: 'LinkedIn takes no post without text. Write something and publish again.',
-  picture_failed: 'LinkedIn could not use the picture. Use another file and publish again.',
-  picture_missing: 'The picture of this post is no longer here. Add it again and publish again.',
+  picture_failed:
+    'LinkedIn could not use the file that goes with the post. Use another one and publish again.',
+  picture_missing: 'A file of this post is no longer here. Add it again and publish again.',
+  repost_gone: 'The post you wanted to repost is not there, or its author does not allow it.',
   rejected: 'LinkedIn refused the post.',
   rate_limited: 'LinkedIn takes no more posts from you for now. The post goes out at the time shown.',
   unavailable: 'LinkedIn could not be reached. The post is tried again at the time shown.',
@@ -42,6 +44,8 @@ export function failureOf(code: PublishingCode, detail?: string): Failure {
 /** The sentence for what LinkedIn refused for good. */
 export function rejectionOf(refusal: { status: number; code: string; message: string }): Failure {
   const { status, code, message } = refusal;
+  // Nothing else that a create names can be missing, and only a repost can be forbidden by another author.
+  if (status === 404 || (status === 403 && /reshare/i.test(message))) return failureOf('repost_gone');
   if (status === 403) return failureOf('access_denied');
   if (code === 'FIELD_LENGTH_TOO_LONG') return failureOf('too_long');
   if (code === 'INVALID_VALUE_BLANK_FIELD') return failureOf('blank');
@@ -49,6 +53,7 @@ export function rejectionOf(refusal: { status: number; code: string; message: st
   if (
     code === 'MEDIA_ASSET_PROCESSING_FAILED' ||
     code === 'INVALID_IMAGE_ID' ||
+    code === 'INVALID_VIDEO_ID' ||
     status === 413 ||
     status === 415
   ) {

@@ -21,7 +21,7 @@ import {
   isLocked,
   lockPost,
   movePost,
-  publishFault,
+  requirePublishable,
   type PostWithMedia,
 } from '../../posts/index.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
@@ -58,8 +58,7 @@ async function requireConnection(context: Context, tx: Tx, userId: string): Prom
 
 function requireSendable(post: PostWithMedia): void {
   if (isLocked(post.status)) throw new AppError('post_locked');
-  const fault = publishFault(post.text);
-  if (fault !== null) throw new AppError(fault);
+  requirePublishable(post.text, post.attachment, post.media.length);
 }
 
 /** Starts publishing at once: the job that does it is written with the state. */

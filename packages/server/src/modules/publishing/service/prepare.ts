@@ -5,6 +5,7 @@ import { sha256 } from '../../../platform/secrets.ts';
 import { connectionForPublishing, type PublishingConnection } from '../../linkedin-account/index.ts';
 import { lockPost, movePost, type PostWithMedia } from '../../posts/index.ts';
 import { abandonUnsent, findOpenAttempt, findPause, insertAttempt, takeOverAttempt } from '../repository.ts';
+import { contentOf } from '../rules/content.ts';
 import { dueness } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { clockSkewMs } from '../rules/timing.ts';
@@ -35,13 +36,13 @@ const nothing: Preparation = { kind: 'nothing' };
 export function bytesOf(
   deps: PublishingDeps,
   { post, connection }: Pick<Prepared, 'post' | 'connection'>,
-  images: readonly AttachedAsset[],
+  files: readonly AttachedAsset[],
 ): Uint8Array {
   return deps.linkedin.postBytes({
     authorUrn: connection.personUrn,
     text: post.text,
     visibility: post.visibility,
-    images,
+    content: contentOf(post.attachment, files),
   });
 }
 

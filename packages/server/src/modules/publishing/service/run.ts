@@ -5,7 +5,7 @@ import { spaceBacklog } from './backlog.ts';
 import type { PublishingDeps } from './deps.ts';
 import { bytesOf, prepare, type Prepared } from './prepare.ts';
 import { recordOutcome } from './record.ts';
-import { uploadPictures } from './upload.ts';
+import { uploadFiles } from './upload.ts';
 
 /**
  * Uses the intent up, then sends once. Null when the intent was another run's. From the moment of consuming, a process
@@ -56,12 +56,12 @@ export async function runPublish(
   }
   if (preparation.kind !== 'ready') return;
   const { prepared } = preparation;
-  const uploads = await uploadPictures(deps, prepared);
+  const uploads = await uploadFiles(deps, prepared);
   if (uploads.kind === 'lost') return;
   if (uploads.kind === 'failed') {
     await recordOutcome(deps, prepared, uploads.failure);
     return;
   }
-  const result = await sendOnce(deps, prepared, bytesOf(deps, prepared, uploads.images));
+  const result = await sendOnce(deps, prepared, bytesOf(deps, prepared, uploads.files));
   if (result !== null) await recordOutcome(deps, prepared, result);
 }

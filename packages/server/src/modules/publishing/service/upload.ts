@@ -1,50 +1,26 @@
-import {
-  emptyTrace,
-  type AttachedAsset,
-  type CallResult,
-  type LinkedinFailure,
-} from '../../../integrations/linkedin/index.ts';
+import { mediaMimes } from '@limelight/contracts';
+import type { AttachedAsset, LinkedinFailure } from '../../../integrations/linkedin/index.ts';
 import { readMediaFile } from '../../posts/index.ts';
-import { insertStep, listAttempts, listSteps, renewLease } from '../repository.ts';
+import { insertStep, listAttempts, listSteps, renewLease, type Step } from '../repository.ts';
 import type { PublishingDeps } from './deps.ts';
+import { lackingFile, patiently, refusedUpload, type FileUpload } from './file-upload.ts';
 import type { Prepared } from './prepare.ts';
+import { uploadVideo } from './upload-video.ts';
 
 /** `lost`: another run has taken over. `failed`: known to have had no effect on the feed. */
 export type Uploads =
-  | { kind: 'ready'; images: AttachedAsset[] }
+  | { kind: 'ready'; files: AttachedAsset[] }
   | { kind: 'lost' }
   | { kind: 'failed'; failure: LinkedinFailure };
 
 class LeaseLost extends Error {}
 
-function lackingPicture(code: 'PICTURE_MISSING' | 'MEDIA_ASSET_PROCESSING_FAILED'): LinkedinFailure {
-  return { kind: 'rejected', status: 0, code, message: '', trace: emptyTrace('linkedin.upload') };
-}
-
-/** Uploads have no effect that anybody sees, so they are tried again at once when LinkedIn does not answer. */
-async function patiently<T>(
-  deps: PublishingDeps,
-  call: () => Promise<CallResult<T>>,
-): Promise<CallResult<T>> {
-  let result = await call();
-  for (const waitMs of deps.timing.uploadWaitsMs) {
-    if (result.kind !== 'unavailable') break;
-    await deps.pause(waitMs);
-    result = await call();
-  }
-  return result;
-}
-
 /**
- * Files of this post that LinkedIn has already, by their id here. An attempt that was only interrupted, or whose outcome
- * nobody knows, uses the same ones again: the same bytes are what LinkedIn can recognise as a duplicate.
+ * What was done for the files of this post, in order. An attempt that was only interrupted, or whose outcome nobody
+ * knows, uses the same files again: the same bytes are what LinkedIn can recognise as a duplicate.
  */
-async function knownAssets(
-  deps: PublishingDeps,
-  { post, connection }: Prepared,
-): Promise<Map<string, string>> {
+async function usableSteps(deps: PublishingDeps, { post, connection }: Prepared): Promise<Step[]> {
   const attempts = await listAttempts(deps.context.database.db, post.id, post.userId);
-  const known = new Map<string, string>();
   const usable: string[] = [];
   for (const attempt of attempts) {
     const refused =
@@ -54,52 +30,35 @@ async function knownAssets(
     if (attempt.authorUrn !== connection.personUrn || refused || attempt.outcome === 'published') break;
     usable.push(attempt.id);
   }
-  for (const step of await listSteps(deps.context.database.db, usable)) {
-    if (step.step === 'upload' && step.mediaId !== null && step.assetUrn !== null)
-      known.set(step.mediaId, step.assetUrn);
-  }
-  return known;
+  return listSteps(deps.context.database.db, usable);
 }
 
 /** Waits, within reason, until LinkedIn has processed a file; where it may not be asked, goes on. */
-async function awaitProcessing(
-  deps: PublishingDeps,
-  prepared: Prepared,
-  urn: string,
-): Promise<LinkedinFailure | null> {
+async function awaitProcessing({ deps, prepared }: FileUpload, urn: string): Promise<LinkedinFailure | null> {
   if (deps.mediaStatus.readable === false) return null;
   for (const waitMs of deps.timing.mediaStatusWaitsMs) {
     const answered = await deps.linkedin.assetStatus(prepared.connection.accessToken, urn);
     if (answered.kind !== 'success') return null;
     deps.mediaStatus.readable = answered.value !== 'unreadable';
-    if (answered.value === 'failed') return lackingPicture('MEDIA_ASSET_PROCESSING_FAILED');
+    if (answered.value === 'failed') return lackingFile('MEDIA_ASSET_PROCESSING_FAILED');
     if (answered.value === 'available' || answered.value === 'unreadable') return null;
     await deps.pause(waitMs);
   }
   return null;
 }
 
-async function uploadOne(
-  deps: PublishingDeps,
-  prepared: Prepared,
-  item: Prepared['post']['media'][number],
+/** A picture or document: an address, then the whole file in one piece. */
+async function uploadWhole(
+  upload: FileUpload,
+  kind: 'image' | 'document',
 ): Promise<{ urn: string } | LinkedinFailure> {
-  const { context, linkedin, timing } = deps;
-  const { db } = context.database;
+  const { deps, prepared, item, keepLease, record } = upload;
   const { accessToken, personUrn } = prepared.connection;
-  const keepLease = async () => {
-    const until = new Date(context.clock.now() + timing.prepareLeaseMs);
-    if (!(await renewLease(db, prepared.attemptId, prepared.owner, until))) throw new LeaseLost();
-  };
-  const record = async (step: 'initialize' | 'upload', answer: string, assetUrn: string | null) => {
-    const at = new Date(context.clock.now());
-    await insertStep(db, { attemptId: prepared.attemptId, step, at, answer, mediaId: item.id, assetUrn });
-  };
-  const bytes = await readMediaFile(context, item.id);
-  if (bytes === null) return lackingPicture('PICTURE_MISSING');
+  const bytes = await readMediaFile(deps.context, item.id);
+  if (bytes === null) return lackingFile('PICTURE_MISSING');
   await keepLease();
   const initialized = await patiently(deps, async () =>
-    linkedin.initializeUpload(accessToken, 'image', personUrn),
+    deps.linkedin.initializeUpload(accessToken, kind, personUrn),
   );
   if (initialized.kind !== 'success') {
     await record('initialize', initialized.kind, null);
@@ -109,37 +68,59 @@ async function uploadOne(
   await record('initialize', urn, urn);
   await keepLease();
   const uploaded = await patiently(deps, async () =>
-    linkedin.upload(accessToken, uploadUrl, bytes, item.mime),
+    deps.linkedin.upload(accessToken, uploadUrl, bytes, item.mime),
   );
   if (uploaded.kind !== 'success') {
     await record('upload', uploaded.kind, null);
-    // The address was used up or has expired: the next try asks for another one.
-    if (uploaded.kind === 'rejected' && uploaded.code === 'EXPIRED_UPLOAD_URL') {
-      return { kind: 'unavailable', reason: uploaded.code, trace: uploaded.trace };
-    }
-    return uploaded;
+    return refusedUpload(uploaded);
   }
   await record('upload', String(uploaded.trace.status ?? ''), urn);
-  await keepLease();
-  return (await awaitProcessing(deps, prepared, urn)) ?? { urn };
+  return { urn };
 }
 
-/** Brings the post's pictures to LinkedIn, going on after the last step that was recorded. */
-export async function uploadPictures(deps: PublishingDeps, prepared: Prepared): Promise<Uploads> {
+async function uploadOne(upload: FileUpload): Promise<{ urn: string } | LinkedinFailure> {
+  const kind = mediaMimes[upload.item.mime];
+  const result = kind === 'video' ? await uploadVideo(upload) : await uploadWhole(upload, kind);
+  if ('kind' in result) return result;
+  await upload.keepLease();
+  return (await awaitProcessing(upload, result.urn)) ?? result;
+}
+
+/** Brings the post's files to LinkedIn one after the other, going on after the last step that was recorded. */
+export async function uploadFiles(deps: PublishingDeps, prepared: Prepared): Promise<Uploads> {
   const { media } = prepared.post;
-  if (media.length === 0) return { kind: 'ready', images: [] };
-  const known = await knownAssets(deps, prepared);
-  const images: AttachedAsset[] = [];
+  if (media.length === 0) return { kind: 'ready', files: [] };
+  const { context, timing } = deps;
+  const { db } = context.database;
+  const steps = Map.groupBy(await usableSteps(deps, prepared), (step) => step.mediaId);
+  const files: AttachedAsset[] = [];
   try {
     for (const item of media) {
-      const knownUrn = known.get(item.id);
-      const result = knownUrn === undefined ? await uploadOne(deps, prepared, item) : { urn: knownUrn };
+      const own = steps.get(item.id) ?? [];
+      const last = mediaMimes[item.mime] === 'video' ? 'finalize' : 'upload';
+      const known = own.findLast((step) => step.step === last && step.assetUrn !== null)?.assetUrn ?? null;
+      const upload: FileUpload = {
+        deps,
+        prepared,
+        item,
+        steps: own,
+        keepLease: async () => {
+          const until = new Date(context.clock.now() + timing.prepareLeaseMs);
+          if (!(await renewLease(db, prepared.attemptId, prepared.owner, until))) throw new LeaseLost();
+        },
+        record: async (step, answer, assetUrn, detail = null) => {
+          const { attemptId } = prepared;
+          const at = new Date(context.clock.now());
+          await insertStep(db, { attemptId, step, at, answer, mediaId: item.id, assetUrn, detail });
+        },
+      };
+      const result = known === null ? await uploadOne(upload) : { urn: known };
       if ('kind' in result) return { kind: 'failed', failure: result };
-      images.push({ urn: result.urn, altText: item.altText });
+      files.push({ urn: result.urn, altText: item.altText });
     }
   } catch (error) {
     if (error instanceof LeaseLost) return { kind: 'lost' };
     throw error;
   }
-  return { kind: 'ready', images };
+  return { kind: 'ready', files };
 }

@@ -1,0 +1,49 @@
+import { uploadPartBytes } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import type { CarriedMedia } from '../repository.ts';
+
+/** Where a file is kept that is whole. */
+export function mediaKey(mediaId: string): string {
+  return `media/${mediaId.slice(0, 2)}/${mediaId}`;
+}
+
+/** Everything below this belongs to one file in pieces. */
+export function partsPrefix(mediaId: string): string {
+  return `${mediaKey(mediaId)}-parts`;
+}
+
+export function partKey(mediaId: string, index: number): string {
+  return `${partsPrefix(mediaId)}/${index}`;
+}
+
+/** The bytes of a file that is kept whole; null when it is gone. */
+export async function readMediaFile(context: Context, mediaId: string): Promise<Uint8Array | null> {
+  return context.storage.get(mediaKey(mediaId));
+}
+
+/** The bytes from `first` to `last`, both included, of a file in pieces; null when one of them is gone. */
+export async function readMediaRange(
+  context: Context,
+  item: Pick<CarriedMedia, 'id'>,
+  first: number,
+  last: number,
+): Promise<Uint8Array | null> {
+  const wanted: Uint8Array[] = [];
+  const from = Math.floor(first / uploadPartBytes);
+  const to = Math.floor(last / uploadPartBytes);
+  for (let index = from; index <= to; index += 1) {
+    const piece = await context.storage.get(partKey(item.id, index));
+    if (piece === null) return null;
+    const start = Math.max(0, first - index * uploadPartBytes);
+    const end = Math.min(piece.byteLength, last + 1 - index * uploadPartBytes);
+    wanted.push(piece.subarray(start, end));
+  }
+  const bytes = Buffer.concat(wanted);
+  return bytes.byteLength === last - first + 1 ? bytes : null;
+}
+
+/** Removes whatever is kept of a file, whole or in pieces. */
+export async function removeMediaFile(context: Context, mediaId: string): Promise<void> {
+  await context.storage.remove(mediaKey(mediaId));
+  await context.storage.removeAll(partsPrefix(mediaId));
+}

@@ -1,0 +1,365 @@
+import {
+  createPost,
+  finishUpload,
+  sendUploadPart,
+  startUpload,
+  updatePost,
+  type Attachment,
+  type EndpointCall,
+  type Post,
+} from '@limelight/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/index.ts';
+import {
+  openScene,
+  publish,
+  readPost,
+  receipts,
+  signUpAuthor,
+  uploadPicture,
+  type Author,
+} from './test-scene.ts';
+import { pdfOf, uploadFile, videoOf } from './test-files.ts';
+import { startWorker } from './test-worker.ts';
+
+let app: TestApp;
+let author: Author;
+
+beforeAll(async () => {
+  app = await openScene();
+});
+beforeEach(async () => {
+  author = await signUpAuthor(app);
+});
+afterEach(async () => app.sandbox.control.faults.clear());
+afterAll(async () => app.close());
+
+type Draft = EndpointCall<typeof createPost>['body'];
+
+async function write(draft: Draft): Promise<Post> {
+  const made = await app.call(createPost, { body: draft }, { token: author.token });
+  expect(made.body).toMatchObject({ data: { status: 'draft' } });
+  return made.body.data;
+}
+
+/** Writes, publishes, and gives what LinkedIn has of it. */
+async function send(draft: Draft) {
+  const post = await write(draft);
+  const answer = await publish(app, author, post.id);
+  expect(answer.body).toMatchObject({ data: { status: 'publishing' } });
+  await app.runDueJobs();
+  expect(await readPost(app, author, post.id)).toMatchObject({ status: 'published', failure: null });
+  const [found] = await app.sandbox.control.linkedin.posts({ member: author.member });
+  return { post, found };
+}
+
+const steps = async (post: Post) =>
+  (await receipts(app, author, post.id)).map((receipt) => receipt.steps.map(({ step }) => step));
+
+describe('several pictures', () => {
+  test('go out in their order, each with its own description', async () => {
+    const ids = await Promise.all(
+      ['#aa0000', '#00aa00', '#0000aa'].map(async (one) => uploadPicture(app, author, one)),
+    );
+    const media = ids.map((mediaId, index) => ({ mediaId, altText: `Colour ${index}` }));
+    const draft = await write({ text: 'Three colours.', media });
+    const turned = await app.call(
+      updatePost,
+      { params: { id: draft.id }, body: { version: draft.version, media: media.toReversed() } },
+      { token: author.token },
+    );
+    expect(turned.body.data.media.map((item) => item.altText)).toEqual(['Colour 2', 'Colour 1', 'Colour 0']);
+    await publish(app, author, draft.id);
+    await app.runDueJobs();
+    const [found] = await app.sandbox.control.linkedin.posts({ member: author.member });
+    expect(found?.content).toMatchObject({
+      kind: 'images',
+      images: [{ altText: 'Colour 2' }, { altText: 'Colour 1' }, { altText: 'Colour 0' }],
+    });
+    expect(await steps(draft)).toEqual([
+      ['initialize', 'upload', 'initialize', 'upload', 'initialize', 'upload', 'create'],
+    ]);
+  });
+
+  test('after an interruption only those go up that LinkedIn lacks', async () => {
+    const ids = await Promise.all(['#110000', '#001100'].map(async (one) => uploadPicture(app, author, one)));
+    const post = await write({ text: 'Interrupted.', media: ids.map((mediaId) => ({ mediaId })) });
+    await app.sandbox.control.faults.add({
+      operation: 'linkedin.upload',
+      kind: 'status',
+      status: 503,
+      skip: 1,
+      times: 3,
+      member: author.member,
+    });
+    await publish(app, author, post.id);
+    await app.runDueJobs();
+    expect(await readPost(app, author, post.id)).toMatchObject({ status: 'scheduled' });
+    app.clock.advance(60_000);
+    await app.runDueJobs();
+    expect(await readPost(app, author, post.id)).toMatchObject({ status: 'published' });
+    const puts = await app.sandbox.control.linkedin.requests('linkedin.upload');
+    const answered = puts.filter(({ member, status }) => member === author.member && status === 201);
+    expect(answered).toHaveLength(2);
+  });
+
+  test('are twenty at most', async () => {
+    const media = Array.from({ length: 21 }, () => ({ mediaId: crypto.randomUUID() }));
+    const made = await app.call(createPost, { body: { text: 'Many.', media } }, { token: author.token });
+    expect(made).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+});
+
+describe('a document', () => {
+  test('goes out with its title', async () => {
+    const file = await uploadFile(app, author, 'Plan.pdf', 'application/pdf', await pdfOf(3));
+    expect(file).toMatchObject({ mime: 'application/pdf', pages: 3, name: 'Plan.pdf' });
+    const { post, found } = await send({
+      text: 'Our plan, page by page.',
+      media: [{ mediaId: file.id }],
+      attachment: { kind: 'document', title: 'The plan (2031)' },
+    });
+    expect(found?.content).toMatchObject({ kind: 'document', title: 'The plan (2031)' });
+    expect(await steps(post)).toEqual([['initialize', 'upload', 'create']]);
+  });
+
+  test('without a title waits for one', async () => {
+    const file = await uploadFile(app, author, 'Plan.pdf', 'application/pdf', await pdfOf(1));
+    const post = await write({
+      text: 'No title yet.',
+      media: [{ mediaId: file.id }],
+      attachment: { kind: 'document', title: ' ' },
+    });
+    const refused = await publish(app, author, post.id);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'post_unfinished' } });
+    expect(JSON.stringify(refused.body.details)).toContain('title');
+  });
+
+  test('that LinkedIn cannot use is told and nothing is posted', async () => {
+    const file = await uploadFile(app, author, 'Plan.pdf', 'application/pdf', await pdfOf(1));
+    await app.sandbox.control.faults.add({
+      operation: 'linkedin.upload',
+      kind: 'failed-media',
+      member: author.member,
+    });
+    const post = await write({
+      text: 'A broken plan.',
+      media: [{ mediaId: file.id }],
+      attachment: { kind: 'document', title: 'Broken' },
+    });
+    await publish(app, author, post.id);
+    await app.runDueJobs();
+    expect(await readPost(app, author, post.id)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'picture_failed' },
+    });
+  });
+});
+
+describe('a video', () => {
+  test('goes up in parts without the bearer and out as one', async () => {
+    const file = await uploadFile(app, author, 'Tour.mp4', 'video/mp4', videoOf(9_000_000));
+    const { post, found } = await send({
+      text: 'A tour of the workshop.',
+      media: [{ mediaId: file.id }],
+      attachment: { kind: 'video', title: 'Workshop' },
+    });
+    expect(found?.content).toMatchObject({ kind: 'video', title: 'Workshop' });
+    expect(found?.lifecycleState).toBe('PUBLISHED');
+    expect(await steps(post)).toEqual([['initialize', 'part', 'part', 'part', 'finalize', 'create']]);
+  });
+
+  test('of a worker that died between two parts is gone on with by another', async () => {
+    const file = await uploadFile(app, author, 'Tour.mp4', 'video/mp4', videoOf(9_000_000));
+    const putsBefore = (await app.sandbox.control.linkedin.requests('linkedin.upload')).length;
+    const post = await write({
+      text: 'A tour with two guides.',
+      media: [{ mediaId: file.id }],
+      attachment: { kind: 'video', title: '' },
+    });
+    await publish(app, author, post.id);
+    let parts = 0;
+    const worker = startWorker(app, async ({ what, phase }) => {
+      if (what !== 'part' || phase !== 'before') return;
+      parts += 1;
+      if (parts === 3) await worker.die();
+    });
+    expect(await worker.run(post.id)).toBe('dead');
+    app.clock.advance(4 * 60_000);
+    await app.runPeriodic('publishing.sweep');
+    await app.runDueJobs();
+    expect(await readPost(app, author, post.id)).toMatchObject({ status: 'published' });
+    expect((await app.sandbox.control.linkedin.requests('linkedin.upload')).length - putsBefore).toBe(3);
+    const begun = await app.sandbox.control.linkedin.requests('linkedin.video.initialize');
+    expect(begun.filter(({ member }) => member === author.member)).toHaveLength(1);
+  });
+
+  test('goes on after the parts that LinkedIn has', async () => {
+    const file = await uploadFile(app, author, 'Tour.mp4', 'video/mp4', videoOf(9_000_000));
+    const putsBefore = (await app.sandbox.control.linkedin.requests('linkedin.upload')).length;
+    await app.sandbox.control.faults.add({
+      operation: 'linkedin.video.finalize',
+      kind: 'drop',
+      times: 3,
+    });
+    const post = await write({
+      text: 'An interrupted tour.',
+      media: [{ mediaId: file.id }],
+      attachment: { kind: 'video', title: '' },
+    });
+    await publish(app, author, post.id);
+    await app.runDueJobs();
+    app.clock.advance(60_000);
+    await app.runDueJobs();
+    expect(await readPost(app, author, post.id)).toMatchObject({ status: 'published' });
+    expect((await app.sandbox.control.linkedin.requests('linkedin.upload')).length - putsBefore).toBe(3);
+  });
+});
+
+describe('a link', () => {
+  test('goes out as the card the author sees', async () => {
+    const thumbnail = await uploadPicture(app, author);
+    const { found } = await send({
+      text: 'Worth reading.',
+      media: [{ mediaId: thumbnail, altText: 'A chart' }],
+      attachment: {
+        kind: 'link',
+        source: 'https://example.com/report?year=2031#top',
+        title: 'The (whole) report',
+        description: 'What *we* learnt.',
+      },
+    });
+    expect(found?.content).toMatchObject({
+      kind: 'article',
+      source: 'https://example.com/report?year=2031#top',
+      title: 'The (whole) report',
+      description: 'What *we* learnt.',
+      thumbnailAltText: 'A chart',
+    });
+    expect(found?.content).toHaveProperty('thumbnail');
+  });
+
+  test('needs neither picture nor description', async () => {
+    const { found } = await send({
+      text: 'Just a link.',
+      attachment: { kind: 'link', source: 'https://example.com/', title: 'Example', description: '' },
+    });
+    expect(found?.content).toEqual({ kind: 'article', source: 'https://example.com/', title: 'Example' });
+  });
+});
+
+describe('a poll', () => {
+  const poll = (options: string[]): Attachment => ({
+    kind: 'poll',
+    question: 'Remote (or not)?',
+    options,
+    duration: 'SEVEN_DAYS',
+  });
+
+  test('goes out with its options', async () => {
+    const { found } = await send({ text: 'Tell me.', attachment: poll(['Remote', ' Office ', 'Both_']) });
+    expect(found?.content).toEqual({
+      kind: 'poll',
+      question: 'Remote (or not)?',
+      options: ['Remote', 'Office', 'Both_'],
+      duration: 'SEVEN_DAYS',
+    });
+  });
+
+  test.each([
+    ['one option', ['Only']],
+    ['an empty option', ['One', ' ']],
+    ['twice the same option', ['Yes', 'yes']],
+  ])('with %s may be kept but not published', async (_, options) => {
+    const post = await write({ text: 'Tell me.', attachment: poll(options) });
+    expect(await publish(app, author, post.id)).toMatchObject({
+      status: 400,
+      body: { code: 'post_unfinished' },
+    });
+  });
+
+  test('carries no picture', async () => {
+    const body = {
+      text: 'Tell me.',
+      media: [{ mediaId: await uploadPicture(app, author) }],
+      attachment: poll(['A', 'B']),
+    };
+    expect(await app.call(createPost, { body }, { token: author.token })).toMatchObject({
+      status: 400,
+      body: { code: 'media_unfit' },
+    });
+  });
+});
+
+describe('a repost', () => {
+  test('carries the author’s words over the other post', async () => {
+    const { found: other } = await send({ text: 'The original.' });
+    const urn = other?.urn ?? '';
+    const { found } = await send({ text: 'As I said.', attachment: { kind: 'repost', urn } });
+    expect(found).toMatchObject({ resharedUrn: urn, rendered: { text: 'As I said.' } });
+  });
+
+  test('of a post that is not there fails with the reason', async () => {
+    const post = await write({
+      text: 'About nothing.',
+      attachment: { kind: 'repost', urn: 'urn:li:share:1' },
+    });
+    await publish(app, author, post.id);
+    await app.runDueJobs();
+    expect(await readPost(app, author, post.id)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'repost_gone' },
+    });
+  });
+});
+
+describe('a large file', () => {
+  test('may be gone on with where it stopped', async () => {
+    const bytes = videoOf(5_000_000);
+    const started = await app.call(
+      startUpload,
+      { body: { name: 'Tour.mp4', mime: 'video/mp4', bytes: bytes.byteLength } },
+      { token: author.token },
+    );
+    const upload = started.body.data;
+    const part = async (index: number, from: number, to: number) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(bytes.subarray(from, to))], 'part'));
+      const path = sendUploadPart.path.replace(':id', upload.id).replace(':index', String(index));
+      const response = await app.fetch(`/api${path}`, {
+        method: 'POST',
+        body: form,
+        headers: { authorization: `Bearer ${author.token}` },
+      });
+      return response.status;
+    };
+    expect(await part(1, upload.partBytes, bytes.byteLength)).toBe(409);
+    expect(await part(0, 0, upload.partBytes - 1)).toBe(409);
+    expect(await part(0, 0, upload.partBytes)).toBe(200);
+    expect(await part(0, 0, upload.partBytes)).toBe(200);
+    const finish = async () => app.call(finishUpload, { params: { id: upload.id } }, { token: author.token });
+    expect(await finish()).toMatchObject({ status: 409 });
+    expect(await part(1, upload.partBytes, bytes.byteLength)).toBe(200);
+    expect(await finish()).toMatchObject({ status: 200, body: { data: { bytes: bytes.byteLength } } });
+    expect(await finish()).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['no PDF', async () => Buffer.from('%PDF-1.7 nothing more'), 'document_invalid'],
+    ['an encrypted PDF', async () => pdfOf(1, { ownerPassword: 'secret' }), 'document_invalid'],
+    ['a PDF of 301 pages', async () => pdfOf(301), 'document_too_large'],
+  ])('%s is refused', async (_, make, code) => {
+    const refused = await uploadFile(app, author, 'Plan.pdf', 'application/pdf', await make()).catch(
+      (error: unknown) => error,
+    );
+    expect(String(refused)).toContain(code);
+  });
+
+  test('of somebody else is not found', async () => {
+    const file = await uploadFile(app, author, 'Plan.pdf', 'application/pdf', await pdfOf(1));
+    const other = await signUpAuthor(app);
+    const attachment: Attachment = { kind: 'document', title: 'x' };
+    const body = { text: 'Not mine.', media: [{ mediaId: file.id }], attachment };
+    expect(await app.call(createPost, { body }, { token: other.token })).toMatchObject({ status: 404 });
+  });
+});
