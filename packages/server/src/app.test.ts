@@ -67,6 +67,30 @@ describe('health', () => {
   });
 });
 
+it('a worker alone says how it is, on its port, and answers nothing else', async () => {
+  const { databaseUrl } = app;
+  const environment = { ROLES: 'worker', DATABASE_URL: databaseUrl, HOST: '127.0.0.1' };
+  const worker = await startProgram(
+    loadConfig(testEnvironment(environment)),
+    databaseUrl,
+    createLog('silent'),
+  );
+  try {
+    expect(worker.url).toBeNull();
+    const ask = async (path: string) => fetch(`http://127.0.0.1:${worker.port}${path}`);
+    expect((await ask('/healthz')).status).toBe(200);
+    const ready = await ask('/readyz');
+    expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ready' }]);
+    expect(await (await ask('/metrics')).text()).toContain('limelight_posts_overdue');
+    for (const path of ['/', '/login', '/api/system', '/api/openapi.json', '/api/posts']) {
+      const refused = await ask(path);
+      expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'not_found' }]);
+    }
+  } finally {
+    await worker.stop(1000);
+  }
+});
+
 describe('figures', () => {
   it('are for who holds the token', async () => {
     expect((await app.fetch('/metrics')).status).toBe(404);

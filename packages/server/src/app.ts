@@ -19,10 +19,10 @@ import { publishingHandlers, publishingJobs, publishingRoutes } from './modules/
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { templatesRoutes } from './modules/templates/index.ts';
-import { isMigrated } from './platform/db/index.ts';
 import {
   AppError,
   createHttp,
+  mountHealth,
   mountRoutes,
   openApiDocument,
   securityHeaders,
@@ -78,7 +78,7 @@ interface AppOptions {
 
 /** The whole HTTP surface; listens nowhere. */
 export function createApp(context: Context, { pages, isStopping }: AppOptions): Hono<HttpEnvironment> {
-  const { config, database, queue, metrics, log } = context;
+  const { config, metrics, log } = context;
   const app = createHttp({
     log,
     metrics,
@@ -86,33 +86,7 @@ export function createApp(context: Context, { pages, isStopping }: AppOptions): 
     securityHeaders: securityHeaders(config, pages?.scriptHashes ?? []),
   });
 
-  app.get('/healthz', (http) => http.json({ status: 'ok' }));
-  app.get('/readyz', async (http) => {
-    const reachable = await database.pool
-      .query('SELECT 1')
-      .then(() => true)
-      .catch(() => false);
-    const checks = {
-      database: reachable,
-      migrations: reachable && (await isMigrated(database).catch(() => false)),
-      queue: queue.isReady(),
-      accepting: !isStopping(),
-    };
-    const ready = Object.values(checks).every(Boolean);
-    return http.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
-  });
-  app.get('/metrics', async (http) => {
-    // Without a token the figures are for this machine alone; a proxy in front of us must not open them.
-    const token = config.METRICS_TOKEN;
-    const address = http.get('address');
-    const local =
-      config.LIMELIGHT_MODE === 'demo' &&
-      /^(127\.|::1$)/.test(address) &&
-      http.req.header('x-forwarded-for') === undefined;
-    const allowed = token === undefined ? local : http.req.header('authorization') === `Bearer ${token}`;
-    if (!allowed) throw new AppError('not_found');
-    return http.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
-  });
+  mountHealth(app, context, isStopping);
 
   let description: string | null = null;
   app.get('/api/openapi.json', (http) => {

@@ -4,7 +4,7 @@ import { drainGenerations } from './modules/posts/index.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
 import type { Log } from './platform/log.ts';
-import { startWeb } from './roles/web.ts';
+import { startHealth, startWeb } from './roles/web.ts';
 
 /** A start refused for a reason the operator can mend. */
 export class StartRefused extends Error {}
@@ -12,6 +12,8 @@ export class StartRefused extends Error {}
 export interface Program {
   /** Where the page answers; null without the web role. */
   url: string | null;
+  /** Where this process listens; a worker alone says only how it is there. */
+  port: number;
   stop(graceMs: number): Promise<void>;
 }
 
@@ -38,18 +40,19 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
         'This database was made in production mode. Demo mode needs a database of its own: leave DATABASE_URL out, or set LIMELIGHT_MODE=production.',
       );
     }
-    const [web] = await Promise.all([
-      roles.has('web') ? startWeb(context) : null,
+    const [listener] = await Promise.all([
+      roles.has('web') ? startWeb(context) : startHealth(context),
       context.queue.start(allJobs, roles.has('worker') ? allHandlers(context) : []),
     ]);
-    log.info({ roles: [...roles], port: web?.port, mode: config.LIMELIGHT_MODE }, 'ready');
+    log.info({ roles: [...roles], port: listener.port, mode: config.LIMELIGHT_MODE }, 'ready');
     context.writers.warm();
     return {
-      url: web === null ? null : config.PUBLIC_URL,
+      url: roles.has('web') ? config.PUBLIC_URL : null,
+      port: listener.port,
       async stop(graceMs) {
         // Texts being written end before connections are cut, so that each is kept and charged, or neither.
         await Promise.all([
-          web?.stop(graceMs),
+          listener.stop(graceMs),
           drainGenerations(context, graceMs * 0.8),
           context.queue.stop(graceMs),
         ]);

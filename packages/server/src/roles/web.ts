@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
-import { createPages, findBuiltPages } from '../platform/http/index.ts';
+import { createHealthApp, createPages, findBuiltPages } from '../platform/http/index.ts';
 
 export interface WebRole {
   port: number;
@@ -10,15 +10,13 @@ export interface WebRole {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Listens on the configured host and port. Rejects with the system's error, `EADDRINUSE` among them. */
-export async function startWeb(context: Context): Promise<WebRole> {
-  const { config } = context;
+/** Serves what `create` makes on the configured host and port. Rejects with the system's error, `EADDRINUSE` among them. */
+async function listen(
+  { config }: Context,
+  create: (isStopping: () => boolean) => ReturnType<typeof createApp>,
+): Promise<WebRole> {
   let stopping = false;
-  const root = findBuiltPages();
-  const app = createApp(context, {
-    pages: root === null ? null : createPages(root),
-    isStopping: () => stopping,
-  });
+  const app = create(() => stopping);
   const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST });
   if (!server.listening)
     await Promise.race([
@@ -28,7 +26,7 @@ export async function startWeb(context: Context): Promise<WebRole> {
   // Longer than any load balancer's, so that it is never us who closes a connection it is about to use.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The web role has no port.');
+  if (address === null || typeof address === 'string') throw new Error('This process has no port.');
   return {
     port: address.port,
     async stop(graceMs) {
@@ -48,4 +46,16 @@ export async function startWeb(context: Context): Promise<WebRole> {
       clearInterval(idle);
     },
   };
+}
+
+/** Answers the API and serves the built page. Rejects when the port is taken. */
+export async function startWeb(context: Context): Promise<WebRole> {
+  const root = findBuiltPages();
+  const pages = root === null ? null : createPages(root);
+  return listen(context, (isStopping) => createApp(context, { pages, isStopping }));
+}
+
+/** For a worker without the web role: tells the operator how this process is, and answers nothing else. */
+export async function startHealth(context: Context): Promise<WebRole> {
+  return listen(context, (isStopping) => createHealthApp(context, isStopping));
 }

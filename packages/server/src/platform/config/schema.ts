@@ -40,7 +40,15 @@ export const configSchema = z.object({
     .pipe(z.array(z.enum(['web', 'worker'])).min(1, 'must name web, worker or both'))
     .default(['web', 'worker'])
     .describe('What this process does: web, worker, or web,worker'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port of the web role'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe(
+      'Port to listen on. A worker alone answers /healthz, /readyz and /metrics there, and nothing else',
+    ),
   HOST: z
     .string()
     .optional()

@@ -1,0 +1,74 @@
+import type { Hono } from 'hono';
+import type { Config } from '../config/index.ts';
+import { isMigrated, type Database } from '../db/index.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Queue } from '../queue.ts';
+import { AppError } from './app-error.ts';
+import { createHttp } from './app.ts';
+import type { HttpEnvironment } from './route.ts';
+import { securityHeaders } from './security.ts';
+
+interface Process {
+  config: Config;
+  database: Database;
+  queue: Queue;
+  metrics: Metrics;
+}
+
+/**
+ * What the operator asks of every process: `/healthz` (it lives), `/readyz` (it can do its work) and `/metrics`.
+ * `isStopping` is true once this process has begun to stop.
+ */
+export function mountHealth(
+  app: Hono<HttpEnvironment>,
+  { config, database, queue, metrics }: Process,
+  isStopping: () => boolean,
+): void {
+  app.get('/healthz', (http) => http.json({ status: 'ok' }));
+  app.get('/readyz', async (http) => {
+    const reachable = await database.pool
+      .query('SELECT 1')
+      .then(() => true)
+      .catch(() => false);
+    const checks = {
+      database: reachable,
+      migrations: reachable && (await isMigrated(database).catch(() => false)),
+      queue: queue.isReady(),
+      accepting: !isStopping(),
+    };
+    const ready = Object.values(checks).every(Boolean);
+    return http.json({ status: ready ? 'ready' : 'not ready', checks }, ready ? 200 : 503);
+  });
+  app.get('/metrics', async (http) => {
+    // Without a token the figures are for this machine alone; a proxy in front of us must not open them.
+    const token = config.METRICS_TOKEN;
+    const address = http.get('address');
+    const local =
+      config.LIMELIGHT_MODE === 'demo' &&
+      /^(127\.|::1$)/.test(address) &&
+      http.req.header('x-forwarded-for') === undefined;
+    const allowed = token === undefined ? local : http.req.header('authorization') === `Bearer ${token}`;
+    if (!allowed) throw new AppError('not_found');
+    return http.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
+}
+
+/** Those three alone, for a process that serves nothing else. */
+export function createHealthApp(
+  process: Process & { log: Log },
+  isStopping: () => boolean,
+): Hono<HttpEnvironment> {
+  const { config, metrics, log } = process;
+  const app = createHttp({
+    log,
+    metrics,
+    trustedProxies: config.TRUSTED_PROXIES,
+    securityHeaders: securityHeaders(config, []),
+  });
+  mountHealth(app, process, isStopping);
+  app.notFound(() => {
+    throw new AppError('not_found');
+  });
+  return app;
+}
