@@ -10,12 +10,18 @@ import {
 } from './modules/identity/index.ts';
 import {
   connectAtSignIn,
+  dropLinkedinConnection,
   linkedinAccountHandlers,
   linkedinAccountJobs,
   linkedinAccountRoutes,
 } from './modules/linkedin-account/index.ts';
 import { postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
-import { publishingHandlers, publishingJobs, publishingRoutes } from './modules/publishing/index.ts';
+import {
+  publishingHandlers,
+  publishingJobs,
+  publishingRoutes,
+  unscheduleAll,
+} from './modules/publishing/index.ts';
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { templatesRoutes } from './modules/templates/index.ts';
@@ -32,11 +38,23 @@ import {
 } from './platform/http/index.ts';
 import type { Job, JobHandler } from './platform/queue.ts';
 
+function identityHooks(context: Context): Parameters<typeof identityRoutes>[1] {
+  const dropConnection = dropLinkedinConnection(context);
+  return {
+    onLinkedinSignIn: connectAtSignIn(context),
+    async onTakeover(tx, userId) {
+      await dropConnection(tx, userId);
+      // Else they would go out as the owner, once the owner connects.
+      await unscheduleAll(context, tx, userId);
+    },
+  };
+}
+
 export function allRoutes(context: Context): Route[] {
   return [
     ...systemRoutes(context),
     ...telemetryRoutes(context),
-    ...identityRoutes(context, { onLinkedinSignIn: connectAtSignIn(context) }),
+    ...identityRoutes(context, identityHooks(context)),
     ...accountRoutes(context),
     ...creditsRoutes(context),
     ...templatesRoutes(),

@@ -6,10 +6,10 @@ import { endSessions, listLiveSessions, updateUser } from './repository.ts';
 import { changeEmail, resendVerification, verifyEmail } from './service/email.ts';
 import { login, logout } from './service/login.ts';
 import { finishSignIn, startSignIn, type SignInHooks } from './service/oauth.ts';
-import { changePassword, forgotPassword, resetPassword } from './service/password.ts';
+import { changePassword, forgotPassword, resetPassword, type TakeoverHooks } from './service/password.ts';
 import { signUp } from './service/sign-up.ts';
 
-export function identityRoutes(context: Context, hooks: SignInHooks): Route[] {
+export function identityRoutes(context: Context, hooks: SignInHooks & TakeoverHooks): Route[] {
   const { db } = context.database;
   const now = () => new Date(context.clock.now());
   return [
@@ -52,7 +52,7 @@ export function identityRoutes(context: Context, hooks: SignInHooks): Route[] {
       };
     }),
     route(contract.resetPassword, async (call) => {
-      await resetPassword(context, call.body, call);
+      await resetPassword(context, call.body, hooks, call);
       return { data: {}, message: 'Your new password is set. Log in with it.' };
     }),
     sessionRoute(contract.changePassword, async ({ session, body }) => {

@@ -6,7 +6,7 @@ export { connectionChangedJob, linkedinAccountJobs } from './jobs.ts';
 export { findConnection as getConnection, type LinkedinConnectionRow } from './repository.ts';
 export { linkedinAccountRoutes } from './routes.ts';
 export { picturePrefix as linkedinPicturePrefix } from './rules.ts';
-export { connectAtSignIn, readConnection } from './service/connect.ts';
+export { connectAtSignIn, dropLinkedinConnection, readConnection } from './service/connect.ts';
 export {
   connectionForPublishing,
   connectionStanding,

@@ -4,6 +4,7 @@ import { deleteAttemptsOf, listAttemptsOfUser } from './repository.ts';
 export { publishingHandlers } from './handlers.ts';
 export { publishingJobs } from './jobs.ts';
 export { publishingRoutes } from './routes.ts';
+export { unscheduleAll } from './service/commands.ts';
 export { sweepPublishing } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';
 

@@ -1,10 +1,12 @@
 import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { forgiveAccount, limitAccount, limitAddress } from '../limits.ts';
 import { readMailToken } from '../mail-token.ts';
 import { checkPassword, hashPassword } from '../password-hash.ts';
 import {
   closeMailTokens,
+  deleteSignInAccounts,
   endSessions,
   findOpenMailToken,
   findUser,
@@ -63,10 +65,22 @@ export async function forgotPassword(context: Context, email: string, caller: Ca
   await context.database.db.transaction((tx) => postMail(context, tx, 'reset', email.trim()));
 }
 
-/** Sets the password, verifies the address the link was sent to, ends every session. Refuses with `token_invalid`. */
+export interface TakeoverHooks {
+  /**
+   * Runs in the transaction in which somebody proves that an address is theirs whose account nobody had proven before:
+   * what its maker connected is not theirs.
+   */
+  onTakeover(tx: Tx, userId: string): Promise<void>;
+}
+
+/**
+ * Sets the password, verifies the address the link was sent to, ends every session. An account that was never verified
+ * may have been made by a stranger, whose ways into it end as well. Refuses with `token_invalid`.
+ */
 export async function resetPassword(
   context: Context,
   given: { token: string; password: string },
+  hooks: TakeoverHooks,
   caller: Caller,
 ): Promise<void> {
   await limitAddress(context, 'token', caller.address);
@@ -82,6 +96,10 @@ export async function resetPassword(
       throw new AppError('token_invalid');
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now });
     await endSessions(tx, user.id, { reason: 'password_reset', now });
+    if (user.emailVerifiedAt === null) {
+      await deleteSignInAccounts(tx, user.id);
+      await hooks.onTakeover(tx, user.id);
+    }
     await closeMailTokens(tx, user.id, ['verify', 'reset', 'change-email'], { now });
     await postMail(context, tx, 'password-changed', user.email);
     return user.emailNormalized;

@@ -6,7 +6,14 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { connectionChangedJob, copyPictureJob, removePictureJob } from '../jobs.ts';
 import { presentConnection } from '../present.ts';
-import { deleteConnection, findConnection, saveConnection, saveState, takeState } from '../repository.ts';
+import {
+  deleteConnection,
+  deleteStates,
+  findConnection,
+  saveConnection,
+  saveState,
+  takeState,
+} from '../repository.ts';
 import { canPost, connectStateLifetimeMs, tokenPurpose } from '../rules.ts';
 import { copyPicture } from './picture.ts';
 
@@ -110,13 +117,22 @@ export async function readConnection(context: Context, userId: string): Promise<
   return presentConnection(context, await findConnection(context.database.db, userId));
 }
 
-/** Forgets the token and the picture. Scheduled posts are held by whoever listens to the change. */
-export async function removeConnection(context: Context, userId: string): Promise<void> {
-  await context.database.db.transaction(async (tx) => {
+/**
+ * Forgets the token, the picture and consents under way, inside the caller's transaction. Scheduled posts are held by
+ * whoever listens to the change.
+ */
+export function dropLinkedinConnection(context: Context): (tx: Tx, userId: string) => Promise<void> {
+  return async (tx, userId) => {
+    await deleteStates(tx, userId);
     const removed = await deleteConnection(tx, userId);
     if (removed === null) return;
     if (removed.pictureKey !== null)
       await context.queue.enqueue(tx, removePictureJob, { key: removed.pictureKey });
     await context.queue.enqueue(tx, connectionChangedJob, { userId });
-  });
+  };
+}
+
+/** The same at the person's own wish. */
+export async function removeConnection(context: Context, userId: string): Promise<void> {
+  await context.database.db.transaction(async (tx) => dropLinkedinConnection(context)(tx, userId));
 }

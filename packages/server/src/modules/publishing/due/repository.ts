@@ -29,6 +29,16 @@ export async function listScheduledWithHold(
   return ids.map((row) => row.id);
 }
 
+/** All of a person's scheduled posts, held or not. */
+export async function listScheduled(connection: Connection, userId: string): Promise<string[]> {
+  const ids = await readIds(
+    connection,
+    sql`SELECT id, user_id FROM posts
+        WHERE user_id = ${userId} AND status = 'scheduled' AND deleted_at IS NULL ORDER BY id`,
+  );
+  return ids.map((row) => row.id);
+}
+
 /** A person's posts, without a hold, whose time was before `before`, in the order of their times. */
 export async function listBacklog(connection: Connection, userId: string, before: Date): Promise<string[]> {
   const ids = await readIds(

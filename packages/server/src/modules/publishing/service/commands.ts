@@ -24,6 +24,7 @@ import {
   requirePublishable,
   type PostWithMedia,
 } from '../../posts/index.ts';
+import { listScheduled } from '../due/repository.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
 import { resolveTime } from '../rules/time.ts';
 import { urnOfLink } from '../rules/urn.ts';
@@ -159,6 +160,18 @@ export async function unschedule(context: Context, userId: string, postId: strin
     });
     return { ...post, ...moved };
   });
+}
+
+/** Makes all of a person's scheduled posts drafts again, inside the caller's transaction. */
+export async function unscheduleAll(context: Context, tx: Tx, userId: string): Promise<void> {
+  const set = { ...cleared, scheduledAt: null, timeZone: null };
+  const now = context.clock.now();
+  await lockPerson(tx, userId);
+  for (const postId of await listScheduled(tx, userId)) {
+    const post = await lockPost(tx, postId, userId);
+    if (post?.status === 'scheduled')
+      await movePost(tx, { postId, from: ['scheduled'], to: 'draft', set, now });
+  }
 }
 
 /** The person's word on a post whose outcome nobody knows. */
