@@ -72,6 +72,8 @@ export type Sandbox = {
   googleUrl: string;
   /** `https://api.razorpay.com` of the demo, without `/v1`. */
   razorpayUrl: string;
+  /** `https://checkout.razorpay.com/v1/checkout.js` of the demo. */
+  razorpayCheckoutUrl: string;
   razorpayKeyId: string;
   razorpayKeySecret: string;
   appClientId: string;
@@ -184,6 +186,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     smtpPort,
     googleUrl: google.url,
     razorpayUrl: `${url}/razorpay`,
+    razorpayCheckoutUrl: `${url}/razorpay/v1/checkout.js`,
     razorpayKeyId: razorpay.keyId,
     razorpayKeySecret: razorpay.keySecret,
     appClientId: app.clientId,

@@ -1,7 +1,12 @@
 import type { Answer } from '../http/answer.ts';
 import { runWithFault, type Fault } from '../http/faults.ts';
 import { ALREADY_SENT, header, type Call, type Handled, type Router } from '../http/router.ts';
+import { answerBank, bankPage, CLOSE_SCRIPT } from './bank-page.ts';
+import { cancelPayment, createPayment, paymentStatus, preferences } from './checkout.ts';
+import { CHECKOUT_SCRIPT } from './checkout-script.ts';
 import { errorAnswer, Refusal } from './errors.ts';
+import { framePage, FRAME_STYLESHEET } from './frame-page.ts';
+import { FRAME_SCRIPT } from './frame-script.ts';
 import { lapse } from './lapse.ts';
 import { changeOrder, createOrder, fetchOrder, listOrderPayments, listOrders } from './orders.ts';
 import { capture, fetchPayment, listPayments } from './payments.ts';
@@ -12,8 +17,13 @@ const API = '/razorpay/v1';
 
 type Operation = (state: RazorpayState, call: Call) => Answer;
 
-/** Mounts the API below `/razorpay/v1`, open to the account's key only. */
+/** Mounts `/razorpay/v1`: the API, open to the account's key only, and checkout, open to browsers. */
 export function mountRazorpay(router: Router, state: RazorpayState): void {
+  mountApi(router, state);
+  mountCheckout(router, state);
+}
+
+function mountApi(router: Router, state: RazorpayState): void {
   const api = (method: string, path: string, name: string, run: Operation) =>
     router.add(method, API + path, (call) =>
       meetRazorpay(state, call, name, () => {
@@ -35,6 +45,30 @@ export function mountRazorpay(router: Router, state: RazorpayState): void {
   api('GET', '/refunds', 'refund.list', listRefunds);
   api('GET', '/refunds/:refund', 'refund.read', fetchRefund);
   api('PATCH', '/refunds/:refund', 'refund.update', changeRefund);
+}
+
+function mountCheckout(router: Router, state: RazorpayState): void {
+  const open = (method: string, path: string, name: string, run: Operation) =>
+    router.add(method, API + path, (call) => meetRazorpay(state, call, name, () => run(state, call)));
+  open('GET', '/checkout.js', 'checkout.script', () => asset('text/javascript', CHECKOUT_SCRIPT));
+  open('GET', '/checkout/public', 'checkout.frame', framePage);
+  open('GET', '/preferences', 'checkout.preferences', preferences);
+  open('POST', '/payments/create/ajax', 'payment.create', createPayment);
+  open('GET', '/payments/:id/status', 'payment.status', paymentStatus);
+  open('POST', '/payments/:id/cancel', 'payment.cancel', cancelPayment);
+  open('GET', '/bank/:id', 'bank.page', bankPage);
+  open('POST', '/bank/:id', 'bank.answer', answerBank);
+  router.add('GET', `${API}/checkout/frame.js`, () => asset('text/javascript', FRAME_SCRIPT));
+  router.add('GET', `${API}/checkout/frame.css`, () => asset('text/css', FRAME_STYLESHEET));
+  router.add('GET', `${API}/bank/close.js`, () => asset('text/javascript', CLOSE_SCRIPT));
+}
+
+function asset(type: string, body: string): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' },
+    body,
+  };
 }
 
 function authenticate(state: RazorpayState, call: Call): void {
@@ -60,7 +94,7 @@ export async function meetRazorpay(
   if (fault !== undefined) record.fault = { id: fault.id, kind: fault.kind, phase: fault.phase ?? 'before' };
   const work = (): Answer => {
     const answer = answerOf(run);
-    const created = /"id":"((?:order|rfnd)_\w{14})"/.exec(String(answer.body))?.[1];
+    const created = /"(?:payment_)?id":"((?:order|pay|rfnd)_\w{14})"/.exec(String(answer.body))?.[1];
     if (answer.status < 300 && created !== undefined && name.endsWith('.create')) record.created = created;
     return answer;
   };

@@ -43,6 +43,8 @@ const fields = {
   badCredentials: isOneOf('401', '400'),
   /** Where checkout opens the bank's page. */
   bankPage: isOneOf('popup', 'frame'),
+  /** `withheld`: checkout closes after a success and calls nothing, as when the tab was asleep. */
+  checkoutAnswer: isOneOf('given', 'withheld'),
 };
 
 const isRazorpaySettings = isShape(fields);
@@ -80,6 +82,7 @@ export const RAZORPAY_DEFAULTS: RazorpaySettings = {
   refundKeyConflict: '400',
   badCredentials: '401',
   bankPage: 'popup',
+  checkoutAnswer: 'given',
 };
 
 /** Why these settings cannot be, or undefined. A loopback address is allowed here, unlike at the provider. */
