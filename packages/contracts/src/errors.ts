@@ -76,6 +76,10 @@ export const errorCatalogue = {
     message: 'That time does not exist on that day: the clocks go forward. Choose an earlier or later one.',
   },
   schedule_limit: { status: 409, message: 'Ten posts can be scheduled at a time on the free plan.' },
+  draft_limit: {
+    status: 409,
+    message: 'You have 2,000 posts that are not published. Delete some to make room.',
+  },
   media_invalid: {
     status: 422,
     message: 'We could not read that picture. Use a JPG, PNG, GIF or WebP file.',

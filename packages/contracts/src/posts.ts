@@ -95,7 +95,7 @@ export const createPost = defineEndpoint({
   }),
   response: post,
   status: 201,
-  errors: ['not_found', 'media_in_use', 'media_unfit'],
+  errors: ['draft_limit', 'not_found', 'media_in_use', 'media_unfit'],
 });
 
 export const getPost = defineEndpoint({
@@ -168,7 +168,7 @@ export const restorePost = defineEndpoint({
   path: '/posts/:id/restore',
   params: byId,
   response: post,
-  errors: ['not_found'],
+  errors: ['not_found', 'draft_limit'],
 });
 
 export const publishPost = defineEndpoint({

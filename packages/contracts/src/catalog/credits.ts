@@ -17,5 +17,8 @@ export type GenerationVariants = (typeof generationVariants)[number];
 /** What is lifted by an active plan. */
 export const freeLimits = { scheduledPosts: 10 } as const;
 
+/** How many posts a person may have that are not published, the bin left out. */
+export const unpublishedPostLimit = 2000;
+
 /** A generation cancelled before this many characters were delivered costs nothing. */
 export const freeCancelCharacters = 200;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   createPost,
   deletePost,
+  errorCatalogue,
   getPost,
   listPosts,
   restorePost,
@@ -339,4 +340,29 @@ describe('the list', () => {
       { numRuns: 40 },
     );
   });
+});
+
+it('of one person there may be 2,000 that are not published; deleting or publishing one makes room', async () => {
+  const many = await app.signUp();
+  const { pool } = app.context.database;
+  await pool.query(
+    `INSERT INTO posts (id, user_id, status, text, visibility, version, created_at, updated_at)
+     SELECT gen_random_uuid(), $1, CASE WHEN n % 2 = 0 THEN 'draft' ELSE 'failed' END, 'Number ' || n, 'PUBLIC', 1, $2, $2
+     FROM generate_series(1, 1999) AS n`,
+    [many.id, new Date(app.clock.now())],
+  );
+  const write = async () => app.call(createPost, { body: { text: 'One more' } }, as(many));
+  const last = await write();
+  expect(last.status).toBe(201);
+  const refused = await write();
+  expect([refused.status, refused.body.code]).toEqual([409, 'draft_limit']);
+  expect(refused.body.message).toBe(errorCatalogue.draft_limit.message);
+
+  const params = { id: last.body.data.id };
+  await app.call(deletePost, { params }, as(many));
+  const next = await write();
+  expect(next.status).toBe(201);
+  expect((await app.call(restorePost, { params }, as(many))).body.code).toBe('draft_limit');
+  await pool.query("UPDATE posts SET status = 'published' WHERE id = $1", [next.body.data.id]);
+  expect((await app.call(restorePost, { params }, as(many))).status).toBe(200);
 });

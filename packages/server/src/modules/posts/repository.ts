@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -256,6 +257,22 @@ export async function countPosts(
     .select({ count: sql<number>`count(*)::int` })
     .from(posts)
     .where(and(eq(posts.userId, userId), eq(posts.status, status), isNull(posts.deletedAt)));
+  return row?.count ?? 0;
+}
+
+/** How many posts a person has that are not out, the bin left out; counted up to `limit`. */
+export async function countUnpublished(
+  connection: Connection,
+  userId: string,
+  limit: number,
+): Promise<number> {
+  const unpublished = connection
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), ne(posts.status, 'published'), isNull(posts.deletedAt)))
+    .limit(limit)
+    .as('unpublished');
+  const [row] = await connection.select({ count: sql<number>`count(*)::int` }).from(unpublished);
   return row?.count ?? 0;
 }
 

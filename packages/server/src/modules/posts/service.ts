@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { createPost, EndpointInput, updatePost } from '@limelight/contracts';
+import {
+  unpublishedPostLimit,
+  type createPost,
+  type EndpointInput,
+  type updatePost,
+} from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -8,6 +13,7 @@ import { assertAttachable } from './media/attach.ts';
 import { presentPost } from './present.ts';
 import {
   changePost,
+  countUnpublished,
   findPost,
   insertPost,
   lockAnyPost,
@@ -22,6 +28,12 @@ import { isLocked, publishFault } from './rules.ts';
 type NewDraft = EndpointInput<typeof createPost>['body'];
 type Changes = EndpointInput<typeof updatePost>['body'];
 
+/** So many that nobody meets it who writes; it stops a program that writes without end. */
+async function requireRoom(tx: Tx, userId: string): Promise<void> {
+  if ((await countUnpublished(tx, userId, unpublishedPostLimit)) >= unpublishedPostLimit)
+    throw new AppError('draft_limit');
+}
+
 async function readBack(tx: Tx, userId: string, postId: string): Promise<PostWithMedia> {
   const post = await findPost(tx, userId, postId);
   if (post === null) throw new AppError('not_found');
@@ -35,10 +47,11 @@ export function requirePublishable(...given: Parameters<typeof publishFault>): v
     throw new AppError(fault.code, fault.words === null ? undefined : { reason: fault.words });
 }
 
-/** Keeps a new draft. Refuses with `not_found`, `media_in_use` and `media_unfit`. */
+/** Keeps a new draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
 export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
   const now = new Date(context.clock.now());
   return context.database.db.transaction(async (tx) => {
+    await requireRoom(tx, userId);
     const id = randomUUID();
     const { text, visibility, attachment, firstComment, brief = null, engine = null } = draft;
     await assertAttachable(tx, userId, id, attachment, draft.media);
@@ -128,6 +141,7 @@ export async function restoreFromBin(
     const post = await lockAnyPost(tx, userId, postId);
     if (post === null) throw new AppError('not_found');
     if (post.deletedAt !== null) {
+      await requireRoom(tx, userId);
       if (post.status === 'failed') {
         await movePost(tx, {
           postId,
