@@ -12,6 +12,7 @@ export default [
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home.tsx'),
     route('generate-post', 'routes/dashboard/write.tsx'),
+    route('templates', 'routes/dashboard/templates.tsx'),
     route('scheduled-posts', 'routes/dashboard/calendar.tsx'),
     route('credits', 'routes/dashboard/credits.tsx'),
     route('profile', 'routes/dashboard/profile.tsx'),

@@ -1,4 +1,4 @@
-import { IconCalendar, IconCoins, IconHome, IconPencil, IconUser } from '@tabler/icons-react';
+import { IconCalendar, IconCoins, IconHome, IconPencil, IconTemplate, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 /** A place of the dashboard, in the rail, the palette and (with `phone`) the bottom bar of a phone. */
@@ -22,6 +22,7 @@ export interface Entry {
 export const entries: readonly Entry[] = [
   { to: '/dashboard', label: 'Home', icon: <IconHome />, exact: true, phone: true, keys: 'g h' },
   { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
+  { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
   { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, phone: true, keys: 'g m' },
   { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, phone: true, keys: 'g p' },

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from './start-card.module.css';
 
 const sample =
@@ -14,9 +14,14 @@ export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
         right above.
       </p>
       <blockquote>{sample}</blockquote>
-      <Button size="small" onClick={() => onIdea(sample)}>
-        Try this idea
-      </Button>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => onIdea(sample)}>
+          Try this idea
+        </Button>
+        <ButtonLink size="small" look="quiet" to="/dashboard/templates">
+          Begin from a template
+        </ButtonLink>
+      </div>
     </aside>
   );
 }

@@ -60,3 +60,18 @@ export function startChoices(
     return { ...defaultChoices, tone: profile.tone, audience: profile.audience, language: profile.language };
   return defaultChoices;
 }
+
+/** An idea to begin with, and what was chosen for it elsewhere; a choice that is none is left out. */
+export interface Start {
+  idea: string;
+  format: string | null;
+  tone: string | null;
+}
+
+export function withStart(from: Choices, { format, tone }: Start): Choices {
+  return {
+    ...from,
+    format: postFormat.catch(from.format).parse(format),
+    tone: postTone.catch(from.tone).parse(tone),
+  };
+}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -11,7 +11,8 @@ import { WritingContext } from './writing-context.ts';
 import styles from './studio.module.css';
 
 /**
- * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one with an idea. The route
+ * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one
+ * with an idea, in the `format` and `tone` named beside it. The route
  * gives the preview, which is a feature of its own.
  */
 export function Studio({ preview }: { preview: PreviewOf }) {
@@ -19,7 +20,9 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   useRoom(place);
-  const studio = useStudio(search.get('post'), search.get('idea'));
+  const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
+  const start = useMemo(() => (idea === null ? null : { idea, format, tone }), [idea, format, tone]);
+  const studio = useStudio(search.get('post'), start);
   return (
     <div ref={place} className={styles.place}>
       <h1 className="visually-hidden" tabIndex={-1}>

@@ -5,7 +5,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { keep } from '../../../lib/keep.ts';
 import { useProfile } from '../../../lib/person.ts';
 import { postQuery } from '../api/posts.ts';
-import { readChoices, startChoices } from '../rules/choices.ts';
+import { readChoices, startChoices, withStart, type Start } from '../rules/choices.ts';
 import type { FoundCopy } from '../rules/local-copy.ts';
 import { identifyTab, type TabIdentity } from '../saving/tabs.ts';
 import { browserEnvironment, browserWriter } from '../session/browser-session.ts';
@@ -31,7 +31,7 @@ export type StudioState =
     };
 
 /** Opens what the address names and keeps it open; a post that gets its id on the way is not opened again. */
-export function useStudio(asked: string | null, startIdea: string | null): StudioState {
+export function useStudio(asked: string | null, start: Start | null): StudioState {
   const client = useQueryClient();
   const post = useQuery({ ...postQuery(asked ?? ''), enabled: asked !== null });
   const profile = useProfile();
@@ -74,9 +74,10 @@ export function useStudio(asked: string | null, startIdea: string | null): Studi
     if (!open || !isOpen) return;
     // The address follows a draft that was just made; from then on an address without it is another post.
     if (asked !== null && open.asked !== asked) showOpenStudio({ ...open, asked });
-    if (startIdea !== null && asked === null && open.session.state.idea.trim() === '')
-      open.session.setIdea(startIdea);
-  }, [open, isOpen, asked, startIdea]);
+    if (start === null || asked !== null || open.session.state.idea.trim() !== '') return;
+    open.session.setIdea(start.idea);
+    open.session.setChoices(withStart(open.session.state.choices, start));
+  }, [open, isOpen, asked, start]);
 
   if (open !== null && isOpen && tab !== null) {
     const without = (found: FoundCopy) => open.left.filter((one) => one !== found);

@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { TemplatesPage } from '../../../features/templates/templates-page.tsx';
+
+export const meta = () => [{ title: `Templates · ${brand.name}` }];
+
+export default TemplatesPage;

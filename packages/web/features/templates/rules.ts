@@ -1,0 +1,40 @@
+import type { PostTemplate, TemplateGroup } from '@limelight/contracts';
+
+export type GroupChoice = TemplateGroup | 'all' | 'favorites';
+
+/** The templates of a group that hold every word typed, favourites first. */
+export function findTemplates(
+  templates: readonly PostTemplate[],
+  { search, group, favorites }: { search: string; group: GroupChoice; favorites: ReadonlySet<string> },
+): PostTemplate[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const matching = templates.filter((template) => {
+    if (group === 'favorites' ? !favorites.has(template.id) : group !== 'all' && template.group !== group)
+      return false;
+    const text = [template.name, template.use, ...template.prompts].join(' ').toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return [
+    ...matching.filter((template) => favorites.has(template.id)),
+    ...matching.filter((template) => !favorites.has(template.id)),
+  ];
+}
+
+/** The idea that the answers make, in their order; each is its own line. */
+export function ideaOf(answers: readonly string[]): string {
+  return answers
+    .map((answer) => answer.trim())
+    .filter(Boolean)
+    .map((answer) => (/[.!?:…]["”)]?$/u.test(answer) ? answer : `${answer}.`))
+    .join('\n');
+}
+
+/** Where the writing begins with the template and what was answered. */
+export function writeAddress(template: PostTemplate, answers: readonly string[]): string {
+  const search = new URLSearchParams({
+    idea: ideaOf(answers),
+    format: template.format,
+    tone: template.tone,
+  });
+  return `/dashboard/generate-post?${search}`;
+}

@@ -1,0 +1,168 @@
+import { addFavorite, keysOf, removeFavorite, type PostTemplate } from '@limelight/contracts';
+import { postFormats, templateGroups } from '@limelight/contracts/catalog';
+import { TextInput } from '@mantine/core';
+import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useCall } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { favoritesQuery, templatesQuery } from './api.ts';
+import { findTemplates, type GroupChoice } from './rules.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+import styles from './templates.module.css';
+
+const groups: readonly (readonly [GroupChoice, string])[] = [
+  ['all', 'All'],
+  ['favorites', 'Favourites'],
+  ...keysOf(templateGroups).map((group) => [group, templateGroups[group]] as const),
+];
+
+function TemplateCard({
+  template,
+  favorite,
+  onFavorite,
+  onUse,
+}: {
+  template: PostTemplate;
+  favorite: boolean;
+  onFavorite: () => void;
+  onUse: () => void;
+}) {
+  return (
+    <Card
+      as="li"
+      title={template.name}
+      aside={
+        <button
+          type="button"
+          className={styles.star}
+          aria-pressed={favorite}
+          aria-label={`Favourite: ${template.name}`}
+          onClick={onFavorite}
+        >
+          {favorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
+        </button>
+      }
+      className={styles.template}
+    >
+      <p className={styles.use}>{template.use}</p>
+      <blockquote className={styles.preview}>{template.example}</blockquote>
+      <div className={styles.below}>
+        <span className={styles.format}>{postFormats[template.format]}</span>
+        <Button size="small" aria-label={`Use ‘${template.name}’`} onClick={onUse}>
+          Use it
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Shapes to begin a post from, to search and to keep. */
+export function TemplatesPage() {
+  const client = useQueryClient();
+  const templates = useQuery(templatesQuery);
+  const config = useQuery(favoritesQuery);
+  const add = useCall(addFavorite);
+  const remove = useCall(removeFavorite);
+  const [search, setSearch] = useState('');
+  const [group, setGroup] = useState<GroupChoice>('all');
+  const [used, setUsed] = useState<PostTemplate | null>(null);
+  const sought = useDeferredValue(search);
+  const favorites = new Set(config.data?.favoriteTemplateIds ?? []);
+  const found = findTemplates(templates.data?.items ?? [], { search: sought, group, favorites });
+
+  const toggle = async (id: string) => {
+    const change = favorites.has(id) ? remove : add;
+    const kept = await change.run({ body: { favoriteTemplateId: id } });
+    if (kept) client.setQueryData(favoritesQuery.queryKey, kept);
+  };
+
+  return (
+    <Page>
+      <PageHeader
+        title="Templates"
+        description="Shapes to begin from. Each asks two or three questions, and your answers are the idea."
+      />
+      <div className={styles.tools}>
+        <TextInput
+          type="search"
+          aria-label="Search templates"
+          placeholder="Search templates"
+          leftSection={<IconSearch size={16} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <fieldset className={styles.groups} aria-label="Group">
+          {groups.map(([value, name]) => (
+            <button key={value} type="button" aria-pressed={group === value} onClick={() => setGroup(value)}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {list()}
+      {used && <TemplateDialog key={used.id} template={used} onClose={() => setUsed(null)} />}
+    </Page>
+  );
+
+  function list() {
+    if (templates.isPending)
+      return (
+        <Loading label="Loading the templates">
+          <div className={styles.list}>
+            {[1, 2, 3, 4, 5, 6].map((one) => (
+              <Skeleton key={one} height="15rem" />
+            ))}
+          </div>
+        </Loading>
+      );
+    if (templates.isError)
+      return (
+        <ErrorState
+          title="The templates did not load"
+          onRetry={() => void templates.refetch()}
+          retrying={templates.isFetching}
+        >
+          {templates.error.message}
+        </ErrorState>
+      );
+    if (found.length === 0)
+      return group === 'favorites' && sought.trim() === '' ? (
+        <EmptyState title="No favourites yet">Press the star of a template to keep it here.</EmptyState>
+      ) : (
+        <EmptyState
+          title="Nothing found"
+          action={
+            <Button
+              onClick={() => {
+                setSearch('');
+                setGroup('all');
+              }}
+            >
+              Show all templates
+            </Button>
+          }
+        >
+          Try fewer words, or another group.
+        </EmptyState>
+      );
+    return (
+      <ul className={styles.list}>
+        {found.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            favorite={favorites.has(template.id)}
+            onFavorite={() => void toggle(template.id)}
+            onUse={() => setUsed(template)}
+          />
+        ))}
+      </ul>
+    );
+  }
+}
