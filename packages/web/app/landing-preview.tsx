@@ -17,7 +17,7 @@ export function LandingPreview({ feed }: { feed: FeedText }) {
       <FeedPost
         author={author}
         feed={feed}
-        image={null}
+        attached={null}
         time="Now"
         audience="PUBLIC"
         open={open}

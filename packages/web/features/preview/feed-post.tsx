@@ -8,6 +8,7 @@ import {
   RepostIcon,
   SendIcon,
 } from './feed-icons.tsx';
+import { FeedAttachment, type FeedAttached } from './feed-attachment.tsx';
 import { FeedBody } from './feed-text.tsx';
 import type { FeedText } from './rules/feed.ts';
 import stage from './feed-stage.module.css';
@@ -18,13 +19,6 @@ export interface FeedAuthor {
   name: string;
   headline: string;
   pictureUrl: string | null;
-}
-
-export interface FeedImage {
-  url: string;
-  altText: string;
-  width: number;
-  height: number;
 }
 
 const actions = [
@@ -38,7 +32,7 @@ const actions = [
 export function FeedPost({
   author,
   feed,
-  image,
+  attached,
   time,
   audience,
   open,
@@ -47,7 +41,7 @@ export function FeedPost({
 }: {
   author: FeedAuthor;
   feed: FeedText;
-  image: FeedImage | null;
+  attached: FeedAttached | null;
   /** 'Now', or when it goes out. */
   time: string;
   audience: 'PUBLIC' | 'CONNECTIONS';
@@ -78,16 +72,9 @@ export function FeedPost({
           <DotsIcon />
         </span>
       </header>
-      {empty && !image && <EmptyLines />}
+      {empty && !attached && <EmptyLines />}
       <FeedBody feed={feed} open={open} onOpen={onOpen} />
-      {image && (
-        <img
-          className={styles.image}
-          src={image.url}
-          alt={image.altText}
-          style={{ aspectRatio: `${image.width} / ${Math.min(image.height, image.width * 1.25)}` }}
-        />
-      )}
+      {attached && <FeedAttachment attached={attached} />}
       <div className={styles.actions} aria-hidden="true">
         {actions.map((action) => (
           <span key={action.label} className={styles.action}>

@@ -1,7 +1,8 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FeedPost, type FeedAuthor, type FeedImage } from './feed-post.tsx';
+import type { FeedAttached } from './feed-attachment.tsx';
+import { FeedPost, type FeedAuthor } from './feed-post.tsx';
 import { FeedStage, type FeedScheme } from './feed-stage.tsx';
 import { FeedLines } from './feed-text.tsx';
 import { layOut, scrollerSentence, type Device } from './rules/feed.ts';
@@ -12,7 +13,7 @@ import styles from './preview-panel.module.css';
 export interface PreviewPanelProps {
   text: string;
   author: FeedAuthor;
-  image: FeedImage | null;
+  attached: FeedAttached | null;
   audience: 'PUBLIC' | 'CONNECTIONS';
   /** What stands beside the author: 'Now', or when it goes out. */
   time: string;
@@ -26,7 +27,15 @@ const devices = [
 ] as const;
 
 /** The post as LinkedIn will show it: folded as a scroller meets it, with what is behind the fold below. */
-export function PreviewPanel({ text, author, image, audience, time, device, onDevice }: PreviewPanelProps) {
+export function PreviewPanel({
+  text,
+  author,
+  attached,
+  audience,
+  time,
+  device,
+  onDevice,
+}: PreviewPanelProps) {
   const measure = useMeasure();
   const [scheme, setScheme] = useState<FeedScheme>('light');
   const [open, setOpen] = useState(false);
@@ -65,7 +74,7 @@ export function PreviewPanel({ text, author, image, audience, time, device, onDe
         <FeedPost
           author={author}
           feed={feed}
-          image={image}
+          attached={attached}
           time={time}
           audience={audience}
           open={open}

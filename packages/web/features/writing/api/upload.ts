@@ -1,29 +1,67 @@
-import { envelope, mediaFile, uploadMedia, type MediaFile } from '@limelight/contracts';
-import { imageByteLimit } from '@limelight/contracts/catalog';
-import { ApiError, readRefusal } from '../../../lib/api-error.ts';
-import { requestUrl, toFormData } from '../../../lib/request.ts';
+import {
+  envelope,
+  finishUpload,
+  mediaFile,
+  mediaUpload,
+  sendUploadPart,
+  startUpload,
+  uploadMedia,
+  type Endpoint,
+  type MediaFile,
+  type MediaUpload,
+} from '@limelight/contracts';
+import {
+  documentByteLimit,
+  imageByteLimit,
+  videoByteLimit,
+  videoLeastBytes,
+} from '@limelight/contracts/catalog';
+import { ApiError, isApiError, readRefusal } from '../../../lib/api-error.ts';
 import { requestTimeoutMs } from '../../../lib/api.ts';
+import { call } from '../../../lib/client.ts';
+import { requestUrl, toFormData } from '../../../lib/request.ts';
 import { session } from '../../../lib/session.ts';
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+export const largeTypes = ['application/pdf', 'video/mp4'] as const;
+type LargeType = (typeof largeTypes)[number];
+
+type GivenFile = Pick<File, 'type' | 'size'>;
+
+/** The type of a file that is sent in pieces, or null for one that is not. */
+export function largeTypeOf(file: GivenFile): LargeType | null {
+  return largeTypes.find((type) => type === file.type) ?? null;
+}
 
 /** What can be said about a file before it is sent, or null. */
-export function refusePicture(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!pictureTypes.some((type) => type === file.type)) return 'Use a JPG, PNG, GIF or WebP file.';
+export function refuseFile(file: GivenFile): string | null {
+  if (file.type === 'application/pdf')
+    return file.size > documentByteLimit ? 'LinkedIn takes documents of at most 100 MB.' : null;
+  if (file.type === 'video/mp4') {
+    if (file.size < videoLeastBytes) return 'LinkedIn takes videos of 75 KB and more.';
+    return file.size > videoByteLimit ? 'LinkedIn takes videos of at most 500 MB.' : null;
+  }
+  if (!pictureTypes.some((type) => type === file.type))
+    return 'Use a JPG, PNG, GIF or WebP picture, a PDF, or an MP4 video.';
   if (file.size > imageByteLimit) return 'That picture is too large. Use one of at most 10 MB.';
   return null;
 }
 
-/**
- * Sends a picture and tells how far it is, from 0 to 1: the one thing fetch cannot. Rejects with an ApiError; a session
- * that ended is `status` 401, which the caller passes on to the call layer.
- */
-export function sendPicture(
-  file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<MediaFile> {
-  const url = requestUrl('/api', uploadMedia, {});
+interface Sending {
+  /** Told how far it is, from 0 to 1: the one thing fetch cannot. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends one form with a file. Rejects with an ApiError; a session that ended is `status` 401, which the caller passes on. */
+function sendForm<T>(
+  endpoint: Endpoint,
+  params: Record<string, unknown>,
+  file: Blob,
+  read: (body: unknown) => T | null,
+  { onProgress, signal }: Sending,
+): Promise<T> {
+  const url = requestUrl('/api', endpoint, { params });
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     const fail = (code: ApiError['code'], status: number | null, body: unknown) => {
@@ -31,22 +69,12 @@ export function sendPicture(
       const message =
         refusal.message ??
         (status === null
-          ? 'The picture did not arrive: no connection. Try again.'
-          : 'The picture could not be taken. Try again.');
-      reject(
-        new ApiError({
-          code,
-          status,
-          data: body,
-          details: refusal.details,
-          serverMessage: refusal.message,
-          message,
-          options: {},
-          url,
-        }),
-      );
+          ? 'The file did not arrive: no connection. Try again.'
+          : 'The file could not be taken. Try again.');
+      const { details, message: serverMessage } = refusal;
+      reject(new ApiError({ code, status, data: body, details, serverMessage, message, options: {}, url }));
     };
-    request.open(uploadMedia.method, url);
+    request.open(endpoint.method, url);
     request.timeout = requestTimeoutMs;
     request.setRequestHeader('Accept', 'application/json');
     const token = session.read();
@@ -60,9 +88,9 @@ export function sendPicture(
         fail(readRefusal(body).code, request.status, body);
         return;
       }
-      const parsed = envelope(mediaFile).safeParse(body);
-      if (parsed.success) resolve(parsed.data.data);
-      else fail('unreadable', request.status, body);
+      const answer = read(body);
+      if (answer === null) fail('unreadable', request.status, body);
+      else resolve(answer);
     });
     request.addEventListener('error', () => fail('network', null, null));
     request.addEventListener('timeout', () => fail('timeout', null, null));
@@ -70,6 +98,57 @@ export function sendPicture(
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(toFormData({ file }));
   });
+}
+
+const readFile = (body: unknown) => envelope(mediaFile).safeParse(body).data?.data ?? null;
+const readUpload = (body: unknown) => envelope(mediaUpload).safeParse(body).data?.data ?? null;
+
+/** Sends a picture in one piece. */
+export function sendPicture(file: File, sending: Sending): Promise<MediaFile> {
+  return sendForm(uploadMedia, {}, file, readFile, sending);
+}
+
+const partTries = 6;
+const firstWaitMs = 1000;
+
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
+
+/** One piece, again after a pause when the connection was lost on the way: what arrived is not sent twice. */
+async function sendPart(upload: MediaUpload, file: File, sending: Sending): Promise<MediaUpload> {
+  const { id, parts: index, partBytes } = upload;
+  const piece = file.slice(index * partBytes, (index + 1) * partBytes);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await sendForm(sendUploadPart, { id, index }, piece, readUpload, sending);
+    } catch (error) {
+      const passing =
+        isApiError(error) &&
+        (error.code === 'network' || error.code === 'timeout' || (error.status ?? 0) >= 500);
+      if (!passing || tried === partTries || sending.signal.aborted) throw error;
+      await wait(firstWaitMs * 2 ** (tried - 1), sending.signal);
+    }
+  }
+}
+
+/** Sends a document or a video piece by piece. */
+export async function sendLarge(file: File, mime: LargeType, sending: Sending): Promise<MediaFile> {
+  const { onProgress, signal } = sending;
+  const quiet = { showError: false };
+  let upload = await call(startUpload, { body: { name: file.name, mime, bytes: file.size } }, quiet);
+  while (upload.parts * upload.partBytes < upload.bytes) {
+    const before = upload;
+    const pieces = Math.ceil(before.bytes / before.partBytes);
+    upload = await sendPart(before, file, {
+      signal,
+      onProgress: (share) => onProgress((before.parts + share) / pieces),
+    });
+  }
+  return call(finishUpload, { params: { id: upload.id } }, quiet);
 }
 
 function readJson(text: string): unknown {

@@ -2,9 +2,9 @@ import { useRef, useState, type DragEvent, type RefObject } from 'react';
 import { applyFix } from '@limelight/post-text';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { useChecks } from '../checks/use-checks.ts';
-import { PictureCard } from '../picture/picture-card.tsx';
-import { usePicture } from '../picture/use-picture.ts';
-import { pictureTypes } from '../api/upload.ts';
+import { largeTypes, pictureTypes } from '../api/upload.ts';
+import { Attachments } from '../attachments/attachments.tsx';
+import { useFiles } from '../attachments/use-files.ts';
 import { stretches, type Place } from '../rules/findings.ts';
 import { isWriting } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
@@ -20,7 +20,7 @@ import { PostEditor, type EditorHandle } from './post-editor.tsx';
 import { StartCard } from './start-card.tsx';
 import styles from './edit-panel.module.css';
 
-/** The text with everything that belongs to it: drafts, marks, picture and checks. */
+/** The text with everything that belongs to it: drafts, marks, what goes with it, and checks. */
 export function EditPanel({
   editor,
   comparing,
@@ -35,7 +35,7 @@ export function EditPanel({
   onIdea: (idea: string) => void;
 }) {
   const { session, state, saving } = useWriting();
-  const upload = usePicture();
+  const upload = useFiles();
   const file = useRef<HTMLInputElement>(null);
   const [point, setPoint] = useState<Place | null>(null);
   const [dropping, setDropping] = useState(false);
@@ -49,6 +49,7 @@ export function EditPanel({
     !streaming &&
     state.idea.trim() === '' &&
     state.pictures.length === 0 &&
+    state.attachment === null &&
     state.post?.status !== 'scheduled';
 
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
@@ -62,11 +63,11 @@ export function EditPanel({
     );
   }
   const drop = (event: DragEvent) => {
-    const [dropped] = event.dataTransfer.files;
+    const { files } = event.dataTransfer;
     setDropping(false);
-    if (!dropped) return;
+    if (files.length === 0) return;
     event.preventDefault();
-    if (!readOnly) upload.take(dropped);
+    if (!readOnly) upload.take(files);
   };
   const { history } = state;
   return (
@@ -115,10 +116,10 @@ export function EditPanel({
           onChange={(next, kind) => session.write(next, kind)}
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
-          onPasteFile={upload.take}
+          onPasteFile={(pasted) => upload.take([pasted])}
         />
         {empty && <StartCard onIdea={onIdea} />}
-        <PictureCard upload={upload} readOnly={readOnly} />
+        <Attachments upload={upload} readOnly={readOnly} />
       </div>
       <ChecksPanel
         checks={checks}
@@ -145,10 +146,10 @@ export function EditPanel({
         className="visually-hidden"
         tabIndex={-1}
         aria-hidden="true"
-        accept={pictureTypes.join(',')}
+        multiple
+        accept={[...pictureTypes, ...largeTypes].join(',')}
         onChange={(event) => {
-          const [chosen] = event.currentTarget.files ?? [];
-          if (chosen) upload.take(chosen);
+          upload.take([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}
       />

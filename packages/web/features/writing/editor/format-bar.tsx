@@ -14,6 +14,7 @@ import {
   IconStrikethrough,
 } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
+import { AttachMenu } from '../attachments/attach-menu.tsx';
 import { clearMarks, insert, toggleList, toggleMark } from '../rules/formatting.ts';
 import type { Snapshot } from '../rules/history.ts';
 import { CharacterCount } from './character-count.tsx';
@@ -136,6 +137,7 @@ export function FormatBar({
         <Tool label="Picture" disabled={disabled} onPress={onPicture}>
           <IconPhoto />
         </Tool>
+        <AttachMenu disabled={disabled} onFile={onPicture} />
       </fieldset>
       <CharacterCount text={text} />
       {marked && !disabled && (

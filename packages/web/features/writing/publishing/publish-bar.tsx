@@ -1,3 +1,4 @@
+import { attachmentFault } from '@limelight/contracts';
 import { useConnection } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -21,7 +22,13 @@ export function PublishBar({ onNew }: { onNew: () => void }) {
   const connection = useConnection();
   const publishing = usePublishing();
   const now = useMinute();
-  const step = publishStep(state.post, connection.data, textOf(state), now);
+  const step = publishStep(
+    state.post,
+    connection.data,
+    textOf(state),
+    now,
+    attachmentFault(state.attachment, state.pictures.length) !== null,
+  );
   const shown = () => {
     switch (step.kind) {
       case 'loading':

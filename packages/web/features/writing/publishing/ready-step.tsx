@@ -10,6 +10,7 @@ const reasons = {
   empty: 'Write something first.',
   'too-long': 'LinkedIn takes 3,000 characters at most. Shorten the post.',
   writing: 'The writer is at work.',
+  unfinished: 'What goes with the post is not finished: the editor says what is missing.',
 } as const;
 
 /** Schedule it, or publish it now. */
@@ -26,7 +27,9 @@ export function ReadyStep({
   const disabled = blocked !== null;
   return (
     <>
-      {blocked === 'too-long' && <p className={styles.words}>{reasons[blocked]}</p>}
+      {(blocked === 'too-long' || blocked === 'unfinished') && (
+        <p className={styles.words}>{reasons[blocked]}</p>
+      )}
       <div className={styles.pair}>
         <SchedulePicker
           publishing={publishing}

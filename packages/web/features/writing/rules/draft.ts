@@ -1,7 +1,7 @@
-import { mediaFile, type Post } from '@limelight/contracts';
+import { mediaFile, mediaMimes, type Attachment, type MediaKind, type Post } from '@limelight/contracts';
 import { z } from 'zod';
 
-/** A picture that stands with the text. */
+/** A file that stands with the text: mostly a picture. */
 export const picture = mediaFile.extend({ altText: z.string() });
 export type Picture = z.infer<typeof picture>;
 
@@ -10,14 +10,37 @@ export type Visibility = Post['visibility'];
 /** What is saved of a post. */
 export interface DraftContent {
   text: string;
+  /** The files of the post; what they are for is what `attachment` says. */
   pictures: readonly Picture[];
+  attachment: Attachment | null;
+  firstComment: string;
   visibility: Visibility;
 }
 
-export const emptyContent: DraftContent = { text: '', pictures: [], visibility: 'PUBLIC' };
+export const emptyContent: DraftContent = {
+  text: '',
+  pictures: [],
+  attachment: null,
+  firstComment: '',
+  visibility: 'PUBLIC',
+};
 
-export function contentOf(post: Pick<Post, 'text' | 'media' | 'visibility'>): DraftContent {
-  return { text: post.text, pictures: post.media, visibility: post.visibility };
+export function kindOf(file: Picture): MediaKind {
+  return mediaMimes[file.mime];
+}
+
+type SavedContent = Pick<Post, 'text' | 'media' | 'attachment' | 'firstComment' | 'visibility'>;
+
+export function contentOf(post: SavedContent): DraftContent {
+  const { text, media: pictures, attachment, firstComment, visibility } = post;
+  return { text, pictures, attachment, firstComment, visibility };
+}
+
+/** The same for the same attachment, whatever order its fields came in. */
+function attachmentKey(attachment: Attachment | null): string {
+  return JSON.stringify(
+    attachment === null ? null : Object.entries(attachment).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 /** Whether two contents would be saved as the same; an address of a picture that was signed anew changes nothing. */
@@ -25,6 +48,8 @@ export function sameContent(a: DraftContent, b: DraftContent): boolean {
   return (
     a.text === b.text &&
     a.visibility === b.visibility &&
+    a.firstComment === b.firstComment &&
+    attachmentKey(a.attachment) === attachmentKey(b.attachment) &&
     a.pictures.length === b.pictures.length &&
     a.pictures.every(
       (one, index) => one.id === b.pictures[index]?.id && one.altText === b.pictures[index].altText,
@@ -34,7 +59,7 @@ export function sameContent(a: DraftContent, b: DraftContent): boolean {
 
 /** Whether there is something that a draft is worth making for. */
 export function isWorthKeeping(content: DraftContent): boolean {
-  return content.text.trim() !== '' || content.pictures.length > 0;
+  return content.text.trim() !== '' || content.pictures.length > 0 || content.attachment !== null;
 }
 
 /** The content as the calls take it. */
@@ -42,6 +67,8 @@ export function toBody(content: DraftContent) {
   return {
     text: content.text,
     media: content.pictures.map((one) => ({ mediaId: one.id, altText: one.altText })),
+    attachment: content.attachment,
+    firstComment: content.firstComment,
     visibility: content.visibility,
   };
 }

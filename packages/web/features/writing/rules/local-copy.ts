@@ -1,4 +1,4 @@
-import { brief, engine } from '@limelight/contracts';
+import { attachment, brief, engine } from '@limelight/contracts';
 import { z } from 'zod';
 import { choices } from './choices.ts';
 import { isWorthKeeping, picture } from './draft.ts';
@@ -6,6 +6,8 @@ import { isWorthKeeping, picture } from './draft.ts';
 const content = z.object({
   text: z.string(),
   pictures: z.array(picture),
+  attachment: attachment.nullable().default(null),
+  firstComment: z.string().default(''),
   visibility: z.enum(['PUBLIC', 'CONNECTIONS']),
 });
 

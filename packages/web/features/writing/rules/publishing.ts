@@ -1,13 +1,16 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { postCharacterLimit } from '@limelight/contracts/catalog';
 
+/** What keeps a post from being sent. */
+export type Blocked = 'empty' | 'too-long' | 'unfinished';
+
 /** What stands where a post is sent from. */
 export type PublishStep =
   | { kind: 'loading' }
   /** This server cannot reach LinkedIn at all. */
   | { kind: 'not-configured' }
   | { kind: 'connect'; why: 'never' | 'ended' | 'no-right' }
-  | { kind: 'ready'; blocked: 'empty' | 'too-long' | null }
+  | { kind: 'ready'; blocked: Blocked | null }
   | { kind: 'scheduled'; hold: Post['hold'] }
   | { kind: 'publishing' }
   | { kind: 'published' }
@@ -40,6 +43,7 @@ export function publishStep(
   connection: LinkedinConnection | undefined,
   text: string,
   now: number,
+  unfinished = false,
 ): PublishStep {
   switch (post?.status) {
     case 'publishing':
@@ -58,7 +62,7 @@ export function publishStep(
   if (!connection.configured) return { kind: 'not-configured' };
   const why = connectReason(connection, now);
   if (why) return { kind: 'connect', why };
-  return { kind: 'ready', blocked: whyBlocked(text) };
+  return { kind: 'ready', blocked: whyBlocked(text) ?? (unfinished ? 'unfinished' : null) };
 }
 
 /** What keeps a text from being sent. */

@@ -1,4 +1,4 @@
-import type { Brief, Engine, Post } from '@limelight/contracts';
+import type { Attachment, Brief, Engine, Post } from '@limelight/contracts';
 import type { Choices } from './choices.ts';
 import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
 import type { Generation } from './generation.ts';
@@ -9,6 +9,8 @@ import type { LocalCopy } from './local-copy.ts';
 export interface SessionState {
   history: History;
   pictures: readonly Picture[];
+  attachment: Attachment | null;
+  firstComment: string;
   visibility: Visibility;
   idea: string;
   choices: Choices;
@@ -28,7 +30,8 @@ export function textOf(state: SessionState): string {
 }
 
 export function contentOfState(state: SessionState): DraftContent {
-  return { text: textOf(state), pictures: state.pictures, visibility: state.visibility };
+  const { pictures, attachment, firstComment, visibility } = state;
+  return { text: textOf(state), pictures, attachment, firstComment, visibility };
 }
 
 export function briefOf(state: SessionState): Brief | null {
@@ -41,6 +44,8 @@ export function openState(post: Post | null, choices: Choices): SessionState {
   return {
     history: startHistory(post?.text ?? ''),
     pictures: post?.media ?? [],
+    attachment: post?.attachment ?? null,
+    firstComment: post?.firstComment ?? '',
     visibility: post?.visibility ?? 'PUBLIC',
     idea: post?.brief?.idea ?? '',
     choices,
@@ -69,6 +74,8 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     ...opened,
     history: drafts?.[copy.activeDraft] ?? (fits ? restored(copy.content.text) : opened.history),
     pictures: copy.dirty ? copy.content.pictures : opened.pictures,
+    attachment: copy.dirty ? copy.content.attachment : opened.attachment,
+    firstComment: copy.dirty ? copy.content.firstComment : opened.firstComment,
     visibility: copy.dirty ? copy.content.visibility : opened.visibility,
     idea: copy.idea,
     choices: copy.choices,
@@ -125,6 +132,8 @@ export function showPost(state: SessionState, post: Post, at: number): SessionSt
     ...settleDrafts(state),
     history: record(state.history, snapshot(content.text), 'step', at),
     pictures: content.pictures,
+    attachment: content.attachment,
+    firstComment: content.firstComment,
     visibility: content.visibility,
     post,
   };

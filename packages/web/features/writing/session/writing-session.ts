@@ -1,4 +1,4 @@
-import type { Post } from '@limelight/contracts';
+import type { Attachment, Post } from '@limelight/contracts';
 import type { Keep } from '../../../lib/keep.ts';
 import { isDirty } from '../rules/autosave.ts';
 import { sameContent, contentOf, type DraftContent, type Picture, type Visibility } from '../rules/draft.ts';
@@ -111,6 +111,15 @@ export class WritingSession {
 
   setPictures(pictures: readonly Picture[]): void {
     this.#edit({ ...this.state, pictures });
+  }
+
+  /** What goes with the text, and the files it needs: they change together. */
+  attach(attachment: Attachment | null, pictures: readonly Picture[]): void {
+    if (!this.#untouchable()) this.#edit({ ...this.state, attachment, pictures });
+  }
+
+  setFirstComment(firstComment: string): void {
+    if (!this.#untouchable()) this.#edit({ ...this.state, firstComment });
   }
 
   setVisibility(visibility: Visibility): void {

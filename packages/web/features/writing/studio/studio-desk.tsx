@@ -11,6 +11,7 @@ import { PublishBar } from '../publishing/publish-bar.tsx';
 import { isDirty } from '../rules/autosave.ts';
 import { isWriting } from '../rules/generation.ts';
 import { textOf } from '../rules/session-state.ts';
+import { shownOf, type Shown } from '../rules/shown.ts';
 import { PanelSwitch, type Panel } from './panel-switch.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useSessionLife } from './use-session-life.ts';
@@ -23,7 +24,7 @@ export type PreviewDevice = 'phone' | 'desktop';
 export interface PreviewParts {
   text: string;
   author: { name: string; headline: string; pictureUrl: string | null };
-  image: { url: string; altText: string; width: number; height: number } | null;
+  attached: Shown | null;
   audience: 'PUBLIC' | 'CONNECTIONS';
   time: string;
   device: PreviewDevice;
@@ -66,7 +67,11 @@ export function StudioDesk({
       setAsking(false);
       setPanel('edit');
       setComparing(variants === 3);
-      void writer.write(variants);
+      void writer.write(variants).then(() => {
+        // Why nothing was written stands beside the idea.
+        const { kind } = session.state.generation;
+        if (kind === 'short' || kind === 'failed') setPanel('idea');
+      });
     },
     [session, writer],
   );
@@ -141,7 +146,6 @@ function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'
   const user = useUser().data;
   const profile = useProfile().data;
   const connection = useConnection().data;
-  const [image] = state.pictures;
   return {
     text,
     author: {
@@ -149,7 +153,7 @@ function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'
       headline: profile?.headline ?? '',
       pictureUrl: connection?.pictureUrl ?? null,
     },
-    image: image ?? null,
+    attached: shownOf(state),
     audience: state.visibility,
     time: feedTime(state.post),
   };

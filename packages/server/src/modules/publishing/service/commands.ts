@@ -2,6 +2,7 @@ import {
   freeLimits,
   hasActivePlan,
   linkedinTokenMessages,
+  urnOfLink,
   type EndpointInput,
   type ErrorCode,
   type resolvePost,
@@ -27,7 +28,6 @@ import {
 import { listScheduled } from '../due/repository.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
 import { resolveTime } from '../rules/time.ts';
-import { urnOfLink } from '../rules/urn.ts';
 import { cleared, enqueueRun } from './move.ts';
 
 type Scheduled = { post: PostWithMedia; message: string | null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urnOfLink } from './urn.ts';
+import { urnOfLink } from './post-urn.ts';
 
 test.each([
   ['https://www.linkedin.com/feed/update/urn:li:share:7001', 'urn:li:share:7001'],

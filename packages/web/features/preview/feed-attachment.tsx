@@ -1,0 +1,105 @@
+import styles from './feed-attachment.module.css';
+
+export interface FeedImage {
+  url: string;
+  altText: string;
+  width: number;
+  height: number;
+}
+
+/** What stands below the words of a post. */
+export type FeedAttached =
+  | { kind: 'images'; images: readonly FeedImage[] }
+  | { kind: 'document'; title: string; pages: number | null }
+  | { kind: 'video'; title: string }
+  | { kind: 'link'; source: string; title: string; image: FeedImage | null }
+  | { kind: 'poll'; question: string; options: readonly string[]; left: string }
+  | { kind: 'repost' };
+
+/** How many pictures LinkedIn shows in the feed; the rest are behind the last one. */
+const shownImages = 4;
+
+function Images({ images }: { images: readonly FeedImage[] }) {
+  const [only] = images;
+  if (only && images.length === 1) {
+    return (
+      <img
+        className={styles.image}
+        src={only.url}
+        alt={only.altText}
+        style={{ aspectRatio: `${only.width} / ${Math.min(only.height, only.width * 1.25)}` }}
+      />
+    );
+  }
+  const more = images.length - shownImages;
+  return (
+    <div className={styles.images} data-count={Math.min(images.length, shownImages)}>
+      {images.slice(0, shownImages).map((image, index) => (
+        <div key={index} className={styles.tile}>
+          <img src={image.url} alt={image.altText} />
+          {more > 0 && index === shownImages - 1 && <span className={styles.more}>+{more}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function hostOf(source: string): string {
+  return URL.canParse(source) ? new URL(source).hostname.replace(/^www\./, '') : source;
+}
+
+/** Pictures, a document, a card or a poll as LinkedIn draws them. */
+export function FeedAttachment({ attached }: { attached: FeedAttached }) {
+  switch (attached.kind) {
+    case 'images':
+      return <Images images={attached.images} />;
+    case 'document':
+      return (
+        <div className={styles.document}>
+          <p className={styles.title}>
+            {attached.title || 'Untitled document'}
+            {attached.pages !== null && (
+              <span>
+                {' · '}
+                {attached.pages} {attached.pages === 1 ? 'page' : 'pages'}
+              </span>
+            )}
+          </p>
+          <div className={styles.sheet} aria-hidden="true" />
+        </div>
+      );
+    case 'video':
+      return (
+        <div className={styles.video}>
+          <svg viewBox="0 0 24 24" width="48" height="48" fill="currentColor" aria-hidden="true">
+            <path d="M8 5v14l11-7z" />
+          </svg>
+          <span className="visually-hidden">{attached.title || 'Video'}</span>
+        </div>
+      );
+    case 'link':
+      return (
+        <div className={styles.link}>
+          {attached.image && <img src={attached.image.url} alt={attached.image.altText} />}
+          <div>
+            <p className={styles.linkTitle}>{attached.title || 'Untitled link'}</p>
+            <p className={styles.host}>{hostOf(attached.source)}</p>
+          </div>
+        </div>
+      );
+    case 'poll':
+      return (
+        <div className={styles.poll}>
+          <p className={styles.linkTitle}>{attached.question || 'Your question'}</p>
+          {attached.options.map((option, index) => (
+            <p key={index} className={styles.option}>
+              {option || `Option ${index + 1}`}
+            </p>
+          ))}
+          <p className={styles.host}>0 votes · {attached.left} left</p>
+        </div>
+      );
+    case 'repost':
+      return <div className={styles.repost}>The post you repost stands here.</div>;
+  }
+}

@@ -1,0 +1,131 @@
+import { urnOfLink, webAddress, type Attachment } from '@limelight/contracts';
+import { Menu, Modal, TextInput } from '@mantine/core';
+import {
+  IconChartBar,
+  IconFileText,
+  IconLink,
+  IconPaperclip,
+  IconRepeat,
+  IconVideo,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { addAttachment } from '../rules/attaching.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import styles from '../editor/format-bar.module.css';
+import own from './attachments.module.css';
+
+type Asked = 'link' | 'repost';
+
+const questions: Record<Asked, { title: string; label: string; action: string }> = {
+  link: { title: 'Add a link', label: 'Address of the page', action: 'Add the link' },
+  repost: {
+    title: 'Repost with your words',
+    label: 'Link to the post on LinkedIn',
+    action: 'Repost this',
+  },
+};
+
+/** The attachment an address stands for, or why there is none. */
+function attachmentOf(asked: Asked, address: string): Attachment | string {
+  if (asked === 'repost') {
+    const urn = urnOfLink(address);
+    return urn === null
+      ? 'That is not a link to a LinkedIn post. Use “Copy link to post” there.'
+      : { kind: 'repost', urn };
+  }
+  const source = webAddress.safeParse(address);
+  return source.success
+    ? { kind: 'link', source: source.data, title: '', description: '' }
+    : (source.error.issues[0]?.message ?? 'Enter the address of a page.');
+}
+
+/** What can go with the text beside pictures. */
+export function AttachMenu({ disabled, onFile }: { disabled: boolean; onFile: () => void }) {
+  const { session } = useWriting();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const add = (attachment: Attachment) => {
+    const next = addAttachment(session.state, attachment);
+    session.attach(next.attachment, next.pictures);
+  };
+  const close = () => {
+    setAsked(null);
+    setAddress('');
+    setError(null);
+  };
+  return (
+    <>
+      <Menu position="bottom-start" disabled={disabled}>
+        <Menu.Target>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Attach"
+            title="Attach a document, video, link, poll or another post"
+            disabled={disabled}
+          >
+            <IconPaperclip />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconFileText size={18} />} onClick={onFile}>
+            Document (PDF)
+          </Menu.Item>
+          <Menu.Item leftSection={<IconVideo size={18} />} onClick={onFile}>
+            Video (MP4)
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLink size={18} />} onClick={() => setAsked('link')}>
+            Link with a card
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconChartBar size={18} />}
+            onClick={() => add({ kind: 'poll', question: '', options: ['', ''], duration: 'SEVEN_DAYS' })}
+          >
+            Poll
+          </Menu.Item>
+          <Menu.Item leftSection={<IconRepeat size={18} />} onClick={() => setAsked('repost')}>
+            Repost
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={asked !== null} onClose={close} title={asked && questions[asked].title}>
+        {asked && (
+          <form
+            className={own.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              const made = attachmentOf(asked, address);
+              if (typeof made === 'string') {
+                setError(made);
+                return;
+              }
+              add(made);
+              close();
+            }}
+          >
+            <TextInput
+              label={questions[asked].label}
+              placeholder="https://"
+              data-autofocus
+              maxLength={2000}
+              value={address}
+              error={error}
+              onChange={(event) => {
+                setAddress(event.currentTarget.value);
+                setError(null);
+              }}
+            />
+            <div>
+              <Button type="submit" look="accent">
+                {questions[asked].action}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { attachmentFault, type AttachmentKind } from '@limelight/contracts';
+import { Progress } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { useWriting } from '../studio/writing-context.ts';
+import { AttachmentForm } from './attachment-form.tsx';
+import { PictureList } from './picture-list.tsx';
+import type { FileUpload } from './use-files.ts';
+import styles from './attachments.module.css';
+
+const names: Record<AttachmentKind, string> = {
+  document: 'Document',
+  video: 'Video',
+  link: 'Link',
+  poll: 'Poll',
+  repost: 'Repost',
+};
+
+/** Everything that goes with the text, and how far a new file is on its way. */
+export function Attachments({ upload, readOnly }: { upload: FileUpload; readOnly: boolean }) {
+  const { session, state } = useWriting();
+  const { attachment, pictures } = state;
+  if (attachment === null && pictures.length === 0 && upload.progress === null && upload.error === null)
+    return null;
+  const lacks = attachmentFault(attachment, pictures.length);
+  return (
+    <div className={styles.place}>
+      {upload.error !== null && <Callout tone="bad">{upload.error}</Callout>}
+      {upload.progress !== null && (
+        <div className={styles.progress}>
+          <Progress value={upload.progress * 100} aria-label="Sending the file" color="var(--accent-text)" />
+          <span>{Math.round(upload.progress * 100)} %</span>
+          <Button size="small" look="quiet" onClick={upload.cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {attachment === null ? (
+        <PictureList readOnly={readOnly} />
+      ) : (
+        <section className={styles.form} aria-label={names[attachment.kind]}>
+          <div className={styles.below}>
+            <strong>{names[attachment.kind]}</strong>
+            {!readOnly && (
+              <Button size="small" look="quiet" icon={<IconTrash />} onClick={() => session.attach(null, [])}>
+                Remove {names[attachment.kind].toLowerCase()}
+              </Button>
+            )}
+          </div>
+          <AttachmentForm
+            attachment={attachment}
+            readOnly={readOnly}
+            onChange={(next) => session.attach(next, session.state.pictures)}
+          />
+          {lacks !== null && !readOnly && <p className={styles.facts}>{lacks}</p>}
+        </section>
+      )}
+    </div>
+  );
+}

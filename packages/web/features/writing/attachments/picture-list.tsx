@@ -1,0 +1,80 @@
+import { altTextCharacterLimit } from '@limelight/contracts/catalog';
+import { Textarea } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { movePicture } from '../rules/attaching.ts';
+import type { Picture } from '../rules/draft.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import styles from './attachments.module.css';
+
+/** The pictures in the order in which readers see them, each with its description. */
+export function PictureList({ readOnly }: { readOnly: boolean }) {
+  const { session, state } = useWriting();
+  const { attachment, pictures } = state;
+  const change = (next: readonly Picture[]) => session.attach(attachment, next);
+  const many = pictures.length > 1;
+  return pictures.map((picture, index) => (
+    <figure key={picture.id} className={styles.card}>
+      <img src={picture.url} alt="" className={styles.thumb} />
+      <figcaption className={styles.words}>
+        <Textarea
+          label={
+            many
+              ? `Description of picture ${index + 1} for those who cannot see it`
+              : 'Description for those who cannot see it'
+          }
+          placeholder="What it shows, in a sentence"
+          autosize
+          minRows={1}
+          maxRows={4}
+          maxLength={altTextCharacterLimit}
+          readOnly={readOnly}
+          value={picture.altText}
+          onChange={(event) => {
+            const altText = event.currentTarget.value;
+            change(pictures.map((one) => (one.id === picture.id ? { ...one, altText } : one)));
+          }}
+        />
+        <div className={styles.below}>
+          <span>
+            {formatNumber(picture.altText.length)} / {formatNumber(altTextCharacterLimit)}
+          </span>
+          {!readOnly && (
+            <span className={styles.tools}>
+              {many && (
+                <>
+                  <Button
+                    size="small"
+                    look="quiet"
+                    icon={<IconArrowUp />}
+                    aria-label={`Move picture ${index + 1} up`}
+                    disabled={index === 0}
+                    onClick={() => change(movePicture(pictures, index, -1))}
+                  />
+                  <Button
+                    size="small"
+                    look="quiet"
+                    icon={<IconArrowDown />}
+                    aria-label={`Move picture ${index + 1} down`}
+                    disabled={index === pictures.length - 1}
+                    onClick={() => change(movePicture(pictures, index, 1))}
+                  />
+                </>
+              )}
+              <Button
+                size="small"
+                look="quiet"
+                icon={<IconTrash />}
+                aria-label={many ? `Remove picture ${index + 1}` : undefined}
+                onClick={() => change(pictures.filter((one) => one.id !== picture.id))}
+              >
+                {many ? null : 'Remove picture'}
+              </Button>
+            </span>
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  ));
+}

@@ -1,0 +1,33 @@
+import { pollDurations } from '@limelight/contracts/catalog';
+import type { Attached } from './attaching.ts';
+import type { Picture } from './draft.ts';
+
+type ShownImage = Pick<Picture, 'url' | 'altText' | 'width' | 'height'>;
+
+/** What a preview shows below the words. */
+export type Shown =
+  | { kind: 'images'; images: readonly ShownImage[] }
+  | { kind: 'document'; title: string; pages: number | null }
+  | { kind: 'video'; title: string }
+  | { kind: 'link'; source: string; title: string; image: ShownImage | null }
+  | { kind: 'poll'; question: string; options: readonly string[]; left: string }
+  | { kind: 'repost' };
+
+export function shownOf({ attachment, pictures }: Attached): Shown | null {
+  const [first] = pictures;
+  if (attachment === null) return first ? { kind: 'images', images: pictures } : null;
+  switch (attachment.kind) {
+    case 'document':
+      return { kind: 'document', title: attachment.title, pages: first?.pages ?? null };
+    case 'video':
+      return { kind: 'video', title: attachment.title };
+    case 'link':
+      return { kind: 'link', source: attachment.source, title: attachment.title, image: first ?? null };
+    case 'poll': {
+      const { question, options, duration } = attachment;
+      return { kind: 'poll', question, options, left: pollDurations[duration] };
+    }
+    case 'repost':
+      return { kind: 'repost' };
+  }
+}
