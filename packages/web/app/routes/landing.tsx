@@ -1,16 +1,25 @@
 import { brand } from '@limelight/contracts/catalog';
 import { averageMeasure } from '@limelight/post-text';
 import { useLoaderData } from 'react-router';
+import { landingQuestions } from '../../content/landing.ts';
 import { composeDemo } from '../../features/landing/demo/compose.ts';
 import { sampleIdea, sampleSeed } from '../../features/landing/demo/sample.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { feedFontSize, layOut } from '../../features/preview/rules/feed.ts';
+import { Closing } from '../../features/site/closing.tsx';
+import { FirstQuestions } from '../../features/site/first-questions.tsx';
+import { pageHead } from '../../features/site/head.ts';
+import { chipLinks, featureLinks } from '../../features/site/links.ts';
 import { LandingPreview } from '../landing-preview.tsx';
+import { isPrinted, Site } from '../site.tsx';
 
-export const meta = () => [
-  { title: `${brand.name} · ${brand.tagline}` },
-  { name: 'description', content: `${brand.headline}. ${brand.subline}.` },
-];
+export const meta = () =>
+  pageHead({
+    path: '/',
+    title: `${brand.name} · ${brand.tagline}`,
+    description: `${brand.headline}. ${brand.subline}. Write from rough notes, see the post as the feed shows it, and publish it at its time.`,
+    questions: landingQuestions,
+  });
 
 /** Runs when the page is printed: what the writer makes of the sample stands in the HTML, and its code does not. */
 export function loader() {
@@ -20,5 +29,18 @@ export function loader() {
 
 export default function Landing() {
   const { printed, feed } = useLoaderData<typeof loader>();
-  return <LandingPage printed={printed} preview={<LandingPreview feed={feed} />} />;
+  return (
+    <Site>
+      <LandingPage
+        printed={printed}
+        preview={<LandingPreview feed={feed} />}
+        chips={chipLinks.filter((link) => isPrinted(link.to))}
+        features={featureLinks.filter((link) => isPrinted(link.to))}
+        withTools={isPrinted('/tools')}
+      >
+        <FirstQuestions questions={landingQuestions} />
+        <Closing />
+      </LandingPage>
+    </Site>
+  );
 }

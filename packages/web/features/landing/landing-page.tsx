@@ -1,31 +1,75 @@
 import type { ReactNode } from 'react';
-import { Closing } from './closing.tsx';
+import { problems, steps, toolCards } from '../../content/landing.ts';
 import { DemoEditor } from './demo/demo-editor.tsx';
 import type { DemoPost } from './demo/sample.ts';
-import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
-import { Nav } from './nav.tsx';
+import { CardRow } from './sections/cards.tsx';
+import { Chips } from './sections/chips.tsx';
 import { Fold } from './sections/fold.tsx';
 import { Prices } from './sections/prices.tsx';
 import { Receipt } from './sections/receipt.tsx';
 import { Week } from './sections/week.tsx';
 
-/** `/`. `printed` is the sample post as the writer made it when the page was built, `preview` the same in the feed. */
-export function LandingPage({ printed, preview }: { printed: DemoPost; preview: ReactNode }) {
+interface PlaceLink {
+  to: string;
+  label: string;
+}
+
+/**
+ * `/`. `printed` is the sample post as the writer made it when the page was built, `preview` the same in the feed.
+ * `chips` and `features` are links to pages of ours, `children` what ends the page.
+ */
+export function LandingPage({
+  printed,
+  preview,
+  chips,
+  features,
+  withTools,
+  children,
+}: {
+  printed: DemoPost;
+  preview: ReactNode;
+  chips: readonly PlaceLink[];
+  features: readonly (PlaceLink & { words: string })[];
+  withTools: boolean;
+  children: ReactNode;
+}) {
   return (
     <>
-      <Nav />
-      <main>
-        <Hero>
-          <DemoEditor printed={printed} />
-        </Hero>
-        <Week />
-        <Fold preview={preview} />
-        <Receipt />
-        <Prices />
-        <Closing />
-      </main>
-      <Footer />
+      <Hero>
+        <DemoEditor printed={printed} />
+      </Hero>
+      {chips.length > 0 && <Chips links={chips} />}
+      {withTools && (
+        <CardRow
+          title="Five tools, no account."
+          words="They run in your browser and answer at once. If you like what comes out, take it with you into the dashboard."
+          cards={toolCards}
+        />
+      )}
+      <CardRow
+        title="What usually goes wrong"
+        words="Writing for LinkedIn is not hard because people have nothing to say. It is hard for smaller reasons."
+        cards={problems}
+      />
+      <CardRow
+        title="How it works"
+        words="Four steps, of which you can stop after any."
+        cards={steps}
+        numbered
+      />
+      <Week />
+      <Fold preview={preview} />
+      <Receipt />
+      {features.length > 0 && (
+        <CardRow
+          title="One page for each thing it does"
+          words="Each says what is there today, shows it working, and answers the questions people ask."
+          cards={features.map(({ to, label, words }) => ({ title: label, words, href: to }))}
+        />
+      )}
+      <Prices />
+      {children}
     </>
   );
 }

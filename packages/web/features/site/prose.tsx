@@ -1,0 +1,63 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { parseProse, parseWords, slugOf, type Block, type Span } from './parse-prose.ts';
+import styles from './prose.module.css';
+
+function word(span: Span): ReactNode {
+  switch (span.kind) {
+    case 'text':
+      return span.text;
+    case 'strong':
+      return <strong>{span.text}</strong>;
+    case 'code':
+      return <code>{span.text}</code>;
+    case 'link':
+      return <a href={span.href}>{span.text}</a>;
+  }
+}
+
+/** One line of text with its links and marks. */
+export function Words({ text }: { text: string }) {
+  return parseWords(text).map((span, index) => (
+    // The spans of a fixed text never change places.
+    <Fragment key={index}>{word(span)}</Fragment>
+  ));
+}
+
+function items(lines: readonly string[]) {
+  return lines.map((line) => (
+    <li key={line}>
+      <Words text={line} />
+    </li>
+  ));
+}
+
+function block(part: Block): ReactNode {
+  switch (part.kind) {
+    case 'heading':
+      return <h2 id={slugOf(part.text)}>{part.text}</h2>;
+    case 'subheading':
+      return <h3>{part.text}</h3>;
+    case 'paragraph':
+      return (
+        <p>
+          <Words text={part.text} />
+        </p>
+      );
+    case 'quote':
+      return <blockquote>{part.text}</blockquote>;
+    case 'list':
+      return part.numbered ? <ol>{items(part.items)}</ol> : <ul>{items(part.items)}</ul>;
+  }
+}
+
+/** A long text: headings, paragraphs, lists, quotations. */
+export function Prose({ text, className }: { text: string; className?: string }) {
+  return (
+    <div className={classNames(styles.prose, className)}>
+      {parseProse(text).map((part, index) => (
+        <Fragment key={index}>{block(part)}</Fragment>
+      ))}
+    </div>
+  );
+}

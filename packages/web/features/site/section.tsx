@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Words } from './prose.tsx';
+import styles from './section.module.css';
+
+/** A part of a public page: a heading, a few words, and what it shows. */
+export function Section({
+  title,
+  words,
+  id,
+  children,
+}: {
+  title: string;
+  words?: string;
+  id?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <section className={styles.section} id={id}>
+      <h2 className={styles.title}>{title}</h2>
+      {words && (
+        <p className={styles.words}>
+          <Words text={words} />
+        </p>
+      )}
+      {children && <div className={styles.body}>{children}</div>}
+    </section>
+  );
+}
+
+export interface CardFacts {
+  title: string;
+  words: string;
+  href?: string;
+  /** The words of the link at its end. */
+  more?: string;
+}
+
+/** Cards side by side; one with an address is a link as a whole. */
+export function Cards({ cards }: { cards: readonly CardFacts[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => {
+        const inside = (
+          <>
+            <h3>{card.title}</h3>
+            <p>{card.words}</p>
+            {card.more && <p className={styles.more}>{card.more}</p>}
+          </>
+        );
+        return (
+          <li key={card.title}>
+            {card.href ? (
+              <a href={card.href} className={styles.card}>
+                {inside}
+              </a>
+            ) : (
+              <div className={styles.card}>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { brand } from '@limelight/contracts/catalog';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import type { Crumb } from './head.ts';
+import styles from './stage.module.css';
+
+/** The dark top of a public page: where it stands, its heading, a sentence, and what can be done. */
+export function Stage({
+  title,
+  words,
+  crumbs,
+  actions,
+  centred = false,
+}: {
+  title: string;
+  words?: ReactNode;
+  crumbs: readonly Crumb[];
+  actions?: ReactNode;
+  centred?: boolean;
+}) {
+  return (
+    <header className={classNames(styles.stage, centred && styles.centred)}>
+      <div className={styles.light} aria-hidden="true" />
+      <div className={styles.inner}>
+        <nav aria-label="Breadcrumb" className={styles.crumbs}>
+          <ol>
+            <li>
+              <a href="/">{brand.name}</a>
+            </li>
+            {crumbs.map((crumb, index) => (
+              <li key={crumb.path}>
+                {index === crumbs.length - 1 ? (
+                  <span aria-current="page">{crumb.name}</span>
+                ) : (
+                  <a href={crumb.path}>{crumb.name}</a>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1 className={styles.title}>{title}</h1>
+        {words && <p className={styles.words}>{words}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}
