@@ -66,6 +66,14 @@ const NAMES: Readonly<Record<string, string>> = {
   hi: 'hindi हिन्दी',
 };
 
+/** 'German' of 'de' or 'deutsch'; a language without a name here stays as it was asked for. */
+function nameOf(wanted: string): string {
+  const names =
+    NAMES[wanted] ?? Object.values(NAMES).find((all) => all.split(' ').includes(wanted)) ?? wanted;
+  const [name = wanted] = names.split(' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 function untranslated(brief: WriteBrief, language: string): string[] {
   const wanted = brief.language?.trim().toLowerCase() ?? '';
   if (
@@ -75,5 +83,5 @@ function untranslated(brief: WriteBrief, language: string): string[] {
     (NAMES[language] ?? '').split(' ').includes(wanted)
   )
     return [];
-  return [`Your words in ${brief.language?.trim()}: the built-in writer does not translate`];
+  return [`Your words in ${nameOf(wanted)}: the built-in writer does not translate`];
 }

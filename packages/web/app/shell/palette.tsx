@@ -1,7 +1,7 @@
 import '@mantine/spotlight/styles.layer.css';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listCommandSources, useCommandList, type Command } from '../../lib/commands.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { groupCommands, matchCommands } from './match-commands.ts';
@@ -46,6 +46,13 @@ export function Palette() {
   const commands = useCommandList();
   const { found, looking } = useFound(query);
   const groups = groupCommands([...matchCommands(commands, query), ...found]);
+  const shown = groups.flatMap(([, list]) => list.map(({ id }) => id)).join(' ');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is found later than it was typed is chosen too: Enter takes the first.
+    if (query.trim() === '' || list.current?.querySelector('[data-selected]')) return;
+    list.current?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  }, [query, shown]);
   return (
     <Spotlight.Root
       query={query}
@@ -56,6 +63,8 @@ export function Palette() {
       scrollable
       maxHeight={420}
       size={600}
+      centered={false}
+      yOffset="12dvh"
       radius="lg"
       overlayProps={{ color: 'var(--veil)', backgroundOpacity: 1, blur: 0 }}
       transitionProps={{ duration: 120, transition: 'fade' }}
@@ -65,7 +74,7 @@ export function Palette() {
         placeholder="Go somewhere, do something or find a post"
         leftSection={<IconSearch size={20} stroke={1.6} />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList ref={list}>
         {groups.map(([group, list]) => (
           <Spotlight.ActionsGroup key={group} label={group}>
             {list.map((command) => (

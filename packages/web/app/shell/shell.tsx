@@ -4,6 +4,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { CommandLayer } from './command-layer.tsx';
 import { useOtherTabs } from './other-tabs.ts';
 import { PhoneHeader } from './phone-header.tsx';
+import { PreloadedPlaces } from './preloaded-places.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { StandInBanner } from './stand-in-banner.tsx';
@@ -30,6 +31,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <CommandLayer />
+      <PreloadedPlaces />
     </div>
   );
 }

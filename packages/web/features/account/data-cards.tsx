@@ -36,7 +36,9 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
   const [confirmEmail, setConfirmEmail] = useState('');
   const [password, setPassword] = useState('');
   const remove = useCall(deleteAccount, { showError: false });
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const wrongPassword = isApiError(remove.error, 'wrong_password');
+  const refused = remove.error && !wrongPassword ? remove.error.message : undefined;
   return (
     <Modal opened onClose={onClose} title="Delete the account">
       <form
@@ -44,6 +46,14 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
+          const found = {
+            ...(confirmEmail.trim().toLowerCase() === user.email.toLowerCase()
+              ? {}
+              : { email: `Type ${user.email}, letter by letter.` }),
+            ...(user.hasPassword && password === '' ? { password: 'Enter your password.' } : {}),
+          };
+          setMissing(found);
+          if (Object.keys(found).length > 0) return;
           const deleted = await remove.run({
             body: { confirmEmail, ...(user.hasPassword ? { password } : {}) },
           });
@@ -58,7 +68,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
           label={`Type ${user.email} to confirm`}
           autoComplete="off"
           value={confirmEmail}
-          error={remove.error && !wrongPassword ? remove.error.message : undefined}
+          error={missing.email ?? refused}
           onChange={(event) => setConfirmEmail(event.currentTarget.value)}
         />
         {user.hasPassword && (
@@ -66,7 +76,7 @@ function DeleteDialog({ user, onClose }: { user: UserDetails; onClose: () => voi
             label="Password"
             autoComplete="current-password"
             value={password}
-            error={wrongPassword ? remove.error?.message : undefined}
+            error={missing.password ?? (wrongPassword ? remove.error?.message : undefined)}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
         )}

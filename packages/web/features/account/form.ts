@@ -5,7 +5,7 @@ export interface FormState<T extends Record<string, unknown>> {
   values: T;
   set: <K extends keyof T>(field: K, value: T[K]) => void;
   /** Sentences beside fields: what the schema found, then what the server said. */
-  errors: Partial<Record<string, string>>;
+  errors: Record<string, string>;
   /** Parses with the contract's schema; null when a field is wrong, and then its sentence is shown. */
   check: () => T | null;
   fail: (errors: Record<string, string>) => void;
@@ -18,13 +18,13 @@ export function useSchemaForm<T extends Record<string, unknown>>(
   initial: T,
 ): FormState<T> {
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   return {
     values,
     errors,
     set: (field, value) => {
       setValues((held) => ({ ...held, [field]: value }));
-      setErrors((held) => ({ ...held, [String(field)]: undefined }));
+      setErrors((held) => Object.fromEntries(Object.entries(held).filter(([name]) => name !== field)));
     },
     check: () => {
       const parsed = schema.safeParse(values);
