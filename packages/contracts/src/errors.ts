@@ -50,6 +50,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'The same request is still being worked on. Wait for its answer.',
   },
+  answer_lost: {
+    status: 409,
+    message:
+      'This was done, or begun, before, but its answer was lost. Reload and look before you repeat it.',
+  },
   idempotency_key_reused: {
     status: 422,
     message: 'This request key was used for something else. Send a new key.',
@@ -175,5 +180,6 @@ export const sessionErrors = ['session_required', 'session_ended'] as const sati
 /** Codes that any write may answer with when it carries an `Idempotency-Key`. */
 export const idempotencyErrors = [
   'request_in_progress',
+  'answer_lost',
   'idempotency_key_reused',
 ] as const satisfies readonly ErrorCode[];

@@ -1,4 +1,14 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Answers kept for a day, so that a repeated request gets the first one's. */
 export const idempotencyKeys = pgTable(
@@ -9,6 +19,9 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
     answer: text('answer'),
+    /** Written with the first of the work that is committed: from then on it is never done again. */
+    committed: boolean('committed').notNull().default(false),
+    /** When the request was begun; one that takes over from a dead process begins anew. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
@@ -13,6 +14,28 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const joining = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
+
+/** Runs `work`; each transaction it begins ends with `join`, which commits or fails with it. */
+export async function joinTransactions<T>(
+  join: (tx: Tx) => Promise<void>,
+  work: () => Promise<T>,
+): Promise<T> {
+  return joining.run(join, work);
+}
+
+function openDrizzle(pool: pg.Pool): Db {
+  const db: Db = drizzle(pool);
+  const begin: Db['transaction'] = db.transaction.bind(db);
+  db.transaction = async (work, config) =>
+    begin(async (tx) => {
+      const result = await work(tx);
+      await joining.getStore()?.(tx);
+      return result;
+    }, config);
+  return db;
+}
+
 // bigint sums stay numbers: credits and counts are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (value) => Number(value));
 
@@ -26,5 +49,5 @@ export function openDatabase(url: string, poolSize: number, log: Log): Database 
   });
   // A server that restarts ends idle connections; the pool replaces them.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection ended'));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: openDrizzle(pool), pool, close: () => pool.end() };
 }

@@ -1,4 +1,11 @@
-export { openDatabase, type Connection, type Database, type Db, type Tx } from './connection.ts';
+export {
+  joinTransactions,
+  openDatabase,
+  type Connection,
+  type Database,
+  type Db,
+  type Tx,
+} from './connection.ts';
 export { installationMode } from './installation.ts';
 export { isMigrated, migrate } from './migrate.ts';
 export { uniqueViolation } from './errors.ts';

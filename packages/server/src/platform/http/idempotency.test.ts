@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createPost, deletePost, listPosts, logout } from '@limelight/contracts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createPost, deleteAccount, deletePost, listPosts, logout } from '@limelight/contracts';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
@@ -13,6 +13,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+const minute = 60_000;
 const write = async (key: string, text: string, who: Person = person) =>
   app.call(createPost, { body: { text } }, { token: who.token, headers: { 'idempotency-key': key } });
 const countOf = async (who: Person) =>
@@ -72,14 +73,69 @@ it('lets a refused request be made again with its key', async () => {
   expect((await remove(body.data.id)).status).toBe(200);
 });
 
-it('takes a request up again that died with its process two minutes ago', async () => {
-  const key = randomUUID();
-  await write(key, 'Interrupted');
-  await app.context.database.pool.query(
-    'UPDATE idempotency_keys SET status = NULL, answer = NULL WHERE key = $1',
-    [key],
+const died = async (key: string, committed: boolean) =>
+  app.context.database.pool.query(
+    'UPDATE idempotency_keys SET status = NULL, answer = NULL, committed = $2 WHERE key = $1',
+    [key, committed],
   );
+
+it('lets work go through that takes its own key away', async () => {
+  const gone = await app.call(
+    deleteAccount,
+    { body: { confirmEmail: person.email, password: person.password } },
+    { token: person.token, headers: { 'idempotency-key': randomUUID() } },
+  );
+  expect(gone.status).toBe(200);
+  expect((await write(randomUUID(), 'Too late')).body.code).toBe('session_ended');
+});
+
+it('takes a request up again that died two minutes ago with nothing committed', async () => {
+  const key = randomUUID();
+  const first = await write(key, 'Interrupted');
+  await app.context.database.pool.query('DELETE FROM posts WHERE id = $1', [first.body.data.id]);
+  await died(key, false);
   expect((await write(key, 'Interrupted')).body.code).toBe('request_in_progress');
-  app.clock.advance(2 * 60_000 + 1);
+  app.clock.advance(2 * minute + 1);
   expect((await write(key, 'Interrupted')).status).toBe(201);
+  expect(await countOf(person)).toBe(1);
+});
+
+it('never does again what was committed, though its answer was lost', async () => {
+  const key = randomUUID();
+  const { pool } = app.context.database;
+  // The process gets no further than the work: its answer cannot be kept.
+  await pool.query('ALTER TABLE idempotency_keys ADD CONSTRAINT gone CHECK (answer IS NULL) NOT VALID');
+  expect((await write(key, 'Committed')).status).toBe(500);
+  await pool.query('ALTER TABLE idempotency_keys DROP CONSTRAINT gone');
+  expect((await write(key, 'Committed')).body.code).toBe('request_in_progress');
+  app.clock.advance(2 * minute + 1);
+  const repeated = await write(key, 'Committed');
+  expect([repeated.status, repeated.body.code]).toEqual([409, 'answer_lost']);
+  app.clock.advance(20 * 60 * minute);
+  expect((await write(key, 'Committed')).body.code).toBe('answer_lost');
+  expect(await countOf(person)).toBe(1);
+  expect((await write(randomUUID(), 'Committed')).status).toBe(201);
+});
+
+it('does not do twice what a process took up that had only stood still', async () => {
+  const key = randomUUID();
+  const client = await app.context.database.pool.connect();
+  const waiting = async (count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await client.query(
+        'SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
+      );
+      expect(rows).toHaveLength(count);
+    });
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE posts IN ACCESS EXCLUSIVE MODE');
+  const slow = write(key, 'Stood still');
+  await waiting(1);
+  app.clock.advance(2 * minute + 1);
+  const second = write(key, 'Stood still');
+  await waiting(2);
+  await client.query('COMMIT');
+  client.release();
+  expect([(await slow).status, (await second).status].toSorted((a, b) => a - b)).toEqual([201, 409]);
+  expect(await countOf(person)).toBe(1);
 });

@@ -1,30 +1,38 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { idempotencyKeys } from '../tables.ts';
 
 type Kept = typeof idempotencyKeys.$inferSelect;
 
+/** One request's hold on a key. */
+export interface Claim {
+  userId: string;
+  key: string;
+  at: Date;
+}
+
 const ownKey = (userId: string, key: string) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+/** The key as long as no later request has taken it over. */
+const held = ({ userId, key, at }: Claim) => and(ownKey(userId, key), eq(idempotencyKeys.createdAt, at));
 
-/** True for the first request with this key, and for a repetition of one that was abandoned before `abandonedSince`. */
+/**
+ * True for the first request with this key, and for a repetition of one that was abandoned before `abandonedSince` with
+ * nothing committed.
+ */
 export async function claimKey(
   db: Db,
-  userId: string,
-  {
-    key,
-    requestHash,
-    now,
-    abandonedSince,
-  }: { key: string; requestHash: string; now: Date; abandonedSince: Date },
+  { userId, key, at }: Claim,
+  { requestHash, abandonedSince }: { requestHash: string; abandonedSince: Date },
 ): Promise<boolean> {
   const claimed = await db
     .insert(idempotencyKeys)
-    .values({ userId, key, requestHash, createdAt: now })
+    .values({ userId, key, requestHash, createdAt: at })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: { createdAt: now },
-      setWhere: sql`${idempotencyKeys.answer} IS NULL AND ${idempotencyKeys.requestHash} = ${requestHash}
+      set: { createdAt: at },
+      setWhere: sql`${idempotencyKeys.answer} IS NULL AND NOT ${idempotencyKeys.committed}
+        AND ${idempotencyKeys.requestHash} = ${requestHash}
         AND ${idempotencyKeys.createdAt} < ${abandonedSince.toISOString()}::timestamptz`,
     })
     .returning({ key: idempotencyKeys.key });
@@ -36,20 +44,32 @@ export async function findKey(db: Db, userId: string, key: string): Promise<Kept
   return kept ?? null;
 }
 
-export async function keepAnswer(
-  db: Db,
-  userId: string,
-  key: string,
-  answer: { status: number; text: string },
-): Promise<void> {
-  await db
+/**
+ * Notes that some of the work is committed, together with it. False when a later request has taken the key over; work
+ * that took the key away itself, with an account, is no such thing.
+ */
+export async function markCommitted(tx: Tx, { userId, key, at }: Claim): Promise<boolean> {
+  const marked = await tx
     .update(idempotencyKeys)
-    .set({ status: answer.status, answer: answer.text })
-    .where(ownKey(userId, key));
+    .set({ committed: true })
+    .where(ownKey(userId, key))
+    .returning({ createdAt: idempotencyKeys.createdAt });
+  return marked.every(({ createdAt }) => createdAt.getTime() === at.getTime());
 }
 
-export async function forgetKey(db: Db, userId: string, key: string): Promise<void> {
-  await db.delete(idempotencyKeys).where(ownKey(userId, key));
+export async function keepAnswer(
+  db: Db,
+  claim: Claim,
+  answer: { status: number; text: string },
+): Promise<void> {
+  await db.update(idempotencyKeys).set({ status: answer.status, answer: answer.text }).where(held(claim));
+}
+
+/** Makes the key free again; with `unlessCommitted` only while nothing of the work is committed. */
+export async function forgetKey(db: Db, claim: Claim, unlessCommitted: boolean): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(and(held(claim), unlessCommitted ? eq(idempotencyKeys.committed, false) : undefined));
 }
 
 export async function forgetKeysBefore(db: Db, before: Date): Promise<void> {
