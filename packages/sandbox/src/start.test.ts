@@ -105,6 +105,22 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(await second.ended).toEqual([0, null]);
   });
 
+  test('takes the key of Razorpay, its webhook address and secret', async () => {
+    const { ready, control } = await program([
+      ...['--razorpay-key-id', 'rzp_test_AnotherDemoKey', '--razorpay-key-secret', 'another'],
+      ...['--razorpay-webhook-url', 'http://127.0.0.1:9/hook', '--razorpay-webhook-secret', 'whsec'],
+    ]);
+    expect(ready).toMatchObject({
+      razorpayUrl: `${String(ready['url'])}/razorpay`,
+      razorpayCheckoutUrl: `${String(ready['url'])}/razorpay/v1/checkout.js`,
+      razorpayKeyId: 'rzp_test_AnotherDemoKey',
+    });
+    expect(await control.razorpay.settings()).toMatchObject({
+      webhookUrl: 'http://127.0.0.1:9/hook',
+      webhookSecret: 'whsec',
+    });
+  });
+
   test('ends with its parent when told to watch it', async () => {
     const { child, ended } = await program(['--watch-parent']);
     child.stdin.end();

@@ -216,6 +216,19 @@ describe('the overlay', { timeout: 30_000 }, () => {
     await expect.poll(callNames, SOON).toEqual(['ondismiss']);
   });
 
+  test('a click beside the overlay closes it only where modal.backdropclose says so', async () => {
+    for (const [backdropclose, expected] of [
+      [false, []],
+      [true, ['ondismiss']],
+    ] as const) {
+      await open({ modal: { backdropclose } });
+      await frame().getByRole('radio', { name: 'Card' }).waitFor();
+      await page.mouse.click(5, 5);
+      if (!backdropclose) await frame().getByRole('radio', { name: 'UPI' }).check();
+      await expect.poll(callNames, SOON).toEqual(expected);
+    }
+  });
+
   test('without retry the overlay closes after a failure, and ondismiss runs too', async () => {
     await open({ retry: { enabled: false } });
     await payByUpi('failure@razorpay');
@@ -241,6 +254,7 @@ describe('the overlay', { timeout: 30_000 }, () => {
     const callback = { callback_url: `${shop.url}/callback`, redirect: true };
     await open(callback);
     await payByUpi('failure@razorpay');
+    await page.waitForURL(callback.callback_url);
     await expect.poll(() => shop.posted.length, SOON).toBe(1);
     expect(Object.fromEntries(shop.posted[0] ?? [])).toEqual({
       'error[code]': 'BAD_REQUEST_ERROR',

@@ -15,6 +15,7 @@ export class Deliveries {
   readonly #lapse: () => void;
   #queue: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  readonly #closing = new AbortController();
 
   constructor(state: RazorpayState, lapse: () => void) {
     this.#state = state;
@@ -35,6 +36,7 @@ export class Deliveries {
     clearInterval(this.#timer);
     this.#state.wake = () => undefined;
     this.#timer = undefined;
+    this.#closing.abort();
     await this.#queue;
   }
 
@@ -101,8 +103,10 @@ export class Deliveries {
     const times = delivery.fault === 'twice' && first && !replay ? 2 : 1;
     let current = delivery;
     for (let time = 0; time < times; time += 1) {
-      const status = await post(settings.webhookUrl, settings.webhookTimeoutMs, current, signature);
-      if (!this.#state.deliveries.has(delivery.id)) return;
+      const signal = AbortSignal.any([AbortSignal.timeout(settings.webhookTimeoutMs), this.#closing.signal]);
+      const status = await post(settings.webhookUrl, current, signature, signal);
+      // Forgotten meanwhile, or cut short by our own end: the next start sends it.
+      if (!this.#state.deliveries.has(delivery.id) || this.#closing.signal.aborted) return;
       const attempts = [...current.attempts, { at: this.#state.now(), status, signature, replay }];
       current = this.#settled({ ...current, attempts }, status, time);
       this.#state.deliveries.set(current.id, current);
@@ -132,9 +136,9 @@ export class Deliveries {
 /** The status of the answer, or null without one in time. Redirects are not followed. */
 async function post(
   url: string,
-  timeoutMs: number,
   delivery: Delivery,
   signature: string,
+  signal: AbortSignal,
 ): Promise<number | null> {
   try {
     const response = await fetch(url, {
@@ -147,7 +151,7 @@ async function post(
         'x-razorpay-event-id': delivery.id,
       },
       body: delivery.body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     await response.body?.cancel();
     return response.status;

@@ -49,7 +49,7 @@ export function settleRefund(state: RazorpayState, refund: Refund, outcome: 'pro
       : {
           ...payment,
           amountRefunded: payment.amountRefunded - refund.amount,
-          status: 'captured',
+          status: payment.captured ? 'captured' : 'authorized',
         };
   state.payments.set(payment.id, changed);
   emitRefund(state, `refund.${outcome}`, settled, changed);

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Sandbox } from '../start.ts';
+import { startSandbox, type Sandbox } from '../start.ts';
 import { asRecord, NOON, sandboxAt } from '../testing/linkedin-calls.ts';
 import { matching } from '../testing/matchers.ts';
 import { merchant, webhookReceiver, type Received } from '../testing/razorpay-calls.ts';
@@ -159,6 +162,29 @@ describe('11 Webhooks', () => {
     expect(hook.events().slice(3)).toEqual(PAID.toReversed());
     pass(8 * 86_400_000);
     expect(await sandbox.control.razorpay.sendWebhooks(ids)).toEqual([]);
+  });
+
+  test('an end while the receiver is silent is quick, and the next start sends what is left', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-webhooks-'));
+    const options = {
+      dataFile: join(folder, 'state'),
+      razorpay: { webhookUrl: hook.url, webhookSecret: SECRET, webhookTimeoutMs: 60_000 },
+    };
+    try {
+      answer = () => 'never';
+      const first = await startSandbox(options);
+      const other = merchant(first);
+      await first.control.razorpay.pay({ orderId: await other.orderId() });
+      await expect.poll(() => hook.events(), SOON).toEqual(['payment.authorized']);
+      await first.close();
+      answer = () => 200;
+      const second = await startSandbox(options);
+      await expect.poll(() => hook.events(), SOON).toEqual(['payment.authorized', ...PAID]);
+      await second.close();
+      expect(hook.received[1]).toEqual(hook.received[0]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('only the events asked for are made, and none without an address', async () => {
