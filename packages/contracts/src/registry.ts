@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as identity from './identity.ts';
 import * as linkedin from './linkedin.ts';
 import * as media from './media.ts';
+import * as payments from './payments.ts';
 import * as posts from './posts.ts';
 import * as system from './system.ts';
 import * as templates from './templates.ts';
@@ -22,6 +23,7 @@ export const endpoints: readonly Endpoint[] = [
   posts,
   media,
   linkedin,
+  payments,
   system,
   templates,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -18,6 +18,15 @@ CREATE TABLE "profiles" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"seq" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"details" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "credit_accounts" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -145,6 +154,126 @@ CREATE TABLE "linkedin_connections" (
 	"picture_key" text,
 	"connected_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_details" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"billing" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_uses" (
+	"coupon_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "coupon_uses_coupon_id_purchase_id_pk" PRIMARY KEY("coupon_id","purchase_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"percent" integer,
+	"off_inr" integer,
+	"off_usd" integer,
+	"products" text[],
+	"currencies" text[],
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"limit_total" integer,
+	"limit_per_person" integer,
+	"disabled_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "coupons_percent" CHECK (percent IS NULL OR (percent > 0 AND percent <= 100)),
+	CONSTRAINT "coupons_kind" CHECK ((percent IS NULL) <> (off_inr IS NULL AND off_usd IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_failed_tries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"payment_id" text,
+	"code" text NOT NULL,
+	"description" text NOT NULL,
+	"source" text NOT NULL,
+	"step" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_series" (
+	"series" text PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"refund_id" uuid,
+	"content" jsonb NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"event" text NOT NULL,
+	"purchase_id" uuid,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "plan_terms" (
+	"purchase_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"plan" text NOT NULL,
+	"months" integer NOT NULL,
+	"credits_per_month" integer NOT NULL,
+	"bought_at" timestamp with time zone NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"granted" integer NOT NULL,
+	"next_grant_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	CONSTRAINT "plan_terms_granted" CHECK (granted >= 0 AND granted <= months)
+);
+--> statement-breakpoint
+CREATE TABLE "purchases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"product" text NOT NULL,
+	"months" integer NOT NULL,
+	"credits" integer NOT NULL,
+	"currency" text NOT NULL,
+	"list_minor" integer NOT NULL,
+	"discount_minor" integer NOT NULL,
+	"amount_minor" integer NOT NULL,
+	"coupon_id" uuid,
+	"coupon_code" text,
+	"state" text NOT NULL,
+	"order_id" text,
+	"payment_id" text,
+	"billing" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone,
+	"checks" integer NOT NULL,
+	CONSTRAINT "purchases_amount" CHECK (amount_minor >= 0 AND discount_minor >= 0 AND amount_minor <= list_minor - discount_minor),
+	CONSTRAINT "purchases_paid" CHECK ((state IN ('open', 'lapsed', 'returned')) OR paid_at IS NOT NULL)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"amount_minor" integer NOT NULL,
+	"credits_taken" integer NOT NULL,
+	"state" text NOT NULL,
+	"refund_id" text,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "payment_refunds_amount" CHECK (amount_minor >= 0 AND credits_taken >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "generations" (
@@ -298,7 +427,6 @@ CREATE TABLE "idempotency_keys" (
 	"request_hash" text NOT NULL,
 	"status" integer,
 	"answer" text,
-	"committed" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
@@ -319,6 +447,7 @@ ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREI
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_accounts" ADD CONSTRAINT "sign_in_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "publish_steps" ADD CONSTRAINT "publish_steps_attempt_id_publish_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."publish_attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject","seq");--> statement-breakpoint
 CREATE INDEX "credit_entries_sum" ON "credit_entries" USING btree ("user_id","seq","amount","kind","expires_at");--> statement-breakpoint
 CREATE INDEX "credit_entries_reservation" ON "credit_entries" USING btree ("reservation_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_lots_source" ON "credit_lots" USING btree ("source");--> statement-breakpoint
@@ -335,7 +464,24 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_accounts_user" ON "sign_in_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_normalized" ON "users" USING btree ("email_normalized");--> statement-breakpoint
+CREATE INDEX "users_plan_expires_at" ON "users" USING btree ("plan_expires_at") WHERE plan_expires_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "linkedin_connect_states_expires_at" ON "linkedin_connect_states" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "coupon_uses_user" ON "coupon_uses" USING btree ("user_id","coupon_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "coupons_code" ON "coupons" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "payment_failed_tries_purchase" ON "payment_failed_tries" USING btree ("purchase_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("number");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_one_each" ON "invoices" USING btree ("purchase_id") WHERE kind = 'invoice';--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_refund" ON "invoices" USING btree ("refund_id");--> statement-breakpoint
+CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "plan_terms_user" ON "plan_terms" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "plan_terms_due" ON "plan_terms" USING btree ("next_grant_at") WHERE next_grant_at IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "purchases_order" ON "purchases" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "purchases_payment" ON "purchases" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "purchases_check" ON "purchases" USING btree ("next_check_at") WHERE next_check_at IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_refunds_provider" ON "payment_refunds" USING btree ("refund_id");--> statement-breakpoint
+CREATE INDEX "payment_refunds_purchase" ON "payment_refunds" USING btree ("purchase_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_key" ON "generations" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "generations_user" ON "generations" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "generations_running" ON "generations" USING btree ("heartbeat_at") WHERE status = 'running';--> statement-breakpoint

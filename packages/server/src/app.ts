@@ -16,6 +16,7 @@ import {
   linkedinAccountRoutes,
 } from './modules/linkedin-account/index.ts';
 import { postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
+import { paymentsHandlers, paymentsJobs, paymentsRoutes } from './modules/payments/index.ts';
 import {
   publishingHandlers,
   publishingJobs,
@@ -61,6 +62,7 @@ export function allRoutes(context: Context): Route[] {
     ...postsRoutes(context),
     ...linkedinAccountRoutes(context),
     ...publishingRoutes(context),
+    ...paymentsRoutes(context),
   ];
 }
 
@@ -72,6 +74,7 @@ export const allJobs: readonly Job[] = [
   ...postsJobs,
   ...linkedinAccountJobs,
   ...publishingJobs,
+  ...paymentsJobs,
   ...accountJobs,
 ];
 
@@ -84,6 +87,7 @@ export function allHandlers(context: Context): JobHandler[] {
     ...postsHandlers(context),
     ...linkedinAccountHandlers(context),
     ...publishingHandlers(context),
+    ...paymentsHandlers(context),
     ...accountHandlers(context),
   ];
 }

@@ -1,6 +1,7 @@
 import { createLinkedinClient, type LinkedinClient } from './integrations/linkedin/index.ts';
 import { createGoogleClient, type GoogleClient } from './integrations/google/index.ts';
 import { createGeo, type Geo } from './integrations/geo/index.ts';
+import { createRazorpayClient, type RazorpayClient } from './integrations/razorpay/index.ts';
 import { createWriters, type Writers } from './integrations/ai/index.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
@@ -29,6 +30,7 @@ export interface Context {
   /** Null where it is not configured. */
   linkedin: LinkedinClient | null;
   google: GoogleClient | null;
+  razorpay: RazorpayClient | null;
   geo: Geo;
   writers: Writers;
 }
@@ -69,6 +71,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     mailer: createMailer(config),
     linkedin: createLinkedinClient(config),
     google: createGoogleClient(config),
+    razorpay: createRazorpayClient(config),
     geo: createGeo(),
     writers: createWriters(config, log, metrics),
   };

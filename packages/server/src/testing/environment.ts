@@ -15,4 +15,7 @@ export function testEnvironment(given: Readonly<Record<string, string>>): Record
   };
 }
 
+/** Events of the payment provider are signed with it; where they go is for a test to say. */
+export const razorpayHookSecret = 'test-webhook-secret';
+
 export const linkedinClient = { id: 'demo-client', secret: 'demo-secret' } as const;

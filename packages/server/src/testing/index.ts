@@ -12,7 +12,7 @@ import { loadConfig } from '../platform/config/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { startWeb } from '../roles/web.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { linkedinClient, testEnvironment } from './environment.ts';
+import { linkedinClient, razorpayHookSecret, testEnvironment } from './environment.ts';
 import { runDueJobs, runPeriodic } from './jobs.ts';
 
 export { createTestClock, type TestClock } from './clock.ts';
@@ -131,7 +131,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LINKEDIN_API_URL: `${sandbox.url}/linkedin-api`,
     TRUSTED_PROXIES: '127.0.0.1',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-    STAND_INS: 'linkedin,mail',
+    RAZORPAY_KEY_ID: sandbox.razorpayKeyId,
+    RAZORPAY_KEY_SECRET: sandbox.razorpayKeySecret,
+    RAZORPAY_WEBHOOK_SECRET: razorpayHookSecret,
+    RAZORPAY_API_URL: sandbox.razorpayUrl,
+    RAZORPAY_CHECKOUT_URL: sandbox.razorpayCheckoutUrl,
+    STAND_INS: 'linkedin,mail,payments',
     ...(options.model
       ? {
           AI_MODELS: 'compatible:sandbox',

@@ -60,6 +60,34 @@ export async function listOpenLots(tx: Connection, userId: string): Promise<Open
     .orderBy(asc(creditLots.expiresAt), asc(creditLots.id));
 }
 
+/** The same, of sources that begin so; a prefix is made of our own ids. */
+export async function listOpenLotsFrom(
+  tx: Connection,
+  userId: string,
+  sourcePrefix: string,
+): Promise<OpenLot[]> {
+  return tx
+    .select({ id: creditLots.id, remaining: creditLots.remaining, expiresAt: creditLots.expiresAt })
+    .from(creditLots)
+    .where(
+      and(
+        eq(creditLots.userId, userId),
+        gt(creditLots.remaining, 0),
+        sql`starts_with(${creditLots.source}, ${sourcePrefix})`,
+      ),
+    );
+}
+
+/** A lot that credits of another one are about to be moved to. */
+export async function insertMovedLot(
+  tx: Tx,
+  userId: string,
+  lot: { id: string; source: string; amount: number; expiresAt: Date | null; now: Date },
+): Promise<void> {
+  const { now, ...rest } = lot;
+  await tx.insert(creditLots).values({ ...rest, userId, remaining: 0, createdAt: now });
+}
+
 interface NewEntries {
   kind: CreditEntryKind;
   label: string;

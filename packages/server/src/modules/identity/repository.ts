@@ -91,6 +91,25 @@ export async function updateUser(tx: Tx, userId: string, change: UserChange): Pr
   return user ?? null;
 }
 
+/** What a person has from now on; null is Starter. */
+export async function setPlan(
+  tx: Tx,
+  userId: string,
+  { plan, expiresAt }: { plan: User['plan']; expiresAt: Date | null },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ plan, planExpiresAt: expiresAt })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+}
+
+/** People whose plan has ended. */
+export async function listEndedPlans(connection: Connection, now: Date, limit: number): Promise<string[]> {
+  const ended = lte(users.planExpiresAt, now);
+  const rows = await connection.select({ id: users.id }).from(users).where(ended).limit(limit);
+  return rows.map((row) => row.id);
+}
+
 export async function emptyUser(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)

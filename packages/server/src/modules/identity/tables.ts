@@ -1,4 +1,5 @@
 import { planNames } from '@limelight/contracts';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,7 +23,12 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [uniqueIndex('users_email_normalized').on(table.emailNormalized)],
+  (table) => [
+    uniqueIndex('users_email_normalized').on(table.emailNormalized),
+    index('users_plan_expires_at')
+      .on(table.planExpiresAt)
+      .where(sql`plan_expires_at IS NOT NULL`),
+  ],
 );
 
 export const sessionEndReasons = [

@@ -5,6 +5,7 @@ import { deleteReportsBefore } from './repository.ts';
 import { reportDays } from './rules.ts';
 
 export { telemetryJobs } from './jobs.ts';
+export { currencyFor } from './place.ts';
 export { telemetryRoutes } from './routes.ts';
 
 export function telemetryHandlers(context: Context): readonly JobHandler[] {

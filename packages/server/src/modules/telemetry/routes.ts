@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { checkLoc, errorReport } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, limitedNetwork, route, type Route } from '../../platform/http/index.ts';
+import { countryOf } from './place.ts';
 import { insertReport } from './repository.ts';
-import { cleanAddress, cleanReport, currencyOf, readCountry } from './rules.ts';
+import { cleanAddress, cleanReport, currencyOf } from './rules.ts';
 
 const reportLimit = { name: 'error-report', points: 60, perSeconds: 600 } as const;
 
 export function telemetryRoutes(context: Context): Route[] {
-  const { clock, config, database, geo, limits, log, secrets } = context;
+  const { clock, database, limits, log, secrets } = context;
   return [
-    route(checkLoc, async ({ address, headers, viaProxy }) => {
-      const told =
-        viaProxy && config.COUNTRY_HEADER !== undefined
-          ? readCountry(headers.get(config.COUNTRY_HEADER))
-          : null;
-      const country = told ?? (await geo.country(address));
+    route(checkLoc, async (call) => {
+      const country = await countryOf(context, call);
       return { data: { country, currency: currencyOf(country) } };
     }),
     // A page reports in the background: whatever goes wrong here, it must not have to report that too.

@@ -1,6 +1,7 @@
 export { addressGroups, clientAddress, createProxyTrust, limitedNetwork } from './address.ts';
 export { AppError } from './app-error.ts';
 export { createHttp } from './app.ts';
+export { readBody } from './body.ts';
 export { createHealthApp, mountHealth } from './health.ts';
 export { createIdempotency, type Idempotency } from './idempotency.ts';
 export { createLimits, type Limits } from './limits.ts';

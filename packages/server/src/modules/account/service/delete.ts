@@ -11,6 +11,7 @@ import {
   postDeletionNotice,
 } from '../../identity/index.ts';
 import { eraseLinkedinAccountData, linkedinPicturePrefix } from '../../linkedin-account/index.ts';
+import { erasePaymentsData } from '../../payments/index.ts';
 import { erasePostsData } from '../../posts/index.ts';
 import { erasePublishingData } from '../../publishing/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
@@ -25,6 +26,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   await erasePublishingData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
+  await erasePaymentsData(tx, userId);
   await deleteAccountRows(tx, userId);
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { exportCreditsData } from '../../credits/index.ts';
 import { exportIdentityData, getUser } from '../../identity/index.ts';
 import { exportLinkedinAccountData, getConnection } from '../../linkedin-account/index.ts';
+import { exportPaymentsData } from '../../payments/index.ts';
 import { exportPostsData, readMediaFile } from '../../posts/index.ts';
 import { exportPublishingData } from '../../publishing/index.ts';
 import { presentProfile } from '../present.ts';
@@ -50,6 +51,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportPostsData(tx, userId)),
         ...(await exportPublishingData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),
+        ...(await exportPaymentsData(tx, userId)),
       };
       return { sections, pictureKey: (await getConnection(tx, userId))?.pictureKey ?? null };
     },

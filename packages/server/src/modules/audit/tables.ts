@@ -1,0 +1,18 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Who did what with money, plans and accounts. Rows are added and never changed; they carry ids, never names. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** `program`, `operator:<login>` or `person`. */
+    actor: text('actor').notNull(),
+    /** Such as `purchase.paid`. */
+    action: text('action').notNull(),
+    /** Id of what it was done to. */
+    subject: text('subject').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('audit_entries_subject').on(table.subject, table.seq)],
+);

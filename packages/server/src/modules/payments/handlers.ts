@@ -1,0 +1,74 @@
+import type { Context } from '../../context.ts';
+import { handleJob, type JobHandler } from '../../platform/queue.ts';
+import { listEndedPlans } from '../identity/index.ts';
+import { followJob, planJob, planSweepJob, pruneEventsJob, reconcileJob, refundJob } from './jobs.ts';
+import {
+  deleteEventsBefore,
+  listDueChecks,
+  listDueGrants,
+  listOpenRefunds,
+  findRefund,
+} from './repository/purchases.ts';
+import { checkPurchase, followPurchase } from './service/follow.ts';
+import { ProviderUnavailable } from './service/errors.ts';
+import { followPlan } from './service/plan.ts';
+import { sendRefund } from './service/refund.ts';
+
+const batch = 200;
+/** Events are known again for longer than the provider repeats them. */
+const eventDays = 30;
+/** A refund that its job has not ended by then is looked after by the reconciler. */
+const refundPatienceMs = 10 * 60_000;
+
+async function reconcile(context: Context): Promise<void> {
+  const { clock, database, log, razorpay } = context;
+  if (razorpay === null) return;
+  const now = clock.now();
+  for (const purchaseId of await listDueChecks(database.db, new Date(now), batch))
+    await checkPurchase(context, purchaseId);
+  for (const id of await listOpenRefunds(database.db, new Date(now - refundPatienceMs), batch)) {
+    try {
+      const refund = await findRefund(database.db, id);
+      if (refund?.state === 'intended') await sendRefund(context, razorpay, id);
+      else if (refund !== null) await followPurchase(context, refund.purchaseId);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      log.warn({ refundId: id, reason: error.message }, 'the payment provider could not be asked');
+    }
+  }
+}
+
+async function sweepPlans(context: Context): Promise<void> {
+  const now = new Date(context.clock.now());
+  const { db } = context.database;
+  const due = await listDueGrants(db, now, batch);
+  const ended = await listEndedPlans(db, now, batch);
+  for (const userId of new Set([...due, ...ended])) await followPlan(context, userId);
+}
+
+export function paymentsHandlers(context: Context): readonly JobHandler[] {
+  const { clock, database, razorpay } = context;
+  return [
+    handleJob({
+      job: followJob,
+      concurrency: 2,
+      run: async ({ purchaseId }) => followPurchase(context, purchaseId),
+    }),
+    handleJob({
+      job: refundJob,
+      concurrency: 1,
+      async run({ refundId }) {
+        if (razorpay !== null) await sendRefund(context, razorpay, refundId);
+      },
+    }),
+    handleJob({ job: planJob, concurrency: 1, run: async ({ userId }) => followPlan(context, userId) }),
+    handleJob({ job: reconcileJob, concurrency: 1, cron: '* * * * *', run: async () => reconcile(context) }),
+    handleJob({ job: planSweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepPlans(context) }),
+    handleJob({
+      job: pruneEventsJob,
+      concurrency: 1,
+      cron: '23 4 * * *',
+      run: async () => deleteEventsBefore(database.db, new Date(clock.now() - eventDays * 86_400_000)),
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import { products } from '@limelight/contracts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { emptyBuyers, listInvoicesOf } from './repository/invoices.ts';
+import { emptyBilling, findBilling, listPurchases, listRefunds, listTerms } from './repository/purchases.ts';
+
+/** What a person bought, paid and got back, with what the documents state. */
+export async function exportPaymentsData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const bought = await listPurchases(connection, userId);
+  const ids = bought.map(({ id }) => id);
+  const refunds = await listRefunds(connection, ids);
+  const documents = await listInvoicesOf(connection, ids);
+  const terms = await listTerms(connection, userId);
+  return {
+    billing: await findBilling(connection, userId),
+    payments: bought.map((row) => ({
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      paidAt: row.paidAt?.toISOString() ?? null,
+      product: products[row.product].name,
+      months: row.months,
+      credits: row.credits,
+      currency: row.currency,
+      amountMinor: row.amountMinor,
+      discountMinor: row.discountMinor,
+      coupon: row.couponCode,
+      state: row.state,
+      orderId: row.orderId,
+      paymentId: row.paymentId,
+      refunds: refunds
+        .filter(({ purchaseId }) => purchaseId === row.id)
+        .map(({ amountMinor, creditsTaken, state, createdAt }) => ({
+          at: createdAt.toISOString(),
+          amountMinor,
+          creditsTaken,
+          state,
+        })),
+    })),
+    invoices: documents.map(({ number, kind, issuedAt, content }) => ({
+      number,
+      kind,
+      issuedAt: issuedAt.toISOString(),
+      ...content,
+    })),
+    plans: terms.map(({ plan, months, startsAt, endsAt, cancelledAt }) => ({
+      plan,
+      months,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      cancelledAt: cancelledAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Payments and documents stay, as the law asks; the name, the addresses and the tax number go. */
+export async function erasePaymentsData(tx: Tx, userId: string): Promise<void> {
+  await emptyBilling(tx, userId);
+  await emptyBuyers(tx, userId);
+}

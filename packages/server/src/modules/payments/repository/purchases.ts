@@ -1,0 +1,286 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Billing, ProductKey, PurchaseState } from '@limelight/contracts';
+import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { billingDetails, failedTries, paymentEvents, planTerms, purchases, refunds } from '../tables.ts';
+
+export type PurchaseRow = typeof purchases.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+export type TermRow = typeof planTerms.$inferSelect;
+
+// --- billing
+
+export async function findBilling(connection: Connection, userId: string): Promise<Billing | null> {
+  const [row] = await connection.select().from(billingDetails).where(eq(billingDetails.userId, userId));
+  return row?.billing ?? null;
+}
+
+export async function saveBilling(
+  connection: Connection,
+  userId: string,
+  billing: Billing,
+  now: Date,
+): Promise<void> {
+  await connection
+    .insert(billingDetails)
+    .values({ userId, billing, updatedAt: now })
+    .onConflictDoUpdate({ target: billingDetails.userId, set: { billing, updatedAt: now } });
+}
+
+// --- purchases
+
+export async function insertPurchase(tx: Tx, purchase: typeof purchases.$inferInsert): Promise<void> {
+  await tx.insert(purchases).values(purchase);
+}
+
+export async function findPurchase(connection: Connection, purchaseId: string): Promise<PurchaseRow | null> {
+  const [row] = await connection.select().from(purchases).where(eq(purchases.id, purchaseId));
+  return row ?? null;
+}
+
+/** Holds the purchase until the transaction ends. Its person's row is locked before it, never after. */
+export async function lockPurchase(tx: Tx, purchaseId: string): Promise<PurchaseRow | null> {
+  const [row] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update');
+  return row ?? null;
+}
+
+export async function updatePurchase(
+  tx: Connection,
+  purchaseId: string,
+  change: Partial<
+    Pick<PurchaseRow, 'state' | 'orderId' | 'paymentId' | 'paidAt' | 'nextCheckAt' | 'checks' | 'amountMinor'>
+  >,
+): Promise<void> {
+  await tx.update(purchases).set(change).where(eq(purchases.id, purchaseId));
+}
+
+export async function findPurchaseByOrder(
+  connection: Connection,
+  orderId: string,
+): Promise<PurchaseRow | null> {
+  const [row] = await connection.select().from(purchases).where(eq(purchases.orderId, orderId));
+  return row ?? null;
+}
+
+export async function findPurchaseByPayment(
+  connection: Connection,
+  paymentId: string,
+): Promise<PurchaseRow | null> {
+  const [row] = await connection.select().from(purchases).where(eq(purchases.paymentId, paymentId));
+  return row ?? null;
+}
+
+export async function findOwnOrder(
+  connection: Connection,
+  userId: string,
+  orderId: string,
+): Promise<PurchaseRow | null> {
+  const [row] = await connection
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.orderId, orderId), eq(purchases.userId, userId)));
+  return row ?? null;
+}
+
+/** An order of the same thing with the same coupon that is open since `since`, to be used again. */
+export async function findOpenOrder(
+  tx: Connection,
+  userId: string,
+  wanted: Pick<PurchaseRow, 'product' | 'months' | 'currency' | 'couponId'>,
+  since: Date,
+): Promise<PurchaseRow | null> {
+  const [row] = await tx
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.userId, userId),
+        eq(purchases.state, 'open'),
+        isNotNull(purchases.orderId),
+        gt(purchases.createdAt, since),
+        eq(purchases.product, wanted.product),
+        eq(purchases.months, wanted.months),
+        eq(purchases.currency, wanted.currency),
+        wanted.couponId === null ? isNull(purchases.couponId) : eq(purchases.couponId, wanted.couponId),
+      ),
+    )
+    .orderBy(desc(purchases.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function listOpenWithCoupon(tx: Tx, userId: string, couponId: string): Promise<PurchaseRow[]> {
+  return tx
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), eq(purchases.couponId, couponId), eq(purchases.state, 'open')))
+    .orderBy(asc(purchases.id))
+    .for('update');
+}
+
+export async function listDueChecks(connection: Connection, now: Date, limit: number): Promise<string[]> {
+  const rows = await connection
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(lte(purchases.nextCheckAt, now))
+    .orderBy(asc(purchases.nextCheckAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+const done: PurchaseState[] = ['paid', 'returned', 'refunded'];
+
+/** The person's payments below `cursor` (`<instant> <id>`), the newest first. */
+export async function listPayments(
+  connection: Connection,
+  userId: string,
+  cursor: { at: Date; id: string } | null,
+  limit: number,
+): Promise<PurchaseRow[]> {
+  const after =
+    cursor === null
+      ? undefined
+      : or(
+          lt(purchases.createdAt, cursor.at),
+          and(eq(purchases.createdAt, cursor.at), lt(purchases.id, cursor.id)),
+        );
+  return connection
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), inArray(purchases.state, done), after))
+    .orderBy(desc(purchases.createdAt), desc(purchases.id))
+    .limit(limit);
+}
+
+export async function listPurchases(connection: Connection, userId: string): Promise<PurchaseRow[]> {
+  return connection
+    .select()
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .orderBy(asc(purchases.createdAt));
+}
+
+/** Whether the person owns a product that was paid and not returned. */
+export async function ownsProduct(
+  connection: Connection,
+  userId: string,
+  product: ProductKey,
+): Promise<boolean> {
+  const rows = await connection
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), eq(purchases.product, product), eq(purchases.state, 'paid')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The name, the address and the tax number leave, and nothing is given any more; what was bought for how much stays. */
+export async function emptyBilling(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(billingDetails).where(eq(billingDetails.userId, userId));
+  const without = sql`${purchases.billing} || '{"name":null,"address":null,"taxNumber":null}'::jsonb`;
+  await tx.update(purchases).set({ billing: without }).where(eq(purchases.userId, userId));
+  await tx.update(planTerms).set({ nextGrantAt: null }).where(eq(planTerms.userId, userId));
+}
+
+// --- events and failed tries
+
+/** False when this event was taken before. */
+export async function insertEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return made.length > 0;
+}
+
+export async function deleteEventsBefore(connection: Connection, before: Date): Promise<void> {
+  await connection.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+}
+
+export async function insertFailedTry(
+  tx: Connection,
+  failedTry: typeof failedTries.$inferInsert,
+): Promise<void> {
+  await tx.insert(failedTries).values(failedTry).onConflictDoNothing();
+}
+
+export async function countFailedTries(connection: Connection, purchaseId: string): Promise<number> {
+  return connection.$count(failedTries, eq(failedTries.purchaseId, purchaseId));
+}
+
+// --- terms
+
+export async function insertTerm(tx: Tx, term: typeof planTerms.$inferInsert): Promise<void> {
+  await tx.insert(planTerms).values(term);
+}
+
+export async function listTerms(tx: Connection, userId: string): Promise<TermRow[]> {
+  return tx
+    .select()
+    .from(planTerms)
+    .where(eq(planTerms.userId, userId))
+    .orderBy(asc(planTerms.boughtAt), asc(planTerms.purchaseId));
+}
+
+export async function updateTerm(
+  tx: Tx,
+  purchaseId: string,
+  change: Partial<Pick<TermRow, 'startsAt' | 'endsAt' | 'granted' | 'nextGrantAt' | 'cancelledAt'>>,
+): Promise<void> {
+  await tx.update(planTerms).set(change).where(eq(planTerms.purchaseId, purchaseId));
+}
+
+export async function listDueGrants(connection: Connection, now: Date, limit: number): Promise<string[]> {
+  const rows = await connection
+    .selectDistinct({ userId: planTerms.userId })
+    .from(planTerms)
+    .where(lte(planTerms.nextGrantAt, now))
+    .limit(limit);
+  return rows.map((row) => row.userId);
+}
+
+// --- refunds
+
+export async function insertRefund(tx: Tx, refund: typeof refunds.$inferInsert): Promise<void> {
+  await tx.insert(refunds).values(refund);
+}
+
+export async function findRefund(connection: Connection, refundId: string): Promise<RefundRow | null> {
+  const [row] = await connection.select().from(refunds).where(eq(refunds.id, refundId));
+  return row ?? null;
+}
+
+export async function listRefunds(
+  connection: Connection,
+  purchaseIds: readonly string[],
+): Promise<RefundRow[]> {
+  if (purchaseIds.length === 0) return [];
+  return connection
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.purchaseId, [...purchaseIds]))
+    .orderBy(asc(refunds.createdAt));
+}
+
+export async function updateRefund(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<RefundRow, 'state' | 'refundId' | 'closedAt'>>,
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}
+
+/** Refunds that are not closed, made before `before`. */
+export async function listOpenRefunds(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await connection
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(isNull(refunds.closedAt), lt(refunds.createdAt, before)))
+    .orderBy(asc(refunds.createdAt))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
