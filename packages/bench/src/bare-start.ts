@@ -7,6 +7,8 @@ import { startEmbeddedPostgres } from '../../server/src/platform/embedded/index.
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const database = await startEmbeddedPostgres({ dataDir: process.env['BENCH_DATA'] ?? '', log: silent });
 const pool = new pg.Pool({ connectionString: database.url });
+// The server ends idle connections when it stops.
+pool.on('error', () => {});
 await pool.query('SELECT 1');
 const app = new Hono();
 app.get('/readyz', (http) => http.text('ok'));

@@ -22,12 +22,20 @@ function readConfig(): Config {
   }
 }
 
-async function startDatabase(config: Config, log: Log, onLost: () => void): Promise<EmbeddedPostgres | null> {
-  if (config.DATABASE_URL !== null) return null;
+async function startDatabase(
+  config: Config,
+  log: Log,
+  { onLaunched, onLost }: { onLaunched: () => void; onLost: () => void },
+): Promise<EmbeddedPostgres | null> {
+  if (config.DATABASE_URL !== null) {
+    onLaunched();
+    return null;
+  }
   try {
     return await startEmbeddedPostgres({
       dataDir: join(config.DATA_DIR, 'postgres'),
       log,
+      onLaunched,
       onUnexpectedExit: onLost,
     });
   } catch (error) {
@@ -49,14 +57,18 @@ async function main(): Promise<void> {
   // The start script holds this channel open; when it dies, so do we, in order.
   process.on('disconnect', () => requestStop('parent gone'));
 
-  // The database starts while the program is still being read.
+  // Reading the program keeps this process busy, so the database's own is launched first: it starts meanwhile.
+  const launched = Promise.withResolvers<void>();
   const [database, { startProgram, StartRefused }] = await Promise.all([
-    startDatabase(config, log, () => {
-      log.fatal('the embedded database ended');
-      process.exitCode = 1;
-      requestStop('database lost');
+    startDatabase(config, log, {
+      onLaunched: launched.resolve,
+      onLost() {
+        log.fatal('the embedded database ended');
+        process.exitCode = 1;
+        requestStop('database lost');
+      },
     }),
-    import('./program.ts'),
+    launched.promise.then(() => import('./program.ts')),
   ]);
   const url = config.DATABASE_URL ?? database?.url ?? '';
   const program = await startProgram(config, url, log).catch(async (error: unknown) => {

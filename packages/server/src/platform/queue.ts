@@ -59,14 +59,56 @@ export function handleJob<P extends z.ZodType>(handler: JobHandler<P>): JobHandl
 export function bossDatabase(database: Database): BossDatabase {
   return {
     executeSql: async (text, values) => ({
-      rows: [await database.pool.query(text, values)].flat().flatMap((result) => result.rows),
+      rows: [await database.pool.query<Record<string, unknown>>(text, values)]
+        .flat()
+        .flatMap((result) => result.rows),
     }),
   };
+}
+
+/** Jobs that a clock begins, once a minute at most, may be asked for this many times more rarely. */
+const cronPatience = 4;
+
+/** Writes the schedules that are not there yet: each is a durable write, and nearly every start finds them written. */
+async function schedule(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const written = new Map(
+    (await boss.getSchedules()).map(({ name, cron, timezone }) => [name, `${cron} ${timezone}`]),
+  );
+  for (const { job, cron } of handlers) {
+    if (cron !== undefined && written.get(job.name) !== `${cron} UTC`)
+      await boss.schedule(job.name, cron, {}, { tz: 'UTC' });
+  }
 }
 
 export function createQueue(database: Database, log: Log, pollingIntervalSeconds = 0.5): Queue {
   let boss: PgBoss | null = null;
   let ready = false;
+  const beginning = new Set<NodeJS.Timeout>();
+
+  const work = (started: PgBoss, handler: JobHandler): Promise<string> =>
+    started.work<object>(
+      handler.job.name,
+      {
+        pollingIntervalSeconds: pollingIntervalSeconds * (handler.cron === undefined ? 1 : cronPatience),
+        batchSize: 1,
+        localConcurrency: handler.concurrency,
+      },
+      async ([received]) => {
+        if (!received) return;
+        const began = performance.now();
+        try {
+          await handler.run(received.data ?? {}, received.signal);
+          log.debug(
+            { job: handler.job.name, jobId: received.id, durationMs: performance.now() - began },
+            'job done',
+          );
+        } catch (error) {
+          log.error({ err: error, job: handler.job.name, jobId: received.id }, 'job failed');
+          throw error;
+        }
+      },
+    );
+
   return {
     async enqueue(tx, job, payload, options = {}) {
       if (boss === null) throw new Error('The queue has not been started.');
@@ -97,32 +139,25 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
           expireInSeconds: job.expireInSeconds,
         });
       }
-      for (const handler of handlers) {
-        await started.work<object>(
-          handler.job.name,
-          { pollingIntervalSeconds, batchSize: 1, localConcurrency: handler.concurrency },
-          async ([received]) => {
-            if (!received) return;
-            const began = performance.now();
-            try {
-              await handler.run(received.data ?? {}, received.signal);
-              log.debug(
-                { job: handler.job.name, jobId: received.id, durationMs: performance.now() - began },
-                'job done',
-              );
-            } catch (error) {
-              log.error({ err: error, job: handler.job.name, jobId: received.id }, 'job failed');
-              throw error;
-            }
-          },
-        );
-        if (handler.cron) await started.schedule(handler.job.name, handler.cron, {}, { tz: 'UTC' });
+      if (works) await schedule(started, handlers);
+      // One after another over an interval: together they would ask, at the start and ever after, all at the same moment.
+      const stepMs = (pollingIntervalSeconds * 1000) / Math.max(1, handlers.length);
+      for (const [index, handler] of handlers.entries()) {
+        const begin = setTimeout(() => {
+          beginning.delete(begin);
+          void work(started, handler).catch((error: unknown) =>
+            log.error({ err: error, job: handler.job.name }, 'jobs are not worked on'),
+          );
+        }, index * stepMs);
+        beginning.add(begin);
       }
       ready = true;
     },
     isReady: () => ready,
     async stop(timeoutMs) {
       ready = false;
+      for (const begin of beginning) clearTimeout(begin);
+      beginning.clear();
       await boss?.stop({ graceful: true, timeout: timeoutMs, close: false });
       boss = null;
     },

@@ -1,5 +1,4 @@
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import type { Config } from './config/index.ts';
 
 /** Files by key; a key is made of our own ids, never of a name somebody sent. */
@@ -13,7 +12,9 @@ export interface Storage {
 }
 
 async function openDisk(config: Config): Promise<Disk> {
+  const { Disk } = await import('flydrive');
   if (config.STORAGE === 'disk') {
+    const { FSDriver } = await import('flydrive/drivers/fs');
     return new Disk(new FSDriver({ location: config.STORAGE_DIR, visibility: 'private' }));
   }
   const { S3Driver } = await import('flydrive/drivers/s3');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
-import { Reader, type Response } from 'maxmind';
+import type { Reader, Response } from 'maxmind';
 import { z } from 'zod';
 
 /** Where an address is, from a database on disk: nothing leaves the machine. */
@@ -35,6 +35,7 @@ for (const [network, prefix] of [
 const databaseName = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 async function readDatabase(): Promise<Reader<Response>> {
+  const { Reader } = await import('maxmind');
   return new Reader(await readFile(createRequire(import.meta.url).resolve(databaseName)));
 }
 

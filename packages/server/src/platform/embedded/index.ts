@@ -23,6 +23,8 @@ export type EmbeddedPostgresOptions = {
   log: EmbeddedLog;
   /** Called once when the server ends without `stop()` having been called; every later query will fail. */
   onUnexpectedExit?: () => void;
+  /** Called as soon as the server's process runs, long before it accepts connections: time for other work. */
+  onLaunched?: () => void;
   /** Where root keeps the data of a checkout that no other account can enter. `/var/lib/limelight` unless given. */
   systemDir?: string;
 };
@@ -58,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     );
     const plan: ServerPlan = { ...placement, durability: 'durable', logFile: `${dataDir}.log` };
     const { state, firstStart } = await prepare(dataDir, plan, placement, remembered, log);
-    const server = await launchServer(plan, state.port);
+    const server = await launchServer(plan, state.port, options.onLaunched);
     const learned: State = { ...state, port: server.port };
     if (JSON.stringify(learned) !== JSON.stringify(remembered)) await writeState(stateFile(dataDir), learned);
     log.info(

@@ -35,13 +35,14 @@ export type ServerProcess = { pid: number; port: number; exited: Promise<void> }
 export async function launchServer(
   plan: ServerPlan,
   preferredPort: number | undefined,
+  onLaunched?: () => void,
 ): Promise<ServerProcess> {
   await keepLogShort(plan.logFile);
   const began = performance.now();
   let port = preferredPort ?? (await freePort());
   for (let attempt = 1; ;) {
     const offset = (await unlessAbsent(stat(plan.logFile)))?.size ?? 0;
-    const started = await launchOn(plan, port);
+    const started = await launchOn(plan, port, onLaunched);
     if (started) return started;
     const said = (await unlessAbsent(readFile(plan.logFile)))?.subarray(offset).toString() ?? '';
     if (said.includes('shared memory block') && performance.now() - began < ORPHANS_WITHIN_MS) {
@@ -60,7 +61,11 @@ export async function launchServer(
   }
 }
 
-async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess | undefined> {
+async function launchOn(
+  plan: ServerPlan,
+  port: number,
+  onLaunched: (() => void) | undefined,
+): Promise<ServerProcess | undefined> {
   const file = program(plan.binaries, 'postgres');
   const log = await open(plan.logFile, 'a', 0o600);
   let child: ChildProcess;
@@ -81,6 +86,7 @@ async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess |
     const cause = await new Promise<Error>((resolve) => child.once('error', resolve));
     throw new EmbeddedPostgresError('start_failed', `The program ${file} cannot be run.`, { cause });
   }
+  onLaunched?.();
   let ended = false;
   const exited = once(child, 'exit').then(() => {
     ended = true;

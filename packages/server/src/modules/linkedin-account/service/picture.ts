@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import type { Context } from '../../../context.ts';
 import { removePictureJob } from '../jobs.ts';
 import { findConnection, savePicture } from '../repository.ts';
@@ -10,6 +9,8 @@ const pixelLimit = 40_000_000;
 
 /** Small, square, without metadata; null for bytes that are no picture. */
 async function redraw(bytes: Uint8Array): Promise<Uint8Array | null> {
+  // Loaded at the first picture: it is a large native library.
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: pixelLimit })
       .rotate()
