@@ -73,6 +73,13 @@ export const errorCatalogue = {
     status: 400,
     message: 'Something that goes with the post is not finished. Look at what the editor marks.',
   },
+  post_not_published: { status: 409, message: 'This post is not on LinkedIn.' },
+  post_id_unknown: {
+    status: 409,
+    message: 'LinkedIn did not tell us its name for this post. Change or delete it on LinkedIn itself.',
+  },
+  post_change_running: { status: 409, message: 'The last change of this post is still on its way.' },
+  post_poll_fixed: { status: 409, message: 'LinkedIn lets nobody change a post with a poll.' },
   post_not_unconfirmed: { status: 409, message: 'This post is not waiting for your confirmation.' },
   post_not_scheduled: { status: 409, message: 'This post is not scheduled.' },
   schedule_in_past: { status: 400, message: 'That time has passed. Choose a time that is still to come.' },

@@ -11,6 +11,8 @@ export const linkedinConnection = z.object({
   expiresAt: timestamp.nullable(),
   scopes: z.array(z.string()),
   canPost: z.boolean(),
+  /** Whether LinkedIn takes first comments from us: what the last one met; null until one was tried. */
+  comments: z.enum(['works', 'refused']).nullable(),
 });
 export type LinkedinConnection = z.infer<typeof linkedinConnection>;
 

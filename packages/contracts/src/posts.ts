@@ -245,6 +245,47 @@ export const resolvePost = defineEndpoint({
   ],
 });
 
+const afterPublishing = [
+  'not_found',
+  'post_not_published',
+  'post_id_unknown',
+  'post_change_running',
+  'linkedin_not_configured',
+  'linkedin_not_connected',
+  'linkedin_reconnect',
+  'linkedin_scope_missing',
+] as const;
+
+export const editPublished = defineEndpoint({
+  name: 'editPublished',
+  summary: 'Change the words of a post that is out; the answer comes before LinkedIn’s, watch `change`',
+  method: 'PATCH',
+  path: '/posts/:id/published',
+  params: byId,
+  body: z.object({ version: z.number().int().min(1).max(2_147_483_647), text: postText }),
+  response: post,
+  status: 202,
+  errors: [
+    ...afterPublishing,
+    'post_poll_fixed',
+    'version_conflict',
+    'post_empty',
+    'post_too_long',
+    'post_unfinished',
+  ],
+});
+
+export const removePublished = defineEndpoint({
+  name: 'removePublished',
+  summary: 'Take a post that is out off LinkedIn; it stays here as removed',
+  method: 'DELETE',
+  path: '/posts/:id/published',
+  params: byId,
+  response: post,
+  status: 202,
+  errors: afterPublishing,
+});
+
 export const publishReceipt = z.object({
   id,
   startedAt: timestamp,

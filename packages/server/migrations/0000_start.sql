@@ -152,6 +152,7 @@ CREATE TABLE "linkedin_connections" (
 	"reconnect_reason" text,
 	"picture_source" text,
 	"picture_key" text,
+	"comments" text,
 	"connected_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
@@ -427,6 +428,7 @@ CREATE TABLE "idempotency_keys" (
 	"request_hash" text NOT NULL,
 	"status" integer,
 	"answer" text,
+	"committed" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );

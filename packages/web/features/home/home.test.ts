@@ -12,6 +12,7 @@ const connected: LinkedinConnection = {
   expiresAt: '2026-12-18T09:00:00Z',
   scopes: [],
   canPost: true,
+  comments: null,
 };
 const calm = { connection: connected, unconfirmed: [], failed: [], held: [], now };
 

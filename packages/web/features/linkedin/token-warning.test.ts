@@ -14,6 +14,7 @@ const connection = (
   expiresAt,
   scopes: [],
   canPost: true,
+  comments: null,
 });
 const soon = 'Your LinkedIn token is expiring soon. Please reconnect from Profile page.';
 const expired = 'Your LinkedIn token has expired. Please reconnect from Profile page.';

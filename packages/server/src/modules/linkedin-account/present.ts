@@ -18,6 +18,7 @@ export function presentConnection(context: Context, row: LinkedinConnectionRow |
     pictureUrl: row?.pictureKey ? pictureAddress(context, row.userId) : null,
     expiresAt: row?.expiresAt.toISOString() ?? null,
     scopes: row?.scopes ?? [],
+    comments: row?.comments ?? null,
     canPost: status === 'connected' && canPost(row?.scopes ?? []),
   };
 }

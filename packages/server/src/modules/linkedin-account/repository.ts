@@ -30,7 +30,7 @@ export type NewConnection = Pick<
 
 /** Puts a fresh token in the place of an older one. The copy of the picture stays until a new one is made. */
 export async function saveConnection(tx: Tx, row: NewConnection): Promise<void> {
-  const fresh = { ...row, reconnectSince: null, reconnectReason: null };
+  const fresh = { ...row, reconnectSince: null, reconnectReason: null, comments: null };
   await tx
     .insert(linkedinConnections)
     .values({ ...fresh, revision: 1, pictureKey: null })
@@ -60,6 +60,19 @@ export async function refuseToken(
     )
     .returning({ userId: linkedinConnections.userId });
   return changed.length === 1;
+}
+
+/** Remembers whether LinkedIn lets this connection comment. */
+export async function noteComments(
+  tx: Tx,
+  userId: string,
+  comments: 'works' | 'refused',
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(linkedinConnections)
+    .set({ comments, updatedAt: now })
+    .where(eq(linkedinConnections.userId, userId));
 }
 
 /** Keeps our copy's key if the picture is still the one it was made from. Returns the key it takes the place of. */

@@ -21,6 +21,8 @@ export const linkedinConnections = pgTable('linkedin_connections', {
   pictureSource: text('picture_source'),
   /** Our copy; null until it is made. */
   pictureKey: text('picture_key'),
+  /** What the last first comment met; null until one was tried with this token. */
+  comments: text('comments', { enum: ['works', 'refused'] }),
   connectedAt: instant('connected_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

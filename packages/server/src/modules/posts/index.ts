@@ -14,6 +14,17 @@ export {
   type PostRow,
   type PostWithMedia,
 } from './repository.ts';
+export {
+  commentFacts,
+  failChange,
+  findPublished,
+  finishChange,
+  listOpenChanges,
+  listOpenComments,
+  settleComment,
+  takeComment,
+  wantChange,
+} from './published/repository.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
 export { requirePublishable } from './service.ts';

@@ -203,6 +203,9 @@ export type PostFacts = Partial<
     | 'failureCode'
     | 'failureMessage'
     | 'deletedAt'
+    | 'commentState'
+    | 'commentReason'
+    | 'commentSince'
   >
 >;
 

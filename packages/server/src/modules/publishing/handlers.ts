@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/queue.ts';
 import { connectionChangedJob } from '../linkedin-account/index.ts';
-import { noticeJob, runJob, sweepJob, versionWatchJob } from './jobs.ts';
+import { changeJob, commentJob, noticeJob, runJob, sweepJob, versionWatchJob } from './jobs.ts';
 import { followConnection } from './service/backlog.ts';
+import { runChange } from './service/change.ts';
+import { runComment } from './service/comment.ts';
 import { publishingDeps } from './service/deps.ts';
 import { sendNotice } from './service/notice.ts';
 import { runPublish } from './service/run.ts';
@@ -34,6 +36,20 @@ export function publishingHandlers(context: Context): readonly JobHandler[] {
       cron: '5 6 * * *',
       async run() {
         warnOfVersionSunset(context);
+      },
+    }),
+    handleJob({
+      job: commentJob,
+      concurrency: 2,
+      async run({ postId }) {
+        if (deps !== null) await runComment(deps, postId);
+      },
+    }),
+    handleJob({
+      job: changeJob,
+      concurrency: 2,
+      async run({ postId, tried }) {
+        if (deps !== null) await runChange(deps, postId, tried);
       },
     }),
     handleJob({ job: noticeJob, concurrency: 2, run: async (notice) => sendNotice(context, notice) }),

@@ -23,6 +23,21 @@ export const versionWatchJob = defineJob({
   retryLimit: 0,
 });
 
+/** Sends the first comment of a post that is out. Harmless for one that is sent or being sent. */
+export const commentJob = defineJob({
+  name: 'publishing.comment',
+  payload: z.object({ postId: z.uuid() }),
+  retryLimit: 3,
+  retryDelaySeconds: 30,
+});
+/** Changes or deletes a post that is out. `tried` counts the tries before this one. */
+export const changeJob = defineJob({
+  name: 'publishing.change',
+  payload: z.object({ postId: z.uuid(), tried: z.number().int().default(0) }),
+  retryLimit: 3,
+  retryDelaySeconds: 30,
+});
+
 export const noticeKinds = ['failed', 'unconfirmed', 'late', 'delayed', 'reconnect', 'operator'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -34,4 +49,11 @@ export const noticeJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-export const publishingJobs: readonly Job[] = [runJob, sweepJob, versionWatchJob, noticeJob];
+export const publishingJobs: readonly Job[] = [
+  runJob,
+  sweepJob,
+  versionWatchJob,
+  noticeJob,
+  commentJob,
+  changeJob,
+];

@@ -1,9 +1,18 @@
-import { listReceipts, publishPost, resolvePost, schedulePost, unschedulePost } from '@limelight/contracts';
+import {
+  editPublished,
+  listReceipts,
+  publishPost,
+  removePublished,
+  resolvePost,
+  schedulePost,
+  unschedulePost,
+} from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { findPost, presentPost } from '../posts/index.ts';
 import { presentReceipt } from './present.ts';
 import { listAttempts, listSteps } from './repository.ts';
+import { editPublishedPost, removePublishedPost } from './service/change.ts';
 import { publishNow, resolve, schedule, unschedule } from './service/commands.ts';
 
 export function publishingRoutes(context: Context): Route[] {
@@ -21,6 +30,12 @@ export function publishingRoutes(context: Context): Route[] {
     })),
     sessionRoute(resolvePost, async ({ session, params, body }) => ({
       data: presentPost(context, await resolve(context, session.userId, params.id, body)),
+    })),
+    sessionRoute(editPublished, async ({ session, params, body }) => ({
+      data: presentPost(context, await editPublishedPost(context, session.userId, params.id, body)),
+    })),
+    sessionRoute(removePublished, async ({ session, params }) => ({
+      data: presentPost(context, await removePublishedPost(context, session.userId, params.id)),
     })),
     sessionRoute(listReceipts, async ({ session, params }) => {
       if ((await findPost(db, session.userId, params.id)) === null) throw new AppError('not_found');

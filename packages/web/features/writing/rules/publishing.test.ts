@@ -11,6 +11,7 @@ const connected: LinkedinConnection = {
   expiresAt: '2026-03-01T00:00:00Z',
   scopes: ['w_member_social'],
   canPost: true,
+  comments: null,
 };
 const post = (status: Post['status']): Post => ({
   id: '00000000-0000-4000-8000-000000000001',

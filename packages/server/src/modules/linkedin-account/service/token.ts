@@ -12,6 +12,8 @@ export type PublishingConnection =
       revision: number;
       issuedAt: Date;
       expiresAt: Date;
+      /** What the last first comment met; null until one was tried. */
+      comments: 'works' | 'refused' | null;
     }
   | { kind: 'none' | 'reconnect' | 'no-scope' };
 
@@ -51,8 +53,8 @@ export async function connectionForPublishing(
   if (row === null || row.tokenSealed === null) return { kind: 'reconnect' };
   const accessToken = openToken(context, userId, row.tokenSealed);
   if (accessToken === null) return { kind: 'reconnect' };
-  const { revision, connectedAt: issuedAt, expiresAt } = row;
-  return { kind, accessToken, personUrn: personUrn(row.subject), revision, issuedAt, expiresAt };
+  const { revision, connectedAt: issuedAt, expiresAt, comments } = row;
+  return { kind, accessToken, personUrn: personUrn(row.subject), revision, issuedAt, expiresAt, comments };
 }
 
 /** LinkedIn refused the token of this revision. A newer token is left alone. True when something changed. */

@@ -24,6 +24,10 @@ const sentences = {
   reconnect: errorCatalogue.linkedin_reconnect.message,
   not_connected: errorCatalogue.linkedin_not_connected.message,
   no_scope: errorCatalogue.linkedin_scope_missing.message,
+  post_gone: 'The post is not on LinkedIn any more.',
+  change_unavailable: 'LinkedIn could not be reached. Try again later.',
+  version_gone_change:
+    'LinkedIn no longer serves the version of its API set on this server. Try again once that is changed.',
   operator:
     'LinkedIn no longer serves the version of its API set on this server. The post goes out once that is changed.',
 } as const;

@@ -18,6 +18,7 @@ import {
   type LinkedinConnectionRow,
 } from '../../linkedin-account/index.ts';
 import {
+  commentFacts,
   countPosts,
   isLocked,
   lockPost,
@@ -28,6 +29,7 @@ import {
 import { listScheduled } from '../due/repository.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
 import { resolveTime } from '../rules/time.ts';
+import { enqueueComment } from './comment.ts';
 import { cleared, enqueueRun } from './move.ts';
 
 type Scheduled = { post: PostWithMedia; message: string | null };
@@ -52,7 +54,7 @@ async function requirePost(tx: Tx, userId: string, postId: string): Promise<Post
   return post;
 }
 
-async function requireConnection(context: Context, tx: Tx, userId: string): Promise<void> {
+export async function requireConnection(context: Context, tx: Tx, userId: string): Promise<void> {
   const standing = connectionStanding(await getConnection(tx, userId), context.clock.now());
   if (standing !== 'ready') throw new AppError(connectionErrors[standing]);
 }
@@ -208,8 +210,10 @@ export async function resolve(
     const [last] = await listAttempts(tx, postId, userId);
     const permalink = urn === null ? null : (context.linkedin?.permalink(urn) ?? null);
     const publishedAt = last?.consumedAt ?? new Date(now);
-    const set = { ...cleared, urn, permalink, publishedAt };
+    const comment = commentFacts(post, urn, new Date(now));
+    const set = { ...cleared, ...comment, urn, permalink, publishedAt };
     const moved = await movePost(tx, { postId, from: ['unconfirmed'], to: 'published', set, now });
+    if (comment.commentState === 'waiting') await enqueueComment(context, tx, postId);
     return { ...post, ...moved };
   });
 }

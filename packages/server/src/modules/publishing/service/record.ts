@@ -2,7 +2,7 @@ import type { PostStatus } from '@limelight/contracts';
 import type { CreateResult, Trace } from '../../../integrations/linkedin/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { connectionChangedJob, markReconnectNeeded } from '../../linkedin-account/index.ts';
-import { lockPost, movePost, type PostFacts, type PostRow } from '../../posts/index.ts';
+import { commentFacts, lockPost, movePost, type PostFacts, type PostRow } from '../../posts/index.ts';
 import {
   abandonUnsent,
   finishOwnAttempt,
@@ -13,7 +13,9 @@ import {
   type Attempt,
   type Ending,
 } from '../repository.ts';
+import { answerOf } from '../rules/answer.ts';
 import { decideOutcome, type Decision, type Situation } from '../rules/outcome.ts';
+import { enqueueComment } from './comment.ts';
 import type { PublishingDeps } from './deps.ts';
 import { cleared, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
 import type { Prepared } from './prepare.ts';
@@ -73,27 +75,6 @@ function endingOf(decision: Decision, result: Result, now: Date): Ending {
   };
 }
 
-/** What LinkedIn answered, for the receipt. */
-function answerOf(result: Result): string {
-  const status = result.trace.status === null ? '' : `${result.trace.status} `;
-  switch (result.kind) {
-    case 'success':
-      return `${status}${result.value.urn ?? 'no id'}`;
-    case 'rejected':
-    case 'unauthorised':
-      return `${status}${result.code}`;
-    case 'duplicate':
-      return `${status}duplicate of ${result.urn ?? 'a post without id'}`;
-    case 'unavailable':
-    case 'unknown_outcome':
-      return `${status}${result.kind}: ${result.reason}`;
-    case 'rate_limited':
-    case 'version_gone':
-    case 'not_sent':
-      return `${status}${result.kind}`;
-  }
-}
-
 /** Moves a post whose outcome came late through the states between, so that each step is one the table knows. */
 async function bringToPublishing(tx: Tx, post: PostRow, now: number): Promise<boolean> {
   const reachable: readonly PostStatus[] = ['scheduled', 'failed', 'unconfirmed'];
@@ -110,7 +91,15 @@ async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decisi
   switch (decision.post) {
     case 'published': {
       const permalink = decision.urn === null ? null : linkedin.permalink(decision.urn);
-      await move('published', { ...cleared, publishedAt: new Date(now), urn: decision.urn, permalink });
+      const comment = commentFacts(post, decision.urn, new Date(now));
+      await move('published', {
+        ...cleared,
+        ...comment,
+        publishedAt: new Date(now),
+        urn: decision.urn,
+        permalink,
+      });
+      if (comment.commentState === 'waiting') await enqueueComment(context, tx, post.id);
       return;
     }
     case 'failed':

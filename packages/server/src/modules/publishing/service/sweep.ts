@@ -6,6 +6,8 @@ import { deletePausesBefore, finishLostAttempt, listExpiredAttempts } from '../r
 import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
 import { releaseOperatorHolds } from './backlog.ts';
+import { sweepChanges } from './change.ts';
+import { sweepComments } from './comment.ts';
 import { enqueueNotice, enqueueRun, failureFacts } from './move.ts';
 
 /** What one round looks at; more is left to the next minute. */
@@ -76,5 +78,7 @@ export async function sweepPublishing(context: Context): Promise<void> {
   await enqueueAll(context, lost);
   for (const userId of await listWaitingForOtherVersion(database.db, linkedin.version))
     await releaseOperatorHolds(context, userId);
+  await sweepComments(context, timing.lateLimitMs, roundLimit);
+  await sweepChanges(context, roundLimit);
   await deletePausesBefore(database.db, new Date(nowMs));
 }
