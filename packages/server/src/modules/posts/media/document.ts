@@ -8,9 +8,15 @@ const memoryMb = 512;
 
 const reading = z.union([z.object({ pages: z.number().int() }), z.object({ fault: z.string() })]);
 
+/** The thread's own file: beside this one in the sources, beside the program's parts once it is built. */
+const readerUrl = new URL(
+  `./document-reader.worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
+  import.meta.url,
+);
+
 /** Reads the PDF in a thread of its own, which a bomb can end without ending the program. */
 async function read(bytes: Uint8Array): Promise<z.infer<typeof reading>> {
-  const worker = new Worker(new URL('./document-reader.ts', import.meta.url), {
+  const worker = new Worker(readerUrl, {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     stdout: true,
