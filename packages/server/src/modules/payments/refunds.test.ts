@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { creditHistory, deleteAccount, exportData, paymentHistory } from '@limelight/contracts';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../testing/index.ts';
+import { reserveCredits, settleCredits } from '../credits/index.ts';
+import { refundPurchase } from './service/refund.ts';
+import { openShop, type Shop } from './test-scene.ts';
+
+const hour = 3_600_000;
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function bought(person: Person, product: string, month?: 1 | 6 | 12): Promise<string> {
+  const order = await shop.order(person, { product, ...(month === undefined ? {} : { month }) });
+  await shop.confirm(person, await shop.pay(order.body.data.id));
+  const { rows } = await shop.app.context.database.pool.query<{ id: string }>(
+    'SELECT id FROM purchases WHERE order_id = $1',
+    [order.body.data.id],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function spend(person: Person, amount: number): Promise<void> {
+  const { clock, database } = shop.app.context;
+  await database.db.transaction(async (tx) => {
+    const now = clock.now();
+    const idempotencyKey = randomUUID();
+    const request = { userId: person.id, amount, label: 'Work', idempotencyKey, now };
+    const held = await reserveCredits(tx, { ...request, action: 'post.generate' });
+    await settleCredits(tx, held.reservationId, amount, now);
+  });
+}
+
+const refund = async (purchaseId: string) =>
+  refundPurchase(shop.app.context, { purchaseId, actor: 'operator:test' });
+const atProvider = async () => (await shop.app.sandbox.control.razorpay.refunds()).at(-1);
+const payment = async (person: Person) =>
+  (await shop.app.call(paymentHistory, { body: {} }, { token: person.token })).body.data.items[0];
+
+describe('a plan', () => {
+  it('gives a month’s credits at each anniversary, all lapsing with its end', async () => {
+    shop.app.clock.set('2027-01-31T10:00:00Z');
+    const person = await shop.buyer();
+    await bought(person, 'p_pro', 6);
+    expect(await shop.holds(person)).toEqual({
+      plan: 'Pro',
+      until: '2027-07-31T10:00:00.000Z',
+      credits: 6500,
+    });
+    for (const [at, credits] of [
+      ['2027-02-28T09:59:00Z', 6500],
+      ['2027-02-28T10:00:00Z', 12_500],
+      ['2027-03-31T10:00:00Z', 18_500],
+    ] as const) {
+      shop.app.clock.set(at);
+      await shop.app.runPeriodic('payments.plan-sweep');
+      await shop.app.runPeriodic('payments.plan-sweep');
+      expect(await shop.holds(person)).toMatchObject({ credits });
+    }
+    shop.app.clock.set('2027-07-31T10:00:00Z');
+    await shop.app.runPeriodic('payments.plan-sweep');
+    expect(await shop.holds(person)).toEqual({ plan: null, until: null, credits: 500 });
+  });
+  it('bought again goes on from its end, with the credits that are left', async () => {
+    shop.app.clock.set('2027-09-01T10:00:00Z');
+    const person = await shop.buyer();
+    await bought(person, 'p_pro', 1);
+    shop.app.clock.set('2027-09-20T10:00:00Z');
+    await bought(person, 'p_pro', 1);
+    expect(await shop.holds(person)).toEqual({
+      plan: 'Pro',
+      until: '2027-11-01T10:00:00.000Z',
+      credits: 6500,
+    });
+    shop.app.clock.set('2027-10-01T10:00:00Z');
+    await shop.app.runPeriodic('payments.plan-sweep');
+    expect(await shop.holds(person)).toMatchObject({ plan: 'Pro', credits: 12_500 });
+  });
+  it('stays Pro with Premium bought beside it, and is Premium afterwards', async () => {
+    const person = await shop.buyer();
+    await bought(person, 'p_pro', 1);
+    await bought(person, 'p_pre_credit');
+    expect(await shop.holds(person)).toMatchObject({ plan: 'Pro', credits: 16_500 });
+    shop.app.clock.advance(32 * 24 * hour);
+    await shop.app.runPeriodic('payments.plan-sweep');
+    expect(await shop.holds(person)).toEqual({ plan: 'Premium', until: null, credits: 10_500 });
+  });
+});
+
+describe('a refund', () => {
+  it('returns the price less the share used, takes the rest back and has a credit note', async () => {
+    const person = await shop.buyer();
+    const purchaseId = await bought(person, 'p_pre_credit');
+    // The free credits never lapse either, so the older ones or these are spent: what counts is what is left of these.
+    await spend(person, 3000);
+    const left = (await shop.holds(person)).credits;
+    const done = await refund(purchaseId);
+    await shop.app.runDueJobs();
+    await shop.app.sandbox.control.razorpay.sendWebhooks();
+    await shop.app.runDueJobs();
+    const taken = left - (await shop.holds(person)).credits;
+    expect(done).toMatchObject({ creditsTaken: taken, amountMinor: 100_000 - (10_000 - taken) * 10 });
+    expect(await shop.holds(person)).toMatchObject({ plan: null });
+    expect(await atProvider()).toMatchObject({
+      amount: 100_000 - (10_000 - taken) * 10,
+      status: 'processed',
+    });
+    const shown = await payment(person);
+    expect(shown).toMatchObject({ status: 'refunded', refundableUntil: null });
+    expect(shown?.creditNotes[0]?.number).toMatch(/^LC\/\d\d-\d\d\/\d{6}$/);
+    const { body } = await shop.app.call(creditHistory, { query: {} }, { token: person.token });
+    expect(body.data.items[0]).toMatchObject({ kind: 'refund', amount: -taken, label: 'Refund: Premium' });
+    expect(await refund(purchaseId)).toBe('not-paid');
+  });
+  it('is not given after 48 hours', async () => {
+    const person = await shop.buyer();
+    const purchaseId = await bought(person, 'p_cr5000');
+    shop.app.clock.advance(48 * hour + 1);
+    expect(await refund(purchaseId)).toBe('too-late');
+    expect(await shop.holds(person)).toMatchObject({ credits: 5500 });
+  });
+  it('of a plan ends it, and a part bought after it begins at once', async () => {
+    const person = await shop.buyer();
+    const first = await bought(person, 'p_pro', 12);
+    await bought(person, 'p_pro', 1);
+    const now = shop.app.clock.now();
+    expect(await refund(first)).toMatchObject({ amountMinor: 4999_00, creditsTaken: 6000 });
+    await shop.app.runDueJobs();
+    const holds = await shop.holds(person);
+    expect(holds).toMatchObject({ plan: 'Pro', credits: 6500 });
+    expect(Date.parse(holds.until ?? '')).toBeLessThan(now + 32 * 24 * hour);
+  });
+  it('that the provider cannot make gives everything back', async () => {
+    const person = await shop.buyer();
+    const purchaseId = await bought(person, 'p_pro', 1);
+    const { razorpay } = shop.app.sandbox.control;
+    await razorpay.configure({ refundOutcome: 'failed' });
+    await refund(purchaseId);
+    await shop.app.runDueJobs();
+    await razorpay.configure({ refundOutcome: 'processed' });
+    await razorpay.sendWebhooks();
+    await shop.app.runDueJobs();
+    expect(await shop.holds(person)).toMatchObject({ plan: 'Pro', credits: 6500 });
+    expect(await payment(person)).toMatchObject({ status: 'paid', refundedMinor: 0, creditNotes: [] });
+  });
+  it('begun in the provider’s dashboard takes its share of the credits', async () => {
+    const person = await shop.buyer();
+    const order = await shop.order(person, { product: 'p_cr5000' });
+    const paid = await shop.pay(order.body.data.id);
+    await shop.confirm(person, paid);
+    await shop.app.context.razorpay?.refund(paid.razorpayPaymentId, 150_00, 'dashboard-refund-1');
+    await shop.app.sandbox.control.razorpay.sendWebhooks();
+    await shop.app.runDueJobs();
+    expect(await shop.holds(person)).toMatchObject({ credits: 500 + 3750 });
+    expect(await payment(person)).toMatchObject({ status: 'paid', refundedMinor: 150_00 });
+    await shop.app.context.razorpay?.refund(paid.razorpayPaymentId, 450_00, 'dashboard-refund-2');
+    await shop.app.sandbox.control.razorpay.sendWebhooks();
+    await shop.app.runDueJobs();
+    expect(await shop.holds(person)).toMatchObject({ credits: 500 });
+    expect(await payment(person)).toMatchObject({ status: 'refunded', refundedMinor: 600_00 });
+  });
+});
+
+describe('personal data', () => {
+  it('holds payments and invoices; after deletion the invoices stay without the name', async () => {
+    const person = await shop.buyer({ billing: { name: 'Marker Trading', taxNumber: '07AAAAA0000A1Z5' } });
+    await bought(person, 'p_cr2500');
+    const { body } = await shop.app.call(exportData, {}, { token: person.token });
+    const file = await shop.app.fetch(body.data.url);
+    expect(file.headers.get('content-type')).toBe('application/zip');
+    const archive = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    expect(strFromU8(archive['data/invoices.json'] ?? new Uint8Array())).toContain('Marker Trading');
+    const gone = { confirmEmail: person.email, password: person.password };
+    await shop.app.call(deleteAccount, { body: gone }, { token: person.token });
+    const { rows } = await shop.app.context.database.pool.query<{ kept: string; billing: string }>(
+      'SELECT i.content::text AS kept, p.billing::text AS billing FROM invoices i JOIN purchases p ON p.id = i.purchase_id WHERE i.user_id = $1',
+      [person.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/Marker|07AAAAA|example\.com|Asha/);
+    expect(rows[0]?.kept).toContain('35000');
+  });
+});
