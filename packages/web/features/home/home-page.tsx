@@ -4,9 +4,10 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
 import { useConnection, useProfile, useTimeZone } from '../../lib/person.ts';
-import { useUser } from '../../lib/query-client.ts';
+import { useSystem, useUser } from '../../lib/query-client.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CreditsMeter } from '../../ui/credits-meter.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,7 +15,7 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { postsOf } from './api.ts';
 import styles from './home.module.css';
-import { needsOf } from './needs.ts';
+import { needsOf, sunsetWarning } from './needs.ts';
 import { promptsFor } from './prompts.ts';
 
 const dayIn = (at: number | string, timeZone: string) =>
@@ -107,6 +108,7 @@ export function HomePage() {
           now,
         })
       : [];
+  const sunset = sunsetWarning(useSystem().data?.linkedin.versionSunsetAt, now);
   const firstName = user.data?.name.split(' ')[0];
   return (
     <Page>
@@ -119,6 +121,7 @@ export function HomePage() {
           </ButtonLink>
         }
       />
+      {sunset !== null && <Callout tone="warn">{sunset}</Callout>}
       {broken && (
         <ErrorState
           title="Your posts did not load"

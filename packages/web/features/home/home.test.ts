@@ -1,6 +1,6 @@
 import type { LinkedinConnection } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
-import { needsOf } from './needs.ts';
+import { needsOf, sunsetWarning } from './needs.ts';
 import { promptsFor } from './prompts.ts';
 
 const now = Date.parse('2026-11-18T09:00:00Z');
@@ -15,6 +15,17 @@ const connected: LinkedinConnection = {
   comments: null,
 };
 const calm = { connection: connected, unconfirmed: [], failed: [], held: [], now };
+
+describe('the end of LinkedIn’s API version', () => {
+  it.each([
+    [null, false],
+    ['2027-01-18T00:00:00Z', false],
+    ['2027-01-17T08:00:00Z', true],
+    ['2026-10-01T00:00:00Z', true],
+  ])('at %s is warned of: %s', (at, warned) => {
+    expect(sunsetWarning(at, now) !== null).toBe(warned);
+  });
+});
 
 describe('what needs the person', () => {
   it('is nothing when all is well', () => {

@@ -19,6 +19,18 @@ interface Situation {
   now: number;
 }
 
+const sunsetWarningMs = 60 * 86_400_000;
+
+/** From 60 days before LinkedIn may stop serving the version of its API that this server uses; null before that. */
+export function sunsetWarning(versionSunsetAt: string | null | undefined, now: number): string | null {
+  if (!versionSunsetAt) return null;
+  const at = Date.parse(versionSunsetAt);
+  if (now < at - sunsetWarningMs) return null;
+  return now < at
+    ? 'LinkedIn will soon stop serving the version of its API that this server uses. Whoever runs it has to set a newer one, else posts will wait.'
+    : 'LinkedIn may have stopped serving the version of its API that this server uses. Posts wait once it refuses; whoever runs the server has to set a newer one.';
+}
+
 function connectionNeed(connection: LinkedinConnection | undefined, now: number): Need[] {
   if (!connection?.configured) return [];
   const need = (words: string, action: string): Need[] => [

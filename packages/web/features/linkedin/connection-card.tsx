@@ -47,16 +47,39 @@ function State({ connection }: { connection: LinkedinConnection }) {
   return <StatusBadge tone="good">Connected</StatusBadge>;
 }
 
-function Member({ connection }: { connection: LinkedinConnection }) {
+function Member({ connection, ended }: { connection: LinkedinConnection; ended: boolean }) {
   return (
     <div className={styles.member}>
       <Avatar name={connection.name ?? ''} src={connection.pictureUrl} size={48} />
       <div>
         <p className={styles.name}>{connection.name}</p>
-        {connection.expiresAt && <p className={styles.until}>until {formatDate(connection.expiresAt)}</p>}
+        {connection.expiresAt && (
+          <p className={styles.until}>
+            {ended ? 'ended' : 'until'} {formatDate(connection.expiresAt)}
+          </p>
+        )}
       </div>
       <State connection={connection} />
     </div>
+  );
+}
+
+/** What this connection may do, from what was granted and what LinkedIn answered so far. */
+function Abilities({ connection }: { connection: LinkedinConnection }) {
+  const posting = connection.canPost
+    ? 'Publishes, changes and deletes your posts, with pictures, documents, videos, links and polls.'
+    : 'May not post: your drafts can be copied.';
+  const comments = {
+    works: 'Adds your first comments.',
+    refused: 'LinkedIn takes no first comments from us: you get them to copy.',
+    untried: 'First comments: not tried yet. What LinkedIn refuses, you get to copy.',
+  }[connection.comments ?? 'untried'];
+  return (
+    <ul className={styles.words}>
+      <li>{posting}</li>
+      {connection.canPost && <li>{comments}</li>}
+      <li>Never reads your feed, contacts, messages or figures.</li>
+    </ul>
   );
 }
 
@@ -91,6 +114,9 @@ function Disconnect() {
 
 function Body({ connection, next }: { connection: LinkedinConnection; next: string }) {
   const { connect, loading } = useConnect(next);
+  const now = useMinute();
+  const ended = connection.expiresAt !== null && Date.parse(connection.expiresAt) <= now;
+  const needsReconnect = ended || connection.status === 'reconnect';
   if (!connection.configured)
     return <p className={styles.words}>LinkedIn is not configured on this server.</p>;
   if (connection.status === 'none') {
@@ -116,11 +142,16 @@ function Body({ connection, next }: { connection: LinkedinConnection; next: stri
   }
   return (
     <>
-      <Member connection={connection} />
-      {!connection.canPost && (
-        <p className={styles.words}>
-          LinkedIn did not grant the right to post. Reconnect and allow it, else posts can only be copied.
-        </p>
+      <Member connection={connection} ended={ended} />
+      <Abilities connection={connection} />
+      {needsReconnect ? (
+        <p className={styles.words}>Reconnect, and what waits goes out again.</p>
+      ) : (
+        !connection.canPost && (
+          <p className={styles.words}>
+            LinkedIn did not grant the right to post. Reconnect and allow it, else posts can only be copied.
+          </p>
+        )
       )}
       <div className={styles.actions}>
         <Button loading={loading} onClick={() => void connect()}>

@@ -4,6 +4,7 @@ import {
   IconChartBar,
   IconFileText,
   IconLink,
+  IconMessage,
   IconPaperclip,
   IconRepeat,
   IconVideo,
@@ -41,7 +42,15 @@ function attachmentOf(asked: Asked, address: string): Attachment | string {
 }
 
 /** What can go with the text beside pictures. */
-export function AttachMenu({ disabled, onFile }: { disabled: boolean; onFile: () => void }) {
+export function AttachMenu({
+  disabled,
+  onFile,
+  onComment,
+}: {
+  disabled: boolean;
+  onFile: () => void;
+  onComment: () => void;
+}) {
   const { session } = useWriting();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [address, setAddress] = useState('');
@@ -87,6 +96,9 @@ export function AttachMenu({ disabled, onFile }: { disabled: boolean; onFile: ()
           </Menu.Item>
           <Menu.Item leftSection={<IconRepeat size={18} />} onClick={() => setAsked('repost')}>
             Repost
+          </Menu.Item>
+          <Menu.Item leftSection={<IconMessage size={18} />} onClick={onComment}>
+            First comment
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -4,6 +4,7 @@ import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { largeTypes, pictureTypes } from '../api/upload.ts';
 import { Attachments } from '../attachments/attachments.tsx';
+import { FirstComment } from '../attachments/first-comment.tsx';
 import { useFiles } from '../attachments/use-files.ts';
 import { stretches, type Place } from '../rules/findings.ts';
 import { isWriting } from '../rules/generation.ts';
@@ -39,6 +40,7 @@ export function EditPanel({
   const file = useRef<HTMLInputElement>(null);
   const [point, setPoint] = useState<Place | null>(null);
   const [dropping, setDropping] = useState(false);
+  const [commenting, setCommenting] = useState(false);
   const text = textOf(state);
   const streaming = isWriting(state.generation);
   const readOnly = streaming || isLocked(state.post?.status ?? null);
@@ -100,6 +102,7 @@ export function EditPanel({
         onUndo={() => session.undo()}
         onRedo={() => session.redo()}
         onPicture={() => file.current?.click()}
+        onComment={() => setCommenting(true)}
       />
       <div className={styles.scroll} data-empty={empty}>
         <div className={styles.notices}>
@@ -120,6 +123,9 @@ export function EditPanel({
         />
         {empty && <StartCard onIdea={onIdea} />}
         <Attachments upload={upload} readOnly={readOnly} />
+        {(commenting || state.firstComment !== '') && (
+          <FirstComment readOnly={readOnly} onClose={() => setCommenting(false)} />
+        )}
       </div>
       <ChecksPanel
         checks={checks}

@@ -32,6 +32,7 @@ export interface FormatBarProps {
   onUndo: () => void;
   onRedo: () => void;
   onPicture: () => void;
+  onComment: () => void;
 }
 
 interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'title' | 'type'> {
@@ -77,6 +78,7 @@ export function FormatBar({
   onUndo,
   onRedo,
   onPicture,
+  onComment,
 }: FormatBarProps) {
   const [picking, setPicking] = useState(false);
   return (
@@ -137,7 +139,7 @@ export function FormatBar({
         <Tool label="Picture" disabled={disabled} onPress={onPicture}>
           <IconPhoto />
         </Tool>
-        <AttachMenu disabled={disabled} onFile={onPicture} />
+        <AttachMenu disabled={disabled} onFile={onPicture} onComment={onComment} />
       </fieldset>
       <CharacterCount text={text} />
       {marked && !disabled && (

@@ -1,11 +1,8 @@
 import type { LinkedinConnection } from '@limelight/contracts';
-import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { connectReason, whyBlocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -26,28 +23,6 @@ export function PublishingStep() {
       </p>
       <p className={styles.words}>You can leave this page; it goes on.</p>
     </output>
-  );
-}
-
-export function PublishedStep({ onNew }: { onNew: () => void }) {
-  const { state } = useWriting();
-  const { post } = state;
-  return (
-    <>
-      <output className={styles.status}>
-        <StatusBadge tone="good">Published</StatusBadge>
-        {post?.publishedAt && <span className={styles.words}>{formatDateTime(post.publishedAt)}</span>}
-      </output>
-      <div className={styles.even}>
-        {post?.permalink && (
-          <a className={buttonLook.out} href={post.permalink} target="_blank" rel="noreferrer">
-            <IconExternalLink size={18} aria-hidden="true" /> See it on LinkedIn
-          </a>
-        )}
-        <Button onClick={onNew}>Write the next one</Button>
-      </div>
-      {post && <Receipts postId={post.id} />}
-    </>
   );
 }
 

@@ -22,11 +22,6 @@ export function isLocked(status: Post['status'] | null): boolean {
   return status === 'publishing' || status === 'published' || status === 'unconfirmed';
 }
 
-/** Whether the post may change by itself, so that the page asks again. */
-export function isMoving(status: Post['status'] | null): boolean {
-  return status === 'publishing';
-}
-
 /** Why the connection cannot post now, or null when it can. */
 export function connectReason(
   connection: LinkedinConnection,

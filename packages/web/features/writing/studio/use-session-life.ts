@@ -6,7 +6,7 @@ import { postQuery } from '../api/posts.ts';
 import { isDirty } from '../rules/autosave.ts';
 import { countWords } from '../rules/counts.ts';
 import { isWriting, spokenGeneration } from '../rules/generation.ts';
-import { isMoving } from '../rules/publishing.ts';
+import { isMoving } from '../rules/published.ts';
 import { textOf } from '../rules/session-state.ts';
 import { spokenSaving } from '../rules/save-words.ts';
 import { choicesPlace } from './use-studio.ts';
@@ -28,7 +28,7 @@ export function useSessionLife(onPostId: (id: string) => void): void {
   const found = useQuery({
     ...postQuery(savedId ?? ''),
     enabled: savedId !== null,
-    refetchInterval: isMoving(state.post?.status ?? null) ? pollMs : false,
+    refetchInterval: isMoving(state.post) ? pollMs : false,
   }).data;
   useEffect(() => {
     if (found && found.id === savedId) session.meet(found);

@@ -1,0 +1,47 @@
+import { firstCommentLimit } from '@limelight/contracts/catalog';
+import { Textarea } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useWriting } from '../studio/writing-context.ts';
+import styles from './attachments.module.css';
+
+/** What is to stand below the post as its author's first comment. */
+export function FirstComment({ readOnly, onClose }: { readOnly: boolean; onClose: () => void }) {
+  const { session, state } = useWriting();
+  return (
+    <div className={styles.place}>
+      <section className={styles.form} aria-label="First comment">
+        <Textarea
+          label="First comment"
+          description="Sent some seconds after the post. Where LinkedIn does not take it from us, you get it to copy."
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={firstCommentLimit}
+          readOnly={readOnly}
+          value={state.firstComment}
+          onChange={(event) => session.setFirstComment(event.currentTarget.value)}
+        />
+        <div className={styles.below}>
+          <span>
+            {formatNumber(state.firstComment.length)} / {formatNumber(firstCommentLimit)}
+          </span>
+          {!readOnly && (
+            <Button
+              size="small"
+              look="quiet"
+              icon={<IconTrash />}
+              onClick={() => {
+                session.setFirstComment('');
+                onClose();
+              }}
+            >
+              Remove first comment
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

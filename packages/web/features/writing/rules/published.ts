@@ -1,0 +1,38 @@
+import type { Post } from '@limelight/contracts';
+
+const reasons: Record<NonNullable<NonNullable<Post['comment']>['reason']>, string> = {
+  'not-permitted': 'LinkedIn does not let this connection comment.',
+  refused: 'LinkedIn did not take the comment.',
+  unknown: 'LinkedIn did not answer, so the comment may be there or not. Look first.',
+  'no-id': 'LinkedIn did not tell us where the post is.',
+  late: 'The comment could not go out in time.',
+};
+
+/** What became of the first comment, in a sentence; null where there is none. */
+export function commentWords(comment: Post['comment']): string | null {
+  switch (comment?.state) {
+    case undefined:
+      return null;
+    case 'waiting':
+      return 'The first comment follows in a moment.';
+    case 'posted':
+      return 'The first comment is below it.';
+    case 'by-hand':
+      return reasons[comment?.reason ?? 'refused'];
+  }
+}
+
+/** What can be done with a post that is out. LinkedIn lets nobody change a poll, and finds posts by its own names alone. */
+export function changeable(post: Post): { edit: boolean; remove: boolean } {
+  const known = post.permalink !== null && !post.permalink.includes('urn:li:activity:');
+  const idle = post.change === null || post.change.failure !== null;
+  const remove = post.status === 'published' && post.removedAt === null && known && idle;
+  return { edit: remove && post.attachment?.kind !== 'poll', remove };
+}
+
+/** Whether the post may change by itself, so that the page asks again. */
+export function isMoving(post: Pick<Post, 'status' | 'comment' | 'change'> | null): boolean {
+  if (post === null) return false;
+  const changing = post.change !== null && post.change.failure === null;
+  return post.status === 'publishing' || post.comment?.state === 'waiting' || changing;
+}
