@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
+import { phone } from '../support/screens.ts';
 
 const journey = startJourney();
 
@@ -34,4 +35,8 @@ it('keeps the words of a person who runs out of credits', async () => {
     .waitFor();
   expect(await idea.inputValue()).toBe('We stopped counting meetings and began counting decisions.');
   await page.getByText('50 of 500 credits').first().waitFor();
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  await page.getByText('This needs 90; you hold 50.').waitFor();
 });

@@ -39,8 +39,8 @@ it('reads honest words about what is not built yet', async () => {
   await expectAccessible(page, 'Not built yet');
 });
 
-it('goes anywhere from the palette and finds a post by its words', async () => {
-  const page = await journey.open();
+it('finds a post by its words from the palette, and goes anywhere without a connection', async () => {
+  const page = await journey.open({ expectErrors: /ERR_INTERNET_DISCONNECTED/ });
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await page.getByRole('textbox', { name: 'Post text', exact: true }).fill('Lanterns in the harbour.');
@@ -52,6 +52,16 @@ it('goes anywhere from the palette and finds a post by its words', async () => {
   await page.getByRole('heading', { name: /Hello/ }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('harbour');
-  await page.getByText('Lanterns in the harbour.').first().click();
+  await page.getByText('Lanterns in the harbour.').first().waitFor();
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/generate-post?post=**');
+
+  await page.goto(`${journey.url}/dashboard`);
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/write-/.test(name)));
+  await expect.poll(async () => (await fetched()).length).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Write', exact: true }).first().click();
+  await page.getByRole('textbox', { name: 'Post text', exact: true }).waitFor();
+  await page.context().setOffline(false);
 });

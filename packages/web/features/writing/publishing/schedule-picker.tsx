@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { Publishing } from './use-publishing.ts';
+import styles from './schedule-form.module.css';
 
 /** A button that opens the choice of a time: above it on a desk, from below on a phone. */
 export function SchedulePicker({
@@ -58,7 +59,9 @@ export function SchedulePicker({
   return (
     <Popover opened={open} onChange={setOpen} width={340} position="top-start" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown aria-label="When should it go out?">{form}</Popover.Dropdown>
+      <Popover.Dropdown aria-label="When should it go out?" className={styles.floating}>
+        {form}
+      </Popover.Dropdown>
     </Popover>
   );
 }
