@@ -64,6 +64,25 @@ function Member({ connection, ended }: { connection: LinkedinConnection; ended: 
   );
 }
 
+/** What this connection may do, from what was granted and what LinkedIn answered so far. */
+function Abilities({ connection }: { connection: LinkedinConnection }) {
+  const posting = connection.canPost
+    ? 'Publishes, changes and deletes your posts, with pictures, documents, videos, links and polls.'
+    : 'May not post: your drafts can be copied.';
+  const comments = {
+    works: 'Adds your first comments.',
+    refused: 'LinkedIn takes no first comments from us: you get them to copy.',
+    untried: 'First comments: not tried yet. What LinkedIn refuses, you get to copy.',
+  }[connection.comments ?? 'untried'];
+  return (
+    <ul className={styles.words}>
+      <li>{posting}</li>
+      {connection.canPost && <li>{comments}</li>}
+      <li>Never reads your feed, contacts, messages or figures.</li>
+    </ul>
+  );
+}
+
 function Disconnect() {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -124,6 +143,7 @@ function Body({ connection, next }: { connection: LinkedinConnection; next: stri
   return (
     <>
       <Member connection={connection} ended={ended} />
+      <Abilities connection={connection} />
       {needsReconnect ? (
         <p className={styles.words}>Reconnect, and what waits goes out again.</p>
       ) : (
