@@ -48,15 +48,7 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
   const open = (choice: ModelChoice): Promise<OpenModel> => {
     const known = opened.get(choice.key);
     if (known !== undefined) return known;
-    // Warnings of the SDK go to the console by default.
-    globalThis.AI_SDK_LOG_WARNINGS = false;
-    const opening = Promise.all([import('ai'), openModel(choice, config, fetch)]).then(
-      ([{ streamText }, model]) => ({
-        key: choice.key,
-        model,
-        streamText,
-      }),
-    );
+    const opening = openModel(choice, config, fetch).then((model) => ({ key: choice.key, model }));
     opened.set(choice.key, opening);
     // A failed load may be tried again.
     opening.catch(() => opened.delete(choice.key));

@@ -1,4 +1,4 @@
-import type { LanguageModel, streamText } from 'ai';
+import type { createOpenAI } from '@ai-sdk/openai';
 import { failureOf, WriterError, type ModelCallOutcome } from './errors.ts';
 
 export interface TextRequest {
@@ -29,18 +29,23 @@ export interface ModelCall {
 
 export type CallFigures = Omit<ModelCall, 'model' | 'costMicroUsd'>;
 
+/** The AI SDK's protocol for models, which all its providers speak. */
+export type LanguageModel = ReturnType<ReturnType<typeof createOpenAI>['languageModel']>;
+
 export interface OpenModel {
   key: string;
   model: LanguageModel;
-  streamText: typeof streamText;
 }
 
 /**
  * One call of one model. Yields pieces of text as they come, from the first that is not blank; `onEnd` is told the figures however the call ends, also
  * when the reader leaves. Throws `WriterError`, or the signal's reason after an abort.
+ *
+ * The model is asked directly: `streamText` passes each piece through layers for tools and steps, which no text needs
+ * and which cost more than all else when many texts are written at once.
  */
 export async function* streamModel(
-  { key, model, streamText: run }: OpenModel,
+  { key, model }: OpenModel,
   request: TextRequest,
   timeouts: Timeouts,
   onEnd: (figures: CallFigures) => void,
@@ -65,31 +70,30 @@ export async function* streamModel(
   };
   try {
     request.signal.throwIfAborted();
-    const result = run({
-      model,
-      system: request.system,
-      prompt: request.prompt,
+    const { stream } = await model.doStream({
+      prompt: [
+        { role: 'system', content: request.system },
+        { role: 'user', content: [{ type: 'text', text: request.prompt }] },
+      ],
       maxOutputTokens: request.maxOutputTokens,
-      maxRetries: 0,
       abortSignal: stop.signal,
       providerOptions: { openai: { store: false } },
-      // Errors are parts of the stream; the default would also print them.
-      onError: () => undefined,
     });
     let finished = false;
     let atLimit = false;
-    for await (const part of result.fullStream) {
+    for await (const part of stream) {
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(firstToken);
       if (part.type === 'error') fail(part.error);
       if (part.type === 'finish') {
         finished = true;
-        figures.inputTokens = part.totalUsage.inputTokens ?? null;
-        figures.outputTokens = part.totalUsage.outputTokens ?? null;
-        if (part.finishReason === 'error') fail(null);
-        atLimit = part.finishReason === 'length';
+        figures.inputTokens = part.usage.inputTokens.total ?? null;
+        figures.outputTokens = part.usage.outputTokens.total ?? null;
+        const reason = part.finishReason.unified;
+        if (reason === 'error' || reason === 'interrupted') fail(null);
+        atLimit = reason === 'length';
       }
       if (part.type !== 'text-delta') continue;
-      const text = figures.firstDeltaMs === null ? part.text.trimStart() : part.text;
+      const text = figures.firstDeltaMs === null ? part.delta.trimStart() : part.delta;
       if (text === '') continue;
       figures.firstDeltaMs ??= performance.now() - began;
       yield text;

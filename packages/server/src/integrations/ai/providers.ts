@@ -1,5 +1,5 @@
-import type { LanguageModel } from 'ai';
 import type { Config } from '../../platform/config/index.ts';
+import type { LanguageModel } from './model-stream.ts';
 
 /** A model as it is configured: `key` is `provider:name`, `name` what the page shows. */
 export interface ModelChoice {
