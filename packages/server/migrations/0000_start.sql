@@ -365,6 +365,7 @@ CREATE TABLE "posts" (
 	"removed_at" timestamp with time zone,
 	"version" integer NOT NULL,
 	"scheduled_at" timestamp with time zone,
+	"planned_at" timestamp with time zone,
 	"time_zone" text,
 	"published_at" timestamp with time zone,
 	"urn" text,

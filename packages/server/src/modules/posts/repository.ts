@@ -196,6 +196,7 @@ export type PostFacts = Partial<
     PostRow,
     | 'hold'
     | 'scheduledAt'
+    | 'plannedAt'
     | 'timeZone'
     | 'publishedAt'
     | 'urn'

@@ -63,7 +63,10 @@ export const posts = pgTable(
     /** When the post was taken off LinkedIn from here. */
     removedAt: instant('removed_at'),
     version: integer('version').notNull(),
+    /** When it goes out next. */
     scheduledAt: instant('scheduled_at'),
+    /** The time it was to go out at, which lateness is measured against however often it is put off. */
+    plannedAt: instant('planned_at'),
     timeZone: text('time_zone'),
     publishedAt: instant('published_at'),
     urn: text('urn'),

@@ -98,3 +98,49 @@ test('a first answer that comes while the post is sent again is what counts', as
     failure: null,
   });
 });
+
+test('a worker that keeps dying does not carry a post past two hours step by step', async () => {
+  const post = await writePost(app, author, 'Put off again and again.');
+  await scheduleAt(app, author, post.id, new Date(app.clock.now() + minute).toISOString());
+  const dieAt = async (what: string) => {
+    const worker = startWorker(app, async (effect) => {
+      if (effect.what === what && effect.phase === 'before') await worker.die();
+    });
+    expect(await worker.run(post.id)).toBe('dead');
+  };
+  app.clock.advance(91 * minute);
+  await dieAt('db insert into publish_attempts');
+  const planned = await readPost(app, author, post.id);
+  expect(planned).toMatchObject({ status: 'scheduled', failure: { code: 'delayed' } });
+  expect(Date.parse(planned.scheduledAt ?? '')).toBe(app.clock.now());
+  app.clock.advance(20 * minute);
+  await dieAt('db update publish_attempts');
+  expect(await readPost(app, author, post.id)).toMatchObject({ status: 'publishing' });
+
+  app.clock.advance(15 * minute);
+  await app.runPeriodic('publishing.sweep');
+  await app.runDueJobs();
+  expect(await feedTexts(app, author)).toEqual([]);
+  expect(await readPost(app, author, post.id)).toMatchObject({ status: 'scheduled', hold: 'late' });
+
+  await publish(app, author, post.id);
+  await app.runDueJobs();
+  expect(await feedTexts(app, author)).toEqual(['Put off again and again.']);
+});
+
+test('a backlog that would reach past two hours waits for a word instead of promising a time', async () => {
+  const ids: string[] = [];
+  for (const text of ['One.', 'Two.', 'Three.']) {
+    const post = await writePost(app, author, text);
+    await scheduleAt(app, author, post.id, new Date(app.clock.now() + minute).toISOString());
+    ids.push(post.id);
+  }
+  app.clock.advance(118 * minute);
+  await app.runDueJobs();
+  const found = await Promise.all(ids.map(async (id) => readPost(app, author, id)));
+  expect(found.map(({ status, hold }) => hold ?? status).toSorted()).toEqual([
+    'late',
+    'published',
+    'scheduled',
+  ]);
+});

@@ -4,7 +4,7 @@ import { connectionStanding, getConnection } from '../../linkedin-account/index.
 import { lockPost, movePost, type PostRow } from '../../posts/index.ts';
 import { listBacklog, listScheduledWithHold } from '../due/repository.ts';
 import { lastAttemptAt, lockPerson } from '../repository.ts';
-import { dueness, spaceOut } from '../rules/due.ts';
+import { dueness, isTooLate, planOf, spaceOut } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
 import { cleared, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
@@ -35,9 +35,9 @@ async function placePosts(
   const timing = timingOf(context.config);
   const nowMs = context.clock.now();
   const posts = await lockScheduled(tx, postIds);
-  const late: PostRow[] = [];
+  const late: typeof posts = [];
   for (const post of posts) {
-    const standing = dueness(post.scheduledAt, nowMs, timing);
+    const standing = dueness(post, new Date(nowMs), timing);
     if (standing === 'too-late') await holdPost(context, tx, post, 'late', failureOf('late'));
     else if (standing === 'early') {
       await movePost(tx, { postId: post.id, from: ['scheduled'], to: 'scheduled', set: cleared, now: nowMs });
@@ -46,13 +46,24 @@ async function placePosts(
   }
   const last = await lastAttemptAt(tx, userId, new Date(nowMs - timing.backlogGapMs));
   const times = spaceOut(late.length, nowMs, last?.getTime() ?? null, timing.backlogGapMs);
-  for (const [index, post] of late.entries()) {
-    const at = times[index] ?? new Date(nowMs);
+  let taken = 0;
+  for (const post of late) {
+    const at = times[taken] ?? new Date(nowMs);
+    if (isTooLate(post, at, timing)) {
+      await holdPost(context, tx, post, 'late', failureOf('late'));
+      continue;
+    }
+    taken += 1;
     await movePost(tx, {
       postId: post.id,
       from: ['scheduled'],
       to: 'scheduled',
-      set: { hold: null, scheduledAt: at, ...failureFacts(failureOf('delayed')) },
+      set: {
+        hold: null,
+        scheduledAt: at,
+        plannedAt: planOf(post),
+        ...failureFacts(failureOf('delayed')),
+      },
       now: nowMs,
     });
     await enqueueRun(context, tx, post.id, at);

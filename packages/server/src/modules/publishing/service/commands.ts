@@ -30,7 +30,7 @@ import { listScheduled } from '../due/repository.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
 import { resolveTime } from '../rules/time.ts';
 import { enqueueComment } from './comment.ts';
-import { cleared, enqueueRun } from './move.ts';
+import { cleared, enqueueRun, unplanned } from './move.ts';
 
 type Scheduled = { post: PostWithMedia; message: string | null };
 
@@ -71,7 +71,7 @@ export async function publishNow(context: Context, userId: string, postId: strin
     const post = await requirePost(tx, userId, postId);
     requireSendable(post);
     await requireConnection(context, tx, userId);
-    const set = { ...cleared, scheduledAt: null, timeZone: null };
+    const set = { ...cleared, ...unplanned };
     const moved = await movePost(tx, {
       postId,
       from: [post.status],
@@ -138,7 +138,7 @@ export async function schedule(
       if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeLimits.scheduledPosts)
         throw new AppError('schedule_limit');
     }
-    const set = { ...cleared, scheduledAt: at, timeZone: wish.timeZone };
+    const set = { ...cleared, scheduledAt: at, plannedAt: at, timeZone: wish.timeZone };
     const moved = await movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs });
     await enqueueRun(context, tx, postId, at);
     const message = [tokenWarning(connection, at, nowMs), note].filter((part) => part !== null).join(' ');
@@ -152,7 +152,7 @@ export async function unschedule(context: Context, userId: string, postId: strin
     const post = await requirePost(tx, userId, postId);
     if (isLocked(post.status)) throw new AppError('post_locked');
     if (post.status !== 'scheduled') throw new AppError('post_not_scheduled');
-    const set = { ...cleared, scheduledAt: null, timeZone: null };
+    const set = { ...cleared, ...unplanned };
     const moved = await movePost(tx, {
       postId,
       from: ['scheduled'],
@@ -166,7 +166,7 @@ export async function unschedule(context: Context, userId: string, postId: strin
 
 /** Makes all of a person's scheduled posts drafts again, inside the caller's transaction. */
 export async function unscheduleAll(context: Context, tx: Tx, userId: string): Promise<void> {
-  const set = { ...cleared, scheduledAt: null, timeZone: null };
+  const set = { ...cleared, ...unplanned };
   const now = context.clock.now();
   await lockPerson(tx, userId);
   for (const postId of await listScheduled(tx, userId)) {
@@ -194,7 +194,7 @@ export async function resolve(
         postId,
         from: ['unconfirmed'],
         to: 'publishing',
-        set: cleared,
+        set: { ...cleared, ...unplanned },
         now,
       });
       await enqueueRun(context, tx, postId);

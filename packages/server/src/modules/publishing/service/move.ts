@@ -4,10 +4,14 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { movePost, type PostRow } from '../../posts/index.ts';
 import { noticeJob, runJob, type NoticeKind } from '../jobs.ts';
+import { isTooLate, planOf } from '../rules/due.ts';
 import type { Failure } from '../rules/sentences.ts';
+import { timingOf } from '../rules/timing.ts';
 
 /** Everything that a new start clears. */
 export const cleared = { hold: null, failureCode: null, failureMessage: null } as const;
+/** No time to go out at. */
+export const unplanned = { scheduledAt: null, plannedAt: null, timeZone: null } as const;
 
 export function failureFacts(failure: Failure | null): {
   failureCode: string | null;
@@ -55,20 +59,29 @@ export async function holdPost(
   await enqueueNotice(context, tx, post, hold);
 }
 
-/** Gives a scheduled post a time to go out at, and a job for it. */
+interface Putting {
+  at: Date;
+  failure: Failure | null;
+  /** True when LinkedIn itself named the wait: one longer than a post may be late is a new plan. */
+  longWait?: boolean;
+}
+
+/** Gives a post another time to go out at, and a job for it. */
 export async function planPost(
   context: Context,
   tx: Tx,
-  post: Pick<PostRow, 'id' | 'status'>,
-  at: Date,
-  failure: Failure | null,
+  post: Pick<PostRow, 'id' | 'status' | 'scheduledAt' | 'plannedAt'>,
+  { at, failure, longWait = false }: Putting,
 ): Promise<void> {
+  const now = context.clock.now();
+  const times = { scheduledAt: post.scheduledAt ?? new Date(now), plannedAt: post.plannedAt };
+  const renewed = longWait && isTooLate(times, at, timingOf(context.config));
   await movePost(tx, {
     postId: post.id,
     from: [post.status],
     to: 'scheduled',
-    set: { hold: null, scheduledAt: at, ...failureFacts(failure) },
-    now: context.clock.now(),
+    set: { hold: null, scheduledAt: at, plannedAt: renewed ? at : planOf(times), ...failureFacts(failure) },
+    now,
   });
   await enqueueRun(context, tx, post.id, at);
 }

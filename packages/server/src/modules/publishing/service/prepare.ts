@@ -6,7 +6,7 @@ import { connectionForPublishing, type PublishingConnection } from '../../linked
 import { lockPost, movePost, type PostWithMedia } from '../../posts/index.ts';
 import { abandonUnsent, findOpenAttempt, findPause, insertAttempt, takeOverAttempt } from '../repository.ts';
 import { contentOf } from '../rules/content.ts';
-import { dueness } from '../rules/due.ts';
+import { dueness, isTooLate } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { clockSkewMs } from '../rules/timing.ts';
 import type { PublishingDeps } from './deps.ts';
@@ -148,15 +148,20 @@ export async function prepare(
     const now = timeOf(context.clock.now(), startedFor);
     if (post.status === 'scheduled') {
       if (post.hold !== null || post.scheduledAt === null) return nothing;
-      const standing = dueness(post.scheduledAt, now.getTime(), timing);
+      const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };
+      const standing = dueness(times, now, timing);
       if (standing === 'early') return nothing;
+      if (standing === 'too-late') {
+        await holdPost(context, tx, post, 'late', failureOf('late'));
+        return nothing;
+      }
       if (standing !== 'due') return { kind: 'backlog', userId: post.userId };
     } else {
       const open = await findOpenAttempt(tx, postId);
       if (open !== null && (open.consumedAt !== null || open.leaseUntil > now)) return nothing;
-      // Started, and then nobody was there to carry it out for longer than a post may be late.
-      const startedAt = open?.createdAt ?? post.updatedAt;
-      if (now.getTime() - startedAt.getTime() > timing.lateLimitMs) {
+      // Started, and then nobody was there to carry it out until it was later than a post may be.
+      const times = { scheduledAt: open?.createdAt ?? post.updatedAt, plannedAt: post.plannedAt };
+      if (isTooLate(times, now, timing)) {
         const ending = { urn: null, errorCode: 'late', errorMessage: null, finishedAt: now };
         await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
         await holdPost(context, tx, post, 'late', failureOf('late'));
@@ -172,7 +177,7 @@ export async function prepare(
     if (pause !== null) {
       const ending = { urn: null, errorCode: 'rate_limited', errorMessage: null, finishedAt: now };
       await abandonUnsent(tx, postId, { outcome: 'abandoned', ...ending });
-      await planPost(context, tx, post, pause, failureOf('rate_limited'));
+      await planPost(context, tx, post, { at: pause, failure: failureOf('rate_limited'), longWait: true });
       return nothing;
     }
     const prepared =

@@ -17,7 +17,7 @@ import { answerOf } from '../rules/answer.ts';
 import { decideOutcome, type Decision, type Situation } from '../rules/outcome.ts';
 import { enqueueComment } from './comment.ts';
 import type { PublishingDeps } from './deps.ts';
-import { cleared, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
+import { cleared, enqueueNotice, failureFacts, holdPost, planPost } from './move.ts';
 import type { Prepared } from './prepare.ts';
 
 type Result = CreateResult<{ urn: string | null }>;
@@ -114,8 +114,13 @@ async function applyDecision(deps: PublishingDeps, tx: Tx, post: PostRow, decisi
         await holdPost(context, tx, publishing, decision.hold, decision.failure);
         return;
       }
-      await move('scheduled', { hold: null, scheduledAt: at, ...failureFacts(decision.failure) });
-      await enqueueRun(context, tx, post.id, at);
+      const longWait = decision.pause !== undefined;
+      await planPost(
+        context,
+        tx,
+        { ...post, status: 'publishing' },
+        { at, failure: decision.failure, longWait },
+      );
       if (decision.pause) {
         await savePause(
           tx,
