@@ -95,11 +95,17 @@ it('tells a person whose session was ended elsewhere, and keeps the text being w
 });
 
 it('deletes an account', async () => {
-  const page = await journey.open();
+  const page = await journey.open({ expectErrors: /400 \(Bad Request\)/ });
   const { email } = await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/account`);
+  await page.getByLabel('New e-mail').fill(`new.${email}`);
+  await page.getByLabel('Password', { exact: true }).first().fill('Wrong1@horse');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByText('That is not your current password.').waitFor();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByText(`Type ${email}, letter by letter.`).waitFor();
   await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
