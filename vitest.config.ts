@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
-            'packages/server/src/{modules,testing}/**/*.test.ts',
+            'packages/server/src/{modules,operator,testing}/**/*.test.ts',
             'packages/server/src/platform/http/**/*.test.ts',
             'packages/server/src/*.test.ts',
           ],

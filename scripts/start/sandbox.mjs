@@ -9,11 +9,16 @@ import { StartFailure } from './terminal.mjs';
 
 const HOST = '127.0.0.1';
 const CLIENT = { id: 'demo-client', secret: 'demo-secret' };
+const RAZORPAY = {
+  id: 'rzp_test_StandInDemoKey',
+  secret: 'demo-razorpay-secret',
+  webhookSecret: 'demo-razorpay-webhook',
+};
 
 /**
  * Chooses where the stand-ins will answer. The ports are remembered, so that a link in yesterday's mail still works.
  */
-export async function planSandbox({ dataDir, standIns }) {
+export async function planSandbox({ dataDir, standIns, host, port: appPort }) {
   if (standIns.length === 0) return undefined;
   const directory = join(dataDir, 'sandbox');
   const file = join(directory, 'ports.json');
@@ -22,7 +27,9 @@ export async function planSandbox({ dataDir, standIns }) {
   mkdirSync(directory, { recursive: true });
   if (port !== before.port || smtpPort !== before.smtpPort)
     writeFileSync(file, JSON.stringify({ port, smtpPort }));
-  return { directory, port, smtpPort, url: `http://${HOST}:${port}`, standIns };
+  const reachable = ['0.0.0.0', '::', 'localhost'].includes(host) ? HOST : host;
+  const webhookUrl = appPort === 0 ? undefined : `http://${reachable}:${appPort}/api/payment/webhook`;
+  return { directory, port, smtpPort, url: `http://${HOST}:${port}`, standIns, webhookUrl };
 }
 
 /** What the program is told: addresses, nothing else. It cannot tell them from the real ones. */
@@ -41,18 +48,29 @@ export function sandboxEnvironment(plan) {
       SMTP_URL: `smtp://${HOST}:${smtpPort}`,
       MAILBOX_URL: `${url}/mailbox`,
     }),
+    ...(standIns.includes('payment') && {
+      RAZORPAY_KEY_ID: RAZORPAY.id,
+      RAZORPAY_KEY_SECRET: RAZORPAY.secret,
+      RAZORPAY_WEBHOOK_SECRET: RAZORPAY.webhookSecret,
+      RAZORPAY_API_URL: `${url}/razorpay`,
+      RAZORPAY_CHECKOUT_URL: `${url}/razorpay/v1/checkout.js`,
+    }),
   };
 }
 
 /** Starts the stand-ins; `ready` resolves when they answer. */
 export function startSandbox(plan) {
-  const { port, smtpPort, directory } = plan;
+  const { port, smtpPort, directory, standIns, webhookUrl } = plan;
   const script = join(ROOT, 'packages', 'sandbox', 'dist', 'main.js');
   const where = ['--port', String(port), '--smtp-port', String(smtpPort), '--host', HOST];
   const client = ['--client-id', CLIENT.id, '--client-secret', CLIENT.secret];
+  const payment = ['--razorpay-key-id', RAZORPAY.id, '--razorpay-key-secret', RAZORPAY.secret];
+  // A program whose port is not known beforehand asks by itself how its orders stand.
+  if (standIns.includes('payment') && webhookUrl !== undefined)
+    payment.push('--razorpay-webhook-url', webhookUrl, '--razorpay-webhook-secret', RAZORPAY.webhookSecret);
   const child = spawn(
     NODE,
-    [script, ...where, ...client, '--data', join(directory, 'state'), '--watch-parent'],
+    [script, ...where, ...client, ...payment, '--data', join(directory, 'state'), '--watch-parent'],
     {
       cwd: ROOT,
       env: {

@@ -38,9 +38,13 @@ export function readSettings(environment = process.env, root = ROOT) {
 /** The parts that nobody has configured, which a stand-in on this machine answers for. */
 function standIns(given) {
   const linkedin = ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_OAUTH_URL', 'LINKEDIN_API_URL'];
+  const razorpay = ['KEY_ID', 'KEY_SECRET', 'WEBHOOK_SECRET', 'API_URL', 'CHECKOUT_URL'].map(
+    (name) => `RAZORPAY_${name}`,
+  );
   return [
     ...(linkedin.some((name) => name in given) ? [] : ['linkedin']),
     ...('SMTP_URL' in given ? [] : ['mail']),
+    ...(razorpay.some((name) => name in given) ? [] : ['payment']),
   ];
 }
 

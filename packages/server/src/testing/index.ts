@@ -136,7 +136,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     RAZORPAY_WEBHOOK_SECRET: razorpayHookSecret,
     RAZORPAY_API_URL: sandbox.razorpayUrl,
     RAZORPAY_CHECKOUT_URL: sandbox.razorpayCheckoutUrl,
-    STAND_INS: 'linkedin,mail,payments',
+    STAND_INS: 'linkedin,mail,payment',
     ...(options.model
       ? {
           AI_MODELS: 'compatible:sandbox',

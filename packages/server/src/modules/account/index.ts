@@ -5,6 +5,8 @@ import { finishDeletion } from './service/delete.ts';
 
 export { accountJobs } from './jobs.ts';
 export { accountRoutes } from './routes.ts';
+export { deleteAccountFor } from './service/delete.ts';
+export { exportFor } from './service/export.ts';
 
 export function accountHandlers(context: Context): readonly JobHandler[] {
   return [

@@ -1,5 +1,6 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
-import { findUser, lockUser, type User } from './repository.ts';
+import { findUser, findUserByEmail, lockUser, type User } from './repository.ts';
+import { normalizeEmail } from './rules.ts';
 
 export { identityHandlers } from './handlers.ts';
 export { identityJobs } from './jobs.ts';
@@ -14,6 +15,11 @@ export { findUserOverview, listEndedPlans, setPlan, type User, type UserOverview
 /** Null when there is no such user, or the account was deleted. */
 export async function getUser(connection: Connection, userId: string): Promise<User | null> {
   return findUser(connection, userId);
+}
+
+/** The person with this e-mail address, however it is written; null for none. */
+export async function findUserNamed(connection: Connection, email: string): Promise<User | null> {
+  return findUserByEmail(connection, normalizeEmail(email));
 }
 
 /** The same, and nobody else changes or deletes the account until the transaction ends. */

@@ -7,6 +7,7 @@ import { decidePlacement, type Placement, stateFile, writeNote } from './placeme
 import { launchServer, type ServerPlan, stopLeftover, stopServer } from './server-process.ts';
 import { newPassword, readState, type State, writeState } from './state.ts';
 
+export { findEmbeddedUrl } from './address.ts';
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts';
 
 /** The part of a pino logger that is used. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { audit, type Act } from '../../audit/index.ts';
 import { eraseCreditsData } from '../../credits/index.ts';
 import {
   confirmPassword,
@@ -9,6 +10,7 @@ import {
   getUserForChange,
   normalizeEmail,
   postDeletionNotice,
+  type User,
 } from '../../identity/index.ts';
 import { eraseLinkedinAccountData, linkedinPicturePrefix } from '../../linkedin-account/index.ts';
 import { erasePaymentsData } from '../../payments/index.ts';
@@ -49,12 +51,31 @@ export async function deleteAccount(
     if (user === null) throw new AppError('session_ended');
     // Somebody changed the password between the check and now.
     if (user.passwordHash !== checked.passwordHash) throw new AppError('wrong_password');
-    await eraseWork(tx, userId);
-    await eraseIdentity(tx, userId, new Date(context.clock.now()));
-    await context.queue.enqueue(tx, finishDeletionJob, { userId });
-    const startAfter = new Date(context.clock.now() + longestCallMs);
-    await context.queue.enqueue(tx, finishDeletionJob, { userId }, { startAfter });
-    await postDeletionNotice(context, tx, user.email);
+    await removeAccount(context, tx, user);
+  });
+}
+
+async function removeAccount(context: Context, tx: Tx, { id: userId, email }: User): Promise<void> {
+  await eraseWork(tx, userId);
+  await eraseIdentity(tx, userId, new Date(context.clock.now()));
+  await context.queue.enqueue(tx, finishDeletionJob, { userId });
+  const startAfter = new Date(context.clock.now() + longestCallMs);
+  await context.queue.enqueue(tx, finishDeletionJob, { userId }, { startAfter });
+  await postDeletionNotice(context, tx, email);
+}
+
+/** The same for an operator whom the person asked to. False when there is no such account. */
+export async function deleteAccountFor(
+  context: Context,
+  userId: string,
+  actor: Act['actor'],
+): Promise<boolean> {
+  return context.database.db.transaction(async (tx) => {
+    const user = await getUserForChange(tx, userId);
+    if (user === null) return false;
+    await removeAccount(context, tx, user);
+    await audit(tx, { actor, action: 'user.delete', subject: userId, now: context.clock.now() });
+    return true;
   });
 }
 

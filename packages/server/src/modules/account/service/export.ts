@@ -108,6 +108,18 @@ async function* entriesOf(
   if (picture !== null) yield { path: 'media/linkedin-picture.jpg', bytes: picture, compressed: true };
 }
 
+const archiveOf = (context: Context, archive: Archive, at: Date) =>
+  zipStream(entriesOf(context, archive, at), at);
+
+/** The archive for an operator whom the person asked to; null when there is no such account. */
+export async function exportFor(
+  context: Context,
+  userId: string,
+): Promise<AsyncGenerator<Uint8Array> | null> {
+  const archive = await collect(context, userId);
+  return archive === null ? null : archiveOf(context, archive, new Date(context.clock.now()));
+}
+
 /** The archive, streamed. Refuses with `signature_invalid` and `not_found`. */
 export async function openExport(
   context: Context,
@@ -119,7 +131,7 @@ export async function openExport(
   const archive = await collect(context, user);
   if (archive === null) throw new AppError('not_found');
   const at = new Date(now);
-  return new Response(ReadableStream.from(zipStream(entriesOf(context, archive, at), at)), {
+  return new Response(ReadableStream.from(archiveOf(context, archive, at)), {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${brand.name.toLowerCase()}-data-${at.toISOString().slice(0, 10)}.zip"`,

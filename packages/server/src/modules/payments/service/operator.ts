@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import {
+  couponLimit,
+  durations,
+  leastCharge,
+  listPrice,
+  productKeys,
+  products,
+  type Currency,
+  type ProductKey,
+} from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { audit, type Act } from '../../audit/index.ts';
+import { disableCoupon, insertCoupon, listCoupons, type CouponRow } from '../repository/coupons.ts';
+import { findInvoiceByNumber } from '../repository/invoices.ts';
+import { findPurchase, findPurchaseByOrder, findPurchaseByPayment } from '../repository/purchases.ts';
+
+export interface NewCoupon {
+  code: string;
+  percent: number | null;
+  offInr: number | null;
+  offUsd: number | null;
+  products: ProductKey[] | null;
+  currencies: Currency[] | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  limitTotal: number | null;
+  limitPerPerson: number | null;
+}
+
+/** Makes a coupon; its code is trimmed and upper-cased as the page does. False when the code exists. */
+export async function createCoupon(
+  context: Context,
+  coupon: NewCoupon,
+  actor: Act['actor'],
+): Promise<boolean> {
+  const code = coupon.code.trim().toUpperCase();
+  if (code === '' || code.length > couponLimit) throw new Error(`A code has 1 to ${couponLimit} characters.`);
+  const id = randomUUID();
+  const now = context.clock.now();
+  return context.database.db.transaction(async (tx) => {
+    const row = { ...coupon, id, code, disabledAt: null, createdAt: new Date(now) };
+    if (!(await insertCoupon(tx, row))) return false;
+    await audit(tx, { actor, action: 'coupon.create', subject: id, details: { code }, now });
+    return true;
+  });
+}
+
+/** Stops a coupon; orders that hold it keep it. False for an unknown code. */
+export async function stopCoupon(context: Context, code: string, actor: Act['actor']): Promise<boolean> {
+  const now = context.clock.now();
+  return context.database.db.transaction(async (tx) => {
+    if (!(await disableCoupon(tx, code, new Date(now)))) return false;
+    await audit(tx, { actor, action: 'coupon.disable', subject: code, now });
+    return true;
+  });
+}
+
+export async function allCoupons(context: Context): Promise<CouponRow[]> {
+  return listCoupons(context.database.db);
+}
+
+/** The purchase that an invoice number, an order, a payment or our own id names; null for none. */
+export async function purchaseNamed(context: Context, name: string): Promise<string | null> {
+  const { db } = context.database;
+  if (name.startsWith('order_')) return (await findPurchaseByOrder(db, name))?.id ?? null;
+  if (name.startsWith('pay_')) return (await findPurchaseByPayment(db, name))?.id ?? null;
+  if (name.includes('/')) return (await findInvoiceByNumber(db, name))?.purchaseId ?? null;
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name)) return null;
+  return (await findPurchase(db, name))?.id ?? null;
+}
+
+/** What is wrong with the catalogue, in sentences; empty when all is well. */
+export function catalogueFaults(): string[] {
+  const faults: string[] = [];
+  for (const key of productKeys) {
+    const product = products[key];
+    if (product.notSold !== null) continue;
+    for (const currency of ['INR', 'USD'] as const) {
+      const prices = durations.map((months) => listPrice(key, months, currency));
+      for (const [index, price] of prices.entries()) {
+        const what = `${key}, ${durations[index]} months, ${currency}`;
+        if (price === null) faults.push(`${what}: is sold and has no price`);
+        else if (!Number.isInteger(price) || price < leastCharge[currency])
+          faults.push(`${what}: ${price} is not a whole number of at least ${leastCharge[currency]}`);
+        const single = prices[0];
+        const months = durations[index] ?? 1;
+        if (product.kind === 'plan' && price !== null && single != null && price > single * months)
+          faults.push(`${what}: costs more than ${months} single months`);
+      }
+    }
+  }
+  return faults;
+}

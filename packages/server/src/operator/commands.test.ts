@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkCoupon, checkout, paymentStatus, saveBilling, userDetails } from '@limelight/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
+import { commands, runCommand, type Given } from './commands.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const run = async (line: string, options: Given['options'] = {}) =>
+  runCommand(app.context, 'operator:test', { words: line.split(' '), options });
+const held = async ({ token }: Person) => (await app.call(userDetails, {}, { token })).body.data.userUsage;
+const acts = async (): Promise<string[]> =>
+  (await run('audit')).split('\n').map((line) => line.split('\t')[2] ?? '');
+
+it('makes, lists and stops coupons', async () => {
+  const { token } = await app.signUp();
+  const check = async () => (await app.call(checkCoupon, { body: { coupon: 'early' } }, { token })).status;
+  await run('coupon create early', { percent: '25', products: 'p_pro', 'per-person': '1' });
+  expect(await check()).toBe(200);
+  expect(await run('coupon list')).toBe('EARLY\t25%\tp_pro\topen');
+  await expect(run('coupon create early', { percent: '25' })).rejects.toThrow('already');
+  await expect(run('coupon create two', { percent: '25', inr: '5' })).rejects.toThrow('either');
+  await expect(run('coupon create three', { percent: '25', products: 'p_none' })).rejects.toThrow('unknown');
+  await run('coupon stop early');
+  expect(await check()).toBe(400);
+});
+
+it('grants credits with a reason', async () => {
+  const person = await app.signUp();
+  await expect(run(`grant ${person.email} 50`)).rejects.toThrow('--reason');
+  await run(`grant ${person.email} 50`, { reason: 'Sorry for the trouble' });
+  expect(await held(person)).toBe(550);
+  expect(await acts()).toContain('credits.grant');
+});
+
+it('refunds by the order, within 48 hours unless told otherwise', async () => {
+  const person = await app.signUp();
+  const { token } = person;
+  await app.context.database.pool.query('UPDATE users SET email_verified_at = now() WHERE id = $1', [
+    person.id,
+  ]);
+  const billing = {
+    country: 'DE',
+    state: '',
+    taxNumber: null,
+    name: null,
+    address: null,
+    currency: null,
+  } as const;
+  await app.call(saveBilling, { body: billing }, { token });
+  const order = (await app.call(checkout, { body: { product: 'CR5000' } }, { token })).body.data;
+  const { response } = await app.sandbox.control.razorpay.pay({ orderId: order.id });
+  const body = {
+    razorpayOrderId: response.razorpay_order_id,
+    razorpayPaymentId: response.razorpay_payment_id,
+    signature: response.razorpay_signature,
+  };
+  await app.call(paymentStatus, { body }, { token });
+  expect(await held(person)).toBe(5500);
+  app.clock.advance(50 * 3_600_000);
+  await expect(run(`refund ${order.id}`)).rejects.toThrow('48 hours');
+  expect(await run(`refund ${order.id}`, { late: true })).toBe('14 goes back, 5000 credits are taken back.');
+  await app.runDueJobs();
+  expect((await app.sandbox.control.razorpay.refunds()).map(({ amount }) => amount)).toEqual([14_00]);
+  expect(await held(person)).toBe(500);
+});
+
+it('finds, exports and deletes people, and says so in the audit', async () => {
+  const person = await app.signUp();
+  expect(await run(`user find ${person.email.toUpperCase()}`)).toContain('500 credits');
+  const file = join(tmpdir(), `${randomUUID()}.zip`);
+  await run(`user export ${person.email} ${file}`);
+  expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+  expect(existsSync(file)).toBe(true);
+  await expect(run(`user delete ${person.email}`)).rejects.toThrow('--yes');
+  await run(`user delete ${person.email}`, { yes: true });
+  await expect(run(`user find ${person.email}`)).rejects.toThrow('no account');
+  expect(await acts()).toEqual(expect.arrayContaining(['user.find', 'user.export', 'user.delete']));
+});
+
+it('checks the catalogue, and tells what it can do', async () => {
+  expect(await run('catalogue')).toBe('The catalogue is in order.');
+  for (const name of Object.keys(commands)) await expect(run('dance')).rejects.toThrow(name);
+});

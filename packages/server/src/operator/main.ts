@@ -1,0 +1,60 @@
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { inspect, parseArgs } from 'node:util';
+import { allJobs } from '../app.ts';
+import { closeContext, createContext } from '../context.ts';
+import { isMigrated } from '../platform/db/index.ts';
+import { ConfigError, loadConfig } from '../platform/config/index.ts';
+import { findEmbeddedUrl } from '../platform/embedded/index.ts';
+import { createLog } from '../platform/log.ts';
+import { CommandError, runCommand } from './commands.ts';
+
+const value = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+async function main(): Promise<string> {
+  const { positionals: words, values: options } = parseArgs({
+    allowPositionals: true,
+    options: {
+      percent: value,
+      inr: value,
+      usd: value,
+      products: value,
+      currencies: value,
+      from: value,
+      until: value,
+      total: value,
+      'per-person': value,
+      reason: value,
+      late: flag,
+      yes: flag,
+    },
+  });
+  const config = loadConfig();
+  const url = config.DATABASE_URL ?? (await findEmbeddedUrl(join(config.DATA_DIR, 'postgres')));
+  if (url === null)
+    throw new CommandError('There is no database yet. Start the program first, or set DATABASE_URL.');
+  const context = createContext(config, url, { log: createLog('error') });
+  try {
+    const ready = await isMigrated(context.database).catch(() => false);
+    if (!ready)
+      throw new CommandError(
+        'The database does not answer, or is not at this version. Start the program first.',
+      );
+    await context.queue.start(allJobs, []);
+    return await runCommand(context, `operator:${userInfo().username}`, { words, options });
+  } finally {
+    await context.queue.stop(1000);
+    await closeContext(context);
+  }
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  const told = error instanceof CommandError || error instanceof ConfigError;
+  const misread =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${told || misread ? error.message : inspect(error)}\n`);
+  process.exitCode = 1;
+}
