@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,12 @@ import { checkout, end, freePort, here, untilAnswers } from './processes.ts';
 
 const rounds = 7;
 
-/** Milliseconds from running a command to its first ready answer; stops it in order afterwards. */
+/** Milliseconds from running a command to its first ready answer; stops it in order afterwards, database and all. */
 async function timeToReady(
   command: string,
   args: readonly string[],
   environment: Record<string, string>,
+  databaseLock: string,
 ): Promise<number> {
   const port = await freePort();
   const began = performance.now();
@@ -23,17 +25,24 @@ async function timeToReady(
   await untilAnswers(`http://127.0.0.1:${port}/readyz`, child);
   const took = performance.now() - began;
   await end(child);
+  // npm ends before the program that it ran has.
+  while (existsSync(databaseLock)) await new Promise((resolve) => setTimeout(resolve, 20));
   return took;
 }
 
 /** `npm start`, installed and built and started once before, against the least that starts the same database. */
 export async function measureStartUp(): Promise<Measurement> {
   const folder = await mkdtemp(join(tmpdir(), 'limelight-bench-'));
-  const own = () => timeToReady('npm', ['start', '--silent'], { DATA_DIR: join(folder, 'own') });
+  const lockIn = (name: string) => join(folder, name, 'postgres.lock');
+  const own = () =>
+    timeToReady('npm', ['start', '--silent'], { DATA_DIR: join(folder, 'own') }, lockIn('own'));
   const bare = () =>
-    timeToReady(process.execPath, [here('./bare-start.ts')], {
-      BENCH_DATA: join(folder, 'bare', 'postgres'),
-    });
+    timeToReady(
+      process.execPath,
+      [here('./bare-start.ts')],
+      { BENCH_DATA: join(folder, 'bare', 'postgres') },
+      lockIn('bare'),
+    );
   try {
     await own();
     await bare();
