@@ -147,12 +147,15 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await second.end('SIGTERM');
     const { port: sandboxPort, 'smtp-port': smtpPort } = read('sandbox.json');
     expect(after).toMatchObject({
-      STAND_INS: 'linkedin,mail',
+      STAND_INS: 'linkedin,mail,payment',
       LINKEDIN_OAUTH_URL: `http://127.0.0.1:${sandboxPort}/linkedin`,
       LINKEDIN_API_URL: `http://127.0.0.1:${sandboxPort}/linkedin-api`,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAILBOX_URL: `http://127.0.0.1:${sandboxPort}/mailbox`,
+      RAZORPAY_API_URL: `http://127.0.0.1:${sandboxPort}/razorpay`,
+      RAZORPAY_CHECKOUT_URL: `http://127.0.0.1:${sandboxPort}/razorpay/v1/checkout.js`,
     });
+    expect(read('sandbox.json')['razorpay-webhook-url']).toMatch(/^http:.*\/api\/payment\/webhook$/);
     expect(after.LINKEDIN_OAUTH_URL).toBe(before.LINKEDIN_OAUTH_URL);
     expect(after.SMTP_URL).toBe(before.SMTP_URL);
   });
@@ -162,7 +165,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await ready(started);
     const environment = read('environment.json');
     await started.end('SIGTERM');
-    expect(environment.STAND_INS).toBe('mail');
+    expect(environment.STAND_INS).toBe('mail,payment');
     expect(environment.LINKEDIN_OAUTH_URL).toBeUndefined();
     expect(environment.LINKEDIN_CLIENT_ID).toBe('real');
   });
@@ -171,7 +174,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await rm(join(root, 'sandbox.json'), { force: true });
     await writeFile(
       join(root, '.env'),
-      'SMTP_URL=smtp://mail.example\nLINKEDIN_CLIENT_ID=real\nLINKEDIN_CLIENT_SECRET=real\n',
+      'SMTP_URL=smtp://mail.example\nLINKEDIN_CLIENT_ID=real\nLINKEDIN_CLIENT_SECRET=real\nRAZORPAY_KEY_ID=real\n',
     );
     try {
       const started = start();
