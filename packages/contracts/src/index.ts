@@ -11,6 +11,7 @@ export * from './media.ts';
 export * from './payments.ts';
 export * from './post-content.ts';
 export * from './post-urn.ts';
+export * from './planning.ts';
 export * from './posts.ts';
 export * from './registry.ts';
 export * from './system.ts';

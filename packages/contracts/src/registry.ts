@@ -5,6 +5,7 @@ import * as identity from './identity.ts';
 import * as linkedin from './linkedin.ts';
 import * as media from './media.ts';
 import * as payments from './payments.ts';
+import * as planning from './planning.ts';
 import * as posts from './posts.ts';
 import * as system from './system.ts';
 import * as templates from './templates.ts';
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   credits,
   posts,
+  planning,
   media,
   linkedin,
   payments,

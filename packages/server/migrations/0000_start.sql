@@ -277,6 +277,32 @@ CREATE TABLE "payment_refunds" (
 	CONSTRAINT "payment_refunds_amount" CHECK (amount_minor >= 0 AND credits_taken >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_feed_entries" (
+	"user_id" uuid NOT NULL,
+	"post_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"sequence" integer NOT NULL,
+	"fingerprint" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"cancelled_at" timestamp with time zone,
+	CONSTRAINT "calendar_feed_entries_user_id_post_id_pk" PRIMARY KEY("user_id","post_id")
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"key_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "imported_rows" (
+	"user_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"post_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "imported_rows_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "generations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -485,6 +511,8 @@ CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id","created_at"
 CREATE INDEX "purchases_check" ON "purchases" USING btree ("next_check_at") WHERE next_check_at IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_refunds_provider" ON "payment_refunds" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "payment_refunds_purchase" ON "payment_refunds" USING btree ("purchase_id");--> statement-breakpoint
+CREATE INDEX "calendar_feed_entries_at" ON "calendar_feed_entries" USING btree ("user_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_feeds_key" ON "calendar_feeds" USING btree ("key_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_key" ON "generations" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "generations_user" ON "generations" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "generations_running" ON "generations" USING btree ("heartbeat_at") WHERE status = 'running';--> statement-breakpoint

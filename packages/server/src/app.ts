@@ -15,6 +15,7 @@ import {
   linkedinAccountJobs,
   linkedinAccountRoutes,
 } from './modules/linkedin-account/index.ts';
+import { planningRoutes } from './modules/planning/index.ts';
 import { postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
 import { paymentsHandlers, paymentsJobs, paymentsRoutes } from './modules/payments/index.ts';
 import {
@@ -62,6 +63,7 @@ export function allRoutes(context: Context): Route[] {
     ...postsRoutes(context),
     ...linkedinAccountRoutes(context),
     ...publishingRoutes(context),
+    ...planningRoutes(context),
     ...paymentsRoutes(context),
   ];
 }

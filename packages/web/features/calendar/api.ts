@@ -1,13 +1,17 @@
-import { listPosts, type Post } from '@limelight/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listCalendar, listPosts } from '@limelight/contracts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
-import { isLively, monthWindow, type ListName } from './rules.ts';
+import { windowOf, type GridView } from './clock.ts';
+import { isLively, type ListName } from './rules.ts';
 
 /** Every list of posts begins with this key; who changes a post invalidates it. */
 export const postsKey = ['posts'] as const;
 
+/** The windows of the calendar, whichever they are. */
+export const windowsKey = [...postsKey, 'window'] as const;
+
 /** Looks again by itself while something is about to happen. */
-function interval(posts: readonly Post[]): number | false {
+function interval(posts: Parameters<typeof isLively>[0]): number | false {
   return isLively(posts, Date.now()) ? 3000 : false;
 }
 
@@ -32,22 +36,13 @@ export const listQuery = (status: ListName, search: string) =>
     refetchInterval: ({ state }) => interval(state.data?.pages.flatMap((page) => page.items) ?? []),
   });
 
-/** Everything in a month's grid, page after page. */
-export const monthQuery = (month: string) =>
-  queryOptions({
-    queryKey: [...postsKey, 'month', month],
-    queryFn: async ({ signal }) => {
-      const found: Post[] = [];
-      for (let cursor: string | null = ''; cursor !== null;) {
-        const page: { items: Post[]; nextCursor: string | null } = await call(
-          listPosts,
-          { query: { ...monthWindow(month), limit: 100, ...(cursor ? { cursor } : {}) } },
-          { showError: false, signal },
-        );
-        found.push(...page.items);
-        cursor = page.nextCursor;
-      }
-      return found;
-    },
-    refetchInterval: ({ state }) => interval(state.data ?? []),
+/** What a view of a date may show; the one before stays until it is there. */
+export const windowQuery = (view: GridView, date: string) => {
+  const window = windowOf(view, date);
+  return queryOptions({
+    queryKey: [...windowsKey, window.from, window.to],
+    queryFn: ({ signal }) => call(listCalendar, { query: window }, { showError: false, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => interval(state.data?.items ?? []),
   });
+};

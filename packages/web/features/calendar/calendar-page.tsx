@@ -7,26 +7,31 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Page, PageHeader } from '../../ui/page.tsx';
+import { CalendarMenu } from './calendar-menu.tsx';
 import styles from './calendar.module.css';
-import { MonthCalendar } from './month-calendar.tsx';
+import { clockIn, isView, readDate } from './clock.ts';
+import { Planner } from './planner.tsx';
 import { PostList } from './post-list.tsx';
-import { clockIn, isListName, listLabels, lists, readMonth } from './rules.ts';
+import { isListName, listLabels, lists } from './rules.ts';
 
-/** What goes out when: as lists by state, or as a month. View, list, search and month are in the address. */
+/** What goes out when: as lists by state, or as a month, a week or a day. View, list, search and date are in the address. */
 export function CalendarPage() {
   const [search, setSearch] = useSearchParams();
   const timeZone = useTimeZone();
-  const view = search.get('view') === 'month' ? 'month' : 'list';
+  const asked = search.get('view');
+  const view = isView(asked) ? asked : 'list';
   const given = search.get('status');
   const status = isListName(given) ? given : 'scheduled';
   const words = search.get('q') ?? '';
-  const today = clockIn(new Date(useMinute()).toISOString(), timeZone).date;
-  const month = readMonth(search.get('month')) ?? today.slice(0, 7);
-  const change = (name: string, value: string) => {
+  const now = clockIn(new Date(useMinute()).toISOString(), timeZone);
+  const date = readDate(search.get('date')) ?? now.date;
+  const change = (values: Readonly<Record<string, string>>) => {
     setSearch(
       (held) => {
-        if (value === '') held.delete(name);
-        else held.set(name, value);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === '') held.delete(name);
+          else held.set(name, value);
+        }
         return held;
       },
       { replace: true },
@@ -38,19 +43,24 @@ export function CalendarPage() {
         title="Calendar"
         description="What goes out when."
         actions={
-          <ButtonLink to="/dashboard/generate-post" look="accent">
-            Write a post
-          </ButtonLink>
+          <>
+            <CalendarMenu timeZone={timeZone} />
+            <ButtonLink to="/dashboard/generate-post" look="accent">
+              Write a post
+            </ButtonLink>
+          </>
         }
       />
       <div className={styles.bar}>
         <SegmentedControl
           aria-label="View"
           value={view}
-          onChange={(next) => change('view', next === 'list' ? '' : next)}
+          onChange={(next) => change({ view: next === 'list' ? '' : next })}
           data={[
             { value: 'list', label: 'List' },
             { value: 'month', label: 'Month' },
+            { value: 'week', label: 'Week' },
+            { value: 'day', label: 'Day' },
           ]}
         />
         {view === 'list' && (
@@ -59,16 +69,18 @@ export function CalendarPage() {
             placeholder="Search posts"
             leftSection={<IconSearch size={16} aria-hidden="true" />}
             value={words}
-            onChange={(event) => change('q', event.currentTarget.value)}
+            onChange={(event) => change({ q: event.currentTarget.value })}
           />
         )}
       </div>
-      {view === 'month' ? (
-        <MonthCalendar
-          month={month}
-          today={today}
+      {view !== 'list' ? (
+        <Planner
+          view={view}
+          date={date}
+          now={now}
           timeZone={timeZone}
-          onMonth={(next) => change('month', next)}
+          onDate={(next) => change({ date: next })}
+          onDay={(next) => change({ view: 'day', date: next })}
         />
       ) : (
         <>

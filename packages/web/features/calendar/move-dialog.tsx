@@ -1,35 +1,36 @@
-import type { Post } from '@limelight/contracts';
 import { Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useMinute } from '../../lib/use-minute.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './calendar.module.css';
-import { clockIn } from './rules.ts';
-import type { PostActions } from './use-post-actions.ts';
+import { clockIn, firstOffer } from './clock.ts';
+import type { MovablePost } from './rules.ts';
+import { clockOfPost, type Moves } from './use-moves.ts';
 
-/** Moves a post by date and time, for those who do not drag. */
+/** Gives a post a date and a time, for those who do not drag. */
 export function MoveDialog({
   post,
   timeZone,
-  actions,
+  moves,
   onClose,
 }: {
-  post: Post;
+  post: MovablePost;
   timeZone: string;
-  actions: PostActions;
+  moves: Moves;
   onClose: () => void;
 }) {
-  const start = clockIn(post.scheduledAt ?? post.updatedAt, timeZone);
-  const [date, setDate] = useState(start.date);
-  const [time, setTime] = useState(start.time);
+  const now = clockIn(new Date(useMinute()).toISOString(), timeZone);
+  const [clock, setClock] = useState(() => clockOfPost(post, timeZone) ?? firstOffer(now.date, now));
   const [moving, setMoving] = useState(false);
+  const planned = post.scheduledAt !== null;
   return (
-    <Modal opened onClose={onClose} title="Move this post">
+    <Modal opened onClose={onClose} title={planned ? 'Move this post' : 'Schedule this post'}>
       <form
         className={styles.move}
         onSubmit={async (event) => {
           event.preventDefault();
           setMoving(true);
-          const moved = await actions.move(post, `${date}T${time}`, timeZone);
+          const moved = await moves.move([{ post, to: clock }]);
           setMoving(false);
           if (moved) onClose();
         }}
@@ -38,21 +39,21 @@ export function MoveDialog({
           label="Date"
           type="date"
           required
-          value={date}
-          onChange={(event) => setDate(event.currentTarget.value)}
+          value={clock.date}
+          onChange={(event) => setClock({ ...clock, date: event.currentTarget.value })}
         />
         <TextInput
           label="Time"
           type="time"
           required
-          value={time}
-          onChange={(event) => setTime(event.currentTarget.value)}
+          value={clock.time}
+          onChange={(event) => setClock({ ...clock, time: event.currentTarget.value })}
         />
         <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}</p>
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="accent" loading={moving}>
-            Move
+            {planned ? 'Move' : 'Schedule'}
           </Button>
         </div>
       </form>

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { listQuery } from './api.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import styles from './calendar.module.css';
 import { PostRow } from './post-row.tsx';
-import { listLabels, type ListName } from './rules.ts';
+import { asMovable, canPlan, listLabels, type ListName } from './rules.ts';
+import { useMoves } from './use-moves.ts';
 import { usePostActions } from './use-post-actions.ts';
 
 const emptyWords: Readonly<Record<ListName, { title: string; words: string }>> = {
@@ -61,6 +64,8 @@ export function PostList({
 }) {
   const posts = useInfiniteQuery(listQuery(status, search));
   const actions = usePostActions();
+  const moves = useMoves(timeZone);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (posts.isPending) {
     return (
       <Loading label={`Loading: ${listLabels[status]}`}>
@@ -109,9 +114,31 @@ export function PostList({
   }
   return (
     <>
+      {items.some(canPlan) && (
+        <BulkBar
+          posts={items.filter((post) => chosen.has(post.id)).map(asMovable)}
+          all={items.filter(canPlan).length}
+          timeZone={timeZone}
+          moves={moves}
+          onAll={(every) => setChosen(new Set(every ? items.map((post) => post.id) : []))}
+        />
+      )}
       <ul className={styles.list}>
         {items.map((post) => (
-          <PostRow key={post.id} post={post} timeZone={timeZone} actions={actions} />
+          <PostRow
+            key={post.id}
+            post={post}
+            timeZone={timeZone}
+            actions={actions}
+            moves={moves}
+            chosen={canPlan(post) ? chosen.has(post.id) : null}
+            onChoose={(wanted) => {
+              const next = new Set(chosen);
+              if (wanted) next.add(post.id);
+              else next.delete(post.id);
+              setChosen(next);
+            }}
+          />
         ))}
       </ul>
       {posts.hasNextPage && (

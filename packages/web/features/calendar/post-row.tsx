@@ -1,5 +1,5 @@
 import type { Post } from '@limelight/contracts';
-import { Menu } from '@mantine/core';
+import { Checkbox, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -8,12 +8,23 @@ import { Button } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './calendar.module.css';
 import { MoveDialog } from './move-dialog.tsx';
-import { canMove, firstLine, statusTones, statusWords, timeOf } from './rules.ts';
+import { asMovable, canMove, canPlan, firstLine, statusTones, statusWords, timeOf } from './rules.ts';
+import type { Moves } from './use-moves.ts';
 import type { PostActions } from './use-post-actions.ts';
 
 const editorOf = (post: Post) => `/dashboard/generate-post?post=${post.id}`;
 
-function RowMenu({ post, actions, onMove }: { post: Post; actions: PostActions; onMove: () => void }) {
+function RowMenu({
+  post,
+  actions,
+  moves,
+  onMove,
+}: {
+  post: Post;
+  actions: PostActions;
+  moves: Moves;
+  onMove: () => void;
+}) {
   const go = useNavigate();
   const title = firstLine(post.text, 40) || 'this post';
   const open = ['draft', 'scheduled', 'failed'].includes(post.status);
@@ -26,10 +37,12 @@ function RowMenu({ post, actions, onMove }: { post: Post; actions: PostActions; 
         <Menu.Item onClick={() => void go(editorOf(post))}>
           {open ? 'Open in the editor' : 'Look at it'}
         </Menu.Item>
-        {canMove(post) && <Menu.Item onClick={onMove}>Move</Menu.Item>}
+        {canPlan(post) && <Menu.Item onClick={onMove}>{canMove(post) ? 'Move' : 'Schedule'}</Menu.Item>}
         {open && <Menu.Item onClick={() => void actions.publish(post)}>Publish now</Menu.Item>}
         {canMove(post) && (
-          <Menu.Item onClick={() => void actions.unschedule(post)}>Make it a draft</Menu.Item>
+          <Menu.Item onClick={() => void moves.move([{ post: asMovable(post), to: null }])}>
+            Make it a draft
+          </Menu.Item>
         )}
         {post.permalink && (
           <Menu.Item component="a" href={post.permalink} target="_blank" rel="noopener noreferrer">
@@ -47,11 +60,33 @@ function RowMenu({ post, actions, onMove }: { post: Post; actions: PostActions; 
 }
 
 /** A post in a list: its first line, its state, its time, and what can be done. */
-export function PostRow({ post, timeZone, actions }: { post: Post; timeZone: string; actions: PostActions }) {
+export function PostRow({
+  post,
+  timeZone,
+  actions,
+  moves,
+  chosen,
+  onChoose,
+}: {
+  post: Post;
+  timeZone: string;
+  actions: PostActions;
+  moves: Moves;
+  /** Null where nothing can be done with several posts at once. */
+  chosen: boolean | null;
+  onChoose: (chosen: boolean) => void;
+}) {
   const [moving, setMoving] = useState(false);
   const picture = post.media[0];
   return (
     <li className={styles.row}>
+      {chosen !== null && (
+        <Checkbox
+          aria-label={`Choose “${firstLine(post.text, 40) || 'Without words yet'}”`}
+          checked={chosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      )}
       <div className={styles.rowMain}>
         <Link to={editorOf(post)} className={styles.rowTitle}>
           {firstLine(post.text) || 'Without words yet'}
@@ -68,9 +103,14 @@ export function PostRow({ post, timeZone, actions }: { post: Post; timeZone: str
       {picture && (
         <img className={styles.thumb} src={picture.url} alt="" width={56} height={56} loading="lazy" />
       )}
-      <RowMenu post={post} actions={actions} onMove={() => setMoving(true)} />
+      <RowMenu post={post} actions={actions} moves={moves} onMove={() => setMoving(true)} />
       {moving && (
-        <MoveDialog post={post} timeZone={timeZone} actions={actions} onClose={() => setMoving(false)} />
+        <MoveDialog
+          post={asMovable(post)}
+          timeZone={timeZone}
+          moves={moves}
+          onClose={() => setMoving(false)}
+        />
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Post, PostStatus } from '@limelight/contracts';
+import type { CalendarPost, Post, PostStatus } from '@limelight/contracts';
 
 /** The lists of the calendar page, in the order of their tabs. */
 export const lists = ['scheduled', 'published', 'draft', 'failed', 'unconfirmed'] as const;
@@ -68,45 +68,6 @@ export function firstLine(text: string, length = 90): string {
   return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
 }
 
-/** The clock in a zone at an instant: date YYYY-MM-DD and time HH:mm. */
-export function clockIn(at: string, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(at));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-/** The window of a month's grid in any zone: from eight days before its first day to eight after its last, as instants. */
-export function monthWindow(month: string): { from: string; to: string } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const day = 86_400_000;
-  return {
-    from: new Date(Date.UTC(year, number - 1, 1) - 8 * day).toISOString(),
-    to: new Date(Date.UTC(year, number, 1) + 8 * day).toISOString(),
-  };
-}
-
-/** YYYY-MM when it is one, else null. */
-export function readMonth(value: string | null): string | null {
-  return value !== null && /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : null;
-}
-
-/** The month (YYYY-MM) so many months later. */
-export function addMonths(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
-}
-
 /** Only what still waits may move. */
 export function canMove(post: Pick<Post, 'status'>): boolean {
   return post.status === 'scheduled';
@@ -125,4 +86,23 @@ export function isLively(
         post.scheduledAt !== null &&
         Date.parse(post.scheduledAt) - now < 120_000),
   );
+}
+
+/** What moving a post asks of it; a draft has no time yet. */
+export type MovablePost = Pick<CalendarPost, 'id' | 'status' | 'hold' | 'title' | 'scheduledAt' | 'timeZone'>;
+
+export function asMovable(post: Post): MovablePost {
+  return {
+    id: post.id,
+    status: post.status,
+    hold: post.hold,
+    title: firstLine(post.text, 120),
+    scheduledAt: post.scheduledAt,
+    timeZone: post.timeZone,
+  };
+}
+
+/** What may be given a time: what waits, and what has not been sent. */
+export function canPlan(post: Pick<Post, 'status'>): boolean {
+  return post.status === 'scheduled' || post.status === 'draft' || post.status === 'failed';
 }

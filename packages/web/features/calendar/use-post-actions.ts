@@ -1,23 +1,12 @@
-import {
-  deletePost,
-  publishPost,
-  restorePost,
-  schedulePost,
-  unschedulePost,
-  type Post,
-} from '@limelight/contracts';
+import { deletePost, publishPost, restorePost, type Post } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
-import { formatSlot } from '../../lib/format.ts';
 import { notices } from '../../lib/notices.ts';
 import { postsKey } from './api.ts';
 
 export interface PostActions {
-  /** Moves a scheduled post to a clock reading (`YYYY-MM-DDTHH:mm`) in a zone; resolves to false when it was refused. */
-  move: (post: Post, at: string, timeZone: string) => Promise<boolean>;
   publish: (post: Post) => Promise<void>;
-  unschedule: (post: Post) => Promise<void>;
   remove: (post: Post) => Promise<void>;
 }
 
@@ -36,33 +25,9 @@ export function usePostActions(): PostActions {
     }
   };
   return {
-    move: (post, at, timeZone) =>
-      act(async () => {
-        const { data, message } = await call(
-          schedulePost,
-          { params: { id: post.id }, body: { at, timeZone } },
-          { fullResponse: true },
-        );
-        const back = post.scheduledAt;
-        const zone = post.timeZone ?? timeZone;
-        notices.success(message ?? `Moved to ${formatSlot(data.scheduledAt ?? at, timeZone, Date.now())}.`, {
-          label: 'Undo',
-          run: () => {
-            if (back === null) return;
-            void act(async () => {
-              await call(schedulePost, { params: { id: post.id }, body: { at: back, timeZone: zone } });
-            });
-          },
-        });
-      }),
     publish: async (post) => {
       await act(async () => {
         await call(publishPost, { params: { id: post.id } }, { successMessage: 'On its way to LinkedIn.' });
-      });
-    },
-    unschedule: async (post) => {
-      await act(async () => {
-        await call(unschedulePost, { params: { id: post.id } }, { successMessage: 'It is a draft again.' });
       });
     },
     remove: async (post) => {

@@ -1,3 +1,4 @@
+export { listPostsBetween, type CalendarRow } from './calendar/repository.ts';
 export { drainGenerations } from './generation/service.ts';
 export { readMediaFile, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
@@ -27,5 +28,5 @@ export {
 } from './published/repository.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
-export { requirePublishable } from './service.ts';
+export { keepDraft, requirePublishable } from './service.ts';
 export { mayMove, transitions } from './transitions.ts';

@@ -5,6 +5,8 @@ export { publishingHandlers } from './handlers.ts';
 export { publishingJobs } from './jobs.ts';
 export { publishingRoutes } from './routes.ts';
 export { unscheduleAll } from './service/commands.ts';
+export { schedule as schedulePostAt, unschedule as takePostBack } from './service/commands.ts';
+export { resolveTime } from './rules/time.ts';
 export { sweepPublishing } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';
 

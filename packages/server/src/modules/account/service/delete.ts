@@ -14,6 +14,7 @@ import {
 } from '../../identity/index.ts';
 import { eraseLinkedinAccountData, linkedinPicturePrefix } from '../../linkedin-account/index.ts';
 import { erasePaymentsData } from '../../payments/index.ts';
+import { erasePlanningData } from '../../planning/index.ts';
 import { erasePostsData } from '../../posts/index.ts';
 import { erasePublishingData } from '../../publishing/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
@@ -26,6 +27,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   // Posts before their attempts, the order in which publishing locks them.
   await erasePostsData(tx, userId);
   await erasePublishingData(tx, userId);
+  await erasePlanningData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
   await erasePaymentsData(tx, userId);

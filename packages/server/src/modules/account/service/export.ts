@@ -6,6 +6,7 @@ import { exportCreditsData } from '../../credits/index.ts';
 import { exportIdentityData, getUser } from '../../identity/index.ts';
 import { exportLinkedinAccountData, getConnection } from '../../linkedin-account/index.ts';
 import { exportPaymentsData } from '../../payments/index.ts';
+import { exportPlanningData } from '../../planning/index.ts';
 import { exportPostsData, readMediaFile } from '../../posts/index.ts';
 import { exportPublishingData } from '../../publishing/index.ts';
 import { presentProfile } from '../present.ts';
@@ -50,6 +51,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportCreditsData(tx, userId)),
         ...(await exportPostsData(tx, userId)),
         ...(await exportPublishingData(tx, userId)),
+        ...(await exportPlanningData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),
         ...(await exportPaymentsData(tx, userId)),
       };

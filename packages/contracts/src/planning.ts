@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, localDateTime, timestamp, timeZone } from './fields.ts';
+import { postHold, postStatus } from './posts.ts';
+
+/** A post as a calendar shows it: where it stands in time, and how it begins. */
+export const calendarPost = z.object({
+  id,
+  status: postStatus,
+  hold: postHold.nullable(),
+  /** The first line that says something, cut to 120 characters; empty for a post without words. */
+  title: z.string(),
+  scheduledAt: timestamp.nullable(),
+  publishedAt: timestamp.nullable(),
+  timeZone: z.string().nullable(),
+});
+export type CalendarPost = z.infer<typeof calendarPost>;
+
+/** The longest window and the most posts that one look at the calendar answers. */
+export const calendarWindowDays = 100;
+export const calendarPostLimit = 5000;
+
+export const listCalendar = defineEndpoint({
+  name: 'listCalendar',
+  summary: 'What was or will be published in a window of at most 100 days, the earliest first',
+  method: 'GET',
+  path: '/planning/calendar',
+  query: z.object({ from: timestamp, to: timestamp }),
+  response: z.object({
+    items: z.array(calendarPost),
+    /** False when the window holds more posts than one answer. */
+    complete: z.boolean(),
+  }),
+});
+
+/** Why one of several could not be done; the others are done all the same. */
+const partRefusal = z.object({ code: z.string(), message: z.string(), details: z.unknown().optional() });
+export type PartRefusal = z.infer<typeof partRefusal>;
+
+export const moveLimit = 200;
+
+export const movePosts = defineEndpoint({
+  name: 'movePosts',
+  summary: 'Schedule, move or take back several posts; each is done or refused by itself',
+  method: 'POST',
+  path: '/planning/moves',
+  body: z.object({
+    timeZone,
+    moves: z
+      .array(
+        z.object({
+          id,
+          /** An instant, or the clock in `timeZone`; null makes the post a draft again. */
+          at: z.union([timestamp, localDateTime]).nullable(),
+        }),
+      )
+      .min(1)
+      .max(moveLimit, `Choose at most ${moveLimit} posts at a time.`),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        id,
+        scheduledAt: timestamp.nullable(),
+        /** What the person should know of a move that was made. */
+        note: z.string().nullable(),
+        refusal: partRefusal.nullable(),
+      }),
+    ),
+  }),
+});
+
+export const exportCalendar = defineEndpoint({
+  name: 'exportCalendar',
+  summary: 'Everything that was or will be published, as CSV or iCalendar, the newest 5,000',
+  method: 'GET',
+  path: '/planning/export',
+  query: z.object({ format: z.enum(['csv', 'ics']), timeZone }),
+  response: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+});
+
+const feedState = z.object({
+  active: z.boolean(),
+  createdAt: timestamp.nullable(),
+  /** When a calendar last asked for it. */
+  readAt: timestamp.nullable(),
+});
+
+export const getCalendarFeed = defineEndpoint({
+  name: 'getCalendarFeed',
+  summary: 'Whether there is a private calendar address, and when it was last read',
+  method: 'GET',
+  path: '/planning/feed',
+  response: feedState,
+});
+
+export const renewCalendarFeed = defineEndpoint({
+  name: 'renewCalendarFeed',
+  summary: 'A new private calendar address, told this once; one given before stops working',
+  method: 'POST',
+  path: '/planning/feed',
+  response: feedState.extend({ url: z.url() }),
+});
+
+export const removeCalendarFeed = defineEndpoint({
+  name: 'removeCalendarFeed',
+  summary: 'Switch the private calendar address off',
+  method: 'DELETE',
+  path: '/planning/feed',
+  response: empty,
+});
+
+export const readCalendarFeed = defineEndpoint({
+  name: 'readCalendarFeed',
+  summary: 'The calendar as iCalendar (RFC 5545), for whoever has the private address',
+  method: 'GET',
+  path: '/planning/feed/:key',
+  access: 'signed',
+  params: z.object({ key: z.string().max(100) }),
+  response: z.string(),
+  answer: 'file',
+  errors: ['not_found'],
+});
+
+export const importByteLimit = 200 * 1024;
+export const importRowLimit = 500;
+
+const importFile = z.object({
+  /** The file's text. Its first row names the columns: text, and optionally date, time and visibility. */
+  csv: z.string().min(1, 'The file is empty.').max(importByteLimit, 'Import at most 200 kB at a time.'),
+  timeZone,
+});
+
+/** What becomes of a row: it is scheduled, kept as a draft, refused, or was imported before. */
+export const importVerdict = z.enum(['schedule', 'draft', 'refused', 'known']);
+export type ImportVerdict = z.infer<typeof importVerdict>;
+
+const importReport = z.object({
+  rows: z.array(
+    z.object({
+      /** The line of the file the row begins on. */
+      line: z.number().int(),
+      title: z.string(),
+      verdict: importVerdict,
+      scheduledAt: timestamp.nullable(),
+      /** Why it is refused, or what should be known of it. */
+      note: z.string().nullable(),
+      postId: id.nullable(),
+    }),
+  ),
+});
+export type ImportReport = z.infer<typeof importReport>;
+
+export const previewImport = defineEndpoint({
+  name: 'previewImport',
+  summary: 'What an import would do with every row, without doing it',
+  method: 'POST',
+  path: '/planning/import/preview',
+  bodyLimit: 512 * 1024,
+  body: importFile,
+  response: importReport,
+});
+
+export const runImport = defineEndpoint({
+  name: 'runImport',
+  summary: 'Import a file; rows imported before are left alone, so that sending it twice is harmless',
+  method: 'POST',
+  path: '/planning/import',
+  bodyLimit: 512 * 1024,
+  body: importFile,
+  response: importReport,
+});

@@ -1,0 +1,2 @@
+export { erasePlanningData, exportPlanningData } from './personal-data.ts';
+export { planningRoutes } from './routes.ts';

@@ -1,0 +1,23 @@
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { forgetImported } from './import/repository.ts';
+import { findFeed, removeFeed } from './repository.ts';
+
+/** What is kept of a person's planning beside the posts themselves; the feed's key stays out. */
+export async function exportPlanningData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const feed = await findFeed(connection, userId);
+  return {
+    calendarFeed: feed && {
+      createdAt: feed.createdAt.toISOString(),
+      readAt: feed.readAt?.toISOString() ?? null,
+    },
+  };
+}
+
+/** Forgets it all; the private calendar address stops working. */
+export async function erasePlanningData(tx: Tx, userId: string): Promise<void> {
+  await removeFeed(tx, userId);
+  await forgetImported(tx, userId);
+}

@@ -1,0 +1,87 @@
+import {
+  calendarPostLimit,
+  calendarWindowDays,
+  exportCalendar,
+  getCalendarFeed,
+  listCalendar,
+  movePosts,
+  previewImport,
+  readCalendarFeed,
+  removeCalendarFeed,
+  renewCalendarFeed,
+  runImport,
+} from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { listPostsBetween } from '../posts/index.ts';
+import { exportAll } from './export/service.ts';
+import { readFeed, renewFeed, switchFeedOff } from './feed/service.ts';
+import { importRows, previewRows } from './import/service.ts';
+import { presentCalendarPost } from './present.ts';
+import { findFeed } from './repository.ts';
+import { moveAll } from './service/moves.ts';
+
+const dayMs = 86_400_000;
+
+export function planningRoutes(context: Context): Route[] {
+  const { db } = context.database;
+  return [
+    sessionRoute(listCalendar, async ({ session, query }) => {
+      const window = { from: new Date(query.from), to: new Date(query.to) };
+      if (window.to.getTime() - window.from.getTime() > calendarWindowDays * dayMs) {
+        throw new AppError('invalid_input', [
+          { path: 'to', message: `Look at ${calendarWindowDays} days at most.` },
+        ]);
+      }
+      const rows = await listPostsBetween(db, session.userId, { ...window, limit: calendarPostLimit + 1 });
+      return {
+        data: {
+          items: rows.slice(0, calendarPostLimit).map(presentCalendarPost),
+          complete: rows.length <= calendarPostLimit,
+        },
+      };
+    }),
+    sessionRoute(movePosts, async ({ session, body }) => ({
+      data: { results: await moveAll(context, session.userId, body) },
+    })),
+    sessionRoute(exportCalendar, async ({ session, query }) => ({
+      data: await exportAll(context, session.userId, query),
+    })),
+    sessionRoute(getCalendarFeed, async ({ session }) => {
+      const feed = await findFeed(db, session.userId);
+      return {
+        data: {
+          active: feed !== null,
+          createdAt: feed?.createdAt.toISOString() ?? null,
+          readAt: feed?.readAt?.toISOString() ?? null,
+        },
+      };
+    }),
+    sessionRoute(renewCalendarFeed, async ({ session }) => {
+      const { url, createdAt } = await renewFeed(context, session.userId);
+      return { data: { active: true, createdAt: createdAt.toISOString(), readAt: null, url } };
+    }),
+    sessionRoute(removeCalendarFeed, async ({ session }) => {
+      await switchFeedOff(context, session.userId);
+      return { data: {} };
+    }),
+    sessionRoute(previewImport, async ({ session, body }) => ({
+      data: await previewRows(context, session.userId, body),
+    })),
+    sessionRoute(runImport, async ({ session, body }) => ({
+      data: await importRows(context, session.userId, body),
+    })),
+    rawRoute(readCalendarFeed, async ({ params }) => {
+      const calendar = await readFeed(context, params.key);
+      return new Response(calendar, {
+        headers: {
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': 'inline; filename="posts.ics"',
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+        },
+      });
+    }),
+  ];
+}

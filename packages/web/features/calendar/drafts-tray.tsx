@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { listQuery } from './api.ts';
+import styles from './calendar.module.css';
+import { asMovable, type MovablePost } from './rules.ts';
+
+/** What a draft carries while it is dragged: its id. */
+export const draftMime = 'application/x-limelight-draft';
+
+/** Drafts to drag onto a day or a time, or to place by keyboard. */
+export function DraftsTray({
+  onPlace,
+  onDrag,
+}: {
+  onPlace: (post: MovablePost) => void;
+  onDrag: (post: MovablePost) => void;
+}) {
+  const drafts = useInfiniteQuery(listQuery('draft', ''));
+  const items = drafts.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section className={styles.tray} aria-labelledby="drafts-tray">
+      <h3 id="drafts-tray" className={styles.trayTitle}>
+        Drafts
+      </h3>
+      {drafts.isPending && <Skeleton height="6rem" />}
+      {drafts.isError && (
+        <Button size="small" onClick={() => void drafts.refetch()}>
+          Load the drafts again
+        </Button>
+      )}
+      {drafts.isSuccess && items.length === 0 && (
+        <p className={styles.note}>What you write and do not schedule waits here.</p>
+      )}
+      <ul className={styles.trayList}>
+        {items.map((post) => {
+          const draft = asMovable(post);
+          const title = draft.title || 'Without words yet';
+          return (
+            <li key={post.id} className={styles.draft}>
+              <Link
+                className={styles.draftTitle}
+                to={`/dashboard/generate-post?post=${post.id}`}
+                draggable
+                onDragStart={(event) => {
+                  // The grid takes what comes from outside it as a copy.
+                  event.dataTransfer.effectAllowed = 'copyMove';
+                  event.dataTransfer.setData(draftMime, post.id);
+                  onDrag(draft);
+                }}
+              >
+                {title}
+              </Link>
+              <Button size="small" aria-label={`Place “${title}”`} onClick={() => onPlace(draft)}>
+                Place
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {drafts.hasNextPage && (
+        <Button size="small" loading={drafts.isFetchingNextPage} onClick={() => void drafts.fetchNextPage()}>
+          More drafts
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CalendarPost } from '@limelight/contracts';
+import type { ScheduleEventData } from '@mantine/schedule';
+import { addMinutes, clockIn } from './clock.ts';
+import { statusWords } from './rules.ts';
+
+const colours: Readonly<Record<CalendarPost['status'], string>> = {
+  draft: 'gray',
+  scheduled: 'lime',
+  publishing: 'blue',
+  published: 'blue',
+  failed: 'red',
+  unconfirmed: 'orange',
+};
+
+/** How many posts of a day a month shows before it says how many more there are. */
+const shownInMonth = 3;
+const moreMark = 'more:';
+
+/** A post is a moment; the grid wants a length. It ends on its own day. */
+function endOf(date: string, time: string): string {
+  const end = addMinutes({ date, time }, 29);
+  return `${date} ${end.date === date ? end.time : '23:59'}:59`;
+}
+
+function asEvent(post: CalendarPost, timeZone: string): ScheduleEventData {
+  const { date, time } = clockIn(post.publishedAt ?? post.scheduledAt ?? '', timeZone);
+  return {
+    id: post.id,
+    title: `${time.replace(/^0/, '')} ${post.title || 'Without words yet'}`,
+    start: `${date} ${time}:00`,
+    end: endOf(date, time),
+    color: colours[post.hold === null ? post.status : 'unconfirmed'],
+    payload: { words: statusWords(post) },
+  };
+}
+
+/** The posts that stand somewhere in time, as the grid takes them. */
+export function eventsOf(posts: readonly CalendarPost[], timeZone: string): ScheduleEventData[] {
+  return posts
+    .filter((post) => post.scheduledAt !== null || post.publishedAt !== null)
+    .map((post) => asEvent(post, timeZone));
+}
+
+const dayOf = (event: ScheduleEventData) => String(event.start).slice(0, 10);
+
+/**
+ * What a month shows of its events: of a crowded day the first ones and one that says how many more there are, so that
+ * thousands of posts cost a month no more than a hundred.
+ */
+export function thinned(events: readonly ScheduleEventData[]): ScheduleEventData[] {
+  const days = Map.groupBy(events, dayOf);
+  return [...days].flatMap(([day, all]) => {
+    if (all.length <= shownInMonth + 1) return all;
+    const sorted = all.toSorted((one, other) => String(one.start).localeCompare(String(other.start)));
+    const more = all.length - shownInMonth;
+    return [
+      ...sorted.slice(0, shownInMonth),
+      {
+        id: `${moreMark}${day}`,
+        title: `${more} more`,
+        start: `${day} 23:59:58`,
+        end: `${day} 23:59:59`,
+        color: 'gray',
+        payload: { words: `on ${day}: open the day` },
+      },
+    ];
+  });
+}
+
+/** The day that a 'more' event opens; null for a post. */
+export function moreOf(id: string | number): string | null {
+  return typeof id === 'string' && id.startsWith(moreMark) ? id.slice(moreMark.length) : null;
+}
+
+/** The clock's reading that a grid's date and time say. */
+export function clockOfGrid(value: string): { date: string; time: string } {
+  return { date: value.slice(0, 10), time: value.slice(11, 16) };
+}

@@ -1,0 +1,155 @@
+import '@mantine/schedule/styles.layer.css';
+import type { CalendarPost } from '@limelight/contracts';
+import { DayView, MobileMonthView, MonthView, WeekView, type ScheduleEventData } from '@mantine/schedule';
+import { useMemo, type ComponentPropsWithoutRef } from 'react';
+import { draftMime } from './drafts-tray.tsx';
+import { weekStart, type Clock, type GridView } from './clock.ts';
+import { clockOfGrid, eventsOf, moreOf, thinned } from './events.ts';
+import { canMove } from './rules.ts';
+
+interface GridProps {
+  view: GridView;
+  date: string;
+  now: Clock;
+  posts: readonly CalendarPost[];
+  timeZone: string;
+  narrow: boolean;
+  /** Where a post that was picked up by keyboard stands. */
+  target: Clock | null;
+  onOpen: (postId: string) => void;
+  onDay: (date: string) => void;
+  onPickUp: (post: CalendarPost) => void;
+  /** A post was dropped; in a month only its day is meant. */
+  onDrop: (postId: string, at: Clock) => void;
+  onDraftDrop: (postId: string, at: Clock) => void;
+}
+
+/** The library names its buttons of days otherwise than they read, which nobody could say to open them. */
+function nameDays(week: HTMLDivElement | null): void {
+  for (const day of week?.querySelectorAll('.mantine-WeekView-weekViewDayLabel') ?? []) {
+    day.removeAttribute('aria-label');
+  }
+}
+
+/** The posts of a month, a week or a day where they stand; what waits can be dragged, and picked up with M. */
+export function Grid(props: GridProps) {
+  const { view, date, now, posts, timeZone, target, narrow, onOpen, onDay, onPickUp, onDrop, onDraftDrop } =
+    props;
+  const all = useMemo(() => eventsOf(posts, timeZone), [posts, timeZone]);
+  const events = useMemo(() => (view === 'month' && !narrow ? thinned(all) : all), [all, view, narrow]);
+  const byId = useMemo(() => new Map(posts.map((post) => [post.id, post])), [posts]);
+  const find = (id: string | number) => byId.get(String(id));
+  const movable = (event: ScheduleEventData) => {
+    const post = find(event.id);
+    return post !== undefined && canMove(post);
+  };
+  const open = (event: ScheduleEventData) => {
+    const day = moreOf(event.id);
+    if (day === null) onOpen(String(event.id));
+    else onDay(day);
+  };
+  const shared = {
+    events,
+    onEventClick: open,
+    renderEvent: (event: ScheduleEventData, { children, ...rest }: ComponentPropsWithoutRef<'button'>) => (
+      <button
+        type="button"
+        {...rest}
+        aria-label={`${event.title}, ${String(event.payload?.['words'] ?? '')}`}
+        aria-keyshortcuts={movable(event) ? 'M' : undefined}
+        onKeyDown={(pressed) => {
+          const post = find(event.id);
+          if (pressed.key.toLowerCase() !== 'm' || pressed.ctrlKey || pressed.metaKey || !post) return;
+          pressed.preventDefault();
+          pressed.stopPropagation();
+          if (canMove(post)) onPickUp(post);
+        }}
+      >
+        {children}
+      </button>
+    ),
+  };
+  const dragging = {
+    withHeader: false,
+    withEventsDragAndDrop: true,
+    canDragEvent: movable,
+    onEventDrop: ({ eventId, newStart }: { eventId: string | number; newStart: string }) =>
+      onDrop(String(eventId), clockOfGrid(newStart)),
+    onExternalEventDrop: (transfer: DataTransfer, at: string) => {
+      const id = transfer.getData(draftMime);
+      if (id !== '') onDraftDrop(id, clockOfGrid(at));
+    },
+  };
+  const timed = {
+    startScrollTime: '07:00:00',
+    slotLabelFormat: 'H:mm',
+    intervalMinutes: 60,
+    eventDragInterval: 15,
+    slotHeight: 56,
+    getCurrentTime: () => `${now.date} ${now.time}:00`,
+    scrollAreaProps: { mah: '70vh', viewportProps: { tabIndex: 0, 'aria-label': 'Hours' } },
+    getTimeSlotProps: ({ start, end }: { start: string; end: string }) => {
+      const at = target === null ? null : `${target.date} ${target.time}:00`;
+      return at !== null && start <= at && at < end ? { 'data-target': true } : undefined;
+    },
+  };
+  if (view === 'month' && narrow) {
+    return (
+      <MobileMonthView
+        key={date.slice(0, 7)}
+        date={`${date.slice(0, 7)}-01`}
+        selectedDate={date}
+        onSelectedDateChange={(day) => day !== null && onDay(day)}
+        // The days are buttons, which are pressed and not selected.
+        getDayProps={(day) => ({ 'aria-selected': undefined, 'aria-pressed': day === date })}
+        renderHeader={() => null}
+        weekendDays={[]}
+        {...shared}
+      />
+    );
+  }
+  if (view === 'month') {
+    return (
+      <MonthView
+        date={`${date.slice(0, 7)}-01`}
+        maxEventsPerDay={4}
+        weekendDays={[]}
+        highlightToday={false}
+        getDayProps={(day) => ({
+          'data-today': day === now.date || undefined,
+          'data-target': day === target?.date || undefined,
+        })}
+        {...dragging}
+        {...shared}
+      />
+    );
+  }
+  if (view === 'week' && !narrow) {
+    return (
+      <WeekView
+        key={weekStart(date)}
+        date={date}
+        weekendDays={[]}
+        withWeekNumber={false}
+        withAllDaySlots={false}
+        onDateChange={onDay}
+        ref={nameDays}
+        withCurrentTimeIndicator={weekStart(now.date) === weekStart(date)}
+        {...timed}
+        {...dragging}
+        {...shared}
+      />
+    );
+  }
+  return (
+    <DayView
+      key={date}
+      date={date}
+      withAllDaySlot={false}
+      withCurrentTimeIndicator={now.date === date}
+      {...timed}
+      {...dragging}
+      {...shared}
+    />
+  );
+}

@@ -1,0 +1,204 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { notices } from '../../lib/notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { windowQuery } from './api.ts';
+import styles from './calendar.module.css';
+import { CarryBar, clockWords, type Carry } from './carry-bar.tsx';
+import { firstOffer, isBefore, isShown, periodName, stepDate, type Clock, type GridView } from './clock.ts';
+import { DraftsTray } from './drafts-tray.tsx';
+import { Grid } from './grid.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import type { MovablePost } from './rules.ts';
+import { clockOfPost, useMoves } from './use-moves.ts';
+import { WeekList } from './week-list.tsx';
+
+const periods: Readonly<Record<GridView, { step: string; now: string }>> = {
+  month: { step: 'month', now: 'This month' },
+  week: { step: 'week', now: 'This week' },
+  day: { step: 'day', now: 'Today' },
+};
+
+function PeriodHeader({
+  view,
+  date,
+  today,
+  onDate,
+}: {
+  view: GridView;
+  date: string;
+  today: string;
+  onDate: (date: string) => void;
+}) {
+  const { step, now } = periods[view];
+  return (
+    <div className={styles.monthHeader}>
+      <h2 className={styles.monthName} aria-live="polite">
+        {periodName(view, date)}
+      </h2>
+      <Button
+        aria-label={`Earlier ${step}`}
+        icon={<IconChevronLeft size={18} />}
+        onClick={() => onDate(stepDate(view, date, -1))}
+      />
+      <Button
+        aria-label={`Later ${step}`}
+        icon={<IconChevronRight size={18} />}
+        onClick={() => onDate(stepDate(view, date, 1))}
+      />
+      <Button disabled={isShown(view, today, date)} onClick={() => onDate(today)}>
+        {now}
+      </Button>
+    </div>
+  );
+}
+
+/** A month, a week or a day of posts beside the drafts; both are moved by dragging, by keyboard, or by date and time. */
+export function Planner({
+  view,
+  date,
+  now,
+  timeZone,
+  onDate,
+  onDay,
+}: {
+  view: GridView;
+  date: string;
+  now: Clock;
+  timeZone: string;
+  onDate: (date: string) => void;
+  /** Opens a day by itself. */
+  onDay: (date: string) => void;
+}) {
+  const go = useNavigate();
+  const moves = useMoves(timeZone);
+  const found = useQuery(windowQuery(view, date));
+  const narrow = useMediaQuery('(max-width: 48em)') ?? false;
+  const place = useRef<HTMLDivElement>(null);
+  const dragged = useRef<MovablePost | null>(null);
+  const [carry, setCarry] = useState<Carry | null>(null);
+  const [dialog, setDialog] = useState<MovablePost | null>(null);
+  if (found.isPending) {
+    return (
+      <Loading label={`Loading the ${view}`}>
+        <Skeleton height="32rem" />
+      </Loading>
+    );
+  }
+  if (found.isError) {
+    return (
+      <ErrorState
+        title={`The ${view} did not load`}
+        onRetry={() => void found.refetch()}
+        retrying={found.isFetching}
+      >
+        {found.error.message}
+      </ErrorState>
+    );
+  }
+  const posts = found.data.items;
+  const drop = (post: MovablePost, to: Clock): boolean => {
+    if (isBefore(to, now)) {
+      notices.error('That time has passed. Choose one that is still to come.');
+      return false;
+    }
+    void moves.move([{ post, to }]);
+    return true;
+  };
+  const back = (post: MovablePost) => {
+    setCarry(null);
+    // The post stands somewhere else by now: the focus goes to where it is found, else to the calendar.
+    requestAnimationFrame(() => {
+      const event = place.current?.querySelector<HTMLElement>(`[data-event-id="${CSS.escape(post.id)}"]`);
+      (event ?? place.current)?.focus();
+    });
+  };
+  const pickUp = (post: MovablePost) => {
+    if (narrow) {
+      setDialog(post);
+      return;
+    }
+    const to =
+      clockOfPost(post, timeZone) ??
+      firstOffer(isBefore(now, { date, time: '23:59' }) ? date : now.date, now);
+    setCarry({ post, to });
+    announce(
+      `Picked up ${post.title || 'a post without words'}, at ${clockWords(to, timeZone)}. Arrow keys move it, Enter drops it, Escape leaves it.`,
+    );
+  };
+  return (
+    <div className={styles.month}>
+      <PeriodHeader view={view} date={date} today={now.date} onDate={onDate} />
+      {carry && (
+        <CarryBar
+          carry={carry}
+          view={view}
+          timeZone={timeZone}
+          onCarry={(to) => {
+            setCarry({ ...carry, to });
+            if (!isShown(view, date, to.date)) onDate(to.date);
+          }}
+          onDrop={() => {
+            if (drop(carry.post, carry.to)) back(carry.post);
+          }}
+          onCancel={() => {
+            announce('Left where it was.');
+            back(carry.post);
+          }}
+        />
+      )}
+      <div className={styles.planner}>
+        <div ref={place} tabIndex={-1} className={styles.grid}>
+          {view === 'week' && narrow ? (
+            <WeekList date={date} posts={posts} timeZone={timeZone} onMove={setDialog} />
+          ) : (
+            <Grid
+              view={view}
+              date={date}
+              now={now}
+              posts={posts}
+              timeZone={timeZone}
+              narrow={narrow}
+              target={carry?.to ?? null}
+              onOpen={(id) => void go(`/dashboard/generate-post?post=${id}`)}
+              onDay={narrow ? onDate : onDay}
+              onPickUp={pickUp}
+              onDrop={(id, at) => {
+                const post = posts.find((one) => one.id === id);
+                const held = post && clockOfPost(post, timeZone);
+                if (post && held) drop(post, view === 'month' ? { ...held, date: at.date } : at);
+              }}
+              onDraftDrop={(id, at) => {
+                const post = dragged.current;
+                if (post?.id !== id) return;
+                const whole = view === 'month' && at.date >= now.date;
+                drop(post, whole ? firstOffer(at.date, now) : at);
+              }}
+            />
+          )}
+        </div>
+        <DraftsTray
+          onPlace={pickUp}
+          onDrag={(post) => {
+            dragged.current = post;
+          }}
+        />
+      </div>
+      <p className={styles.note}>
+        Times are in {timeZone.replaceAll('_', ' ')}.
+        {!narrow && ' Drag a post to another time, or press M on it and use the arrow keys.'}
+        {!found.data.complete &&
+          ' There are more posts here than can be shown at once: look at a shorter time.'}
+      </p>
+      {dialog && (
+        <MoveDialog post={dialog} timeZone={timeZone} moves={moves} onClose={() => setDialog(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  movePosts,
+  type CalendarPost,
+  type EndpointCall,
+  type EndpointData,
+  type PartRefusal,
+} from '@limelight/contracts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { formatSlot } from '../../lib/format.ts';
+import { notices } from '../../lib/notices.ts';
+import { announce } from '../../ui/live-region.tsx';
+import { postsKey, windowsKey } from './api.ts';
+import { clockIn, instantOf, type Clock } from './clock.ts';
+import type { MovablePost } from './rules.ts';
+
+export interface Move {
+  post: MovablePost;
+  /** Where the clock of the person's zone shall stand; null makes it a draft again. */
+  to: Clock | null;
+}
+
+export interface Moves {
+  /** Shows the moves at once, then makes them; what is refused goes back and is explained. True when all were made. */
+  move: (moves: readonly Move[]) => Promise<boolean>;
+}
+
+type Wish = EndpointCall<typeof movePosts>['body']['moves'][number];
+type Window = { items: CalendarPost[]; complete: boolean };
+
+const neighbours = z.object({ earlier: z.string(), later: z.string() });
+const clockOf = (iso: string): Clock => ({ date: iso.slice(0, 10), time: iso.slice(11, 16) });
+const quoted = (title: string) => `“${title === '' ? 'Without words yet' : title}”`;
+
+/** A list of posts is read again once the last of several moves has been answered. */
+let underWay = 0;
+
+function show(client: QueryClient, wishes: readonly { post: MovablePost; at: string | null }[]): void {
+  const wished = new Map(wishes.map(({ post, at }) => [post.id, { post, at }]));
+  client.setQueriesData<Window>({ queryKey: windowsKey }, (window) => {
+    if (window === undefined) return window;
+    const held = new Set(window.items.map((item) => item.id));
+    const moved = window.items.flatMap((item): CalendarPost[] => {
+      const wish = wished.get(item.id);
+      if (wish === undefined) return [item];
+      return wish.at === null ? [] : [{ ...item, status: 'scheduled', hold: null, scheduledAt: wish.at }];
+    });
+    const added = wishes.flatMap(({ post, at }): CalendarPost[] =>
+      at === null || held.has(post.id)
+        ? []
+        : [{ ...post, status: 'scheduled', hold: null, scheduledAt: at, publishedAt: null }],
+    );
+    return { ...window, items: [...moved, ...added] };
+  });
+}
+
+function summaryOf(moves: readonly Move[], results: readonly Result[], timeZone: string): string {
+  const [result] = results;
+  if (moves.length === 1 && result) {
+    if (result.scheduledAt === null) return 'It is a draft again.';
+    const words = moves[0]?.post.status === 'scheduled' ? 'Moved to' : 'Scheduled for';
+    return `${words} ${formatSlot(result.scheduledAt, timeZone, Date.now())}.`;
+  }
+  const back = results.filter((one) => one.scheduledAt === null).length;
+  return back === results.length ? `${back} are drafts again.` : `${results.length} posts have their times.`;
+}
+
+type Result = EndpointData<typeof movePosts>['results'][number];
+interface Refused {
+  move: Move;
+  refusal: PartRefusal;
+}
+
+/** Says what was not done and why, and for an hour that does not exist offers the next one that does. */
+function explain(refused: readonly Refused[], madeCount: number, again: (moves: Move[]) => void): void {
+  const [first] = refused;
+  if (first === undefined) return;
+  const { move, refusal } = first;
+  const gap = neighbours.safeParse(refusal.details);
+  const later = refusal.code === 'schedule_time_missing' && gap.success ? clockOf(gap.data.later) : null;
+  const others = refused.length > 1 ? ` So with ${refused.length - 1} more.` : '';
+  const message =
+    madeCount + refused.length === 1
+      ? refusal.message
+      : `${madeCount} done, ${refused.length} not. ${quoted(move.post.title)}: ${refusal.message}${others}`;
+  notices.show({
+    tone: 'bad',
+    title: 'Error',
+    message,
+    ...(later && refused.length === 1
+      ? { action: { label: `Take ${later.time}`, run: () => again([{ post: move.post, to: later }]) } }
+      : {}),
+  });
+}
+
+async function send(
+  client: QueryClient,
+  timeZone: string,
+  wishes: readonly Wish[],
+): Promise<Result[] | null> {
+  underWay += 1;
+  try {
+    const { results } = await call(movePosts, { body: { timeZone, moves: [...wishes] } });
+    return results;
+  } catch (error) {
+    if (isApiError(error)) return null;
+    throw error;
+  } finally {
+    underWay -= 1;
+    if (underWay === 0) await client.invalidateQueries({ queryKey: postsKey });
+  }
+}
+
+async function makeMoves(client: QueryClient, timeZone: string, moves: readonly Move[]): Promise<boolean> {
+  await client.cancelQueries({ queryKey: windowsKey });
+  const before = client.getQueriesData<Window>({ queryKey: windowsKey });
+  show(
+    client,
+    moves.map(({ post, to }) => ({ post, at: to === null ? null : instantOf(to, timeZone) })),
+  );
+  const wishes = moves.map(({ post, to }) => ({
+    id: post.id,
+    at: to === null ? null : `${to.date}T${to.time}`,
+  }));
+  const results = await send(client, timeZone, wishes);
+  if (results === null) {
+    for (const [key, data] of before) client.setQueryData(key, data);
+    return false;
+  }
+  const made = results.filter((result) => result.refusal === null);
+  const refused = results.flatMap(({ refusal }, index): Refused[] => {
+    const move = moves[index];
+    return refusal === null || move === undefined ? [] : [{ move, refusal }];
+  });
+  if (refused.length > 0) {
+    explain(refused, made.length, (again) => void makeMoves(client, timeZone, again));
+    return false;
+  }
+  const notes = [...new Set(made.flatMap((result) => (result.note === null ? [] : [result.note])))];
+  notices.success([summaryOf(moves, made, timeZone), ...notes].join(' '), {
+    label: 'Undo',
+    run: () => {
+      show(
+        client,
+        moves.map(({ post }) => ({ post, at: post.scheduledAt })),
+      );
+      void send(
+        client,
+        timeZone,
+        moves.map(({ post }) => ({ id: post.id, at: post.scheduledAt })),
+      ).then((answers) => {
+        const kept = answers?.find((answer) => answer.refusal !== null)?.refusal;
+        if (kept) notices.error(kept.message);
+        else if (answers !== null) announce('Undone.');
+      });
+    },
+  });
+  return true;
+}
+
+/** Moves posts in the person's zone, shown at once and with a way back. */
+export function useMoves(timeZone: string): Moves {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({ move: async (moves: readonly Move[]) => makeMoves(client, timeZone, moves) }),
+    [client, timeZone],
+  );
+}
+
+/** Where a post stands now, or null for one without a time. */
+export function clockOfPost(post: MovablePost, timeZone: string): Clock | null {
+  return post.scheduledAt === null ? null : clockIn(post.scheduledAt, timeZone);
+}

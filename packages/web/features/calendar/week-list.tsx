@@ -1,0 +1,68 @@
+import type { CalendarPost } from '@limelight/contracts';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import styles from './calendar.module.css';
+import { addDays, clockIn, instantOf, weekStart } from './clock.ts';
+import { canMove, statusTones, statusWords, type MovablePost } from './rules.ts';
+
+/** A week for a narrow screen: its days one below the other. */
+export function WeekList({
+  date,
+  posts,
+  timeZone,
+  onMove,
+}: {
+  date: string;
+  posts: readonly CalendarPost[];
+  timeZone: string;
+  onMove: (post: MovablePost) => void;
+}) {
+  const first = weekStart(date);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  const timed = posts.flatMap((post) => {
+    const at = post.publishedAt ?? post.scheduledAt;
+    return at === null ? [] : [{ post, clock: clockIn(at, timeZone) }];
+  });
+  const byDay = Map.groupBy(timed, ({ clock }) => clock.date);
+  return (
+    <div className={styles.week}>
+      {days.map((day) => (
+        <section
+          key={day}
+          aria-label={formatDate(instantOf({ date: day, time: '12:00' }, timeZone), timeZone)}
+        >
+          <h3 className={styles.weekDay}>
+            {formatDate(instantOf({ date: day, time: '12:00' }, timeZone), timeZone)}
+          </h3>
+          {(byDay.get(day) ?? []).length === 0 && <p className={styles.note}>Nothing planned</p>}
+          <ul className={styles.list}>
+            {(byDay.get(day) ?? []).map(({ post, clock }) => (
+              <li key={post.id} className={styles.row}>
+                <div className={styles.rowMain}>
+                  <Link to={`/dashboard/generate-post?post=${post.id}`} className={styles.rowTitle}>
+                    {post.title || 'Without words yet'}
+                  </Link>
+                  <p className={styles.rowNote}>
+                    <StatusBadge tone={post.hold === null ? statusTones[post.status] : 'warn'}>
+                      {statusWords(post)}
+                    </StatusBadge>
+                    <time dateTime={post.publishedAt ?? post.scheduledAt ?? ''}>
+                      {clock.time.replace(/^0/, '')}
+                    </time>
+                  </p>
+                </div>
+                {canMove(post) && (
+                  <Button size="small" aria-label={`Move “${post.title}”`} onClick={() => onMove(post)}>
+                    Move
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
