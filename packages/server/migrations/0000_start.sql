@@ -392,6 +392,7 @@ CREATE TABLE "posts" (
 	"version" integer NOT NULL,
 	"scheduled_at" timestamp with time zone,
 	"planned_at" timestamp with time zone,
+	"late_untold" boolean DEFAULT false NOT NULL,
 	"time_zone" text,
 	"published_at" timestamp with time zone,
 	"urn" text,

@@ -2,6 +2,7 @@ export { listPostsBetween, type CalendarRow } from './calendar/repository.ts';
 export { drainGenerations } from './generation/service.ts';
 export { readMediaFile, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
+export { listLateUntold, markLateTold } from './lateness/repository.ts';
 export { erasePostsData, exportPostsData } from './personal-data.ts';
 export { presentPost } from './present.ts';
 export {

@@ -197,6 +197,7 @@ export type PostFacts = Partial<
     | 'hold'
     | 'scheduledAt'
     | 'plannedAt'
+    | 'lateUntold'
     | 'timeZone'
     | 'publishedAt'
     | 'urn'

@@ -67,6 +67,8 @@ export const posts = pgTable(
     scheduledAt: instant('scheduled_at'),
     /** The time it was to go out at, which lateness is measured against however often it is put off. */
     plannedAt: instant('planned_at'),
+    /** Put off, and its author has not been told yet. */
+    lateUntold: boolean('late_untold').notNull().default(false),
     timeZone: text('time_zone'),
     publishedAt: instant('published_at'),
     urn: text('urn'),

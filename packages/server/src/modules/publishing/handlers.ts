@@ -1,11 +1,20 @@
 import type { Context } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/queue.ts';
 import { connectionChangedJob } from '../linkedin-account/index.ts';
-import { changeJob, commentJob, noticeJob, runJob, sweepJob, versionWatchJob } from './jobs.ts';
+import {
+  changeJob,
+  commentJob,
+  lateNoticeJob,
+  noticeJob,
+  runJob,
+  sweepJob,
+  versionWatchJob,
+} from './jobs.ts';
 import { followConnection } from './service/backlog.ts';
 import { runChange } from './service/change.ts';
 import { runComment } from './service/comment.ts';
 import { publishingDeps } from './service/deps.ts';
+import { sendLateNotice } from './service/late-notice.ts';
 import { sendNotice } from './service/notice.ts';
 import { runPublish } from './service/run.ts';
 import { sweepPublishing } from './service/sweep.ts';
@@ -53,6 +62,7 @@ export function publishingHandlers(context: Context): readonly JobHandler[] {
       },
     }),
     handleJob({ job: noticeJob, concurrency: 2, run: async (notice) => sendNotice(context, notice) }),
+    handleJob({ job: lateNoticeJob, concurrency: 2, run: async (notice) => sendLateNotice(context, notice) }),
     handleJob({
       job: connectionChangedJob,
       concurrency: 2,

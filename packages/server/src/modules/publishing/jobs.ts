@@ -38,7 +38,7 @@ export const changeJob = defineJob({
   retryDelaySeconds: 30,
 });
 
-export const noticeKinds = ['failed', 'unconfirmed', 'late', 'delayed', 'reconnect', 'operator'] as const;
+export const noticeKinds = ['failed', 'unconfirmed', 'late', 'reconnect', 'operator'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Tells the person by mail. `noticeId` makes a mail that was sent twice recognisable. */
@@ -49,11 +49,20 @@ export const noticeJob = defineJob({
   retryDelaySeconds: 10,
 });
 
+/** Tells a person, in one mail, of all their posts that were put off. */
+export const lateNoticeJob = defineJob({
+  name: 'publishing.late-notice',
+  payload: z.object({ noticeId: z.uuid(), userId: z.uuid() }),
+  retryLimit: 8,
+  retryDelaySeconds: 10,
+});
+
 export const publishingJobs: readonly Job[] = [
   runJob,
   sweepJob,
   versionWatchJob,
   noticeJob,
+  lateNoticeJob,
   commentJob,
   changeJob,
 ];

@@ -14,6 +14,11 @@ export function planOf({ scheduledAt, plannedAt }: Times): Date {
   return plannedAt ?? scheduledAt;
 }
 
+/** True when a post that goes out at `at` is not on time. */
+export function isLate(post: Times, at: Date, timing: Timing): boolean {
+  return at.getTime() - planOf(post).getTime() > timing.onTimeMs;
+}
+
 /** True when a post that goes out at `at` is later than posts may be without a word from their author. */
 export function isTooLate(post: Times, at: Date, timing: Timing): boolean {
   return at.getTime() - planOf(post).getTime() > timing.lateLimitMs;

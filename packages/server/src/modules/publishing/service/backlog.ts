@@ -4,10 +4,10 @@ import { connectionStanding, getConnection } from '../../linkedin-account/index.
 import { lockPost, movePost, type PostRow } from '../../posts/index.ts';
 import { listBacklog, listScheduledWithHold } from '../due/repository.ts';
 import { lastAttemptAt, lockPerson } from '../repository.ts';
-import { dueness, isTooLate, planOf, spaceOut } from '../rules/due.ts';
+import { dueness, isLate, isTooLate, planOf, spaceOut } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
-import { cleared, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
+import { cleared, enqueueLateNotice, enqueueNotice, enqueueRun, failureFacts, holdPost } from './move.ts';
 
 async function lockScheduled(
   tx: Tx,
@@ -47,6 +47,7 @@ async function placePosts(
   const last = await lastAttemptAt(tx, userId, new Date(nowMs - timing.backlogGapMs));
   const times = spaceOut(late.length, nowMs, last?.getTime() ?? null, timing.backlogGapMs);
   let taken = 0;
+  let told = false;
   for (const post of late) {
     const at = times[taken] ?? new Date(nowMs);
     if (isTooLate(post, at, timing)) {
@@ -54,6 +55,8 @@ async function placePosts(
       continue;
     }
     taken += 1;
+    const tell = context.mailer.configured && isLate(post, at, timing);
+    told ||= tell;
     await movePost(tx, {
       postId: post.id,
       from: ['scheduled'],
@@ -62,13 +65,14 @@ async function placePosts(
         hold: null,
         scheduledAt: at,
         plannedAt: planOf(post),
+        ...(tell ? { lateUntold: true } : {}),
         ...failureFacts(failureOf('delayed')),
       },
       now: nowMs,
     });
     await enqueueRun(context, tx, post.id, at);
-    await enqueueNotice(context, tx, post, 'delayed');
   }
+  if (told) await enqueueLateNotice(context, tx, userId);
 }
 
 /** After downtime: plans all of a person's posts that are late, with a distance between them. */

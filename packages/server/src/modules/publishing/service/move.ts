@@ -3,8 +3,8 @@ import type { PostHold } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { movePost, type PostRow } from '../../posts/index.ts';
-import { noticeJob, runJob, type NoticeKind } from '../jobs.ts';
-import { isTooLate, planOf } from '../rules/due.ts';
+import { lateNoticeJob, noticeJob, runJob, type NoticeKind } from '../jobs.ts';
+import { isLate, isTooLate, planOf } from '../rules/due.ts';
 import type { Failure } from '../rules/sentences.ts';
 import { timingOf } from '../rules/timing.ts';
 
@@ -40,6 +40,16 @@ export async function enqueueNotice(
   });
 }
 
+/** Posts that are put off within this time are told in one mail. */
+const gatherLateMs = 60_000;
+
+/** Tells a person of their posts that are marked as put off. */
+export async function enqueueLateNotice(context: Context, tx: Tx, userId: string): Promise<void> {
+  if (!context.mailer.configured) return;
+  const startAfter = new Date(context.clock.now() + gatherLateMs);
+  await context.queue.enqueue(tx, lateNoticeJob, { noticeId: randomUUID(), userId }, { startAfter });
+}
+
 /** Keeps a post scheduled, but it goes out only after a word or a new connection; the person is told. */
 export async function holdPost(
   context: Context,
@@ -66,22 +76,32 @@ interface Putting {
   longWait?: boolean;
 }
 
-/** Gives a post another time to go out at, and a job for it. */
+/** Gives a post another time to go out at, and a job for it. The person is told when that makes it late. */
 export async function planPost(
   context: Context,
   tx: Tx,
-  post: Pick<PostRow, 'id' | 'status' | 'scheduledAt' | 'plannedAt'>,
+  post: Pick<PostRow, 'id' | 'userId' | 'status' | 'scheduledAt' | 'plannedAt'>,
   { at, failure, longWait = false }: Putting,
 ): Promise<void> {
   const now = context.clock.now();
   const times = { scheduledAt: post.scheduledAt ?? new Date(now), plannedAt: post.plannedAt };
-  const renewed = longWait && isTooLate(times, at, timingOf(context.config));
+  const timing = timingOf(context.config);
+  const renewed = longWait && isTooLate(times, at, timing);
+  const becomesLate = isLate(times, at, timing) && !isLate(times, times.scheduledAt, timing);
+  const tell = (renewed || becomesLate) && context.mailer.configured;
   await movePost(tx, {
     postId: post.id,
     from: [post.status],
     to: 'scheduled',
-    set: { hold: null, scheduledAt: at, plannedAt: renewed ? at : planOf(times), ...failureFacts(failure) },
+    set: {
+      hold: null,
+      scheduledAt: at,
+      plannedAt: renewed ? at : planOf(times),
+      ...(tell ? { lateUntold: true } : {}),
+      ...failureFacts(failure),
+    },
     now,
   });
   await enqueueRun(context, tx, post.id, at);
+  if (tell) await enqueueLateNotice(context, tx, post.userId);
 }

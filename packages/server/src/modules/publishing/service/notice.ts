@@ -1,14 +1,13 @@
-import { brand } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { getUser } from '../../identity/index.ts';
 import { findPost, type PostRow } from '../../posts/index.ts';
 import type { NoticeKind } from '../jobs.ts';
+import { mailBody, postAddress } from './mail-body.ts';
 
 const subjects: Record<NoticeKind, string> = {
   failed: 'Your post was not published',
   unconfirmed: 'Is your post on LinkedIn?',
   late: 'A scheduled post is waiting for you',
-  delayed: 'A scheduled post goes out late',
   reconnect: 'Reconnect LinkedIn: a scheduled post is waiting',
   operator: 'A scheduled post is waiting',
 };
@@ -23,13 +22,7 @@ function stillTrue(post: PostRow, kind: NoticeKind): boolean {
     case 'reconnect':
     case 'operator':
       return post.status === 'scheduled' && post.hold === kind;
-    case 'delayed':
-      return post.status === 'scheduled' && post.failureCode === 'delayed';
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Tells the person by mail what became of a post; the mail holds a link to it and nothing of its text. */
@@ -42,22 +35,17 @@ export async function sendNotice(
   const post = await findPost(database.db, notice.userId, notice.postId);
   const user = await getUser(database.db, notice.userId);
   if (post === null || user === null || !stillTrue(post, notice.kind)) return;
-  const url = `${config.PUBLIC_URL}/dashboard/generate-post?post=${post.id}`;
   const profile = `${config.PUBLIC_URL}/dashboard/profile`;
-  const sentence = post.failureMessage ?? subjects[notice.kind];
   const links = notice.kind === 'reconnect' ? [['Reconnect LinkedIn', profile] as const] : [];
-  const all = [...links, ['Open the post', url] as const];
   await mailer.send({
     to: user.email,
     subject: subjects[notice.kind],
     messageId: notice.noticeId,
-    text: [sentence, ...all.map(([label, address]) => `${label}:\n${address}`), `-- \n${brand.name}`].join(
-      '\n\n',
-    ),
-    html: [
-      `<p>${escapeHtml(sentence)}</p>`,
-      ...all.map(([label, address]) => `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`),
-      `<p>${escapeHtml(brand.name)}</p>`,
-    ].join('\n'),
+    ...mailBody([
+      {
+        sentence: post.failureMessage ?? subjects[notice.kind],
+        links: [...links, ['Open the post', postAddress(config.PUBLIC_URL, post.id)]],
+      },
+    ]),
   });
 }
