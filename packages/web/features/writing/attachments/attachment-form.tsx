@@ -23,7 +23,8 @@ interface FormProps<K extends Attachment['kind']> {
   onChange: (next: Of<K>) => void;
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 function FileForm({
   title,
@@ -43,7 +44,7 @@ function FileForm({
   const facts = [
     file?.name,
     file?.pages ? `${file.pages} ${file.pages === 1 ? 'page' : 'pages'}` : null,
-    file && megabytes(file.bytes),
+    file && sizeOf(file.bytes),
   ].filter(Boolean);
   return (
     <>

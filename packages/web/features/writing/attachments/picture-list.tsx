@@ -21,7 +21,7 @@ export function PictureList({ readOnly }: { readOnly: boolean }) {
         <Textarea
           label={
             many
-              ? `Description of picture ${index + 1} for those who cannot see it`
+              ? `What picture ${index + 1} shows, for those who cannot see it`
               : 'Description for those who cannot see it'
           }
           placeholder="What it shows, in a sentence"
