@@ -1,3 +1,57 @@
+/** Long texts: legal pages, guides, the glossary. */
+export const documentPaths = [
+  '/terms-of-use',
+  '/privacy-policy',
+  '/glossary',
+  '/help/quick-start',
+  '/help/tutorial',
+  '/help/documentation',
+] as const;
+
+export const featurePaths = [
+  '/ai-post-generator',
+  '/linkedin-post-generator',
+  '/ai-image-generator',
+  '/linkedin-carousel-creator',
+  '/linkedin-carousel-generator',
+  '/viral-content-ideas',
+  '/find-viral-linkedin-posts',
+  '/ai-agents-marketplace',
+  '/ai-agent-plus',
+  '/linkedin-ai-agent',
+  '/linkedin-profile-review',
+] as const;
+
+export const toolPaths = [
+  '/tools/post-generator',
+  '/tools/hook-generator',
+  '/tools/profile-headline-generator',
+  '/tools/graphic-generator',
+  '/tools/profile-analyzer',
+] as const;
+
+export const articlePaths = [
+  '/blog/notes-are-enough',
+  '/blog/the-first-two-lines',
+  '/blog/how-to-edit-a-draft-made-by-a-machine',
+  '/blog/pictures-and-alt-text',
+  '/blog/a-headline-for-job-seekers',
+  '/blog/founders-write-about-decisions',
+  '/blog/sales-without-the-pitch',
+  '/blog/one-hour-a-week-for-freelancers',
+] as const;
+
+/** The blog, and its articles by tag. */
+export const blogPaths = [
+  '/blog',
+  '/blog/tag/writing',
+  '/blog/tag/founders',
+  '/blog/tag/jobs',
+  '/blog/tag/sales',
+  '/blog/tag/freelancers',
+  '/blog/tag/teams',
+] as const;
+
 /** Every path that is printed to HTML at build time; the dashboard is reached through the fallback page. */
 export const publicPaths = [
   '/',
@@ -8,5 +62,17 @@ export const publicPaths = [
   '/reset-password',
   '/auth/callback/google',
   '/linkedin/callback',
+  '/about',
+  '/contactus',
+  '/help',
+  '/sitemap',
+  '/refund-policy',
+  '/faq',
+  ...documentPaths,
+  ...featurePaths,
+  '/tools',
+  ...toolPaths,
+  ...blogPaths,
+  ...articlePaths,
   '/404',
 ] as const;

@@ -1,4 +1,9 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { articlePaths, blogPaths, documentPaths, featurePaths, toolPaths } from './public-paths.ts';
+
+/** One route file for several printed pages: each needs an id of its own. */
+const printedAs = (file: string, paths: readonly string[]) =>
+  paths.map((path) => route(path.slice(1), file, { id: `${file}${path}` }));
 
 export default [
   index('routes/landing.tsx'),
@@ -19,6 +24,18 @@ export default [
     route('account', 'routes/dashboard/account.tsx'),
     route('*', 'routes/dashboard/planned.tsx'),
   ]),
+  route('about', 'routes/site/about.tsx'),
+  route('contactus', 'routes/site/contactus.tsx'),
+  route('help', 'routes/site/help.tsx'),
+  route('sitemap', 'routes/site/sitemap.tsx'),
+  route('refund-policy', 'routes/site/refund-policy.tsx'),
+  route('faq', 'routes/site/faq.tsx'),
+  ...printedAs('routes/site/document.tsx', documentPaths),
+  ...printedAs('routes/site/feature.tsx', featurePaths),
+  route('tools', 'routes/site/tools.tsx'),
+  ...printedAs('routes/site/tool.tsx', toolPaths),
+  ...printedAs('routes/site/blog.tsx', blogPaths),
+  ...printedAs('routes/site/article.tsx', articlePaths),
   route('404', 'routes/not-found-printed.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -11,3 +11,6 @@ export const isPrinted = (path: string) => !path.startsWith('/') || printed.has(
 export function Site({ children }: { children: ReactNode }) {
   return <SiteFrame isThere={isPrinted}>{children}</SiteFrame>;
 }
+
+/** The same, with the dashboard, whose pages are not printed one by one. */
+export const isPrintedOrApp = (path: string) => isPrinted(path) || path.startsWith('/dashboard');

@@ -33,7 +33,7 @@ const organization = {
   '@type': 'Organization',
   name: brand.name,
   url: brand.siteUrl,
-  logo: absolute('/icon-512.png'),
+  logo: absolute('/favicon.svg'),
   email: brand.supportEmail,
   telephone: brand.telephone,
   sameAs: Object.values(brand.social),
@@ -88,6 +88,7 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: absolute(path) },
     ...Object.entries(preview).map(([property, content]) => ({ property, content })),
     ...(article?.tags ?? []).map((content) => ({ property: 'article:tag', content })),
+    { tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest' },
     { name: 'twitter:card', content: 'summary' },
     ...structured.map((value) => ({ 'script:ld+json': value })),
   ];

@@ -1,0 +1,48 @@
+import { useLoaderData } from 'react-router';
+import { features, type Feature } from '../../../content/features.ts';
+import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
+import { composeExample, type FeatureExample } from '../../../features/site/compose-example.ts';
+import { pageHead } from '../../../features/site/head.ts';
+import { FeaturePage } from '../../../features/site/pages/feature-page.tsx';
+import { printedOnly } from '../../printed-only.ts';
+import { printedPath } from '../../printed-path.ts';
+import { isPrinted, Site } from '../../site.tsx';
+
+export const handle = printedOnly;
+
+interface Loaded {
+  feature: Feature;
+  example: FeatureExample;
+  planned: string | null;
+}
+
+export function loader({ request }: { request: Request }): Loaded {
+  const path = printedPath(request);
+  const feature = features.find((one) => one.path === path);
+  if (!feature) throw new Error(`No page stands at ${path}.`);
+  return {
+    feature,
+    example: composeExample(feature),
+    planned: findPlannedRoute(feature.dashboard)?.will ?? null,
+  };
+}
+
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => {
+  if (!loaderData) return [];
+  const { path, name, description, questions } = loaderData.feature;
+  return pageHead({ path, title: name, description, questions, crumbs: [{ name, path }] });
+};
+
+export default function FeatureRoute() {
+  const { feature, example, planned } = useLoaderData<typeof loader>();
+  return (
+    <Site>
+      <FeaturePage
+        feature={feature}
+        example={example}
+        planned={planned}
+        withTool={isPrinted(feature.tool.to)}
+      />
+    </Site>
+  );
+}

@@ -1,0 +1,162 @@
+import { brand, creditCosts, freeLimits, signUpCredits } from '@limelight/contracts/catalog';
+
+export interface FaqCategory {
+  category: string;
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** The questions of `/faq`. `notBuilt` names the parts of the dashboard that are not there yet. */
+export function faq(notBuilt: readonly string[]): FaqCategory[] {
+  const today =
+    notBuilt.length === 0
+      ? 'Every part named on this site works.'
+      : `Writing, the preview, the calendar and publishing work. Not built yet: ${notBuilt.join(', ')}. Each of their pages says so and leads to the nearest thing that works.`;
+  return [
+    {
+      category: 'Getting Started',
+      questions: [
+        {
+          question: `What is ${brand.name}?`,
+          answer: `A program that helps you write for LinkedIn. You bring notes; it makes a draft from them, shows how the feed will display it, and publishes it now or at a time you choose.`,
+        },
+        {
+          question: 'How do I begin?',
+          answer: `[Sign up](/sign-up) with an e-mail address, or with Google or LinkedIn where those are offered. You get ${signUpCredits} credits once. Type an idea under Write and press the button.`,
+        },
+        {
+          question: 'Can I try it without an account?',
+          answer:
+            'Yes. The editor on the [first page](/) and the [free tools](/tools) work in your browser without one.',
+        },
+        {
+          question: 'Do I have to connect LinkedIn?',
+          answer: 'Only to publish or schedule. Writing, checking and copying a post need no connection.',
+        },
+        { question: 'Which parts work today?', answer: today },
+      ],
+    },
+    {
+      category: 'Tools & Features',
+      questions: [
+        {
+          question: 'What can I choose before a draft is written?',
+          answer:
+            'The shape of the post, its tone and length, the audience, the language, words that must appear and words that must not. All are optional.',
+        },
+        {
+          question: 'Which writer is used?',
+          answer:
+            'The language model this installation is set up with, or the built-in writer if there is none. The Write page names it. The built-in writer works from your words alone and does not translate.',
+        },
+        {
+          question: 'How does it find machine-made phrases?',
+          answer:
+            'With rules you can read about beside each remark: stock words, openers that say nothing, three of everything, claims without a source. A rule can be wrong, so nothing is changed unless you press the fix.',
+        },
+        {
+          question: 'Is the preview exact?',
+          answer:
+            'It follows the feed in text, line breaks and the place of “more”. LinkedIn changes its page without notice and phones differ, so a line can fall elsewhere.',
+        },
+        {
+          question: 'Can a post carry a picture?',
+          answer: 'Yes, with alt text of your own.',
+        },
+        {
+          question: 'What happens to a post whose time comes while LinkedIn is unreachable?',
+          answer:
+            'It is tried again when that is safe. If it is more than two hours late it waits for your word. If the answer of an attempt was lost, you are asked to look on LinkedIn before anything is sent again.',
+        },
+      ],
+    },
+    {
+      category: 'Pricing & Billing',
+      questions: [
+        {
+          question: 'What does it cost to write a post?',
+          answer: `${creditCosts['post.generate']} credits for a draft. Scheduling and publishing are free.`,
+        },
+        {
+          question: 'What do I get for free?',
+          answer: `${signUpCredits} credits, once, and up to ${freeLimits.scheduledPosts} scheduled posts at a time.`,
+        },
+        {
+          question: 'Can I cancel?',
+          answer: 'At any time. What you paid for stays usable until the end of the paid period.',
+        },
+        {
+          question: 'Can I get my money back?',
+          answer:
+            'Within 48 hours of activation, less the share of credits you have used. The [refund page](/refund-policy) has the details and is the text that counts.',
+        },
+        {
+          question: 'How can I pay?',
+          answer:
+            'With the methods the payment provider offers you: cards, UPI, net banking and wallets in India; for international payers cards, and PayPal where it is switched on.',
+        },
+        {
+          question: 'Am I charged for a draft that fails?',
+          answer:
+            'No. Nothing is charged if a generation fails, comes back empty, or is stopped within its first words.',
+        },
+      ],
+    },
+    {
+      category: 'Security & Privacy',
+      questions: [
+        {
+          question: `What may ${brand.name} do on LinkedIn?`,
+          answer:
+            'See your name, e-mail address and picture, and publish posts you approved. It cannot read messages and sends none.',
+        },
+        {
+          question: 'Where are my texts stored?',
+          answer:
+            'In the database and file storage of the service until you delete them. The [privacy policy](/privacy-policy) says who else receives what, and when.',
+        },
+        {
+          question: 'Are my texts used to train models?',
+          answer:
+            'Not by us. Where a provider of models is used, it receives the notes for the draft you ask for.',
+        },
+        {
+          question: 'How do I delete everything?',
+          answer:
+            'On the account page. Texts, files and tokens go; credit records stay without your name, and a hash of your address stays so that the free credits are given once.',
+        },
+        {
+          question: 'Is there an age limit?',
+          answer: 'You must be at least 13 years old.',
+        },
+      ],
+    },
+    {
+      category: 'Technical Support',
+      questions: [
+        {
+          question: 'How do I reach support?',
+          answer: `Write to ${brand.supportEmail}. Support is there from Monday to Friday, 9 AM to 6 PM EST, and typically replies within 24 hours.`,
+        },
+        {
+          question: 'LinkedIn says that the connection has expired. What now?',
+          answer:
+            'Open your profile in the dashboard and reconnect. LinkedIn ends such permissions after some weeks; you are warned a week before.',
+        },
+        {
+          question: 'I did not get the verification e-mail.',
+          answer:
+            'Look in the spam folder, then log in and ask for another from the notice at the top of the page. If none arrives, write to us from the same address.',
+        },
+        {
+          question: 'I closed the tab while writing. Is the text gone?',
+          answer:
+            'No. What you type is kept in your browser and saved to your account. Open Write again and it is there.',
+        },
+        {
+          question: 'Which browsers work?',
+          answer: 'Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone.',
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,212 @@
+import { brand } from '@limelight/contracts/catalog';
+import type { Feature } from './feature.ts';
+import { analyzer, hook, post } from './feature-tools.ts';
+
+/** Feature pages about finding: posts, agents, what a profile lacks. */
+export const findingFeatures: readonly Feature[] = [
+  {
+    path: '/find-viral-linkedin-posts',
+    name: 'Find viral LinkedIn posts',
+    title: 'Read what was widely read, and see why',
+    description:
+      'How to learn from well-read LinkedIn posts without copying them: the opening, the turn, the one thing that is asked.',
+    lead: 'A good post can be taken apart like a clock. The parts are few, and they can be learnt.',
+    dashboard: 'viral-posts',
+    tool: hook,
+    text: `
+## What it is
+
+A collection of posts to study, sorted by subject and form. It is gathered from what may be used: posts that people add themselves and material that is openly licensed. Nothing is collected from LinkedIn's pages.
+
+## Who it is for
+
+For writers who learn by example, and for teams who want to agree on what good looks like. Reading costs no credits.
+
+## How it works
+
+Look at three things. What do the first two lines promise? Where does the text turn? What is the reader asked to do? Then write your own post on your own subject with the same bones. Copied words are noticed; a borrowed structure is craft.
+`,
+    example: {
+      title: 'One story, several ways in',
+      notes:
+        'i turned down the biggest order of the year. they wanted it in 10 days, we need 21. they came back in may and ordered twice as much',
+      kind: 'openings',
+    },
+    questions: [
+      {
+        question: 'Where do the posts come from?',
+        answer: 'From people who add them and from openly licensed collections. Nothing is scraped.',
+      },
+      {
+        question: 'May I publish a post I found?',
+        answer: 'No. It belongs to its author. Use its structure, and name the author when you quote.',
+      },
+    ],
+  },
+  {
+    path: '/ai-agents-marketplace',
+    name: 'AI agents marketplace',
+    title: 'Agents for news, jobs and sales',
+    description:
+      'The agents planned for the dashboard, what each finds and drafts, and the rule they share: the person sends.',
+    lead: 'An agent here is a search that keeps running and a draft that waits for you. It never writes to anyone in your name.',
+    dashboard: 'agents',
+    tool: post,
+    text: `
+## What it is
+
+A shelf of agents with one job each. **Job agents**: a job searcher, a candidate searcher, drafters for messages and mails. **Sales agents**: lead generation, lead search and message drafting. **News**: a reader of sources that you choose.
+
+## Who it is for
+
+For people whose search is regular and dull: a recruiter with four openings, a freelancer who looks for clients on Mondays, a job seeker who checks six boards.
+
+## How it works
+
+You describe what you look for and choose sources that may be read. The agent lists what it found with a reason for each, ranks it, and drafts a first message. You read it, change it and send it yourself.
+`,
+    example: {
+      title: 'A hiring post, which is a search too',
+      notes:
+        'hiring a field technician in Pune. you will visit 3 sites a day and be home by six. pay 52,000 to 60,000 a month. tell me about something you repaired',
+      kind: 'post',
+    },
+    questions: [
+      {
+        question: 'Does an agent message people on LinkedIn?',
+        answer:
+          'No. It drafts; you send. LinkedIn does not allow programs to message for you, and neither do we.',
+      },
+      {
+        question: 'What sources are read?',
+        answer:
+          'Public job boards, feeds and pages that allow it, and lists you upload. Nothing behind a login.',
+      },
+    ],
+  },
+  {
+    path: '/ai-agent-plus',
+    name: 'AI Agent Plus',
+    title: 'One agent, built from your brief',
+    description:
+      'A custom agent made from a written brief: what belongs in the brief, what such an agent may do, and what it may not.',
+    lead: 'When no agent on the shelf does your job, describe the job. A brief of one page is the whole specification.',
+    dashboard: 'ai-agent/create',
+    tool: post,
+    text: `
+## What it is
+
+A service: you write a brief, and an agent is set up from it for you, once, for a fixed price. It is on sale only when it can be delivered; the dashboard says whether it is.
+
+## Who it is for
+
+For a team with a routine of its own, such as watching the tenders of three towns, or turning a weekly report into a post that the press officer approves.
+
+## How it works
+
+A useful brief answers five questions. What should it read? How often? What counts as a find? What should it hand over, in which form? Who looks at the result before anyone else sees it? Leave out how it should be built.
+`,
+    example: {
+      title: 'What a report agent would hand over',
+      notes:
+        'october: 412 repairs, 9 days average, down from 13. two suppliers late again. the new test bench finds faults before customers do',
+      kind: 'post',
+    },
+    questions: [
+      {
+        question: 'What may a custom agent not do?',
+        answer:
+          'Collect pages from LinkedIn, act in your name there, or publish without a person’s approval.',
+      },
+      {
+        question: 'What if my brief cannot be built?',
+        answer:
+          'You are told so before anything is started, and the purchase is refunded under the [refund policy](/refund-policy).',
+      },
+    ],
+  },
+  {
+    path: '/linkedin-ai-agent',
+    name: 'LinkedIn AI agent',
+    title: 'From what you read to a draft with its source',
+    description:
+      'A news agent for LinkedIn posts: it reads sources you choose, brings what is new, and drafts with the source attached.',
+    lead: 'You follow six newsletters and write about none of them. This agent reads them and brings you the two items worth your comment.',
+    dashboard: 'ai-agent',
+    tool: post,
+    text: `
+## What it is
+
+A reader with a list of sources, which you choose. On the days you set it goes through what is new, keeps what fits your subject, and makes a draft from each item, with the source named in it.
+
+## Who it is for
+
+For people who comment on a field: lawyers, analysts, engineers, editors. Your opinion is what the post is for, so the draft leaves a gap where it belongs and says so.
+
+## How it works
+
+Add feeds or pages. Say what you care about and what bores you. After each run you see what was found, what was left out and why. A draft goes to the calendar only when you put it there.
+`,
+    example: {
+      title: 'A news item with an opinion added',
+      notes:
+        'the building code now allows timber up to 8 storeys. we built 5 in timber already. fire tests were never the problem. insurance was. ask your insurer first, then your architect',
+      kind: 'post',
+    },
+    questions: [
+      {
+        question: 'Does it publish by itself?',
+        answer: 'No. It makes drafts. You decide which of them become posts.',
+      },
+      {
+        question: 'Can it read paywalled pages?',
+        answer: 'No. It reads what is open to everyone or offered as a feed.',
+      },
+    ],
+  },
+  {
+    path: '/linkedin-profile-review',
+    name: 'LinkedIn profile review',
+    title: 'What your profile says, line by line',
+    description:
+      'A review of your LinkedIn headline, About text and experience: what is clear, what is missing, what to write instead.',
+    lead: 'People read a profile to answer one question: is this the person I need? A review checks how long that takes.',
+    dashboard: 'linkedin-optimizer',
+    tool: analyzer,
+    text: `
+## What it is
+
+A reading of your profile from what you supply: pasted text or the PDF that LinkedIn lets you save of your own profile. It goes through headline, About, experience and the rest, and says for each what works and what to change.
+
+## Who it is for
+
+For job seekers before an application, freelancers whose clients look them up, and anyone whose headline still names the job before last.
+
+## How it works
+
+The free [profile analyzer](/tools/profile-analyzer) works from rules: length, first line, figures, vague words, a way to reach you. It runs in your browser and your text is not sent. It cannot judge whether a claim is true or a career convincing; ask a colleague for that.
+`,
+    example: {
+      title: 'Remarks on a real sort of About text',
+      notes:
+        'I am a passionate, results-driven leader with a proven track record of leveraging synergies. In today’s fast-paced world, I help teams unlock their full potential.',
+      kind: 'remarks',
+    },
+    questions: [
+      {
+        question: 'Do you read my profile on LinkedIn?',
+        answer:
+          'No. You paste the text or supply your own PDF. LinkedIn does not let programs read profiles, and we respect that.',
+      },
+      {
+        question: `What does ${brand.name} do with my profile text?`,
+        answer:
+          'In the free tool nothing: it stays in your browser. What you save in the dashboard stays in your account until you delete it.',
+      },
+      {
+        question: 'Will a better profile get me a job?',
+        answer: 'It helps people see what you have done. The rest depends on what you have done.',
+      },
+    ],
+  },
+];

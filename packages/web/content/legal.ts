@@ -1,0 +1,232 @@
+import { brand } from '@limelight/contracts/catalog';
+
+export interface Document {
+  path: string;
+  title: string;
+  description: string;
+  lead: string;
+  text: string;
+}
+
+const mail = `[${brand.supportEmail}](mailto:${brand.supportEmail})`;
+
+const terms = `
+## Accounts and membership
+
+You must be at least 13 years old to have an account. You give a name and an e-mail address that are yours, keep your password to yourself, and tell us if somebody else has used your account. What is done with your account counts as done by you until you tell us otherwise.
+
+Free credits are given once to a person. Making further accounts to receive them again is not allowed. We may close an account that is used to break the law, to attack the service, or to deceive readers, and we say why when we do.
+
+You can delete your account at any time on the account page. Posts that were waiting to go out are cancelled when you do.
+
+## User Content
+
+What you write, paste or upload stays yours. You allow us to store it, to process it, and to send it where you tell us to: to the writer that makes a draft, and to LinkedIn when you publish or schedule. We do not publish anything that you have not approved, and we do not use your texts to train models.
+
+You are responsible for what you publish. Do not publish what you have no right to, and do not give us other people's personal data without a reason they would accept. LinkedIn's own terms apply to everything that appears there.
+
+## Backups
+
+Texts are saved as you write and kept in a database. Even so, a service can fail. Keep your own copy of anything you cannot afford to lose; the account page gives you a download of everything you wrote.
+
+## Credits and payment
+
+Generating takes credits, and the number is shown before you press. A generation that fails or comes back empty takes none. Cancelling and refunds are described on the [refund page](/refund-policy), which is part of these terms.
+
+## Dispute Resolution
+
+These terms are governed by the law of India. Write to us first: most disagreements are settled in a few messages. What cannot be settled that way goes to the courts of New Delhi. If you are a consumer elsewhere, the protection that your own country's law gives you and that cannot be waived stays with you.
+
+## Changes and Amendments
+
+We may change these terms when the service or the law changes. A change that takes something from you is announced in the dashboard or by e-mail before it applies. If you do not accept it, you can delete your account; using the service after it applies means that you accept it.
+
+## AI-Generated Content Disclaimer
+
+Drafts are made by a program. They can be wrong, incomplete, or unsuitable, and similar notes can lead to similar drafts for two people. ${brand.name} marks figures, names and quotations that are not in your notes, and it cannot find every error. Read a draft before you publish it and do not rely on it for legal, medical or financial decisions.
+
+We promise no number of readers, reactions, interviews or customers.
+
+## The service as it is
+
+We work to keep the service running and do not promise that it always will. As far as the law allows, our liability for a loss is limited to what you paid us in the twelve months before it. Nothing here limits liability for intent, gross negligence, or injury to life and health.
+
+## Contacting Us
+
+Write to ${mail}, call ${brand.telephone}, or send a letter to ${brand.postalAddress.join(', ')}.
+`;
+
+const privacy = `
+## Collection
+
+**What you give us.** Your name and e-mail address; a password, of which only a salted hash is stored; what you say about yourself on the profile page; the notes, drafts, posts and pictures you make; the times you plan; and messages to support.
+
+**What comes from LinkedIn or Google.** If you sign in or connect there: your name, e-mail address, picture and identifier, and for LinkedIn an access token that allows publishing. The token is stored encrypted. We do not read your messages or your network, and nothing is collected from LinkedIn's pages.
+
+**What arises by itself.** Your address on the network, used to limit abuse and to choose the currency shown; the browser and time of each session; a record of credits; and, for each attempt to publish, when it was made and what LinkedIn answered.
+
+## Use and retention
+
+The data is used to run the service: to write and save your texts, publish them when you say so, keep your account safe, answer your questions, and account for credits. We do not sell it and show no advertising.
+
+- Your texts, pictures and profile stay until you delete them or your account.
+- A session ends after 30 days, or when you end it.
+- Reports of failed calls are kept for 30 days. They leave out passwords, tokens and the text of posts and messages.
+- When you delete your account, your texts, files and tokens are removed and waiting posts are cancelled. Credit records, and invoices where there are any, stay without your name as far as the law requires it. A hash of your e-mail address stays so that free credits are given only once.
+- Copies in backups disappear when the backup is replaced.
+
+## Disclosure
+
+Your data leaves the service only for these purposes:
+
+- **LinkedIn**, for what you publish and for signing in there.
+- **Google**, only if you sign in with it.
+- **A provider of language models**, only where this installation uses one: it receives your notes and choices for the draft you ask for. The dashboard names the writer in use. The built-in writer sends nothing anywhere.
+- **A mail provider**, for the messages we send you.
+- **A payment provider**, only when you pay. Card details go to it and never to us.
+- **Those who host the database and the files** for us, under contract.
+- **Authorities**, where the law obliges us.
+
+The free tools on the public pages work inside your browser. What you type there is not sent to us.
+
+## Choices
+
+You can see, correct and download your data on the account page, disconnect LinkedIn on the profile page, end any session, and delete the account. You may also ask us to do these things, object to a use, or complain to the authority for data protection where you live.
+
+We set one cookie for your session and one for the colour scheme if you choose one. Text you are writing is kept in your browser's own storage so that it survives a reload; logging out removes it. Without your consent there are no cookies or scripts for measuring use.
+
+## Security
+
+Connections are encrypted wherever the service is offered to the public. Passwords are hashed and LinkedIn tokens encrypted. Access is limited to those who run the service. If data of yours is exposed and that puts you at risk, we tell you.
+
+## Children
+
+The service is not for children under 13, and we do not knowingly keep their data. Tell us if you find such an account and we delete it.
+
+## Changes
+
+When this page changes in a way that matters to you, the dashboard or an e-mail says so before the change applies.
+
+## Legal disclosure
+
+We disclose data when a valid order of a court or an authority demands it, and only what it demands. Where we may, we tell you.
+
+## Acceptance
+
+By using the service you accept this policy. If you do not accept it, please do not use the service; you can delete your account at any time.
+
+## Contact
+
+Questions and requests go to ${mail}, or by post to ${brand.postalAddress.join(', ')}.
+`;
+
+const glossary = `
+## Alt text
+A sentence that says what a picture shows, for people who cannot see it and for when it does not load.
+
+## Audience
+Who may see a post: anyone, or your connections only. It is chosen when a post is published.
+
+## Call to action
+What a post asks of its reader. One request, in plain words, works better than three.
+
+## Carousel
+A document of several pages that LinkedIn shows as slides to turn. It is uploaded as a PDF, not as pictures.
+
+## Connection
+A person whose invitation you accepted or who accepted yours. A follower sees your posts without being one.
+
+## Credit
+What generating costs here. Scheduling and publishing take none.
+
+## Fold
+The place where LinkedIn cuts a post and shows “more”. It depends on the width of the letters and of the screen, so no exact number of characters can be given.
+
+## Headline
+The line under your name. It travels with you: beside comments, in search results, above each post. It holds 220 characters.
+
+## Hook
+The first line or two of a post, which stand before the fold. It should say what the rest is about.
+
+## Impression
+One showing of a post on a screen. It does not mean that the post was read.
+
+## Preview
+The post as the feed will show it, before it is published.
+
+## Reaction
+A like or one of its relatives. It says that somebody noticed, and little more.
+
+## Scope
+What an application may do with your account at LinkedIn. ${brand.name} asks for signing you in and for publishing.
+
+## Token
+The key that LinkedIn gives an application after you agree. It ends by itself after some weeks, and then you connect again.
+
+## Urn
+LinkedIn's own name for a thing, such as a post. The address of a published post is made from it.
+`;
+
+/** Pages that are one long text. */
+export const documents: readonly Document[] = [
+  {
+    path: '/terms-of-use',
+    title: 'Terms of use',
+    description: `The agreement between you and ${brand.name}: accounts, what you write, backups, disputes and AI-generated drafts.`,
+    lead: 'The agreement between you and us, in the plainest words we could find for it.',
+    text: terms,
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    description: `What ${brand.name} stores about you, why, for how long, who receives it, and what you can do about it.`,
+    lead: 'What is stored about you, why, for how long, and who receives it.',
+    text: privacy,
+  },
+  {
+    path: '/glossary',
+    title: 'Glossary',
+    description:
+      'The words of LinkedIn and of this product, explained in a sentence or two each: fold, hook, headline, scope, token.',
+    lead: 'The words of LinkedIn and of this product, each in a sentence or two.',
+    text: glossary,
+  },
+];
+
+export const refundTabs = [
+  {
+    id: 'cancellation',
+    label: 'Cancellation',
+    title: 'Cancellation',
+    text: `You can cancel a purchase up to 48 hours after it was activated. Write to ${mail} from the address of your account and name the purchase.
+
+After 48 hours a purchase is no longer refunded. You may still cancel: what you paid for stays usable until the end of the paid period, and nothing further is charged.`,
+  },
+  {
+    id: 'refund',
+    label: 'Refund',
+    title: 'Refunds',
+    text: `A refund that is asked for within 48 hours of activation returns the price, less the share of that purchase's credits that you have used. The unused credits are taken back.
+
+There are no refunds after 48 hours. An approved refund is processed within 5-7 working days and goes to the original payment method. Your bank may take a few more days to show it.`,
+  },
+  {
+    id: 'shipping',
+    label: 'Shipping and delivery',
+    title: 'Shipping and delivery',
+    text: `${brand.name} is software as a service. There is nothing to ship, so shipping does not apply. What you buy is available in your account once the payment is confirmed.`,
+  },
+  {
+    id: 'contact',
+    label: 'Contact us',
+    title: 'Contact us',
+    text: `E-mail: ${mail}
+
+Telephone: ${brand.telephone}
+
+Post: ${brand.postalAddress.join(', ')}
+
+Support answers from Monday to Friday, 9 AM to 6 PM EST, by e-mail within 24 hours.`,
+  },
+] as const;
+export type RefundTab = (typeof refundTabs)[number]['id'];

@@ -1,0 +1,260 @@
+import { creditCosts } from '@limelight/contracts/catalog';
+import type { Feature } from './feature.ts';
+import { graphic, hook, post } from './feature-tools.ts';
+
+/** Feature pages about making posts. */
+export const makingFeatures: readonly Feature[] = [
+  {
+    path: '/ai-post-generator',
+    name: 'AI post generator',
+    title: 'A post generator that starts from your notes',
+    description:
+      'Type what happened in rough notes and get a LinkedIn post made from them, with figures and names you did not supply marked before you publish.',
+    lead: 'You type three untidy lines. It writes the post, and tells you what it could not find in them.',
+    dashboard: 'generate-post',
+    tool: post,
+    text: `
+## What it is
+
+An editor with a writer beside it. The writer takes an idea of any length, from one line to a transcript, and makes a draft in one of eleven shapes: a story, a lesson, a how-to, a list, an opinion and others. The draft lands in an ordinary text field, where you change it.
+
+## Who it is for
+
+For people with material and no evening to write it up: a founder with release notes, a consultant with a finished project, a nurse who has just trained a colleague. If you have no material yet, begin with [content ideas](/viral-content-ideas).
+
+## How it works
+
+You may leave every choice open. If you want control, set the tone, the length, the readers, words that must be in it and words that must not. Ask for three drafts when you are unsure; they differ in opening and order, and not only in adjectives. A draft costs ${creditCosts['post.generate']} credits.
+`,
+    example: {
+      title: 'Notes in, post out',
+      notes:
+        'we moved our support inbox to a shared rota. first reply went from 9 hours to 2. nobody works weekends any more. the hard part was writing down who answers what',
+      kind: 'post',
+    },
+    questions: [
+      {
+        question: 'What if my notes are in another language?',
+        answer:
+          'The built-in writer keeps the language of your notes and does not translate. A configured language model can write in any of the eight languages offered.',
+      },
+      {
+        question: 'How long may the notes be?',
+        answer: 'Up to 20,000 characters. A post holds 3,000, so a long transcript loses most of itself.',
+      },
+      {
+        question: 'Will two people get the same post?',
+        answer:
+          'From the same notes, drafts can be alike. From your own notes that is unlikely, because the facts are yours.',
+      },
+    ],
+  },
+  {
+    path: '/linkedin-post-generator',
+    name: 'LinkedIn post generator',
+    title: 'Written for the LinkedIn feed, shown as the feed shows it',
+    description:
+      'Write a LinkedIn post with the fold, the 3,000-character limit and the phone view in sight, then publish it or give it a time.',
+    lead: 'A post is read on a phone, in the first two lines, between two other posts. Write it with that in view.',
+    dashboard: 'generate-post',
+    tool: post,
+    text: `
+## What it is
+
+The part after the draft: getting a text right for this one place. The preview counts characters as LinkedIn counts them, wraps lines as the feed wraps them, and shows where “more” falls on a phone and on a desktop.
+
+## Who it is for
+
+For those who write their own posts and want to stop pasting them into LinkedIn to see how they look. You do not have to generate anything: paste a finished text and use the checks and the calendar alone.
+
+## How it works
+
+Edit on the left, look on the right. Remarks point out a first line that spends itself on a greeting, a paragraph that fills the screen, a link that LinkedIn will shorten. When you are content, connect your account once and publish, or pick a time. Publishing costs no credits.
+`,
+    example: {
+      title: 'An announcement, from four facts',
+      notes:
+        'we are opening a second workshop in Leeds in March. six jobs, four of them apprenticeships. no degree needed. write to me if you like working with your hands',
+      kind: 'post',
+    },
+    questions: [
+      {
+        question: 'Does it post without asking me?',
+        answer: 'No. A post goes out only after you press Publish or give it a time.',
+      },
+      {
+        question: 'Can I post for a company page?',
+        answer: 'No. It publishes to your own profile only.',
+      },
+      {
+        question: 'Do links in a post hurt it?',
+        answer:
+          'LinkedIn does not say. The check points the link out because it takes room, and leaves the decision to you.',
+      },
+    ],
+  },
+  {
+    path: '/ai-image-generator',
+    name: 'AI image generator',
+    title: 'A picture for a post that needs one',
+    description:
+      'How pictures for LinkedIn posts will be made here, and a free tool that turns a quotation or a figure into a PNG or SVG today.',
+    lead: 'Most posts do well without a picture. Some carry a figure or a sentence that deserves to be seen first.',
+    dashboard: 'images',
+    tool: graphic,
+    text: `
+## What it is
+
+Pictures made for a post: from a description, in the proportions that the feed shows without cutting. The description is written from the post, and you edit it before anything is made.
+
+## Who it is for
+
+For people who otherwise reach for a stock photograph of a handshake. A graphic with your own figure says more, and the graphic generator already makes those.
+
+## How it works
+
+Choose what the picture has to say, then the form: landscape, square or portrait. Add alt text, which the post carries along. A picture of your own can be attached to a post in the same way.
+`,
+    example: {
+      title: 'The post the picture belongs to',
+      notes:
+        'our delivery vans drove 31% fewer kilometres this autumn. we changed one thing: drivers plan their own round. they know which street floods',
+      kind: 'post',
+    },
+    questions: [
+      {
+        question: 'What can I make without an account?',
+        answer:
+          'Graphics with a quotation or a figure, in three proportions and as PNG or SVG, with the [graphic generator](/tools/graphic-generator).',
+      },
+      {
+        question: 'Which size suits LinkedIn?',
+        answer:
+          '1200 × 627 for a wide picture, 1080 × 1080 for a square one, 1080 × 1350 for one that fills a phone.',
+      },
+      {
+        question: 'Should a picture hold text?',
+        answer: 'A few words, set large, and repeated in the alt text. A paragraph belongs in the post.',
+      },
+    ],
+  },
+  {
+    path: '/linkedin-carousel-creator',
+    name: 'LinkedIn carousel creator',
+    title: 'One idea to a slide',
+    description:
+      'What makes a LinkedIn carousel worth turning, and how the carousel creator cuts a text into slides with one idea on each.',
+    lead: 'A carousel earns each turn. The creator cuts a text where the ideas part, so that no slide is a paragraph in disguise.',
+    dashboard: 'carousel',
+    tool: post,
+    text: `
+## What it is
+
+An editor for slides that begins from a text you have already written: a post, a talk, a checklist. Each idea gets a slide, the first says what the reader will get, and the last asks for one thing.
+
+## Who it is for
+
+For teachers of all kinds: those who explain a method, compare two options, or walk through a case. If your text is a story with one turn, a post tells it better.
+
+## How it works
+
+Paste the text, look at where it was cut, and join or split slides until each holds one thought. Then choose a layout and your colours. LinkedIn takes a carousel as a PDF document.
+`,
+    example: {
+      title: 'A short talk, cut where its ideas part',
+      notes:
+        'Three questions before you hire.\nWhat will this person decide alone? If the answer is nothing, you need a process, not a person.\nWho will miss them on holiday? That is who should interview.\nWhat would make you say no in month two? Write it down before you meet anyone.',
+      kind: 'slides',
+    },
+    questions: [
+      {
+        question: 'How many slides are right?',
+        answer: 'As many as there are ideas. Between six and ten is a length that most people finish.',
+      },
+      {
+        question: 'Why a PDF?',
+        answer:
+          'LinkedIn shows documents as pages to turn. Several pictures in one post are shown as a grid instead.',
+      },
+    ],
+  },
+  {
+    path: '/linkedin-carousel-generator',
+    name: 'LinkedIn carousel generator',
+    title: 'From a topic to a first set of slides',
+    description:
+      'The way from a bare topic to a set of LinkedIn slides: questions first, then an outline, then the words on each page.',
+    lead: 'The creator cuts a text you have. The generator is for when you have only the topic.',
+    dashboard: 'carousel',
+    tool: hook,
+    text: `
+## What it is
+
+A way to an outline. It asks what you know that your reader does not, orders the answers, and proposes a line for each slide. Nothing is filled in that you did not say: a slide without material is left as a question to you.
+
+## Who it is for
+
+For people asked to present on Thursday, and for anyone who sees a good topic and no structure. When the outline stands, go on in the [carousel creator](/linkedin-carousel-creator).
+
+## How it works
+
+Name the topic and the reader. Answer three to five short questions. Put the slides in order, then fix the first, which decides whether the second is seen.
+`,
+    example: {
+      title: 'Openings for the first slide',
+      notes:
+        'our onboarding took 3 weeks and new people were bored. now they fix one real bug on day two. we lost nothing by it',
+      kind: 'openings',
+    },
+    questions: [
+      {
+        question: 'What is the difference from the creator?',
+        answer:
+          'The generator proposes an outline from a topic. The creator cuts and lays out a text that exists.',
+      },
+      {
+        question: 'Can I reuse an old post?',
+        answer: 'Yes, and it is the better start: its readers have already told you which line mattered.',
+      },
+    ],
+  },
+  {
+    path: '/viral-content-ideas',
+    name: 'Viral content ideas',
+    title: 'Ideas from your own work, ten at a time',
+    description:
+      'Where ideas for LinkedIn posts come from when you run dry: ten questions to your own week, and how to judge the answers.',
+    lead: 'Nobody can promise that a post spreads. You can make sure that it is about something.',
+    dashboard: 'ideas',
+    tool: hook,
+    text: `
+## What it is
+
+Lists of ten ideas drawn from what you tell about your work, your readers and the news of your field. Each comes with a reason and a question that only you can answer, because the answer is the post.
+
+## Who it is for
+
+For people who publish every week and have used up the obvious. Also for those who have never begun and believe that nothing happens at their job.
+
+## How it works
+
+Ask yourself: What did I change my mind about? What do customers get wrong, every time? What did we stop doing? What took far longer than planned, and why? Two honest sentences on one of these are a draft. Put them into the [post generator](/tools/post-generator).
+`,
+    example: {
+      title: 'What one answer becomes',
+      notes:
+        'i used to think our customers want more reports. we counted: 80% open one. we removed 14 of 20. three people complained, one of them was me',
+      kind: 'post',
+    },
+    questions: [
+      {
+        question: 'Will an idea from here go viral?',
+        answer: 'We cannot know and do not claim it. Reach depends on your readers, the day and luck.',
+      },
+      {
+        question: 'Do ideas cost credits?',
+        answer: 'A list of ten takes 10 credits in the dashboard. The questions on this page take none.',
+      },
+    ],
+  },
+];

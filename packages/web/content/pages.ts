@@ -1,0 +1,202 @@
+import { brand } from '@limelight/contracts/catalog';
+
+export const about = {
+  lead: 'A calm place to write for LinkedIn, made for people who have something to say and little time to say it.',
+  sections: `
+## About
+
+${brand.name} helps founders, freelancers, job seekers, sales people and teams write about their work on LinkedIn. You bring what happened. It helps you put that into a post, shows you how the post will look, and sends it when you decide.
+
+## What Sets Us Apart
+
+The program works from your material. Where a draft holds a figure or a name that you did not supply, it is pointed out. Where a phrase sounds like a machine, it is marked with a reason. Where an answer from LinkedIn is lost, you are asked rather than posted twice.
+
+It also leaves some things out on purpose. Nothing is collected from LinkedIn's pages, no extension acts in your name, and no message is sent to anyone by the product.
+
+## Our Vision
+
+More posts written by people who did the work, and fewer that could have been about anything. A tool can take away the blank page and the chores. The knowing has to be yours.
+`,
+  features: [
+    { title: 'Posts', words: 'From rough notes to a draft, in the shape and tone you choose.' },
+    { title: 'Editing', words: 'Remarks on stock phrases, claims without a source, and walls of text.' },
+    { title: 'Preview', words: 'The post as the feed shows it, on a phone and on a desktop.' },
+    { title: 'Calendar', words: 'Posts at their time, in your time zone, with a record of each attempt.' },
+    {
+      title: 'Free tools',
+      words: 'Posts, hooks, headlines, graphics and a profile check without an account.',
+    },
+    { title: 'Your data', words: 'A download of everything you wrote and a delete button that deletes.' },
+  ],
+  who: `
+## Who Are We
+
+A small team in New Delhi that writes, builds and answers the mail. For editorial judgement, on what reads well and what readers skip, we take the advice of ${brand.expert}.
+`,
+  values: [
+    {
+      title: 'Innovation',
+      words: 'We try new things where they save you work, and leave alone what already reads well.',
+    },
+    {
+      title: 'Integrity',
+      words:
+        'No invented figures, in your posts or on our pages. What is not built is not advertised as if it were.',
+    },
+    { title: 'Collaboration', words: 'You and the program write together. It suggests, you decide.' },
+    { title: 'Empowerment', words: 'You should need less help with your tenth post than with your first.' },
+  ],
+  closing: 'If you have done something worth telling, that is enough to begin with.',
+} as const;
+
+export const contact = [
+  {
+    title: 'E-mail',
+    words: `${brand.supportEmail}. For questions about your account, a payment or a post. We answer within 24 hours on working days.`,
+    href: `mailto:${brand.supportEmail}`,
+    more: 'Write an e-mail',
+  },
+  {
+    title: 'Telephone',
+    words: `${brand.telephone}. Monday to Friday, 9 AM to 6 PM EST, in English.`,
+    href: `tel:${brand.telephone.replaceAll(' ', '')}`,
+    more: 'Call us',
+  },
+] as const;
+
+export const help = {
+  options: [
+    {
+      title: 'E-mail support',
+      words: `${brand.supportEmail}. Answers within 24 hours. Best for anything that needs a longer explanation or a file.`,
+      href: `mailto:${brand.supportEmail}`,
+      more: 'Write an e-mail',
+    },
+    {
+      title: 'Dashboard support',
+      words:
+        'Answers within 4 hours in support hours. Best for a post or a payment that you are looking at. Log in first.',
+      href: '/dashboard/support',
+      more: 'Open support',
+    },
+  ],
+  resources: [
+    { title: 'FAQ', words: 'Short answers, with a search.', href: '/faq' },
+    {
+      title: 'Tutorial',
+      words: 'From a note to a planned post, one screen after another.',
+      href: '/help/tutorial',
+    },
+    {
+      title: 'Documentation',
+      words: 'What each part does, what it costs, and where its limits are.',
+      href: '/help/documentation',
+    },
+    { title: 'Quick start guide', words: 'Five steps to your first post.', href: '/help/quick-start' },
+  ],
+  issues: [
+    {
+      title: 'I cannot log in',
+      words: 'Check the address, or set a new password from the log-in page.',
+      href: '/login',
+    },
+    {
+      title: 'My draft is not there',
+      words: 'Home lists what you last worked on, and what waits for you.',
+      href: '/dashboard',
+    },
+    {
+      title: 'A payment did not go through',
+      words: 'See what you hold and try again.',
+      href: '/dashboard/pricing',
+    },
+    { title: 'Something else', words: 'The FAQ answers most questions in a sentence or two.', href: '/faq' },
+  ],
+  more: `Support is there from Monday to Friday, 9 AM to 6 PM EST. The language is English. Priority support is for Enterprise customers, by contact. When you write, say which page you were on and what you expected; never send a password.`,
+} as const;
+
+export const guides = [
+  {
+    path: '/help/quick-start',
+    title: 'Quick start guide',
+    description:
+      'Five steps from a new account to a first LinkedIn post, with what each step costs and what you can skip.',
+    lead: 'Five steps to your first post. Ten minutes, most of them yours to think.',
+    text: `
+1. **Make an account.** [Sign up](/sign-up) and confirm your address from the e-mail.
+2. **Say who you are.** Open Profile and fill in what you do and whom you write for. It is optional, and it helps every draft.
+3. **Write.** Open Write and type what happened, in any order. Choose a shape or leave it on “Let the writer choose”. Press Write.
+4. **Edit.** Change what you like. Remarks stand beside the text with their reasons. Look at the preview: does the first line say enough?
+5. **Publish or plan.** Connect LinkedIn when you are asked. Publish now, or choose a day and a time.
+
+## If something stops you
+
+The draft is saved as you type, so you can close the page. The [FAQ](/faq) answers the usual questions, and [support](/contactus) the others.
+`,
+  },
+  {
+    path: '/help/tutorial',
+    title: 'Tutorial: from a note to a planned post',
+    description:
+      'A worked example: a rough note becomes a draft, the draft becomes a post, and the post gets a time in the calendar.',
+    lead: 'A worked example, with the decisions a person makes along the way.',
+    text: `
+## The note
+
+Somebody on a product team writes this on the way home:
+
+> we took 4 fields out of our sign-up form. completion went 41 → 63%. nobody missed them. i had defended every field.
+
+It has what a post needs: something that happened, a figure with its two ends, and a person who changed their mind.
+
+## The draft
+
+Under Write, paste the note and choose Lesson. The built-in writer orders the sentences, writes out what was abbreviated, and opens with the strongest one. With a language model configured the wording will be freer, and then it matters more to check it.
+
+## The edit
+
+Read the remarks. If one says that a figure is not in your notes, either add where it comes from or take it out. If one marks a stock phrase, decide whether you would say it aloud. You may ignore any of them.
+
+## The preview
+
+Switch to the phone. Everything after “more” is read only by people whom the first lines persuaded. If the figure stands below the fold, consider moving it up.
+
+## The time
+
+Open Publish, then choose a day and a time. The time is in your own zone and stays right when clocks change. In the calendar the post can be moved or taken back until it goes out. Afterwards it has a link and a record of the attempt.
+`,
+  },
+  {
+    path: '/help/documentation',
+    title: 'Documentation',
+    description: `What each part of ${brand.name} does today, what it costs in credits, and where its limits are.`,
+    lead: 'What each part does today, and where its limits are.',
+    text: `
+## Write
+
+An idea may be up to 20,000 characters, a post up to 3,000 as LinkedIn counts them. You can ask for one draft or three. Every draft is written into the editor as it arrives and can be stopped. A figure, name or quotation that your idea does not hold is marked.
+
+Bold and italic are made from Unicode letters, because LinkedIn has no formatting. Screen readers stumble over them, so a remark says so.
+
+## Saving
+
+Text is kept in the browser at each keystroke and saved to your account shortly after. If the same post was changed in another tab, you see both versions and choose.
+
+## Calendar
+
+Planned posts can be moved, opened or cancelled. Without a plan ten may wait at a time. A post that is up to two hours late after a fault is sent; a later one waits for you.
+
+## LinkedIn
+
+The connection is made on the Profile page and can be ended there. LinkedIn lets it run for some weeks. A warning appears a week before the end, and when a post is planned for a time after it.
+
+## Credits
+
+The ledger under Credits lists what came in and what went out. Credits are set aside before work begins and returned when it fails.
+
+## Account
+
+Sessions on other devices can be ended one by one. The download holds your posts, pictures and settings. Deleting the account cannot be undone.
+`,
+  },
+] as const;

@@ -1,0 +1,139 @@
+import { brand } from '@limelight/contracts/catalog';
+
+export type ToolId =
+  | 'post-generator'
+  | 'hook-generator'
+  | 'profile-headline-generator'
+  | 'graphic-generator'
+  | 'profile-analyzer';
+
+export interface Tool {
+  id: ToolId;
+  path: string;
+  name: string;
+  description: string;
+  lead: string;
+  text: string;
+  questions: readonly { question: string; answer: string }[];
+}
+
+const stays = {
+  question: 'Is what I type sent anywhere?',
+  answer:
+    'No. The tool works inside your browser. Only if you take a result into the dashboard and save it there does it reach your account.',
+};
+
+export const tools: readonly Tool[] = [
+  {
+    id: 'post-generator',
+    path: '/tools/post-generator',
+    name: 'Post generator',
+    description:
+      'A free LinkedIn post generator that works in your browser: type rough notes, choose a shape, and copy the post or take it along.',
+    lead: 'Three rough lines are enough. It uses your words and adds no facts.',
+    text: `
+## How to get a good post out of it
+
+Write what happened, not what it means. Give a figure with both its ends: from what, to what. Say who it is for if that matters. Under the result you see what would have helped.
+`,
+    questions: [
+      stays,
+      {
+        question: 'Why is the post so close to my notes?',
+        answer:
+          'Because the built-in writer orders and trims; it does not invent. More in the notes means more in the post.',
+      },
+      {
+        question: 'How often can I use it?',
+        answer: 'As often as you like. It needs no account and takes no credits.',
+      },
+    ],
+  },
+  {
+    id: 'hook-generator',
+    path: '/tools/hook-generator',
+    name: 'Hook generator',
+    description:
+      'Find the first line of a LinkedIn post: several openings from one note, with the number of characters of each. Free, in your browser.',
+    lead: 'Several ways into one idea, so that you can hear which is yours.',
+    text: `
+## What a first line has to do
+
+Say what the post is about, in words the reader would use. A figure, a decision or a mistake does this well. A greeting, a question that anybody could ask, or “I am excited to share” does not.
+`,
+    questions: [
+      stays,
+      {
+        question: 'How long may a first line be?',
+        answer:
+          'The feed cuts a post by lines and not by characters. Under about 140 characters it stands whole on most phones.',
+      },
+    ],
+  },
+  {
+    id: 'profile-headline-generator',
+    path: '/tools/profile-headline-generator',
+    name: 'Profile headline generator',
+    description:
+      'Write a LinkedIn headline within 220 characters from what you do, for whom, and what comes of it. Free, in your browser.',
+    lead: 'Your headline stands beside every comment you make. It has 220 characters.',
+    text: `
+## What belongs in it
+
+The work, first, in the word that people search for. Then for whom, then one proof. “Passionate” and “guru” can go: they take room and say nothing that a reader could check.
+`,
+    questions: [
+      stays,
+      {
+        question: 'Should I put my employer in it?',
+        answer: 'If readers know the name, yes. Otherwise what the company does says more.',
+      },
+    ],
+  },
+  {
+    id: 'graphic-generator',
+    path: '/tools/graphic-generator',
+    name: 'Graphic generator',
+    description:
+      'Turn a quotation or a figure into a clean picture for a LinkedIn post, as PNG or SVG, in three proportions. Free, in your browser.',
+    lead: 'One sentence or one figure, set well. Save it as PNG or SVG.',
+    text: `
+## When a graphic helps
+
+When the post has one figure or one sentence that carries it. Repeat the words in the post or in the alt text, so that those who do not see the picture lose nothing.
+`,
+    questions: [
+      stays,
+      {
+        question: 'Which file should I take?',
+        answer:
+          'PNG for LinkedIn, which takes no SVG. SVG if you want to change the picture in a drawing program.',
+      },
+      {
+        question: `Is there a mark of ${brand.name} on it?`,
+        answer: 'No. You may put your own name in the corner.',
+      },
+    ],
+  },
+  {
+    id: 'profile-analyzer',
+    path: '/tools/profile-analyzer',
+    name: 'Profile analyzer',
+    description:
+      'Paste your LinkedIn headline and About text and see what is clear, vague or missing, rule by rule. Free, in your browser.',
+    lead: 'Paste your headline and About text. Each remark says which rule it comes from.',
+    text: `
+## What it looks at
+
+Length, the first lines, whether it is written by a person in the first person, figures, vague words, long paragraphs, and a way to reach you. It counts and compares; it cannot know whether what you say is true.
+`,
+    questions: [
+      stays,
+      {
+        question: 'Why is there no score?',
+        answer:
+          'A number out of a hundred would suggest a precision that rules do not have. The remarks are what you can act on.',
+      },
+    ],
+  },
+];

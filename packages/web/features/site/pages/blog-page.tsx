@@ -1,0 +1,94 @@
+import { articleTags, type Article, type ArticleTag } from '../../../content/blog/article.ts';
+import { Closing } from '../closing.tsx';
+import type { Crumb } from '../head.ts';
+import { Prose } from '../prose.tsx';
+import { Stage } from '../stage.tsx';
+import styles from './blog-page.module.css';
+
+export type ArticleEntry = Omit<Article, 'text'>;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+function Day({ date }: { date: string }) {
+  const [year, month, day] = date.split('-');
+  return <time dateTime={date}>{`${Number(day)} ${months[Number(month) - 1] ?? ''} ${year ?? ''}`}</time>;
+}
+
+function Tags({ tags }: { tags: readonly ArticleTag[] }) {
+  return (
+    <ul aria-label="Tags" className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={`/blog/tag/${tag}`}>{articleTags[tag]}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All articles, or those of one tag. */
+export function BlogPage({
+  title,
+  crumbs,
+  entries,
+}: {
+  title: string;
+  crumbs: readonly Crumb[];
+  entries: readonly ArticleEntry[];
+}) {
+  return (
+    <>
+      <Stage
+        title={title}
+        words="On writing for LinkedIn, for people who have other work to do."
+        crumbs={crumbs}
+      />
+      <div className={styles.list}>
+        {entries.map((entry) => (
+          <article key={entry.slug} className={styles.entry}>
+            <p className={styles.quiet}>
+              <Day date={entry.published} />
+            </p>
+            <h2>
+              <a href={`/blog/${entry.slug}`}>{entry.title}</a>
+            </h2>
+            <p>{entry.description}</p>
+            <Tags tags={entry.tags} />
+          </article>
+        ))}
+        <p className={styles.quiet}>
+          New articles by <a href="/blog/feed.xml">feed</a>.
+        </p>
+      </div>
+    </>
+  );
+}
+
+export function ArticlePage({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {
+  return (
+    <>
+      <Stage title={article.title} crumbs={crumbs} />
+      <article className={styles.list}>
+        <p className={styles.quiet}>
+          <Day date={article.published} />
+        </p>
+        <Prose text={article.text} />
+        <Tags tags={article.tags} />
+      </article>
+      <Closing />
+    </>
+  );
+}

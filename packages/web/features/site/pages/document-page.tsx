@@ -1,0 +1,35 @@
+import type { Document } from '../../../content/legal.ts';
+import { headingsOf, slugOf } from '../parse-prose.ts';
+import { Prose } from '../prose.tsx';
+import { Stage } from '../stage.tsx';
+import styles from './document-page.module.css';
+
+/** One long text with its contents beside it. */
+export function DocumentPage({
+  document,
+  crumbs,
+}: {
+  document: Document;
+  crumbs: readonly { name: string; path: string }[];
+}) {
+  const headings = headingsOf(document.text);
+  return (
+    <>
+      <Stage title={document.title} words={document.lead} crumbs={crumbs} />
+      <div className={styles.columns}>
+        {headings.length > 2 && (
+          <nav aria-label="On this page" className={styles.contents}>
+            <ul>
+              {headings.map((heading) => (
+                <li key={heading}>
+                  <a href={`#${slugOf(heading)}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Prose text={document.text} />
+      </div>
+    </>
+  );
+}

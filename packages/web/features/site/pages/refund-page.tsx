@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { refundTabs } from '../../../content/legal.ts';
+import { Closing } from '../closing.tsx';
+import { Prose } from '../prose.tsx';
+import { Stage } from '../stage.tsx';
+import styles from './refund-page.module.css';
+
+const never = () => () => undefined;
+const inBrowser = () => true;
+const whilePrinting = () => false;
+
+/** Four tabs, of which the address names the open one (`?tab=refund`). The arrow keys go from tab to tab. */
+export function RefundPage() {
+  const [params, setParams] = useSearchParams();
+  // The page was printed without knowing the address, and its first picture must be the printed one.
+  const ready = useSyncExternalStore(never, inBrowser, whilePrinting);
+  const asked = ready ? params.get('tab') : null;
+  const open = refundTabs.find((tab) => tab.id === asked) ?? refundTabs[0];
+  const go = (index: number) => {
+    const next = refundTabs[(index + refundTabs.length) % refundTabs.length] ?? refundTabs[0];
+    setParams(next === refundTabs[0] ? {} : { tab: next.id }, { replace: true, preventScrollReset: true });
+    document.getElementById(`tab-${next.id}`)?.focus();
+  };
+  return (
+    <>
+      <Stage
+        title="Refund and cancellation policy"
+        words="48 hours to change your mind, and what happens then."
+        crumbs={[{ name: 'Refunds and cancellation', path: '/refund-policy' }]}
+      />
+      <div className={styles.page}>
+        <div role="tablist" aria-label="Policy" className={styles.tabs}>
+          {refundTabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              id={`tab-${tab.id}`}
+              type="button"
+              role="tab"
+              aria-selected={tab === open}
+              aria-controls="policy"
+              tabIndex={tab === open ? 0 : -1}
+              className={styles.tab}
+              onClick={() => go(index)}
+              onKeyDown={(event) => {
+                if (event.key === 'ArrowRight') go(index + 1);
+                if (event.key === 'ArrowLeft') go(index - 1);
+              }}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        <section id="policy" role="tabpanel" aria-labelledby={`tab-${open.id}`} className={styles.card}>
+          <h2>{open.title}</h2>
+          <Prose text={open.text} />
+        </section>
+      </div>
+      <Closing title="See what it does before you pay anything." button="TRY NOW FOR FREE" />
+    </>
+  );
+}

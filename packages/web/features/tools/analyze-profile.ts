@@ -1,0 +1,138 @@
+import { checkPost } from '@limelight/post-text';
+
+export interface Remark {
+  tone: 'good' | 'warn';
+  title: string;
+  words: string;
+}
+
+const headlineLimit = 220;
+const aboutLimit = 2600;
+/** What stands before "see more" in an About text on most screens. */
+const aboutFold = 300;
+
+const vague =
+  /\b(?:passionate|results?-driven|results?-oriented|dynamic|motivated|guru|ninja|rockstar|visionary|synerg\w+|proven track record|team player|thought leader|strategic thinker|detail-oriented|go-getter|self-starter|world-class|cutting-edge)\b/giu;
+const reach =
+  /@[\w-]+\.\w|https?:\/\/|\bwww\.|\b(?:message|e-?mail|write to|call|contact|reach) (?:me|to me)\b|\bDM\b/iu;
+const firstPerson = /\b(?:I|I'm|I’m|my|we|our)\b/u;
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function headlineRemarks(headline: string): Remark[] {
+  const length = headline.length;
+  if (length === 0)
+    return [
+      {
+        tone: 'warn',
+        title: 'Headline',
+        words: 'There is none. It is the line people see beside your name everywhere.',
+      },
+    ];
+  const remarks: Remark[] = [];
+  if (length > headlineLimit)
+    remarks.push({
+      tone: 'warn',
+      title: 'Headline',
+      words: `${length} characters; LinkedIn takes ${headlineLimit}.`,
+    });
+  else if (length < 30)
+    remarks.push({
+      tone: 'warn',
+      title: 'Headline',
+      words: `${plural(length, 'character')} of ${headlineLimit}. There is room to say for whom you do it and what comes of it.`,
+    });
+  else remarks.push({ tone: 'good', title: 'Headline', words: `${length} of ${headlineLimit} characters.` });
+  if (/\b(?:seeking|looking for|open to)\b/iu.test(headline))
+    remarks.push({
+      tone: 'warn',
+      title: 'What you want comes first',
+      words: 'Begin with what you can do. That you are looking can stand at the end.',
+    });
+  return remarks;
+}
+
+function vagueRemark(text: string): Remark {
+  const found = [...new Set(Array.from(text.matchAll(vague), ([word]) => word.toLowerCase()))];
+  return found.length === 0
+    ? { tone: 'good', title: 'Plain words', words: 'None of the usual empty words.' }
+    : {
+        tone: 'warn',
+        title: 'Words that anybody could use',
+        words: `${found.map((word) => `‘${word}’`).join(', ')}. Replace each with something you did.`,
+      };
+}
+
+function aboutRemarks(about: string): Remark[] {
+  const length = about.length;
+  if (length === 0)
+    return [{ tone: 'warn', title: 'About', words: 'It is empty. Five sentences are enough to begin with.' }];
+  const remarks: Remark[] = [
+    length > aboutLimit
+      ? {
+          tone: 'warn',
+          title: 'About: too long',
+          words: `${length} characters; LinkedIn takes ${aboutLimit}.`,
+        }
+      : length < 200
+        ? {
+            tone: 'warn',
+            title: 'About: short',
+            words: `${plural(length, 'character')}. Add one thing you did and what came of it.`,
+          }
+        : { tone: 'good', title: 'About: length', words: `${length} of ${aboutLimit} characters.` },
+    firstPerson.test(about)
+      ? { tone: 'good', title: 'A person speaks', words: 'It is written in the first person.' }
+      : {
+          tone: 'warn',
+          title: 'Nobody speaks',
+          words: 'It is not in the first person. ‘I’ reads more directly here than your own name.',
+        },
+    /\d/u.test(about)
+      ? { tone: 'good', title: 'Something to count', words: 'It holds at least one figure.' }
+      : {
+          tone: 'warn',
+          title: 'No figure',
+          words: 'How many, how long, from what to what? One figure makes a claim checkable.',
+        },
+    reach.test(about)
+      ? { tone: 'good', title: 'A way to reach you', words: 'It says how to reach you.' }
+      : {
+          tone: 'warn',
+          title: 'No way to reach you',
+          words: 'End with what a reader should do: write, call, or look at your work.',
+        },
+  ];
+  const start = about.slice(0, aboutFold);
+  if (length > aboutFold && !/\d/u.test(start) && new RegExp(vague.source, 'iu').test(start))
+    remarks.push({
+      tone: 'warn',
+      title: 'The first lines',
+      words: 'Only the start is shown before “see more”, and it holds no fact yet.',
+    });
+  const longest = Math.max(...about.split(/\n\s*\n/u).map((part) => part.length));
+  if (longest > 700)
+    remarks.push({
+      tone: 'warn',
+      title: 'A wall of text',
+      words: `One paragraph has ${longest} characters. Break it where the subject changes.`,
+    });
+  return remarks;
+}
+
+/** Reads a headline and an About text by fixed rules. Warnings first, then what is right. */
+export function analyzeProfile(headline: string, about: string): Remark[] {
+  const texts = [headline.trim(), about.trim()] as const;
+  const tells = checkPost(texts[1]).filter((finding) => finding.group === 'tell');
+  const remarks = [
+    ...headlineRemarks(texts[0]),
+    ...aboutRemarks(texts[1]),
+    vagueRemark(texts.join('\n')),
+    ...tells.slice(0, 4).map((finding): Remark => ({
+      tone: 'warn',
+      title: `‘${texts[1].slice(finding.start, finding.end)}’`,
+      words: finding.message,
+    })),
+  ];
+  return remarks.toSorted((one, other) => Number(one.tone === 'good') - Number(other.tone === 'good'));
+}

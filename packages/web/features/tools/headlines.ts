@@ -1,0 +1,28 @@
+export const headlineLimit = 220;
+
+export interface HeadlineFacts {
+  role: string;
+  audience: string;
+  result: string;
+}
+
+const trimmed = (text: string) => text.trim().replace(/[\s.,;|·]+$/u, '');
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+
+/** Headlines from what the person said and nothing else, shortest last; none longer than LinkedIn takes. */
+export function headlines(facts: HeadlineFacts): string[] {
+  const role = trimmed(facts.role);
+  const audience = trimmed(facts.audience);
+  const result = trimmed(facts.result);
+  if (role === '') return [];
+  const made = [
+    audience && result && `${role} for ${lowerFirst(audience)} · ${result}`,
+    audience && result && `${role} · I work with ${lowerFirst(audience)} | ${result}`,
+    audience && result && `${result} · ${role} for ${lowerFirst(audience)}`,
+    result && `${role} · ${result}`,
+    audience && `${role} for ${lowerFirst(audience)}`,
+    role,
+  ].filter((line): line is string => Boolean(line));
+  return [...new Set(made)].filter((line) => line.length <= headlineLimit);
+}

@@ -1,0 +1,18 @@
+import type { ToolId } from '../../content/tools.ts';
+import { ProfileAnalyzer } from './analyzer-tool.tsx';
+import { GraphicGenerator } from './graphic-tool.tsx';
+import { HeadlineGenerator, HookGenerator, PostGenerator } from './post-tools.tsx';
+
+const components = {
+  'post-generator': PostGenerator,
+  'hook-generator': HookGenerator,
+  'profile-headline-generator': HeadlineGenerator,
+  'graphic-generator': GraphicGenerator,
+  'profile-analyzer': ProfileAnalyzer,
+} as const satisfies Record<ToolId, unknown>;
+
+/** The working part of a tool's page. */
+export function ToolBench({ id }: { id: ToolId }) {
+  const Component = components[id];
+  return <Component />;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { analyzeProfile } from './analyze-profile.ts';
+import { safeNext } from '../../lib/navigation.ts';
+import { carry } from './carry.ts';
+import { drawGraphic, graphicSizes } from './draw-graphic.ts';
+import { headlineLimit, headlines } from './headlines.ts';
+
+test('a headline holds what was said and nothing else, and fits', () => {
+  const made = headlines({ role: 'Tax adviser', audience: 'Small bakeries', result: '40 shops served.' });
+  expect(made[0]).toBe('Tax adviser for small bakeries · 40 shops served');
+  expect(headlines({ role: ' ', audience: 'x', result: 'y' })).toEqual([]);
+  const long = headlines({ role: 'r'.repeat(150), audience: 'a'.repeat(150), result: '' });
+  expect(long.every((line) => line.length <= headlineLimit)).toBe(true);
+});
+
+test('an empty About text and empty words are remarked on, a fact is acknowledged', () => {
+  expect(analyzeProfile('', '').map((remark) => remark.title)).toEqual(
+    expect.arrayContaining(['Headline', 'About']),
+  );
+  const vague = analyzeProfile('Passionate ninja', 'Results-driven team player with synergies.');
+  expect(vague.find((remark) => remark.title === 'Words that anybody could use')?.words).toContain('‘ninja’');
+  const about =
+    'I repair pumps for 40 farms in the valley. Before that I built them for nine years. '.repeat(3) +
+    'Write to me at pumps@example.com.';
+  const good = analyzeProfile('Pump engineer for farms in the valley, 40 served', about);
+  expect(good.filter((remark) => remark.tone === 'good').map((remark) => remark.title)).toEqual(
+    expect.arrayContaining(['Something to count', 'A way to reach you', 'A person speaks']),
+  );
+});
+
+test.each(Object.entries(graphicSizes))(
+  'a %s graphic keeps its size and escapes what was typed',
+  (size, { width, height }) => {
+    const svg = drawGraphic({
+      text: 'Profit & <script>alert(1)</script> '.repeat(12),
+      name: '"Asha"',
+      size: size === 'tall' || size === 'square' ? size : 'wide',
+      look: 'dark',
+    });
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(svg).not.toContain('<script');
+    const lowest = Math.max(...Array.from(svg.matchAll(/ y="(\d+)"/g), ([, y]) => Number(y)));
+    expect(lowest).toBeLessThan(height);
+  },
+);
+
+test('what is carried into the dashboard survives signing up, whole or cut at a word', () => {
+  expect(carry('Two words')).toEqual({ to: '/dashboard/generate-post?idea=Two%20words', whole: true });
+  const long = carry('lantern '.repeat(200));
+  expect(long.whole).toBe(false);
+  expect(safeNext(long.to)).toBe(long.to);
+  expect(long.to).toMatch(/lantern$/);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { articlePaths, blogPaths, publicPaths } from './app/public-paths.ts';
+import { articles, articleTags } from './content/blog/articles.ts';
+import { feedXml, llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
+
+test('the sitemap lists every page worth finding with its whole address, and no page of a flow', () => {
+  const xml = sitemapXml(publicPaths);
+  expect(xml).toContain('/ai-post-generator</loc>');
+  expect(xml).toContain('/tools/profile-analyzer</loc>');
+  expect(xml).not.toContain('/404<');
+  expect(xml).not.toContain('callback');
+  expect(xml.match(/<loc>https:\/\//g)?.length).toBe(xml.match(/<loc>/g)?.length);
+});
+
+test('robots are told where the sitemap is and to leave the dashboard alone', () => {
+  expect(robotsTxt()).toMatch(/Disallow: \/dashboard\n[\s\S]*Sitemap: https:\/\/.+\/sitemap\.xml/);
+});
+
+test('the other files say who is asked', () => {
+  expect(securityTxt('2027-01-01T00:00:00.000Z')).toMatch(/^Contact: mailto:.+\nExpires: 2027-01-01/);
+  expect(llmsTxt(['/', '/faq'])).toContain('/faq');
+  expect(JSON.parse(webManifest())).toMatchObject({ start_url: '/dashboard', display: 'standalone' });
+});
+
+test('every article and every tag has a page, and every article is in the feed', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(8);
+  expect(articlePaths.toSorted()).toEqual(articles.map((article) => `/blog/${article.slug}`).toSorted());
+  expect(blogPaths).toEqual(['/blog', ...Object.keys(articleTags).map((tag) => `/blog/tag/${tag}`)]);
+  for (const { slug, tags } of articles) {
+    expect(feedXml()).toContain(`/blog/${slug}</id>`);
+    expect(tags.length).toBeGreaterThan(0);
+  }
+});
