@@ -19,6 +19,8 @@ it('signs up, verifies, logs out and in again, and sets a new password', async (
   await openMailedLink(page, journey.mailboxUrl, email, '/verify-email');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.getByText(/is yours/).count()).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(() => page.getByText(/is yours/).count()).toBeGreaterThan(0);
   await expectAccessible(page, 'E-mail verified');
 
   await page.goto(`${journey.url}/dashboard/account`);

@@ -1,4 +1,4 @@
-import { resendVerification, verifyEmail } from '@limelight/contracts';
+import { resendVerification, userDetails, verifyEmail } from '@limelight/contracts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
@@ -15,6 +15,13 @@ type Progress = { step: 'checking' } | { step: 'done'; email: string } | { step:
 
 const never = () => () => undefined;
 const isSignedIn = () => session.read() !== null;
+
+/** The address of a person who is signed in and has confirmed it: a link may be opened twice, or none. */
+async function confirmedBefore(): Promise<string | null> {
+  if (!isSignedIn()) return null;
+  const user = await call(userDetails, {}, { showError: false }).catch(() => null);
+  return user?.emailVerified ? user.email : null;
+}
 
 function Resend() {
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
@@ -44,18 +51,25 @@ export function VerifyEmailPage() {
   const [progress, setProgress] = useState<Progress>({ step: 'checking' });
 
   useEffect(() => {
-    if (!token || asked.current) return;
+    if (token === undefined || asked.current) return;
     asked.current = true;
+    if (token === null) {
+      void confirmedBefore().then((email) => {
+        if (email !== null) setProgress({ step: 'done', email });
+      });
+      return;
+    }
     call(verifyEmail, { body: { token } }, { showError: false }).then(
       ({ email }) => setProgress({ step: 'done', email }),
-      (cause: unknown) => {
+      async (cause: unknown) => {
+        const email = isApiError(cause, 'token_invalid') ? await confirmedBefore() : null;
         const message = isApiError(cause) ? cause.message : 'Something went wrong. Please try again later.';
-        setProgress({ step: 'failed', message });
+        setProgress(email === null ? { step: 'failed', message } : { step: 'done', email });
       },
     );
   }, [token]);
 
-  if (token === null) {
+  if (token === null && progress.step !== 'done') {
     return (
       <Frame
         title="Confirm your address"
