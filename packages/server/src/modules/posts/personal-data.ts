@@ -1,7 +1,7 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { eraseGenerations, listGenerations } from './generation/repository.ts';
 import { eraseMedia, listMedia } from './media/repository.ts';
-import { eraseUploads } from './media/uploads-repository.ts';
+import { eraseUploads } from './media/uploads/repository.ts';
 import { erasePosts, listAllPosts } from './repository.ts';
 
 /** Everything a person wrote, uploaded or had written: posts with the bin, pictures, and generations with their texts. */

@@ -15,7 +15,9 @@ describe('the shipped templates', () => {
       expect(all.filter((template) => template.group === group).length).toBeGreaterThanOrEqual(3);
     const offered = new Set(all.map((template) => template.format));
     expect(
-      Object.keys(postFormats).filter((format) => format !== 'auto' && ![...offered].some((one) => one === format)),
+      Object.keys(postFormats).filter(
+        (format) => format !== 'auto' && ![...offered].some((one) => one === format),
+      ),
     ).toEqual([]);
   });
 

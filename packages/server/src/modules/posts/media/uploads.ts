@@ -23,7 +23,7 @@ import {
   insertUpload,
   listStaleUploads,
   type UploadRow,
-} from './uploads-repository.ts';
+} from './uploads/repository.ts';
 
 const uploadRule = { name: 'media-large-upload', points: 120, perSeconds: 3600 } as const;
 const keptMs = 24 * 3_600_000;
