@@ -37,6 +37,10 @@ const quoted = (title: string) => `“${title === '' ? 'Without words yet' : tit
 
 /** A list of posts is read again once the last of several moves has been answered. */
 let underWay = 0;
+/** Moves reach the server in the order they were made: an undo must not overtake what it undoes. */
+let lastSent: Promise<unknown> = Promise.resolve();
+/** The notice whose undo fits the last move; a new move takes it away at once. */
+let undoNotice: number | null = null;
 
 function show(client: QueryClient, wishes: readonly { post: MovablePost; at: string | null }[]): void {
   const wished = new Map(wishes.map(({ post, at }) => [post.id, { post, at }]));
@@ -102,9 +106,10 @@ async function send(
   wishes: readonly Wish[],
 ): Promise<Result[] | null> {
   underWay += 1;
+  const sent = lastSent.then(async () => call(movePosts, { body: { timeZone, moves: [...wishes] } }));
+  lastSent = sent.catch(() => undefined);
   try {
-    const { results } = await call(movePosts, { body: { timeZone, moves: [...wishes] } });
-    return results;
+    return (await sent).results;
   } catch (error) {
     if (isApiError(error)) return null;
     throw error;
@@ -115,6 +120,7 @@ async function send(
 }
 
 async function makeMoves(client: QueryClient, timeZone: string, moves: readonly Move[]): Promise<boolean> {
+  if (undoNotice !== null) notices.dismiss(undoNotice);
   await client.cancelQueries({ queryKey: windowsKey });
   const before = client.getQueriesData<Window>({ queryKey: windowsKey });
   show(
@@ -140,7 +146,7 @@ async function makeMoves(client: QueryClient, timeZone: string, moves: readonly 
     return false;
   }
   const notes = [...new Set(made.flatMap((result) => (result.note === null ? [] : [result.note])))];
-  notices.success([summaryOf(moves, made, timeZone), ...notes].join(' '), {
+  undoNotice = notices.success([summaryOf(moves, made, timeZone), ...notes].join(' '), {
     label: 'Undo',
     run: () => {
       show(
