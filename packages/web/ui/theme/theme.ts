@@ -175,12 +175,15 @@ export const theme = createTheme({
         radius: 'lg',
         overlayProps: { color: 'var(--veil)', backgroundOpacity: 1 },
         closeButtonProps: { 'aria-label': 'Close' },
+        // A header element would be taken for the page's banner.
+        attributes: { header: { role: 'presentation' } },
       },
     },
     Drawer: {
       defaultProps: {
         overlayProps: { color: 'var(--veil)', backgroundOpacity: 1 },
         closeButtonProps: { 'aria-label': 'Close' },
+        attributes: { header: { role: 'presentation' } },
       },
     },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, radius: 'md', color: 'var(--ink-fill)' } },
