@@ -190,6 +190,32 @@ export const configSchema = z.object({
     .min(500)
     .default(60_000)
     .describe('Longest wait for LinkedIn’s answer to a post'),
+  PUBLISH_PREPARE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .default(180)
+    .describe('How long one step before a post is sent may take before another process goes on with it'),
+  PUBLISH_CLOCK_SKEW_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .default(60)
+    .describe(
+      'How far the clocks of this program’s machines may differ; what is lost is looked for after more',
+    ),
+  PUBLISH_RETRY_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('First wait after a failure of LinkedIn’s that passes; each further one is twice as long'),
+  PUBLISH_GAP_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(120)
+    .describe('Distance between late posts of one person'),
   METRICS_TOKEN: z
     .string()
     .min(16)

@@ -11,7 +11,14 @@ const trace: Trace = {
   requestId: null,
   durationMs: 1,
 };
-const timing = timingOf({ PUBLISH_LATE_MINUTES: 120, PUBLISH_TIMEOUT_MS: 60_000 });
+const timing = timingOf({
+  PUBLISH_LATE_MINUTES: 120,
+  PUBLISH_TIMEOUT_MS: 60_000,
+  PUBLISH_PREPARE_SECONDS: 180,
+  PUBLISH_CLOCK_SKEW_SECONDS: 60,
+  PUBLISH_RETRY_SECONDS: 30,
+  PUBLISH_GAP_SECONDS: 120,
+});
 const nowMs = Date.parse('2031-03-12T22:15:00Z');
 const calm: Situation = {
   nowMs,

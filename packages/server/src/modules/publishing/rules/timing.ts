@@ -2,6 +2,8 @@ import type { Config } from '../../../platform/config/index.ts';
 
 /** Waits and windows of publishing, in milliseconds unless named otherwise. */
 export interface Timing {
+  /** Clocks of machines may differ by this much. */
+  clockSkewMs: number;
   /** How long a run may prepare (uploads included) before another may take over. Renewed at each step. */
   prepareLeaseMs: number;
   /** How long a consumed attempt may stay without outcome. Longer than the call, by more than clocks may differ. */
@@ -15,6 +17,8 @@ export interface Timing {
   lateLimitMs: number;
   /** A due post whose job has not come by then is looked after by the sweep. More than clocks may differ. */
   overdueMs: number;
+  /** A first comment that nobody has told of for so long has lost its process. Longer than the call. */
+  commentSilentMs: number;
   /** Tries of an upload inside one run, and how long to wait before the next. */
   uploadWaitsMs: readonly number[];
   /** Waits between questions whether LinkedIn has processed a file, where it may be asked. */
@@ -27,22 +31,34 @@ export interface Timing {
 }
 
 const minute = 60_000;
-/** Clocks of machines may differ by this much. */
-export const clockSkewMs = minute;
 
-export function timingOf(config: Pick<Config, 'PUBLISH_LATE_MINUTES' | 'PUBLISH_TIMEOUT_MS'>): Timing {
+type TimingConfig = Pick<
+  Config,
+  | 'PUBLISH_LATE_MINUTES'
+  | 'PUBLISH_TIMEOUT_MS'
+  | 'PUBLISH_PREPARE_SECONDS'
+  | 'PUBLISH_CLOCK_SKEW_SECONDS'
+  | 'PUBLISH_RETRY_SECONDS'
+  | 'PUBLISH_GAP_SECONDS'
+>;
+
+export function timingOf(config: TimingConfig): Timing {
+  const clockSkewMs = config.PUBLISH_CLOCK_SKEW_SECONDS * 1000;
   return {
-    prepareLeaseMs: 3 * minute,
+    clockSkewMs,
+    prepareLeaseMs: config.PUBLISH_PREPARE_SECONDS * 1000,
     sendLeaseMs: config.PUBLISH_TIMEOUT_MS + 2 * clockSkewMs,
-    sendWithinMs: 15_000,
+    // Well inside the lease, whatever the clocks say.
+    sendWithinMs: Math.min(15_000, clockSkewMs / 4),
     onTimeMs: 5 * minute,
-    backlogGapMs: 2 * minute,
+    backlogGapMs: config.PUBLISH_GAP_SECONDS * 1000,
     lateLimitMs: config.PUBLISH_LATE_MINUTES * minute,
-    overdueMs: clockSkewMs + 30_000,
+    overdueMs: 1.5 * clockSkewMs,
+    commentSilentMs: config.PUBLISH_TIMEOUT_MS + 4 * clockSkewMs,
     uploadWaitsMs: [500, 2000],
     mediaStatusWaitsMs: [500, 1000, 2000, 4000, 8000],
     recordWaitsMs: [100, 200, 500, 1000, 2000, 5000, 5000, 10_000, 10_000, 20_000, 20_000, 30_000],
-    retryFirstMs: 30_000,
+    retryFirstMs: config.PUBLISH_RETRY_SECONDS * 1000,
     retryMaxMs: 15 * minute,
   };
 }

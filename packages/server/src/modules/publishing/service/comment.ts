@@ -6,6 +6,7 @@ import { settleComment, takeComment, listOpenComments, type PostRow } from '../.
 import { commentJob } from '../jobs.ts';
 import { commentDelayMs, decideComment, type CommentDecision } from '../rules/comment.ts';
 import { insertStep, listAttempts, listSteps } from '../repository.ts';
+import type { Timing } from '../rules/timing.ts';
 import { answerOf } from '../rules/answer.ts';
 import type { PublishingDeps } from './deps.ts';
 
@@ -80,16 +81,18 @@ export async function runComment(deps: PublishingDeps, postId: string): Promise<
   );
 }
 
-const silentMs = 5 * 60_000;
-
 /** Comments whose process or job was lost: one that may have been sent is the person's, one that was not is sent yet. */
-export async function sweepComments(context: Context, lateLimitMs: number, limit: number): Promise<void> {
+export async function sweepComments(
+  context: Context,
+  { commentSilentMs, lateLimitMs }: Timing,
+  limit: number,
+): Promise<void> {
   const { db } = context.database;
   const nowMs = context.clock.now();
   const now = new Date(nowMs);
   for (const { id, commentState, publishedAt } of await listOpenComments(
     db,
-    new Date(nowMs - silentMs),
+    new Date(nowMs - commentSilentMs),
     limit,
   )) {
     const late = publishedAt !== null && nowMs - publishedAt.getTime() > lateLimitMs;

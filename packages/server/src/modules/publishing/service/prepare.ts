@@ -8,7 +8,6 @@ import { abandonUnsent, findOpenAttempt, findPause, insertAttempt, takeOverAttem
 import { contentOf } from '../rules/content.ts';
 import { dueness, isTooLate } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
-import { clockSkewMs } from '../rules/timing.ts';
 import type { PublishingDeps } from './deps.ts';
 import { failureFacts, holdPost, planPost } from './move.ts';
 
@@ -130,7 +129,7 @@ async function takeOver(
  * The time to go by: this machine's clock, unless the database's, which started the job, is ahead of it by no more than
  * clocks may differ.
  */
-function timeOf(nowMs: number, startedFor: Date | null): Date {
+function timeOf(nowMs: number, startedFor: Date | null, clockSkewMs: number): Date {
   const toldMs = startedFor?.getTime() ?? nowMs;
   return new Date(toldMs > nowMs && toldMs - nowMs <= clockSkewMs ? toldMs : nowMs);
 }
@@ -145,7 +144,7 @@ export async function prepare(
   return context.database.db.transaction(async (tx): Promise<Preparation> => {
     const post = await lockPost(tx, postId);
     if (post === null || (post.status !== 'scheduled' && post.status !== 'publishing')) return nothing;
-    const now = timeOf(context.clock.now(), startedFor);
+    const now = timeOf(context.clock.now(), startedFor, timing.clockSkewMs);
     if (post.status === 'scheduled') {
       if (post.hold !== null || post.scheduledAt === null) return nothing;
       const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };

@@ -78,7 +78,7 @@ export async function sweepPublishing(context: Context): Promise<void> {
   await enqueueAll(context, lost);
   for (const userId of await listWaitingForOtherVersion(database.db, linkedin.version))
     await releaseOperatorHolds(context, userId);
-  await sweepComments(context, timing.lateLimitMs, roundLimit);
+  await sweepComments(context, timing, roundLimit);
   await sweepChanges(context, roundLimit);
   await deletePausesBefore(database.db, new Date(nowMs));
 }
