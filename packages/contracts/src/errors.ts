@@ -88,6 +88,12 @@ export const errorCatalogue = {
     message: 'That time does not exist on that day: the clocks go forward. Choose an earlier or later one.',
   },
   schedule_limit: { status: 409, message: 'Ten posts can be scheduled at a time on the free plan.' },
+  queue_limit: { status: 409, message: 'You have ten queues. Delete one to make room.' },
+  queue_name_taken: { status: 409, message: 'Another of your queues has this name. Choose another name.' },
+  queue_full: {
+    status: 409,
+    message: 'This queue has no free slot within a year. Give it more times in the week.',
+  },
   draft_limit: {
     status: 409,
     message: 'You have 2,000 posts that are not published. Delete some to make room.',

@@ -13,6 +13,7 @@ export * from './planning.ts';
 export * from './post-content.ts';
 export * from './post-urn.ts';
 export * from './posts.ts';
+export * from './queues.ts';
 export * from './registry.ts';
 export * from './system.ts';
 export * from './templates.ts';

@@ -34,7 +34,11 @@ export const listCalendar = defineEndpoint({
 });
 
 /** Why one of several could not be done; the others are done all the same. */
-const partRefusal = z.object({ code: z.string(), message: z.string(), details: z.unknown().optional() });
+export const partRefusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.unknown().optional(),
+});
 export type PartRefusal = z.infer<typeof partRefusal>;
 
 export const moveLimit = 200;

@@ -7,6 +7,7 @@ import * as media from './media.ts';
 import * as payments from './payments.ts';
 import * as planning from './planning.ts';
 import * as posts from './posts.ts';
+import * as queues from './queues.ts';
 import * as system from './system.ts';
 import * as templates from './templates.ts';
 
@@ -23,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   credits,
   posts,
   planning,
+  queues,
   media,
   linkedin,
   payments,

@@ -394,6 +394,7 @@ CREATE TABLE "posts" (
 	"planned_at" timestamp with time zone,
 	"late_untold" boolean DEFAULT false NOT NULL,
 	"time_zone" text,
+	"queue_id" uuid,
 	"published_at" timestamp with time zone,
 	"urn" text,
 	"permalink" text,
@@ -439,6 +440,21 @@ CREATE TABLE "publish_steps" (
 	"media_id" uuid,
 	"asset_urn" text,
 	"detail" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "queue_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"time_zone" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "queues" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"slots" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "error_reports" (
@@ -535,5 +551,7 @@ CREATE INDEX "publish_attempts_user" ON "publish_attempts" USING btree ("user_id
 CREATE INDEX "publish_attempts_open_lease" ON "publish_attempts" USING btree ("lease_until") WHERE finished_at IS NULL;--> statement-breakpoint
 CREATE INDEX "publish_attempts_urn" ON "publish_attempts" USING btree ("user_id","urn") WHERE urn IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "publish_steps_attempt" ON "publish_steps" USING btree ("attempt_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "queues_user_name" ON "queues" USING btree ("user_id","name");--> statement-breakpoint
+CREATE INDEX "queues_user" ON "queues" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "error_reports_created_at" ON "error_reports" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");

@@ -24,6 +24,7 @@ import {
   publishingRoutes,
   unscheduleAll,
 } from './modules/publishing/index.ts';
+import { queuesRoutes } from './modules/queues/index.ts';
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { templatesRoutes } from './modules/templates/index.ts';
@@ -63,6 +64,7 @@ export function allRoutes(context: Context): Route[] {
     ...postsRoutes(context),
     ...linkedinAccountRoutes(context),
     ...publishingRoutes(context),
+    ...queuesRoutes(context),
     ...planningRoutes(context),
     ...paymentsRoutes(context),
   ];

@@ -199,6 +199,7 @@ export type PostFacts = Partial<
     | 'plannedAt'
     | 'lateUntold'
     | 'timeZone'
+    | 'queueId'
     | 'publishedAt'
     | 'urn'
     | 'permalink'

@@ -122,7 +122,7 @@ export async function binPost(context: Context, userId: string, postId: string):
         postId,
         from: ['scheduled'],
         to: 'draft',
-        set: { scheduledAt: null, plannedAt: null, timeZone: null, hold: null },
+        set: { scheduledAt: null, plannedAt: null, timeZone: null, queueId: null, hold: null },
         now,
       });
     }

@@ -70,6 +70,8 @@ export const posts = pgTable(
     /** Put off, and its author has not been told yet. */
     lateUntold: boolean('late_untold').notNull().default(false),
     timeZone: text('time_zone'),
+    /** Whose slot it goes out in; null for a time that was chosen by hand. */
+    queueId: uuid('queue_id'),
     publishedAt: instant('published_at'),
     urn: text('urn'),
     permalink: text('permalink'),

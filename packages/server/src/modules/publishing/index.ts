@@ -4,7 +4,13 @@ import { deleteAttemptsOf, listAttemptsOfUser } from './repository.ts';
 export { publishingHandlers } from './handlers.ts';
 export { publishingJobs } from './jobs.ts';
 export { publishingRoutes } from './routes.ts';
-export { schedule as schedulePostAt, unschedule as takePostBack, unscheduleAll } from './service/commands.ts';
+export { lockPerson } from './repository.ts';
+export {
+  schedule as schedulePostAt,
+  scheduleIn,
+  unschedule as takePostBack,
+  unscheduleAll,
+} from './service/commands.ts';
 export { resolveTime } from './rules/time.ts';
 export { sweepPublishing } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';

@@ -17,6 +17,7 @@ import { erasePaymentsData } from '../../payments/index.ts';
 import { erasePlanningData } from '../../planning/index.ts';
 import { erasePostsData } from '../../posts/index.ts';
 import { erasePublishingData } from '../../publishing/index.ts';
+import { eraseQueuesData } from '../../queues/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
 
@@ -28,6 +29,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   await erasePostsData(tx, userId);
   await erasePublishingData(tx, userId);
   await erasePlanningData(tx, userId);
+  await eraseQueuesData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
   await erasePaymentsData(tx, userId);

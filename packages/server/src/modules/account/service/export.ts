@@ -9,6 +9,7 @@ import { exportPaymentsData } from '../../payments/index.ts';
 import { exportPlanningData } from '../../planning/index.ts';
 import { exportPostsData, readMediaFile } from '../../posts/index.ts';
 import { exportPublishingData } from '../../publishing/index.ts';
+import { exportQueuesData } from '../../queues/index.ts';
 import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';
 import { titleOf, toReadable } from '../readable.ts';
@@ -52,6 +53,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportPostsData(tx, userId)),
         ...(await exportPublishingData(tx, userId)),
         ...(await exportPlanningData(tx, userId)),
+        ...(await exportQueuesData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),
         ...(await exportPaymentsData(tx, userId)),
       };

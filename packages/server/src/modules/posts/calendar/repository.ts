@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
@@ -48,4 +48,30 @@ export async function listPostsBetween(
     )
     .orderBy(...(window.newestFirst ? [desc(moment), desc(posts.id)] : [asc(moment), asc(posts.id)]))
     .limit(window.limit);
+}
+
+/** The moments from `from` on at which something of this person goes out, or was to. */
+export async function listPlannedTimes(connection: Connection, userId: string, from: Date): Promise<Date[]> {
+  const rows = await connection
+    .select({ scheduledAt: posts.scheduledAt, plannedAt: posts.plannedAt })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        isNull(posts.deletedAt),
+        inArray(posts.status, ['scheduled', 'publishing']),
+        or(gte(posts.scheduledAt, from), gte(posts.plannedAt, from)),
+      ),
+    );
+  return rows.flatMap((row) => [row.scheduledAt, row.plannedAt]).filter((at) => at !== null);
+}
+
+/** How many scheduled posts each of a person's queues holds. */
+export async function countQueued(connection: Connection, userId: string): Promise<Map<string, number>> {
+  const rows = await connection
+    .select({ queueId: posts.queueId, count: sql<number>`count(*)::int` })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), eq(posts.status, 'scheduled'), isNull(posts.deletedAt)))
+    .groupBy(posts.queueId);
+  return new Map(rows.flatMap(({ queueId, count }) => (queueId === null ? [] : [[queueId, count]])));
 }

@@ -114,6 +114,42 @@ function tokenWarning(row: LinkedinConnectionRow | null, at: Date, nowMs: number
   return row.expiresAt <= at ? linkedinTokenMessages.beforeSchedule : null;
 }
 
+interface Plan {
+  at: Date;
+  timeZone: string;
+  /** The queue whose slot it is; null for a time chosen by hand. */
+  queueId: string | null;
+  /** What the person should know of that time. */
+  note: string | null;
+}
+
+/** Schedules a post for a moment, inside the caller's transaction, which must hold the person (`lockPerson`). */
+export async function scheduleIn(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  postId: string,
+  { at, timeZone, queueId, note }: Plan,
+): Promise<Scheduled> {
+  requireLinkedin(context);
+  const nowMs = context.clock.now();
+  const post = await requirePost(tx, userId, postId);
+  requireSendable(post);
+  const connection = await getConnection(tx, userId);
+  if (connection === null) throw new AppError('linkedin_not_connected');
+  if (post.status !== 'scheduled') {
+    const user = await getUser(tx, userId);
+    const active = hasActivePlan(user?.plan ?? null, user?.planExpiresAt?.toISOString() ?? null, nowMs);
+    if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeLimits.scheduledPosts)
+      throw new AppError('schedule_limit');
+  }
+  const set = { ...cleared, scheduledAt: at, plannedAt: at, timeZone, queueId };
+  const moved = await movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs });
+  await enqueueRun(context, tx, postId, at);
+  const message = [tokenWarning(connection, at, nowMs), note].filter((part) => part !== null).join(' ');
+  return { post: { ...post, ...moved }, message: message === '' ? null : message };
+}
+
 /**
  * Schedules a post, or moves one that is. An end of the LinkedIn token before that time is allowed and told in `message`.
  */
@@ -124,25 +160,11 @@ export async function schedule(
   wish: EndpointInput<typeof schedulePost>['body'],
 ): Promise<Scheduled> {
   requireLinkedin(context);
-  const nowMs = context.clock.now();
   return context.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const post = await requirePost(tx, userId, postId);
-    requireSendable(post);
+    requireSendable(await requirePost(tx, userId, postId));
     const { at, note } = requireTime(context, wish);
-    const connection = await getConnection(tx, userId);
-    if (connection === null) throw new AppError('linkedin_not_connected');
-    if (post.status !== 'scheduled') {
-      const user = await getUser(tx, userId);
-      const active = hasActivePlan(user?.plan ?? null, user?.planExpiresAt?.toISOString() ?? null, nowMs);
-      if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeLimits.scheduledPosts)
-        throw new AppError('schedule_limit');
-    }
-    const set = { ...cleared, scheduledAt: at, plannedAt: at, timeZone: wish.timeZone };
-    const moved = await movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs });
-    await enqueueRun(context, tx, postId, at);
-    const message = [tokenWarning(connection, at, nowMs), note].filter((part) => part !== null).join(' ');
-    return { post: { ...post, ...moved }, message: message === '' ? null : message };
+    return scheduleIn(context, tx, userId, postId, { at, note, timeZone: wish.timeZone, queueId: null });
   });
 }
 

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id, line, timestamp, timeZone } from './fields.ts';
+import { moveLimit, partRefusal } from './planning.ts';
+
+export const queueLimit = 10;
+/** One for every quarter of an hour of a working day would be fewer. */
+export const slotLimit = 200;
+
+/** A time that comes every week. `weekday` as in ISO 8601: 1 is Monday, 7 is Sunday. */
+export const weeklySlot = z.object({
+  weekday: z.number().int().min(1).max(7),
+  /** The clock in the zone of the queues, HH:mm. */
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.'),
+});
+export type WeeklySlot = z.infer<typeof weeklySlot>;
+
+const queueName = line(60).refine((value) => value !== '', 'Give the queue a name.');
+const slots = z.array(weeklySlot).max(slotLimit, `A queue has at most ${slotLimit} times a week.`);
+
+export const queue = z.object({
+  id,
+  name: z.string(),
+  /** In the order of the week, none twice. */
+  slots: z.array(weeklySlot),
+  /** The earliest slot nothing stands in; null where none is free within a year. */
+  nextFree: timestamp.nullable(),
+  /** Posts that wait in it. */
+  waiting: z.number().int(),
+});
+export type Queue = z.infer<typeof queue>;
+
+export const queuePlan = z.object({
+  /** The zone that the slots are read in; null until there is a queue. */
+  timeZone: z.string().nullable(),
+  /** The first is the one that is offered first. */
+  queues: z.array(queue),
+});
+export type QueuePlan = z.infer<typeof queuePlan>;
+
+export const getQueues = defineEndpoint({
+  name: 'getQueues',
+  summary: 'Every queue with its weekly slots and the next free one',
+  method: 'GET',
+  path: '/queues',
+  response: queuePlan,
+});
+
+export const createQueue = defineEndpoint({
+  name: 'createQueue',
+  summary: 'A new queue; the zone counts for the first one only',
+  method: 'POST',
+  path: '/queues',
+  body: z.object({ name: queueName, slots: slots.default([]), timeZone }),
+  response: queuePlan,
+  status: 201,
+  errors: ['queue_limit', 'queue_name_taken'],
+});
+
+export const changeQueue = defineEndpoint({
+  name: 'changeQueue',
+  summary: 'Rename a queue, or give it other slots; posts that wait keep their times',
+  method: 'PATCH',
+  path: '/queues/:id',
+  params: z.object({ id }),
+  body: z.object({ name: queueName.optional(), slots: slots.optional() }),
+  response: queuePlan,
+  errors: ['not_found', 'queue_name_taken'],
+});
+
+export const deleteQueue = defineEndpoint({
+  name: 'deleteQueue',
+  summary: 'Delete a queue; posts that wait in it keep their times',
+  method: 'DELETE',
+  path: '/queues/:id',
+  params: z.object({ id }),
+  response: queuePlan,
+  errors: ['not_found'],
+});
+
+export const changeQueueSettings = defineEndpoint({
+  name: 'changeQueueSettings',
+  summary: 'The zone that the slots of all queues are read in; posts that wait keep their times',
+  method: 'PATCH',
+  path: '/queues',
+  body: z.object({ timeZone: timeZone.optional() }),
+  response: queuePlan,
+});
+
+export const addToQueue = defineEndpoint({
+  name: 'addToQueue',
+  summary: 'Give posts the next free slots of a queue, in their order; each is done or refused by itself',
+  method: 'POST',
+  path: '/queues/:id/posts',
+  params: z.object({ id }),
+  body: z.object({
+    postIds: z.array(id).min(1).max(moveLimit, `Choose at most ${moveLimit} posts at a time.`),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        id,
+        scheduledAt: timestamp.nullable(),
+        /** What the person should know of that time. */
+        note: z.string().nullable(),
+        refusal: partRefusal.nullable(),
+      }),
+    ),
+  }),
+  errors: ['not_found'],
+});
+
+export const freeSlotWindowDays = 100;
+
+export const listFreeSlots = defineEndpoint({
+  name: 'listFreeSlots',
+  summary: 'The slots of all queues that nothing stands in, in a window of at most 100 days',
+  method: 'GET',
+  path: '/queues/free',
+  query: z.object({ from: timestamp, to: timestamp }),
+  response: z.object({ items: z.array(z.object({ at: timestamp, queueId: id, queueName: z.string() })) }),
+});

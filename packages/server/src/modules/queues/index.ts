@@ -1,0 +1,2 @@
+export { eraseQueuesData, exportQueuesData } from './personal-data.ts';
+export { queuesRoutes } from './routes.ts';

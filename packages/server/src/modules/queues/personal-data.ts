@@ -1,0 +1,19 @@
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { eraseQueues, findSettings, listQueues } from './repository.ts';
+
+/** A person's queues with their weekly slots, and what holds for all of them. */
+export async function exportQueuesData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  const settings = await findSettings(connection, userId);
+  const queues = await listQueues(connection, userId);
+  return {
+    queues: queues.map(({ userId: _owner, ...queue }) => queue),
+    queueSettings: settings && { timeZone: settings.timeZone },
+  };
+}
+
+export async function eraseQueuesData(tx: Tx, userId: string): Promise<void> {
+  await eraseQueues(tx, userId);
+}

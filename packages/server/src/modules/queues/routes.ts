@@ -1,0 +1,54 @@
+import {
+  addToQueue,
+  changeQueue,
+  changeQueueSettings,
+  createQueue,
+  deleteQueue,
+  freeSlotWindowDays,
+  getQueues,
+  listFreeSlots,
+} from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { addPosts } from './service/add.ts';
+import { dropQueue, editQueue, editSettings, makeQueue } from './service/change.ts';
+import { findFreeSlots, readPlan } from './service/plan.ts';
+
+const dayMs = 86_400_000;
+
+export function queuesRoutes(context: Context): Route[] {
+  const { db } = context.database;
+  return [
+    sessionRoute(getQueues, async ({ session }) => ({ data: await readPlan(context, db, session.userId) })),
+    sessionRoute(createQueue, async ({ session, body }) => ({
+      data: await makeQueue(context, session.userId, body),
+    })),
+    sessionRoute(changeQueueSettings, async ({ session, body }) => ({
+      data: await editSettings(context, session.userId, body),
+    })),
+    sessionRoute(listFreeSlots, async ({ session, query }) => {
+      const window = { from: new Date(query.from), to: new Date(query.to) };
+      if (window.to.getTime() - window.from.getTime() > freeSlotWindowDays * dayMs) {
+        throw new AppError('invalid_input', [
+          { path: 'to', message: `Look at ${freeSlotWindowDays} days at most.` },
+        ]);
+      }
+      const found = await findFreeSlots(context, session.userId, window);
+      const items = found.map(({ at, queue }) => ({
+        at: at.toISOString(),
+        queueId: queue.id,
+        queueName: queue.name,
+      }));
+      return { data: { items } };
+    }),
+    sessionRoute(changeQueue, async ({ session, params, body }) => ({
+      data: await editQueue(context, session.userId, params.id, body),
+    })),
+    sessionRoute(deleteQueue, async ({ session, params }) => ({
+      data: await dropQueue(context, session.userId, params.id),
+    })),
+    sessionRoute(addToQueue, async ({ session, params, body }) => ({
+      data: { results: await addPosts(context, session.userId, params.id, body.postIds) },
+    })),
+  ];
+}
