@@ -49,5 +49,9 @@ export function openDatabase(url: string, poolSize: number, log: Log): Database 
   });
   // A server that restarts ends idle connections; the pool replaces them.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection ended'));
+  // One that ends while a transaction holds it, between two statements, tells its client alone; the next statement fails.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ err: error }, 'database connection ended'));
+  });
   return { db: openDrizzle(pool), pool, close: () => pool.end() };
 }
