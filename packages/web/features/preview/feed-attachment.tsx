@@ -1,3 +1,4 @@
+import { FeedDocument } from './feed-document.tsx';
 import styles from './feed-attachment.module.css';
 
 export interface FeedImage {
@@ -10,8 +11,8 @@ export interface FeedImage {
 /** What stands below the words of a post. */
 export type FeedAttached =
   | { kind: 'images'; images: readonly FeedImage[] }
-  | { kind: 'document'; title: string; pages: number | null }
-  | { kind: 'video'; title: string }
+  | { kind: 'document'; title: string; pages: number | null; url: string | null }
+  | { kind: 'video'; title: string; url: string | null }
   | { kind: 'link'; source: string; title: string; image: FeedImage | null }
   | { kind: 'poll'; question: string; options: readonly string[]; left: string }
   | { kind: 'repost' };
@@ -54,27 +55,19 @@ export function FeedAttachment({ attached }: { attached: FeedAttached }) {
     case 'images':
       return <Images images={attached.images} />;
     case 'document':
-      return (
-        <div className={styles.document}>
-          <p className={styles.title}>
-            {attached.title || 'Untitled document'}
-            {attached.pages !== null && (
-              <span>
-                {' · '}
-                {attached.pages} {attached.pages === 1 ? 'page' : 'pages'}
-              </span>
-            )}
-          </p>
-          <div className={styles.sheet} aria-hidden="true" />
-        </div>
-      );
+      return <FeedDocument key={attached.url} {...attached} />;
     case 'video':
       return (
         <div className={styles.video}>
-          <svg viewBox="0 0 24 24" width="48" height="48" fill="currentColor" aria-hidden="true">
-            <path d="M8 5v14l11-7z" />
-          </svg>
-          <span className="visually-hidden">{attached.title || 'Video'}</span>
+          {attached.url === null ? (
+            <svg viewBox="0 0 24 24" width="48" height="48" fill="currentColor" aria-hidden="true">
+              <path d="M8 5v14l11-7z" />
+            </svg>
+          ) : (
+            // The film is the person's own; its captions are added on LinkedIn.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <video src={attached.url} controls preload="metadata" aria-label={attached.title || 'Video'} />
+          )}
         </div>
       );
     case 'link':

@@ -54,7 +54,7 @@ function TemplateCard({
       <blockquote className={styles.preview}>{template.example}</blockquote>
       <div className={styles.below}>
         <span className={styles.format}>{postFormats[template.format]}</span>
-        <Button size="small" aria-label={`Use ‘${template.name}’`} onClick={onUse}>
+        <Button size="small" aria-label={`Use it: ${template.name}`} onClick={onUse}>
           Use it
         </Button>
       </div>

@@ -167,7 +167,15 @@ export const theme = createTheme({
     Chip: { defaultProps: { color: 'ink', variant: 'filled' } },
     SegmentedControl: { defaultProps: { size: 'xs', radius: 'md' } },
     Paper: { vars: () => ({ root: { '--paper-border-color': 'var(--line)' } }) },
-    Menu: { defaultProps: { shadow: 'md', radius: 'lg', withinPortal: true } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        radius: 'lg',
+        // Opens on its first entry, and within the screen's landmark, as a menu should.
+        withInitialFocusPlaceholder: false,
+        portalProps: { target: '#screen' },
+      },
+    },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },
     Modal: {
       defaultProps: {

@@ -4,8 +4,9 @@ import { useUser } from '../../../lib/query-client.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { alongWords } from '../rules/along.ts';
 import { tokenWarning } from '../rules/schedule.ts';
-import { textOf } from '../rules/session-state.ts';
+import { contentOfState, textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -31,6 +32,7 @@ export function PublishDialog({
   const own = useUser().data?.name ?? '';
   const name = connection?.name ?? own;
   const warning = tokenWarning(connection?.expiresAt ?? null, useMinute(), null);
+  const along = alongWords(contentOfState(state));
   const send = async () => {
     const sent = await (again ? publishing.publishAgain() : publishing.publish());
     if (sent) onClose();
@@ -45,6 +47,7 @@ export function PublishDialog({
         </div>
       </div>
       <blockquote className={styles.excerpt}>{textOf(state)}</blockquote>
+      {along !== null && <p className={styles.along}>{along}</p>}
       {!again && <VisibilityChoice />}
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}

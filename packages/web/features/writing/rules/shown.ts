@@ -7,8 +7,8 @@ type ShownImage = Pick<Picture, 'url' | 'altText' | 'width' | 'height'>;
 /** What a preview shows below the words. */
 export type Shown =
   | { kind: 'images'; images: readonly ShownImage[] }
-  | { kind: 'document'; title: string; pages: number | null }
-  | { kind: 'video'; title: string }
+  | { kind: 'document'; title: string; pages: number | null; url: string | null }
+  | { kind: 'video'; title: string; url: string | null }
   | { kind: 'link'; source: string; title: string; image: ShownImage | null }
   | { kind: 'poll'; question: string; options: readonly string[]; left: string }
   | { kind: 'repost' };
@@ -18,9 +18,14 @@ export function shownOf({ attachment, pictures }: Attached): Shown | null {
   if (attachment === null) return first ? { kind: 'images', images: pictures } : null;
   switch (attachment.kind) {
     case 'document':
-      return { kind: 'document', title: attachment.title, pages: first?.pages ?? null };
+      return {
+        kind: 'document',
+        title: attachment.title,
+        pages: first?.pages ?? null,
+        url: first?.url ?? null,
+      };
     case 'video':
-      return { kind: 'video', title: attachment.title };
+      return { kind: 'video', title: attachment.title, url: first?.url ?? null };
     case 'link':
       return { kind: 'link', source: attachment.source, title: attachment.title, image: first ?? null };
     case 'poll': {
