@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import styles from './calendar.module.css';
+import { QueueButton } from './queue-button.tsx';
 import { canMove, type MovablePost } from './rules.ts';
 import type { Moves } from './use-moves.ts';
 
@@ -39,6 +40,7 @@ export function BulkBar({
           <Button size="small" disabled={tooMany} onClick={() => setAsking(true)}>
             {scheduled.length === posts.length ? 'Move' : 'Give times'}
           </Button>
+          <QueueButton posts={posts} label="Add to queue" disabled={tooMany} onDone={() => onAll(false)} />
           {scheduled.length > 0 && (
             <Button
               size="small"

@@ -1,5 +1,6 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTimeZone } from '../../lib/person.ts';
 import { useMinute } from '../../lib/use-minute.ts';
@@ -14,8 +15,11 @@ import { Planner } from './planner.tsx';
 import { PostList } from './post-list.tsx';
 import { isListName, listLabels, lists } from './rules.ts';
 
-/** What goes out when: as lists by state, or as a month, a week or a day. View, list, search and date are in the address. */
-export function CalendarPage() {
+/**
+ * What goes out when: as lists by state, or as a month, a week or a day, beside the queues. View, list, search and date
+ * are in the address.
+ */
+export function CalendarPage({ queues }: { queues: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const timeZone = useTimeZone();
   const asked = search.get('view');
@@ -61,6 +65,7 @@ export function CalendarPage() {
             { value: 'month', label: 'Month' },
             { value: 'week', label: 'Week' },
             { value: 'day', label: 'Day' },
+            { value: 'queues', label: 'Queues' },
           ]}
         />
         {view === 'list' && (
@@ -73,7 +78,8 @@ export function CalendarPage() {
           />
         )}
       </div>
-      {view !== 'list' ? (
+      {view === 'queues' && queues}
+      {view !== 'list' && view !== 'queues' && (
         <Planner
           view={view}
           date={date}
@@ -82,7 +88,8 @@ export function CalendarPage() {
           onDate={(next) => change({ date: next })}
           onDay={(next) => change({ view: 'day', date: next })}
         />
-      ) : (
+      )}
+      {view === 'list' && (
         <>
           <nav aria-label="Lists of posts" className={styles.tabs}>
             {lists.map((name) => (

@@ -104,9 +104,9 @@ export function readDate(value: string | null): string | null {
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== value ? null : value;
 }
 
-export const views = ['list', 'month', 'week', 'day'] as const;
+export const views = ['list', 'month', 'week', 'day', 'queues'] as const;
 export type View = (typeof views)[number];
-export type GridView = Exclude<View, 'list'>;
+export type GridView = Exclude<View, 'list' | 'queues'>;
 
 export function isView(value: string | null): value is View {
   return views.some((view) => view === value);

@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { listQuery } from './api.ts';
 import styles from './calendar.module.css';
+import tray from './drafts-tray.module.css';
+import { QueueButton } from './queue-button.tsx';
 import { asMovable, type MovablePost } from './rules.ts';
 
 /** What a draft carries while it is dragged: its id. */
@@ -38,9 +41,9 @@ export function DraftsTray({
           const draft = asMovable(post);
           const title = draft.title || 'Without words yet';
           return (
-            <li key={post.id} className={styles.draft}>
+            <li key={post.id} className={classNames(styles.draft, tray.draft)}>
               <Link
-                className={styles.draftTitle}
+                className={classNames(styles.draftTitle, tray.title)}
                 to={`/dashboard/generate-post?post=${post.id}`}
                 draggable
                 onDragStart={(event) => {
@@ -55,6 +58,7 @@ export function DraftsTray({
               <Button size="small" aria-label={`Place “${title}”`} onClick={() => onPlace(draft)}>
                 Place
               </Button>
+              <QueueButton posts={[draft]} label="Queue" name={`Add “${title}” to the queue`} />
             </li>
           );
         })}

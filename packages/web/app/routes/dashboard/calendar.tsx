@@ -1,6 +1,9 @@
 import { brand } from '@limelight/contracts/catalog';
 import { CalendarPage } from '../../../features/calendar/calendar-page.tsx';
+import { QueuesView } from '../../../features/queues/queues-view.tsx';
 
 export const meta = () => [{ title: `Calendar · ${brand.name}` }];
 
-export default CalendarPage;
+export default function Calendar() {
+  return <CalendarPage queues={<QueuesView />} />;
+}

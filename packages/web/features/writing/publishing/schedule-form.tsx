@@ -17,6 +17,7 @@ import {
   type WallTime,
 } from '../rules/schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
@@ -78,6 +79,7 @@ export function ScheduleForm({
         void send();
       }}
     >
+      <QueueOffer publishing={publishing} now={now} onDone={onDone} />
       <div className={styles.quick}>
         {suggestTimes(opened, zone).map((time) => (
           <button

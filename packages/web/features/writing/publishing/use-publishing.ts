@@ -1,10 +1,13 @@
 import {
+  addToQueue,
+  getPost,
   publishPost,
   resolvePost,
   schedulePost,
   unschedulePost,
   type EndpointCall,
   type Post,
+  type Queue,
 } from '@limelight/contracts';
 import { useRef, useState } from 'react';
 import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
@@ -21,6 +24,8 @@ export interface Publishing {
   clear: () => void;
   publish: () => Promise<boolean>;
   schedule: (body: { at: string; timeZone: string }) => Promise<boolean>;
+  /** Takes the next free slot of a queue. */
+  enqueue: (queue: Pick<Queue, 'id' | 'name'>) => Promise<boolean>;
   unschedule: () => Promise<boolean>;
   itIsThere: (link: string) => Promise<boolean>;
   publishAgain: () => Promise<boolean>;
@@ -81,6 +86,22 @@ export function usePublishing(): Publishing {
       );
       if (post?.scheduledAt) announce(`Scheduled for ${formatDateTime(post.scheduledAt, body.timeZone)}.`);
       return post !== null;
+    },
+    enqueue: async (queue) => {
+      let refusal: string | null = null;
+      const post = await act('schedule', async (id) => {
+        const wish = { params: { id: queue.id }, body: { postIds: [id] } };
+        const { results } = await call(addToQueue, wish, once('queue', id, queue.id));
+        refusal = results[0]?.refusal?.message ?? null;
+        return call(getPost, { params: { id } }, { showError: false });
+      });
+      if (refusal !== null) setRefused(refusal);
+      if (post === null || refusal !== null) return false;
+      if (post.scheduledAt)
+        announce(
+          `Scheduled for ${formatDateTime(post.scheduledAt, post.timeZone ?? undefined)} in ${queue.name}.`,
+        );
+      return true;
     },
     unschedule: async () =>
       (await act('unschedule', (id) => call(unschedulePost, { params: { id } }, once('unschedule', id)))) !==

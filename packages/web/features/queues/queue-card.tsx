@@ -1,0 +1,108 @@
+import type { Queue } from '@limelight/contracts';
+import { Menu, Modal, TextInput } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import styles from './queues.module.css';
+import { countWords } from './rules.ts';
+import { useQueueChanges } from './use-queues.ts';
+import { Week } from './week.tsx';
+
+function RenameDialog({ queue, onClose }: { queue: Queue; onClose: () => void }) {
+  const changes = useQueueChanges();
+  const [name, setName] = useState(queue.name);
+  return (
+    <Modal opened onClose={onClose} title="Rename the queue">
+      <form
+        className={styles.form}
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (await changes.rename(queue, name)) onClose();
+        }}
+      >
+        <TextInput
+          label="Name"
+          required
+          maxLength={60}
+          data-autofocus
+          value={name}
+          error={changes.refused}
+          onChange={(event) => {
+            changes.clear();
+            setName(event.currentTarget.value);
+          }}
+        />
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="accent" loading={changes.working}>
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function QueueMenu({ queue }: { queue: Queue }) {
+  const changes = useQueueChanges();
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const posts = queue.waiting === 1 ? 'The post that waits' : `The ${queue.waiting} posts that wait`;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button look="quiet" aria-label={`What to do with ${queue.name}`} icon={<IconDots size={18} />} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpen('rename')}>Rename</Menu.Item>
+          <Menu.Item color="red" onClick={() => setOpen('delete')}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'rename' && <RenameDialog queue={queue} onClose={() => setOpen(null)} />}
+      <ConfirmDialog
+        opened={open === 'delete'}
+        title={`Delete ${queue.name}?`}
+        confirmLabel="Delete the queue"
+        danger
+        loading={changes.working}
+        onConfirm={async () => {
+          if (await changes.remove(queue)) setOpen(null);
+        }}
+        onClose={() => setOpen(null)}
+      >
+        Its weekly times go.{' '}
+        {queue.waiting === 0
+          ? 'No post waits in it.'
+          : `${posts} in it keep${queue.waiting === 1 ? 's its' : ' their'} time${queue.waiting === 1 ? '' : 's'}.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** One queue: its times in the week, what is free next, and what waits in it. */
+export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string }) {
+  const changes = useQueueChanges();
+  return (
+    <Card title={queue.name} aside={<QueueMenu queue={queue} />} aria-label={queue.name}>
+      <p className={styles.facts}>
+        <span>{countWords(queue.slots.length)}</span>
+        <span>
+          {queue.nextFree === null ? (
+            'No free slot'
+          ) : (
+            <>
+              Next free slot: <strong>{formatDateTime(queue.nextFree, timeZone)}</strong>
+            </>
+          )}
+        </span>
+        <span>{queue.waiting === 1 ? '1 post waits' : `${queue.waiting} posts wait`}</span>
+      </p>
+      <Week queue={queue} changes={changes} />
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  changeQueue,
+  changeQueueSettings,
+  createQueue,
+  deleteQueue,
+  type EndpointCall,
+  type Queue,
+  type QueuePlan,
+  type WeeklySlot,
+} from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrors, isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { notices } from '../../lib/notices.ts';
+import { queuesKey, queuesQuery } from '../../lib/queues.ts';
+
+export interface QueueChanges {
+  working: boolean;
+  /** Why the last change was refused. */
+  refused: string | null;
+  clear: () => void;
+  make: (body: EndpointCall<typeof createQueue>['body']) => Promise<boolean>;
+  rename: (queue: Queue, name: string) => Promise<boolean>;
+  /** Gives the queue other slots. `undo` puts the old ones back when it is pressed. */
+  setSlots: (queue: Queue, slots: WeeklySlot[], told: string | null) => Promise<boolean>;
+  remove: (queue: Queue) => Promise<boolean>;
+  settle: (body: EndpointCall<typeof changeQueueSettings>['body']) => Promise<boolean>;
+}
+
+/** Changes the queues; how they stand after it is shown at once. */
+export function useQueueChanges(): QueueChanges {
+  const client = useQueryClient();
+  const [working, setWorking] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const act = async (work: () => Promise<QueuePlan>): Promise<boolean> => {
+    setWorking(true);
+    setRefused(null);
+    try {
+      const plan = await work();
+      await client.cancelQueries({ queryKey: queuesKey });
+      client.setQueryData(queuesQuery.queryKey, plan);
+      void client.invalidateQueries({ queryKey: [...queuesKey, 'free'] });
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setRefused(Object.values(fieldErrors(error))[0] ?? error.message);
+      return false;
+    } finally {
+      setWorking(false);
+    }
+  };
+  const quiet = { showError: false };
+  const putSlots = async ({ id }: Queue, slots: WeeklySlot[]) =>
+    act(() => call(changeQueue, { params: { id }, body: { slots } }));
+  return {
+    working,
+    refused,
+    clear: () => setRefused(null),
+    make: (body) => act(() => call(createQueue, { body }, quiet)),
+    rename: ({ id }, name) => act(() => call(changeQueue, { params: { id }, body: { name } }, quiet)),
+    setSlots: async (queue, slots, told) => {
+      const done = await putSlots(queue, slots);
+      if (done && told !== null)
+        notices.success(told, { label: 'Undo', run: () => void putSlots(queue, queue.slots) });
+      return done;
+    },
+    remove: ({ id }) => act(() => call(deleteQueue, { params: { id } })),
+    settle: (body) => act(() => call(changeQueueSettings, { body })),
+  };
+}

@@ -1,0 +1,82 @@
+import { addToQueue, getQueues, movePosts, type Queue } from '@limelight/contracts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from './api-error.ts';
+import { call } from './client.ts';
+import { formatSlot } from './format.ts';
+import { notices } from './notices.ts';
+
+/** Begins as every list of posts does: who changes a post changes what is free. */
+export const queuesKey = ['posts', 'queues'] as const;
+
+/** The person's queues with their next free slots. Who changes a queue sets this key. */
+export const queuesQuery = queryOptions({
+  queryKey: [...queuesKey, 'plan'],
+  queryFn: ({ signal }) => call(getQueues, {}, { showError: false, signal }),
+  staleTime: 15_000,
+});
+
+export const useQueues = () => useQuery(queuesQuery);
+
+/** A post as far as a queue and the way back ask for it. */
+export interface QueuedPost {
+  id: string;
+  scheduledAt: string | null;
+}
+
+export interface Queueing {
+  /** Gives the posts the next free slots, says which, and offers the way back. True when all have theirs. */
+  add: (queue: Pick<Queue, 'id' | 'name'>, posts: readonly QueuedPost[]) => Promise<boolean>;
+  working: boolean;
+}
+
+/** Adds posts to a queue. The slots are read in `timeZone`. */
+export function useQueueing(timeZone: string): Queueing {
+  const client = useQueryClient();
+  const [working, setWorking] = useState(false);
+  const again = async () => client.invalidateQueries({ queryKey: ['posts'] });
+  const undo = async (posts: readonly QueuedPost[]) => {
+    const moves = posts.map(({ id, scheduledAt }) => ({ id, at: scheduledAt }));
+    try {
+      const { results } = await call(movePosts, { body: { timeZone, moves } });
+      const kept = results.find((result) => result.refusal !== null)?.refusal;
+      if (kept) notices.error(kept.message);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+    } finally {
+      await again();
+    }
+  };
+  const add: Queueing['add'] = async (queue, posts) => {
+    setWorking(true);
+    try {
+      const postIds = posts.map(({ id }) => id);
+      const { results } = await call(addToQueue, { params: { id: queue.id }, body: { postIds } });
+      const done = results.filter((result) => result.refusal === null);
+      const refused = results.find((result) => result.refusal !== null)?.refusal;
+      if (refused) {
+        const missing = results.length - done.length;
+        notices.error(
+          results.length === 1 ? refused.message : `${done.length} added, ${missing} not. ${refused.message}`,
+        );
+        return false;
+      }
+      const [first] = done;
+      const at = first?.scheduledAt ? formatSlot(first.scheduledAt, timeZone, Date.now()) : '';
+      const words =
+        done.length === 1
+          ? `Scheduled for ${at} in ${queue.name}.`
+          : `${done.length} posts stand in ${queue.name}, the first on ${at}.`;
+      const notes = [...new Set(done.flatMap(({ note }) => (note === null ? [] : [note])))];
+      notices.success([words, ...notes].join(' '), { label: 'Undo', run: () => void undo(posts) });
+      return true;
+    } catch (error) {
+      if (isApiError(error)) return false;
+      throw error;
+    } finally {
+      setWorking(false);
+      await again();
+    }
+  };
+  return { add, working };
+}
