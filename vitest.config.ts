@@ -53,7 +53,11 @@ export default defineConfig({
       {
         test: {
           name: 'ground',
-          include: ['scripts/**/*.test.{ts,mjs}', 'packages/server/src/platform/embedded/**/*.test.ts'],
+          include: [
+            'scripts/**/*.test.{ts,mjs}',
+            'packages/bench/**/*.test.ts',
+            'packages/server/src/platform/embedded/**/*.test.ts',
+          ],
           hookTimeout: 120_000,
           testTimeout: 120_000,
         },

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import type { Control } from './sandbox.ts';
+import type { Journal } from './journal.ts';
+import { markerOf } from './plan.ts';
+
+interface Attempt {
+  index: number;
+  consumedAt: Date | null;
+}
+
+interface Request {
+  at: number;
+  body?: string;
+  fault?: { kind: string };
+  outcome: string;
+  status?: number;
+  answeredAt?: number;
+}
+
+/** From an answer to its outcome on disk: what a worker may need of time that a kill can fall into. */
+const writingMs = 3000;
+/** The waits before writing again have grown while the database was away. */
+const afterOutageMs = 12_000;
+
+const ambiguous = new Set(['drop', 'hang', 'html', 'empty', 'status']);
+
+/** Why nobody could know whether this create went through; null when nothing shows it. */
+export function reasonForDoubt(
+  { consumedAt }: Attempt,
+  requests: readonly Request[],
+  entries: Journal['entries'],
+): string | null {
+  for (const { fault, outcome, status } of requests) {
+    if (outcome === 'dropped') return 'its answer was withheld';
+    if (fault !== undefined && ambiguous.has(fault.kind) && (status ?? 0) >= 500)
+      return `it was answered ${status}`;
+  }
+  if (consumedAt === null) return null;
+  const from = consumedAt.getTime() - 50;
+  let until =
+    writingMs + Math.max(consumedAt.getTime(), ...requests.map(({ answeredAt, at }) => answeredAt ?? at));
+  for (const entry of entries)
+    if (entry.kind === 'postgres' && entry.at < until && entry.back > from)
+      until = Math.max(until, entry.back + afterOutageMs);
+  const killed = entries.some((entry) => entry.kind === 'worker' && entry.at >= from && entry.at <= until);
+  return killed ? 'a worker was killed in between' : null;
+}
+
+/** Writes down, for each post that has become unconfirmed, why; while the records of what was sent are fresh. */
+export async function explainDoubts(pool: pg.Pool, control: Control, journal: Journal): Promise<void> {
+  const known = new Set(journal.entries.flatMap((entry) => (entry.kind === 'doubt' ? [entry.index] : [])));
+  const { rows } = await pool.query<Attempt>(
+    `SELECT DISTINCT ON (p.id) substr(p.text, 9, 6)::int AS index, a.consumed_at AS "consumedAt"
+     FROM posts p JOIN publish_attempts a ON a.post_id = p.id
+     WHERE p.status = 'unconfirmed' AND p.text LIKE 'Publish ______ of run %'
+     ORDER BY p.id, a.id DESC`,
+  );
+  const fresh = rows.filter(({ index }) => !known.has(index));
+  if (fresh.length === 0) return;
+  const requests = await control.linkedin.requests('linkedin.post.create');
+  for (const attempt of fresh) {
+    const marker = markerOf(attempt.index);
+    const own = requests.filter(({ body }) => body?.includes(marker) === true);
+    const reason = reasonForDoubt(attempt, own, journal.entries);
+    journal.add({ kind: 'doubt', index: attempt.index, reason });
+  }
+}

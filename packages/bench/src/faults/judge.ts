@@ -1,0 +1,98 @@
+import type { JournalEntry } from './journal.ts';
+import { indexOf, type PlannedPost } from './plan.ts';
+import type { PostState } from './publisher.ts';
+
+/** What a run came to. `breaches` is empty when every promise was kept. */
+export interface Verdict {
+  published: number;
+  failed: number;
+  unconfirmed: number;
+  open: number;
+  /** Posts that stand on LinkedIn more than once, and those said published that do not stand there. */
+  duplicates: number;
+  missing: number;
+  /** Said failed, and there nevertheless. */
+  failedButThere: number;
+  permanentFaults: number;
+  breaches: string[];
+}
+
+export interface Seen {
+  plans: readonly PlannedPost[];
+  states: readonly PostState[];
+  /** Texts on LinkedIn, each as often as it stands there. */
+  texts: readonly string[];
+  entries: readonly JournalEntry[];
+}
+
+export function copiesByIndex(texts: readonly string[]): Map<number, number> {
+  const copies = new Map<number, number>();
+  for (const text of texts) {
+    const index = indexOf(text);
+    if (index !== null) copies.set(index, (copies.get(index) ?? 0) + 1);
+  }
+  return copies;
+}
+
+/** Holds a run against what is promised. */
+export function judge({ plans, states, texts, entries }: Seen): Verdict {
+  const copies = copiesByIndex(texts);
+  const byIndex = new Map(states.map((state) => [state.index, state]));
+  const doubts = new Map(
+    entries.flatMap((entry) => (entry.kind === 'doubt' ? [[entry.index, entry.reason]] : [])),
+  );
+  const permanentFaults = plans
+    .flatMap(({ create, media }) => [create, media])
+    .filter((fault) => fault?.class === 'permanent').length;
+  const verdict: Verdict = {
+    published: 0,
+    failed: 0,
+    unconfirmed: 0,
+    open: 0,
+    duplicates: 0,
+    missing: 0,
+    failedButThere: 0,
+    permanentFaults,
+    breaches: [],
+  };
+  const breach = (index: number, what: string) => verdict.breaches.push(`publish ${index}: ${what}`);
+  for (const { index } of plans) {
+    const state = byIndex.get(index);
+    const there = copies.get(index) ?? 0;
+    if (state === undefined) {
+      verdict.open += 1;
+      breach(index, 'was lost without a trace');
+      continue;
+    }
+    verdict[state.end] += 1;
+    if (there > 1) {
+      verdict.duplicates += 1;
+      breach(index, `is ${state.status} and stands there ${there} times`);
+    }
+    switch (state.end) {
+      case 'published':
+        if (there === 0) {
+          verdict.missing += 1;
+          breach(index, 'is said published and is not there');
+        }
+        break;
+      case 'failed':
+        if (there > 0) {
+          verdict.failedButThere += 1;
+          breach(index, 'is said failed and is there');
+        }
+        break;
+      case 'unconfirmed':
+        if ((doubts.get(index) ?? null) === null)
+          breach(index, 'is unconfirmed although no create of it was interrupted and no answer withheld');
+        break;
+      case 'open':
+        breach(index, `did not come to an end: ${state.status}`);
+    }
+  }
+  if (verdict.failed > permanentFaults)
+    verdict.breaches.push(
+      `${verdict.failed} failed, but only ${permanentFaults} permanent faults were ordered`,
+    );
+  return verdict;
+}

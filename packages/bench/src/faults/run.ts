@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { drain, runCampaign, type CampaignOptions } from './campaign.ts';
+import { kept, openJournal, type Journal } from './journal.ts';
+import { copiesByIndex, judge, type Verdict } from './judge.ts';
+import { planPost } from './plan.ts';
+import { openPlain } from './plain.ts';
+import type { Postgres } from './postgres.ts';
+import { openProduct, type Product, type Windows } from './product.ts';
+import { freePort, startLinkedin, type Sandbox } from './sandbox.ts';
+import { startWorkers } from './workers.ts';
+
+export interface RunOptions extends CampaignOptions {
+  /** Everything of the run stands here; the same directory goes on with it. */
+  directory: string;
+  /** The program's entry. */
+  program: string;
+  windows: Windows;
+  people: number;
+}
+
+export interface Outcome extends Verdict {
+  kills: number;
+  /** Workers that ended without having been killed. */
+  ownEnds: number;
+  postgresKills: number;
+  reconnections: number;
+  doubts: Record<string, number>;
+  /** After the authors have answered for what was unconfirmed. */
+  settled: Verdict | null;
+  /** Comments that stand below their post more than once, or are said posted and do not stand there. */
+  comments: { posted: number; byHand: number; breaches: string[] } | null;
+  seconds: number;
+}
+
+async function texts({ control }: Sandbox): Promise<string[]> {
+  return (await control.linkedin.posts()).map((post) => post.rendered.text);
+}
+
+function count(
+  journal: Journal,
+): Pick<Outcome, 'kills' | 'ownEnds' | 'postgresKills' | 'reconnections' | 'doubts'> {
+  const { entries } = journal;
+  const reasons = entries.flatMap((entry) => (entry.kind === 'doubt' ? [entry.reason ?? 'unexplained'] : []));
+  return {
+    kills: entries.filter((entry) => entry.kind === 'worker' && !entry.own).length,
+    ownEnds: entries.filter((entry) => entry.kind === 'worker' && entry.own).length,
+    postgresKills: entries.filter((entry) => entry.kind === 'postgres').length,
+    reconnections: entries.filter((entry) => entry.kind === 'reconnected').length,
+    doubts: Object.fromEntries(
+      [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]),
+    ),
+  };
+}
+
+/** Seconds of the run so far, those before it was gone on with included. */
+function secondsOf(journal: Journal): number {
+  const times = journal.entries.flatMap((entry) => ('at' in entry ? [entry.at] : []));
+  return Math.round((Date.now() - Math.min(...times)) / 1000);
+}
+
+/** Each author looks at the feed and answers for what is unconfirmed, with nothing failing any more. */
+async function settle(
+  product: Product,
+  sandbox: Sandbox,
+  journal: Journal,
+  options: RunOptions,
+): Promise<Verdict> {
+  await sandbox.control.faults.clear();
+  const plans = Array.from({ length: options.publishes }, (_, index) =>
+    planPost(options.seed, index, product.members),
+  );
+  const copies = copiesByIndex(await texts(sandbox));
+  const ids = await product.postIds();
+  const workers = await startWorkers(() => product.spawnWorker(), options.workers, journal);
+  try {
+    for (const { index, end } of await product.states()) {
+      const plan = plans[index];
+      const who = plan && product.people[plan.person];
+      const id = ids.get(index);
+      if (end !== 'unconfirmed' || who === undefined || id === undefined) continue;
+      await product.api.resolve(who, id, copies.has(index) ? 'it-is-there' : 'publish-again');
+    }
+    const states = await drain(product, plans, options.say);
+    return judge({ plans, states, texts: await texts(sandbox), entries: [] });
+  } finally {
+    await workers.stop();
+  }
+}
+
+/** First comments: none twice, none said posted that is not there. */
+async function judgeComments(product: Product, sandbox: Sandbox, seed: number): Promise<Outcome['comments']> {
+  const urns = new Map(
+    (await sandbox.control.linkedin.posts()).map((post) => [post.rendered.text, post.urn] as const),
+  );
+  const found = { posted: 0, byHand: 0, breaches: new Array<string>() };
+  for (const { index, comment } of await product.states()) {
+    const urn = urns.get(planPost(seed, index, product.members).text);
+    if (comment === null || urn === undefined) continue;
+    const there = (await sandbox.control.linkedin.comments(urn)).length;
+    if (comment === 'posted') found.posted += 1;
+    else found.byHand += 1;
+    if (there > 1) found.breaches.push(`comment of ${index}: stands there ${there} times`);
+    if (comment === 'posted' && there === 0)
+      found.breaches.push(`comment of ${index}: said posted, not there`);
+  }
+  return found;
+}
+
+const place = z.object({ port: z.number() });
+
+async function withSandbox<T>(
+  directory: string,
+  name: string,
+  work: (sandbox: Sandbox) => Promise<T>,
+): Promise<T> {
+  const { port } = await kept(directory, `${name}-place`, place, async () => ({ port: await freePort() }));
+  const sandbox = await startLinkedin(join(directory, `${name}.jsonl`), port);
+  try {
+    return await work(sandbox);
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** Limelight under faults and kills. */
+export async function runProduct(
+  options: RunOptions,
+  databaseUrl: string,
+  postgres: Postgres | null,
+): Promise<Outcome> {
+  const journal = openJournal(join(options.directory, 'limelight'));
+  journal.add({ kind: 'began', at: Date.now() });
+  return withSandbox(options.directory, 'limelight', async (sandbox) => {
+    const product = await openProduct({ ...options, databaseUrl, sandbox, journal });
+    try {
+      const world = { publisher: product, control: sandbox.control, postgres, journal };
+      const states = await runCampaign(world, options);
+      const plans = Array.from({ length: options.publishes }, (_, index) =>
+        planPost(options.seed, index, product.members),
+      );
+      await product.tend();
+      const seen = { plans, states, texts: await texts(sandbox), entries: journal.entries };
+      const verdict = judge(seen);
+      const seconds = secondsOf(journal);
+      const settled = await settle(product, sandbox, journal, options);
+      const comments = await judgeComments(product, sandbox, options.seed);
+      return { ...verdict, ...count(journal), settled, comments, seconds };
+    } finally {
+      await product.close();
+    }
+  });
+}
+
+/** The baseline under the same plan. */
+export async function runBaseline(
+  options: RunOptions & { timeoutMs: number },
+  databaseUrl: string,
+  postgres: Postgres | null,
+): Promise<Outcome> {
+  const journal = openJournal(join(options.directory, 'plain'));
+  journal.add({ kind: 'began', at: Date.now() });
+  return withSandbox(options.directory, 'plain', async (sandbox) => {
+    const publisher = await openPlain({ ...options, databaseUrl, sandbox });
+    try {
+      const world = { publisher, control: sandbox.control, postgres, journal };
+      const states = await runCampaign(world, options);
+      const plans = Array.from({ length: options.publishes }, (_, index) =>
+        planPost(options.seed, index, publisher.members),
+      );
+      const verdict = judge({ plans, states, texts: await texts(sandbox), entries: journal.entries });
+      return { ...verdict, ...count(journal), settled: null, comments: null, seconds: secondsOf(journal) };
+    } finally {
+      await publisher.close();
+    }
+  });
+}

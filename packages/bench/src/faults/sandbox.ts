@@ -1,0 +1,34 @@
+import { startSandbox, type Sandbox } from '@limelight/sandbox';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+
+export type Control = Sandbox['control'];
+export type { Sandbox };
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** LinkedIn for a run: it keeps what was sent in `file`, hides no duplicate and counts no quota. */
+export async function startLinkedin(file: string, port: number): Promise<Sandbox> {
+  return startSandbox({
+    port,
+    dataFile: file,
+    requestCapacity: 12_000,
+    linkedin: {
+      // A second create of the same text makes a second post here, where LinkedIn might hide it behind a duplicate.
+      duplicateWindowMs: 0,
+      memberCallsPerDay: 1e9,
+      appCallsPerDay: 1e9,
+      userinfoCallsPerDay: 1e9,
+      mediaStatus: 'readable',
+      postWithProcessingMedia: 'refuse',
+    },
+  });
+}
