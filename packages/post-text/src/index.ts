@@ -19,3 +19,5 @@ export { qualities } from './checks/qualities.ts';
 export type { Quality } from './checks/qualities.ts';
 export { guessLanguage } from './text/language.ts';
 export type { Language } from './text/language.ts';
+export { shorten } from './improve/shorten.ts';
+export { simplify } from './improve/simplify.ts';
