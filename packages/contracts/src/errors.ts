@@ -90,6 +90,7 @@ export const errorCatalogue = {
   schedule_limit: { status: 409, message: 'Ten posts can be scheduled at a time on the free plan.' },
   queue_limit: { status: 409, message: 'You have ten queues. Delete one to make room.' },
   queue_name_taken: { status: 409, message: 'Another of your queues has this name. Choose another name.' },
+  queue_paused: { status: 409, message: 'This queue is paused. Resume it first, then delete it.' },
   queue_full: {
     status: 409,
     message: 'This queue has no free slot within a year. Give it more times in the week.',

@@ -21,8 +21,8 @@ import { attachment, commentStanding, firstComment, mediaList } from './post-con
 export const postStatus = z.enum(['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed']);
 export type PostStatus = z.infer<typeof postStatus>;
 
-/** Why a scheduled post does not go out by itself: it needs a word or a new connection. */
-export const postHold = z.enum(['late', 'reconnect', 'operator']);
+/** Why a scheduled post does not go out by itself: it needs a word or a new connection, or its author paused it. */
+export const postHold = z.enum(['late', 'reconnect', 'operator', 'paused']);
 export type PostHold = z.infer<typeof postHold>;
 
 export const visibility = z.enum(['PUBLIC', 'CONNECTIONS']);

@@ -18,6 +18,10 @@ export type WeeklySlot = z.infer<typeof weeklySlot>;
 const queueName = line(60).refine((value) => value !== '', 'Give the queue a name.');
 const slots = z.array(weeklySlot).max(slotLimit, `A queue has at most ${slotLimit} times a week.`);
 
+/** What a pause holds: posts whose time is still ahead, and those whose time has passed meanwhile. */
+const held = z.object({ ahead: z.number().int(), passed: z.number().int() });
+export type HeldCount = z.infer<typeof held>;
+
 export const queue = z.object({
   id,
   name: z.string(),
@@ -27,6 +31,9 @@ export const queue = z.object({
   nextFree: timestamp.nullable(),
   /** Posts that wait in it. */
   waiting: z.number().int(),
+  /** Since when it is paused; null when it is not. */
+  pausedAt: timestamp.nullable(),
+  held,
 });
 export type Queue = z.infer<typeof queue>;
 
@@ -35,6 +42,10 @@ export const queuePlan = z.object({
   timeZone: z.string().nullable(),
   /** The first is the one that is offered first. */
   queues: z.array(queue),
+  /** Since when everything is paused; null when it is not. */
+  pausedAt: timestamp.nullable(),
+  /** What would go on if the pause of everything ended now. */
+  held,
 });
 export type QueuePlan = z.infer<typeof queuePlan>;
 
@@ -75,7 +86,7 @@ export const deleteQueue = defineEndpoint({
   path: '/queues/:id',
   params: z.object({ id }),
   response: queuePlan,
-  errors: ['not_found'],
+  errors: ['not_found', 'queue_paused'],
 });
 
 export const changeQueueSettings = defineEndpoint({
@@ -106,6 +117,35 @@ export const addToQueue = defineEndpoint({
         refusal: partRefusal.nullable(),
       }),
     ),
+  }),
+  errors: ['not_found'],
+});
+
+/** A queue by its id, or everything that is scheduled. */
+const pauseScope = id.nullable();
+
+export const pauseQueue = defineEndpoint({
+  name: 'pauseQueue',
+  summary: 'Hold what waits in a queue, or with null everything that is scheduled; nothing is lost or sent',
+  method: 'POST',
+  path: '/queues/pause',
+  body: z.object({ queueId: pauseScope }),
+  response: queuePlan,
+  errors: ['not_found'],
+});
+
+export const resumeQueue = defineEndpoint({
+  name: 'resumeQueue',
+  summary: 'End a pause; posts whose time is still ahead keep it, nothing is sent at once',
+  method: 'POST',
+  path: '/queues/resume',
+  body: z.object({
+    queueId: pauseScope,
+    /** Posts whose time has passed: into the next free slots, or waiting for a word each. */
+    passed: z.enum(['next-slots', 'wait']),
+  }),
+  response: queuePlan.extend({
+    resumed: z.object({ ahead: z.number().int(), placed: z.number().int(), waiting: z.number().int() }),
   }),
   errors: ['not_found'],
 });

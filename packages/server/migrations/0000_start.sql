@@ -153,6 +153,7 @@ CREATE TABLE "linkedin_connections" (
 	"picture_source" text,
 	"picture_key" text,
 	"comments" text,
+	"end_told" integer,
 	"connected_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
@@ -424,6 +425,13 @@ CREATE TABLE "publish_attempts" (
 	"urn" text,
 	"error_code" text,
 	"error_message" text
+);
+--> statement-breakpoint
+CREATE TABLE "publish_halts" (
+	"user_id" uuid NOT NULL,
+	"scope" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "publish_halts_user_id_scope_pk" PRIMARY KEY("user_id","scope")
 );
 --> statement-breakpoint
 CREATE TABLE "publish_pauses" (

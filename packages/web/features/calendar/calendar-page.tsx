@@ -19,7 +19,7 @@ import { isListName, listLabels, lists } from './rules.ts';
  * What goes out when: as lists by state, or as a month, a week or a day, beside the queues. View, list, search and date
  * are in the address.
  */
-export function CalendarPage({ queues }: { queues: ReactNode }) {
+export function CalendarPage({ note, queues }: { note: ReactNode; queues: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const timeZone = useTimeZone();
   const asked = search.get('view');
@@ -55,6 +55,7 @@ export function CalendarPage({ queues }: { queues: ReactNode }) {
           </>
         }
       />
+      {note}
       <div className={styles.bar}>
         <SegmentedControl
           aria-label="View"

@@ -35,6 +35,8 @@ export function statusWords(post: Pick<Post, 'status' | 'hold'>): string {
         return 'Waits for LinkedIn';
       case 'operator':
         return 'Waits for the operator';
+      case 'paused':
+        return 'Paused';
     }
   }
   switch (post.status) {

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PauseSwitch } from './pause.tsx';
 import styles from './queues.module.css';
 import { countWords } from './rules.ts';
 import { useQueueChanges } from './use-queues.ts';
@@ -102,6 +103,7 @@ export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string 
         </span>
         <span>{queue.waiting === 1 ? '1 post waits' : `${queue.waiting} posts wait`}</span>
       </p>
+      <PauseSwitch scope={queue} timeZone={timeZone} />
       <Week queue={queue} changes={changes} />
     </Card>
   );

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { NewQueueDialog } from './new-queue-dialog.tsx';
+import { PauseSwitch } from './pause.tsx';
 import { QueueCard } from './queue-card.tsx';
 import styles from './queues.module.css';
 import { weekdays } from './rules.ts';
@@ -73,7 +74,8 @@ export function QueuesView() {
       </ErrorState>
     );
   }
-  const { queues, timeZone } = found.data;
+  const { queues, timeZone, pausedAt, held } = found.data;
+  const all = { id: null, name: 'everything', pausedAt, held };
   const dialog = making && (
     <NewQueueDialog first={queues.length === 0} timeZone={timeZone ?? own} onClose={() => setMaking(false)} />
   );
@@ -93,6 +95,9 @@ export function QueuesView() {
             Choose the times of your week once. Every post you add takes the next free one.
           </EmptyState>
         </Card>
+        <Card title="Pause">
+          <PauseSwitch scope={all} />
+        </Card>
         {dialog}
       </>
     );
@@ -100,11 +105,12 @@ export function QueuesView() {
   return (
     <div className={styles.view}>
       <div className={styles.top}>
-        <ZoneNote zone={timeZone} own={own} />
+        <PauseSwitch scope={all} timeZone={timeZone} />
         <Button disabled={queues.length >= queueLimit} onClick={() => setMaking(true)}>
           Make another queue
         </Button>
       </div>
+      <ZoneNote zone={timeZone} own={own} />
       {queues.map((queue) => (
         <QueueCard key={queue.id} queue={queue} timeZone={timeZone} />
       ))}

@@ -41,3 +41,8 @@ export function countWords(count: number): string {
   if (count === 0) return 'No times yet';
   return count === 1 ? 'Once a week' : `${count} times a week`;
 }
+
+/** '1 post', '3 posts' */
+export function postsWords(count: number): string {
+  return count === 1 ? '1 post' : `${count} posts`;
+}

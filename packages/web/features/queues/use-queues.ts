@@ -3,6 +3,8 @@ import {
   changeQueueSettings,
   createQueue,
   deleteQueue,
+  pauseQueue,
+  resumeQueue,
   type EndpointCall,
   type Queue,
   type QueuePlan,
@@ -14,6 +16,9 @@ import { fieldErrors, isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
 import { notices } from '../../lib/notices.ts';
 import { queuesKey, queuesQuery } from '../../lib/queues.ts';
+import { postsWords } from './rules.ts';
+
+export type Passed = EndpointCall<typeof resumeQueue>['body']['passed'];
 
 export interface QueueChanges {
   working: boolean;
@@ -25,7 +30,19 @@ export interface QueueChanges {
   /** Gives the queue other slots. `undo` puts the old ones back when it is pressed. */
   setSlots: (queue: Queue, slots: WeeklySlot[], told: string | null) => Promise<boolean>;
   remove: (queue: Queue) => Promise<boolean>;
+  /** Null is everything. */
+  pause: (queueId: string | null) => Promise<boolean>;
+  resume: (queueId: string | null, passed: Passed) => Promise<boolean>;
   settle: (body: EndpointCall<typeof changeQueueSettings>['body']) => Promise<boolean>;
+}
+
+function resumedWords({ ahead, placed, waiting }: Record<'ahead' | 'placed' | 'waiting', number>): string {
+  const parts = [
+    ahead > 0 ? `${postsWords(ahead)} kept in time.` : '',
+    placed > 0 ? `${postsWords(placed)} in the next free slots.` : '',
+    waiting > 0 ? `${postsWords(waiting)} waiting for your word.` : '',
+  ];
+  return ['Resumed.', ...parts.filter((part) => part !== '')].join(' ');
 }
 
 /** Changes the queues; how they stand after it is shown at once. */
@@ -50,6 +67,7 @@ export function useQueueChanges(): QueueChanges {
       setWorking(false);
     }
   };
+  const again = async () => client.invalidateQueries({ queryKey: ['posts'] });
   const quiet = { showError: false };
   const putSlots = async ({ id }: Queue, slots: WeeklySlot[]) =>
     act(() => call(changeQueue, { params: { id }, body: { slots } }));
@@ -66,6 +84,23 @@ export function useQueueChanges(): QueueChanges {
       return done;
     },
     remove: ({ id }) => act(() => call(deleteQueue, { params: { id } })),
+    pause: async (queueId) => {
+      const done = await act(() => call(pauseQueue, { body: { queueId } }));
+      if (done) await again();
+      return done;
+    },
+    resume: async (queueId, passed) => {
+      let told = '';
+      const done = await act(async () => {
+        const { resumed, ...plan } = await call(resumeQueue, { body: { queueId, passed } });
+        told = resumedWords(resumed);
+        return plan;
+      });
+      if (!done) return false;
+      notices.success(told);
+      await again();
+      return true;
+    },
     settle: (body) => act(() => call(changeQueueSettings, { body })),
   };
 }

@@ -96,11 +96,11 @@ export function Week({ queue, changes }: { queue: Queue; changes: QueueChanges }
               key={weekday}
               type="button"
               className={styles.dayChoice}
-              aria-label={long}
               aria-pressed={days.includes(weekday)}
               onClick={() => toggle(weekday)}
             >
               {short}
+              <span className="visually-hidden">{long.slice(short.length)}</span>
             </button>
           ))}
         </fieldset>

@@ -1,4 +1,10 @@
-export { countQueued, listPlannedTimes, listPostsBetween, type CalendarRow } from './calendar/repository.ts';
+export {
+  countQueued,
+  listPaused,
+  listPlannedTimes,
+  listPostsBetween,
+  type CalendarRow,
+} from './calendar/repository.ts';
 export { drainGenerations } from './generation/service.ts';
 export { readMediaFile, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';

@@ -23,7 +23,7 @@ export const postStatuses = [
   'failed',
   'unconfirmed',
 ] as const satisfies readonly PostStatus[];
-const holds = ['late', 'reconnect', 'operator'] as const satisfies readonly PostHold[];
+const holds = ['late', 'reconnect', 'operator', 'paused'] as const satisfies readonly PostHold[];
 
 const mimes = [
   'image/jpeg',

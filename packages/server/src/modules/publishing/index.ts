@@ -1,9 +1,12 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import { deleteHaltsOf, listHalts } from './halts/repository.ts';
 import { deleteAttemptsOf, listAttemptsOfUser } from './repository.ts';
 
+export { countScheduledFrom } from './due/repository.ts';
 export { publishingHandlers } from './handlers.ts';
 export { publishingJobs } from './jobs.ts';
 export { publishingRoutes } from './routes.ts';
+export { listHalts } from './halts/repository.ts';
 export { lockPerson } from './repository.ts';
 export {
   schedule as schedulePostAt,
@@ -11,7 +14,10 @@ export {
   unschedule as takePostBack,
   unscheduleAll,
 } from './service/commands.ts';
+export { everything } from './rules/halt.ts';
 export { resolveTime } from './rules/time.ts';
+export { haltPosts, liftHalt } from './service/halt.ts';
+export { mailBody, type MailPart } from './service/mail-body.ts';
 export { sweepPublishing } from './service/sweep.ts';
 export { warnOfVersionSunset } from './service/version-watch.ts';
 
@@ -21,7 +27,9 @@ export async function exportPublishingData(
   userId: string,
 ): Promise<Record<string, unknown>> {
   const attempts = await listAttemptsOfUser(connection, userId);
+  const halts = await listHalts(connection, userId);
   return {
+    pauses: halts.map(({ scope, since }) => ({ scope, since: since.toISOString() })),
     publishAttempts: attempts.map(
       ({ id, postId, outcome, payloadHash, urn, createdAt, finishedAt, errorMessage }) => ({
         id,
@@ -40,4 +48,5 @@ export async function exportPublishingData(
 /** Forgets the attempts; one that has not been consumed sends nothing any more. */
 export async function erasePublishingData(tx: Tx, userId: string): Promise<void> {
   await deleteAttemptsOf(tx, userId);
+  await deleteHaltsOf(tx, userId);
 }

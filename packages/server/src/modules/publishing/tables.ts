@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -98,6 +99,17 @@ export const publishSteps = pgTable(
     detail: jsonb('detail'),
   },
   (table) => [index('publish_steps_attempt').on(table.attemptId, table.id)],
+);
+
+/** What a person has paused themselves: `everything`, or a queue by its id. */
+export const publishHalts = pgTable(
+  'publish_halts',
+  {
+    userId: uuid('user_id').notNull(),
+    scope: text('scope').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.scope] })],
 );
 
 /** LinkedIn asked to wait: `member:<user id>` or `application`. */

@@ -7,11 +7,14 @@ import {
   freeSlotWindowDays,
   getQueues,
   listFreeSlots,
+  pauseQueue,
+  resumeQueue,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { addPosts } from './service/add.ts';
 import { dropQueue, editQueue, editSettings, makeQueue } from './service/change.ts';
+import { pause, resume } from './service/pause.ts';
 import { findFreeSlots, readPlan } from './service/plan.ts';
 
 const dayMs = 86_400_000;
@@ -25,6 +28,12 @@ export function queuesRoutes(context: Context): Route[] {
     })),
     sessionRoute(changeQueueSettings, async ({ session, body }) => ({
       data: await editSettings(context, session.userId, body),
+    })),
+    sessionRoute(pauseQueue, async ({ session, body }) => ({
+      data: await pause(context, session.userId, body.queueId),
+    })),
+    sessionRoute(resumeQueue, async ({ session, body }) => ({
+      data: await resume(context, session.userId, body),
     })),
     sessionRoute(listFreeSlots, async ({ session, query }) => {
       const window = { from: new Date(query.from), to: new Date(query.to) };

@@ -63,6 +63,12 @@ export function ScheduledStep({
             'Publishing is held back on this server for now. It goes out when that is lifted.'}
         </Callout>
       )}
+      {hold === 'paused' && (
+        <Callout tone="warn">
+          {failure?.message ?? 'It is paused and waits until you resume.'}{' '}
+          <Link to="/dashboard/scheduled-posts?view=queues">Resume</Link>
+        </Callout>
+      )}
       {hold === null && failure && <Callout tone="warn">{failure.message}</Callout>}
       {warning !== null && (
         <Callout tone="warn">

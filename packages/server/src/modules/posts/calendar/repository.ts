@@ -66,6 +66,24 @@ export async function listPlannedTimes(connection: Connection, userId: string, f
   return rows.flatMap((row) => [row.scheduledAt, row.plannedAt]).filter((at) => at !== null);
 }
 
+/** What a person's pauses hold: the queue of each post and its time. */
+export async function listPaused(
+  connection: Connection,
+  userId: string,
+): Promise<{ queueId: string | null; scheduledAt: Date | null }[]> {
+  return connection
+    .select({ queueId: posts.queueId, scheduledAt: posts.scheduledAt })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        eq(posts.status, 'scheduled'),
+        eq(posts.hold, 'paused'),
+        isNull(posts.deletedAt),
+      ),
+    );
+}
+
 /** How many scheduled posts each of a person's queues holds. */
 export async function countQueued(connection: Connection, userId: string): Promise<Map<string, number>> {
   const rows = await connection

@@ -21,6 +21,8 @@ const sentences = {
   unavailable: 'LinkedIn could not be reached. The post is tried again at the time shown.',
   late: 'The post could not go out at its time. Publish it now or choose another time.',
   delayed: 'The post could not go out at its time. It goes out at the time shown.',
+  paused: 'You have paused everything. The post waits until you resume.',
+  queue_paused: 'Its queue is paused. The post waits until you resume.',
   reconnect: errorCatalogue.linkedin_reconnect.message,
   not_connected: errorCatalogue.linkedin_not_connected.message,
   no_scope: errorCatalogue.linkedin_scope_missing.message,

@@ -27,10 +27,12 @@ import {
   type PostWithMedia,
 } from '../../posts/index.ts';
 import { listScheduled } from '../due/repository.ts';
+import { listHalts } from '../halts/repository.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
+import { haltFailure } from '../rules/halt.ts';
 import { resolveTime } from '../rules/time.ts';
 import { enqueueComment } from './comment.ts';
-import { cleared, enqueueRun, unplanned } from './move.ts';
+import { cleared, enqueueRun, failureFacts, unplanned } from './move.ts';
 
 type Scheduled = { post: PostWithMedia; message: string | null };
 
@@ -143,10 +145,16 @@ export async function scheduleIn(
     if (!active && (await countPosts(tx, userId, 'scheduled')) >= freeLimits.scheduledPosts)
       throw new AppError('schedule_limit');
   }
-  const set = { ...cleared, scheduledAt: at, plannedAt: at, timeZone, queueId };
+  const halted = haltFailure(await listHalts(tx, userId), queueId);
+  const set = {
+    ...(halted === null ? cleared : { hold: 'paused' as const, ...failureFacts(halted) }),
+    ...{ scheduledAt: at, plannedAt: at, timeZone, queueId },
+  };
   const moved = await movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs });
   await enqueueRun(context, tx, postId, at);
-  const message = [tokenWarning(connection, at, nowMs), note].filter((part) => part !== null).join(' ');
+  const message = [halted?.message ?? null, tokenWarning(connection, at, nowMs), note]
+    .filter((part) => part !== null)
+    .join(' ');
   return { post: { ...post, ...moved }, message: message === '' ? null : message };
 }
 

@@ -55,7 +55,7 @@ export async function holdPost(
   context: Context,
   tx: Tx,
   post: Pick<PostRow, 'id' | 'userId' | 'status' | 'scheduledAt'>,
-  hold: PostHold,
+  hold: Exclude<PostHold, 'paused'>,
   failure: Failure,
 ): Promise<void> {
   const now = context.clock.now();

@@ -9,6 +9,7 @@ import { contentOf } from '../rules/content.ts';
 import { dueness, isTooLate } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
 import type { PublishingDeps } from './deps.ts';
+import { holdIfHalted } from './halt.ts';
 import { failureFacts, holdPost, planPost } from './move.ts';
 
 export type ReadyConnection = Extract<PublishingConnection, { kind: 'ready' }>;
@@ -149,7 +150,7 @@ export async function prepare(
       if (post.hold !== null || post.scheduledAt === null) return nothing;
       const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };
       const standing = dueness(times, now, timing);
-      if (standing === 'early') return nothing;
+      if (standing === 'early' || (await holdIfHalted(context, tx, post))) return nothing;
       if (standing === 'too-late') {
         await holdPost(context, tx, post, 'late', failureOf('late'));
         return nothing;

@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { lockPerson } from '../../publishing/index.ts';
+import { listHalts, lockPerson } from '../../publishing/index.ts';
 import {
   beginSettings,
   insertQueue,
@@ -81,10 +81,12 @@ export async function editQueue(
   });
 }
 
-/** Posts that wait keep their times. */
+/** Posts that wait keep their times. Refuses with `not_found` and `queue_paused`. */
 export async function dropQueue(context: Context, userId: string, queueId: string): Promise<QueuePlan> {
   return change(context, userId, async (tx, queues) => {
     requireQueue(queues, queueId);
+    if ((await listHalts(tx, userId)).some(({ scope }) => scope === queueId))
+      throw new AppError('queue_paused');
     await removeQueue(tx, userId, queueId);
   });
 }

@@ -1,7 +1,8 @@
-import type { QueuePlan } from '@limelight/contracts';
+import type { HeldCount, QueuePlan } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
-import { countQueued, listPlannedTimes } from '../../posts/index.ts';
+import { countQueued, listPaused, listPlannedTimes } from '../../posts/index.ts';
+import { everything, listHalts } from '../../publishing/index.ts';
 import { findSettings, listQueues, type QueueRow } from '../repository.ts';
 import { nextFreeSlot, TakenTimes, upcomingSlots, type SlotSearch } from '../rules/slots.ts';
 
@@ -26,13 +27,28 @@ export async function loadPlan(connection: Connection, userId: string, now: Date
   };
 }
 
+function countHeld(posts: readonly { scheduledAt: Date | null }[], now: Date): HeldCount {
+  const ahead = posts.filter(({ scheduledAt }) => scheduledAt !== null && scheduledAt > now).length;
+  return { ahead, passed: posts.length - ahead };
+}
+
 /** Every queue as the page shows it. */
 export async function readPlan(context: Context, connection: Connection, userId: string): Promise<QueuePlan> {
   const now = new Date(context.clock.now());
   const plan = await loadPlan(connection, userId, now);
-  if (plan === null) return { timeZone: null, queues: [] };
+  const halts = new Map((await listHalts(connection, userId)).map(({ scope, since }) => [scope, since]));
+  const paused = halts.size === 0 ? [] : await listPaused(connection, userId);
+  const pausedAt = halts.get(everything)?.toISOString() ?? null;
+  // What a queue's own pause holds as well goes on only when that ends too.
+  const held = countHeld(
+    paused.filter(({ queueId }) => queueId === null || !halts.has(queueId)),
+    now,
+  );
+  if (plan === null) return { timeZone: null, queues: [], pausedAt, held };
   const waiting = await countQueued(connection, userId);
   return {
+    pausedAt,
+    held,
     timeZone: plan.timeZone,
     queues: plan.queues.map((queue) => ({
       id: queue.id,
@@ -40,6 +56,11 @@ export async function readPlan(context: Context, connection: Connection, userId:
       slots: queue.slots,
       nextFree: nextFreeSlot(plan.searchOf(queue, now), plan.taken)?.at.toISOString() ?? null,
       waiting: waiting.get(queue.id) ?? 0,
+      pausedAt: halts.get(queue.id)?.toISOString() ?? null,
+      held: countHeld(
+        paused.filter(({ queueId }) => queueId === queue.id),
+        now,
+      ),
     })),
   };
 }
