@@ -133,6 +133,21 @@ CREATE TABLE "users" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "text_improvements" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"help" text NOT NULL,
+	"engine" text NOT NULL,
+	"prompt_version" text,
+	"outcome" text NOT NULL,
+	"charged" integer NOT NULL,
+	"input_tokens" integer,
+	"output_tokens" integer,
+	"cost_micro_usd" integer,
+	"duration_ms" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "linkedin_connect_states" (
 	"state_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -519,6 +534,7 @@ CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> 
 CREATE INDEX "sign_in_accounts_user" ON "sign_in_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_normalized" ON "users" USING btree ("email_normalized");--> statement-breakpoint
 CREATE INDEX "users_plan_expires_at" ON "users" USING btree ("plan_expires_at") WHERE plan_expires_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "text_improvements_user" ON "text_improvements" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "linkedin_connect_states_expires_at" ON "linkedin_connect_states" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "coupon_uses_user" ON "coupon_uses" USING btree ("user_id","coupon_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_code" ON "coupons" USING btree ("code");--> statement-breakpoint

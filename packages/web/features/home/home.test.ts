@@ -1,4 +1,5 @@
 import type { LinkedinConnection } from '@limelight/contracts';
+import { linkedinTokenMessages } from '@limelight/contracts/catalog';
 import { describe, expect, it } from 'vitest';
 import { needsOf, sunsetWarning } from './needs.ts';
 import { promptsFor } from './prompts.ts';
@@ -42,6 +43,16 @@ describe('what needs the person', () => {
     expect(needs.map(({ key }) => key)).toEqual(['u', 'linkedin', 'l', 'f']);
     expect(needs[0]?.words).toContain('“We took four fields out.”');
     expect(needs[3]?.words).toContain(`“${'a'.repeat(50)}…”`);
+  });
+  it.each([
+    ['2026-11-18T09:30:00Z', 'connected'],
+    ['2026-11-18T08:30:00Z', 'connected'],
+    ['2026-11-20T09:00:00Z', 'connected'],
+    ['2026-12-18T09:00:00Z', 'reconnect'],
+  ] as const)('never repeats the banner above it: end at %s, %s', (expiresAt, status) => {
+    const connection = { ...connected, expiresAt, status };
+    const banners: readonly string[] = Object.values(linkedinTokenMessages);
+    expect(needsOf({ ...calm, connection }).filter(({ words }) => banners.includes(words))).toEqual([]);
   });
   it('does not ask to connect what is not configured', () => {
     expect(needsOf({ ...calm, connection: { ...connected, configured: false, status: 'none' } })).toEqual([]);

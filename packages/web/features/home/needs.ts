@@ -1,5 +1,6 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
-import { linkedinTokenMessages, linkedinTokenState } from '@limelight/contracts/catalog';
+import { linkedinTokenState } from '@limelight/contracts/catalog';
+import { formatDate } from '../../lib/format.ts';
 
 /** Something that waits for the person: what, and where to do it. */
 export interface Need {
@@ -38,11 +39,14 @@ function connectionNeed(connection: LinkedinConnection | undefined, now: number)
   ];
   if (connection.status === 'none')
     return need('LinkedIn is not connected, so nothing can go out.', 'Connect LinkedIn');
-  if (connection.status === 'reconnect' || connection.expiresAt === null)
-    return need(linkedinTokenMessages.expired, 'Reconnect');
-  const state = linkedinTokenState(connection.expiresAt, now);
-  if (state === 'expired') return need(linkedinTokenMessages.expired, 'Reconnect');
-  return state === 'valid' ? [] : need(linkedinTokenMessages.expiring, 'Reconnect');
+  const { status, expiresAt } = connection;
+  const state = expiresAt === null ? 'expired' : linkedinTokenState(expiresAt, now);
+  // The banner on every page says that the token has ended, or ends within the hour; here stands what follows from it.
+  if (status === 'reconnect' || expiresAt === null || state === 'expired')
+    return need('What is scheduled waits until LinkedIn is connected again.', 'Reconnect');
+  return state === 'expiring'
+    ? need(`Your LinkedIn connection ends on ${formatDate(expiresAt)}.`, 'Reconnect')
+    : [];
 }
 
 /** A post by its first words, in quotation marks. */

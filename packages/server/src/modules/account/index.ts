@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/queue.ts';
-import { finishDeletionJob } from './jobs.ts';
+import { connectionEndMailJob, connectionEndsJob, finishDeletionJob } from './jobs.ts';
+import { noticeEnds, sendEndMail } from './service/connection-end.ts';
 import { finishDeletion } from './service/delete.ts';
 
 export { accountJobs } from './jobs.ts';
@@ -14,6 +15,17 @@ export function accountHandlers(context: Context): readonly JobHandler[] {
       job: finishDeletionJob,
       concurrency: 1,
       run: ({ userId }) => finishDeletion(context, userId),
+    }),
+    handleJob({
+      job: connectionEndsJob,
+      concurrency: 1,
+      cron: '41 * * * *',
+      run: async () => noticeEnds(context),
+    }),
+    handleJob({
+      job: connectionEndMailJob,
+      concurrency: 2,
+      run: async (notice) => sendEndMail(context, notice),
     }),
   ];
 }

@@ -9,4 +9,24 @@ export const finishDeletionJob = defineJob({
   retryDelaySeconds: 10,
 });
 
-export const accountJobs: readonly Job[] = [finishDeletionJob];
+/** Looks for LinkedIn connections whose end is near. */
+export const connectionEndsJob = defineJob({
+  name: 'account.connection-ends',
+  payload: z.object({}),
+  retryLimit: 0,
+});
+
+/** Tells a person by mail that their connection ends. `revision` says which connection is meant. */
+export const connectionEndMailJob = defineJob({
+  name: 'account.connection-end-mail',
+  payload: z.object({
+    noticeId: z.uuid(),
+    userId: z.uuid(),
+    revision: z.number().int(),
+    daysLeft: z.number().int(),
+  }),
+  retryLimit: 8,
+  retryDelaySeconds: 10,
+});
+
+export const accountJobs: readonly Job[] = [finishDeletionJob, connectionEndsJob, connectionEndMailJob];

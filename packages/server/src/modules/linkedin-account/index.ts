@@ -3,7 +3,13 @@ import { deleteConnection, deleteStates, findConnection } from './repository.ts'
 
 export { linkedinAccountHandlers } from './handlers.ts';
 export { connectionChangedJob, linkedinAccountJobs } from './jobs.ts';
-export { findConnection as getConnection, noteComments, type LinkedinConnectionRow } from './repository.ts';
+export {
+  findConnection as getConnection,
+  listEnding as listEndingConnections,
+  noteComments,
+  takeEndNotice,
+  type LinkedinConnectionRow,
+} from './repository.ts';
 export { linkedinAccountRoutes } from './routes.ts';
 export { picturePrefix as linkedinPicturePrefix } from './rules.ts';
 export { connectAtSignIn, dropLinkedinConnection, readConnection } from './service/connect.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { linkedinConnections, linkedinConnectStates } from './tables.ts';
 
@@ -30,7 +30,7 @@ export type NewConnection = Pick<
 
 /** Puts a fresh token in the place of an older one. The copy of the picture stays until a new one is made. */
 export async function saveConnection(tx: Tx, row: NewConnection): Promise<void> {
-  const fresh = { ...row, reconnectSince: null, reconnectReason: null, comments: null };
+  const fresh = { ...row, reconnectSince: null, reconnectReason: null, comments: null, endTold: null };
   await tx
     .insert(linkedinConnections)
     .values({ ...fresh, revision: 1, pictureKey: null })
@@ -60,6 +60,52 @@ export async function refuseToken(
     )
     .returning({ userId: linkedinConnections.userId });
   return changed.length === 1;
+}
+
+/**
+ * Connections that LinkedIn has not refused and that end after `after`, the nearest end first: those told of nothing that
+ * end before `before`, and those told of a day that end before the moment given for it.
+ */
+export async function listEnding(
+  connection: Connection,
+  given: { after: Date; before: Date; told: readonly { day: number; before: Date }[]; limit: number },
+): Promise<LinkedinConnectionRow[]> {
+  const { endTold, expiresAt } = linkedinConnections;
+  return connection
+    .select()
+    .from(linkedinConnections)
+    .where(
+      and(
+        isNull(linkedinConnections.reconnectSince),
+        gt(expiresAt, given.after),
+        or(
+          and(isNull(endTold), lte(expiresAt, given.before)),
+          ...given.told.map(({ day, before }) => and(eq(endTold, day), lte(expiresAt, before))),
+        ),
+      ),
+    )
+    .orderBy(asc(expiresAt))
+    .limit(given.limit);
+}
+
+/** True for exactly one caller, and not once a later day was told of. */
+export async function takeEndNotice(
+  tx: Tx,
+  { userId, revision }: Pick<LinkedinConnectionRow, 'userId' | 'revision'>,
+  daysLeft: number,
+): Promise<boolean> {
+  const taken = await tx
+    .update(linkedinConnections)
+    .set({ endTold: daysLeft })
+    .where(
+      and(
+        eq(linkedinConnections.userId, userId),
+        eq(linkedinConnections.revision, revision),
+        or(isNull(linkedinConnections.endTold), gt(linkedinConnections.endTold, daysLeft)),
+      ),
+    )
+    .returning({ userId: linkedinConnections.userId });
+  return taken.length === 1;
 }
 
 /** Remembers whether LinkedIn lets this connection comment. */

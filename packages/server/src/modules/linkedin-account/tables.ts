@@ -23,6 +23,8 @@ export const linkedinConnections = pgTable('linkedin_connections', {
   pictureKey: text('picture_key'),
   /** What the last first comment met; null until one was tried with this token. */
   comments: text('comments', { enum: ['works', 'refused'] }),
+  /** Of which of the days before its end the person was told by mail; null until the first. */
+  endTold: integer('end_told'),
   connectedAt: instant('connected_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -39,6 +39,20 @@ export async function listScheduled(connection: Connection, userId: string): Pro
   return ids.map((row) => row.id);
 }
 
+/** How many of a person's scheduled posts, held or not, are to go out at `from` or later. */
+export async function countScheduledFrom(
+  connection: Connection,
+  userId: string,
+  from: Date,
+): Promise<number> {
+  const { rows } = await connection.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM posts
+        WHERE user_id = ${userId} AND status = 'scheduled' AND deleted_at IS NULL
+          AND scheduled_at >= ${from.toISOString()}::timestamptz`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** A person's posts, without a hold, whose time was before `before`, in the order of their times. */
 export async function listBacklog(connection: Connection, userId: string, before: Date): Promise<string[]> {
   const ids = await readIds(

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { getUser } from '../../identity/index.ts';
+import { getConnection, listEndingConnections, takeEndNotice } from '../../linkedin-account/index.ts';
+import { countScheduledFrom, mailBody } from '../../publishing/index.ts';
+import { connectionEndMailJob } from '../jobs.ts';
+import { findProfile } from '../repository.ts';
+
+const dayMs = 86_400_000;
+/** Days before the end of a connection on which its owner is told, the farthest first. */
+const tellingDays = [7, 2, 0] as const;
+/** An end this long ago is no news. */
+const forgottenMs = 2 * dayMs;
+/** What one round tells; the rest are told at the next. */
+const batch = 5000;
+
+/** Which of the mails fits now: the nearest day that has come; null when the end is far. */
+export function fittingDay(leftMs: number): (typeof tellingDays)[number] | null {
+  return tellingDays.findLast((days) => leftMs <= leadMs(days)) ?? null;
+}
+
+/** The last one goes out within the last day, while there is time to do something. */
+function leadMs(days: number): number {
+  return Math.max(days, 1) * dayMs;
+}
+
+/** Has every person told whose connection ends soon, of each day once; of days that passed untold, only of the last. */
+export async function noticeEnds(context: Context): Promise<void> {
+  const { clock, database, mailer, queue } = context;
+  if (!mailer.configured) return;
+  const nowMs = clock.now();
+  const [farthest, ...nearer] = tellingDays.map((days) => new Date(nowMs + leadMs(days)));
+  const due = await listEndingConnections(database.db, {
+    after: new Date(nowMs - forgottenMs),
+    before: farthest ?? new Date(nowMs),
+    told: nearer.map((before, index) => ({ day: tellingDays[index] ?? 0, before })),
+    limit: batch,
+  });
+  for (const row of due) {
+    const daysLeft = fittingDay(row.expiresAt.getTime() - nowMs);
+    if (daysLeft === null) continue;
+    await database.db.transaction(async (tx) => {
+      if (!(await takeEndNotice(tx, row, daysLeft))) return;
+      const { userId, revision } = row;
+      const notice = { noticeId: randomUUID(), userId, revision, daysLeft };
+      await queue.enqueue(tx, connectionEndMailJob, notice);
+    });
+  }
+}
+
+function affectedSentence(count: number, ended: boolean): string {
+  const after = ended ? 'waits' : 'is planned for later than that';
+  const many = ended ? 'wait' : 'are planned for later than that';
+  if (count === 0)
+    return ended ? 'No scheduled post waits.' : 'No scheduled post is planned for later than that.';
+  const which = count === 1 ? `One scheduled post ${after}` : `${count} scheduled posts ${many}`;
+  if (ended) return `${which} until you reconnect.`;
+  return `${which} and ${count === 1 ? 'waits' : 'wait'} unless you reconnect.`;
+}
+
+/** Sends the mail unless the person reconnected since, disconnected, or was told of a later day. */
+export async function sendEndMail(
+  context: Context,
+  notice: { noticeId: string; userId: string; revision: number; daysLeft: number },
+): Promise<void> {
+  const { clock, config, database, mailer } = context;
+  if (!mailer.configured) return;
+  const { db } = database;
+  const user = await getUser(db, notice.userId);
+  const row = await getConnection(db, notice.userId);
+  if (user === null || row?.revision !== notice.revision || row.reconnectSince !== null) return;
+  if (row.endTold !== notice.daysLeft) return;
+  const timeZone = (await findProfile(db, notice.userId))?.timeZone ?? 'UTC';
+  const ended = row.expiresAt.getTime() <= clock.now();
+  const clockTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(row.expiresAt);
+  const at = `${clockTime.format(row.expiresAt)} (${timeZone})`;
+  const from = ended ? new Date(0) : row.expiresAt;
+  const affected = affectedSentence(await countScheduledFrom(db, notice.userId, from), ended);
+  await mailer.send({
+    to: user.email,
+    subject: ended ? 'Your LinkedIn connection has ended' : `Your LinkedIn connection ends on ${day}`,
+    messageId: notice.noticeId,
+    ...mailBody([
+      { sentence: `Your connection to LinkedIn ${ended ? 'ended' : 'ends'} on ${at}.`, links: [] },
+      { sentence: affected, links: [['Reconnect LinkedIn', `${config.PUBLIC_URL}/dashboard/profile`]] },
+    ]),
+  });
+}
