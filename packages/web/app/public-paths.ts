@@ -68,6 +68,7 @@ export const publicPaths = [
   '/sitemap',
   '/refund-policy',
   '/faq',
+  '/pricing',
   ...documentPaths,
   ...featurePaths,
   '/tools',

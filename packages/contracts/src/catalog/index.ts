@@ -7,4 +7,5 @@ export * from './plans.ts';
 export * from './products.ts';
 export * from './supplier.ts';
 export * from './templates.ts';
+export * from './usage.ts';
 export * from './writing.ts';

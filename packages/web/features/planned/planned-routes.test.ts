@@ -18,7 +18,6 @@ const specified = [
   'viral-posts',
   'carousel',
   'support',
-  'pricing',
   'agents',
   'sales-lead-generation',
   'sales-message-drafting',

@@ -10,7 +10,6 @@ export interface PlannedRoute {
 const write = { to: '/dashboard/generate-post', label: 'Write a post' };
 const profile = { to: '/dashboard/profile', label: 'Open your profile' };
 const calendar = { to: '/dashboard/scheduled-posts', label: 'Open the calendar' };
-const credits = { to: '/dashboard/credits', label: 'See your credits' };
 
 const draftHere = { ...write, why: 'Until then a message can be drafted as a post and copied from there.' };
 
@@ -86,12 +85,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
       ...profile,
       why: 'The usual first question is the LinkedIn connection, and that is looked after there.',
     },
-  },
-  {
-    path: 'pricing',
-    title: 'Plans and prices',
-    will: 'Plans, credits and one-time services to buy, with receipts.',
-    nearest: { ...credits, why: 'What you hold and what each thing cost stands there.' },
   },
   {
     path: 'sales-agents',

@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { PaymentsPage } from '../../../features/payments/payments-page.tsx';
+
+export const meta = () => [{ title: `Payments and invoices · ${brand.name}` }];
+
+export default PaymentsPage;

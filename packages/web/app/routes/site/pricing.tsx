@@ -1,0 +1,66 @@
+import { brand } from '@limelight/contracts/catalog';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { pricingQuestions } from '../../../content/pricing.ts';
+import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
+import { CreditTable } from '../../../features/pricing/cards/credit-table.tsx';
+import { PricingStage, PublicPricing } from '../../../features/pricing/public/pricing-page.tsx';
+import { pricingData } from '../../../features/pricing/rules/structured-data.ts';
+import { Closing } from '../../../features/site/closing.tsx';
+import { absolute, pageHead } from '../../../features/site/head.ts';
+import { Questions } from '../../../features/site/questions.tsx';
+import { Section } from '../../../features/site/section.tsx';
+import { Stage } from '../../../features/site/stage.tsx';
+import { session } from '../../../lib/session.ts';
+import { Site } from '../../site.tsx';
+
+const crumb = { name: 'Pricing', path: '/pricing' };
+
+export const meta = () =>
+  pageHead({
+    path: crumb.path,
+    title: 'Pricing',
+    description: `What ${brand.name} costs: free credits to begin with, a plan with fresh credits each month, or one purchase that never lapses. No subscription.`,
+    crumbs: [crumb],
+    questions: pricingQuestions,
+    data: pricingData(brand.name, absolute(crumb.path)),
+  });
+
+/** Whoever is signed in buys in the dashboard; so does who came for one product, after logging in. */
+function useWayToDashboard(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { search } = window.location;
+    if (session.read() || new URLSearchParams(search).has('product'))
+      void navigate(`/dashboard/pricing${search}`, { replace: true });
+  }, [navigate]);
+}
+
+export default function Pricing() {
+  useWayToDashboard();
+  return (
+    <Site>
+      <PricingStage
+        heading={
+          <Stage
+            title="Start free. Pay when you write more."
+            words="Writing by hand, the preview, scheduling and publishing are free. Credits pay for what is generated, and nothing renews by itself."
+            crumbs={[crumb]}
+          />
+        }
+      >
+        <PublicPricing />
+      </PricingStage>
+      <Section
+        title="What credits are spent on"
+        words="Taken for each generation, and only when it succeeds."
+      >
+        <CreditTable isBuilt={(place) => findPlannedRoute(place) === null} />
+      </Section>
+      <Section title="Questions about prices">
+        <Questions questions={pricingQuestions} />
+      </Section>
+      <Closing title="Your first posts cost nothing." button="TRY NOW FOR FREE" />
+    </Site>
+  );
+}

@@ -1,0 +1,142 @@
+import { formatMoney, refundHours } from '@limelight/contracts/catalog';
+import { IconDownload } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatCredits, formatDateTime } from '../../lib/format.ts';
+import { useTimeZone } from '../../lib/person.ts';
+import { useMinute } from '../../lib/use-minute.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { paymentsQuery, type Payment, type PaymentDocument } from './api.ts';
+import styles from './payments.module.css';
+import { cancelAddress, standing } from './rules.ts';
+
+function Document({ kind, document }: { kind: string; document: PaymentDocument }) {
+  return (
+    <a className={styles.document} href={document.url} download>
+      <IconDownload aria-hidden="true" />
+      <span>
+        {kind} <span className={styles.number}>{document.number}</span>
+        <span className="visually-hidden"> as PDF</span>
+      </span>
+    </a>
+  );
+}
+
+function Row({ payment, zone, now }: { payment: Payment; zone: string; now: number }) {
+  const { name, months, credits, coupon, discountMinor, currency, amountMinor, invoice, creditNotes } =
+    payment;
+  const { tone, words } = standing(payment);
+  const cancel = cancelAddress(payment, now);
+  return (
+    <li className={styles.payment}>
+      <div className={styles.what}>
+        <h2 className={styles.name}>
+          {name}
+          {months !== null && `, ${months === 1 ? '1 month' : `${months} months`}`}
+        </h2>
+        <p className={styles.quiet}>
+          <time dateTime={payment.at}>{formatDateTime(payment.at, zone, now)}</time>
+          {credits > 0 && ` · ${formatCredits(credits)}`}
+          {coupon && ` · ${formatMoney(discountMinor, currency)} off with ${coupon}`}
+        </p>
+      </div>
+      <div className={styles.sum}>
+        <strong className={styles.amount}>{formatMoney(amountMinor, currency)}</strong>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+      </div>
+      <div className={styles.documents}>
+        {invoice && <Document kind="Invoice" document={invoice} />}
+        {creditNotes.map((note) => (
+          <Document key={note.number} kind="Credit note" document={note} />
+        ))}
+        {cancel && payment.refundableUntil && (
+          <span className={styles.cancel}>
+            <a href={cancel}>Cancel and ask for a refund</a>
+            <span className={styles.quiet}>until {formatDateTime(payment.refundableUntil, zone, now)}</span>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function List() {
+  const payments = useInfiniteQuery(paymentsQuery);
+  const zone = useTimeZone();
+  const now = useMinute();
+  if (payments.isPending) {
+    return (
+      <Loading label="Loading your payments">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={styles.payment}>
+            <Skeleton width="12rem" height="1.2rem" />
+            <Skeleton width="6rem" height="1.2rem" />
+          </div>
+        ))}
+      </Loading>
+    );
+  }
+  if (payments.isError && !payments.data) {
+    return (
+      <ErrorState
+        title="Your payments did not load"
+        onRetry={() => void payments.refetch()}
+        retrying={payments.isFetching}
+      >
+        {payments.error.message}
+      </ErrorState>
+    );
+  }
+  const rows = payments.data.pages.flatMap((page) => page.items);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title="You have not bought anything yet"
+        action={
+          <ButtonLink to="/dashboard/pricing" look="accent">
+            See plans and prices
+          </ButtonLink>
+        }
+      >
+        Invoices stand here as soon as there is one, numbered, to download as PDF.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((payment) => (
+          <Row key={payment.id} payment={payment} zone={zone} now={now} />
+        ))}
+      </ul>
+      {payments.hasNextPage && (
+        <div className={styles.more}>
+          <Button loading={payments.isFetchingNextPage} onClick={() => void payments.fetchNextPage()}>
+            Show earlier payments
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** `/dashboard/payments`: what was bought, its invoices, and the way to a refund while there is one. */
+export function PaymentsPage() {
+  return (
+    <Page>
+      <PageHeader
+        title="Payments and invoices"
+        description={`A purchase can be cancelled for ${refundHours} hours. What its credits have been used for is taken off; the rest goes back the way it was paid, in 5-7 working days.`}
+        actions={<ButtonLink to="/dashboard/pricing">Plans and prices</ButtonLink>}
+      />
+      <Card flush>
+        <List />
+      </Card>
+    </Page>
+  );
+}

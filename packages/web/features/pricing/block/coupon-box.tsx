@@ -1,0 +1,81 @@
+import { couponLimit } from '@limelight/contracts/catalog';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './coupon-box.module.css';
+
+/** How a coupon stands. */
+export type CouponState =
+  | { kind: 'none' }
+  | { kind: 'applying' }
+  | { kind: 'applied'; code: string }
+  | { kind: 'invalid'; message: string };
+
+/** A code as it is sent: upper-cased, trimmed, at most 20 characters. */
+export const cleanCode = (typed: string) => typed.trim().toUpperCase().slice(0, couponLimit);
+
+/** Takes a coupon code and says how it stands. */
+export function CouponBox({
+  state,
+  first = '',
+  onApply,
+  onClear,
+}: {
+  state: CouponState;
+  /** What stands in it at first. */
+  first?: string;
+  onApply: (code: string) => void;
+  onClear: () => void;
+}) {
+  const [typed, setTyped] = useState(() => cleanCode(first));
+  const applying = state.kind === 'applying';
+  const empty = cleanCode(typed) === '';
+  if (state.kind === 'applied') {
+    return (
+      <div className={styles.applied}>
+        <output>Coupon code {state.code} applied successfully</output>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove coupon code ${state.code}`}
+          onClick={() => {
+            setTyped('');
+            onClear();
+          }}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.box}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!empty && !applying) onApply(cleanCode(typed));
+      }}
+    >
+      <TextField
+        label="Coupon code"
+        name="coupon"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={couponLimit}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value.toUpperCase().trimStart());
+          if (state.kind === 'invalid') onClear();
+        }}
+      />
+      <Button type="submit" disabled={empty || applying} aria-busy={applying || undefined}>
+        {applying ? 'Applying...' : 'Apply'}
+      </Button>
+      <p className={styles.wrong} role="alert">
+        {state.kind === 'invalid' && state.message}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  durations,
+  isDuration,
+  savedPercent,
+  type Currency,
+  type Duration,
+} from '@limelight/contracts/catalog';
+import { Button } from '../../../ui/button.tsx';
+import { mayChooseCurrency, type PricePlace } from '../rules/price-place.ts';
+import { Choice } from './choice.tsx';
+import styles from './pricing-controls.module.css';
+
+/** For how long, and in which currency where there is a choice. */
+export function PricingControls({
+  place,
+  currency,
+  months,
+  onMonths,
+  onCurrency,
+  onRetry,
+}: {
+  place: PricePlace;
+  currency: Currency;
+  months: Duration;
+  onMonths: (months: Duration) => void;
+  onCurrency: (currency: Currency) => void;
+  /** Asks again where the visitor is. */
+  onRetry: () => void;
+}) {
+  return (
+    <div className={styles.controls}>
+      <Choice
+        label="Duration of Pro"
+        options={durations.map((duration) => {
+          const saved = savedPercent('p_pro', duration, currency);
+          return {
+            value: String(duration),
+            label: duration === 1 ? '1 month' : `${duration} months`,
+            note: saved > 0 ? `−${saved}%` : undefined,
+          };
+        })}
+        value={String(months)}
+        onChange={(value) => {
+          const chosen = Number(value);
+          if (isDuration(chosen)) onMonths(chosen);
+        }}
+      />
+      {/* There from the first paint on, so that nothing moves when the place is known. */}
+      <Choice
+        label="Currency"
+        options={[
+          {
+            value: 'INR',
+            label: '₹ INR',
+            barred: mayChooseCurrency(place) ? undefined : 'Rupees are for payers in India',
+          },
+          { value: 'USD', label: '$ USD' },
+        ]}
+        value={currency}
+        onChange={(value) => onCurrency(value === 'USD' ? 'USD' : 'INR')}
+      />
+      {place.kind === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <span>We could not find out which currency is yours, so prices are in US dollars.</span>
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { listPrice, products, type Currency, type ProductKey } from '@limelight/contracts/catalog';
+import type { ReactNode } from 'react';
+import styles from './offers.module.css';
+import { Price } from './price.tsx';
+
+/** What is bought once beside the plans, with a sentence about each. */
+export const offers = [
+  {
+    product: 'p_cr5000',
+    title: '5,000 credits',
+    words: 'On top of any plan, without one too. They never lapse.',
+  },
+  { product: 'p_cr2500', title: '2,500 credits', words: 'The smaller pack. They never lapse either.' },
+  {
+    product: 'p_linkedin_analysis',
+    title: products.p_linkedin_analysis.name,
+    words: 'One full report on your profile, by e-mail within 48 hours. No credits needed.',
+  },
+  {
+    product: 'p_custom_ai_agent',
+    title: products.p_custom_ai_agent.name,
+    words: 'One agent built from your own brief.',
+  },
+] as const satisfies readonly { product: ProductKey; title: string; words: string }[];
+
+/** Add-ons and services: what each is, its price, and the button, or why it is not on sale. */
+export function Offers({
+  currency,
+  pending,
+  notSold,
+  action,
+}: {
+  currency: Currency;
+  pending: boolean;
+  /** Why a product is not on sale here; null where it is. */
+  notSold: (product: ProductKey) => string | null;
+  action: (product: ProductKey, title: string) => ReactNode;
+}) {
+  return (
+    <ul className={styles.offers}>
+      {offers.map(({ product, title, words }) => {
+        const reason = notSold(product);
+        return (
+          <li key={product} className={styles.offer}>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.about}>{words}</p>
+            </div>
+            <div className={styles.buy}>
+              <Price
+                small
+                amount={listPrice(product, 1, currency) ?? 0}
+                before={null}
+                currency={currency}
+                pending={pending}
+              />
+              {reason === null ? action(product, title) : <p className={styles.reason}>{reason}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatMoney, type Currency } from '@limelight/contracts/catalog';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './price.module.css';
+
+/**
+ * A price, with what it is lower than. Amounts in minor units. While the currency is not known yet it keeps its place
+ * and is not shown.
+ */
+export function Price({
+  amount,
+  before,
+  currency,
+  percentOff = 0,
+  pending,
+  small = false,
+}: {
+  amount: number;
+  /** Struck through beside it. */
+  before: number | null;
+  currency: Currency;
+  percentOff?: number;
+  pending: boolean;
+  small?: boolean;
+}) {
+  return (
+    <p className={classNames(styles.price, small && styles.small)} aria-busy={pending || undefined}>
+      <span className={classNames(styles.figures, pending && styles.pending)}>
+        <strong className={styles.now}>{formatMoney(amount, currency)}</strong>
+        {before !== null && (
+          <s className={styles.before}>
+            <span className="visually-hidden">instead of </span>
+            {formatMoney(before, currency)}
+          </s>
+        )}
+      </span>
+      {percentOff > 0 && <span className={styles.off}>{percentOff}% off</span>}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Billing } from '@limelight/contracts';
+import { countryCodes } from '@limelight/contracts/catalog';
+
+/** What the form holds; empty texts are none. */
+export type BillingValues = {
+  country: string;
+  state: string;
+  taxNumber: string;
+  name: string;
+  address: string;
+};
+
+type Country = Billing['country'];
+
+export function isCountry(code: string): code is Country {
+  return countryCodes.some((known) => known === code);
+}
+
+/** What the form begins with: what is saved, else the country the person is in. */
+export function startValues(saved: Billing | null, here: string | null): BillingValues {
+  return {
+    country: saved?.country ?? here ?? '',
+    state: saved?.state ?? '',
+    taxNumber: saved?.taxNumber ?? '',
+    name: saved?.name ?? '',
+    address: saved?.address ?? '',
+  };
+}
+
+/** The values as `payment/billing` takes them; null without a country. */
+export function billingBody(values: BillingValues, usd: boolean): Billing | null {
+  const { country, state, taxNumber, name, address } = values;
+  if (!isCountry(country)) return null;
+  return {
+    country,
+    state: state.trim(),
+    taxNumber: taxNumber.trim().toUpperCase() || null,
+    name: name.trim() || null,
+    address: address.trim() || null,
+    currency: usd ? 'USD' : null,
+  };
+}

@@ -1,0 +1,74 @@
+import { resendVerification } from '@limelight/contracts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import type { CheckoutState, Purchase } from './flow.ts';
+
+function Unverified({ onAgain }: { onAgain: () => void }) {
+  const user = useUser().data;
+  const resend = useCall(resendVerification, { successMessage: 'A new link is on its way.' });
+  return (
+    <Callout
+      tone="warn"
+      title="Verify your e-mail address first. Then you can buy."
+      action={
+        <>
+          <Button size="small" loading={resend.loading} onClick={() => void resend.run({})}>
+            Send the link again
+          </Button>
+          <Button size="small" look="ink" onClick={onAgain}>
+            I have opened it
+          </Button>
+        </>
+      }
+    >
+      {user ? `The link went to ${user.email}.` : 'The link is in your mailbox.'} The invoice and the receipt
+      go to that address.
+    </Callout>
+  );
+}
+
+/** What became of a purchase, where the plans stand; says nothing while there is nothing to say. */
+export function CheckoutNotice({
+  state,
+  onAgain,
+}: {
+  state: CheckoutState;
+  onAgain: (purchase: Purchase) => void;
+}) {
+  switch (state.kind) {
+    case 'unverified':
+      return <Unverified onAgain={() => onAgain(state.purchase)} />;
+    case 'dismissed':
+      return (
+        <Callout tone="warn" title={state.refused ? 'The payment failed' : 'You closed the payment'}>
+          {state.refused ?? 'Nothing was charged.'} If your bank confirms it after all, the credits arrive by
+          themselves.
+        </Callout>
+      );
+    case 'pending':
+      return (
+        <Callout tone="warn" title="Your payment is being confirmed">
+          The bank has not answered in full yet. You can go on: the credits arrive by themselves, and an
+          invoice with them.
+        </Callout>
+      );
+    case 'returned':
+      return (
+        <Callout tone="warn" title="Your payment goes back">
+          What was paid could not be delivered, so it is returned to you in 5-7 working days.
+        </Callout>
+      );
+    case 'failed':
+      return (
+        <Callout tone="bad" title="That did not work">
+          {state.message}
+        </Callout>
+      );
+    case 'confirming':
+      return <Callout tone="good">Confirming your payment.</Callout>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,235 @@
+import type { checkout, EndpointCall, EndpointData, paymentStatus } from '@limelight/contracts';
+import { creditsOf, type Currency, type Duration, type ProductKey } from '@limelight/contracts/catalog';
+import { z } from 'zod';
+import { isApiError } from '../../../lib/api-error.ts';
+import { CheckoutLoadError, type CheckoutConstructor } from './script.ts';
+
+export interface Purchase {
+  product: ProductKey;
+  months: Duration;
+  coupon: string | null;
+}
+
+export type PaymentResult = EndpointData<typeof paymentStatus>;
+type Order = EndpointData<typeof checkout>;
+type StatusBody = EndpointCall<typeof paymentStatus>['body'];
+
+/** What was paid: minor units. */
+export interface Paid {
+  orderId: string;
+  amount: number;
+  currency: Currency;
+  result: PaymentResult;
+}
+
+/** How a purchase stands on the page. */
+export type CheckoutState =
+  | { kind: 'idle' }
+  | { kind: 'ordering' | 'loading' | 'open' | 'confirming'; purchase: Purchase }
+  /** The server needs the billing address first. */
+  | { kind: 'billing'; purchase: Purchase }
+  /** The address is not confirmed yet. */
+  | { kind: 'unverified'; purchase: Purchase }
+  /** Closed by the person, after the bank's refusal if there was one; what it may still confirm is watched for. */
+  | { kind: 'dismissed'; purchase: Purchase; refused: string | null }
+  /** Approved, but the money has not arrived yet. */
+  | { kind: 'pending'; purchase: Purchase }
+  /** What was paid goes back by itself. */
+  | { kind: 'returned'; purchase: Purchase }
+  | { kind: 'failed'; purchase: Purchase; message: string }
+  | { kind: 'paid'; purchase: Purchase; paid: Paid };
+
+/** The report of a payment that went wrong, as `error-report/report` takes it. */
+export interface PaymentReport {
+  type: 'RAZORPAY_LOAD_FAILURE' | 'PAYMENT_FAILURE';
+  message: string;
+  details: unknown;
+  product: ProductKey;
+}
+
+export interface CheckoutEnvironment {
+  /** What an order would be refused for. */
+  missing: () => Promise<'billing' | 'unverified' | null>;
+  order: (purchase: Purchase) => Promise<Order>;
+  status: (body: StatusBody) => Promise<PaymentResult>;
+  ask: (orderId: string) => Promise<PaymentResult>;
+  load: (scriptUrl: string) => Promise<CheckoutConstructor>;
+  report: (report: PaymentReport) => void;
+  wait: (ms: number) => Promise<void>;
+}
+
+const answer = z.object({
+  razorpay_payment_id: z.string(),
+  razorpay_order_id: z.string(),
+  razorpay_signature: z.string(),
+});
+
+const text = z.string().nullish().catch(null);
+const refusal = z.object({
+  error: z.object({
+    code: z.string().catch('UNKNOWN'),
+    description: text,
+    source: text,
+    step: text,
+    reason: text,
+    metadata: z.object({ order_id: text, payment_id: text }).catch({ order_id: null, payment_id: null }),
+  }),
+});
+
+/** After which pauses an order is asked for again whose payment may still arrive, in ms. */
+const askAgainMs = [1500, 3000, 6000, 12_000, 24_000, 48_000];
+
+const messageOf = (error: unknown) =>
+  isApiError(error) ? error.message : 'Something went wrong. Please try again later.';
+
+/**
+ * Buys something: an order by the server, the provider's overlay, its answer confirmed by the server. `tell` hears how it
+ * stands; `current` says whether this purchase is still the one on the page. What the overlay says is a hint: only the
+ * server's word ends in `paid`.
+ */
+export async function buy(
+  environment: CheckoutEnvironment,
+  purchase: Purchase,
+  tell: (state: CheckoutState) => void,
+  current: () => boolean,
+): Promise<void> {
+  tell({ kind: 'ordering', purchase });
+  let order: Order;
+  try {
+    const missing = await environment.missing();
+    if (missing !== null) {
+      tell({ kind: missing, purchase });
+      return;
+    }
+    order = await environment.order(purchase);
+  } catch (error) {
+    if (isApiError(error, 'billing_missing')) tell({ kind: 'billing', purchase });
+    else if (isApiError(error, 'email_unverified')) tell({ kind: 'unverified', purchase });
+    else tell({ kind: 'failed', purchase, message: messageOf(error) });
+    return;
+  }
+  if (!current()) return;
+  const follow = createFollower(environment, purchase, order, tell, current);
+  if (order.settled) {
+    follow.settled();
+    return;
+  }
+
+  tell({ kind: 'loading', purchase });
+  let Overlay: CheckoutConstructor;
+  try {
+    Overlay = await environment.load(order.scriptUrl);
+  } catch (error) {
+    const message = error instanceof CheckoutLoadError ? error.message : messageOf(error);
+    environment.report({ type: 'RAZORPAY_LOAD_FAILURE', message, details: null, product: purchase.product });
+    const words =
+      'The payment page did not load. Nothing was charged. Check your connection or ad blocker, then try again.';
+    tell({ kind: 'failed', purchase, message: words });
+    return;
+  }
+  if (!current()) return;
+
+  const overlay = new Overlay({
+    key: order.keyId,
+    order_id: order.id,
+    amount: order.amount,
+    currency: order.currency,
+    name: order.name,
+    description: order.description,
+    prefill: order.prefill,
+    theme: { color: '#14171c' },
+    modal: { ondismiss: () => void follow.dismissed(), confirm_close: true },
+    handler: (response) => void follow.paid(response),
+  });
+  overlay.on('payment.failed', (response) => follow.refused(response));
+  tell({ kind: 'open', purchase });
+  overlay.open();
+}
+
+/** What happens to one order once it is there. */
+function createFollower(
+  environment: CheckoutEnvironment,
+  purchase: Purchase,
+  order: Order,
+  tell: (state: CheckoutState) => void,
+  current: () => boolean,
+) {
+  let refused: string | null = null;
+  /** Tells a result that ends the purchase; false while it is open. */
+  const end = (result: PaymentResult): boolean => {
+    if (result.status === 'paid') {
+      const { id: orderId, amount, currency } = order;
+      tell({ kind: 'paid', purchase, paid: { orderId, amount, currency, result } });
+    } else if (result.status === 'returned' || result.status === 'refunded') {
+      tell({ kind: 'returned', purchase });
+    } else return false;
+    return true;
+  };
+  /** Asks until the order is settled or patience ends; what was paid later is credited without this page. */
+  const watch = async () => {
+    for (const ms of askAgainMs) {
+      await environment.wait(ms);
+      if (!current()) return;
+      const result = await environment.ask(order.id).catch(() => null);
+      if (!current() || (result && end(result))) return;
+    }
+  };
+  return {
+    settled: () => {
+      const { product, months } = purchase;
+      const next = product === 'p_linkedin_analysis' ? '/dashboard/linkedin-optimizer' : '/dashboard';
+      end({ status: 'paid', product, months, credits: creditsOf(product, months), next });
+    },
+    paid: async (response: unknown) => {
+      const given = answer.safeParse(response).data;
+      tell({ kind: 'confirming', purchase });
+      try {
+        const result = given
+          ? await environment.status({
+              razorpayOrderId: given.razorpay_order_id,
+              razorpayPaymentId: given.razorpay_payment_id,
+              signature: given.razorpay_signature,
+            })
+          : await environment.ask(order.id);
+        if (end(result)) return;
+      } catch (error) {
+        if (isApiError(error, 'payment_not_confirmed')) {
+          tell({ kind: 'failed', purchase, message: error.message });
+          return;
+        }
+        // The answer was lost on its way: the order knows.
+      }
+      tell({ kind: 'pending', purchase });
+      await watch();
+    },
+    refused: (response: unknown) => {
+      const { error } = refusal.safeParse(response).data ?? {};
+      const { product } = purchase;
+      const message = 'Razorpay payment failed';
+      environment.report({ type: 'PAYMENT_FAILURE', message, details: error ?? null, product });
+      if (!error) return;
+      refused = error.description ?? null;
+      const { code, description, source, step, reason, metadata } = error;
+      // The overlay stays open for another try, and this one may still succeed late: nothing on the page changes.
+      const body = {
+        error: {
+          code,
+          description,
+          source,
+          step,
+          reason,
+          order_id: metadata.order_id ?? order.id,
+          payment_id: metadata.payment_id,
+        },
+      };
+      environment.status(body).catch(() => undefined);
+    },
+    dismissed: async () => {
+      if (!current()) return;
+      tell({ kind: 'dismissed', purchase, refused });
+      const result = await environment.ask(order.id).catch(() => null);
+      if (!current() || (result && end(result))) return;
+      await watch();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './thank-you.module.css';
+
+/** How long the page stays before it goes on, in milliseconds. */
+export const redirectMs = 4000;
+
+/** Says that it worked and goes on after a while, unless the person stays. */
+export function SuccessBanner({
+  message = 'Payment Successful!',
+  timeMs = redirectMs,
+  onEnd,
+}: {
+  message?: string | undefined;
+  timeMs?: number;
+  onEnd: () => void;
+}) {
+  const [left, setLeft] = useState(() => Math.ceil(timeMs / 1000));
+  const [staying, setStaying] = useState(false);
+  useEffect(() => {
+    if (staying) return;
+    if (left <= 0) {
+      onEnd();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, staying, onEnd]);
+  return (
+    <div className={styles.banner}>
+      <output className={styles.message}>
+        <strong>{message}</strong>
+        {!staying && <span> Redirecting to dashboard...</span>}
+      </output>
+      {!staying && (
+        <>
+          <span className={styles.count} aria-label={`${left} seconds`}>
+            {left} s
+          </span>
+          <Button size="small" look="quiet" onClick={() => setStaying(true)}>
+            Stay here
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { starterName, type Duration, type ProductKey } from '@limelight/contracts/catalog';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatCredits, formatDate } from '../../../lib/format.ts';
+import { measure } from '../../../lib/measure.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../../ui/page.tsx';
+import { CouponBox } from '../block/coupon-box.tsx';
+import { PricingControls } from '../block/pricing-controls.tsx';
+import { Offers } from '../cards/offers.tsx';
+import { PlanCards } from '../cards/plan-cards.tsx';
+import { BillingDialog } from '../checkout/billing-dialog.tsx';
+import { CheckoutNotice } from '../checkout/checkout-notice.tsx';
+import { ThankYouDialog } from '../checkout/thank-you-dialog.tsx';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { clickEvents } from '../rules/click-events.ts';
+import { planCards } from '../rules/plans.ts';
+import { readWish } from '../rules/wish.ts';
+import styles from './pricing-page.module.css';
+import { SingleProduct } from './single-product.tsx';
+import { useCoupon } from './use-coupon.ts';
+import { usePrices } from './use-prices.ts';
+
+function Held() {
+  const user = useUser().data;
+  if (!user) return 'Everything is paid once. Nothing renews by itself.';
+  const until = user.planExpTime ? ` until ${formatDate(user.planExpTime)}` : '';
+  return `You have ${user.plan ?? starterName}${until} and hold ${formatCredits(user.userUsage)}. Nothing renews by itself.`;
+}
+
+/** `/dashboard/pricing`: plans, add-ons and services to buy; with `?product=` one of them alone. */
+export function DashboardPricing({ children }: { children: ReactNode }) {
+  const [search] = useSearchParams();
+  const [wish] = useState(() => readWish(search));
+  const asked = readWish(search).product;
+  const user = useUser();
+  const prices = usePrices(wish.usd);
+  const coupon = useCoupon();
+  const checkout = useCheckout();
+  const [months, setMonths] = useState<Duration>(wish.months);
+  const { currency, pending, place } = prices;
+  const { state, start, reset } = checkout;
+  const { apply, codeFor } = coupon;
+  const busy = ['ordering', 'loading', 'open', 'confirming'].includes(state.kind);
+  const bought = 'purchase' in state && busy ? state.purchase.product : null;
+
+  useEffect(() => measure('page_land_pricing'), []);
+  // A code that was typed before logging in is tried at once.
+  useEffect(() => {
+    if (wish.coupon !== '') apply(wish.coupon);
+  }, [wish.coupon, apply]);
+
+  const choose = useCallback(
+    (product: ProductKey) => {
+      const event = clickEvents[product];
+      if (event) measure(event);
+      start({ product, months, coupon: codeFor(product) });
+    },
+    [start, months, codeFor],
+  );
+
+  const shared = { currency, pending };
+  return (
+    <Page>
+      <PageHeader
+        title="Plans and prices"
+        description={<Held />}
+        actions={<ButtonLink to="/dashboard/payments">Payments and invoices</ButtonLink>}
+      />
+      <CheckoutNotice state={state} onAgain={start} />
+      {prices.failure && !pending && (
+        <ErrorState title="The prices did not load in full" onRetry={prices.retry}>
+          {prices.failure.message}
+        </ErrorState>
+      )}
+      {!prices.configured && (
+        <Callout tone="warn" title="Nothing can be bought here yet">
+          Payments are not configured on this server.
+        </Callout>
+      )}
+      {asked ? (
+        <SingleProduct
+          key={asked}
+          {...shared}
+          product={asked}
+          months={months}
+          reason={prices.reasonOf(asked)}
+          ready={!pending && user.data !== undefined && prices.failure === null}
+          busy={busy}
+          onBuy={() => choose(asked)}
+        />
+      ) : (
+        <>
+          <div className={styles.controls}>
+            <PricingControls
+              place={place}
+              currency={currency}
+              months={months}
+              onMonths={setMonths}
+              onCurrency={(chosen) => void prices.choose(chosen)}
+              onRetry={prices.retry}
+            />
+            <CouponBox
+              state={coupon.state}
+              first={wish.coupon}
+              onApply={coupon.apply}
+              onClear={coupon.clear}
+            />
+          </div>
+          <PlanCards
+            {...shared}
+            cards={planCards(currency, months, {
+              signedIn: true,
+              discounted: coupon.found?.discountedPrice ?? null,
+            })}
+            action={({ product, popular, buttonText }) => {
+              const reason = product && prices.reasonOf(product);
+              if (!product || reason) return <p className={styles.reason}>{reason}</p>;
+              return (
+                <Button
+                  look={popular ? 'accent' : 'ink'}
+                  size="large"
+                  loading={bought === product}
+                  disabled={pending || (busy && bought !== product)}
+                  onClick={() => choose(product)}
+                >
+                  {buttonText}
+                </Button>
+              );
+            }}
+          />
+          <h2 className={styles.title}>Credits and one-time services</h2>
+          <Offers
+            {...shared}
+            notSold={prices.reasonOf}
+            action={(product, title) => (
+              <Button
+                aria-label={`Buy ${title}`}
+                loading={bought === product}
+                disabled={pending || (busy && bought !== product)}
+                onClick={() => choose(product)}
+              >
+                Buy
+              </Button>
+            )}
+          />
+          {children}
+        </>
+      )}
+      {state.kind === 'billing' && (
+        <BillingDialog
+          saved={prices.saved}
+          here={place.kind === 'known' ? place.country : null}
+          usd={prices.usd}
+          label="Save and go to payment"
+          onSaved={() => start(state.purchase)}
+          onClose={reset}
+        />
+      )}
+      {state.kind === 'paid' && <ThankYouDialog paid={state.paid} onClose={reset} />}
+    </Page>
+  );
+}

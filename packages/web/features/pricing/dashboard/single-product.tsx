@@ -1,0 +1,64 @@
+import {
+  listPrice,
+  products,
+  type Currency,
+  type Duration,
+  type ProductKey,
+} from '@limelight/contracts/catalog';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Price } from '../cards/price.tsx';
+import styles from './pricing-page.module.css';
+
+/** One product alone: its name, its price, and the payment, which begins by itself. */
+export function SingleProduct({
+  product,
+  months,
+  currency,
+  pending,
+  reason,
+  ready,
+  busy,
+  onBuy,
+}: {
+  product: ProductKey;
+  months: Duration;
+  currency: Currency;
+  pending: boolean;
+  /** Why it is not on sale; null where it is. */
+  reason: string | null;
+  /** Everything is known that an order needs. */
+  ready: boolean;
+  busy: boolean;
+  onBuy: () => void;
+}) {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !ready || reason !== null) return;
+    begun.current = true;
+    onBuy();
+  }, [ready, reason, onBuy]);
+  const entry = products[product];
+  const amount = listPrice(product, months, currency);
+  return (
+    <Card className={styles.single ?? ''}>
+      <h2 className={styles.singleName}>{entry.name}</h2>
+      {amount !== null && <Price amount={amount} before={null} currency={currency} pending={pending} />}
+      <p className={styles.quiet}>
+        One-time payment
+        {entry.kind === 'plan' && `, for ${months === 1 ? '1 month' : `${months} months`}`}
+      </p>
+      {reason === null ? (
+        <Button look="accent" size="large" wide loading={busy} onClick={onBuy}>
+          Retry Payment
+        </Button>
+      ) : (
+        <p className={styles.reason}>{reason}</p>
+      )}
+      <ButtonLink to="/dashboard/pricing" look="quiet" wide>
+        All plans and prices
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { defaultDuration, products, type Currency, type Duration } from '@limelight/contracts/catalog';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CouponBox } from '../block/coupon-box.tsx';
+import { PricingControls } from '../block/pricing-controls.tsx';
+import { Offers } from '../cards/offers.tsx';
+import { PlanCards } from '../cards/plan-cards.tsx';
+import { planCards, type PlanCard } from '../rules/plans.ts';
+import { shownCurrency } from '../rules/price-place.ts';
+import { dashboardAddress } from '../rules/wish.ts';
+import styles from './pricing-page.module.css';
+import { usePlace } from './use-place.ts';
+
+/** What a visitor may choose. They go to the dashboard to buy, with what they chose. */
+export function PublicPricing({ onChoose }: { onChoose?: (product: PlanCard['product']) => void }) {
+  const { place, retry } = usePlace();
+  const navigate = useNavigate();
+  const [months, setMonths] = useState<Duration>(defaultDuration);
+  const [wantsUsd, setWantsUsd] = useState(false);
+  const currency: Currency = shownCurrency(place, wantsUsd);
+  const pending = place.kind === 'loading';
+  const wish = { months, usd: wantsUsd };
+  return (
+    <div className={styles.block}>
+      <div className={styles.controls}>
+        <PricingControls
+          place={place}
+          currency={currency}
+          months={months}
+          onMonths={setMonths}
+          onCurrency={(chosen) => setWantsUsd(chosen === 'USD')}
+          onRetry={retry}
+        />
+        <CouponBox
+          state={{ kind: 'none' }}
+          onApply={(coupon) => void navigate(dashboardAddress({ ...wish, coupon }))}
+          onClear={() => undefined}
+        />
+      </div>
+      <PlanCards
+        cards={planCards(currency, months, { signedIn: false, discounted: null })}
+        currency={currency}
+        pending={pending}
+        action={(card) => (
+          <ButtonLink
+            to={card.product === null ? '/dashboard' : dashboardAddress(wish)}
+            look={card.popular ? 'accent' : 'ink'}
+            size="large"
+            onClick={() => onChoose?.(card.product)}
+          >
+            {card.buttonText}
+          </ButtonLink>
+        )}
+      />
+      <h2 className={styles.title}>Credits and one-time services</h2>
+      <Offers
+        currency={currency}
+        pending={pending}
+        notSold={(product) => products[product].notSold}
+        action={(product, title) => (
+          <ButtonLink
+            to={dashboardAddress({ ...wish, product })}
+            aria-label={`Buy ${title}`}
+            onClick={() => onChoose?.(product)}
+          >
+            Buy
+          </ButtonLink>
+        )}
+      />
+    </div>
+  );
+}
+
+/** `/pricing`: its dark heading, and what can be bought rising out of it. */
+export function PricingStage({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.heading}>{heading}</div>
+      <div className={styles.lifted}>{children}</div>
+    </>
+  );
+}

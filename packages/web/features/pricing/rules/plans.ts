@@ -1,0 +1,150 @@
+import {
+  creditsOf,
+  freeLimits,
+  listPrice,
+  postsFor,
+  products,
+  savedPercent,
+  signUpCredits,
+  starterName,
+  type Currency,
+  type Duration,
+  type ProductKey,
+} from '@limelight/contracts/catalog';
+
+/** Prices with a coupon in minor units, of the plans a card shows. */
+export interface DiscountedPrices {
+  p_pro: Readonly<Record<Currency, Readonly<Record<Duration, number>>>>;
+  p_pre_credit: Readonly<Record<Currency, number>>;
+}
+
+export interface PlanCard {
+  name: string;
+  description: string;
+  icon: 'seed' | 'flame' | 'coins';
+  /** Null for Starter, which is not bought. */
+  product: ProductKey | null;
+  /** The page's own name of the product. */
+  productType: 'PRO' | 'PREMIUM' | null;
+  /** Minor units for all the months. */
+  price: number;
+  /** With a coupon; null where none applies. */
+  newPrice: number | null;
+  /** What single months would cost in all; null where nothing is saved. */
+  single: number | null;
+  /** Rounded percentage that the months at once save. */
+  percentOff: number;
+  /** What the price is for. */
+  period: string;
+  credits: number;
+  creditWords: string;
+  posts: number;
+  features: readonly string[];
+  /** Stands beside a question mark. */
+  tooltip: string | null;
+  popular: boolean;
+  buttonText: string;
+  bestFor: string;
+  /** Why it is not sold, where it is not. */
+  notSold: string | null;
+}
+
+const moreScheduled = `More than ${freeLimits.scheduledPosts} scheduled posts at a time`;
+const monthWords = (months: Duration) => (months === 1 ? '1 month' : `${months} months`);
+
+function starter(): PlanCard {
+  return {
+    name: starterName,
+    description: 'Everything a post needs, to see whether it is for you.',
+    icon: 'seed',
+    product: null,
+    productType: null,
+    price: 0,
+    newPrice: null,
+    single: null,
+    percentOff: 0,
+    period: 'No card needed',
+    credits: signUpCredits,
+    creditWords: 'once, at sign-up',
+    posts: postsFor(signUpCredits),
+    features: [
+      'Writing, checks and the exact preview',
+      'Publishing and scheduling, free of credits',
+      `${freeLimits.scheduledPosts} scheduled posts at a time`,
+    ],
+    tooltip: null,
+    popular: false,
+    buttonText: 'Start free',
+    bestFor: 'a first look',
+    notSold: null,
+  };
+}
+
+function pro(currency: Currency, months: Duration, discounted: DiscountedPrices | null): PlanCard {
+  const price = listPrice('p_pro', months, currency) ?? 0;
+  const single = (listPrice('p_pro', 1, currency) ?? 0) * months;
+  const reduced = discounted?.p_pro[currency][months] ?? price;
+  const credits = creditsOf('p_pro', months);
+  return {
+    name: products.p_pro.name,
+    description: 'Fresh credits every month, for a habit of writing.',
+    icon: 'flame',
+    product: 'p_pro',
+    productType: 'PRO',
+    price,
+    newPrice: reduced < price ? reduced : null,
+    single: single > price ? single : null,
+    percentOff: savedPercent('p_pro', months, currency),
+    period: `for ${monthWords(months)}`,
+    credits,
+    creditWords: months === 1 ? 'a month' : `in ${months} months, month by month`,
+    posts: postsFor(credits),
+    features: [
+      moreScheduled,
+      'Paid once, ends by itself: nothing renews',
+      'Each month’s credits stay until the plan ends',
+    ],
+    tooltip: null,
+    popular: true,
+    buttonText: `Get ${products.p_pro.name}`,
+    bestFor: 'posting every week',
+    notSold: products.p_pro.notSold,
+  };
+}
+
+function premium(currency: Currency, discounted: DiscountedPrices | null): PlanCard {
+  const price = listPrice('p_pre_credit', 1, currency) ?? 0;
+  const reduced = discounted?.p_pre_credit[currency] ?? price;
+  const credits = creditsOf('p_pre_credit', 1);
+  return {
+    name: products.p_pre_credit.name,
+    description: 'One purchase, yours until the last credit.',
+    icon: 'coins',
+    product: 'p_pre_credit',
+    productType: 'PREMIUM',
+    price,
+    newPrice: reduced < price ? reduced : null,
+    single: null,
+    percentOff: 0,
+    period: 'One-time',
+    credits,
+    creditWords: 'once, no expiry',
+    posts: postsFor(credits),
+    features: ['Use as you go', 'No expiry', 'No subscription', moreScheduled],
+    tooltip: 'When the credits are used up, you can buy them again.',
+    popular: false,
+    buttonText: `Get ${products.p_pre_credit.name}`,
+    bestFor: 'writing now and then',
+    notSold: products.p_pre_credit.notSold,
+  };
+}
+
+/** The plan cards from left to right. Who is signed in has Starter already. */
+export function planCards(
+  currency: Currency,
+  months: Duration,
+  { signedIn, discounted }: { signedIn: boolean; discounted: DiscountedPrices | null },
+): PlanCard[] {
+  const sold = [pro(currency, months, discounted), premium(currency, discounted)];
+  return signedIn ? sold : [starter(), ...sold];
+}
