@@ -178,8 +178,7 @@ export function mayReturnTo(app: App, redirectUri: string): boolean {
   if (redirectUri.includes('#') || !URL.canParse(redirectUri)) return false;
   const url = new URL(redirectUri);
   const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (loopback || app.redirectUris.length > 0)))
-    return false;
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) return false;
   const bare = (address: string) => address.split('?')[0];
   return (
     app.redirectUris.length === 0 ||
