@@ -91,6 +91,10 @@ export const errorCatalogue = {
   queue_limit: { status: 409, message: 'You have ten queues. Delete one to make room.' },
   queue_name_taken: { status: 409, message: 'Another of your queues has this name. Choose another name.' },
   queue_paused: { status: 409, message: 'This queue is paused. Resume it first, then delete it.' },
+  spread_too_tight: {
+    status: 409,
+    message: 'So many do not fit there. Take more days, longer hours or a smaller gap.',
+  },
   queue_full: {
     status: 409,
     message: 'This queue has no free slot within a year. Give it more times in the week.',
@@ -141,6 +145,14 @@ export const errorCatalogue = {
   writer_unavailable: {
     status: 503,
     message: 'The writer does not answer right now. Nothing was charged. Try again.',
+  },
+  help_needs_model: {
+    status: 409,
+    message: 'This needs a model, and none is connected. “Connect a model” below the idea says how.',
+  },
+  nothing_to_change: {
+    status: 409,
+    message: 'Nothing here would change that way, so nothing was charged. Try another help or other words.',
   },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
   writer_cut: {

@@ -7,11 +7,16 @@ export const queueLimit = 10;
 /** One for every quarter of an hour of a working day would be fewer. */
 export const slotLimit = 200;
 
+/** What a clock shows, HH:mm. */
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.');
+/** YYYY-MM-DD */
+const day = z.iso.date().refine((value) => /^(19|20|21)/.test(value), 'Choose a year from 1900 to 2199.');
+
 /** A time that comes every week. `weekday` as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export const weeklySlot = z.object({
   weekday: z.number().int().min(1).max(7),
-  /** The clock in the zone of the queues, HH:mm. */
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.'),
+  /** In the zone of the queues. */
+  time: clockTime,
 });
 export type WeeklySlot = z.infer<typeof weeklySlot>;
 
@@ -159,4 +164,37 @@ export const listFreeSlots = defineEndpoint({
   path: '/queues/free',
   query: z.object({ from: timestamp, to: timestamp }),
   response: z.object({ items: z.array(z.object({ at: timestamp, queueId: id, queueName: z.string() })) }),
+});
+
+export const spreadDaysLimit = 366;
+
+export const planSpread = defineEndpoint({
+  name: 'planSpread',
+  summary: 'Times for posts, even over the days and hours given and away from what is planned; moves nothing',
+  method: 'POST',
+  path: '/queues/spread',
+  kind: 'read',
+  body: z
+    .object({
+      /** In the order in which they shall go out. */
+      postIds: z.array(id).min(1).max(moveLimit, `Choose at most ${moveLimit} posts at a time.`),
+      timeZone,
+      from: day,
+      to: day,
+      fromTime: clockTime,
+      toTime: clockTime,
+      /** The least time between two posts. */
+      gapMinutes: z.number().int().min(5, 'Leave at least 5 minutes.').max(10_080, 'Leave a week at most.'),
+    })
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a last day after the first.' })
+    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < spreadDaysLimit * 86_400_000, {
+      path: ['to'],
+      message: 'Spread over a year at most.',
+    })
+    .refine(({ fromTime, toTime }) => fromTime < toTime, {
+      path: ['toTime'],
+      message: 'Choose an end of the day after its beginning.',
+    }),
+  response: z.object({ times: z.array(z.object({ id, at: timestamp })) }),
+  errors: ['spread_too_tight'],
 });

@@ -38,7 +38,7 @@ export function BulkBar({
       {posts.length > 0 && (
         <>
           <Button size="small" disabled={tooMany} onClick={() => setAsking(true)}>
-            {scheduled.length === posts.length ? 'Move' : 'Give times'}
+            {scheduled.length === posts.length ? 'Move' : 'Spread evenly'}
           </Button>
           <QueueButton posts={posts} label="Add to queue" disabled={tooMany} onDone={() => onAll(false)} />
           {scheduled.length > 0 && (

@@ -9,7 +9,6 @@ import {
   isShown,
   periodName,
   readDate,
-  spread,
   stepDate,
   weekStart,
   windowOf,
@@ -91,15 +90,6 @@ describe('moving', () => {
     expect(carriedTo('week', at, 'ArrowDown')).toEqual({ date: '2026-12-01', time: '00:05' });
     expect(carriedTo('day', at, 'ArrowLeft')).toEqual({ date: '2026-11-29', time: '23:50' });
     expect(carriedTo('day', at, 'a')).toBeNull();
-  });
-  it('spreads evenly, both ends included', () => {
-    const clock = (date: string, time: string) => ({ date, time });
-    expect(spread(clock('2026-11-30', '09:00'), clock('2026-12-01', '09:00'), 3)).toEqual([
-      clock('2026-11-30', '09:00'),
-      clock('2026-11-30', '21:00'),
-      clock('2026-12-01', '09:00'),
-    ]);
-    expect(spread(clock('2026-11-30', '09:00'), clock('2026-12-01', '09:00'), 1)).toHaveLength(1);
   });
   it('offers a draft nine o’clock, or what is left of the day', () => {
     const now = { date: '2026-11-18', time: '14:20' };

@@ -83,15 +83,6 @@ export function weekStart(date: string): string {
   return addDays(date, -weekday);
 }
 
-/** The clock of `count` posts spread evenly, the first at `first` and the last at `last`, to the minute. */
-export function spread(first: Clock, last: Clock, count: number): Clock[] {
-  const [from, to] = [readingOf(first), readingOf(last)];
-  const step = count > 1 ? (to - from) / (count - 1) : 0;
-  return Array.from({ length: count }, (_, index) =>
-    clockOf(Math.round((from + index * step) / minuteMs) * minuteMs),
-  );
-}
-
 /** True when `clock` stands before `other`. */
 export function isBefore(clock: Clock, other: Clock): boolean {
   return readingOf(clock) < readingOf(other);

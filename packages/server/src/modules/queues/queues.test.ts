@@ -7,6 +7,8 @@ import {
   getPost,
   getQueues,
   listFreeSlots,
+  movePosts,
+  planSpread,
   schedulePost,
   unschedulePost,
   type QueuePlan,
@@ -197,4 +199,32 @@ test('a queue without slots has no place to give', async () => {
   expect(result?.refusal?.code).toBe('queue_full');
   const plan: QueuePlan = await ask(app, author, getQueues, {});
   expect(plan.queues[0]?.nextFree).toBeNull();
+});
+
+test('posts are spread over days and hours, away from what is planned, and nothing moves before it is wished', async () => {
+  await scheduled(app, author, 'Stands at noon.', '2031-03-17T12:00:00Z');
+  const ids = [];
+  for (const text of ['One.', 'Two.', 'Three.']) ids.push(await writePost(app, author, text));
+  const body = {
+    postIds: ids,
+    timeZone: 'UTC',
+    from: '2031-03-17',
+    to: '2031-03-17',
+    fromTime: '10:00',
+    toTime: '14:00',
+    gapMinutes: 60,
+  };
+  const { times } = await ask(app, author, planSpread, { body });
+  expect(times.map(({ id }) => id)).toEqual(ids);
+  const clocks = times.map(({ at }) => Date.parse(at)).concat(Date.parse('2031-03-17T12:00:00Z'));
+  const sorted = clocks.toSorted((one, other) => one - other);
+  const gaps = sorted.slice(1).map((at, index) => at - (sorted[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3_600_000);
+  expect((await ask(app, author, getPost, { params: { id: ids[0] ?? '' } })).status).toBe('draft');
+  const moved = await ask(app, author, movePosts, { body: { timeZone: 'UTC', moves: times } });
+  expect(moved.results.map((result) => result.refusal)).toEqual([null, null, null]);
+  const again = await ask(app, author, planSpread, { body });
+  expect(again.times).toEqual(times);
+  const tight = await app.call(planSpread, { body: { ...body, gapMinutes: 180 } }, { token: author.token });
+  expect(tight.body).toMatchObject({ code: 'spread_too_tight', details: { fits: 0 } });
 });

@@ -8,6 +8,7 @@ import {
   getQueues,
   listFreeSlots,
   pauseQueue,
+  planSpread,
   resumeQueue,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
@@ -15,6 +16,7 @@ import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts
 import { addPosts } from './service/add.ts';
 import { dropQueue, editQueue, editSettings, makeQueue } from './service/change.ts';
 import { pause, resume } from './service/pause.ts';
+import { spreadPosts } from './service/spread.ts';
 import { findFreeSlots, readPlan } from './service/plan.ts';
 
 const dayMs = 86_400_000;
@@ -34,6 +36,9 @@ export function queuesRoutes(context: Context): Route[] {
     })),
     sessionRoute(resumeQueue, async ({ session, body }) => ({
       data: await resume(context, session.userId, body),
+    })),
+    sessionRoute(planSpread, async ({ session, body }) => ({
+      data: await spreadPosts(context, session.userId, body),
     })),
     sessionRoute(listFreeSlots, async ({ session, query }) => {
       const window = { from: new Date(query.from), to: new Date(query.to) };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../../platform/db/index.ts';
 import { posts } from '../tables.ts';
 
@@ -50,8 +50,13 @@ export async function listPostsBetween(
     .limit(window.limit);
 }
 
-/** The moments from `from` on at which something of this person goes out, or was to. */
-export async function listPlannedTimes(connection: Connection, userId: string, from: Date): Promise<Date[]> {
+/** The moments from `from` on at which something of this person, but for some posts, goes out or was to. */
+export async function listPlannedTimes(
+  connection: Connection,
+  userId: string,
+  from: Date,
+  except: readonly string[] = [],
+): Promise<Date[]> {
   const rows = await connection
     .select({ scheduledAt: posts.scheduledAt, plannedAt: posts.plannedAt })
     .from(posts)
@@ -61,6 +66,7 @@ export async function listPlannedTimes(connection: Connection, userId: string, f
         isNull(posts.deletedAt),
         inArray(posts.status, ['scheduled', 'publishing']),
         or(gte(posts.scheduledAt, from), gte(posts.plannedAt, from)),
+        ...(except.length === 0 ? [] : [notInArray(posts.id, [...except])]),
       ),
     );
   return rows.flatMap((row) => [row.scheduledAt, row.plannedAt]).filter((at) => at !== null);

@@ -1,0 +1,130 @@
+import { planSpread } from '@limelight/contracts';
+import { NumberInput, TextInput } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { fieldErrors, isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/client.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useMinute } from '../../lib/use-minute.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { postsKey } from './api.ts';
+import styles from './calendar.module.css';
+import { addDays, clockIn } from './clock.ts';
+import type { MovablePost } from './rules.ts';
+import spread from './spread-form.module.css';
+import type { Moves } from './use-moves.ts';
+
+/** What stands between the person and a plan, in words. */
+function whyNot(error: unknown): string {
+  if (!isApiError(error)) return 'Something went wrong. Please try again later.';
+  const details = error.details;
+  const fits =
+    typeof details === 'object' && details !== null && 'fits' in details && typeof details.fits === 'number'
+      ? ` ${details.fits === 1 ? 'One fits' : `${details.fits} fit`} there.`
+      : '';
+  return `${Object.values(fieldErrors(error))[0] ?? error.message}${fits}`;
+}
+
+/** Spreads posts evenly over days, within hours and with a gap; every time is shown before anything is moved. */
+export function SpreadForm({
+  posts,
+  timeZone,
+  moves,
+  label,
+  onClose,
+}: {
+  posts: readonly MovablePost[];
+  timeZone: string;
+  moves: Moves;
+  label: string;
+  onClose: (done: boolean) => void;
+}) {
+  const now = clockIn(new Date(useMinute()).toISOString(), timeZone);
+  const [wish, setWish] = useState(() => ({
+    from: addDays(now.date, 1),
+    to: addDays(now.date, Math.max(posts.length, 1)),
+    fromTime: '09:00',
+    toTime: '17:00',
+    gapMinutes: 120,
+  }));
+  const [working, setWorking] = useState(false);
+  const [settled] = useDebouncedValue(wish, 250);
+  const postIds = posts.map(({ id }) => id);
+  const plan = useQuery({
+    queryKey: [...postsKey, 'spread', postIds, timeZone, settled],
+    queryFn: ({ signal }) =>
+      call(planSpread, { body: { ...settled, postIds, timeZone } }, { showError: false, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const settling = settled !== wish || plan.isFetching;
+  const times = plan.isError ? [] : (plan.data?.times ?? []);
+  const titleOf = (id: string) => posts.find((post) => post.id === id)?.title || 'Without words yet';
+  const field = (name: 'from' | 'to' | 'fromTime' | 'toTime', title: string) => (
+    <TextInput
+      label={title}
+      type={name === 'from' || name === 'to' ? 'date' : 'time'}
+      required
+      value={wish[name]}
+      onChange={(event) => setWish({ ...wish, [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <form
+      className={styles.move}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (settling || times.length === 0) return;
+        setWorking(true);
+        const wished = times.flatMap(({ id, at }) => {
+          const post = posts.find((one) => one.id === id);
+          return post === undefined ? [] : [{ post, to: clockIn(at, timeZone) }];
+        });
+        const done = await moves.move(wished);
+        setWorking(false);
+        if (done) onClose(true);
+      }}
+    >
+      <div className={styles.clockFields}>
+        {field('from', 'First day')}
+        {field('to', 'Last day')}
+        {field('fromTime', 'Not before')}
+        {field('toTime', 'Not after')}
+      </div>
+      <NumberInput
+        label="Least gap between two posts, in minutes"
+        description="What is planned already keeps its distance too"
+        value={wish.gapMinutes}
+        allowDecimal={false}
+        min={5}
+        max={10_080}
+        step={15}
+        onChange={(value) => setWish({ ...wish, gapMinutes: typeof value === 'number' ? value : 0 })}
+      />
+      {plan.isPending && <Skeleton height="6rem" />}
+      {plan.isError && !settling && <Callout tone="bad">{whyNot(plan.error)}</Callout>}
+      {times.length > 0 && (
+        <section aria-label="The times, before anything is moved" aria-busy={settling}>
+          <ol className={spread.times}>
+            {times.map(({ id, at }) => (
+              <li key={id} className={spread.time}>
+                <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
+                <span className={spread.title}>{titleOf(id)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}. Nothing moves until you say so.</p>
+      <div className={styles.actions}>
+        <Button onClick={() => onClose(false)}>Cancel</Button>
+        <Button type="submit" look="accent" disabled={times.length === 0 || settling} loading={working}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}
