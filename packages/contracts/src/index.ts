@@ -6,6 +6,7 @@ export * from './envelope.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './identity.ts';
+export * from './improving.ts';
 export * from './linkedin.ts';
 export * from './media.ts';
 export * from './payments.ts';

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as credits from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as identity from './identity.ts';
+import * as improving from './improving.ts';
 import * as linkedin from './linkedin.ts';
 import * as media from './media.ts';
 import * as payments from './payments.ts';
@@ -23,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   credits,
   posts,
+  improving,
   planning,
   queues,
   media,

@@ -8,6 +8,7 @@ import {
   identityJobs,
   identityRoutes,
 } from './modules/identity/index.ts';
+import { improvingRoutes } from './modules/improving/index.ts';
 import {
   connectAtSignIn,
   dropLinkedinConnection,
@@ -62,6 +63,7 @@ export function allRoutes(context: Context): Route[] {
     ...creditsRoutes(context),
     ...templatesRoutes(),
     ...postsRoutes(context),
+    ...improvingRoutes(context),
     ...linkedinAccountRoutes(context),
     ...publishingRoutes(context),
     ...queuesRoutes(context),

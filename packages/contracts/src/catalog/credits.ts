@@ -3,6 +3,7 @@ export const creditCosts = {
   'post.share': 0,
   'post.schedule': 0,
   'post.generate': 30,
+  'text.rewrite': 5,
 } as const;
 
 export type CreditAction = keyof typeof creditCosts;

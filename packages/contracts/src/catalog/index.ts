@@ -1,6 +1,7 @@
 export * from './brand.ts';
 export * from './countries.ts';
 export * from './credits.ts';
+export * from './improving.ts';
 export * from './industries.ts';
 export * from './linkedin.ts';
 export * from './plans.ts';

@@ -5,6 +5,7 @@ export {
   listPostsBetween,
   type CalendarRow,
 } from './calendar/repository.ts';
+export { DeltaCleaner } from './generation/delta-cleaner.ts';
 export { drainGenerations } from './generation/service.ts';
 export { readMediaFile, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
@@ -33,6 +34,7 @@ export {
   takeComment,
   wantChange,
 } from './published/repository.ts';
+export { dataBlock, newDataId } from './prompts/data-block.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
 export { keepDraft, requirePublishable } from './service.ts';

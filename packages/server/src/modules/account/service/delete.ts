@@ -12,6 +12,7 @@ import {
   postDeletionNotice,
   type User,
 } from '../../identity/index.ts';
+import { eraseImprovingData } from '../../improving/index.ts';
 import { eraseLinkedinAccountData, linkedinPicturePrefix } from '../../linkedin-account/index.ts';
 import { erasePaymentsData } from '../../payments/index.ts';
 import { erasePlanningData } from '../../planning/index.ts';
@@ -30,6 +31,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   await erasePublishingData(tx, userId);
   await erasePlanningData(tx, userId);
   await eraseQueuesData(tx, userId);
+  await eraseImprovingData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
   await erasePaymentsData(tx, userId);

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { exportCreditsData } from '../../credits/index.ts';
 import { exportIdentityData, getUser } from '../../identity/index.ts';
+import { exportImprovingData } from '../../improving/index.ts';
 import { exportLinkedinAccountData, getConnection } from '../../linkedin-account/index.ts';
 import { exportPaymentsData } from '../../payments/index.ts';
 import { exportPlanningData } from '../../planning/index.ts';
@@ -54,6 +55,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportPublishingData(tx, userId)),
         ...(await exportPlanningData(tx, userId)),
         ...(await exportQueuesData(tx, userId)),
+        ...(await exportImprovingData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),
         ...(await exportPaymentsData(tx, userId)),
       };

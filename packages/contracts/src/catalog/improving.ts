@@ -1,0 +1,18 @@
+/** What can be done with a text or a part of it, as the page names it. */
+export const improvements = {
+  shorter: 'Shorter',
+  simpler: 'Simpler',
+  longer: 'Longer',
+  concrete: 'More concrete',
+  personal: 'More personal',
+  tone: 'Other tone',
+  language: 'Fix the language',
+  translate: 'Translate',
+  own: 'Your own instruction',
+} as const;
+export type Improvement = keyof typeof improvements;
+
+/** Those that work by rule, without a model. */
+export const improvementsByRule: readonly Improvement[] = ['shorter', 'simpler'];
+
+export const instructionCharacterLimit = 500;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { improvements, instructionCharacterLimit } from './catalog/improving.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { keysOf } from './fields.ts';
+import { engine, postLanguage, postTone } from './posts.ts';
+
+const improvement = z.enum(keysOf(improvements));
+
+/** As much as a draft may hold. */
+const textLimit = 12_000;
+
+const improveBody = z
+  .object({
+    text: z
+      .string()
+      .max(textLimit, 'This text is too long.')
+      .refine((text) => text.trim() !== '', 'Write something first.'),
+    /** The part to change, in UTF-16 units, `end` exclusive; null for all of it. */
+    part: z
+      .object({ start: z.number().int().min(0), end: z.number().int().min(0) })
+      .nullable()
+      .default(null),
+    help: improvement,
+    tone: postTone.optional(),
+    language: postLanguage.optional(),
+    instruction: z
+      .string()
+      .trim()
+      .max(instructionCharacterLimit, `Keep it under ${instructionCharacterLimit} characters.`)
+      .default(''),
+  })
+  .superRefine(({ text, part, help, tone, language, instruction }, found) => {
+    const needs = (path: string, message: string) =>
+      found.addIssue({ code: 'custom', path: [path], message });
+    if (part !== null && (part.start >= part.end || part.end > text.length))
+      needs('part', 'The part lies outside the text.');
+    else if (part !== null && text.slice(part.start, part.end).trim() === '')
+      needs('part', 'Select some words first.');
+    if (help === 'tone' && tone === undefined) needs('tone', 'Choose a tone.');
+    if (help === 'translate' && language === undefined) needs('language', 'Choose a language.');
+    if (help === 'own' && instruction === '') needs('instruction', 'Say what should change.');
+  });
+
+export const improvePost = defineEndpoint({
+  name: 'improvePost',
+  summary: 'Rewrite a text or a part of it; answers the whole text as it would be, and changes nothing',
+  method: 'POST',
+  path: '/posts/improve',
+  kind: 'generation',
+  body: improveBody,
+  response: z.object({
+    text: z.string(),
+    engine,
+    /** Figures, names and quotations that the text did not hold before: to confirm or to cut. */
+    doubts: z.array(z.string()),
+  }),
+  errors: [
+    'insufficient_credits',
+    'help_needs_model',
+    'nothing_to_change',
+    'writer_unavailable',
+    'writer_empty',
+    'writer_cut',
+  ],
+  cost: 'text.rewrite',
+});

@@ -1,0 +1,2 @@
+export { eraseImprovingData, exportImprovingData } from './personal-data.ts';
+export { improvingRoutes } from './routes.ts';
