@@ -42,11 +42,34 @@ export const queue = z.object({
 });
 export type Queue = z.infer<typeof queue>;
 
+export const dayOffLimit = 100;
+
+/** Days that nothing goes out on, first and last included; a label says why to the person alone. */
+export const dayOff = z
+  .object({ from: day, to: day, label: line(60).default('') })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a last day after the first.' })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < 366 * 86_400_000, {
+    path: ['to'],
+    message: 'Take a year off at most.',
+  });
+export type DayOff = z.infer<typeof dayOff>;
+
+/** A country (ISO 3166-1) and, where its parts keep holidays of their own, one of them. */
+const holidayPlace = z.object({
+  country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country from the list.'),
+  region: z.string().max(10).nullable(),
+});
+
 export const queuePlan = z.object({
   /** The zone that the slots are read in; null until there is a queue. */
   timeZone: z.string().nullable(),
   /** The first is the one that is offered first. */
   queues: z.array(queue),
+  /** Whose public holidays are left out; null for none. */
+  holidays: holidayPlace.nullable(),
+  daysOff: z.array(dayOff),
+  /** The next days that no slot falls on, with the reason. */
+  skipped: z.array(z.object({ date: z.string(), name: z.string() })),
   /** Since when everything is paused; null when it is not. */
   pausedAt: timestamp.nullable(),
   /** What would go on if the pause of everything ended now. */
@@ -96,11 +119,35 @@ export const deleteQueue = defineEndpoint({
 
 export const changeQueueSettings = defineEndpoint({
   name: 'changeQueueSettings',
-  summary: 'The zone that the slots of all queues are read in; posts that wait keep their times',
+  summary:
+    'The zone of all slots, whose holidays are left out, and own days off; posts that wait keep their times',
   method: 'PATCH',
   path: '/queues',
-  body: z.object({ timeZone: timeZone.optional() }),
+  body: z.object({
+    timeZone: timeZone.optional(),
+    holidays: holidayPlace.nullable().optional(),
+    daysOff: z
+      .array(dayOff)
+      .max(dayOffLimit, `Keep at most ${dayOffLimit} stretches of days off.`)
+      .optional(),
+  }),
   response: queuePlan,
+});
+
+const namedPlace = z.object({ code: z.string(), name: z.string() });
+
+export const listHolidayPlaces = defineEndpoint({
+  name: 'listHolidayPlaces',
+  summary: 'Countries whose public holidays are known, and the parts of one of them',
+  method: 'GET',
+  path: '/queues/holiday-places',
+  query: z.object({
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  }),
+  response: z.object({ countries: z.array(namedPlace), regions: z.array(namedPlace) }),
 });
 
 export const addToQueue = defineEndpoint({

@@ -468,6 +468,9 @@ CREATE TABLE "publish_steps" (
 CREATE TABLE "queue_settings" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"time_zone" text NOT NULL,
+	"holiday_country" text,
+	"holiday_region" text,
+	"days_off" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -118,7 +118,10 @@ export function SpreadForm({
           </ol>
         </section>
       )}
-      <p className={styles.note}>In {timeZone.replaceAll('_', ' ')}. Nothing moves until you say so.</p>
+      <p className={styles.note}>
+        In {timeZone.replaceAll('_', ' ')}. Holidays and days off of your queues are left out. Nothing moves
+        until you say so.
+      </p>
       <div className={styles.actions}>
         <Button onClick={() => onClose(false)}>Cancel</Button>
         <Button type="submit" look="accent" disabled={times.length === 0 || settling} loading={working}>

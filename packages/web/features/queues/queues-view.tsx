@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { DaysOffCard } from './days-off-card.tsx';
 import { NewQueueDialog } from './new-queue-dialog.tsx';
 import { PauseSwitch } from './pause.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -114,6 +115,7 @@ export function QueuesView() {
       {queues.map((queue) => (
         <QueueCard key={queue.id} queue={queue} timeZone={timeZone} />
       ))}
+      <DaysOffCard plan={found.data} />
       {dialog}
     </div>
   );

@@ -101,6 +101,6 @@ export function useQueueChanges(): QueueChanges {
       await again();
       return true;
     },
-    settle: (body) => act(() => call(changeQueueSettings, { body })),
+    settle: (body) => act(() => call(changeQueueSettings, { body }, quiet)),
   };
 }

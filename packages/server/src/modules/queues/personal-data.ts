@@ -10,7 +10,12 @@ export async function exportQueuesData(
   const queues = await listQueues(connection, userId);
   return {
     queues: queues.map(({ userId: _owner, ...queue }) => queue),
-    queueSettings: settings && { timeZone: settings.timeZone },
+    queueSettings: settings && {
+      timeZone: settings.timeZone,
+      holidayCountry: settings.holidayCountry,
+      holidayRegion: settings.holidayRegion,
+      daysOff: settings.daysOff,
+    },
   };
 }
 

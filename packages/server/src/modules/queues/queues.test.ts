@@ -7,6 +7,7 @@ import {
   getPost,
   getQueues,
   listFreeSlots,
+  listHolidayPlaces,
   movePosts,
   planSpread,
   schedulePost,
@@ -227,4 +228,42 @@ test('posts are spread over days and hours, away from what is planned, and nothi
   expect(again.times).toEqual(times);
   const tight = await app.call(planSpread, { body: { ...body, gapMinutes: 180 } }, { token: author.token });
   expect(tight.body).toMatchObject({ code: 'spread_too_tight', details: { fits: 0 } });
+});
+
+test('no slot falls on a public holiday of the chosen place or on a day off, and no spread post either', async () => {
+  const queueId = await makeQueue(app, author, [{ weekday: 4, time: '09:00' }], 'Europe/Berlin');
+  const { regions } = await ask(app, author, listHolidayPlaces, { query: { country: 'DE' } });
+  expect(regions.map(({ code }) => code)).toContain('BY');
+  const plan = await ask(app, author, changeQueueSettings, {
+    body: {
+      holidays: { country: 'DE', region: 'BY' },
+      daysOff: [{ from: '2031-05-20', to: '2031-05-25', label: 'Away' }],
+    },
+  });
+  expect(plan.skipped[0]).toEqual({ date: '2031-04-11', name: 'Good Friday' });
+  const { items } = await ask(app, author, listFreeSlots, {
+    query: { from: '2031-05-01T00:00:00Z', to: '2031-06-20T00:00:00Z' },
+  });
+  // 1 May, Ascension Day on 22 May (a day off too) and Corpus Christi on 12 June are left out.
+  expect(items.map(({ at }) => at.slice(0, 10))).toEqual([
+    '2031-05-08',
+    '2031-05-15',
+    '2031-05-29',
+    '2031-06-05',
+    '2031-06-19',
+  ]);
+  expect(items.every((item) => item.queueId === queueId)).toBe(true);
+  const id = await writePost(app, author, 'Not on a holiday.');
+  const body = {
+    ...{ postIds: [id], timeZone: 'Europe/Berlin', from: '2031-04-11', to: '2031-04-12' },
+    ...{ fromTime: '09:00', toTime: '17:00', gapMinutes: 30 },
+  };
+  const { times } = await ask(app, author, planSpread, { body });
+  expect(times[0]?.at).toBe('2031-04-12T11:00:00.000Z');
+  const none = await ask(app, author, changeQueueSettings, { body: { holidays: null, daysOff: [] } });
+  expect(none.skipped).toEqual([]);
+  const unknown = { body: { holidays: { country: 'QQ', region: null } } };
+  expect((await app.call(changeQueueSettings, unknown, { token: author.token })).body.code).toBe(
+    'invalid_input',
+  );
 });

@@ -50,7 +50,7 @@ export async function beginSettings(tx: Tx, userId: string, timeZone: string, no
 export async function updateSettings(
   tx: Tx,
   userId: string,
-  set: Partial<Pick<SettingsRow, 'timeZone'>>,
+  set: Partial<Omit<SettingsRow, 'userId' | 'updatedAt'>>,
   now: Date,
 ): Promise<void> {
   await tx

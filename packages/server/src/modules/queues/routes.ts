@@ -7,12 +7,14 @@ import {
   freeSlotWindowDays,
   getQueues,
   listFreeSlots,
+  listHolidayPlaces,
   pauseQueue,
   planSpread,
   resumeQueue,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { holidayCountries, holidayRegions } from './days-off/holidays.ts';
 import { addPosts } from './service/add.ts';
 import { dropQueue, editQueue, editSettings, makeQueue } from './service/change.ts';
 import { pause, resume } from './service/pause.ts';
@@ -30,6 +32,12 @@ export function queuesRoutes(context: Context): Route[] {
     })),
     sessionRoute(changeQueueSettings, async ({ session, body }) => ({
       data: await editSettings(context, session.userId, body),
+    })),
+    sessionRoute(listHolidayPlaces, async ({ query: { country } }) => ({
+      data: {
+        countries: await holidayCountries(),
+        regions: country === undefined ? [] : await holidayRegions(country),
+      },
     })),
     sessionRoute(pauseQueue, async ({ session, body }) => ({
       data: await pause(context, session.userId, body.queueId),

@@ -1,4 +1,4 @@
-import type { WeeklySlot } from '@limelight/contracts';
+import type { DayOff, WeeklySlot } from '@limelight/contracts';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -26,5 +26,9 @@ export const queueSettings = pgTable('queue_settings', {
   userId: uuid('user_id').primaryKey(),
   /** IANA name of the zone the slots are read in. */
   timeZone: text('time_zone').notNull(),
+  /** Whose public holidays are left out: ISO 3166-1 and a part of the country. */
+  holidayCountry: text('holiday_country'),
+  holidayRegion: text('holiday_region'),
+  daysOff: jsonb('days_off').$type<DayOff[]>().notNull().default([]),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -10,6 +10,7 @@ import {
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { holidayCountries, holidayRegions, type HolidayPlace } from '../days-off/holidays.ts';
 import { listHalts, lockPerson } from '../../publishing/index.ts';
 import {
   beginSettings,
@@ -91,12 +92,35 @@ export async function dropQueue(context: Context, userId: string, queueId: strin
   });
 }
 
+async function requirePlace({ country, region }: HolidayPlace): Promise<void> {
+  const known = (await holidayCountries()).some(({ code }) => code === country);
+  if (!known)
+    throw new AppError('invalid_input', [
+      { path: 'holidays.country', message: 'Choose a country from the list.' },
+    ]);
+  if (region !== null && (await holidayRegions(country)).every(({ code }) => code !== region))
+    throw new AppError('invalid_input', [
+      { path: 'holidays.region', message: 'Choose a part of the country from the list.' },
+    ]);
+}
+
+/** What holds for all queues of a person who has one. Posts that wait keep their times. */
 export async function editSettings(
   context: Context,
   userId: string,
-  { timeZone }: EndpointInput<typeof changeQueueSettings>['body'],
+  { timeZone, holidays, daysOff }: EndpointInput<typeof changeQueueSettings>['body'],
 ): Promise<QueuePlan> {
+  if (holidays) await requirePlace(holidays);
   return change(context, userId, async (tx, _queues, now) => {
-    await updateSettings(tx, userId, timeZone === undefined ? {} : { timeZone }, now);
+    const set = {
+      ...(timeZone === undefined ? {} : { timeZone }),
+      ...(holidays === undefined
+        ? {}
+        : { holidayCountry: holidays?.country ?? null, holidayRegion: holidays?.region ?? null }),
+      ...(daysOff === undefined
+        ? {}
+        : { daysOff: daysOff.toSorted((one, other) => one.from.localeCompare(other.from)) }),
+    };
+    await updateSettings(tx, userId, set, now);
   });
 }

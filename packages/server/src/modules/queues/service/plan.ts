@@ -3,15 +3,23 @@ import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { countQueued, listPaused, listPlannedTimes } from '../../posts/index.ts';
 import { everything, listHalts } from '../../publishing/index.ts';
-import { findSettings, listQueues, type QueueRow } from '../repository.ts';
+import type { HolidayPlace } from '../days-off/holidays.ts';
+import { daysOffFrom, nextDaysOff, type DaysOff } from '../days-off/plan.ts';
+import { findSettings, listQueues, type QueueRow, type SettingsRow } from '../repository.ts';
 import { nextFreeSlot, TakenTimes, upcomingSlots, type SlotSearch } from '../rules/slots.ts';
 
 /** A person's queues with what is needed to find a free slot in them. */
 export interface Plan {
   timeZone: string;
+  settings: SettingsRow;
+  daysOff: DaysOff;
   queues: readonly QueueRow[];
   taken: TakenTimes;
   searchOf: (queue: QueueRow, after: Date) => SlotSearch;
+}
+
+function placeOf({ holidayCountry, holidayRegion }: SettingsRow): HolidayPlace | null {
+  return holidayCountry === null ? null : { country: holidayCountry, region: holidayRegion };
 }
 
 /** Null for somebody without a queue. */
@@ -19,12 +27,22 @@ export async function loadPlan(connection: Connection, userId: string, now: Date
   const settings = await findSettings(connection, userId);
   if (settings === null) return null;
   const { timeZone } = settings;
+  const daysOff = await daysOffFrom(placeOf(settings), settings.daysOff, now);
   return {
     timeZone,
+    settings,
+    daysOff,
     queues: await listQueues(connection, userId),
     taken: new TakenTimes(await listPlannedTimes(connection, userId, now)),
-    searchOf: ({ slots }, after) => ({ slots, timeZone, after }),
+    searchOf: ({ slots }, after) => ({ slots, timeZone, after, isOff: (date) => daysOff.has(date) }),
   };
+}
+
+const skippedShown = 8;
+
+function clockDate(at: Date, timeZone: string): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
+  return zoned.toPlainDate().toString();
 }
 
 function countHeld(posts: readonly { scheduledAt: Date | null }[], now: Date): HeldCount {
@@ -44,11 +62,15 @@ export async function readPlan(context: Context, connection: Connection, userId:
     paused.filter(({ queueId }) => queueId === null || !halts.has(queueId)),
     now,
   );
-  if (plan === null) return { timeZone: null, queues: [], pausedAt, held };
+  const pauses = { pausedAt, held };
+  if (plan === null)
+    return { timeZone: null, queues: [], holidays: null, daysOff: [], skipped: [], ...pauses };
   const waiting = await countQueued(connection, userId);
   return {
-    pausedAt,
-    held,
+    ...pauses,
+    holidays: placeOf(plan.settings),
+    daysOff: plan.settings.daysOff,
+    skipped: nextDaysOff(plan.daysOff, clockDate(now, plan.timeZone), skippedShown),
     timeZone: plan.timeZone,
     queues: plan.queues.map((queue) => ({
       id: queue.id,

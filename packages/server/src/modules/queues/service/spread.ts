@@ -2,6 +2,7 @@ import type { EndpointData, EndpointInput, planSpread } from '@limelight/contrac
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { listPlannedTimes } from '../../posts/index.ts';
+import { loadPlan } from './plan.ts';
 import { keepAway, roomIn, spreadEvenly, stretchesOf } from '../rules/spread.ts';
 
 const minuteMs = 60_000;
@@ -18,7 +19,8 @@ export async function spreadPosts(
   // Those of just now count too: nothing follows them closer than the gap.
   const since = new Date(now.getTime() - wish.gapMinutes * minuteMs);
   const held = await listPlannedTimes(db, userId, since, postIds);
-  const days = stretchesOf({ ...wish, after: now, isOff: () => false });
+  const plan = await loadPlan(db, userId, now);
+  const days = stretchesOf({ ...wish, after: now, isOff: (date) => plan?.daysOff.has(date) ?? false });
   const free = keepAway(
     days,
     held.map((at) => Math.floor(at.getTime() / minuteMs)),

@@ -1,0 +1,37 @@
+import type { DayOff } from '@limelight/contracts';
+import { publicHolidays, type HolidayPlace } from './holidays.ts';
+
+/** The days of a person that nothing goes out on, YYYY-MM-DD, each with its name. */
+export type DaysOff = ReadonlyMap<string, string>;
+
+/** The days of a stretch, both ends included. */
+function daysOf({ from, to }: DayOff): string[] {
+  const first = Temporal.PlainDate.from(from);
+  const count = first.until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => first.add({ days: index }).toString());
+}
+
+/** Own days off and the public holidays of a place, from the year before a moment to the second after it. */
+export async function daysOffFrom(
+  place: HolidayPlace | null,
+  own: readonly DayOff[],
+  moment: Date,
+): Promise<DaysOff> {
+  const year = moment.getUTCFullYear();
+  const days =
+    place === null
+      ? new Map<string, string>()
+      : await publicHolidays(place, [year - 1, year, year + 1, year + 2]);
+  for (const stretch of own)
+    for (const date of daysOf(stretch)) days.set(date, stretch.label === '' ? 'Day off' : stretch.label);
+  return days;
+}
+
+/** The next days that are off, from a date on, the earliest first. */
+export function nextDaysOff(days: DaysOff, from: string, count: number): { date: string; name: string }[] {
+  return [...days]
+    .filter(([date]) => date >= from)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .slice(0, count)
+    .map(([date, name]) => ({ date, name }));
+}

@@ -1,0 +1,183 @@
+import { listHolidayPlaces, type DayOff, type QueuePlan } from '@limelight/contracts';
+import { Select, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import styles from './queues.module.css';
+import { useQueueChanges, type QueueChanges } from './use-queues.ts';
+
+const placesQuery = (country: string | undefined) =>
+  queryOptions({
+    queryKey: ['holiday-places', country ?? ''],
+    queryFn: ({ signal }) =>
+      call(
+        listHolidayPlaces,
+        { query: country === undefined ? {} : { country } },
+        { showError: false, signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+
+const dayWords = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC');
+
+function Holidays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges }) {
+  const place = plan.holidays;
+  const places = useQuery(placesQuery(place?.country));
+  if (places.isError) {
+    return (
+      <Callout
+        action={
+          <Button size="small" onClick={() => void places.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        The list of countries did not load.
+      </Callout>
+    );
+  }
+  const options = (list: readonly { code: string; name: string }[] | undefined) =>
+    (list ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  const regions = places.isPlaceholderData ? [] : options(places.data?.regions);
+  return (
+    <div className={styles.fields}>
+      <Select
+        label="Public holidays of"
+        placeholder="No country"
+        data={options(places.data?.countries)}
+        value={place?.country ?? null}
+        disabled={places.isPending}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'No country' }}
+        limit={250}
+        nothingFoundMessage="No country is called that."
+        onChange={(country) =>
+          void changes.settle({ holidays: country === null ? null : { country, region: null } })
+        }
+      />
+      {place !== null && regions.length > 0 && (
+        <Select
+          label="Part of the country"
+          placeholder="What all parts share"
+          data={regions}
+          value={place.region}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'What all parts share' }}
+          onChange={(region) => void changes.settle({ holidays: { country: place.country, region } })}
+        />
+      )}
+    </div>
+  );
+}
+
+function OwnDays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges }) {
+  const [wish, setWish] = useState<DayOff>({ from: '', to: '', label: '' });
+  const words = (day: DayOff) =>
+    day.from === day.to ? dayWords(day.from) : `${dayWords(day.from)} to ${dayWords(day.to)}`;
+  return (
+    <>
+      {plan.daysOff.length > 0 && (
+        <ul className={styles.offList}>
+          {plan.daysOff.map((day) => (
+            <li key={`${day.from} ${day.to} ${day.label}`} className={styles.off}>
+              <span>{words(day)}</span>
+              {day.label !== '' && <span className={styles.note}>{day.label}</span>}
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Remove ${words(day)}`}
+                icon={<IconX size={16} />}
+                onClick={() => void changes.settle({ daysOff: plan.daysOff.filter((one) => one !== day) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={styles.fields}
+        aria-label="Add days off"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const added = { ...wish, to: wish.to === '' ? wish.from : wish.to };
+          if (await changes.settle({ daysOff: [...plan.daysOff, added] }))
+            setWish({ from: '', to: '', label: '' });
+        }}
+      >
+        <TextInput
+          label="First day off"
+          type="date"
+          required
+          withAsterisk={false}
+          value={wish.from}
+          onChange={(event) => setWish({ ...wish, from: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Last day off"
+          type="date"
+          min={wish.from}
+          value={wish.to}
+          onChange={(event) => setWish({ ...wish, to: event.currentTarget.value })}
+        />
+        <TextInput
+          label="What for"
+          placeholder="Summer"
+          maxLength={60}
+          value={wish.label}
+          onChange={(event) => setWish({ ...wish, label: event.currentTarget.value })}
+        />
+        <Button type="submit" loading={changes.working}>
+          Add days off
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Days that no slot falls on: the public holidays of a place, and the person's own. */
+export function DaysOffCard({ plan }: { plan: QueuePlan }) {
+  const changes = useQueueChanges();
+  return (
+    <Card title="Holidays and days off">
+      <div className={styles.form}>
+        <p className={styles.note}>
+          No queue gives a time on these days, and nothing is spread over them. What stands there already
+          keeps its time.
+        </p>
+        <Holidays plan={plan} changes={changes} />
+        <OwnDays plan={plan} changes={changes} />
+        {changes.refused !== null && <Callout tone="bad">{changes.refused}</Callout>}
+        {plan.skipped.length > 0 && (
+          <section aria-labelledby="next-days-off">
+            <h3 id="next-days-off" className={styles.dayName}>
+              Left out next
+            </h3>
+            <ul className={styles.skipped}>
+              {plan.skipped.map(({ date, name }) => (
+                <li key={date}>
+                  <strong>{dayWords(date)}</strong> {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {plan.holidays !== null && (
+          <p className={styles.note}>
+            Public holidays come from the{' '}
+            <a href="https://github.com/commenthol/date-holidays" target="_blank" rel="noopener noreferrer">
+              date-holidays project
+            </a>{' '}
+            (CC BY 3.0). Look twice where a day matters.
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
