@@ -6,9 +6,12 @@ import { largeTypes, pictureTypes } from '../api/upload.ts';
 import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
 import { useFiles } from '../attachments/use-files.ts';
+import { ImproveDialog } from '../improving/improve-dialog.tsx';
+import { ImproveMenu } from '../improving/improve-menu.tsx';
+import { useImproving } from '../improving/use-improving.ts';
 import { stretches, type Place } from '../rules/findings.ts';
 import { isWriting } from '../rules/generation.ts';
-import { snapshot } from '../rules/history.ts';
+import { snapshot, type Snapshot } from '../rules/history.ts';
 import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -20,6 +23,12 @@ import { FormatBar } from './format-bar.tsx';
 import { PostEditor, type EditorHandle } from './post-editor.tsx';
 import { StartCard } from './start-card.tsx';
 import styles from './edit-panel.module.css';
+
+/** The selected words; null when none are, or all. */
+function selectedPart({ text, start, end }: Snapshot): Place | null {
+  const all = start <= 0 && end >= text.length;
+  return all || text.slice(start, end).trim() === '' ? null : { start, end };
+}
 
 /** The text with everything that belongs to it: drafts, marks, what goes with it, and checks. */
 export function EditPanel({
@@ -41,6 +50,8 @@ export function EditPanel({
   const [point, setPoint] = useState<Place | null>(null);
   const [dropping, setDropping] = useState(false);
   const [commenting, setCommenting] = useState(false);
+  const improving = useImproving();
+  const [part, setPart] = useState<Place | null>(null);
   const text = textOf(state);
   const streaming = isWriting(state.generation);
   const readOnly = streaming || isLocked(state.post?.status ?? null);
@@ -103,7 +114,15 @@ export function EditPanel({
         onRedo={() => session.redo()}
         onPicture={() => file.current?.click()}
         onComment={() => setCommenting(true)}
-      />
+      >
+        <ImproveMenu
+          disabled={readOnly || text.trim() === ''}
+          part={part !== null}
+          onOpen={() => setPart(selectedPart(editor.current?.current() ?? snapshot(text)))}
+          onPick={(help) => improving.start(help, text, part)}
+        />
+      </FormatBar>
+      <ImproveDialog improving={improving} />
       <div className={styles.scroll} data-empty={empty}>
         <div className={styles.notices}>
           <EditNotices />

@@ -13,7 +13,7 @@ import {
   IconPhoto,
   IconStrikethrough,
 } from '@tabler/icons-react';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { AttachMenu } from '../attachments/attach-menu.tsx';
 import { clearMarks, insert, toggleList, toggleMark } from '../rules/formatting.ts';
 import type { Snapshot } from '../rules/history.ts';
@@ -33,6 +33,8 @@ export interface FormatBarProps {
   onRedo: () => void;
   onPicture: () => void;
   onComment: () => void;
+  /** Stands beside the count. */
+  children?: ReactNode;
 }
 
 interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'title' | 'type'> {
@@ -79,6 +81,7 @@ export function FormatBar({
   onRedo,
   onPicture,
   onComment,
+  children,
 }: FormatBarProps) {
   const [picking, setPicking] = useState(false);
   return (
@@ -141,6 +144,7 @@ export function FormatBar({
         </Tool>
         <AttachMenu disabled={disabled} onFile={onPicture} onComment={onComment} />
       </fieldset>
+      {children}
       <CharacterCount text={text} />
       {marked && !disabled && (
         <p className={styles.note}>

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+const text = `We took four fields out of our sign-up form.
+
+To be honest, it was really a very small change. Forms are everywhere on the web today, and designers know them well. People do not enjoy them much. Before, 41 in a hundred finished it; after, 63.
+
+Which field would you drop first?`;
+
+it('makes a text shorter, change by change, and takes it back', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await editor.fill(text);
+  await page.getByRole('button', { name: 'Improve' }).click();
+  await page.getByRole('menuitem', { name: /^Shorter/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shorter: the whole text' });
+  const changes = dialog.getByRole('switch');
+  await changes.first().waitFor();
+  const count = await changes.count();
+  expect(count).toBeGreaterThan(1);
+  await expectAccessible(page, 'Write, a text made shorter');
+  await changes.first().press('Enter');
+  await dialog.getByRole('button', { name: `Take ${count - 1} of ${count}` }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const shorter = await editor.inputValue();
+  expect(shorter.length).toBeLessThan(text.length);
+  for (const kept of ['four fields', '41', '63', 'Which field would you drop first?'])
+    expect(shorter).toContain(kept);
+  await page.getByText('495 of 500 credits').first().waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect(await editor.inputValue()).toBe(text);
+});

@@ -1,0 +1,95 @@
+import {
+  improvePost,
+  insufficientCreditsDetails,
+  type EndpointCall,
+  type EndpointData,
+  type Improvement,
+} from '@limelight/contracts';
+import { useRef, useState } from 'react';
+import { isAborted, isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import type { Place } from '../rules/findings.ts';
+import { snapshot } from '../rules/history.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+
+export type Improved = EndpointData<typeof improvePost>;
+type Wish = EndpointCall<typeof improvePost>['body'];
+
+/** A help that was asked for, and how far it has come. */
+export type Improving = { help: Improvement; text: string; part: Place | null } & (
+  | { step: 'choosing' }
+  | { step: 'waiting' }
+  | { step: 'looking'; improved: Improved }
+  | { step: 'refused'; message: string }
+  | { step: 'short'; needed: number; held: number }
+);
+
+export type Choice = Pick<Wish, 'tone' | 'language' | 'instruction'>;
+
+/** Helps that need to be told more before they can begin. */
+const chosen: ReadonlySet<Improvement> = new Set(['tone', 'translate', 'own']);
+
+export interface ImprovingControl {
+  state: Improving | null;
+  start: (help: Improvement, text: string, part: Place | null) => void;
+  ask: (choice: Choice) => void;
+  /** Puts the text in as one step to be undone. False when the text is no longer the one that was asked about. */
+  take: (text: string) => boolean;
+  close: () => void;
+}
+
+function failed(
+  error: unknown,
+):
+  | Pick<Improving & { step: 'refused' }, 'step' | 'message'>
+  | { step: 'short'; needed: number; held: number } {
+  if (!isApiError(error)) throw error;
+  const short = insufficientCreditsDetails.safeParse(error.details);
+  if (isApiError(error, 'insufficient_credits') && short.success) return { step: 'short', ...short.data };
+  return { step: 'refused', message: error.message };
+}
+
+/** One help at a time: asked, shown as a difference, taken or left. */
+export function useImproving(): ImprovingControl {
+  const { session } = useWriting();
+  const [state, setState] = useState<Improving | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const send = (of: Pick<Improving, 'help' | 'text' | 'part'>, choice: Choice) => {
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    setState({ ...of, step: 'waiting' });
+    call(improvePost, { body: { ...of, ...choice } }, { showError: false, signal: stop.signal }).then(
+      (improved) => {
+        if (!stop.signal.aborted) setState({ ...of, step: 'looking', improved });
+      },
+      (error: unknown) => {
+        if (!isAborted(error) && !stop.signal.aborted) setState({ ...of, ...failed(error) });
+      },
+    );
+  };
+
+  return {
+    state,
+    start: (help, text, part) => {
+      const of = { help, text, part };
+      if (chosen.has(help)) setState({ ...of, step: 'choosing' });
+      else send(of, {});
+    },
+    ask: (choice) => {
+      if (state !== null) send({ help: state.help, text: state.text, part: state.part }, choice);
+    },
+    take: (text) => {
+      if (state === null || textOf(session.state) !== state.text) return false;
+      session.write(snapshot(text), 'step');
+      setState(null);
+      return true;
+    },
+    close: () => {
+      running.current?.abort();
+      setState(null);
+    },
+  };
+}
