@@ -17,6 +17,8 @@ export const system = defineEndpoint({
     signIn: z.object({ google: z.boolean(), linkedin: z.boolean() }),
     linkedin: z.object({ configured: z.boolean(), versionSunsetAt: z.string().nullable() }),
     mail: z.object({ configured: z.boolean() }),
+    /** Script of a tag manager, to be loaded once the visitor agreed; null without one, and then nothing is asked. */
+    tagManagerUrl: z.string().nullable(),
     writer: engine,
   }),
 });

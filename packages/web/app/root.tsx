@@ -18,6 +18,7 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import firstPaint from '../ui/theme/first-paint.js?url';
 import { BootScreen } from './boot-screen.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { useRouteChanges } from './route-changes.ts';
 import { isPrintedOnly } from './printed-only.ts';
@@ -61,6 +62,7 @@ export default function Root() {
       <Outlet />
       <LiveRegion />
       <NoticeHost />
+      <ConsentBanner />
     </>
   );
 }

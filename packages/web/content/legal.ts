@@ -84,6 +84,7 @@ Your data leaves the service only for these purposes:
 - **A provider of language models**, only where this installation uses one: it receives your notes and choices for the draft you ask for. The dashboard names the writer in use. The built-in writer sends nothing anywhere.
 - **A mail provider**, for the messages we send you.
 - **A payment provider**, only when you pay. Card details go to it and never to us.
+- **A service that measures how pages are used**, only where this installation names one, and only after you agreed. You can [change your answer](/#measuring).
 - **Those who host the database and the files** for us, under contract.
 - **Authorities**, where the law obliges us.
 

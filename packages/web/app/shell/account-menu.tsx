@@ -5,8 +5,10 @@ import {
   IconDeviceDesktop,
   IconLogout,
   IconMoon,
+  IconReceipt,
   IconSettings,
   IconSun,
+  IconTag,
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -44,6 +46,12 @@ export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
         </Menu.Item>
         <Menu.Item component={Link} to="/dashboard/account" leftSection={<IconSettings size={16} />}>
           Account settings
+        </Menu.Item>
+        <Menu.Item component={Link} to="/dashboard/pricing" leftSection={<IconTag size={16} />}>
+          Plans and prices
+        </Menu.Item>
+        <Menu.Item component={Link} to="/dashboard/payments" leftSection={<IconReceipt size={16} />}>
+          Payments and invoices
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Colours</Menu.Label>

@@ -1,4 +1,13 @@
-import { IconCalendar, IconCoins, IconHome, IconPencil, IconTemplate, IconUser } from '@tabler/icons-react';
+import {
+  IconCalendar,
+  IconCoins,
+  IconReceipt,
+  IconTag,
+  IconHome,
+  IconPencil,
+  IconTemplate,
+  IconUser,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 /** A place of the dashboard, in the rail, the palette and (with `phone`) the bottom bar of a phone. */
@@ -25,6 +34,8 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
   { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, phone: true, keys: 'g m' },
+  { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag />, rail: false },
+  { to: '/dashboard/payments', label: 'Payments and invoices', icon: <IconReceipt />, rail: false },
   { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, phone: true, keys: 'g p' },
   { to: '/dashboard/account', label: 'Account settings', icon: <IconUser />, rail: false },
 ];

@@ -106,9 +106,12 @@ export function CreditsPage() {
         title="Credits"
         description="What came, what went, and what is left."
         actions={
-          <ButtonLink to="/dashboard/pricing" look="accent">
-            Get more credits
-          </ButtonLink>
+          <>
+            <ButtonLink to="/dashboard/payments">Payments and invoices</ButtonLink>
+            <ButtonLink to="/dashboard/pricing" look="accent">
+              Get more credits
+            </ButtonLink>
+          </>
         }
       />
       <div className={styles.top}>

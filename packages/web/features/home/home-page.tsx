@@ -79,7 +79,7 @@ function Credits() {
           <CreditsMeter held={user.data.userUsage} granted={user.data.creditsGranted} />
           <p className={styles.quiet}>
             Enough for {Math.max(0, Math.floor(user.data.userUsage / creditCosts['post.generate']))} posts.{' '}
-            <Link to="/dashboard/credits">History</Link>
+            <Link to="/dashboard/credits">History</Link> · <Link to="/dashboard/pricing">Get more</Link>
           </p>
         </div>
       )}

@@ -17,6 +17,7 @@ export function systemRoutes(context: Context): Route[] {
           versionSunsetAt: linkedin?.versionSunsetAt.toISOString() ?? null,
         },
         mail: { configured: mailer.configured },
+        tagManagerUrl: config.TAG_MANAGER_URL ?? null,
         writer: writers.describe(),
       },
     })),

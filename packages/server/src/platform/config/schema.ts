@@ -172,6 +172,15 @@ export const configSchema = z.object({
   RAZORPAY_CHECKOUT_URL: httpUrl
     .default('https://checkout.razorpay.com/v1/checkout.js')
     .describe('Razorpay’s checkout script, loaded by the page'),
+  TAG_MANAGER_URL: httpUrl
+    .optional()
+    .describe(
+      'Script of a tag manager that reads window.dataLayer; loaded once a visitor agreed, never before',
+    ),
+  TAG_MANAGER_SOURCES: list
+    .pipe(z.array(httpUrl))
+    .default([])
+    .describe('Further origins that script may load from and report to, separated by commas'),
   RAZORPAY_TIMEOUT_MS: z.coerce
     .number()
     .int()

@@ -26,13 +26,25 @@ function paymentSources(config: Config): PaymentSources {
   };
 }
 
+/** Where a tag manager's script comes from and reports to; nothing where none is configured. */
+function measuringSources(config: Config): string[] {
+  if (config.TAG_MANAGER_URL === undefined) return [];
+  return [config.TAG_MANAGER_URL, ...config.TAG_MANAGER_SOURCES].map((url) => new URL(url).origin);
+}
+
 /**
  * Headers of every answer. Scripts run only from our own files and the inline ones the build printed, named by hash;
  * styles are inline where the component library writes them. The frames are LinkedIn's and Google's consent pages.
  */
 export function securityHeaders(config: Config, scriptHashes: readonly string[]): Record<string, string> {
   const payments = paymentSources(config);
-  const scripts = ["'self'", ...payments.scripts, ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+  const measuring = measuringSources(config);
+  const scripts = [
+    "'self'",
+    ...payments.scripts,
+    ...measuring,
+    ...scriptHashes.map((hash) => `'${hash}'`),
+  ].join(' ');
   const frames = [
     "'self'",
     new URL(config.LINKEDIN_OAUTH_URL).origin,
@@ -43,9 +55,9 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...payments.pictures].join(' '),
+    ["img-src 'self' data: blob:", ...payments.pictures, ...measuring].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...payments.connections].join(' '),
+    ["connect-src 'self'", ...payments.connections, ...measuring].join(' '),
     `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,5 +1,6 @@
 import { login, loginBody } from '@limelight/contracts';
 import { Link, useNavigate } from 'react-router';
+import { measure } from '../../../lib/measure.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useFields } from '../../../lib/use-fields.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +24,10 @@ export function LogInPage() {
 
   const submit = async (body: { email: string; password: string }) => {
     const entered = await run({ body });
-    if (!entered) return;
+    if (!entered) {
+      measure('login_error');
+      return;
+    }
     enter(entered);
     void navigate(next, { replace: true });
   };

@@ -1,24 +1,42 @@
-import { defaultDuration, products, type Currency, type Duration } from '@limelight/contracts/catalog';
-import { useState, type ReactNode } from 'react';
+import {
+  defaultDuration,
+  products,
+  type Currency,
+  type Duration,
+  type ProductKey,
+} from '@limelight/contracts/catalog';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { measure } from '../../../lib/measure.ts';
+import { session } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CouponBox } from '../block/coupon-box.tsx';
 import { PricingControls } from '../block/pricing-controls.tsx';
 import { Offers } from '../cards/offers.tsx';
 import { PlanCards } from '../cards/plan-cards.tsx';
-import { planCards, type PlanCard } from '../rules/plans.ts';
+import { clickEvents } from '../rules/click-events.ts';
+import { planCards } from '../rules/plans.ts';
 import { shownCurrency } from '../rules/price-place.ts';
 import { dashboardAddress } from '../rules/wish.ts';
 import styles from './pricing-page.module.css';
 import { usePlace } from './use-place.ts';
 
+function measureClick(product: ProductKey | null): void {
+  const event = product && clickEvents[product];
+  if (event) measure(event);
+}
+
 /** What a visitor may choose. They go to the dashboard to buy, with what they chose. */
-export function PublicPricing({ onChoose }: { onChoose?: (product: PlanCard['product']) => void }) {
+export function PublicPricing() {
   const { place, retry } = usePlace();
   const navigate = useNavigate();
   const [months, setMonths] = useState<Duration>(defaultDuration);
   const [wantsUsd, setWantsUsd] = useState(false);
   const currency: Currency = shownCurrency(place, wantsUsd);
+  useEffect(() => {
+    // Who is signed in goes on to the dashboard, where it is counted.
+    if (!session.read()) measure('page_land_pricing');
+  }, []);
   const pending = place.kind === 'loading';
   const wish = { months, usd: wantsUsd };
   return (
@@ -47,7 +65,7 @@ export function PublicPricing({ onChoose }: { onChoose?: (product: PlanCard['pro
             to={card.product === null ? '/dashboard' : dashboardAddress(wish)}
             look={card.popular ? 'accent' : 'ink'}
             size="large"
-            onClick={() => onChoose?.(card.product)}
+            onClick={() => measureClick(card.product)}
           >
             {card.buttonText}
           </ButtonLink>
@@ -62,7 +80,7 @@ export function PublicPricing({ onChoose }: { onChoose?: (product: PlanCard['pro
           <ButtonLink
             to={dashboardAddress({ ...wish, product })}
             aria-label={`Buy ${title}`}
-            onClick={() => onChoose?.(product)}
+            onClick={() => measureClick(product)}
           >
             Buy
           </ButtonLink>

@@ -14,7 +14,7 @@ export function WriterNotes() {
         <Callout
           title="Not enough credits"
           action={
-            <ButtonLink to="/dashboard/credits" size="small">
+            <ButtonLink to="/dashboard/pricing" size="small">
               Get credits
             </ButtonLink>
           }
