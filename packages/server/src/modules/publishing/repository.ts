@@ -214,17 +214,20 @@ export async function lastAttemptAt(
   userId: string,
   since: Date,
 ): Promise<Date | null> {
+  // An intent that another worker took over is sent long after it was written.
+  const at = sql`coalesce(${publishAttempts.consumedAt}, ${publishAttempts.createdAt})`;
   const [row] = await connection
-    .select({ at: publishAttempts.createdAt })
+    .select({ at: sql`${at}`.mapWith(publishAttempts.createdAt) })
     .from(publishAttempts)
     .where(
       and(
         eq(publishAttempts.userId, userId),
-        gt(publishAttempts.createdAt, since),
+        gt(publishAttempts.createdAt, new Date(since.getTime() - 86_400_000)),
+        sql`${at} > ${since.toISOString()}::timestamptz`,
         notInArray(publishAttempts.outcome, ['failed', 'abandoned']),
       ),
     )
-    .orderBy(desc(publishAttempts.createdAt))
+    .orderBy(desc(at))
     .limit(1);
   return row?.at ?? null;
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../../../testing/index.ts';
+import { openScene } from '../test-scene.ts';
+import { begin, orderFate, pass, standFor } from './test-commands.ts';
+import { Model } from './test-model.ts';
+import { minute } from './test-model-post.ts';
+import { prove } from './test-proof.ts';
+import { World } from './test-world.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openScene();
+});
+afterAll(async () => app.close());
+
+test(
+  'whatever happens in whatever order, posts stand where a plain model says, and what is on LinkedIn is there once',
+  { timeout: 240_000 },
+  async () => {
+    const { lived, met } = await prove(app, 40);
+    expect(lived).toBe(40);
+    expect(met).toEqual(expect.arrayContaining(['publishing -> published', 'scheduled -> published']));
+  },
+);
+
+test('after a post that another worker took over, the next late one keeps its distance', async () => {
+  const world = new World(app);
+  await world.open();
+  const model = new Model(app.clock.now());
+  await begin(model, world);
+  await pass(model, world, model.time + 10 * minute);
+  await orderFate(0, 'dies-before').run(model, world);
+  await standFor(40 * minute).run(model, world);
+  await standFor(10 * minute).run(model, world);
+  const sent = await app.sandbox.control.linkedin.posts({ member: world.member });
+  expect(sent.map(({ rendered }) => rendered.text)).toEqual(['Note A, edition 1.', 'Note C, edition 1.']);
+});
