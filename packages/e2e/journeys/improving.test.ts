@@ -3,7 +3,7 @@ import { signUp, startJourney } from '../support/journey.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
-const text = `We took four fields out of our sign-up form.
+const text = `We took four fields (nobody had asked for them) out of our sign-up form.
 
 To be honest, it was really a very small change. Forms are everywhere on the web today, and designers know them well. People do not enjoy them much. Before, 41 in a hundred finished it; after, 63.
 
