@@ -85,16 +85,19 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
   let ready = false;
   const beginning = new Set<NodeJS.Timeout>();
 
-  const work = (started: PgBoss, handler: JobHandler): Promise<string> =>
-    started.work<object>(
+  /** One that takes a job at a time, the next as soon as one is done, and waits only once there was none. */
+  const work = async (started: PgBoss, handler: JobHandler): Promise<void> => {
+    let own: string | null = null;
+    own = await started.work<object>(
       handler.job.name,
       {
         pollingIntervalSeconds: pollingIntervalSeconds * (handler.cron === undefined ? 1 : cronPatience),
         batchSize: 1,
-        localConcurrency: handler.concurrency,
+        localConcurrency: 1,
       },
       async ([received]) => {
         if (!received) return;
+        if (own !== null) started.notifyWorker(own);
         const began = performance.now();
         try {
           await handler.run(received.data ?? {}, received.signal);
@@ -108,6 +111,7 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
         }
       },
     );
+  };
 
   return {
     async enqueue(tx, job, payload, options = {}) {
@@ -143,13 +147,18 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
       // One after another over an interval: together they would ask, at the start and ever after, all at the same moment.
       const stepMs = (pollingIntervalSeconds * 1000) / Math.max(1, handlers.length);
       for (const [index, handler] of handlers.entries()) {
-        const begin = setTimeout(() => {
-          beginning.delete(begin);
-          void work(started, handler).catch((error: unknown) =>
-            log.error({ err: error, job: handler.job.name }, 'jobs are not worked on'),
+        for (let number = 0; number < handler.concurrency; number += 1) {
+          const begin = setTimeout(
+            () => {
+              beginning.delete(begin);
+              void work(started, handler).catch((error: unknown) =>
+                log.error({ err: error, job: handler.job.name }, 'jobs are not worked on'),
+              );
+            },
+            stepMs * (index + number / handler.concurrency),
           );
-        }, index * stepMs);
-        beginning.add(begin);
+          beginning.add(begin);
+        }
       }
       ready = true;
     },

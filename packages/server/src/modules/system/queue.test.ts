@@ -67,3 +67,23 @@ it('a queue that is stopped at once begins no work', async () => {
   );
   expect({ greeted, rows }).toEqual({ greeted: [], rows: [{ state: 'created' }] });
 });
+
+it('jobs that wait are taken one after the other without a pause between them', async () => {
+  const { database, log } = app.context;
+  const enqueuer = createQueue(database, log);
+  await enqueuer.start(jobs, []);
+  const names = ['first', 'second', 'third'];
+  for (const who of names) await database.db.transaction((tx) => enqueuer.enqueue(tx, greet, { who }));
+  await enqueuer.stop(0);
+  const greeted: string[] = [];
+  const all = Promise.withResolvers<void>();
+  // With this interval a pause would outlast the test.
+  const queue = createQueue(database, log, 60);
+  const run = async ({ who }: { who: string }) => {
+    if (names.includes(who) && greeted.push(who) === names.length) all.resolve();
+  };
+  await queue.start(jobs, [handleJob({ job: greet, concurrency: 1, run })]);
+  await all.promise;
+  await queue.stop(5000);
+  expect(greeted).toEqual(names);
+});
