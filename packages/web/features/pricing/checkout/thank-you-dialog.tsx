@@ -21,7 +21,7 @@ function What({ paid }: { paid: Paid }) {
     ],
     ['Paid', formatMoney(paid.amount, paid.currency)],
     ...(credits > 0
-      ? [[entry.kind === 'plan' ? 'Credits in all' : 'Credits', formatCredits(credits)] as const]
+      ? [[entry.kind === 'plan' ? 'It brings in all' : 'It brings', formatCredits(credits)] as const]
       : []),
     ...(held === undefined ? [] : [['You hold now', formatCredits(held)] as const]),
   ] as const;

@@ -41,6 +41,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
   const coupon = useCoupon();
   const checkout = useCheckout();
   const [months, setMonths] = useState<Duration>(wish.months);
+  const [editing, setEditing] = useState(false);
   const { currency, pending, place } = prices;
   const { state, start, reset } = checkout;
   const { apply, codeFor } = coupon;
@@ -68,7 +69,16 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
       <PageHeader
         title="Plans and prices"
         description={<Held />}
-        actions={<ButtonLink to="/dashboard/payments">Payments and invoices</ButtonLink>}
+        actions={
+          <>
+            {prices.saved && (
+              <Button look="quiet" onClick={() => setEditing(true)}>
+                Billing address
+              </Button>
+            )}
+            <ButtonLink to="/dashboard/payments">Payments and invoices</ButtonLink>
+          </>
+        }
       />
       <CheckoutNotice state={state} onAgain={start} />
       {prices.failure && !pending && (
@@ -150,14 +160,20 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           {children}
         </>
       )}
-      {state.kind === 'billing' && (
+      {(state.kind === 'billing' || editing) && (
         <BillingDialog
           saved={prices.saved}
           here={place.kind === 'known' ? place.country : null}
           usd={prices.usd}
-          label="Save and go to payment"
-          onSaved={() => start(state.purchase)}
-          onClose={reset}
+          label={state.kind === 'billing' ? 'Save and go to payment' : 'Save'}
+          onSaved={() => {
+            setEditing(false);
+            if (state.kind === 'billing') start(state.purchase);
+          }}
+          onClose={() => {
+            setEditing(false);
+            if (state.kind === 'billing') reset();
+          }}
         />
       )}
       {state.kind === 'paid' && <ThankYouDialog paid={state.paid} onClose={reset} />}
