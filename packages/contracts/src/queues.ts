@@ -27,6 +27,17 @@ const slots = z.array(weeklySlot).max(slotLimit, `A queue has at most ${slotLimi
 const held = z.object({ ahead: z.number().int(), passed: z.number().int() });
 export type HeldCount = z.infer<typeof held>;
 
+/** What becomes of a slot that would stay empty: nothing, a proposal, or the evergreen post longest unused. */
+export const evergreenMode = z.enum(['off', 'propose', 'use']);
+export type EvergreenMode = z.infer<typeof evergreenMode>;
+
+/** Days before the same may be said again. */
+const cooldownDays = z
+  .number()
+  .int()
+  .min(14, 'Leave at least 14 days before the same is said again.')
+  .max(730, 'Leave two years at most.');
+
 export const queue = z.object({
   id,
   name: z.string(),
@@ -39,6 +50,7 @@ export const queue = z.object({
   /** Since when it is paused; null when it is not. */
   pausedAt: timestamp.nullable(),
   held,
+  evergreen: z.object({ mode: evergreenMode, cooldownDays: z.number().int(), poolSize: z.number().int() }),
 });
 export type Queue = z.infer<typeof queue>;
 
@@ -102,7 +114,12 @@ export const changeQueue = defineEndpoint({
   method: 'PATCH',
   path: '/queues/:id',
   params: z.object({ id }),
-  body: z.object({ name: queueName.optional(), slots: slots.optional() }),
+  body: z.object({
+    name: queueName.optional(),
+    slots: slots.optional(),
+    evergreenMode: evergreenMode.optional(),
+    cooldownDays: cooldownDays.optional(),
+  }),
   response: queuePlan,
   errors: ['not_found', 'queue_name_taken'],
 });
@@ -244,4 +261,74 @@ export const planSpread = defineEndpoint({
     }),
   response: z.object({ times: z.array(z.object({ id, at: timestamp })) }),
   errors: ['spread_too_tight'],
+});
+
+const evergreenPool = z.object({
+  items: z.array(
+    z.object({
+      postId: id,
+      /** The first line that says something. */
+      title: z.string(),
+      lastUsedAt: timestamp,
+      /** From when on it may be repeated. */
+      readyAt: timestamp,
+    }),
+  ),
+  /** Free slots of the coming days, each with the post that could take it. */
+  proposals: z.array(z.object({ at: timestamp, postId: id, title: z.string() })),
+});
+export type EvergreenPool = z.infer<typeof evergreenPool>;
+
+export const listEvergreen = defineEndpoint({
+  name: 'listEvergreen',
+  summary:
+    'The posts that may be repeated in a queue, the one longest unused first, and where they could stand',
+  method: 'GET',
+  path: '/queues/:id/evergreen',
+  params: z.object({ id }),
+  response: evergreenPool,
+  errors: ['not_found'],
+});
+
+export const addEvergreen = defineEndpoint({
+  name: 'addEvergreen',
+  summary: 'Let a published post be repeated in a queue',
+  method: 'POST',
+  path: '/queues/:id/evergreen',
+  params: z.object({ id }),
+  body: z.object({ postId: id }),
+  response: evergreenPool,
+  errors: ['not_found', 'post_not_published', 'evergreen_unfit'],
+});
+
+export const removeEvergreen = defineEndpoint({
+  name: 'removeEvergreen',
+  summary: 'Take a post out of those that may be repeated',
+  method: 'DELETE',
+  path: '/queues/:id/evergreen/:postId',
+  params: z.object({ id, postId: id }),
+  response: evergreenPool,
+  errors: ['not_found'],
+});
+
+export const repeatEvergreen = defineEndpoint({
+  name: 'repeatEvergreen',
+  summary: 'Repeat a post in a free slot, as a scheduled copy',
+  method: 'POST',
+  path: '/queues/:id/evergreen/use',
+  params: z.object({ id }),
+  body: z.object({ postId: id, at: timestamp }),
+  response: evergreenPool.extend({ scheduledId: id }),
+  errors: [
+    'not_found',
+    'slot_taken',
+    'evergreen_resting',
+    'too_similar',
+    'draft_limit',
+    'schedule_limit',
+    'linkedin_not_configured',
+    'linkedin_not_connected',
+    'post_not_published',
+    'evergreen_unfit',
+  ],
 });

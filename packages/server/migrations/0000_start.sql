@@ -465,6 +465,22 @@ CREATE TABLE "publish_steps" (
 	"detail" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "evergreen_posts" (
+	"user_id" uuid NOT NULL,
+	"queue_id" uuid NOT NULL,
+	"post_id" uuid NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "evergreen_posts_queue_id_post_id_pk" PRIMARY KEY("queue_id","post_id")
+);
+--> statement-breakpoint
+CREATE TABLE "evergreen_uses" (
+	"user_id" uuid NOT NULL,
+	"queue_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"post_id" uuid NOT NULL,
+	CONSTRAINT "evergreen_uses_queue_id_at_pk" PRIMARY KEY("queue_id","at")
+);
+--> statement-breakpoint
 CREATE TABLE "queue_settings" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"time_zone" text NOT NULL,
@@ -479,6 +495,8 @@ CREATE TABLE "queues" (
 	"user_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"slots" jsonb NOT NULL,
+	"evergreen_mode" text DEFAULT 'off' NOT NULL,
+	"cooldown_days" integer DEFAULT 60 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
@@ -578,6 +596,8 @@ CREATE INDEX "publish_attempts_user" ON "publish_attempts" USING btree ("user_id
 CREATE INDEX "publish_attempts_open_lease" ON "publish_attempts" USING btree ("lease_until") WHERE finished_at IS NULL;--> statement-breakpoint
 CREATE INDEX "publish_attempts_urn" ON "publish_attempts" USING btree ("user_id","urn") WHERE urn IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "publish_steps_attempt" ON "publish_steps" USING btree ("attempt_id","id");--> statement-breakpoint
+CREATE INDEX "evergreen_posts_user" ON "evergreen_posts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "evergreen_uses_user" ON "evergreen_uses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "queues_user_name" ON "queues" USING btree ("user_id","name");--> statement-breakpoint
 CREATE INDEX "queues_user" ON "queues" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "error_reports_created_at" ON "error_reports" USING btree ("created_at");--> statement-breakpoint

@@ -25,7 +25,7 @@ import {
   publishingRoutes,
   unscheduleAll,
 } from './modules/publishing/index.ts';
-import { queuesRoutes } from './modules/queues/index.ts';
+import { queuesHandlers, queuesJobs, queuesRoutes } from './modules/queues/index.ts';
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { templatesRoutes } from './modules/templates/index.ts';
@@ -80,6 +80,7 @@ export const allJobs: readonly Job[] = [
   ...postsJobs,
   ...linkedinAccountJobs,
   ...publishingJobs,
+  ...queuesJobs,
   ...paymentsJobs,
   ...accountJobs,
 ];
@@ -93,6 +94,7 @@ export function allHandlers(context: Context): JobHandler[] {
     ...postsHandlers(context),
     ...linkedinAccountHandlers(context),
     ...publishingHandlers(context),
+    ...queuesHandlers(context),
     ...paymentsHandlers(context),
     ...accountHandlers(context),
   ];

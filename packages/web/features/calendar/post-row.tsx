@@ -4,6 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatDateTime } from '../../lib/format.ts';
+import { useQueues } from '../../lib/queues.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import styles from './calendar.module.css';
@@ -26,6 +27,7 @@ function RowMenu({
   onMove: () => void;
 }) {
   const go = useNavigate();
+  const queues = useQueues().data?.queues ?? [];
   const title = firstLine(post.text, 40) || 'this post';
   const open = ['draft', 'scheduled', 'failed'].includes(post.status);
   return (
@@ -44,6 +46,12 @@ function RowMenu({
             Make it a draft
           </Menu.Item>
         )}
+        {post.status === 'published' &&
+          queues.map((queue) => (
+            <Menu.Item key={queue.id} onClick={() => void actions.repeat(post, queue)}>
+              Repeat in {queue.name}
+            </Menu.Item>
+          ))}
         {post.permalink && (
           <Menu.Item component="a" href={post.permalink} target="_blank" rel="noopener noreferrer">
             See it on LinkedIn

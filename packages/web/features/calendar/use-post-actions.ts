@@ -1,4 +1,11 @@
-import { deletePost, publishPost, restorePost, type Post } from '@limelight/contracts';
+import {
+  addEvergreen,
+  deletePost,
+  publishPost,
+  restorePost,
+  type Post,
+  type Queue,
+} from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/client.ts';
@@ -8,6 +15,8 @@ import { postsKey } from './api.ts';
 export interface PostActions {
   publish: (post: Post) => Promise<void>;
   remove: (post: Post) => Promise<void>;
+  /** Lets a published post be repeated in a queue. */
+  repeat: (post: Post, queue: Pick<Queue, 'id' | 'name'>) => Promise<void>;
 }
 
 /** What can be done with a post in a list. A refusal shows the server's sentence; afterwards the lists are read again. */
@@ -28,6 +37,15 @@ export function usePostActions(): PostActions {
     publish: async (post) => {
       await act(async () => {
         await call(publishPost, { params: { id: post.id } }, { successMessage: 'On its way to LinkedIn.' });
+      });
+    },
+    repeat: async (post, queue) => {
+      await act(async () => {
+        await call(
+          addEvergreen,
+          { params: { id: queue.id }, body: { postId: post.id } },
+          { successMessage: `It may be repeated in ${queue.name}, after its days of rest.` },
+        );
       });
     },
     remove: async (post) => {

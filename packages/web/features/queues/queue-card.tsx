@@ -6,6 +6,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EvergreenSection } from './evergreen-section.tsx';
 import { PauseSwitch } from './pause.tsx';
 import styles from './queues.module.css';
 import { countWords } from './rules.ts';
@@ -105,6 +106,7 @@ export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string 
       </p>
       <PauseSwitch scope={queue} timeZone={timeZone} />
       <Week queue={queue} changes={changes} />
+      <EvergreenSection queue={queue} timeZone={timeZone} />
     </Card>
   );
 }

@@ -29,6 +29,7 @@ export interface QueueChanges {
   rename: (queue: Queue, name: string) => Promise<boolean>;
   /** Gives the queue other slots. `undo` puts the old ones back when it is pressed. */
   setSlots: (queue: Queue, slots: WeeklySlot[], told: string | null) => Promise<boolean>;
+  change: (queue: Queue, body: EndpointCall<typeof changeQueue>['body']) => Promise<boolean>;
   remove: (queue: Queue) => Promise<boolean>;
   /** Null is everything. */
   pause: (queueId: string | null) => Promise<boolean>;
@@ -83,6 +84,7 @@ export function useQueueChanges(): QueueChanges {
         notices.success(told, { label: 'Undo', run: () => void putSlots(queue, queue.slots) });
       return done;
     },
+    change: ({ id }, body) => act(() => call(changeQueue, { params: { id }, body }, quiet)),
     remove: ({ id }) => act(() => call(deleteQueue, { params: { id } })),
     pause: async (queueId) => {
       const done = await act(() => call(pauseQueue, { body: { queueId } }));

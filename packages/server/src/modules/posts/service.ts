@@ -49,16 +49,24 @@ export function requirePublishable(...given: Parameters<typeof publishFault>): v
 
 /** Keeps a new draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
 export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
+  return context.database.db.transaction(async (tx) => keepDraftIn(context, tx, userId, draft));
+}
+
+/** The same inside the caller's transaction. */
+export async function keepDraftIn(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  draft: NewDraft,
+): Promise<PostWithMedia> {
   const now = new Date(context.clock.now());
-  return context.database.db.transaction(async (tx) => {
-    await requireRoom(tx, userId);
-    const id = randomUUID();
-    const { text, visibility, attachment, firstComment, brief = null, engine = null } = draft;
-    await assertAttachable(tx, userId, id, attachment, draft.media);
-    await insertPost(tx, userId, { id, text, visibility, attachment, firstComment, brief, engine }, now);
-    await replacePostMedia(tx, userId, id, draft.media, now);
-    return readBack(tx, userId, id);
-  });
+  await requireRoom(tx, userId);
+  const id = randomUUID();
+  const { text, visibility, attachment, firstComment, brief = null, engine = null } = draft;
+  await assertAttachable(tx, userId, id, attachment, draft.media);
+  await insertPost(tx, userId, { id, text, visibility, attachment, firstComment, brief, engine }, now);
+  await replacePostMedia(tx, userId, id, draft.media, now);
+  return readBack(tx, userId, id);
 }
 
 /** True when the post is already as the changes would make it: a repeated save whose answer was lost. */

@@ -1,4 +1,5 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import { erasePools, listPools } from './evergreen/repository.ts';
 import { eraseQueues, findSettings, listQueues } from './repository.ts';
 
 /** A person's queues with their weekly slots, and what holds for all of them. */
@@ -9,6 +10,7 @@ export async function exportQueuesData(
   const settings = await findSettings(connection, userId);
   const queues = await listQueues(connection, userId);
   return {
+    evergreen: (await listPools(connection, userId)).map(({ userId: _owner, ...row }) => row),
     queues: queues.map(({ userId: _owner, ...queue }) => queue),
     queueSettings: settings && {
       timeZone: settings.timeZone,
@@ -20,5 +22,6 @@ export async function exportQueuesData(
 }
 
 export async function eraseQueuesData(tx: Tx, userId: string): Promise<void> {
+  await erasePools(tx, userId);
   await eraseQueues(tx, userId);
 }

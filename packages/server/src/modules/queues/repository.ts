@@ -16,7 +16,7 @@ export async function listQueues(connection: Connection, userId: string): Promis
     .orderBy(asc(queues.createdAt), asc(queues.id));
 }
 
-export async function insertQueue(tx: Tx, queue: QueueRow): Promise<void> {
+export async function insertQueue(tx: Tx, queue: typeof queues.$inferInsert): Promise<void> {
   await tx.insert(queues).values(queue);
 }
 
@@ -24,7 +24,7 @@ export async function updateQueue(
   tx: Tx,
   userId: string,
   queueId: string,
-  set: Partial<Pick<QueueRow, 'name' | 'slots'>>,
+  set: Partial<Pick<QueueRow, 'name' | 'slots' | 'evergreenMode' | 'cooldownDays'>>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
 import {
+  addEvergreen,
   addToQueue,
   changeQueue,
   changeQueueSettings,
@@ -6,15 +7,19 @@ import {
   deleteQueue,
   freeSlotWindowDays,
   getQueues,
+  listEvergreen,
   listFreeSlots,
   listHolidayPlaces,
   pauseQueue,
   planSpread,
+  removeEvergreen,
   resumeQueue,
+  repeatEvergreen,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { holidayCountries, holidayRegions } from './days-off/holidays.ts';
+import { addToPool, readPool, takeFromPool, usePost } from './evergreen/service.ts';
 import { addPosts } from './service/add.ts';
 import { dropQueue, editQueue, editSettings, makeQueue } from './service/change.ts';
 import { pause, resume } from './service/pause.ts';
@@ -71,6 +76,18 @@ export function queuesRoutes(context: Context): Route[] {
     })),
     sessionRoute(addToQueue, async ({ session, params, body }) => ({
       data: { results: await addPosts(context, session.userId, params.id, body.postIds) },
+    })),
+    sessionRoute(listEvergreen, async ({ session, params }) => ({
+      data: await readPool(context, db, session.userId, params.id),
+    })),
+    sessionRoute(addEvergreen, async ({ session, params, body }) => ({
+      data: await addToPool(context, session.userId, params.id, body.postId),
+    })),
+    sessionRoute(removeEvergreen, async ({ session, params }) => ({
+      data: await takeFromPool(context, session.userId, params.id, params.postId),
+    })),
+    sessionRoute(repeatEvergreen, async ({ session, params, body: { postId, at } }) => ({
+      data: await usePost(context, session.userId, params.id, { postId, at: new Date(at) }),
     })),
   ];
 }

@@ -1,5 +1,15 @@
 import type { DayOff, WeeklySlot } from '@limelight/contracts';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,6 +22,12 @@ export const queues = pgTable(
     name: text('name').notNull(),
     /** In the order of the week, none twice. */
     slots: jsonb('slots').$type<WeeklySlot[]>().notNull(),
+    /** What becomes of a slot that would stay empty: nothing, a proposal, or the evergreen post longest unused. */
+    evergreenMode: text('evergreen_mode', { enum: ['off', 'propose', 'use'] })
+      .notNull()
+      .default('off'),
+    /** Days before the same may be said again. */
+    cooldownDays: integer('cooldown_days').notNull().default(60),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -32,3 +48,35 @@ export const queueSettings = pgTable('queue_settings', {
   daysOff: jsonb('days_off').$type<DayOff[]>().notNull().default([]),
   updatedAt: instant('updated_at').notNull(),
 });
+
+/** Published posts that may be repeated in a queue. */
+export const evergreenPosts = pgTable(
+  'evergreen_posts',
+  {
+    userId: uuid('user_id').notNull(),
+    queueId: uuid('queue_id').notNull(),
+    postId: uuid('post_id').notNull(),
+    /** When it was last said, or is planned to be. */
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.queueId, table.postId] }),
+    index('evergreen_posts_user').on(table.userId),
+  ],
+);
+
+/** Slots that were filled with a repeated post: none is filled a second time by itself. */
+export const evergreenUses = pgTable(
+  'evergreen_uses',
+  {
+    userId: uuid('user_id').notNull(),
+    queueId: uuid('queue_id').notNull(),
+    at: instant('at').notNull(),
+    /** The post that is repeated. */
+    postId: uuid('post_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.queueId, table.at] }),
+    index('evergreen_uses_user').on(table.userId),
+  ],
+);

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { lockPost, type PostRow } from '../../posts/index.ts';
 import { lockPerson, scheduleIn } from '../../publishing/index.ts';
 import { nextFreeSlot } from '../rules/slots.ts';
+import { requireUnlike } from './guard.ts';
 import { loadPlan } from './plan.ts';
 
 type Result = EndpointData<typeof addToQueue>['results'][number];
@@ -22,7 +23,7 @@ function standsIn(post: PostRow, queueId: string, now: Date): boolean {
 
 /**
  * Gives a post the next free slot of a queue. Whoever plans for the same person waits meanwhile, so that no slot is given
- * twice. Refuses with `not_found`, `queue_full`, and as scheduling does.
+ * twice. Refuses with `not_found`, `queue_full`, `too_similar`, and as scheduling does.
  */
 export async function addPost(
   context: Context,
@@ -42,6 +43,8 @@ export async function addPost(
   const slot = nextFreeSlot(plan.searchOf(queue, now), plan.taken);
   if (slot === null) throw new AppError('queue_full');
   const { timeZone } = plan;
+  const { cooldownDays } = queue;
+  await requireUnlike(tx, { userId, postId, text: post.text, at: slot.at, cooldownDays, timeZone });
   const { post: planned, message } = await scheduleIn(context, tx, userId, postId, {
     ...slot,
     timeZone,

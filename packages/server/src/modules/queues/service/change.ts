@@ -10,6 +10,7 @@ import {
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { erasePools } from '../evergreen/repository.ts';
 import { holidayCountries, holidayRegions, type HolidayPlace } from '../days-off/holidays.ts';
 import { listHalts, lockPerson } from '../../publishing/index.ts';
 import {
@@ -68,7 +69,7 @@ export async function editQueue(
   context: Context,
   userId: string,
   queueId: string,
-  { name, slots }: EndpointInput<typeof changeQueue>['body'],
+  { name, slots, evergreenMode, cooldownDays }: EndpointInput<typeof changeQueue>['body'],
 ): Promise<QueuePlan> {
   return change(context, userId, async (tx, queues, now) => {
     requireQueue(queues, queueId);
@@ -77,6 +78,8 @@ export async function editQueue(
     const set = {
       ...(name === undefined ? {} : { name }),
       ...(slots === undefined ? {} : { slots: orderSlots(slots) }),
+      ...(evergreenMode === undefined ? {} : { evergreenMode }),
+      ...(cooldownDays === undefined ? {} : { cooldownDays }),
     };
     await updateQueue(tx, userId, queueId, set, now);
   });
@@ -89,6 +92,7 @@ export async function dropQueue(context: Context, userId: string, queueId: strin
     if ((await listHalts(tx, userId)).some(({ scope }) => scope === queueId))
       throw new AppError('queue_paused');
     await removeQueue(tx, userId, queueId);
+    await erasePools(tx, userId, queueId);
   });
 }
 

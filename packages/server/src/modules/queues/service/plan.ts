@@ -5,6 +5,7 @@ import { countQueued, listPaused, listPlannedTimes } from '../../posts/index.ts'
 import { everything, listHalts } from '../../publishing/index.ts';
 import type { HolidayPlace } from '../days-off/holidays.ts';
 import { daysOffFrom, nextDaysOff, type DaysOff } from '../days-off/plan.ts';
+import { listPools } from '../evergreen/repository.ts';
 import { findSettings, listQueues, type QueueRow, type SettingsRow } from '../repository.ts';
 import { nextFreeSlot, TakenTimes, upcomingSlots, type SlotSearch } from '../rules/slots.ts';
 
@@ -66,6 +67,7 @@ export async function readPlan(context: Context, connection: Connection, userId:
   if (plan === null)
     return { timeZone: null, queues: [], holidays: null, daysOff: [], skipped: [], ...pauses };
   const waiting = await countQueued(connection, userId);
+  const pools = Map.groupBy(await listPools(connection, userId), ({ queueId }) => queueId);
   return {
     ...pauses,
     holidays: placeOf(plan.settings),
@@ -83,6 +85,11 @@ export async function readPlan(context: Context, connection: Connection, userId:
         paused.filter(({ queueId }) => queueId === queue.id),
         now,
       ),
+      evergreen: {
+        mode: queue.evergreenMode,
+        cooldownDays: queue.cooldownDays,
+        poolSize: pools.get(queue.id)?.length ?? 0,
+      },
     })),
   };
 }
