@@ -5,6 +5,7 @@ export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './fields.ts';
+export * from './generation.ts';
 export * from './identity.ts';
 export * from './improving.ts';
 export * from './linkedin.ts';

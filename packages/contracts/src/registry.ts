@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as credits from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as generation from './generation.ts';
 import * as identity from './identity.ts';
 import * as improving from './improving.ts';
 import * as linkedin from './linkedin.ts';
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   credits,
   posts,
+  generation,
   improving,
   planning,
   queues,

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { generationVariants } from './catalog/credits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { errorCodes } from './errors.ts';
+import { empty, id } from './fields.ts';
+import { brief, engine } from './posts.ts';
+
+const byId = z.object({ id });
+
+/** The events of `generatePost`, by event name. With three variants `text` names the one it belongs to. */
+export const generationEvents = {
+  text: z.object({ delta: z.string(), variant: z.number().int() }),
+  done: z.object({
+    text: z.string(),
+    engine,
+    userUsage: z.number().int(),
+    /** Every variant that came back, by the number its deltas carried; the first one is `text`. */
+    variants: z.array(z.object({ variant: z.number().int(), text: z.string(), engine })),
+    /** What the writer would need to write more, in the person's words. */
+    missing: z.array(z.string()),
+    /** The draft the text was kept in, when the connection had dropped or one was named. */
+    postId: id.nullable(),
+  }),
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    details: z.unknown().optional(),
+  }),
+} as const;
+
+/** Response header that names the generation, for cancelling it and for finding it after a lost connection. */
+export const generationIdHeader = 'X-Generation-Id';
+
+export const generatePost = defineEndpoint({
+  name: 'generatePost',
+  summary: 'Write a post from an idea as Server-Sent Events: `text`, then `done` or `error`',
+  method: 'POST',
+  path: '/posts/generate',
+  kind: 'generation',
+  body: brief.extend({
+    variants: z
+      .number()
+      .int()
+      .refine((n) => generationVariants.some((allowed) => allowed === n), 'Ask for one variant or three.')
+      .default(1),
+    /** Makes the built-in writer repeat itself exactly; leave out for a fresh text. */
+    seed: z.string().max(100).optional(),
+  }),
+  response: generationEvents.done,
+  answer: 'events',
+  errors: [
+    'insufficient_credits',
+    'writer_unavailable',
+    'writer_empty',
+    'writer_cut',
+    'generation_cancelled',
+  ],
+  cost: 'post.generate',
+});
+
+export const getGeneration = defineEndpoint({
+  name: 'getGeneration',
+  summary: 'Where a generation stands, and the draft it was kept in',
+  method: 'GET',
+  path: '/posts/generations/:id',
+  params: byId,
+  response: z.object({
+    id,
+    status: z.enum(['running', 'done', 'failed', 'cancelled']),
+    text: z.string().nullable(),
+    postId: id.nullable(),
+  }),
+  errors: ['not_found'],
+});
+
+export const cancelGeneration = defineEndpoint({
+  name: 'cancelGeneration',
+  summary: 'Stop the writer; costs nothing before 200 characters',
+  method: 'POST',
+  path: '/posts/generations/:id/cancel',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});

@@ -1,0 +1,174 @@
+import { checkPost } from '../checks/check-post.ts';
+import { findDates } from '../checks/claims/dates.ts';
+import { findFigures } from '../checks/claims/figures.ts';
+import { findNames } from '../checks/claims/names.ts';
+import { findQuotations } from '../checks/claims/quotations.ts';
+import { parsePost } from '../checks/post.ts';
+import { quickFold } from '../linkedin/fold.ts';
+import { FORMATS, type Variant } from '../writer/brief.ts';
+import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
+import { writePost } from '../writer/write.ts';
+
+/** A first line, the pattern it follows, and why it stands where it does among the others. */
+export interface Opening {
+  pattern: OpeningPattern;
+  line: string;
+  reason: string;
+}
+
+/** Named ways to begin. The first that fits a line is its own. */
+export const openingPatterns = {
+  quotation: 'Somebody’s words',
+  turn: 'Before and after',
+  admission: 'An admission',
+  question: 'A question',
+  figure: 'A figure',
+  moment: 'A moment',
+  person: 'A person',
+  reader: 'Straight to the reader',
+  own: 'What I did',
+  claim: 'A plain claim',
+} as const;
+export type OpeningPattern = keyof typeof openingPatterns;
+
+const admission =
+  /\b(?:wrong|mistakes?|fail(?:ed|ure)?|lost|regret|defended|should have|did(?:n’|n')t|ignored|afraid|embarrass\w*|forgot|refused|missed)\b/i;
+const turn = /\b(?:used to|until|before|instead|no longer|from .{1,30} to|but now|went from)\b/i;
+const reader = /\byou(?:r|rs)?\b/i;
+const own = /\b(?:I|we|my|our)\b/i;
+
+/** Which pattern a line follows. */
+export function patternOf(line: string): OpeningPattern {
+  if (findQuotations(line).length > 0) return 'quotation';
+  if (line.trim().endsWith('?')) return 'question';
+  if (admission.test(line)) return 'admission';
+  if (turn.test(line)) return 'turn';
+  if (findFigures(line).length > 0) return 'figure';
+  if (findDates(line).length > 0) return 'moment';
+  if (findNames(parsePost(line)).length > 0) return 'person';
+  if (reader.test(line)) return 'reader';
+  return own.test(line) ? 'own' : 'claim';
+}
+
+interface Judged extends Opening {
+  score: number;
+}
+
+/** What speaks for a line, in points and in words. */
+function judge(line: string): Judged {
+  const pattern = patternOf(line);
+  const before = !quickFold(`${line}\n\nMore`).mobile;
+  const short = line.length <= 90;
+  const figure = findFigures(line).length > 0;
+  const tells = checkPost(line).filter(({ group }) => group === 'tell').length;
+  const merits: string[] = [];
+  let score = 0;
+  const merit = (holds: boolean, points: number, words: string) => {
+    if (!holds) return;
+    score += points;
+    merits.push(words);
+  };
+  merit(figure, 3, 'names a figure');
+  merit(pattern === 'quotation', 3, 'lets somebody speak');
+  merit(pattern === 'admission', 3, 'admits something');
+  merit(pattern === 'turn', 2, 'shows a change');
+  merit(pattern === 'question', 1, 'asks');
+  merit(pattern === 'moment' || findDates(line).length > 0, 1, 'says when');
+  merit(own.test(line), 1, 'is your own');
+  merit(short, 1, 'is short');
+  score -= tells * 4;
+  if (!before) score -= 2;
+  const fold = before ? 'Stands before the fold on a phone' : 'Reaches behind the fold on a phone';
+  const words = merits.slice(0, 2).join(' and ');
+  return { pattern, line, score, reason: words === '' ? `${fold}.` : `${fold}; ${words}.` };
+}
+
+/** A line that only means something after another. */
+const leans =
+  /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|his|her|their|there|also)\b/i;
+const entry = /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/;
+const address = /https?:\/\/|www\.|(?<!\p{L})#\p{L}/u;
+const variants: readonly Variant[] = [0, 1, 2];
+const longest = 220;
+
+function ownLines(text: string): string[] {
+  const post = parsePost(text);
+  return post.sentences
+    .filter(({ text: line, start }) => {
+      const whole = post.lines.find((one) => one.start <= start && one.end > start);
+      return !entry.test(whole?.text ?? '') && !leans.test(line) && !address.test(line);
+    })
+    .map(({ text: line }) => finishSentence(capitalise(line)));
+}
+
+function writtenLines(text: string): string[] {
+  return variants.flatMap((variant) =>
+    FORMATS.map((format) =>
+      writePost({ idea: text, format, openingOnly: true }, { seed: `${format}-${variant}`, variant })
+        .text.split('\n\n')[0]
+        ?.trim(),
+    ).filter((line) => line !== undefined),
+  );
+}
+
+/** Two lines that share this much of their words say the same. */
+const alike = 0.6;
+
+function saysTheSame(one: string, other: string): boolean {
+  const words = new Set(one.split(' '));
+  const others = new Set(other.split(' '));
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return (
+    shared / Math.min(words.size, others.size) >= 0.9 || shared / (words.size + others.size - shared) >= alike
+  );
+}
+
+const plain = (line: string) =>
+  line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Up to `most` first lines for a text, made of its own words alone, the strongest first. No two say the same, and of one
+ * pattern there are at most `most / 3`, so that they differ in more than their words.
+ */
+export function findOpenings(text: string, most = 10): Opening[] {
+  const lines = new Map<string, string>();
+  for (const line of [...ownLines(text), ...writtenLines(text)]) {
+    const key = plain(line);
+    if (key.split(' ').length < 3 || line.length > longest) continue;
+    if (![...lines.keys()].some((known) => saysTheSame(known, key))) lines.set(key, line);
+  }
+  const perPattern = Math.max(1, Math.ceil(most / 3));
+  const counts = new Map<OpeningPattern, number>();
+  return [...lines.values()]
+    .map(judge)
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ pattern }) => {
+      const count = (counts.get(pattern) ?? 0) + 1;
+      counts.set(pattern, count);
+      return count <= perPattern;
+    })
+    .slice(0, most)
+    .map(({ pattern, line, reason }) => ({ pattern, line, reason }));
+}
+
+/**
+ * The text with another first line. A line that stands in the text already moves to the front; any other takes the place
+ * of the first sentence.
+ */
+export function openWith(text: string, line: string): string {
+  const { sentences } = parsePost(text);
+  const there = sentences.find((sentence) => plain(sentence.text) === plain(line));
+  const [first] = sentences;
+  if (there === first && there !== undefined) return text;
+  const cut = there ?? first;
+  const rest = cut === undefined ? text : text.slice(0, cut.start) + text.slice(cut.end);
+  const tidy = rest
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/[^\S\n]+\n|\n[^\S\n]+/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return tidy === '' ? line : `${line}\n\n${tidy}`;
+}
