@@ -81,6 +81,7 @@ export const errorCatalogue = {
   post_change_running: { status: 409, message: 'The last change of this post is still on its way.' },
   post_poll_fixed: { status: 409, message: 'LinkedIn lets nobody change a post with a poll.' },
   post_not_unconfirmed: { status: 409, message: 'This post is not waiting for your confirmation.' },
+  post_not_reminded: { status: 409, message: 'This post is not one that you post by hand.' },
   post_not_scheduled: { status: 409, message: 'This post is not scheduled.' },
   schedule_in_past: { status: 400, message: 'That time has passed. Choose a time that is still to come.' },
   schedule_time_missing: {

@@ -20,8 +20,12 @@ export const postStatus = z.enum(['draft', 'scheduled', 'publishing', 'published
 export type PostStatus = z.infer<typeof postStatus>;
 
 /** Why a scheduled post does not go out by itself: it needs a word or a new connection, or its author paused it. */
-export const postHold = z.enum(['late', 'reconnect', 'operator', 'paused']);
+export const postHold = z.enum(['late', 'reconnect', 'operator', 'paused', 'remind']);
 export type PostHold = z.infer<typeof postHold>;
+
+/** What happens at a scheduled post's time: we publish it, or remind the person, who posts it by hand. */
+export const postDelivery = z.enum(['publish', 'remind']);
+export type PostDelivery = z.infer<typeof postDelivery>;
 
 export const visibility = z.enum(['PUBLIC', 'CONNECTIONS']);
 
@@ -49,6 +53,7 @@ export const post = z.object({
   id,
   status: postStatus,
   hold: postHold.nullable(),
+  delivery: postDelivery,
   text: z.string(),
   visibility,
   /** In the order in which readers see them. */
@@ -192,11 +197,17 @@ export const publishPost = defineEndpoint({
 
 export const schedulePost = defineEndpoint({
   name: 'schedulePost',
-  summary: 'Publish at a time; `at` with an offset is an instant, without one it is the clock in `timeZone`',
+  summary:
+    'Publish, or be reminded, at a time; `at` with an offset is an instant, without one it is the clock in `timeZone`',
   method: 'POST',
   path: '/posts/:id/schedule',
   params: byId,
-  body: z.object({ at: z.union([timestamp, localDateTime]), timeZone }),
+  body: z.object({
+    at: z.union([timestamp, localDateTime]),
+    timeZone,
+    /** As it is when left out; a post that was not scheduled is published. */
+    delivery: postDelivery.optional(),
+  }),
   response: post,
   errors: [
     'not_found',
@@ -220,6 +231,17 @@ export const unschedulePost = defineEndpoint({
   params: byId,
   response: post,
   errors: ['not_found', 'post_not_scheduled', 'post_locked'],
+});
+
+export const markPosted = defineEndpoint({
+  name: 'markPosted',
+  summary: 'Record that the person posted a reminded post by hand, with its link if they have one',
+  method: 'POST',
+  path: '/posts/:id/posted',
+  params: byId,
+  body: z.object({ link: z.string().max(1000).optional() }),
+  response: post,
+  errors: ['not_found', 'post_not_reminded'],
 });
 
 export const resolvePost = defineEndpoint({

@@ -394,6 +394,7 @@ CREATE TABLE "posts" (
 	"user_id" uuid NOT NULL,
 	"status" text NOT NULL,
 	"hold" text,
+	"delivery" text DEFAULT 'publish' NOT NULL,
 	"text" text NOT NULL,
 	"visibility" text NOT NULL,
 	"attachment" jsonb,

@@ -37,6 +37,8 @@ export function statusWords(post: Pick<Post, 'status' | 'hold'>): string {
         return 'Waits for the operator';
       case 'paused':
         return 'Paused';
+      case 'remind':
+        return 'Yours to post now';
     }
   }
   switch (post.status) {

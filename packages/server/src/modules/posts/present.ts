@@ -11,6 +11,7 @@ export function presentPost(context: Context, post: PostWithMedia): Post {
     id: post.id,
     status: post.status,
     hold: post.hold,
+    delivery: post.delivery,
     text: post.text,
     visibility: post.visibility,
     media: post.media.map((item) => ({ ...presentMedia(context, item), altText: item.altText })),

@@ -195,6 +195,7 @@ export type PostFacts = Partial<
   Pick<
     PostRow,
     | 'hold'
+    | 'delivery'
     | 'scheduledAt'
     | 'plannedAt'
     | 'lateUntold'

@@ -130,7 +130,14 @@ export async function binPost(context: Context, userId: string, postId: string):
         postId,
         from: ['scheduled'],
         to: 'draft',
-        set: { scheduledAt: null, plannedAt: null, timeZone: null, queueId: null, hold: null },
+        set: {
+          scheduledAt: null,
+          plannedAt: null,
+          timeZone: null,
+          queueId: null,
+          hold: null,
+          delivery: 'publish',
+        },
         now,
       });
     }

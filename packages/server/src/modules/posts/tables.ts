@@ -23,7 +23,7 @@ export const postStatuses = [
   'failed',
   'unconfirmed',
 ] as const satisfies readonly PostStatus[];
-const holds = ['late', 'reconnect', 'operator', 'paused'] as const satisfies readonly PostHold[];
+const holds = ['late', 'reconnect', 'operator', 'paused', 'remind'] as const satisfies readonly PostHold[];
 
 const mimes = [
   'image/jpeg',
@@ -44,6 +44,10 @@ export const posts = pgTable(
     userId: uuid('user_id').notNull(),
     status: text('status', { enum: postStatuses }).notNull(),
     hold: text('hold', { enum: holds }),
+    /** What happens at its time. */
+    delivery: text('delivery', { enum: ['publish', 'remind'] })
+      .notNull()
+      .default('publish'),
     text: text('text').notNull(),
     visibility: text('visibility', { enum: ['PUBLIC', 'CONNECTIONS'] }).notNull(),
     /** What goes with the text beside pictures. */

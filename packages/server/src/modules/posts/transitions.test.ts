@@ -9,6 +9,7 @@ const allowed = new Set<`${PostStatus} ${PostStatus}`>([
   'scheduled draft',
   'scheduled scheduled',
   'scheduled publishing',
+  'scheduled published',
   'publishing scheduled',
   'publishing published',
   'publishing failed',

@@ -2,12 +2,13 @@ import type { PostStatus } from '@limelight/contracts';
 
 /**
  * Where a post may go from each status; what is not here never happens. `scheduled` to itself is a new time or a hold;
- * `publishing` back to `scheduled` is an attempt given up before anything was sent. An unconfirmed post goes on only by
+ * `scheduled` to
+ * `published` is its author's word that they posted it by hand after a reminder; `publishing` back to `scheduled` is an attempt given up before anything was sent. An unconfirmed post goes on only by
  * its author's word, or when LinkedIn names it.
  */
 export const transitions = {
   draft: ['scheduled', 'publishing'],
-  scheduled: ['draft', 'scheduled', 'publishing'],
+  scheduled: ['draft', 'scheduled', 'publishing', 'published'],
   publishing: ['scheduled', 'published', 'failed', 'unconfirmed'],
   published: [],
   failed: ['draft', 'scheduled', 'publishing'],

@@ -38,7 +38,7 @@ export const changeJob = defineJob({
   retryDelaySeconds: 30,
 });
 
-export const noticeKinds = ['failed', 'unconfirmed', 'late', 'reconnect', 'operator'] as const;
+export const noticeKinds = ['failed', 'unconfirmed', 'late', 'reconnect', 'operator', 'remind'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Tells the person by mail. `noticeId` makes a mail that was sent twice recognisable. */

@@ -1,6 +1,7 @@
 import {
   editPublished,
   listReceipts,
+  markPosted,
   publishPost,
   removePublished,
   resolvePost,
@@ -12,6 +13,7 @@ import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts
 import { findPost, presentPost } from '../posts/index.ts';
 import { presentReceipt } from './present.ts';
 import { listAttempts, listSteps } from './repository.ts';
+import { markPostedByHand } from './service/by-hand.ts';
 import { editPublishedPost, removePublishedPost } from './service/change.ts';
 import { publishNow, resolve, schedule, unschedule } from './service/commands.ts';
 
@@ -27,6 +29,9 @@ export function publishingRoutes(context: Context): Route[] {
     }),
     sessionRoute(unschedulePost, async ({ session, params }) => ({
       data: presentPost(context, await unschedule(context, session.userId, params.id)),
+    })),
+    sessionRoute(markPosted, async ({ session, params, body }) => ({
+      data: presentPost(context, await markPostedByHand(context, session.userId, params.id, body.link)),
     })),
     sessionRoute(resolvePost, async ({ session, params, body }) => ({
       data: presentPost(context, await resolve(context, session.userId, params.id, body)),

@@ -64,6 +64,7 @@ function kept(text: string): Post {
     id: '00000000-0000-4000-8000-000000000001',
     status: 'draft',
     hold: null,
+    delivery: 'publish',
     text,
     visibility: 'PUBLIC',
     media: [],

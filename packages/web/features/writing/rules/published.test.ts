@@ -6,6 +6,7 @@ const out: Post = {
   id: '00000000-0000-4000-8000-000000000001',
   status: 'published',
   hold: null,
+  delivery: 'publish',
   text: 'Out.',
   visibility: 'PUBLIC',
   media: [],

@@ -17,6 +17,7 @@ const post = (status: Post['status']): Post => ({
   id: '00000000-0000-4000-8000-000000000001',
   status,
   hold: null,
+  delivery: 'publish',
   text: 'words',
   visibility: 'PUBLIC',
   media: [],

@@ -18,6 +18,7 @@ const post: Post = {
   id: '00000000-0000-4000-8000-000000000001',
   status: 'draft',
   hold: null,
+  delivery: 'publish',
   text: 'saved words',
   visibility: 'PUBLIC',
   media: [],

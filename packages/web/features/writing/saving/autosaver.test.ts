@@ -43,6 +43,7 @@ function post(id: string, version: number, content: DraftContent): Post {
     id,
     status: 'draft',
     hold: null,
+    delivery: 'publish',
     text: content.text,
     visibility: content.visibility,
     media: [],

@@ -24,6 +24,7 @@ const savedPost: Post = {
   id: '00000000-0000-4000-8000-000000000001',
   status: 'draft',
   hold: null,
+  delivery: 'publish',
   text: 'saved',
   visibility: 'PUBLIC',
   media: [],

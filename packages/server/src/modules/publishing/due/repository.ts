@@ -39,7 +39,7 @@ export async function listScheduled(connection: Connection, userId: string): Pro
   return ids.map((row) => row.id);
 }
 
-/** How many of a person's scheduled posts, held or not, are to go out at `from` or later. */
+/** How many of a person's scheduled posts, held or not, we are to publish at `from` or later. */
 export async function countScheduledFrom(
   connection: Connection,
   userId: string,
@@ -48,7 +48,7 @@ export async function countScheduledFrom(
   const { rows } = await connection.execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM posts
         WHERE user_id = ${userId} AND status = 'scheduled' AND deleted_at IS NULL
-          AND scheduled_at >= ${from.toISOString()}::timestamptz`,
+          AND delivery = 'publish' AND scheduled_at >= ${from.toISOString()}::timestamptz`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -59,7 +59,7 @@ export async function listBacklog(connection: Connection, userId: string, before
     connection,
     sql`SELECT id, user_id FROM posts
         WHERE user_id = ${userId} AND status = 'scheduled' AND deleted_at IS NULL AND hold IS NULL
-          AND scheduled_at < ${before.toISOString()}::timestamptz
+          AND delivery = 'publish' AND scheduled_at < ${before.toISOString()}::timestamptz
         ORDER BY scheduled_at, id`,
   );
   return ids.map((row) => row.id);

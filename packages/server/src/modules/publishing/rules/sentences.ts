@@ -20,6 +20,7 @@ const sentences = {
   rate_limited: 'LinkedIn takes no more posts from you for now. The post goes out at the time shown.',
   unavailable: 'LinkedIn could not be reached. The post is tried again at the time shown.',
   late: 'The post could not go out at its time. Publish it now or choose another time.',
+  remind: 'It is time to post this by hand. Copy the text, post it on LinkedIn, then say that you did.',
   delayed: 'The post could not go out at its time. It goes out at the time shown.',
   paused: 'You have paused everything. The post waits until you resume.',
   queue_paused: 'Its queue is paused. The post waits until you resume.',

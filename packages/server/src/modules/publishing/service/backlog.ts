@@ -37,6 +37,12 @@ async function placePosts(
   const posts = await lockScheduled(tx, postIds);
   const late: typeof posts = [];
   for (const post of posts) {
+    // A reminder is never too late, and needs no distance.
+    if (post.delivery === 'remind') {
+      await movePost(tx, { postId: post.id, from: ['scheduled'], to: 'scheduled', set: cleared, now: nowMs });
+      await enqueueRun(context, tx, post.id, post.scheduledAt);
+      continue;
+    }
     const standing = dueness(post, new Date(nowMs), timing);
     if (standing === 'too-late') await holdPost(context, tx, post, 'late', failureOf('late'));
     else if (standing === 'early') {
@@ -104,7 +110,8 @@ export async function followConnection(context: Context, userId: string): Promis
       await placePosts(context, tx, userId, await listScheduledWithHold(tx, userId, 'reconnect'));
       return;
     }
-    const waiting = await lockScheduled(tx, await listScheduledWithHold(tx, userId, null));
+    const all = await lockScheduled(tx, await listScheduledWithHold(tx, userId, null));
+    const waiting = all.filter(({ delivery }) => delivery === 'publish');
     const code = standing === 'none' ? 'not_connected' : standing === 'no-scope' ? 'no_scope' : 'reconnect';
     const [first] = waiting;
     for (const post of waiting) {

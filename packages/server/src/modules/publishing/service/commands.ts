@@ -2,9 +2,9 @@ import {
   freeLimits,
   hasActivePlan,
   linkedinTokenMessages,
-  urnOfLink,
   type EndpointInput,
   type ErrorCode,
+  type PostDelivery,
   type resolvePost,
   type schedulePost,
 } from '@limelight/contracts';
@@ -31,6 +31,7 @@ import { listHalts } from '../halts/repository.ts';
 import { listAttempts, lockPerson } from '../repository.ts';
 import { haltFailure } from '../rules/halt.ts';
 import { resolveTime } from '../rules/time.ts';
+import { requireUrn } from './by-hand.ts';
 import { enqueueComment } from './comment.ts';
 import { cleared, enqueueRun, failureFacts, unplanned } from './move.ts';
 
@@ -123,6 +124,8 @@ interface Plan {
   queueId: string | null;
   /** What the person should know of that time. */
   note: string | null;
+  /** As it is when left out. */
+  delivery?: PostDelivery | undefined;
 }
 
 /** Schedules a post for a moment, inside the caller's transaction, which must hold the person (`lockPerson`). */
@@ -131,14 +134,17 @@ export async function scheduleIn(
   tx: Tx,
   userId: string,
   postId: string,
-  { at, timeZone, queueId, note }: Plan,
+  { at, timeZone, queueId, note, ...wish }: Plan,
 ): Promise<Scheduled> {
-  requireLinkedin(context);
   const nowMs = context.clock.now();
   const post = await requirePost(tx, userId, postId);
   requireSendable(post);
+  const delivery = wish.delivery ?? post.delivery;
   const connection = await getConnection(tx, userId);
-  if (connection === null) throw new AppError('linkedin_not_connected');
+  if (delivery === 'publish') {
+    requireLinkedin(context);
+    if (connection === null) throw new AppError('linkedin_not_connected');
+  }
   if (post.status !== 'scheduled') {
     const user = await getUser(tx, userId);
     const active = hasActivePlan(user?.plan ?? null, user?.planExpiresAt?.toISOString() ?? null, nowMs);
@@ -148,13 +154,12 @@ export async function scheduleIn(
   const halted = haltFailure(await listHalts(tx, userId), queueId);
   const set = {
     ...(halted === null ? cleared : { hold: 'paused' as const, ...failureFacts(halted) }),
-    ...{ scheduledAt: at, plannedAt: at, timeZone, queueId },
+    ...{ scheduledAt: at, plannedAt: at, timeZone, queueId, delivery },
   };
   const moved = await movePost(tx, { postId, from: [post.status], to: 'scheduled', set, now: nowMs });
   await enqueueRun(context, tx, postId, at);
-  const message = [halted?.message ?? null, tokenWarning(connection, at, nowMs), note]
-    .filter((part) => part !== null)
-    .join(' ');
+  const warning = delivery === 'publish' ? tokenWarning(connection, at, nowMs) : null;
+  const message = [halted?.message ?? null, warning, note].filter((part) => part !== null).join(' ');
   return { post: { ...post, ...moved }, message: message === '' ? null : message };
 }
 
@@ -167,12 +172,12 @@ export async function schedule(
   postId: string,
   wish: EndpointInput<typeof schedulePost>['body'],
 ): Promise<Scheduled> {
-  requireLinkedin(context);
   return context.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     requireSendable(await requirePost(tx, userId, postId));
     const { at, note } = requireTime(context, wish);
-    return scheduleIn(context, tx, userId, postId, { at, note, timeZone: wish.timeZone, queueId: null });
+    const { timeZone, delivery } = wish;
+    return scheduleIn(context, tx, userId, postId, { at, note, timeZone, queueId: null, delivery });
   });
 }
 
@@ -230,13 +235,7 @@ export async function resolve(
       await enqueueRun(context, tx, postId);
       return { ...post, ...moved };
     }
-    const link = word.link?.trim() ?? '';
-    const urn = urnOfLink(link);
-    if (link !== '' && urn === null) {
-      throw new AppError('invalid_input', [
-        { path: 'link', message: 'That is not a link to a LinkedIn post. Leave it empty if you have none.' },
-      ]);
-    }
+    const urn = requireUrn(word.link);
     const [last] = await listAttempts(tx, postId, userId);
     const permalink = urn === null ? null : (context.linkedin?.permalink(urn) ?? null);
     const publishedAt = last?.consumedAt ?? new Date(now);

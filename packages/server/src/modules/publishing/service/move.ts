@@ -11,7 +11,13 @@ import { timingOf } from '../rules/timing.ts';
 /** Everything that a new start clears. */
 export const cleared = { hold: null, failureCode: null, failureMessage: null } as const;
 /** No time to go out at. */
-export const unplanned = { scheduledAt: null, plannedAt: null, timeZone: null, queueId: null } as const;
+export const unplanned = {
+  scheduledAt: null,
+  plannedAt: null,
+  timeZone: null,
+  queueId: null,
+  delivery: 'publish',
+} as const;
 
 export function failureFacts(failure: Failure | null): {
   failureCode: string | null;

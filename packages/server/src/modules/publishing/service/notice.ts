@@ -10,6 +10,7 @@ const subjects: Record<NoticeKind, string> = {
   late: 'A scheduled post is waiting for you',
   reconnect: 'Reconnect LinkedIn: a scheduled post is waiting',
   operator: 'A scheduled post is waiting',
+  remind: 'It is time to post on LinkedIn',
 };
 
 /** A notice is told only while it is true. */
@@ -21,6 +22,7 @@ function stillTrue(post: PostRow, kind: NoticeKind): boolean {
     case 'late':
     case 'reconnect':
     case 'operator':
+    case 'remind':
       return post.status === 'scheduled' && post.hold === kind;
   }
 }

@@ -151,6 +151,10 @@ export async function prepare(
       const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };
       const standing = dueness(times, now, timing);
       if (standing === 'early' || (await holdIfHalted(context, tx, post))) return nothing;
+      if (post.delivery === 'remind') {
+        await holdPost(context, tx, post, 'remind', failureOf('remind'));
+        return nothing;
+      }
       if (standing === 'too-late') {
         await holdPost(context, tx, post, 'late', failureOf('late'));
         return nothing;
