@@ -5,6 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     programUrl: string;
     mailboxUrl: string;
+    dataDir: string;
   }
 }
 
@@ -13,5 +14,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const program = await startProgram();
   project.provide('programUrl', program.url);
   project.provide('mailboxUrl', program.mailboxUrl);
+  project.provide('dataDir', program.dataDir);
   return () => program.stop();
 }

@@ -50,12 +50,18 @@ export function startJourney(): Journey {
 
 /** Signs a new person up through the page and ends on Home. */
 export async function signUp(page: Page, url: string, name = 'Asha Rao'): Promise<{ email: string }> {
-  const email = `asha.${randomBytes(5).toString('hex')}@example.com`;
   await page.goto(`${url}/sign-up`);
+  const person = await fillSignUp(page, name);
+  await page.waitForURL('**/dashboard');
+  return person;
+}
+
+/** Fills in and sends the form of the page that is open. */
+export async function fillSignUp(page: Page, name = 'Asha Rao'): Promise<{ email: string }> {
+  const email = `asha.${randomBytes(5).toString('hex')}@example.com`;
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL('**/dashboard');
   return { email };
 }

@@ -11,6 +11,7 @@ const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 export interface RunningProgram {
   url: string;
   mailboxUrl: string;
+  dataDir: string;
   /** Everything it wrote to the terminal. */
   output(): string;
   stop(): Promise<void>;
@@ -64,7 +65,7 @@ export async function startProgram(environment: Record<string, string> = {}): Pr
     await untilReady(url, child, () => text);
     const system: unknown = await (await fetch(`${url}/api/system`)).json();
     const mailboxUrl = JSON.stringify(system).match(/"mailboxUrl":"([^"]+)"/)?.[1] ?? '';
-    return { url, mailboxUrl, output: () => text, stop };
+    return { url, mailboxUrl, dataDir: data, output: () => text, stop };
   } catch (error) {
     await stop();
     throw error;

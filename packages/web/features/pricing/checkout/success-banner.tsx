@@ -34,7 +34,7 @@ export function SuccessBanner({
       </output>
       {!staying && (
         <>
-          <span className={styles.count} aria-label={`${left} seconds`}>
+          <span className={styles.count} aria-hidden="true">
             {left} s
           </span>
           <Button size="small" look="quiet" onClick={() => setStaying(true)}>

@@ -137,7 +137,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
                   disabled={pending || (busy && bought !== product)}
                   onClick={() => choose(product)}
                 >
-                  {buttonText}
+                  {product === 'p_pro' && user.data?.plan === 'Pro' ? 'Extend Pro' : buttonText}
                 </Button>
               );
             }}

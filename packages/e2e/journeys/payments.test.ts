@@ -1,0 +1,208 @@
+import { expect, it } from 'vitest';
+import { fillSignUp, startJourney } from '../support/journey.ts';
+import { openMailedLink } from '../support/mailbox.ts';
+import { operate } from '../support/operator.ts';
+import {
+  cards,
+  details,
+  giveBilling,
+  openBank,
+  overlay,
+  payByCard,
+  signUpBuyer,
+} from '../support/payments.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+
+it('reads the prices as a visitor', async () => {
+  const page = await journey.open();
+  await page.goto(`${journey.url}/pricing`);
+  await page.getByRole('article', { name: 'Starter' }).waitFor();
+  await expectAccessible(page, 'Pricing');
+  await page.getByText('12 months').click();
+  await page.getByRole('article', { name: 'Pro' }).getByText('$99').waitFor();
+  await page.getByRole('link', { name: 'Get Pro' }).click();
+  await page.waitForURL(/\/login\?next=%2Fdashboard%2Fpricing%3Fmonths%3D12/);
+});
+
+it('signs up on the way, confirms the address and buys Pro', async () => {
+  const page = await journey.open();
+  await page.goto(`${journey.url}/dashboard/pricing?months=12`);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  const { email } = await fillSignUp(page);
+  await page.waitForURL('**/dashboard/pricing?months=12');
+  await page.getByRole('article', { name: 'Pro' }).getByText('$99').waitFor();
+  expect(await page.getByRole('article').count()).toBe(2);
+  await expectAccessible(page, 'Plans and prices');
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  await page.getByText('Verify your e-mail address first. Then you can buy.').waitFor();
+  const mail = await page.context().newPage();
+  await openMailedLink(mail, journey.mailboxUrl, email, '/verify-email');
+  await mail
+    .getByText(/is yours/)
+    .first()
+    .waitFor();
+  await mail.close();
+  await page.getByRole('button', { name: 'I have opened it' }).click();
+  await page.getByRole('dialog', { name: 'Where does the invoice go?' }).waitFor();
+  await giveBilling(page);
+  await payByCard(page, cards.pays, '1234');
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await thanks.getByText('Payment Successful!').waitFor();
+  await thanks.getByRole('button', { name: 'Stay here' }).click();
+  await thanks.getByText('6,500 credits').waitFor();
+  expect(await details(page)).toEqual({ plan: 'Pro', credits: 6500 });
+  await expectAccessible(page, 'Thank you');
+});
+
+it('opens for one product: a try fails, the next one succeeds', async () => {
+  const page = await journey.open();
+  await page.goto(`${journey.url}/pricing?product=CR2500`);
+  await page.waitForURL('**/login?next=%2Fdashboard%2Fpricing%3Fproduct%3DCR2500');
+  await signUpBuyer(page, journey, '?product=CR2500');
+  await page.getByRole('heading', { name: 'Credit add-on 2500' }).waitFor();
+  await page.getByText('One-time payment').waitFor();
+  // The order is made by itself; the address is asked for first.
+  await giveBilling(page);
+  await payByCard(page, cards.declined, '1');
+  await overlay(page).getByRole('heading', { name: 'Payment failed' }).waitFor();
+  expect(await details(page)).toEqual({ plan: null, credits: 500 });
+  await overlay(page).getByRole('button', { name: 'Try again' }).click();
+  await payByCard(page, cards.pays, '1234');
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await thanks.getByText('Redirecting to dashboard...').waitFor();
+  await page.waitForURL('**/dashboard');
+  expect(await details(page)).toEqual({ plan: null, credits: 3000 });
+
+  await page.goto(`${journey.url}/dashboard/payments`);
+  const invoice = page.getByRole('link', { name: /^Invoice LL\S+ as PDF/ });
+  const download = page.waitForEvent('download');
+  await invoice.click();
+  expect((await download).suggestedFilename()).toMatch(/^invoice-LL.*\.pdf$/);
+  await page.getByRole('link', { name: 'Cancel and ask for a refund' }).waitFor();
+  await expectAccessible(page, 'Payments and invoices');
+
+  await page.goto(`${journey.url}/pricing`);
+  await page.waitForURL('**/dashboard/pricing');
+});
+
+it('closes the payment, and pays later', async () => {
+  const page = await journey.open();
+  await signUpBuyer(page, journey);
+  await page.getByRole('button', { name: 'Get Premium' }).click();
+  await giveBilling(page);
+  await overlay(page).getByRole('button', { name: 'Close checkout' }).click();
+  await overlay(page).getByRole('button', { name: 'Yes, leave' }).click();
+  await page.getByText('You closed the payment').waitFor();
+  expect(await details(page)).toEqual({ plan: null, credits: 500 });
+  await page.getByRole('button', { name: 'Get Premium' }).click();
+  await payByCard(page, cards.pays, '1234');
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await thanks.getByText('10,500 credits').waitFor();
+  expect(await details(page)).toEqual({ plan: 'Premium', credits: 10_500 });
+});
+
+it('is credited although the tab was closed at the bank', async () => {
+  const page = await journey.open();
+  await signUpBuyer(page, journey);
+  await page.getByRole('button', { name: 'Buy 5,000 credits' }).click();
+  await giveBilling(page);
+  const bank = await openBank(page, cards.pays);
+  await page.goto('about:blank');
+  await bank.getByLabel('One-time password').fill('1234');
+  await bank.getByRole('button', { name: 'Confirm payment' }).click();
+  await page.goto(`${journey.url}/dashboard/payments`);
+  await expect.poll(() => details(page)).toEqual({ plan: null, credits: 5500 });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Credit add-on 5000' }).waitFor();
+  await page.getByText('5,500').first().waitFor();
+});
+
+it('says so when the payment page does not load, and pays when it does', async () => {
+  const page = await journey.open({ expectErrors: /ERR_FAILED/ });
+  await signUpBuyer(page, journey);
+  let tried = 0;
+  await page.route('**/checkout.js', async (route) => {
+    tried += 1;
+    await (tried <= 4 ? route.abort() : route.continue());
+  });
+  const reported = page.waitForRequest((request) =>
+    (request.postData() ?? '').includes('Razorpay SDK failed to load after 3 retries'),
+  );
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  await giveBilling(page);
+  await page.getByText('The payment page did not load.').waitFor();
+  await reported;
+  expect(tried).toBe(4);
+  expect(await details(page)).toEqual({ plan: null, credits: 500 });
+  await page.getByRole('button', { name: 'Get Pro' }).click();
+  await payByCard(page, cards.pays, '1234');
+  await page.getByRole('dialog', { name: 'Thank you' }).getByText('Payment Successful!').waitFor();
+  expect(await details(page)).toEqual({ plan: 'Pro', credits: 6500 });
+});
+
+it('takes a coupon, and refuses one that does not hold', async () => {
+  const page = await journey.open({ expectErrors: /400 \(Bad Request\)/ });
+  await operate('coupon', 'create', 'EARLY', '--percent', '40', '--products', 'p_pro,p_pre_credit');
+  await page.goto(`${journey.url}/pricing`);
+  await page.evaluate(() => window.localStorage.setItem('consent', 'granted'));
+  await signUpBuyer(page, journey);
+  await page.getByLabel('Coupon code').fill(' never ');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Invalid coupon code. Please check and try again.', { exact: true }).waitFor();
+  await expectAccessible(page, 'A coupon that does not hold');
+  await page.getByLabel('Coupon code').fill('early');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('Coupon code EARLY applied successfully').waitFor();
+  const premium = page.getByRole('article', { name: 'Premium' });
+  await premium.getByText('$15').waitFor();
+  await page.getByRole('button', { name: 'Remove coupon code EARLY' }).click();
+  await premium.getByText('$25').waitFor();
+  await page.getByLabel('Coupon code').fill('EARLY');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Get Premium' }).click();
+  await giveBilling(page);
+  await payByCard(page, cards.pays, '1234');
+  const thanks = page.getByRole('dialog', { name: 'Thank you' });
+  await thanks.getByText('$15', { exact: true }).waitFor();
+  const layer = await page.evaluate(() => JSON.stringify('dataLayer' in window ? window.dataLayer : null));
+  for (const event of ['page_land_pricing', 'price_pre_click', 'purchase'])
+    expect(layer).toContain(`"event":"${event}"`);
+  expect(layer).toContain('"currency":"INR","value":1000');
+  expect(await details(page)).toEqual({ plan: 'Premium', credits: 10_500 });
+});
+
+it('is asked before anything is measured, and can change the answer', async () => {
+  const page = await journey.open();
+  const script = `${journey.url}/tag-manager.js`;
+  let loaded = 0;
+  await page.route('**/api/system', async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'application/json',
+      body: text.replace('"tagManagerUrl":null', `"tagManagerUrl":"${script}"`),
+    });
+  });
+  await page.route(script, async (route) => {
+    loaded += 1;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto(`${journey.url}/pricing`);
+  const question = page.getByRole('region', { name: 'Measuring use' });
+  await question.waitFor();
+  await expectAccessible(page, 'May use be measured?');
+  await question.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('link', { name: 'Get Pro' }).click();
+  await page.waitForURL('**/login?**');
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  expect(loaded).toBe(0);
+
+  await page.goto(`${journey.url}/#measuring`);
+  await question.getByRole('button', { name: 'Yes, measure' }).click();
+  await expect.poll(() => loaded).toBe(1);
+  await page.goto(`${journey.url}/pricing`);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify('dataLayer' in window ? window.dataLayer : null)))
+    .toContain('page_land_pricing');
+});

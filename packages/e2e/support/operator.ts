@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+
+const main = fileURLToPath(new URL('../../server/src/operator/main.ts', import.meta.url));
+
+/** Runs the operator's command line against the program of the journeys. */
+export async function operate(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [main, ...words], {
+    env: { ...process.env, DATA_DIR: inject('dataDir') },
+  });
+  return stdout;
+}
