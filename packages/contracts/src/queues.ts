@@ -80,8 +80,8 @@ export const queuePlan = z.object({
   /** Whose public holidays are left out; null for none. */
   holidays: holidayPlace.nullable(),
   daysOff: z.array(dayOff),
-  /** The next days that no slot falls on, with the reason. */
-  skipped: z.array(z.object({ date: z.string(), name: z.string() })),
+  /** The next days that no slot falls on, first and last included, with the reason. */
+  skipped: z.array(z.object({ from: z.string(), to: z.string(), name: z.string() })),
   /** Since when everything is paused; null when it is not. */
   pausedAt: timestamp.nullable(),
   /** What would go on if the pause of everything ended now. */

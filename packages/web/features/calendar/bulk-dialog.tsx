@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './calendar.module.css';
 import { addMinutes } from './clock.ts';
 import type { MovablePost } from './rules.ts';
+import spread from './spread-form.module.css';
 import { SpreadForm } from './spread-form.tsx';
 import { clockOfPost, type Move, type Moves } from './use-moves.ts';
 
@@ -101,7 +102,7 @@ export function BulkDialog({
       onClose={() => onClose(false)}
       title={timed ? `Move ${count}` : `Give ${count} their times`}
     >
-      <div className={styles.move}>
+      <div className={spread.form}>
         {timed && (
           <SegmentedControl
             aria-label="How to move them"

@@ -13,6 +13,8 @@ import styles from './calendar.module.css';
 import { CarryBar, clockWords, type Carry } from './carry-bar.tsx';
 import { firstOffer, isBefore, isShown, periodName, stepDate, type Clock, type GridView } from './clock.ts';
 import { DraftsTray } from './drafts-tray.tsx';
+import free from './free-slots.module.css';
+import { FreeSlots } from './free-slots.tsx';
 import { Grid } from './grid.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import type { MovablePost } from './rules.ts';
@@ -183,12 +185,15 @@ export function Planner({
             />
           )}
         </div>
-        <DraftsTray
-          onPlace={pickUp}
-          onDrag={(post) => {
-            dragged.current = post;
-          }}
-        />
+        <div className={free.column}>
+          <DraftsTray
+            onPlace={pickUp}
+            onDrag={(post) => {
+              dragged.current = post;
+            }}
+          />
+          <FreeSlots view={view} date={date} timeZone={timeZone} onDay={onDay} />
+        </div>
       </div>
       <p className={styles.note}>
         Times are in {timeZone.replaceAll('_', ' ')}.

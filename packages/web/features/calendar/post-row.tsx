@@ -106,7 +106,7 @@ export function PostRow({
           <time dateTime={timeOf(post)}>{formatDateTime(timeOf(post), timeZone)}</time>
           {picture && <span>with a picture</span>}
         </p>
-        {post.failure && <p className={styles.failure}>{post.failure.message}</p>}
+        {post.failure && post.hold !== 'paused' && <p className={styles.failure}>{post.failure.message}</p>}
       </div>
       {picture && (
         <img className={styles.thumb} src={picture.url} alt="" width={56} height={56} loading="lazy" />

@@ -74,7 +74,7 @@ export function SpreadForm({
   );
   return (
     <form
-      className={styles.move}
+      className={spread.form}
       onSubmit={async (event) => {
         event.preventDefault();
         if (settling || times.length === 0) return;
@@ -88,7 +88,7 @@ export function SpreadForm({
         if (done) onClose(true);
       }}
     >
-      <div className={styles.clockFields}>
+      <div className={spread.fields}>
         {field('from', 'First day')}
         {field('to', 'Last day')}
         {field('fromTime', 'Not before')}

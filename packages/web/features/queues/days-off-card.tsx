@@ -26,6 +26,10 @@ const placesQuery = (country: string | undefined) =>
 
 const dayWords = (date: string) => formatDate(`${date}T12:00:00Z`, 'UTC');
 
+function stretchWords({ from, to }: { from: string; to: string }): string {
+  return from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`;
+}
+
 function Holidays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges }) {
   const place = plan.holidays;
   const places = useQuery(placesQuery(place?.country));
@@ -80,20 +84,18 @@ function Holidays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges })
 
 function OwnDays({ plan, changes }: { plan: QueuePlan; changes: QueueChanges }) {
   const [wish, setWish] = useState<DayOff>({ from: '', to: '', label: '' });
-  const words = (day: DayOff) =>
-    day.from === day.to ? dayWords(day.from) : `${dayWords(day.from)} to ${dayWords(day.to)}`;
   return (
     <>
       {plan.daysOff.length > 0 && (
         <ul className={styles.offList}>
           {plan.daysOff.map((day) => (
             <li key={`${day.from} ${day.to} ${day.label}`} className={styles.off}>
-              <span>{words(day)}</span>
+              <span>{stretchWords(day)}</span>
               {day.label !== '' && <span className={styles.note}>{day.label}</span>}
               <Button
                 look="quiet"
                 size="small"
-                aria-label={`Remove ${words(day)}`}
+                aria-label={`Remove ${stretchWords(day)}`}
                 icon={<IconX size={16} />}
                 onClick={() => void changes.settle({ daysOff: plan.daysOff.filter((one) => one !== day) })}
               />
@@ -156,13 +158,13 @@ export function DaysOffCard({ plan }: { plan: QueuePlan }) {
         {changes.refused !== null && <Callout tone="bad">{changes.refused}</Callout>}
         {plan.skipped.length > 0 && (
           <section aria-labelledby="next-days-off">
-            <h3 id="next-days-off" className={styles.dayName}>
+            <h3 id="next-days-off" className={styles.subtitle}>
               Left out next
             </h3>
             <ul className={styles.skipped}>
-              {plan.skipped.map(({ date, name }) => (
-                <li key={date}>
-                  <strong>{dayWords(date)}</strong> {name}
+              {plan.skipped.map((day) => (
+                <li key={day.from}>
+                  <strong>{stretchWords(day)}</strong> {day.name}
                 </li>
               ))}
             </ul>

@@ -55,7 +55,7 @@ function Pool({
     <>
       {pool.proposals.length > 0 && (
         <section aria-label={`Proposals for ${queue.name}`}>
-          <h3 className={styles.dayName}>Could fill what is free</h3>
+          <h3 className={styles.subtitle}>Could fill what is free</h3>
           <ul className={styles.offList}>
             {pool.proposals.map(({ at, postId, title }) => (
               <li key={at} className={styles.off}>

@@ -104,7 +104,9 @@ export function QueueCard({ queue, timeZone }: { queue: Queue; timeZone: string 
         </span>
         <span>{queue.waiting === 1 ? '1 post waits' : `${queue.waiting} posts wait`}</span>
       </p>
-      <PauseSwitch scope={queue} timeZone={timeZone} />
+      <div className={styles.pause}>
+        <PauseSwitch scope={queue} timeZone={timeZone} />
+      </div>
       <Week queue={queue} changes={changes} />
       <EvergreenSection queue={queue} timeZone={timeZone} />
     </Card>

@@ -57,6 +57,7 @@ test('a queue holds its slots in the order of the week and names the next free o
       waiting: 0,
       pausedAt: null,
       held: { ahead: 0, passed: 0 },
+      evergreen: { mode: 'off', cooldownDays: 60, poolSize: 0 },
     },
   ]);
 });
@@ -240,7 +241,7 @@ test('no slot falls on a public holiday of the chosen place or on a day off, and
       daysOff: [{ from: '2031-05-20', to: '2031-05-25', label: 'Away' }],
     },
   });
-  expect(plan.skipped[0]).toEqual({ date: '2031-04-11', name: 'Good Friday' });
+  expect(plan.skipped[0]).toEqual({ from: '2031-04-11', to: '2031-04-11', name: 'Good Friday' });
   const { items } = await ask(app, author, listFreeSlots, {
     query: { from: '2031-05-01T00:00:00Z', to: '2031-06-20T00:00:00Z' },
   });

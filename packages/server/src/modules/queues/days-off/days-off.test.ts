@@ -31,9 +31,12 @@ it('adds the person’s own days, first and last included, and tells the next on
     ],
     march,
   );
-  expect(nextDaysOff(days, '2031-03-13', 2)).toEqual([
-    { date: '2031-08-30', name: 'Summer' },
-    { date: '2031-08-31', name: 'Summer' },
+  expect(nextDaysOff(days, '2031-03-12', 2)).toEqual([
+    { from: '2031-03-12', to: '2031-03-12', name: 'Day off' },
+    { from: '2031-08-30', to: '2031-09-01', name: 'Summer' },
+  ]);
+  expect(nextDaysOff(days, '2031-08-31', 2)).toEqual([
+    { from: '2031-08-31', to: '2031-09-01', name: 'Summer' },
   ]);
   expect(days.get('2031-03-12')).toBe('Day off');
 });

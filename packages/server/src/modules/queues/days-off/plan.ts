@@ -27,11 +27,22 @@ export async function daysOffFrom(
   return days;
 }
 
-/** The next days that are off, from a date on, the earliest first. */
-export function nextDaysOff(days: DaysOff, from: string, count: number): { date: string; name: string }[] {
-  return [...days]
-    .filter(([date]) => date >= from)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .slice(0, count)
-    .map(([date, name]) => ({ date, name }));
+export interface SkippedDays {
+  from: string;
+  to: string;
+  name: string;
+}
+
+/** The next days that are off, from a date on, the earliest first; days in a row with one name are told together. */
+export function nextDaysOff(days: DaysOff, from: string, count: number): SkippedDays[] {
+  const told: SkippedDays[] = [];
+  const ahead = [...days].filter(([date]) => date >= from);
+  for (const [date, name] of ahead.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const last = told.at(-1);
+    const follows = last && Temporal.PlainDate.from(last.to).add({ days: 1 }).toString() === date;
+    if (follows === true && last?.name === name) last.to = date;
+    else if (told.length === count) break;
+    else told.push({ from: date, to: date, name });
+  }
+  return told;
 }
