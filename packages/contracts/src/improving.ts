@@ -9,12 +9,14 @@ const improvement = z.enum(keysOf(improvements));
 /** As much as a draft may hold. */
 const textLimit = 12_000;
 
+const draftText = z
+  .string()
+  .max(textLimit, 'This text is too long.')
+  .refine((text) => text.trim() !== '', 'Write something first.');
+
 const improveBody = z
   .object({
-    text: z
-      .string()
-      .max(textLimit, 'This text is too long.')
-      .refine((text) => text.trim() !== '', 'Write something first.'),
+    text: draftText,
     /** The part to change, in UTF-16 units, `end` exclusive; null for all of it. */
     part: z
       .object({ start: z.number().int().min(0), end: z.number().int().min(0) })
@@ -62,5 +64,27 @@ export const improvePost = defineEndpoint({
     'writer_empty',
     'writer_cut',
   ],
+  cost: 'text.rewrite',
+});
+
+export const opening = z.object({
+  /** How it begins, as the page names it: 'A figure', 'An admission'. */
+  pattern: z.string(),
+  line: z.string(),
+  reason: z.string(),
+  /** The whole text with it in front. */
+  text: z.string(),
+});
+export type Opening = z.infer<typeof opening>;
+
+export const findOpenings = defineEndpoint({
+  name: 'findOpenings',
+  summary: 'Up to ten other first lines for a text, the strongest first, and the text with each',
+  method: 'POST',
+  path: '/posts/openings',
+  kind: 'generation',
+  body: z.object({ text: draftText }),
+  response: z.object({ engine, items: z.array(opening) }),
+  errors: ['insufficient_credits', 'nothing_to_change', 'writer_unavailable', 'writer_empty', 'writer_cut'],
   cost: 'text.rewrite',
 });

@@ -34,3 +34,22 @@ it('makes a text shorter, change by change, and takes it back', async () => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   expect(await editor.inputValue()).toBe(text);
 });
+
+it('puts another opening in front', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await editor.fill(text);
+  await page.getByRole('button', { name: 'Improve' }).click();
+  await page.getByRole('menuitem', { name: /^Other openings/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Other openings' });
+  const openings = dialog.getByRole('listitem');
+  await openings.first().waitFor();
+  await expectAccessible(page, 'Write, other openings');
+  const line = (await openings.first().locator('[data-line]').textContent()) ?? '';
+  await openings.first().getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Take it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect((await editor.inputValue()).startsWith(line)).toBe(true);
+});

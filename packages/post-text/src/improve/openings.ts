@@ -130,19 +130,19 @@ const plain = (line: string) =>
     .trim();
 
 /**
- * Up to `most` first lines for a text, made of its own words alone, the strongest first. No two say the same, and of one
- * pattern there are at most `most / 3`, so that they differ in more than their words.
+ * Lines ranked as openings, the strongest first. No two say the same, and of one pattern there are at most `most / 3`, so
+ * that they differ in more than their words.
  */
-export function findOpenings(text: string, most = 10): Opening[] {
-  const lines = new Map<string, string>();
-  for (const line of [...ownLines(text), ...writtenLines(text)]) {
+export function judgeOpenings(lines: readonly string[], most = 10): Opening[] {
+  const distinct = new Map<string, string>();
+  for (const line of lines) {
     const key = plain(line);
     if (key.split(' ').length < 3 || line.length > longest) continue;
-    if (![...lines.keys()].some((known) => saysTheSame(known, key))) lines.set(key, line);
+    if (![...distinct.keys()].some((known) => saysTheSame(known, key))) distinct.set(key, line);
   }
   const perPattern = Math.max(1, Math.ceil(most / 3));
   const counts = new Map<OpeningPattern, number>();
-  return [...lines.values()]
+  return [...distinct.values()]
     .map(judge)
     .toSorted((a, b) => b.score - a.score)
     .filter(({ pattern }) => {
@@ -152,6 +152,11 @@ export function findOpenings(text: string, most = 10): Opening[] {
     })
     .slice(0, most)
     .map(({ pattern, line, reason }) => ({ pattern, line, reason }));
+}
+
+/** Up to ten first lines for a text, made of its own words alone. */
+export function findOpenings(text: string): Opening[] {
+  return judgeOpenings([...ownLines(text), ...writtenLines(text)]);
 }
 
 /**

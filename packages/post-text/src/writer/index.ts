@@ -3,5 +3,5 @@ export type { Format, Length, Tone, Variant, WriteBrief, WriteOptions, Written }
 export { writePost } from './write.ts';
 export { splitDeltas, streamPost } from './stream.ts';
 export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
-export { findOpenings, openingPatterns, openWith, patternOf } from '../improve/openings.ts';
+export { findOpenings, judgeOpenings, openingPatterns, openWith, patternOf } from '../improve/openings.ts';
 export type { Opening, OpeningPattern } from '../improve/openings.ts';

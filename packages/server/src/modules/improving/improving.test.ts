@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { creditHistory, improvePost, userDetails } from '@limelight/contracts';
+import { creditHistory, findOpenings, improvePost, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
@@ -65,6 +65,23 @@ describe('without a model', () => {
     expect(await credits(app, who)).toBe(before);
   });
 
+  it('finds other openings in the words of the text', async () => {
+    const person = await app.signUp();
+    const { status, body } = await app.call(findOpenings, { body: { text } }, { token: person.token });
+    expect(status).toBe(200);
+    expect(body.data.items.length).toBeGreaterThan(1);
+    for (const { line, text: whole } of body.data.items) {
+      expect(whole.startsWith(line)).toBe(true);
+      expect(whole).toContain('Which field would you drop first?');
+    }
+    expect(await credits(app, person)).toBe(495);
+    expect(await app.call(findOpenings, { body: { text: 'So.' } }, { token: person.token })).toMatchObject({
+      status: 409,
+      body: { code: 'nothing_to_change' },
+    });
+    expect(await credits(app, person)).toBe(495);
+  });
+
   it('asked again with the same key it answers the same and charges once', async () => {
     const person = await app.signUp();
     const key = randomUUID();
@@ -105,6 +122,20 @@ describe('with a model', () => {
     expect(outside).not.toMatch(/PWNED|Our news|as a question/);
     expect(status).toBe(200);
     expect(body.data.text).not.toBe('PWNED');
+  });
+
+  it('leaves out openings that claim what the text does not hold', async () => {
+    const who = await app.signUp();
+    await app.sandbox.control.model.order({
+      kind: 'answer',
+      text: '1. Four fields fewer, and more people finish.\n2. Our revenue grew 90 % in June.\n- “Which field would you drop first?”',
+    });
+    const { body } = await app.call(findOpenings, { body: { text } }, { token: who.token });
+    expect(body.data.items.map(({ line }) => line).toSorted()).toEqual([
+      'Four fields fewer, and more people finish.',
+      'Which field would you drop first?',
+    ]);
+    expect(body.data.engine.kind).toBe('model');
   });
 
   it('gives the credits back when the model does not answer', async () => {

@@ -1,17 +1,17 @@
-import { improvePost } from '@limelight/contracts';
+import { findOpenings, improvePost } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { sessionRoute, type Route } from '../../platform/http/index.ts';
-import { improve } from './service.ts';
+import { improve, suggestOpenings } from './service.ts';
 
 export function improvingRoutes(context: Context): Route[] {
   return [
     sessionRoute(improvePost, async ({ session, body, signal }) => {
-      const { charged, ...data } = await improve(context, {
-        userId: session.userId,
-        wish: body,
-        signal,
-      });
-      return { data, userUsage: charged };
+      const { result, charged } = await improve(context, session.userId, body, signal);
+      return { data: result, userUsage: charged };
+    }),
+    sessionRoute(findOpenings, async ({ session, body, signal }) => {
+      const { result, charged } = await suggestOpenings(context, session.userId, body.text, signal);
+      return { data: result, userUsage: charged };
     }),
   ];
 }

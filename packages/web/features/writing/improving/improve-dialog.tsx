@@ -1,6 +1,5 @@
 import {
   creditCosts,
-  improvements,
   instructionCharacterLimit,
   keysOf,
   postLanguages,
@@ -13,22 +12,28 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { changeCount, changesBetween, takeChanges, type Stretch } from '../rules/changes.ts';
-import type { Choice, Improved, Improving, ImprovingControl } from './use-improving.ts';
+import {
+  helpNames,
+  type Choice,
+  type Improved,
+  type Improving,
+  type ImprovingControl,
+} from './use-improving.ts';
 import styles from './improving.module.css';
 
 /** A help from its question to the difference that is taken or left. */
 export function ImproveDialog({ improving }: { improving: ImprovingControl }) {
   const { state, close } = improving;
   return (
-    <Modal
-      opened={state !== null}
-      onClose={close}
-      size="lg"
-      title={state && `${improvements[state.help]}: ${state.part ? 'the selected words' : 'the whole text'}`}
-    >
+    <Modal opened={state !== null} onClose={close} size="lg" title={state && titleOf(state)}>
       {state && <Step state={state} improving={improving} />}
     </Modal>
   );
+}
+
+function titleOf({ help, part }: Improving): string {
+  if (help === 'openings') return helpNames.openings;
+  return `${helpNames[help]}: ${part ? 'the selected words' : 'the whole text'}`;
 }
 
 function Step({ state, improving }: { state: Improving; improving: ImprovingControl }) {
@@ -38,7 +43,10 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
     case 'waiting':
       return (
         <div className={styles.waiting}>
-          <p aria-live="polite">Rewriting… Your text stays as it is until you take a change.</p>
+          <p aria-live="polite">
+            {state.help === 'openings' ? 'Looking for openings…' : 'Rewriting…'} Your text stays as it is
+            until you take a change.
+          </p>
           <Button onClick={improving.close}>Stop</Button>
         </div>
       );
@@ -65,6 +73,26 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
         >
           This needs {state.needed}; you hold {state.held}. Your text is kept.
         </Callout>
+      );
+    case 'picking':
+      return (
+        <>
+          <p className={styles.hint}>
+            By {state.engine.name}, from what the text says; the strongest first. Choose one to see the text
+            with it.
+          </p>
+          <ol className={styles.openings}>
+            {state.items.map((opening) => (
+              <li key={opening.line}>
+                <button type="button" onClick={() => improving.pick(opening)}>
+                  <span className={styles.pattern}>{opening.pattern}</span>
+                  <span className={styles.line} data-line="">{opening.line}</span>
+                  <span className={styles.reason}>{opening.reason}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
       );
     case 'looking':
       return <Look text={state.text} improved={state.improved} improving={improving} />;

@@ -1,13 +1,8 @@
-import {
-  creditCosts,
-  improvements,
-  improvementsByRule,
-  keysOf,
-  type Improvement,
-} from '@limelight/contracts';
+import { creditCosts, improvements, improvementsByRule, keysOf } from '@limelight/contracts';
 import { Menu } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useSystem } from '../../../lib/query-client.ts';
+import { helpNames, type Help } from './use-improving.ts';
 import styles from './improving.module.css';
 
 /** What can be done with the text, or with the part that is selected. */
@@ -20,7 +15,7 @@ export function ImproveMenu({
   disabled: boolean;
   /** Whether it would be about a part of the text alone. */
   part: boolean;
-  onPick: (help: Improvement) => void;
+  onPick: (help: Help) => void;
   onOpen: () => void;
 }) {
   const builtIn = useSystem().data?.writer.kind !== 'model';
@@ -41,13 +36,13 @@ export function ImproveMenu({
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{part ? 'The selected words' : 'The whole text'}</Menu.Label>
-        {offered.map((help) => (
+        {[...offered, ...(part ? [] : (['openings'] as const))].map((help) => (
           <Menu.Item
             key={help}
             rightSection={<span className={styles.cost}>{creditCosts['text.rewrite']}</span>}
             onClick={() => onPick(help)}
           >
-            {improvements[help]}
+            {helpNames[help]}
           </Menu.Item>
         ))}
         {builtIn && (

@@ -1,9 +1,13 @@
 import {
+  findOpenings,
+  improvements,
   improvePost,
   insufficientCreditsDetails,
   type EndpointCall,
   type EndpointData,
+  type Engine,
   type Improvement,
+  type Opening,
 } from '@limelight/contracts';
 import { useRef, useState } from 'react';
 import { isAborted, isApiError } from '../../../lib/api-error.ts';
@@ -16,10 +20,14 @@ import { useWriting } from '../studio/writing-context.ts';
 export type Improved = EndpointData<typeof improvePost>;
 type Wish = EndpointCall<typeof improvePost>['body'];
 
+export type Help = Improvement | 'openings';
+export const helpNames: Readonly<Record<Help, string>> = { ...improvements, openings: 'Other openings' };
+
 /** A help that was asked for, and how far it has come. */
-export type Improving = { help: Improvement; text: string; part: Place | null } & (
+export type Improving = { help: Help; text: string; part: Place | null } & (
   | { step: 'choosing' }
   | { step: 'waiting' }
+  | { step: 'picking'; engine: Engine; items: readonly Opening[] }
   | { step: 'looking'; improved: Improved }
   | { step: 'refused'; message: string }
   | { step: 'short'; needed: number; held: number }
@@ -28,12 +36,14 @@ export type Improving = { help: Improvement; text: string; part: Place | null } 
 export type Choice = Pick<Wish, 'tone' | 'language' | 'instruction'>;
 
 /** Helps that need to be told more before they can begin. */
-const chosen: ReadonlySet<Improvement> = new Set(['tone', 'translate', 'own']);
+const chosen: ReadonlySet<Help> = new Set(['tone', 'translate', 'own']);
 
 export interface ImprovingControl {
   state: Improving | null;
-  start: (help: Improvement, text: string, part: Place | null) => void;
+  start: (help: Help, text: string, part: Place | null) => void;
   ask: (choice: Choice) => void;
+  /** Shows the text with another opening as a difference. */
+  pick: (opening: Opening) => void;
   /** Puts the text in as one step to be undone. False when the text is no longer the one that was asked about. */
   take: (text: string) => boolean;
   close: () => void;
@@ -61,9 +71,23 @@ export function useImproving(): ImprovingControl {
     const stop = new AbortController();
     running.current = stop;
     setState({ ...of, step: 'waiting' });
-    call(improvePost, { body: { ...of, ...choice } }, { showError: false, signal: stop.signal }).then(
-      (improved) => {
-        if (!stop.signal.aborted) setState({ ...of, step: 'looking', improved });
+    const { help, text, part } = of;
+    const options = { showError: false, signal: stop.signal };
+    const asked: Promise<Improving> =
+      help === 'openings'
+        ? call(findOpenings, { body: { text } }, options).then((found) => ({
+            ...of,
+            step: 'picking',
+            ...found,
+          }))
+        : call(improvePost, { body: { text, part, help, ...choice } }, options).then((improved) => ({
+            ...of,
+            step: 'looking',
+            improved,
+          }));
+    asked.then(
+      (answered) => {
+        if (!stop.signal.aborted) setState(answered);
       },
       (error: unknown) => {
         if (!isAborted(error) && !stop.signal.aborted) setState({ ...of, ...failed(error) });
@@ -80,6 +104,11 @@ export function useImproving(): ImprovingControl {
     },
     ask: (choice) => {
       if (state !== null) send({ help: state.help, text: state.text, part: state.part }, choice);
+    },
+    pick: ({ text }) => {
+      if (state?.step !== 'picking') return;
+      const { help, text: before, part, engine } = state;
+      setState({ help, text: before, part, step: 'looking', improved: { text, engine, doubts: [] } });
     },
     take: (text) => {
       if (state === null || textOf(session.state) !== state.text) return false;

@@ -1,0 +1,37 @@
+import type { Engine, ErrorCode } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { WriterError, type ModelCall } from '../../integrations/ai/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { DeltaCleaner } from '../posts/index.ts';
+
+/** Room for a long text in any language and for what a reasoning model thinks before it. */
+const maxOutputTokens = 8_000;
+const characterLimit = 12_000;
+
+const codes: Readonly<Partial<Record<WriterError['failure'], ErrorCode>>> = {
+  empty: 'writer_empty',
+  limit: 'writer_cut',
+};
+
+/** A model's whole answer. Throws the writer's codes, or the signal's reason after an abort. */
+export async function askModel(
+  context: Context,
+  prompt: { system: string; prompt: string },
+  signal: AbortSignal,
+  onCall: (call: ModelCall) => void,
+): Promise<{ answer: string; engine: Engine }> {
+  const cleaner = new DeltaCleaner();
+  let answer = '';
+  let engine = context.writers.describe();
+  try {
+    for await (const piece of context.writers.stream({ ...prompt, maxOutputTokens, signal }, onCall)) {
+      engine = piece.engine;
+      answer += cleaner.push(piece.delta);
+      if (answer.length > characterLimit) throw new AppError('writer_cut');
+    }
+  } catch (error) {
+    if (error instanceof WriterError) throw new AppError(codes[error.failure] ?? 'writer_unavailable');
+    throw error;
+  }
+  return { answer, engine };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { creditCosts } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import type { ModelCall } from '../../integrations/ai/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
+import { insertImprovement } from './repository.ts';
+
+interface Help {
+  userId: string;
+  /** As it is kept: a help's key. */
+  help: string;
+  /** As the ledger shows it. */
+  label: string;
+  prompt: { id: string; version: number };
+}
+
+const sumOf = (calls: readonly ModelCall[], of: (call: ModelCall) => number | null) =>
+  calls.length === 0 ? null : calls.reduce((sum, call) => sum + (of(call) ?? 0), 0);
+
+/**
+ * Reserves the credits of one help, does the work, and settles; what fails gives them back and is thrown on. A record of
+ * what it used is kept either way.
+ */
+export async function chargeFor<T>(
+  context: Context,
+  { userId, help, label, prompt }: Help,
+  work: (onCall: (call: ModelCall) => void) => Promise<T>,
+): Promise<{ result: T; charged: number }> {
+  const { database, clock, writers } = context;
+  const amount = creditCosts['text.rewrite'];
+  const { reservationId } = await database.db.transaction((tx) =>
+    reserveCredits(tx, {
+      userId,
+      amount,
+      action: 'text.rewrite',
+      label,
+      // A repeated request is answered before it comes here.
+      idempotencyKey: `improve:${randomUUID()}`,
+      now: clock.now(),
+    }),
+  );
+  const began = performance.now();
+  const calls: ModelCall[] = [];
+  const close = async (outcome: string, used: number) =>
+    database.db.transaction(async (tx) => {
+      const now = clock.now();
+      const end =
+        used === 0
+          ? await releaseCredits(tx, reservationId, now)
+          : await settleCredits(tx, reservationId, used, now);
+      const charged = end === 'settled' ? used : 0;
+      await insertImprovement(tx, {
+        id: randomUUID(),
+        userId,
+        help,
+        engine: calls.at(-1)?.model ?? writers.describe().name,
+        promptVersion: calls.length === 0 ? null : `${prompt.id}@${prompt.version}`,
+        outcome,
+        charged,
+        inputTokens: sumOf(calls, (call) => call.inputTokens),
+        outputTokens: sumOf(calls, (call) => call.outputTokens),
+        costMicroUsd: sumOf(calls, (call) => call.costMicroUsd),
+        durationMs: Math.round(performance.now() - began),
+        createdAt: new Date(now),
+      });
+      return charged;
+    });
+  let result: T;
+  try {
+    result = await work((call) => calls.push(call));
+  } catch (error) {
+    await close(error instanceof AppError ? error.code : 'failed', 0);
+    throw error;
+  }
+  return { result, charged: await close('done', amount) };
+}
