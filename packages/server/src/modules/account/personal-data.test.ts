@@ -25,6 +25,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { finishDeletionJob } from './jobs.ts';
 import { profiles } from './tables.ts';
+import { pdfOf, uploadFile, videoOf } from '../publishing/test-files.ts';
 
 let app: TestApp;
 
@@ -132,6 +133,17 @@ describe('the download', () => {
     const readable = strFromU8(files['everything.txt'] ?? new Uint8Array());
     expect(readable).toContain(person.email);
     expect(readable).toContain('Headline: Keeper of secrets');
+  });
+
+  it('holds documents and videos as well, whole and with the right endings', async () => {
+    const person = await app.signUp();
+    const paper = await pdfOf(2);
+    const film = videoOf(9_000_000);
+    const { id: document } = await uploadFile(app, person, 'Our year.pdf', 'application/pdf', paper);
+    const { id: video } = await uploadFile(app, person, 'Talk.mp4', 'video/mp4', film);
+    const { files } = await download((await addressOf(person.token)).url);
+    expect(Buffer.from(files[`media/${document}.pdf`] ?? [])).toEqual(paper);
+    expect(Buffer.compare(Buffer.from(files[`media/${video}.mp4`] ?? []), film)).toBe(0);
   });
 
   it('holds nothing that opens anything', async () => {

@@ -2,12 +2,13 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipEntry {
   path: string;
-  bytes: Uint8Array;
+  /** Whole, or in pieces as they are read. */
+  bytes: Uint8Array | AsyncIterable<Uint8Array>;
   /** Pictures are compressed already. */
   compressed: boolean;
 }
 
-/** A ZIP archive in pieces, made as it is read: one entry at a time is held in memory. */
+/** A ZIP archive in pieces, made as it is read: one entry, or one piece of it, at a time is held in memory. */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry>,
   modifiedAt: Date,
@@ -26,7 +27,14 @@ export async function* zipStream(
     const file = compressed ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     file.mtime = modifiedAt;
     zip.add(file);
-    file.push(bytes, true);
+    if (bytes instanceof Uint8Array) file.push(bytes, true);
+    else {
+      for await (const piece of bytes) {
+        file.push(piece);
+        yield* drain();
+      }
+      file.push(new Uint8Array(), true);
+    }
     yield* drain();
   }
   zip.end();

@@ -7,7 +7,7 @@ export {
 } from './calendar/repository.ts';
 export { DeltaCleaner } from './generation/delta-cleaner.ts';
 export { drainGenerations } from './generation/service.ts';
-export { readMediaFile, readMediaRange } from './media/files.ts';
+export { readMediaFile, readMediaPieces, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
 export { listLateUntold, markLateTold } from './lateness/repository.ts';
 export { erasePostsData, exportPostsData } from './personal-data.ts';

@@ -8,7 +8,7 @@ import { exportImprovingData } from '../../improving/index.ts';
 import { exportLinkedinAccountData, getConnection } from '../../linkedin-account/index.ts';
 import { exportPaymentsData } from '../../payments/index.ts';
 import { exportPlanningData } from '../../planning/index.ts';
-import { exportPostsData, readMediaFile } from '../../posts/index.ts';
+import { exportPostsData, readMediaPieces } from '../../posts/index.ts';
 import { exportPublishingData } from '../../publishing/index.ts';
 import { exportQueuesData } from '../../queues/index.ts';
 import { presentProfile } from '../present.ts';
@@ -69,12 +69,19 @@ async function collect(context: Context, userId: string): Promise<Archive | null
 const writtenPosts = z.array(
   z.object({ id: z.uuid(), status: z.string(), text: z.string(), createdAt: z.date() }),
 );
-const keptPictures = z.array(z.object({ id: z.uuid(), mime: z.string() }));
+const keptFiles = z.array(z.object({ id: z.uuid(), mime: z.string(), parts: z.number().nullable() }));
 const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/gif': 'gif',
+  'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
 };
+
+async function* prepend(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  yield* rest;
+}
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -83,7 +90,7 @@ function introduction(sections: Record<string, unknown>, at: Date): string {
   return [
     `Everything ${brand.name} keeps about you, as of ${at.toISOString()}.`,
     'everything.txt holds all of it to read; the files below data/ hold the same for programs.',
-    'Your posts are below posts/, one file each, and your pictures below media/.',
+    'Your posts are below posts/, one file each, and your pictures, documents and videos below media/.',
     'Your password and the keys of your connections are not in here: they are kept in a form that nobody can read.',
     ...parts,
   ].join('\n');
@@ -106,9 +113,12 @@ async function* entriesOf(
     yield text(`data/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
   for (const post of writtenPosts.parse(sections['posts']))
     yield text(`posts/${post.createdAt.toISOString().slice(0, 10)}-${post.status}-${post.id}.txt`, post.text);
-  for (const { id, mime } of keptPictures.parse(sections['pictures'])) {
-    const bytes = await readMediaFile(context, id);
-    if (bytes !== null) yield { path: `media/${id}.${endings[mime] ?? 'bin'}`, bytes, compressed: true };
+  for (const { id, mime, parts } of keptFiles.parse(sections['pictures'])) {
+    const path = `media/${id}.${endings[mime] ?? 'bin'}`;
+    const pieces = readMediaPieces(context, { id, parts });
+    // Nothing is listed of a file that is gone.
+    const first = await pieces.next();
+    if (first.done !== true) yield { path, bytes: prepend(first.value, pieces), compressed: true };
   }
   const picture = pictureKey === null ? null : await context.storage.get(pictureKey);
   if (picture !== null) yield { path: 'media/linkedin-picture.jpg', bytes: picture, compressed: true };

@@ -42,6 +42,22 @@ export async function readMediaRange(
   return bytes.byteLength === last - first + 1 ? bytes : null;
 }
 
+/** A file piece by piece, however it is kept; it ends early where a piece is gone. */
+export async function* readMediaPieces(
+  context: Context,
+  item: Pick<CarriedMedia, 'id' | 'parts'>,
+): AsyncGenerator<Uint8Array> {
+  const keys =
+    item.parts === null
+      ? [mediaKey(item.id)]
+      : Array.from({ length: item.parts }, (_, index) => partKey(item.id, index));
+  for (const key of keys) {
+    const piece = await context.storage.get(key);
+    if (piece === null) return;
+    yield piece;
+  }
+}
+
 /** Removes whatever is kept of a file, whole or in pieces. */
 export async function removeMediaFile(context: Context, mediaId: string): Promise<void> {
   await context.storage.remove(mediaKey(mediaId));
