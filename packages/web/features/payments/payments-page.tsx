@@ -11,7 +11,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { paymentsQuery, type Payment, type PaymentDocument } from './api.ts';
+import { paymentsQuery } from './api.ts';
+import type { Payment, PaymentDocument } from './payment.ts';
 import styles from './payments.module.css';
 import { cancelAddress, standing } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { expect, test } from 'vitest';
-import { cancelAddress, standing } from './rules.ts';
+import { cancelAddress, isMoving, standing } from './rules.ts';
 
 const until = '2026-11-23T10:00:00.000Z';
 const invoice = { number: 'LL/26-27/000001', at: '2026-11-21T10:00:00.000Z', amountMinor: 2500, url: '/x' };
@@ -19,6 +19,21 @@ test('afterwards, and once it is refunded, nothing is offered', () => {
 });
 
 test('a refunded payment says how much went back', () => {
-  const refunded = standing({ status: 'refunded', refundedMinor: 89_900, currency: 'INR' });
-  expect(refunded.words).toBe('₹899 returned');
+  const refunded = {
+    status: 'refunded',
+    amountMinor: 99_900,
+    refundedMinor: 89_900,
+    currency: 'INR',
+  } as const;
+  expect(standing({ ...refunded, invoice, creditNotes: [] }).words).toBe('₹899 on its way back');
+  const note = { ...invoice, number: 'LC/26-27/000001', amountMinor: 89_900 };
+  expect(standing({ ...refunded, invoice, creditNotes: [note] }).words).toBe('₹899 returned');
+});
+
+test('the page looks again while money or a document is on its way', () => {
+  const paid = { status: 'paid' as const, amountMinor: 2500, refundedMinor: 0, creditNotes: [] };
+  expect(isMoving({ ...paid, invoice: null })).toBe(true);
+  expect(isMoving({ ...paid, invoice })).toBe(false);
+  expect(isMoving({ ...paid, amountMinor: 0, invoice: null })).toBe(false);
+  expect(isMoving({ ...paid, invoice, refundedMinor: 100 })).toBe(true);
 });

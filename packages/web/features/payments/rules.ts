@@ -1,9 +1,19 @@
 import { brand, formatMoney } from '@limelight/contracts/catalog';
 import type { StatusTone } from '../../ui/status-badge.tsx';
-import type { Payment } from './api.ts';
+import type { Payment } from './payment.ts';
+
+type Money = Pick<Payment, 'status' | 'amountMinor' | 'refundedMinor' | 'invoice' | 'creditNotes'>;
+
+/** Whether money or its document is still on the way, so that the page should look again soon. */
+export function isMoving({ status, amountMinor, refundedMinor, invoice, creditNotes }: Money): boolean {
+  const noted = creditNotes.reduce((sum, note) => sum + note.amountMinor, 0);
+  if (status === 'open') return true;
+  if (status === 'paid' && amountMinor > 0 && invoice === null) return true;
+  return invoice !== null && noted < refundedMinor;
+}
 
 /** How a payment stands, in a word. */
-export function standing(payment: Pick<Payment, 'status' | 'refundedMinor' | 'currency'>): {
+export function standing(payment: Money & Pick<Payment, 'currency'>): {
   tone: StatusTone;
   words: string;
 } {
@@ -12,7 +22,9 @@ export function standing(payment: Pick<Payment, 'status' | 'refundedMinor' | 'cu
     case 'paid':
       return { tone: 'good', words: 'Paid' };
     case 'refunded':
-      return { tone: 'plain', words: `${formatMoney(refundedMinor, currency)} returned` };
+      return isMoving(payment)
+        ? { tone: 'warn', words: `${formatMoney(refundedMinor, currency)} on its way back` }
+        : { tone: 'plain', words: `${formatMoney(refundedMinor, currency)} returned` };
     case 'returned':
       return { tone: 'warn', words: 'On its way back to you' };
     case 'open':
