@@ -21,6 +21,14 @@ export function linkedinTokenState(expiresAt: string, now: number): LinkedinToke
   return left <= linkedinTokenWarning.longMs ? 'expiring' : 'valid';
 }
 
+const linkedinFeed = 'https://www.linkedin.com/feed/?shareActive=true';
+
+/** LinkedIn's box for a new post, with the text in it where that makes no address too long for browsers. */
+export function linkedinShareBox(text: string): string {
+  const filled = `${linkedinFeed}&text=${encodeURIComponent(text)}`;
+  return filled.length <= 2000 ? filled : linkedinFeed;
+}
+
 /** Pictures one post may carry, and the largest picture taken. */
 export const postImageLimit = 20;
 export const imageByteLimit = 10 * 1024 * 1024;

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
 import { postsOf } from './api.ts';
+import { ByHand } from './by-hand.tsx';
 import styles from './home.module.css';
 import { needsOf, sunsetWarning } from './needs.ts';
 import { promptsFor } from './prompts.ts';
@@ -131,6 +132,7 @@ export function HomePage() {
           {broken.error?.message}
         </ErrorState>
       )}
+      <ByHand posts={scheduled.data?.items.filter(({ hold }) => hold === 'remind') ?? []} />
       {needs.length > 0 && (
         <Card title="Needs you">
           <ul className={styles.list}>

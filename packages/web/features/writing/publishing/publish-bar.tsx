@@ -4,13 +4,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isWriting } from '../rules/generation.ts';
-import { publishStep } from '../rules/publishing.ts';
+import { publishStep, whyBlocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { ConnectStep } from './connect-step.tsx';
 import { FailedStep, PublishingStep } from './outcome-steps.tsx';
 import { PublishedStep } from './published-step.tsx';
 import { ReadyStep } from './ready-step.tsx';
+import { SchedulePicker } from './schedule-picker.tsx';
 import { ScheduledStep } from './scheduled-step.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
@@ -30,6 +31,16 @@ export function PublishBar({ onNew }: { onNew: () => void }) {
     now,
     attachmentFault(state.attachment, state.pictures.length) !== null,
   );
+  const remindInstead = (
+    <SchedulePicker
+      publishing={publishing}
+      connection={connection.data ?? null}
+      remindOnly
+      disabled={whyBlocked(textOf(state)) !== null || isWriting(state.generation)}
+      label="Remind me to post it"
+      look="plain"
+    />
+  );
   const shown = () => {
     switch (step.kind) {
       case 'loading':
@@ -48,12 +59,21 @@ export function PublishBar({ onNew }: { onNew: () => void }) {
         );
       case 'not-configured':
         return (
-          <Callout>
-            LinkedIn is not configured on this server. Your draft is kept; you can copy its text.
-          </Callout>
+          <>
+            <Callout>
+              LinkedIn is not configured on this server. Your draft is kept; you can copy its text, or be
+              reminded to post it by hand.
+            </Callout>
+            {remindInstead}
+          </>
         );
       case 'connect':
-        return <ConnectStep why={step.why} />;
+        return (
+          <>
+            <ConnectStep why={step.why} />
+            {remindInstead}
+          </>
+        );
       case 'ready':
         return (
           <ReadyStep

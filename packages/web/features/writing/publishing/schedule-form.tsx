@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css';
 import type { LinkedinConnection } from '@limelight/contracts';
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 import { formatSlot } from '../../../lib/format.ts';
@@ -25,14 +25,27 @@ import { VisibilityChoice } from './visibility-choice.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 import styles from './schedule-form.module.css';
 
+/** What the arrows of the calendar are called. */
+const steps = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousDecade: 'Previous decade',
+  nextDecade: 'Next decade',
+};
+
 /** Date, time and zone, with the instant they mean, before a post is scheduled or moved. */
 export function ScheduleForm({
   publishing,
   connection,
+  remindOnly = false,
   onDone,
 }: {
   publishing: Publishing;
   connection: LinkedinConnection | null;
+  /** The connection cannot post: all we can do at that time is to remind the person. */
+  remindOnly?: boolean;
   onDone: () => void;
 }) {
   const { state } = useWriting();
@@ -47,6 +60,8 @@ export function ScheduleForm({
       : firstTime(opened, own),
   );
   const [second, setSecond] = useState(false);
+  const [wished, setWished] = useState(before?.delivery === 'remind');
+  const remind = remindOnly || wished;
 
   const resolved = resolveWallTime(wall, zone);
   const at =
@@ -59,7 +74,7 @@ export function ScheduleForm({
         : null;
   const past = at !== null && Date.parse(at) <= now;
   const warning =
-    at === null || past ? null : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
+    at === null || past || remind ? null : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
   const change = (next: WallTime) => {
     publishing.clear();
     setSecond(false);
@@ -67,7 +82,8 @@ export function ScheduleForm({
   };
   const send = async () => {
     if (at === null || past) return;
-    const done = await publishing.schedule(scheduleBody(wall, zone, resolved.kind === 'twice' ? at : null));
+    const body = scheduleBody(wall, zone, resolved.kind === 'twice' ? at : null);
+    const done = await publishing.schedule({ ...body, delivery: remind ? 'remind' : 'publish' });
     if (done) onDone();
   };
 
@@ -79,7 +95,7 @@ export function ScheduleForm({
         void send();
       }}
     >
-      <QueueOffer publishing={publishing} now={now} onDone={onDone} />
+      {!remind && <QueueOffer publishing={publishing} now={now} onDone={onDone} />}
       <div className={styles.quick}>
         {suggestTimes(opened, zone).map((time) => (
           <button
@@ -103,6 +119,7 @@ export function ScheduleForm({
         hideOutsideDates
         weekendDays={[]}
         fullWidth
+        ariaLabels={steps}
         classNames={{ day: styles.day ?? '' }}
       />
       <div className={styles.pair}>
@@ -131,7 +148,17 @@ export function ScheduleForm({
         onSecond={setSecond}
         onTake={change}
       />
-      <VisibilityChoice />
+      {!remind && <VisibilityChoice />}
+      {!remindOnly && (
+        <Checkbox
+          label="Only remind me: I post it by hand"
+          checked={wished}
+          onChange={(event) => {
+            publishing.clear();
+            setWished(event.currentTarget.checked);
+          }}
+        />
+      )}
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       <Button
@@ -143,7 +170,7 @@ export function ScheduleForm({
       >
         {at === null || past
           ? 'Choose a time'
-          : `${before ? 'Move to' : 'Schedule for'} ${formatSlot(at, zone, now)}`}
+          : `${remind ? 'Remind me on' : before ? 'Move to' : 'Schedule for'} ${formatSlot(at, zone, now)}`}
       </Button>
     </form>
   );

@@ -16,6 +16,7 @@ export function SchedulePicker({
   title,
   label,
   look = 'ink',
+  remindOnly = false,
 }: {
   publishing: Publishing;
   connection: LinkedinConnection | null;
@@ -23,6 +24,7 @@ export function SchedulePicker({
   title?: string | undefined;
   label: string;
   look?: 'ink' | 'plain';
+  remindOnly?: boolean;
 }) {
   const [open, setOpen] = useState(false);
   const phone = useMediaQuery('(max-width: 48em)');
@@ -39,18 +41,20 @@ export function SchedulePicker({
       {label}
     </Button>
   );
-  const form = <ScheduleForm publishing={publishing} connection={connection} onDone={() => setOpen(false)} />;
+  const question = remindOnly ? 'When should we remind you?' : 'When should it go out?';
+  const form = (
+    <ScheduleForm
+      publishing={publishing}
+      connection={connection}
+      remindOnly={remindOnly}
+      onDone={() => setOpen(false)}
+    />
+  );
   if (phone) {
     return (
       <>
         {button}
-        <Drawer
-          opened={open}
-          onClose={() => setOpen(false)}
-          position="bottom"
-          size="auto"
-          title="When should it go out?"
-        >
+        <Drawer opened={open} onClose={() => setOpen(false)} position="bottom" size="auto" title={question}>
           {form}
         </Drawer>
       </>
@@ -59,7 +63,7 @@ export function SchedulePicker({
   return (
     <Popover opened={open} onChange={setOpen} width={340} position="top-start" trapFocus returnFocus>
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown aria-label="When should it go out?" className={styles.floating}>
+      <Popover.Dropdown aria-label={question} className={styles.floating}>
         {form}
       </Popover.Dropdown>
     </Popover>

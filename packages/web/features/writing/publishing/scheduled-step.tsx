@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { connectReason } from '../rules/publishing.ts';
 import { tokenWarning, zoneName } from '../rules/schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -32,18 +33,39 @@ export function ScheduledStep({
   const at = state.post?.scheduledAt ?? null;
   const zone = state.post?.timeZone ?? undefined;
   const failure = state.post?.failure ?? null;
+  const remind = state.post?.delivery === 'remind';
   const warning =
-    at === null || hold !== null ? null : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
+    at === null || hold !== null || remind
+      ? null
+      : tokenWarning(connection?.expiresAt ?? null, now, Date.parse(at));
+  const canSend =
+    !remind || (connection !== null && connection.configured && connectReason(connection, now) === null);
   const profile = `/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
     <>
       {at !== null && (
         <p className={styles.status}>
           <StatusBadge tone={hold === null ? 'link' : 'warn'}>
-            {hold === null ? 'Scheduled' : 'On hold'}
+            {hold === 'remind'
+              ? 'Yours to post'
+              : hold !== null
+                ? 'On hold'
+                : remind
+                  ? 'Reminder'
+                  : 'Scheduled'}
           </StatusBadge>
           <strong>{formatDateTime(at, zone)}</strong>
           <span className={styles.words}>{zone && `in ${zoneName(zone)}`}</span>
+        </p>
+      )}
+      {hold === 'remind' && (
+        <Callout tone="warn">
+          {failure?.message} <Link to="/dashboard">Text, files and the way to LinkedIn are on Home</Link>
+        </Callout>
+      )}
+      {remind && hold === null && (
+        <p className={styles.words}>
+          You get a mail and a card on Home at that time. We send nothing to LinkedIn.
         </p>
       )}
       {hold === 'late' && (
@@ -81,8 +103,9 @@ export function ScheduledStep({
           connection={connection}
           label="Move"
           look={hold === 'late' ? 'ink' : 'plain'}
+          remindOnly={!canSend}
         />
-        <Button onClick={() => setAsking(true)}>Publish now</Button>
+        {canSend && <Button onClick={() => setAsking(true)}>Publish now</Button>}
       </div>
       <Button
         look="quiet"

@@ -23,7 +23,7 @@ export interface Publishing {
   refused: string | null;
   clear: () => void;
   publish: () => Promise<boolean>;
-  schedule: (body: { at: string; timeZone: string }) => Promise<boolean>;
+  schedule: (body: EndpointCall<typeof schedulePost>['body']) => Promise<boolean>;
   /** Takes the next free slot of a queue. */
   enqueue: (queue: Pick<Queue, 'id' | 'name'>) => Promise<boolean>;
   unschedule: () => Promise<boolean>;
@@ -84,7 +84,8 @@ export function usePublishing(): Publishing {
       const post = await act('schedule', (id) =>
         call(schedulePost, { params: { id }, body }, once('schedule', id, body)),
       );
-      if (post?.scheduledAt) announce(`Scheduled for ${formatDateTime(post.scheduledAt, body.timeZone)}.`);
+      const said = post?.delivery === 'remind' ? 'You will be reminded on' : 'Scheduled for';
+      if (post?.scheduledAt) announce(`${said} ${formatDateTime(post.scheduledAt, body.timeZone)}.`);
       return post !== null;
     },
     enqueue: async (queue) => {
