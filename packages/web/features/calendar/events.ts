@@ -34,11 +34,22 @@ function asEvent(post: CalendarPost, timeZone: string): ScheduleEventData {
   };
 }
 
+/** Of thousands of posts a move changes one: the others are not read again. */
+const made = new WeakMap<CalendarPost, { timeZone: string; event: ScheduleEventData }>();
+
+function eventOf(post: CalendarPost, timeZone: string): ScheduleEventData {
+  const before = made.get(post);
+  if (before?.timeZone === timeZone) return before.event;
+  const event = asEvent(post, timeZone);
+  made.set(post, { timeZone, event });
+  return event;
+}
+
 /** The posts that stand somewhere in time, as the grid takes them. */
 export function eventsOf(posts: readonly CalendarPost[], timeZone: string): ScheduleEventData[] {
   return posts
     .filter((post) => post.scheduledAt !== null || post.publishedAt !== null)
-    .map((post) => asEvent(post, timeZone));
+    .map((post) => eventOf(post, timeZone));
 }
 
 const dayOf = (event: ScheduleEventData) => String(event.start).slice(0, 10);

@@ -5,6 +5,7 @@ import { useMemo, type ComponentPropsWithoutRef } from 'react';
 import { draftMime } from './drafts-tray.tsx';
 import { weekStart, type Clock, type GridView } from './clock.ts';
 import { clockOfGrid, eventsOf, moreOf, thinned } from './events.ts';
+import { draggableInMonth, monthDragging } from './month-drag.ts';
 import { canMove } from './rules.ts';
 
 interface GridProps {
@@ -55,6 +56,7 @@ export function Grid(props: GridProps) {
       <button
         type="button"
         {...rest}
+        {...(view === 'month' && !narrow && movable(event) ? draggableInMonth(String(event.id)) : {})}
         aria-label={`${event.title}, ${String(event.payload?.['words'] ?? '')}`}
         aria-keyshortcuts={movable(event) ? 'M' : undefined}
         onKeyDown={(pressed) => {
@@ -115,11 +117,16 @@ export function Grid(props: GridProps) {
         maxEventsPerDay={4}
         weekendDays={[]}
         highlightToday={false}
+        withHeader={false}
         getDayProps={(day) => ({
+          'data-day': day,
           'data-today': day === now.date || undefined,
           'data-target': day === target?.date || undefined,
         })}
-        {...dragging}
+        {...monthDragging({
+          onDrop: (id, day) => onDrop(id, { date: day, time: '00:00' }),
+          onDraftDrop: (id, day) => onDraftDrop(id, { date: day, time: '00:00' }),
+        })}
         {...shared}
       />
     );

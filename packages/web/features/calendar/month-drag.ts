@@ -1,0 +1,73 @@
+import type { DragEvent } from 'react';
+import { draftMime } from './drafts-tray.tsx';
+
+/** What a dragged post of a month carries: its id. */
+const postMime = 'application/x-limelight-post';
+const marked = 'data-drop-target';
+
+/** The day below the pointer, whatever lies over it. */
+function dayAt({ clientX, clientY }: DragEvent): HTMLElement | null {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const day = element.closest<HTMLElement>('[data-day]');
+    if (day !== null) return day;
+  }
+  return null;
+}
+
+function mark(month: Element, day: HTMLElement | null): void {
+  const before = month.querySelector(`[${marked}]`);
+  if (before === day) return;
+  before?.removeAttribute(marked);
+  day?.setAttribute(marked, 'true');
+}
+
+interface MonthDrops {
+  onDrop: (postId: string, day: string) => void;
+  onDraftDrop: (postId: string, day: string) => void;
+}
+
+/**
+ * Dragging over the days of a month. The library's own draws the whole month anew whenever another day is reached, which
+ * takes longer than a frame; here a day is marked as it stands, and nothing is drawn until the drop.
+ */
+export function monthDragging({ onDrop, onDraftDrop }: MonthDrops) {
+  return {
+    onDragOver(event: DragEvent<HTMLDivElement>) {
+      const { dataTransfer, currentTarget } = event;
+      const own = dataTransfer.types.includes(postMime);
+      if (!own && !dataTransfer.types.includes(draftMime)) return;
+      const day = dayAt(event);
+      mark(currentTarget, day);
+      if (day === null) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = own ? 'move' : 'copy';
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent<HTMLDivElement>) {
+      if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget))
+        mark(currentTarget, null);
+    },
+    onDragEnd: ({ currentTarget }: DragEvent<HTMLDivElement>) => mark(currentTarget, null),
+    onDrop(event: DragEvent<HTMLDivElement>) {
+      const day = dayAt(event)?.dataset['day'];
+      mark(event.currentTarget, null);
+      if (day === undefined) return;
+      event.preventDefault();
+      const postId = event.dataTransfer.getData(postMime);
+      const draftId = event.dataTransfer.getData(draftMime);
+      if (postId !== '') onDrop(postId, day);
+      else if (draftId !== '') onDraftDrop(draftId, day);
+    },
+  };
+}
+
+/** Makes an event of the month one that can be dragged. */
+export function draggableInMonth(postId: string) {
+  return {
+    draggable: true,
+    'data-draggable': true,
+    onDragStart({ dataTransfer }: DragEvent<HTMLButtonElement>) {
+      dataTransfer.effectAllowed = 'move';
+      dataTransfer.setData(postMime, postId);
+    },
+  };
+}
