@@ -86,7 +86,9 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
               <li key={opening.line}>
                 <button type="button" onClick={() => improving.pick(opening)}>
                   <span className={styles.pattern}>{opening.pattern}</span>
-                  <span className={styles.line} data-line="">{opening.line}</span>
+                  <span className={styles.line} data-line="">
+                    {opening.line}
+                  </span>
                   <span className={styles.reason}>{opening.reason}</span>
                 </button>
               </li>
