@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded/index.ts';
 import type { Measurement } from './figures.ts';
+import { measureCalendar } from './calendar.ts';
 import { measureFirstDelta } from './first-delta.ts';
 import { checkout } from './processes.ts';
 import { measureStartUp } from './start-up.ts';
@@ -14,6 +15,7 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   'first-delta': measureFirstDelta,
   'user-details': measureUserDetails,
   'start-up': measureStartUp,
+  calendar: measureCalendar,
 };
 
 function print({ title, method, figures }: Measurement): void {

@@ -9,7 +9,7 @@ import type { PlannedPost } from './plan.ts';
 export const person = z.object({ id: z.string(), token: z.string(), member: z.string(), email: z.string() });
 export type Person = z.infer<typeof person>;
 
-const patienceMs = 120_000;
+const patienceMs = 240_000;
 
 function someAddress(): string {
   const [a = 0, b = 0, c = 0] = randomBytes(3);
@@ -53,7 +53,9 @@ export function createApi(url: string) {
       try {
         const response = await once(sent);
         const text = await response.text();
-        if (response.status < 500 || Date.now() > until) return { status: response.status, text };
+        // The same request of a run that was ended may still count as being worked on.
+        const waits = response.status >= 500 || text.includes('"request_in_progress"');
+        if (!waits || Date.now() > until) return { status: response.status, text };
       } catch (error) {
         if (Date.now() > until) throw error;
       }

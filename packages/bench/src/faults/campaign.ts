@@ -31,6 +31,8 @@ interface World {
 /** From a wave's moment to the last kill in it. */
 const burstMs = 2200;
 const leadMs = 400;
+/** Calls of the people under way together: each waits for a disk most of its time. */
+const atOnce = 24;
 const drainMs = 15 * 60_000;
 
 /** Runs `work` for each of them, so many at a time. */
@@ -79,10 +81,13 @@ async function strike(
   const due = Math.round(options.kills * share) - done('worker');
   for (let number = 0; number < due; number += 1)
     moments.push({ afterMs: draw() * burstMs, strike: async () => workers.kill(draw) });
-  if (postgres !== null && Math.round(options.postgresKills * share) > done('postgres'))
+  const outages = postgres === null ? 0 : Math.round(options.postgresKills * share) - done('postgres');
+  for (let number = 0; number < outages; number += 1)
     moments.push({
       afterMs: draw() * burstMs,
-      strike: async () => journal.add({ kind: 'postgres', ...(await postgres.kill()) }),
+      strike: async () => {
+        if (postgres !== null) journal.add({ kind: 'postgres', ...(await postgres.kill()) });
+      },
     });
   const begun = Date.now();
   for (const moment of moments.toSorted((a, b) => a.afterMs - b.afterMs)) {
@@ -119,10 +124,10 @@ export async function runCampaign(world: World, options: CampaignOptions): Promi
       if (posts.length === 0) continue;
       for (const post of posts) await orderFaults(control, post);
       const dueAt = new Date(Date.now() + posts.length * 12 + leadMs);
-      await each(posts, 8, async (post) => publisher.submit(post, dueAt));
+      await each(posts, atOnce, async (post) => publisher.submit(post, dueAt));
       await sleep(Math.max(0, dueAt.getTime() - Date.now()));
       await Promise.all([
-        each(posts, 8, async (post) => publisher.release(post)),
+        each(posts, atOnce, async (post) => publisher.release(post)),
         strike(world, workers, options, Math.min(1, (from + wave) / publishes), draw),
       ]);
       const until = Date.now() + options.waveMs;

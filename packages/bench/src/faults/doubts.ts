@@ -6,6 +6,9 @@ import { markerOf } from './plan.ts';
 interface Attempt {
   index: number;
   consumedAt: Date | null;
+  finishedAt: Date | null;
+  /** What the receipt says of the create. */
+  answer: string | null;
 }
 
 interface Request {
@@ -26,9 +29,10 @@ const ambiguous = new Set(['drop', 'hang', 'html', 'empty', 'status']);
 
 /** Why nobody could know whether this create went through; null when nothing shows it. */
 export function reasonForDoubt(
-  { consumedAt }: Attempt,
+  { consumedAt, finishedAt, answer }: Attempt,
   requests: readonly Request[],
   entries: Journal['entries'],
+  timeoutMs: number,
 ): string | null {
   for (const { fault, outcome, status } of requests) {
     if (outcome === 'dropped') return 'its answer was withheld';
@@ -36,6 +40,14 @@ export function reasonForDoubt(
       return `it was answered ${status}`;
   }
   if (consumedAt === null) return null;
+  // The answer was on its way, but the worker did not have the processor in time to read it.
+  const lastedMs = (finishedAt?.getTime() ?? 0) - consumedAt.getTime();
+  if (answer?.includes('answer timeout') === true && lastedMs >= timeoutMs)
+    return 'no answer was read within the window';
+  // What was sent is remembered by the process that ran LinkedIn then.
+  const goneOn = entries.findLast((entry) => entry.kind === 'began');
+  if (requests.length === 0 && goneOn !== undefined && goneOn.at > consumedAt.getTime())
+    return 'the run itself was ended in between';
   const from = consumedAt.getTime() - 50;
   let until =
     writingMs + Math.max(consumedAt.getTime(), ...requests.map(({ answeredAt, at }) => answeredAt ?? at));
@@ -47,10 +59,21 @@ export function reasonForDoubt(
 }
 
 /** Writes down, for each post that has become unconfirmed, why; while the records of what was sent are fresh. */
-export async function explainDoubts(pool: pg.Pool, control: Control, journal: Journal): Promise<void> {
-  const known = new Set(journal.entries.flatMap((entry) => (entry.kind === 'doubt' ? [entry.index] : [])));
+export async function explainDoubts(
+  pool: pg.Pool,
+  control: Control,
+  journal: Journal,
+  timeoutMs: number,
+): Promise<void> {
+  const known = new Set(
+    journal.entries.flatMap((entry) =>
+      entry.kind === 'doubt' && entry.reason !== null ? [entry.index] : [],
+    ),
+  );
   const { rows } = await pool.query<Attempt>(
-    `SELECT DISTINCT ON (p.id) substr(p.text, 9, 6)::int AS index, a.consumed_at AS "consumedAt"
+    `SELECT DISTINCT ON (p.id) substr(p.text, 9, 6)::int AS index, a.consumed_at AS "consumedAt",
+            a.finished_at AS "finishedAt",
+            (SELECT s.answer FROM publish_steps s WHERE s.attempt_id = a.id AND s.step = 'create' ORDER BY s.id DESC LIMIT 1) AS answer
      FROM posts p JOIN publish_attempts a ON a.post_id = p.id
      WHERE p.status = 'unconfirmed' AND p.text LIKE 'Publish ______ of run %'
      ORDER BY p.id, a.id DESC`,
@@ -61,7 +84,9 @@ export async function explainDoubts(pool: pg.Pool, control: Control, journal: Jo
   for (const attempt of fresh) {
     const marker = markerOf(attempt.index);
     const own = requests.filter(({ body }) => body?.includes(marker) === true);
-    const reason = reasonForDoubt(attempt, own, journal.entries);
-    journal.add({ kind: 'doubt', index: attempt.index, reason });
+    const reason = reasonForDoubt(attempt, own, journal.entries, timeoutMs);
+    const told = journal.entries.some((entry) => entry.kind === 'doubt' && entry.index === attempt.index);
+    // What may come to light later, such as the kill that is just being written down, is looked for again.
+    if (reason !== null || !told) journal.add({ kind: 'doubt', index: attempt.index, reason });
   }
 }

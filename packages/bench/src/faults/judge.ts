@@ -1,21 +1,23 @@
+import { z } from 'zod';
 import type { JournalEntry } from './journal.ts';
 import { indexOf, type PlannedPost } from './plan.ts';
 import type { PostState } from './publisher.ts';
 
 /** What a run came to. `breaches` is empty when every promise was kept. */
-export interface Verdict {
-  published: number;
-  failed: number;
-  unconfirmed: number;
-  open: number;
+export const verdict = z.object({
+  published: z.number(),
+  failed: z.number(),
+  unconfirmed: z.number(),
+  open: z.number(),
   /** Posts that stand on LinkedIn more than once, and those said published that do not stand there. */
-  duplicates: number;
-  missing: number;
+  duplicates: z.number(),
+  missing: z.number(),
   /** Said failed, and there nevertheless. */
-  failedButThere: number;
-  permanentFaults: number;
-  breaches: string[];
-}
+  failedButThere: z.number(),
+  permanentFaults: z.number(),
+  breaches: z.array(z.string()),
+});
+export type Verdict = z.infer<typeof verdict>;
 
 export interface Seen {
   plans: readonly PlannedPost[];
@@ -44,7 +46,7 @@ export function judge({ plans, states, texts, entries }: Seen): Verdict {
   const permanentFaults = plans
     .flatMap(({ create, media }) => [create, media])
     .filter((fault) => fault?.class === 'permanent').length;
-  const verdict: Verdict = {
+  const found: Verdict = {
     published: 0,
     failed: 0,
     unconfirmed: 0,
@@ -55,30 +57,30 @@ export function judge({ plans, states, texts, entries }: Seen): Verdict {
     permanentFaults,
     breaches: [],
   };
-  const breach = (index: number, what: string) => verdict.breaches.push(`publish ${index}: ${what}`);
+  const breach = (index: number, what: string) => found.breaches.push(`publish ${index}: ${what}`);
   for (const { index } of plans) {
     const state = byIndex.get(index);
     const there = copies.get(index) ?? 0;
     if (state === undefined) {
-      verdict.open += 1;
+      found.open += 1;
       breach(index, 'was lost without a trace');
       continue;
     }
-    verdict[state.end] += 1;
+    found[state.end] += 1;
     if (there > 1) {
-      verdict.duplicates += 1;
+      found.duplicates += 1;
       breach(index, `is ${state.status} and stands there ${there} times`);
     }
     switch (state.end) {
       case 'published':
         if (there === 0) {
-          verdict.missing += 1;
+          found.missing += 1;
           breach(index, 'is said published and is not there');
         }
         break;
       case 'failed':
         if (there > 0) {
-          verdict.failedButThere += 1;
+          found.failedButThere += 1;
           breach(index, 'is said failed and is there');
         }
         break;
@@ -90,9 +92,7 @@ export function judge({ plans, states, texts, entries }: Seen): Verdict {
         breach(index, `did not come to an end: ${state.status}`);
     }
   }
-  if (verdict.failed > permanentFaults)
-    verdict.breaches.push(
-      `${verdict.failed} failed, but only ${permanentFaults} permanent faults were ordered`,
-    );
-  return verdict;
+  if (found.failed > permanentFaults)
+    found.breaches.push(`${found.failed} failed, but only ${permanentFaults} permanent faults were ordered`);
+  return found;
 }

@@ -55,8 +55,8 @@ const options: RunOptions = {
   directory,
   program: join(checkout, 'packages', 'server', 'dist', 'main.js'),
   people: Math.max(10, Math.ceil(chosen.publishes / 50)),
-  wave: Math.min(100, Math.ceil(chosen.publishes / 3)),
-  waveMs: 6000,
+  wave: Math.min(200, Math.ceil(chosen.publishes / 3)),
+  waveMs: 8000,
   // Production waits minutes where this waits seconds; nothing else differs.
   windows: {
     PUBLISH_TIMEOUT_MS: String(timeoutMs),

@@ -102,7 +102,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     );
     return new Map(rows.map(({ index, id }) => [index, id]));
   };
-  const drafted = new Map<number, string>();
+  const drafted = await postIds();
 
   /** People look at their connection and renew it where LinkedIn refused the token. */
   const reconnect = async (): Promise<void> => {
@@ -156,7 +156,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       // The clock begins a round each minute; one more in between lets a run end sooner and changes nothing else.
       await boss.send('publishing.sweep', {});
       await reconnect();
-      await explainDoubts(pool, sandbox.control, journal);
+      await explainDoubts(pool, sandbox.control, journal, Number(windows['PUBLISH_TIMEOUT_MS']));
     },
     async close() {
       await boss.stop({ graceful: false, close: true }).catch(() => {});

@@ -53,7 +53,7 @@ function figuresOf(outcome: Outcome): Figure[] {
     },
     {
       name: 'killed',
-      value: `${outcome.kills} workers, ${outcome.postgresKills} × PostgreSQL; ${outcome.ownEnds} workers ended by themselves, ${outcome.reconnections} reconnections`,
+      value: `${outcome.kills} workers, ${outcome.postgresKills} × PostgreSQL; ${outcome.ownEnds} starts given up while the database was away, ${outcome.reconnections} reconnections`,
     },
     { name: 'time', value: `${Math.floor(outcome.seconds / 60)} min ${outcome.seconds % 60} s` },
   ];

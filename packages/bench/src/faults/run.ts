@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { drain, runCampaign, type CampaignOptions } from './campaign.ts';
 import { kept, openJournal, type Journal } from './journal.ts';
-import { copiesByIndex, judge, type Verdict } from './judge.ts';
+import { copiesByIndex, judge, verdict, type Verdict } from './judge.ts';
 import { planPost } from './plan.ts';
 import { openPlain } from './plain.ts';
 import type { Postgres } from './postgres.ts';
@@ -19,19 +19,20 @@ export interface RunOptions extends CampaignOptions {
   people: number;
 }
 
-export interface Outcome extends Verdict {
-  kills: number;
+const outcome = verdict.extend({
+  kills: z.number(),
   /** Workers that ended without having been killed. */
-  ownEnds: number;
-  postgresKills: number;
-  reconnections: number;
-  doubts: Record<string, number>;
+  ownEnds: z.number(),
+  postgresKills: z.number(),
+  reconnections: z.number(),
+  doubts: z.record(z.string(), z.number()),
   /** After the authors have answered for what was unconfirmed. */
-  settled: Verdict | null;
+  settled: verdict.nullable(),
   /** Comments that stand below their post more than once, or are said posted and do not stand there. */
-  comments: { posted: number; byHand: number; breaches: string[] } | null;
-  seconds: number;
-}
+  comments: z.object({ posted: z.number(), byHand: z.number(), breaches: z.array(z.string()) }).nullable(),
+  seconds: z.number(),
+});
+export type Outcome = z.infer<typeof outcome>;
 
 async function texts({ control }: Sandbox): Promise<string[]> {
   return (await control.linkedin.posts()).map((post) => post.rendered.text);
@@ -41,7 +42,10 @@ function count(
   journal: Journal,
 ): Pick<Outcome, 'kills' | 'ownEnds' | 'postgresKills' | 'reconnections' | 'doubts'> {
   const { entries } = journal;
-  const reasons = entries.flatMap((entry) => (entry.kind === 'doubt' ? [entry.reason ?? 'unexplained'] : []));
+  const last = new Map(
+    entries.flatMap((entry) => (entry.kind === 'doubt' ? [[entry.index, entry.reason]] : [])),
+  );
+  const reasons = [...last.values()].map((reason) => reason ?? 'unexplained');
   return {
     kills: entries.filter((entry) => entry.kind === 'worker' && !entry.own).length,
     ownEnds: entries.filter((entry) => entry.kind === 'worker' && entry.own).length,
@@ -123,8 +127,18 @@ async function withSandbox<T>(
   }
 }
 
-/** Limelight under faults and kills. */
+/** Limelight under faults and kills. What a run that was gone on with had come to already is read, not run. */
 export async function runProduct(
+  options: RunOptions,
+  databaseUrl: string,
+  postgres: Postgres | null,
+): Promise<Outcome> {
+  return kept(options.directory, 'limelight-outcome', outcome, async () =>
+    runProductOnce(options, databaseUrl, postgres),
+  );
+}
+
+async function runProductOnce(
   options: RunOptions,
   databaseUrl: string,
   postgres: Postgres | null,
@@ -141,11 +155,12 @@ export async function runProduct(
       );
       await product.tend();
       const seen = { plans, states, texts: await texts(sandbox), entries: journal.entries };
-      const verdict = judge(seen);
       const seconds = secondsOf(journal);
+      // Kept before the authors answer: a run that is ended after that must not be judged again.
+      const judged = await kept(options.directory, 'limelight-verdict', verdict, () => judge(seen));
       const settled = await settle(product, sandbox, journal, options);
       const comments = await judgeComments(product, sandbox, options.seed);
-      return { ...verdict, ...count(journal), settled, comments, seconds };
+      return { ...judged, ...count(journal), settled, comments, seconds };
     } finally {
       await product.close();
     }
@@ -168,8 +183,8 @@ export async function runBaseline(
       const plans = Array.from({ length: options.publishes }, (_, index) =>
         planPost(options.seed, index, publisher.members),
       );
-      const verdict = judge({ plans, states, texts: await texts(sandbox), entries: journal.entries });
-      return { ...verdict, ...count(journal), settled: null, comments: null, seconds: secondsOf(journal) };
+      const judged = judge({ plans, states, texts: await texts(sandbox), entries: journal.entries });
+      return { ...judged, ...count(journal), settled: null, comments: null, seconds: secondsOf(journal) };
     } finally {
       await publisher.close();
     }
