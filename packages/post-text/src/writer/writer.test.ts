@@ -330,7 +330,7 @@ describe('writePost on anything', () => {
   });
 });
 
-test('an emoji that ends a sentence ends it', () => {
+it('an emoji that ends a sentence ends it', () => {
   const { text } = writePost({ idea: 'We shipped the importer today! It took 3 weeks 🚀' }, { seed: 1 });
   expect(text).toContain('3 weeks 🚀');
   expect(text).not.toContain('🚀.');
