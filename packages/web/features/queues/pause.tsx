@@ -78,6 +78,7 @@ export function PauseSwitch({ scope, timeZone }: { scope: PauseScope; timeZone?:
   return (
     <>
       <Switch
+        classNames={{ input: styles.switchInput ?? '', thumb: styles.thumb ?? '' }}
         checked={on}
         label={scope.id === null ? 'Send what is scheduled' : 'Send at these times'}
         description={

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { connectLinkedin } from '../support/linkedin.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+const calendar = () => `${journey.url}/dashboard/scheduled-posts`;
+
+/** Keeps a draft as the page would, for what the journey is not about. */
+async function keepDraft(page: Page, text: string): Promise<void> {
+  const status = await page.evaluate(async (words) => {
+    const token = document.cookie.match(/token=([^;]+)/)?.[1] ?? '';
+    const response = await fetch('/api/posts', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: words }),
+    });
+    return response.status;
+  }, text);
+  expect(status).toBe(201);
+}
+
+/** Somebody with a connected LinkedIn account. */
+async function signUpAuthor(): Promise<Page> {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/profile`);
+  await connectLinkedin(page);
+  await page.getByText('Connected', { exact: true }).waitFor();
+  return page;
+}
+
+/** Makes a queue with the times it is offered first. */
+async function makeQueue(page: Page): Promise<void> {
+  await page.goto(`${calendar()}?view=queues`);
+  await page.getByRole('button', { name: 'Make a queue' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the queue' }).click();
+  await page.getByRole('heading', { name: 'My queue' }).waitFor();
+}
+
+it('makes a queue, changes its week, and gives posts the next free slots', async () => {
+  const page = await signUpAuthor();
+  for (const text of ['From the tray.', 'First of the list.', 'From the editor.'])
+    await keepDraft(page, text);
+  await page.goto(`${calendar()}?view=queues`);
+  await page.getByRole('button', { name: 'Make a queue' }).waitFor();
+  await expectAccessible(page, 'Queues, none yet');
+  await makeQueue(page);
+  await page.getByText('5 times a week').waitFor();
+
+  await page.getByRole('button', { name: 'Remove Monday 9:00' }).press('Enter');
+  await page.getByText('4 times a week').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('5 times a week').waitFor();
+  await page.getByRole('button', { name: 'Add a time on Saturday' }).press('Enter');
+  await page.getByLabel('Time', { exact: true }).fill('10:30');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove Saturday 10:30' }).waitFor();
+  await expectAccessible(page, 'Queues');
+
+  await page.goto(`${calendar()}?view=week`);
+  await page.getByRole('button', { name: 'Add “From the tray.” to the queue' }).click();
+  await page.getByText(/^Scheduled for .* in My queue\.$/).waitFor();
+  await page.goto(`${calendar()}?status=draft`);
+  await page.getByRole('checkbox', { name: 'Choose “First of the list.”' }).check();
+  await page.getByRole('button', { name: 'Add to queue' }).click();
+  await page.getByText(/^Scheduled for .* in My queue\.$/).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'First of the list.' }).waitFor();
+
+  await page.getByRole('link', { name: 'From the editor.' }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const offer = page.getByRole('button', { name: /^Next free slot: / });
+  const promised = (await offer.textContent())?.replace('Next free slot: ', '') ?? '';
+  await offer.click();
+  await page.getByText('Scheduled', { exact: true }).waitFor();
+  const clock = promised.split(' ').at(-1) ?? '-';
+  await page
+    .getByText(new RegExp(`, ${clock}$`))
+    .first()
+    .waitFor();
+});
+
+it('leaves days off out, spreads posts with every time shown first, and pauses without losing any', async () => {
+  const page = await signUpAuthor();
+  for (const text of ['Spread one.', 'Spread two.', 'Spread three.']) await keepDraft(page, text);
+  await makeQueue(page);
+  await page.getByRole('combobox', { name: 'Public holidays of' }).fill('Germ');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await page.getByText('Left out next').waitFor();
+  await page.getByLabel('First day off').fill('2030-08-01');
+  await page.getByLabel('What for').fill('Summer');
+  await page.getByRole('button', { name: 'Add days off' }).click();
+  await page.getByText('Summer').first().waitFor();
+  await page.getByText('Evergreen posts').click();
+  await page.getByText('Propose a post').click();
+  await page.getByText('a post is proposed here').waitFor();
+  await expectAccessible(page, 'Queues, all open');
+
+  await page.goto(`${calendar()}?status=draft`);
+  await page.getByRole('checkbox', { name: 'Choose all' }).check();
+  await page.getByRole('button', { name: 'Spread evenly' }).click();
+  const times = page
+    .getByRole('region', { name: 'The times, before anything is moved' })
+    .getByRole('listitem');
+  await expect.poll(() => times.count()).toBe(3);
+  await expectAccessible(page, 'Spread evenly');
+  await page.getByRole('button', { name: 'Schedule 3 posts' }).click();
+  await page.getByText('3 posts have their times.', { exact: true }).waitFor();
+
+  await page.goto(`${calendar()}?view=queues`);
+  await page.getByRole('switch', { name: 'Send what is scheduled' }).press('Space');
+  await page.getByRole('button', { name: 'Pause everything' }).click();
+  await page.getByText('3 posts held.').waitFor();
+  await expectAccessible(page, 'Queues, everything paused');
+  await page.goto(calendar());
+  await expect.poll(() => page.getByText('Paused', { exact: true }).count()).toBe(3);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByText('3 posts keep their times, which are still ahead.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+  await page.getByText('Resumed. 3 posts kept in time.', { exact: true }).waitFor();
+  await expect.poll(() => page.getByText('Paused', { exact: true }).count()).toBe(0);
+});
