@@ -7,6 +7,7 @@ import type { Measurement } from './figures.ts';
 import { measureCalendar } from './calendar.ts';
 import { measureFirstDelta } from './first-delta.ts';
 import { checkout } from './processes.ts';
+import { measurePublishing } from './publishing.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureUserDetails } from './user-details.ts';
 
@@ -15,6 +16,7 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   'first-delta': measureFirstDelta,
   'user-details': measureUserDetails,
   'start-up': measureStartUp,
+  publishing: measurePublishing,
   calendar: measureCalendar,
 };
 
