@@ -87,7 +87,7 @@ it('opens for one product: a try fails, the next one succeeds', async () => {
   await page.waitForURL('**/dashboard/pricing');
 });
 
-it('closes the payment, and pays later', async () => {
+it('closes the payment, pays later, and has it returned', async () => {
   const page = await journey.open();
   await signUpBuyer(page, journey);
   await page.getByRole('button', { name: 'Get Premium' }).click();
@@ -101,6 +101,16 @@ it('closes the payment, and pays later', async () => {
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
   await thanks.getByText('10,500 credits').waitFor();
   expect(await details(page)).toEqual({ plan: 'Premium', credits: 10_500 });
+
+  await thanks.getByRole('link', { name: 'See the invoice' }).click();
+  const invoice = page.getByRole('link', { name: /^Invoice LL/ });
+  const number = (await invoice.textContent())?.match(/LL\/\S+\/\d+/)?.[0] ?? '';
+  expect(await operate('refund', number)).toContain('25 goes back, 10000 credits are taken back.');
+  await expect.poll(() => details(page)).toEqual({ plan: null, credits: 500 });
+  await page.reload();
+  await page.getByText('$25 returned').waitFor();
+  await page.getByRole('link', { name: /^Credit note LC/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'Cancel and ask for a refund' }).count()).toBe(0);
 });
 
 it('is credited although the tab was closed at the bank', async () => {
