@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { startSandbox, type FaultOrder, type Sandbox } from '@limelight/sandbox';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
@@ -219,6 +220,32 @@ test('a connection that stands but is cut before an answer is in doubt', async (
   const cut = clientFor({ oauth: url, api: url });
   expect(await cut.createPost(token, textPost('Cut'), always)).toMatchObject({ kind: 'unknown_outcome' });
   server.close();
+});
+
+test('an answer that came while this process stood still is read, though its time is over', async () => {
+  // In a thread of its own, since everything in this one stands still.
+  const server = new Worker(
+    `const { createServer } = require('node:http');
+     const { parentPort } = require('node:worker_threads');
+     const server = createServer((request, response) => {
+       request.resume().on('end', () => {
+         parentPort.postMessage('answered');
+         response.writeHead(201, { 'x-restli-id': 'urn:li:share:7' }).end();
+       });
+     });
+     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`,
+    { eval: true },
+  );
+  const told: unknown[] = await once(server, 'message');
+  const url = `http://127.0.0.1:${String(told[0])}`;
+  const slow = clientFor({ oauth: url, api: url }, 300);
+  const answered = slow.createPost(token, textPost('Read late'), () => {
+    // Sent right after this; then nothing here runs until long after the window.
+    setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900));
+    return true;
+  });
+  expect(await answered).toMatchObject({ kind: 'success', value: { urn: 'urn:li:share:7' } });
+  await server.terminate();
 });
 
 test('follows no redirect, with a create least of all', async () => {

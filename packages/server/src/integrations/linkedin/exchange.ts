@@ -96,7 +96,10 @@ export async function exchange(outgoing: Outgoing): Promise<Exchange> {
         return;
       }
       phase = 'sent';
-      timer = setTimeout(() => (answered ? answered() : fail('answer timeout')), outgoing.answerTimeoutMs);
+      timer = setTimeout(() => {
+        // A process that stood still finds its time over and the answer waiting: that is read first.
+        setImmediate(() => (answered ? answered() : fail('answer timeout')));
+      }, outgoing.answerTimeoutMs);
       request.end(outgoing.body ?? undefined);
     };
 
