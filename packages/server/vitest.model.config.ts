@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The long form of the model test of publishing: `npm run test:model`. */
 export default defineConfig({
   test: {
-    include: ['packages/server/src/modules/publishing/model/model.long.ts'],
+    include: ['packages/server/src/modules/publishing/model/test-long-run.ts'],
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
   },
 });

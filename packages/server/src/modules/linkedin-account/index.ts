@@ -12,7 +12,12 @@ export {
 } from './repository.ts';
 export { linkedinAccountRoutes } from './routes.ts';
 export { picturePrefix as linkedinPicturePrefix } from './rules.ts';
-export { connectAtSignIn, dropLinkedinConnection, readConnection } from './service/connect.ts';
+export {
+  connectAtSignIn,
+  dropLinkedinConnection,
+  readConnection,
+  removeConnection,
+} from './service/connect.ts';
 export {
   connectionForPublishing,
   connectionStanding,

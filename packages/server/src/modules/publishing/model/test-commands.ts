@@ -1,8 +1,8 @@
 import type { PostStatus } from '@limelight/contracts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { removeConnection } from '../../linkedin-account/service/connect.ts';
-import { binPost, editPost, keepDraft, restoreFromBin } from '../../posts/service.ts';
+import { removeConnection } from '../../linkedin-account/index.ts';
+import { binPost, editPost, keepDraft, restoreFromBin } from '../../posts/index.ts';
 import { editPublishedPost, removePublishedPost } from '../service/change.ts';
 import { publishNow, resolve, schedule, unschedule } from '../service/commands.ts';
 import type { Model } from './test-model.ts';
