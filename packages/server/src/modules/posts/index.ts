@@ -37,5 +37,5 @@ export {
 export { dataBlock, newDataId } from './prompts/data-block.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
-export { keepDraft, keepDraftIn, requirePublishable } from './service.ts';
+export { binPost, editPost, keepDraft, keepDraftIn, requirePublishable, restoreFromBin } from './service.ts';
 export { mayMove, transitions } from './transitions.ts';
