@@ -64,8 +64,7 @@ export function FeedAttachment({ attached }: { attached: FeedAttached }) {
               <path d="M8 5v14l11-7z" />
             </svg>
           ) : (
-            // The film is the person's own; its captions are added on LinkedIn.
-            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the film is the person's own; captions are added on LinkedIn
             <video src={attached.url} controls preload="metadata" aria-label={attached.title || 'Video'} />
           )}
         </div>
