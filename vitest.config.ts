@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Console output fails a test: what a test expects to be logged, it catches. */
@@ -10,10 +11,13 @@ const quiet = {
 export default defineConfig({
   test: {
     ...quiet,
+    // Left to itself vitest keeps one core of two for its own.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             'packages/{contracts,post-text,web,sandbox}/**/*.test.{ts,tsx}',
             'packages/server/src/{platform,integrations}/**/*.test.ts',
@@ -29,6 +33,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Each test application has a database of its own; modules keep nothing of one outside its context.
+          isolate: false,
           include: [
             'packages/server/src/{modules,operator,testing}/**/*.test.ts',
             'packages/server/src/platform/http/**/*.test.ts',
