@@ -5,9 +5,8 @@ import { findNames } from '../checks/claims/names.ts';
 import { findQuotations } from '../checks/claims/quotations.ts';
 import { parsePost } from '../checks/post.ts';
 import { quickFold } from '../linkedin/fold.ts';
-import { FORMATS, type Variant } from '../writer/brief.ts';
 import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
-import { writePost } from '../writer/write.ts';
+import { writtenOpenings } from './written-openings.ts';
 
 /** A first line, the pattern it follows, and why it stands where it does among the others. */
 export interface Opening {
@@ -88,7 +87,6 @@ const leans =
   /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|his|her|their|there|also)\b/i;
 const entry = /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/;
 const address = /https?:\/\/|www\.|(?<!\p{L})#\p{L}/u;
-const variants: readonly Variant[] = [0, 1, 2];
 const longest = 220;
 
 function ownLines(text: string): string[] {
@@ -99,16 +97,6 @@ function ownLines(text: string): string[] {
       return !entry.test(whole?.text ?? '') && !leans.test(line) && !address.test(line);
     })
     .map(({ text: line }) => finishSentence(capitalise(line)));
-}
-
-function writtenLines(text: string): string[] {
-  return variants.flatMap((variant) =>
-    FORMATS.map((format) =>
-      writePost({ idea: text, format, openingOnly: true }, { seed: `${format}-${variant}`, variant })
-        .text.split('\n\n')[0]
-        ?.trim(),
-    ).filter((line) => line !== undefined),
-  );
 }
 
 /** Two lines that share this much of their words say the same. */
@@ -156,7 +144,8 @@ export function judgeOpenings(lines: readonly string[], most = 10): Opening[] {
 
 /** Up to ten first lines for a text, made of its own words alone. */
 export function findOpenings(text: string): Opening[] {
-  return judgeOpenings([...ownLines(text), ...writtenLines(text)]);
+  const written = [...writtenOpenings(text)].map((opening) => opening.split('\n\n')[0] ?? opening);
+  return judgeOpenings([...ownLines(text), ...written]);
 }
 
 /**

@@ -10,7 +10,8 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../testing/index.ts';
-import { ask, makeQueue, openScene, scheduled, signUpAuthor, writePost } from './test-scene.ts';
+import { ask, openScene, scheduled, signUpAuthor, writePost } from '../planning/test-scene.ts';
+import { makeQueue } from './test-scene.ts';
 
 let app: TestApp;
 let author: Person;

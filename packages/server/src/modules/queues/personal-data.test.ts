@@ -2,7 +2,8 @@ import { addEvergreen, changeQueueSettings, getQueues, publishPost } from '@lime
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/index.ts';
 import { eraseQueuesData, exportQueuesData } from './index.ts';
-import { ask, makeQueue, openScene, signUpAuthor, writePost } from './test-scene.ts';
+import { ask, openScene, signUpAuthor, writePost } from '../planning/test-scene.ts';
+import { makeQueue } from './test-scene.ts';
 
 let app: TestApp;
 beforeAll(async () => {

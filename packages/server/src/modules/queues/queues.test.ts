@@ -17,7 +17,8 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../testing/index.ts';
-import { ask, givePlan, makeQueue, openScene, scheduled, signUpAuthor, writePost } from './test-scene.ts';
+import { ask, givePlan, openScene, scheduled, signUpAuthor, writePost } from '../planning/test-scene.ts';
+import { makeQueue } from './test-scene.ts';
 
 let app: TestApp;
 let author: Person;

@@ -14,7 +14,8 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../../testing/index.ts';
-import { ask, makeQueue, openScene, signUpAuthor, writePost } from '../test-scene.ts';
+import { ask, openScene, signUpAuthor, writePost } from '../../planning/test-scene.ts';
+import { makeQueue } from '../test-scene.ts';
 import { proposalsFor } from './rules.ts';
 
 let app: TestApp;
