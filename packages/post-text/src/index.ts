@@ -12,7 +12,18 @@ export { applyMark, hasMarks, MARKS, toPlain } from './linkedin/marks.ts';
 export type { Mark } from './linkedin/marks.ts';
 export { normalizePost } from './linkedin/normalize.ts';
 export { checkPost, measureBaseline } from './checks/check-post.ts';
-export type { Baseline, CheckContext, Finding, Fix, RuleGroup, Severity } from './checks/finding.ts';
+export type {
+  Baseline,
+  CheckContext,
+  EarlierPost,
+  EarlierPosts,
+  Finding,
+  Fix,
+  RuleGroup,
+  Severity,
+} from './checks/finding.ts';
+export { nearestTo, readEarlier, TOO_SIMILAR } from './checks/near-duplicate.ts';
+export { shinglesOf, similarity } from './text/shingles.ts';
 export { applyFix } from './checks/fix.ts';
 export { unsupportedClaims } from './checks/claims/unsupported-claims.ts';
 export { qualities } from './checks/qualities.ts';

@@ -1,19 +1,21 @@
 import { isOwnHabit, measureBaselineWith, rarity } from './baseline.ts';
 import { unsupportedClaims } from './claims/unsupported-claims.ts';
 import type { Baseline, CheckContext, Finding, Rule } from './finding.ts';
+import { findToldBefore } from './near-duplicate.ts';
 import { parsePost } from './post.ts';
 import type { Post } from './post.ts';
 import { RULES } from './rules/index.ts';
 
 /**
  * Every remark on a post, in the order of the text. With a `source`, claims it does not bear out are reported too;
- * with a `baseline`, habits the person has anyway are left alone.
+ * with a `baseline`, habits the person has anyway are left alone; with `earlier`, what was told before is named with its day.
  */
 export function checkPost(text: string, context: CheckContext = {}): Finding[] {
   if (text.trim() === '') return [];
   const post = parsePost(text);
   const findings = RULES.flatMap((rule) => runRule(rule, post, context));
   if (context.source !== undefined) findings.push(...unsupportedClaims(text, context.source));
+  if (context.earlier !== undefined) findings.push(...findToldBefore(post, context.earlier));
   return findings.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 

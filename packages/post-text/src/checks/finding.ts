@@ -23,8 +23,22 @@ export type Finding = {
 /** How a person writes, from their own posts: how many were read, and how often each rule spoke per post. */
 export type Baseline = { posts: number; perPost: Readonly<Record<string, number>> };
 
-/** `source` is what the person gave (without it claims are not checked), `baseline` how they write, `fold` the feed's layout. */
-export type CheckContext = { source?: string; baseline?: Baseline; fold?: Partial<FoldSettings> };
+/** A post that went out before. `day` is the author's day in words ('3 March 2026'), as it is to be read. */
+export type EarlierPost = { text: string; day: string };
+
+/** Earlier posts prepared once, for many checks. The newest come first. */
+export type EarlierPosts = readonly (EarlierPost & { shingles: ReadonlySet<string> })[];
+
+/**
+ * `source` is what the person gave (without it claims are not checked), `baseline` how they write, `earlier` what they have
+ * posted, `fold` the feed's layout.
+ */
+export type CheckContext = {
+  source?: string;
+  baseline?: Baseline;
+  earlier?: EarlierPosts;
+  fold?: Partial<FoldSettings>;
+};
 
 /** A finding before the rule's own name, group and severity are added. */
 export type Remark = { message: string; start: number; end: number; severity?: Severity; fix?: Fix };

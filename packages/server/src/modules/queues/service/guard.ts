@@ -1,7 +1,7 @@
+import { nearestTo } from '@limelight/post-text';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { listPostsBetween, type CalendarRow } from '../../posts/index.ts';
-import { nearestTo } from '../rules/similarity.ts';
 
 const dayMs = 86_400_000;
 const comparedAtMost = 3000;
