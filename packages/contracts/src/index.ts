@@ -19,3 +19,4 @@ export * from './queues.ts';
 export * from './registry.ts';
 export * from './system.ts';
 export * from './templates.ts';
+export * from './versions.ts';

@@ -14,6 +14,7 @@ import {
   timeZone,
 } from './fields.ts';
 import { mediaFile } from './media.ts';
+import { textHistory } from './versions.ts';
 import { attachment, commentStanding, firstComment, mediaList } from './post-content.ts';
 
 export const postStatus = z.enum(['draft', 'scheduled', 'publishing', 'published', 'failed', 'unconfirmed']);
@@ -82,6 +83,9 @@ export type Post = z.infer<typeof post>;
 
 const byId = z.object({ id });
 
+/** A save may bring the texts before and after several changes. */
+const savedBodyLimit = 512 * 1024;
+
 export const createPost = defineEndpoint({
   name: 'createPost',
   summary: 'Keep a new draft',
@@ -95,7 +99,9 @@ export const createPost = defineEndpoint({
     visibility: visibility.default('PUBLIC'),
     brief: brief.optional(),
     engine: engine.optional(),
+    ...textHistory,
   }),
+  bodyLimit: savedBodyLimit,
   response: post,
   status: 201,
   errors: ['draft_limit', 'not_found', 'media_in_use', 'media_unfit'],
@@ -140,7 +146,9 @@ export const updatePost = defineEndpoint({
     attachment: attachment.nullable().optional(),
     firstComment: firstComment.optional(),
     visibility: visibility.optional(),
+    ...textHistory,
   }),
+  bodyLimit: savedBodyLimit,
   response: post,
   errors: [
     'not_found',

@@ -12,6 +12,7 @@ import * as posts from './posts.ts';
 import * as queues from './queues.ts';
 import * as system from './system.ts';
 import * as templates from './templates.ts';
+import * as versions from './versions.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
@@ -34,4 +35,5 @@ export const endpoints: readonly Endpoint[] = [
   payments,
   system,
   templates,
+  versions,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));

@@ -17,7 +17,7 @@ import {
   linkedinAccountRoutes,
 } from './modules/linkedin-account/index.ts';
 import { planningRoutes } from './modules/planning/index.ts';
-import { postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
+import { findPost, postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
 import { paymentsHandlers, paymentsJobs, paymentsRoutes } from './modules/payments/index.ts';
 import {
   publishingHandlers,
@@ -29,6 +29,7 @@ import { queuesHandlers, queuesJobs, queuesRoutes } from './modules/queues/index
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { templatesRoutes } from './modules/templates/index.ts';
+import { versionsRoutes } from './modules/versions/index.ts';
 import {
   AppError,
   createHttp,
@@ -63,6 +64,10 @@ export function allRoutes(context: Context): Route[] {
     ...creditsRoutes(context),
     ...templatesRoutes(),
     ...postsRoutes(context),
+    ...versionsRoutes(
+      context,
+      async (userId, postId) => (await findPost(context.database.db, userId, postId)) !== null,
+    ),
     ...improvingRoutes(context),
     ...linkedinAccountRoutes(context),
     ...publishingRoutes(context),

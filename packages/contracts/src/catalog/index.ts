@@ -9,4 +9,5 @@ export * from './products.ts';
 export * from './supplier.ts';
 export * from './templates.ts';
 export * from './usage.ts';
+export * from './versions.ts';
 export * from './writing.ts';

@@ -15,6 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import { removeVersionsOf } from '../versions/index.ts';
 import { likePattern, type PostCursor } from './rules.ts';
 import { media, postMedia, posts } from './tables.ts';
 import { mayMove } from './transitions.ts';
@@ -344,6 +345,7 @@ async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
         ),
       );
   }
+  await removeVersionsOf(tx, ids);
   await tx.delete(posts).where(inArray(posts.id, ids));
 }
 

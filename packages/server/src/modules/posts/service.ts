@@ -9,6 +9,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { recordVersion } from '../versions/index.ts';
 import { assertAttachable } from './media/attach.ts';
 import { presentPost } from './present.ts';
 import {
@@ -66,6 +67,8 @@ export async function keepDraftIn(
   await assertAttachable(tx, userId, id, attachment, draft.media);
   await insertPost(tx, userId, { id, text, visibility, attachment, firstComment, brief, engine }, now);
   await replacePostMedia(tx, userId, id, draft.media, now);
+  const { changes, tab } = draft;
+  await recordVersion(tx, { userId, postId: id, text, changes, tab, now: context.clock.now() });
   return readBack(tx, userId, id);
 }
 
@@ -114,6 +117,15 @@ export async function editPost(
       await assertAttachable(tx, userId, postId, attachment, files);
     if (changes.media !== undefined) await replacePostMedia(tx, userId, postId, changes.media, now);
     await changePost(tx, userId, postId, changes, now);
+    await recordVersion(tx, {
+      userId,
+      postId,
+      text: changes.text ?? post.text,
+      previous: { text: post.text, at: post.updatedAt },
+      changes: changes.changes,
+      tab: changes.tab,
+      now: now.getTime(),
+    });
     return readBack(tx, userId, postId);
   });
 }

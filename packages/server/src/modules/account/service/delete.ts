@@ -19,6 +19,7 @@ import { erasePlanningData } from '../../planning/index.ts';
 import { erasePostsData } from '../../posts/index.ts';
 import { erasePublishingData } from '../../publishing/index.ts';
 import { eraseQueuesData } from '../../queues/index.ts';
+import { eraseVersionsData } from '../../versions/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
 
@@ -28,6 +29,7 @@ const longestCallMs = 15 * 60_000;
 async function eraseWork(tx: Tx, userId: string): Promise<void> {
   // Posts before their attempts, the order in which publishing locks them.
   await erasePostsData(tx, userId);
+  await eraseVersionsData(tx, userId);
   await erasePublishingData(tx, userId);
   await erasePlanningData(tx, userId);
   await eraseQueuesData(tx, userId);

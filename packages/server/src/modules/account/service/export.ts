@@ -11,6 +11,7 @@ import { exportPlanningData } from '../../planning/index.ts';
 import { exportPostsData, readMediaPieces } from '../../posts/index.ts';
 import { exportPublishingData } from '../../publishing/index.ts';
 import { exportQueuesData } from '../../queues/index.ts';
+import { exportVersionsData } from '../../versions/index.ts';
 import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';
 import { titleOf, toReadable } from '../readable.ts';
@@ -52,6 +53,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         favoriteTemplates: await listFavorites(tx, userId),
         ...(await exportCreditsData(tx, userId)),
         ...(await exportPostsData(tx, userId)),
+        ...(await exportVersionsData(tx, userId)),
         ...(await exportPublishingData(tx, userId)),
         ...(await exportPlanningData(tx, userId)),
         ...(await exportQueuesData(tx, userId)),

@@ -95,7 +95,12 @@ async function importRow(
   try {
     const { text, visibility } = row;
     const nothingElse = { media: [], attachment: null, firstComment: '' };
-    const draft = await keepDraft(context, userId, { text, visibility, ...nothingElse });
+    const draft = await keepDraft(context, userId, {
+      text,
+      visibility,
+      ...nothingElse,
+      changes: [{ by: 'import', detail: '', engine: null, before: null, after: null }],
+    });
     postId = draft.id;
   } catch (error) {
     await forgetImported(db, userId, row.key);

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { keepReservations, releaseCredits, settleCredits } from '../../credits/index.ts';
+import { recordVersion } from '../../versions/index.ts';
 import { insertPost } from '../repository.ts';
 import { endEvent, errorEvent, type GenerationEvent } from './events.ts';
 import {
@@ -166,6 +167,13 @@ export class GenerationRunner {
       for (const { text, engine } of outcome.texts) {
         const id = randomUUID();
         await insertPost(tx, task.userId, { id, text, visibility: 'PUBLIC', brief: task.brief, engine }, at);
+        await recordVersion(tx, {
+          userId: task.userId,
+          postId: id,
+          text,
+          changes: [{ by: 'writer', engine: engine.name }],
+          now,
+        });
         postIds.push(id);
       }
     }

@@ -1,0 +1,22 @@
+/** Who or what makes a version of a text, as the page names it. */
+export const versionMakers = {
+  you: 'You',
+  writer: 'The writer',
+  improvement: 'An improvement',
+  opening: 'Another opening',
+  ending: 'Another ending',
+  chat: 'The chat',
+  template: 'A template',
+  fix: 'A suggested fix',
+  replace: 'Find and replace',
+  paste: 'A paste',
+  restore: 'A version restored',
+  import: 'An import',
+} as const;
+export type VersionMaker = keyof typeof versionMakers;
+
+/** So many versions of a post are kept; beyond them the oldest of those made by typing go first. */
+export const versionLimit = 100;
+
+/** How long an instruction or a name beside a version may be. */
+export const versionDetailLimit = 500;

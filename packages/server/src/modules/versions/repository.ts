@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { postVersions } from './tables.ts';
+
+export type VersionRow = typeof postVersions.$inferSelect;
+
+const own = (userId: string, postId: string) =>
+  and(eq(postVersions.userId, userId), eq(postVersions.postId, postId));
+
+export async function findLastVersion(
+  connection: Connection,
+  userId: string,
+  postId: string,
+): Promise<VersionRow | null> {
+  const [row] = await connection
+    .select()
+    .from(postVersions)
+    .where(own(userId, postId))
+    .orderBy(desc(postVersions.number))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function listVersionRows(
+  connection: Connection,
+  userId: string,
+  postId: string,
+): Promise<VersionRow[]> {
+  return connection.select().from(postVersions).where(own(userId, postId)).orderBy(desc(postVersions.number));
+}
+
+/** What deciding which versions give way needs of each. */
+export async function listVersionMakers(connection: Connection, userId: string, postId: string) {
+  return connection
+    .select({ id: postVersions.id, by: postVersions.by, number: postVersions.number })
+    .from(postVersions)
+    .where(own(userId, postId));
+}
+
+export async function findVersion(
+  connection: Connection,
+  userId: string,
+  postId: string,
+  id: string,
+): Promise<VersionRow | null> {
+  const [row] = await connection
+    .select()
+    .from(postVersions)
+    .where(and(own(userId, postId), eq(postVersions.id, id)));
+  return row ?? null;
+}
+
+export async function insertVersions(tx: Tx, rows: readonly VersionRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(postVersions).values([...rows]);
+}
+
+export async function extendVersion(tx: Tx, id: string, text: string, endedAt: Date): Promise<void> {
+  await tx.update(postVersions).set({ text, endedAt }).where(eq(postVersions.id, id));
+}
+
+export async function removeVersions(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(postVersions).where(inArray(postVersions.id, [...ids]));
+}
+
+/** With posts that are gone for good. */
+export async function removeVersionsOf(tx: Tx, postIds: readonly string[]): Promise<void> {
+  if (postIds.length > 0) await tx.delete(postVersions).where(inArray(postVersions.postId, [...postIds]));
+}
+
+export async function listAllVersions(connection: Connection, userId: string): Promise<VersionRow[]> {
+  return connection
+    .select()
+    .from(postVersions)
+    .where(eq(postVersions.userId, userId))
+    .orderBy(asc(postVersions.postId), asc(postVersions.number));
+}
+
+export async function eraseVersions(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(postVersions).where(eq(postVersions.userId, userId));
+}

@@ -1,0 +1,27 @@
+import { getVersion, listVersions } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { presentVersion } from './present.ts';
+import { findVersion, listVersionRows } from './repository.ts';
+
+/** `ownsPost` says whether a post is the person's and not in the bin: posts stand above this module. */
+export function versionsRoutes(
+  context: Context,
+  ownsPost: (userId: string, postId: string) => Promise<boolean>,
+): Route[] {
+  const { db } = context.database;
+  return [
+    sessionRoute(listVersions, async ({ session, params }) => {
+      if (!(await ownsPost(session.userId, params.id))) throw new AppError('not_found');
+      const rows = await listVersionRows(db, session.userId, params.id);
+      return { data: { items: rows.map(presentVersion) } };
+    }),
+    sessionRoute(getVersion, async ({ session, params }) => {
+      const row = (await ownsPost(session.userId, params.id))
+        ? await findVersion(db, session.userId, params.id, params.versionId)
+        : null;
+      if (row === null) throw new AppError('not_found');
+      return { data: { ...presentVersion(row), text: row.text } };
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { TextChange } from '@limelight/contracts';
+import type { Tx } from '../../platform/db/index.ts';
+import {
+  extendVersion,
+  findLastVersion,
+  insertVersions,
+  listVersionMakers,
+  removeVersions,
+  type VersionRow,
+} from './repository.ts';
+import { surplus, versionsOf, type Before } from './rules.ts';
+
+export interface SavedText {
+  userId: string;
+  postId: string;
+  text: string;
+  /** What the post held before, and since when: kept first where no version tells of it. */
+  previous?: { text: string; at: Date } | undefined;
+  changes?: readonly TextChange[] | undefined;
+  tab?: string | undefined;
+  now: number;
+}
+
+const known = ({ beganAt, endedAt, ...row }: VersionRow): Before => ({
+  ...row,
+  beganAt: beganAt.getTime(),
+  endedAt: endedAt.getTime(),
+});
+
+/** Keeps what a save did to the text of a post, in the transaction of the save; the post must be locked. */
+export async function recordVersion(
+  tx: Tx,
+  { userId, postId, text, previous, changes = [], tab, now }: SavedText,
+): Promise<void> {
+  const last = await findLastVersion(tx, userId, postId);
+  const earlier =
+    last === null && previous !== undefined
+      ? versionsOf(null, { text: previous.text, changes: [], tab: null, at: previous.at.getTime() }).added
+      : [];
+  const { joined, added } = versionsOf(last === null ? (earlier[0] ?? null) : known(last), {
+    text,
+    changes,
+    tab: tab ?? null,
+    at: now,
+  });
+  const rows = [...earlier];
+  if (joined !== null) {
+    const begun = rows[0];
+    if (last !== null) await extendVersion(tx, last.id, joined, new Date(now));
+    else if (begun !== undefined) begun.text = joined;
+  }
+  rows.push(...added);
+  if (rows.length === 0) return;
+  let number = last?.number ?? 0;
+  await insertVersions(
+    tx,
+    rows.map(({ beganAt, endedAt, ...row }) => ({
+      ...row,
+      id: randomUUID(),
+      userId,
+      postId,
+      number: (number += 1),
+      beganAt: new Date(beganAt),
+      endedAt: new Date(endedAt),
+    })),
+  );
+  await removeVersions(tx, surplus(await listVersionMakers(tx, userId, postId)));
+}

@@ -1,0 +1,29 @@
+import type { VersionMaker } from '@limelight/contracts';
+import { boolean, integer, pgTable, text, timestamp, uniqueIndex, uuid, index } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the text of a post has been; typing joins the row before, see `rules.ts`. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    postId: uuid('post_id').notNull(),
+    /** Counts up within the post. */
+    number: integer('number').notNull(),
+    by: text('by').$type<VersionMaker>().notNull(),
+    detail: text('detail').notNull(),
+    engine: text('engine'),
+    text: text('text').notNull(),
+    tab: uuid('tab'),
+    elsewhere: boolean('elsewhere').notNull(),
+    /** When its first words were saved, and its last. */
+    beganAt: instant('began_at').notNull(),
+    endedAt: instant('ended_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('post_versions_number').on(table.postId, table.number),
+    index('post_versions_user').on(table.userId),
+  ],
+);
