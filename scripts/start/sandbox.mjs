@@ -38,6 +38,7 @@ export function sandboxEnvironment(plan) {
   const { url, smtpPort, standIns } = plan;
   return {
     STAND_INS: standIns.join(','),
+    FETCH_ALLOWED_ADDRESSES: `${url}/web`,
     ...(standIns.includes('linkedin') && {
       LINKEDIN_OAUTH_URL: `${url}/linkedin`,
       LINKEDIN_API_URL: `${url}/linkedin-api`,

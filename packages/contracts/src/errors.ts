@@ -134,6 +134,16 @@ export const errorCatalogue = {
     status: 409,
     message: 'That piece does not fit what has arrived. Ask how far the file is and go on from there.',
   },
+  page_not_allowed: {
+    status: 400,
+    message: 'Only public web addresses can be read. Use one that starts with https:// or http://.',
+  },
+  page_not_reachable: {
+    status: 422,
+    message: 'That page did not answer as a page does. Check the address, or go on without it.',
+  },
+  page_too_large: { status: 422, message: 'That page or picture is too large to be read. Go on without it.' },
+  page_wrong_type: { status: 422, message: 'There is no readable page or picture at that address.' },
   linkedin_not_configured: { status: 503, message: 'LinkedIn is not configured on this server.' },
   linkedin_not_connected: { status: 409, message: 'Connect LinkedIn on your Profile page first.' },
   linkedin_reconnect: {

@@ -20,6 +20,7 @@ import { lapse } from './razorpay/lapse.ts';
 import { mountRazorpay } from './razorpay/routes.ts';
 import { RAZORPAY_DEFAULTS, type RazorpaySettings } from './razorpay/settings.ts';
 import { RazorpayState } from './razorpay/state.ts';
+import { mountWeb } from './web/routes.ts';
 import { STYLESHEET } from './pages/page.ts';
 import { Signing } from './signing.ts';
 import { Blobs } from './store/blobs.ts';
@@ -76,6 +77,8 @@ export type Sandbox = {
   razorpayCheckoutUrl: string;
   razorpayKeyId: string;
   razorpayKeySecret: string;
+  /** Pages such as people link to. */
+  webUrl: string;
   appClientId: string;
   appClientSecret: string;
   googleClientId: string;
@@ -154,6 +157,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   mountMailbox(router, mailbox);
   mountGoogle(router, google);
   mountRazorpay(router, razorpay);
+  mountWeb(router);
   mountControl(router, { linkedin, model, mailbox, google, razorpay, deliveries, reset });
   router.add('GET', '/', () => redirect('/linkedin/feed'));
   router.add('GET', '/pages.css', () => ({
@@ -189,6 +193,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     razorpayCheckoutUrl: `${url}/razorpay/v1/checkout.js`,
     razorpayKeyId: razorpay.keyId,
     razorpayKeySecret: razorpay.keySecret,
+    webUrl: `${url}/web`,
     appClientId: app.clientId,
     appClientSecret: app.clientSecret,
     googleClientId: googleApp.clientId,

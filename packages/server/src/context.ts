@@ -2,6 +2,7 @@ import { createLinkedinClient, type LinkedinClient } from './integrations/linked
 import { createGoogleClient, type GoogleClient } from './integrations/google/index.ts';
 import { createGeo, type Geo } from './integrations/geo/index.ts';
 import { createRazorpayClient, type RazorpayClient } from './integrations/razorpay/index.ts';
+import { createWebPages, type WebPages } from './integrations/web-pages/index.ts';
 import { createWriters, type Writers } from './integrations/ai/index.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
@@ -33,6 +34,7 @@ export interface Context {
   razorpay: RazorpayClient | null;
   geo: Geo;
   writers: Writers;
+  webPages: WebPages;
 }
 
 export interface Overrides {
@@ -74,6 +76,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     razorpay: createRazorpayClient(config),
     geo: createGeo(),
     writers: createWriters(config, log, metrics),
+    webPages: createWebPages(config, log),
   };
 }
 

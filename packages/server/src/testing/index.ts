@@ -137,6 +137,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     RAZORPAY_API_URL: sandbox.razorpayUrl,
     RAZORPAY_CHECKOUT_URL: sandbox.razorpayCheckoutUrl,
     STAND_INS: 'linkedin,mail,payment',
+    FETCH_ALLOWED_ADDRESSES: sandbox.webUrl,
     ...(options.model
       ? {
           AI_MODELS: 'compatible:sandbox',

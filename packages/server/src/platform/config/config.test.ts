@@ -114,6 +114,7 @@ describe('production mode', () => {
   it('refuses the parts of a demo', () => {
     expect(faultsOf({ ...production, STAND_INS: 'mail' })).toHaveLength(1);
     expect(faultsOf({ ...production, MAILBOX_URL: 'https://mail.example' })).toHaveLength(1);
+    expect(faultsOf({ ...production, FETCH_ALLOWED_ADDRESSES: 'http://10.0.0.7/wiki' })).toHaveLength(1);
   });
   it('takes a model, mail and storage server of this machine', () => {
     const local = {

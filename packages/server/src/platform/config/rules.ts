@@ -65,6 +65,8 @@ function productionFaults(config: RawConfig): string[] {
   }
   if (config.STAND_INS.length > 0) faults.push('STAND_INS: production mode takes no stand-in');
   if (config.MAILBOX_URL !== undefined) faults.push('MAILBOX_URL: production mode takes no demo mailbox');
+  if (config.FETCH_ALLOWED_ADDRESSES.length > 0)
+    faults.push('FETCH_ALLOWED_ADDRESSES: production mode reads pages of the public internet only');
   const outside = [
     'LINKEDIN_OAUTH_URL',
     'LINKEDIN_API_URL',

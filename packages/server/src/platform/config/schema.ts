@@ -225,6 +225,12 @@ export const configSchema = z.object({
     .min(1)
     .default(120)
     .describe('Distance between late posts of one person'),
+  FETCH_ALLOWED_ADDRESSES: list
+    .pipe(z.array(httpUrl.transform((value) => new URL(value).href.replace(/\/+$/, ''))))
+    .default([])
+    .describe(
+      'Demo only: beginnings of addresses on this machine or network at which pages for link cards may be read',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16)

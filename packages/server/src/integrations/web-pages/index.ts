@@ -1,0 +1,168 @@
+import { lookup } from 'node:dns/promises';
+import { brand } from '@limelight/contracts';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Config } from '../../platform/config/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import type { Log } from '../../platform/log.ts';
+import { acceptedEncodings, readBody } from './body.ts';
+import { decodePage } from './charset.ts';
+import { request } from './request.ts';
+import { findTarget, type Resolve } from './target.ts';
+
+/** A page as text. `finalUrl` is where it stood after all redirects, `contentType` without parameters, in lower case. */
+export interface WebPage {
+  finalUrl: string;
+  html: string;
+  contentType: string;
+}
+
+/** A picture's bytes as they came and its type by content. */
+export interface WebImage {
+  bytes: Uint8Array;
+  mediaType: string;
+}
+
+export interface WebPages {
+  /**
+   * HTML or plain text at an address that a person or a page named. Throws AppError: `page_not_allowed` (not http(s), an
+   * odd port, a name and password in it, or an address that is not public, be it by a redirect), `page_not_reachable`
+   * (no such name, no answer in time, a status other than 2xx, too many redirects), `page_too_large` (2 MB unpacked),
+   * `page_wrong_type`.
+   */
+  fetchPage(url: string): Promise<WebPage>;
+  /** A JPEG, PNG, GIF, WebP or AVIF of at most 5 MB, under the same rules and with the same codes. */
+  fetchImage(url: string): Promise<WebImage>;
+}
+
+interface Fetched {
+  url: URL;
+  bytes: Buffer;
+  contentType: string;
+}
+
+export interface WebPagesParts {
+  /** All addresses of a name; none when there is no such name. */
+  resolve: Resolve;
+  /** For everything together: names, connections, redirects, bodies. */
+  timeoutMs: number;
+}
+
+export const pageByteLimit = 2 * 1024 * 1024;
+export const webImageByteLimit = 5 * 1024 * 1024;
+const redirectLimit = 5;
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const pageTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml', 'text/plain']);
+const imageTypes: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+]);
+
+const askDns: Resolve = async (hostname) => {
+  const found = await lookup(hostname, { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
+};
+
+/** Rejects with the signal's reason when that comes first: DNS itself cannot be called off. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function parse(given: string, base?: URL): URL {
+  const url = URL.canParse(given, base) ? new URL(given, base) : null;
+  if (url === null) throw new AppError('page_not_allowed');
+  url.hash = '';
+  return url;
+}
+
+type WebPagesConfig = Pick<Config, 'FETCH_ALLOWED_ADDRESSES' | 'PUBLIC_URL'>;
+
+/**
+ * The only way to an address that is not configured but came from a person or a page. Nothing of this network can be
+ * reached through it: each name is asked of DNS once, every address it gives is judged, and the connection goes to one
+ * of exactly those; a redirect is a new address and judged anew. An outgoing proxy is not used, since it would ask DNS
+ * again by itself.
+ */
+export function createWebPages(
+  config: WebPagesConfig,
+  log: Log,
+  parts: Partial<WebPagesParts> = {},
+): WebPages {
+  const { resolve = askDns, timeoutMs = 15_000 } = parts;
+  const opened = config.FETCH_ALLOWED_ADDRESSES;
+  const agent = `${brand.name}/1.0 (fetches a page when a person asks for it; +${config.PUBLIC_URL})`;
+
+  async function follow(given: string, accept: string, limit: number, signal: AbortSignal): Promise<Fetched> {
+    let url = parse(given);
+    for (let hop = 0; hop <= redirectLimit; hop += 1) {
+      const target = await orAborted(findTarget(url, opened, resolve), signal);
+      if (target === 'not-allowed') throw new AppError('page_not_allowed');
+      if (target === 'unknown-name') throw new AppError('page_not_reachable');
+      const headers = { accept, 'accept-encoding': acceptedEncodings, 'user-agent': agent };
+      const incoming = await request(target, headers, signal);
+      const status = incoming.statusCode ?? 0;
+      const { location } = incoming.headers;
+      if (redirects.has(status) && location !== undefined) {
+        incoming.destroy();
+        url = parse(location, url);
+        continue;
+      }
+      if (status < 200 || status > 299) {
+        incoming.destroy();
+        throw new AppError('page_not_reachable', { status });
+      }
+      const contentType = incoming.headers['content-type'] ?? '';
+      const declared = Number(incoming.headers['content-length'] ?? 0);
+      const body = declared > limit ? 'too-large' : await readBody(incoming, limit);
+      incoming.destroy();
+      if (body === 'too-large') throw new AppError('page_too_large');
+      if (body === 'unknown-encoding') throw new AppError('page_wrong_type');
+      return { url, bytes: body, contentType };
+    }
+    throw new AppError('page_not_reachable', { reason: 'redirects' });
+  }
+
+  async function fetched(given: string, accept: string, limit: number): Promise<Fetched> {
+    try {
+      return await follow(given, accept, limit, AbortSignal.timeout(timeoutMs));
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      // The address may be private; what kind of failure it was is enough.
+      const code = error instanceof Error && 'code' in error ? error.code : null;
+      log.info({ code, name: error instanceof Error ? error.name : null }, 'page not reached');
+      throw new AppError('page_not_reachable');
+    }
+  }
+
+  return {
+    async fetchPage(given) {
+      const accept = 'text/html, application/xhtml+xml;q=0.9, text/plain;q=0.5';
+      const { url, bytes, contentType } = await fetched(given, accept, pageByteLimit);
+      const told = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+      const type =
+        told === '' && bytes.toString('latin1', 0, 256).trimStart().startsWith('<') ? 'text/html' : told;
+      if (!pageTypes.has(type)) throw new AppError('page_wrong_type');
+      return { finalUrl: url.href, html: decodePage(bytes, contentType), contentType: type };
+    },
+    async fetchImage(given) {
+      const { bytes } = await fetched(
+        given,
+        'image/webp, image/png, image/jpeg, image/gif',
+        webImageByteLimit,
+      );
+      const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+      if (type === undefined || !imageTypes.has(type.mime)) throw new AppError('page_wrong_type');
+      return { bytes, mediaType: type.mime };
+    },
+  };
+}
