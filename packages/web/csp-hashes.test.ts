@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printedOrigin } from '@limelight/contracts/catalog';
 import { expect, test } from 'vitest';
 import { inlineScriptHashes, writeCspHashes } from './csp-hashes.ts';
 
@@ -11,6 +12,11 @@ test('every inline script of a page is named by the hash of exactly what stands 
   const html =
     '<script src="/a.js"></script><script type="module" async="">\n run("é");\n</script><script>1</script><script></script>';
   expect(inlineScriptHashes(html)).toEqual([hashOf('\n run("é");\n'), hashOf('1')]);
+});
+
+test('a script that carries the address of the site is refused, since its hash would change with it', () => {
+  expect(() => inlineScriptHashes(`<script>go("${printedOrigin}/")</script>`)).toThrow(/address of the site/);
+  expect(inlineScriptHashes(`<script type="application/ld+json">"${printedOrigin}"</script>`)).toEqual([]);
 });
 
 test('the list holds those of every page in every folder once', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { printedOrigin } from '@limelight/contracts/catalog';
 
 /** The `sha256-…` source of each script element with content in `html`, in order, without repeats. */
 export function inlineScriptHashes(html: string): string[] {
@@ -10,6 +11,8 @@ export function inlineScriptHashes(html: string): string[] {
     if (/\ssrc\s*=/i.test(attributes) || content === '') continue;
     // Structured data is read, never run, and the policy does not ask for it.
     if (/\stype\s*=\s*"application\/ld\+json"/i.test(attributes)) continue;
+    // The web role puts its own address there, and the hash would no longer be that of what is served.
+    if (content.includes(printedOrigin)) throw new Error('An inline script carries the address of the site.');
     found.add(`sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}`);
   }
   return [...found];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLinks, readRouteFiles } from './fallback-head.ts';
+import { addLinks, listFiles, readRouteFiles } from './fallback-head.ts';
 
 const manifest = `window.__reactRouterManifest=${JSON.stringify({
   entry: {},
@@ -14,6 +14,10 @@ test('the files of a route come from the router’s manifest, and one that is no
     styles: ['/assets/a.css'],
   });
   expect(() => readRouteFiles(manifest, 'routes/none')).toThrow(/expected object/);
+});
+
+test('every file of the manifest is known, so that one which is not there ends the build', () => {
+  expect(listFiles(manifest)).toEqual(['/assets/a.js', '/assets/b.js', '/assets/a.css']);
 });
 
 test('what the head names already is not named again', () => {

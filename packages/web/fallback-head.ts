@@ -23,16 +23,32 @@ export function addLinks(html: string, { scripts, styles }: { scripts: string[];
   return html.replace('</head>', `${missing.join('')}</head>`);
 }
 
+/** Every file that the router's manifest names, by its address. */
+export function listFiles(manifest: string): string[] {
+  return [...new Set(Array.from(manifest.matchAll(/"(\/assets\/[^"]+)"/g), ([, file = '']) => file))];
+}
+
+async function readManifest(assets: string): Promise<string> {
+  const name = (await readdir(assets)).find((file) => /^manifest-[\w-]+\.js$/.test(file));
+  if (!name) throw new Error('The build wrote no route manifest.');
+  return readFile(join(assets, name), 'utf8');
+}
+
+/** The router reloads a page for ever whose file is not there: such a build is refused. */
+export async function refuseMissingFiles(folder: string): Promise<void> {
+  const there = new Set((await readdir(join(folder, 'assets'))).map((name) => `/assets/${name}`));
+  const missing = listFiles(await readManifest(join(folder, 'assets'))).filter((file) => !there.has(file));
+  if (missing.length > 0)
+    throw new Error(`The build names files that it did not write: ${missing.join(', ')}`);
+}
+
 /**
  * The fallback page is printed without knowing which route it will become, so the browser learns what the dashboard
  * needs only after its first scripts ran, and paints it once without its styles. It always becomes the dashboard: name
  * its files in the head.
  */
 export async function linkDashboard(folder: string): Promise<void> {
-  const assets = join(folder, 'assets');
-  const name = (await readdir(assets)).find((file) => /^manifest-[\w-]+\.js$/.test(file));
-  if (!name) throw new Error('The build wrote no route manifest.');
-  const files = readRouteFiles(await readFile(join(assets, name), 'utf8'), 'routes/dashboard/layout');
+  const files = readRouteFiles(await readManifest(join(folder, 'assets')), 'routes/dashboard/layout');
   const page = join(folder, '__spa-fallback.html');
   await writeFile(page, addLinks(await readFile(page, 'utf8'), files));
 }

@@ -1,9 +1,11 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { writeCspHashes } from './csp-hashes.ts';
-import { linkDashboard } from './fallback-head.ts';
+import { linkDashboard, refuseMissingFiles } from './fallback-head.ts';
 import { publicPaths } from './app/public-paths.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { writeCards, writeIcons } from './pictures/write-pictures.ts';
+import { readPrintedPages } from './printed-pages.ts';
+import { listed, writeSiteFiles } from './site-files.ts';
 
 export default {
   appDirectory: 'app',
@@ -12,7 +14,11 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     await linkDashboard(folder);
+    await refuseMissingFiles(folder);
     await writeCspHashes(folder);
-    await writeSiteFiles(folder, publicPaths, Date.now());
+    const pages = await readPrintedPages(folder, listed(publicPaths));
+    await writeSiteFiles(folder, publicPaths, pages, Date.now());
+    await writeCards(folder, pages);
+    await writeIcons(folder);
   },
 } satisfies Config;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articlePaths, blogPaths, publicPaths } from './app/public-paths.ts';
 import { articles, articleTags } from './content/blog/articles.ts';
+import { printedOrigin } from '@limelight/contracts/catalog';
 import { feedXml, llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 test('the sitemap lists every page worth finding with its whole address, and no page of a flow', () => {
@@ -9,7 +10,7 @@ test('the sitemap lists every page worth finding with its whole address, and no 
   expect(xml).toContain('/tools/profile-analyzer</loc>');
   expect(xml).not.toContain('/404<');
   expect(xml).not.toContain('callback');
-  expect(xml.match(/<loc>https:\/\//g)?.length).toBe(xml.match(/<loc>/g)?.length);
+  expect(xml.split(`<loc>${printedOrigin}/`).length - 1).toBe(xml.match(/<loc>/g)?.length);
 });
 
 test('robots are told where the sitemap is and to leave the dashboard alone', () => {
@@ -18,7 +19,10 @@ test('robots are told where the sitemap is and to leave the dashboard alone', ()
 
 test('the other files say who is asked', () => {
   expect(securityTxt('2027-01-01T00:00:00.000Z')).toMatch(/^Contact: mailto:.+\nExpires: 2027-01-01/);
-  expect(llmsTxt(['/', '/faq'])).toContain('/faq');
+  const page = (path: string) => ({ path, title: `Title of ${path}`, description: 'What it holds.' });
+  expect(llmsTxt(['/faq', '/tools/hook-generator', '/blog/a'].map(page))).toMatch(
+    /## Pages[\s\S]*\[Title of \/faq\]\([^)]+\/faq\): What it holds\.[\s\S]*## Tools[\s\S]*hook[\s\S]*## Articles[\s\S]*\/blog\/a\)/,
+  );
   expect(JSON.parse(webManifest())).toMatchObject({ start_url: '/dashboard', display: 'standalone' });
 });
 

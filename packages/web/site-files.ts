@@ -1,4 +1,4 @@
-import { brand } from '@limelight/contracts/catalog';
+import { brand, printedOrigin } from '@limelight/contracts/catalog';
 import { writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { articles } from './content/blog/articles.ts';
@@ -20,36 +20,71 @@ export const listed = (paths: readonly string[]) => paths.filter((path) => !unli
 
 /** `sitemap.xml` of these paths. */
 export function sitemapXml(paths: readonly string[]): string {
-  const urls = listed(paths).map((path) => `<url><loc>${escape(brand.siteUrl + path)}</loc></url>`);
+  const urls = listed(paths).map((path) => `<url><loc>${escape(printedOrigin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 export function robotsTxt(): string {
-  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: ${printedOrigin}/sitemap.xml\n`;
 }
 
-/** What the site holds, for programs that read rather than look. */
-export function llmsTxt(paths: readonly string[]): string {
-  const links = listed(paths).map((path) => `- ${brand.siteUrl}${path}`);
-  return `# ${brand.name}\n\n> ${brand.tagline}. Writes LinkedIn posts from a person's own notes, shows them as the feed will, and publishes them when the person says so.\n\nQuestions: ${brand.supportEmail}\n\n## Pages\n\n${links.join('\n')}\n`;
+/** A printed page by its own words. */
+export interface PrintedPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** What the site holds, for programs that read rather than look (llmstxt.org). */
+export function llmsTxt(pages: readonly PrintedPage[]): string {
+  const line = ({ path, title, description }: PrintedPage) =>
+    `- [${title}](${printedOrigin}${path}): ${description}`;
+  const group = (title: string, holds: (path: string) => boolean) =>
+    `## ${title}\n\n${pages
+      .filter(({ path }) => holds(path))
+      .map(line)
+      .join('\n')}\n`;
+  const isArticle = (path: string) => path.startsWith('/blog');
+  const isTool = (path: string) => path.startsWith('/tools');
+  return [
+    `# ${brand.name}\n\n> ${brand.tagline}. It writes LinkedIn posts from a person's own notes, shows them as the feed will, and publishes them when the person says so.\n\nQuestions: ${brand.supportEmail}\n`,
+    group('Pages', (path) => !isArticle(path) && !isTool(path)),
+    group('Tools that need no account', isTool),
+    group('Articles', isArticle),
+  ].join('\n');
 }
 
 /** RFC 9116; `expires` is an ISO time less than a year ahead. */
 export function securityTxt(expires: string): string {
-  return `Contact: mailto:${brand.supportEmail}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${brand.siteUrl}/.well-known/security.txt\n`;
+  return `Contact: mailto:${brand.supportEmail}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${printedOrigin}/.well-known/security.txt\n`;
 }
 
 export function webManifest(): string {
+  const png = (name: string, size: number, purpose: string) => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
   return JSON.stringify(
     {
+      id: '/dashboard',
       name: brand.name,
       short_name: brand.name,
       description: brand.tagline,
+      lang: 'en',
       start_url: '/dashboard',
+      scope: '/',
       display: 'standalone',
       background_color: '#0e1013',
       theme_color: '#0e1013',
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        png('icon-192', 192, 'any'),
+        png('icon-512', 512, 'any'),
+        png('icon-maskable-192', 192, 'maskable'),
+        png('icon-maskable-512', 512, 'maskable'),
+      ],
     },
     null,
     2,
@@ -59,24 +94,31 @@ export function webManifest(): string {
 /** The blog as an Atom feed, newest first. */
 export function feedXml(): string {
   const entries = articles.map(({ slug, title, description, published }) => {
-    const address = `${brand.siteUrl}/blog/${slug}`;
+    const address = `${printedOrigin}/blog/${slug}`;
     return `<entry><title>${escape(title)}</title><link href="${address}"/><id>${address}</id><updated>${published}T00:00:00Z</updated><summary>${escape(description)}</summary></entry>`;
   });
   const updated = articles[0]?.published ?? '2025-01-01';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${brand.name}</title><link href="${brand.siteUrl}/blog"/><link rel="self" href="${brand.siteUrl}/blog/feed.xml"/><id>${brand.siteUrl}/blog</id><author><name>${brand.name}</name></author><updated>${updated}T00:00:00Z</updated>\n${entries.join('\n')}\n</feed>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${brand.name}</title><link href="${printedOrigin}/blog"/><link rel="self" href="${printedOrigin}/blog/feed.xml"/><id>${printedOrigin}/blog</id><author><name>${brand.name}</name></author><updated>${updated}T00:00:00Z</updated>\n${entries.join('\n')}\n</feed>\n`;
 }
 
-const halfYearMs = 182 * 86_400_000;
+/** RFC 9116 asks for less than a year; a program is built anew well within it. */
+const expiryMs = 360 * 86_400_000;
 
 /** Writes the files that search engines and other programs ask for beside the printed pages. */
-export async function writeSiteFiles(folder: string, paths: readonly string[], now: number): Promise<void> {
+export async function writeSiteFiles(
+  folder: string,
+  paths: readonly string[],
+  pages: readonly PrintedPage[],
+  now: number,
+): Promise<void> {
+  const wanted = listed(paths);
   const files = {
     'sitemap.xml': sitemapXml(paths),
     'robots.txt': robotsTxt(),
-    'llms.txt': llmsTxt(paths),
+    'llms.txt': llmsTxt(pages.filter(({ path }) => wanted.includes(path))),
     'blog/feed.xml': feedXml(),
     'manifest.webmanifest': webManifest(),
-    '.well-known/security.txt': securityTxt(new Date(now + halfYearMs).toISOString()),
+    '.well-known/security.txt': securityTxt(new Date(now + expiryMs).toISOString()),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name);

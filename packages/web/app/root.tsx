@@ -25,18 +25,30 @@ import { isPrintedOnly } from './printed-only.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
+  // The public pages begin with a dark stage in either scheme.
+  const onStage = matches.some(({ id }) => id === 'routes/landing' || id.startsWith('routes/site/'));
   const withScripts = !matches.some((match) => isPrintedOnly(match.handle));
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0e1013" />
+        {onStage ? (
+          <meta name="theme-color" content="#0e1013" />
+        ) : (
+          <>
+            <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfbf9" />
+            <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1013" />
+          </>
+        )}
         <script src={firstPaint} />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>

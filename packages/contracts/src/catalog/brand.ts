@@ -15,8 +15,6 @@ export const brand = {
   telephone: '+91 11 5550 0100',
   postalAddress: ['Limelight', '12 Lantern House, Connaught Place', 'New Delhi 110001', 'India'],
   copyrightYear: 2025,
-  /** Where the public pages stand, for canonical addresses, feeds and pictures; without a slash at the end. */
-  siteUrl: 'https://limelight.example',
   sites,
   social: {
     Instagram: 'https://www.instagram.com/limelight.example',

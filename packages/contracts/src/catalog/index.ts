@@ -5,6 +5,7 @@ export * from './improving.ts';
 export * from './industries.ts';
 export * from './linkedin.ts';
 export * from './plans.ts';
+export * from './printed-origin.ts';
 export * from './products.ts';
 export * from './supplier.ts';
 export * from './templates.ts';

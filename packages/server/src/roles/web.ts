@@ -51,7 +51,7 @@ async function listen(
 /** Answers the API and serves the built page. Rejects when the port is taken. */
 export async function startWeb(context: Context): Promise<WebRole> {
   const root = findBuiltPages();
-  const pages = root === null ? null : createPages(root);
+  const pages = root === null ? null : createPages(root, context.config.PUBLIC_URL);
   return listen(context, (isStopping) => createApp(context, { pages, isStopping }));
 }
 

@@ -1,10 +1,18 @@
+import { brand } from '@limelight/contracts/catalog';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import { printedOnly } from '../printed-only.ts';
 
 /** Served with status 404 at any address nothing stands at, so it must not start a router there. */
 export const handle = printedOnly;
 
-export const meta = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: `Page not found · ${brand.name}` },
+  {
+    name: 'description',
+    content: 'Nothing stands at this address. The start page, the tools and the help lead on.',
+  },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function NotFoundPrinted() {
   return <NotFoundPage />;

@@ -1,4 +1,4 @@
-import { brand } from '@limelight/contracts/catalog';
+import { brand, printedOrigin } from '@limelight/contracts/catalog';
 import type { MetaDescriptor } from 'react-router';
 
 export interface Crumb {
@@ -16,13 +16,16 @@ export interface PageFacts {
   /** Further structured data of the page. */
   data?: readonly Record<string, unknown>[];
   article?: { published: string; tags: readonly string[] };
+  /** A step of a flow: of no use to a search engine. */
+  unlisted?: boolean;
 }
 
-/** The page's own address, as search engines and pictures need it. */
-export const absolute = (path: string) => `${brand.siteUrl}${path === '/' ? '/' : path}`;
+/** The page's whole address, as search engines and pictures need it. */
+export const absolute = (path: string) => `${printedOrigin}${path}`;
 
-/** The file name of a page's picture: `/` is `home`, `/blog/a` is `blog-a`. */
-export const pictureName = (path: string) => path.replace(/^\//, '').replaceAll('/', '-') || 'home';
+/** Where a page's picture lies: that of `/` is `home`, that of `/blog/a` is `blog-a`. */
+export const picturePath = (path: string) =>
+  `/pictures/${path.replace(/^\//, '').replaceAll('/', '-') || 'home'}.png`;
 
 /** A text with the marks of `Prose` taken off, for structured data and feeds. */
 export const withoutMarks = (text: string) =>
@@ -32,8 +35,8 @@ const organization = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: brand.name,
-  url: brand.siteUrl,
-  logo: absolute('/favicon.svg'),
+  url: absolute('/'),
+  logo: absolute('/icon-512.png'),
   email: brand.supportEmail,
   telephone: brand.telephone,
   sameAs: Object.values(brand.social),
@@ -66,8 +69,14 @@ function faqPage(questions: readonly { question: string; answer: string }[]): Re
 
 /** Everything in the head of a public page: title, description, canonical address, preview and structured data. */
 export function pageHead(facts: PageFacts): MetaDescriptor[] {
-  const { path, title, description, crumbs, questions, data, article } = facts;
+  const { path, title, description, crumbs, questions, data, article, unlisted = false } = facts;
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  if (unlisted)
+    return [
+      { title: full },
+      { name: 'description', content: description },
+      { name: 'robots', content: 'noindex' },
+    ];
   const structured = [
     ...(path === '/' ? [organization] : []),
     ...(crumbs ? [breadcrumbs(crumbs)] : []),
@@ -80,6 +89,12 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
     'og:title': title,
     'og:description': description,
     'og:url': absolute(path),
+    'og:locale': 'en',
+    'og:image': absolute(picturePath(path)),
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `“${title}”, in light letters on a dark stage, with the mark of ${brand.name}.`,
     ...(article ? { 'article:published_time': article.published } : {}),
   };
   return [
@@ -88,8 +103,7 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: absolute(path) },
     ...Object.entries(preview).map(([property, content]) => ({ property, content })),
     ...(article?.tags ?? []).map((content) => ({ property: 'article:tag', content })),
-    { tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest' },
-    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((value) => ({ 'script:ld+json': value })),
   ];
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { printedOrigin } from '@limelight/contracts/catalog';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPages } from './pages.ts';
@@ -15,6 +16,8 @@ const files: Readonly<Record<string, string>> = {
   '404/index.html': '<h1>Nothing here</h1>',
   '__spa-fallback.html': '<div>Application</div>',
   'assets/app-1a2b.js': 'console.log(1)',
+  'about/index.html': `<link rel="canonical" href="${printedOrigin}/about">`,
+  'sitemap.xml': `<loc>${printedOrigin}/</loc><loc>${printedOrigin}/about</loc>`,
   'csp-hashes.json': '["sha256-abc"]',
 };
 for (const [path, text] of Object.entries(files)) {
@@ -22,9 +25,13 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(root, path), text);
 }
 writeFileSync(join(root, 'index.html.br'), brotliCompressSync('<h1>Home</h1>'));
+writeFileSync(join(root, 'about/index.html.br'), brotliCompressSync(files['about/index.html'] ?? ''));
 
-const pages = createPages(root);
-const app = new Hono().get('*', (http) => pages.serve(http));
+const serving = (siteUrl: string) => {
+  const pages = createPages(root, siteUrl);
+  return { pages, app: new Hono().get('*', (http) => pages.serve(http)) };
+};
+const { pages, app } = serving('https://one.example');
 const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 describe('the built page', () => {
@@ -59,6 +66,22 @@ describe('the built page', () => {
   it('lets what carries its hash in its name be kept for ever, and nothing else', async () => {
     expect((await ask('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
     expect((await ask('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('carries the address that the installation has, in every form, and is told apart by it', async () => {
+    const other = serving('http://localhost:4000').app;
+    expect(await (await ask('/sitemap.xml')).text()).toBe(
+      '<loc>https://one.example/</loc><loc>https://one.example/about</loc>',
+    );
+    const page = '<link rel="canonical" href="http://localhost:4000/about">';
+    const get = async (encoding: string) =>
+      other.request('/about', { headers: { 'accept-encoding': encoding } });
+    const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+    const plain = await get('identity');
+    expect(await plain.text()).toBe(page);
+    expect(brotliDecompressSync(await bytes(await get('br'))).toString()).toBe(page);
+    expect(gunzipSync(await bytes(await get('gzip'))).toString()).toBe(page);
+    expect(plain.headers.get('etag')).not.toBe((await ask('/about')).headers.get('etag'));
   });
 
   it('hands over the hashes of its inline scripts', () => {

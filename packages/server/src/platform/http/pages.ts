@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { printedOrigin } from '@limelight/contracts/catalog';
 import type { Context as HonoContext } from 'hono';
 
 const types: Readonly<Record<string, string>> = {
@@ -48,16 +50,34 @@ export function findBuiltPages(): string | null {
   return null;
 }
 
-function readPage(root: string, path: string): Page {
-  const file = join(root, path);
-  const bytes = readFileSync(file);
-  const variant = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : null);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { path, etag, bytes, br: variant('.br'), gzip: variant('.gz') };
+const etagOf = (bytes: Buffer) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+/** A file that carries the installation's address is compressed here: a few ms, once for each file. */
+function withAddress(path: string, printed: Buffer, siteUrl: string): Page {
+  const bytes = Buffer.from(printed.toString('utf8').replaceAll(printedOrigin, siteUrl));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return {
+    path,
+    etag: etagOf(bytes),
+    bytes,
+    br: Buffer.from(brotliCompressSync(bytes, { params })),
+    gzip: Buffer.from(gzipSync(bytes)),
+  };
 }
 
-/** Serves the built page from memory, compressed as built. Each file is read at its first request. */
-export function createPages(root: string): Pages {
+function readPage(root: string, path: string, siteUrl: string): Page {
+  const file = join(root, path);
+  const bytes = readFileSync(file);
+  if (bytes.includes(printedOrigin)) return withAddress(path, bytes, siteUrl);
+  const variant = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : null);
+  return { path, etag: etagOf(bytes), bytes, br: variant('.br'), gzip: variant('.gz') };
+}
+
+/**
+ * Serves the built page from memory, compressed as built. Each file is read at its first request. Where the build printed
+ * `printedOrigin`, `siteUrl` stands (without a slash at the end).
+ */
+export function createPages(root: string, siteUrl: string): Pages {
   const known = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'csp-hashes.json')
@@ -66,7 +86,7 @@ export function createPages(root: string): Pages {
   const cache = new Map<string, Page>();
   const pageAt = (path: string): Page => {
     let page = cache.get(path);
-    if (page === undefined) cache.set(path, (page = readPage(root, path)));
+    if (page === undefined) cache.set(path, (page = readPage(root, path, siteUrl)));
     return page;
   };
   const hashFile = join(root, 'csp-hashes.json');

@@ -1,7 +1,14 @@
 import { brand } from '@limelight/contracts/catalog';
 import { ReturnPage } from '../../../features/identity/pages/return-page.tsx';
+import { pageHead } from '../../../features/site/head.ts';
 
-export const meta = () => [{ title: `LinkedIn · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () =>
+  pageHead({
+    path: '/linkedin/callback',
+    title: 'LinkedIn',
+    description: `The way back from LinkedIn to ${brand.name}.`,
+    unlisted: true,
+  });
 
 export default function LinkedinCallback() {
   return <ReturnPage />;

@@ -1,7 +1,14 @@
 import { brand } from '@limelight/contracts/catalog';
 import { ReturnPage } from '../../../features/identity/pages/return-page.tsx';
+import { pageHead } from '../../../features/site/head.ts';
 
-export const meta = () => [{ title: `Signing in · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () =>
+  pageHead({
+    path: '/auth/callback/google',
+    title: 'Signing in',
+    description: `The way back from the sign-in page to ${brand.name}.`,
+    unlisted: true,
+  });
 
 export default function SignInCallback() {
   return <ReturnPage />;

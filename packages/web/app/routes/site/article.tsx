@@ -1,7 +1,7 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useLoaderData } from 'react-router';
 import { articles, type Article } from '../../../content/blog/articles.ts';
-import { absolute, pageHead, type Crumb } from '../../../features/site/head.ts';
+import { absolute, pageHead, picturePath, type Crumb } from '../../../features/site/head.ts';
 import { ArticlePage } from '../../../features/site/pages/blog-page.tsx';
 import { printedPath } from '../../printed-path.ts';
 import { printedOnly } from '../../printed-only.ts';
@@ -24,7 +24,7 @@ const crumbsOf = ({ slug, title }: Article): Crumb[] => [
 export const meta = ({ loaderData }: { loaderData: Article | undefined }) => {
   if (!loaderData) return [];
   const { slug, title, description, published, tags } = loaderData;
-  const author = { '@type': 'Organization', name: brand.name, url: brand.siteUrl };
+  const author = { '@type': 'Organization', name: brand.name, url: absolute('/') };
   return pageHead({
     path: `/blog/${slug}`,
     title,
@@ -38,6 +38,8 @@ export const meta = ({ loaderData }: { loaderData: Article | undefined }) => {
         headline: title,
         description,
         datePublished: published,
+        dateModified: published,
+        image: absolute(picturePath(`/blog/${slug}`)),
         mainEntityOfPage: absolute(`/blog/${slug}`),
         author,
         publisher: author,

@@ -1,4 +1,4 @@
-import { brand } from '@limelight/contracts/catalog';
+import { brand, printedOrigin } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -258,7 +258,7 @@ test('a head has a title, a description, an address of its own and structured da
     expect.arrayContaining([
       { title: `FAQ · ${brand.name}` },
       { name: 'description', content: 'Answers' },
-      { tagName: 'link', rel: 'canonical', href: `${brand.siteUrl}/faq` },
+      { tagName: 'link', rel: 'canonical', href: `${printedOrigin}/faq` },
     ]),
   );
   expect(JSON.stringify(head)).toContain('"text":"See here."');

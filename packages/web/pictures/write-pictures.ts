@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brand } from '@limelight/contracts/catalog';
+import sharp from 'sharp';
+import { picturePath } from '../features/site/head.ts';
+import type { PrintedPage } from '../site-files.ts';
+import { drawCard } from './draw-card.ts';
+import { drawIcon } from './draw-icon.ts';
+
+/** What a page is called in the corner of its picture. */
+function kindOf(path: string): string {
+  if (path.startsWith('/blog/tag/') || path === '/blog') return 'Blog';
+  if (path.startsWith('/blog/')) return 'From the blog';
+  if (path.startsWith('/tools')) return 'Free, no account';
+  if (path.startsWith('/help')) return 'Help';
+  return brand.tagline;
+}
+
+/** `text` as a title stands in a picture: without the name of the product, which the mark already says. */
+const bare = (title: string) => title.replace(` · ${brand.name}`, '').replace(`${brand.name} · `, '');
+
+async function save(svg: string, file: string, size?: number): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const drawn = size === undefined ? sharp(Buffer.from(svg)) : sharp(Buffer.from(svg)).resize(size, size);
+  await writeFile(file, await drawn.png({ palette: true, colours: 128, dither: 0.6, effort: 7 }).toBuffer());
+}
+
+/** The pictures that other sites show beside a link to a page: one PNG of 1200 × 630 for each. */
+export async function writeCards(folder: string, pages: readonly PrintedPage[]): Promise<void> {
+  for (const { path, title, description } of pages) {
+    const svg =
+      path === '/'
+        ? drawCard({ kind: brand.tagline, title: brand.headline, description: brand.subline })
+        : drawCard({ kind: kindOf(path), title: bare(title), description });
+    await save(svg, join(folder, picturePath(path)));
+  }
+}
+
+/** The icons of browser tabs, home screens and installed applications, by name and size in px. */
+export async function writeIcons(folder: string): Promise<void> {
+  const plain = drawIcon();
+  const square = drawIcon({ corners: 0 });
+  const maskable = drawIcon({ maskable: true });
+  await save(plain, join(folder, 'favicon-32.png'), 32);
+  // iOS rounds the corners itself.
+  await save(square, join(folder, 'apple-touch-icon.png'), 180);
+  for (const size of [192, 512]) {
+    await save(plain, join(folder, `icon-${size}.png`), size);
+    await save(maskable, join(folder, `icon-maskable-${size}.png`), size);
+  }
+}
