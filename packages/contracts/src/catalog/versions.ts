@@ -6,10 +6,9 @@ export const versionMakers = {
   opening: 'Another opening',
   ending: 'Another ending',
   chat: 'The chat',
-  template: 'A template',
+  snippet: 'A snippet',
   fix: 'A suggested fix',
   replace: 'Find and replace',
-  paste: 'A paste',
   restore: 'A version restored',
   import: 'An import',
 } as const;

@@ -1,6 +1,7 @@
 import { createPost, getPost, updatePost, type EndpointCall, type Post } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
+import { toSend, type PendingChange } from '../rules/made.ts';
 import { toBody, type DraftContent } from '../rules/draft.ts';
 import type { Creation } from '../saving/autosaver.ts';
 
@@ -15,8 +16,16 @@ export const postQuery = (id: string) =>
   });
 
 /** Makes a draft; sent twice with one key it makes one. The page says itself when it fails. */
-export function keepDraft({ key, content, brief, engine }: Creation, leaving: boolean): Promise<Post> {
-  const body: EndpointCall<typeof createPost>['body'] = { ...toBody(content) };
+export function keepDraft(
+  { key, content, brief, engine, changes }: Creation,
+  tab: string,
+  leaving: boolean,
+): Promise<Post> {
+  const body: EndpointCall<typeof createPost>['body'] = {
+    ...toBody(content),
+    tab,
+    changes: toSend(changes, null, content.text),
+  };
   if (brief) body.brief = brief;
   if (engine) body.engine = engine;
   return call(createPost, { body }, { showError: false, idempotencyKey: key, keepAlive: leaving });
@@ -26,11 +35,13 @@ export function changeDraft(
   id: string,
   version: number,
   content: DraftContent,
+  told: { saved: string | null; changes: readonly PendingChange[]; tab: string },
   leaving: boolean,
 ): Promise<Post> {
+  const changes = toSend(told.changes, told.saved, content.text);
   return call(
     updatePost,
-    { params: { id }, body: { version, ...toBody(content) } },
+    { params: { id }, body: { version, ...toBody(content), tab: told.tab, changes } },
     { showError: false, keepAlive: leaving },
   );
 }

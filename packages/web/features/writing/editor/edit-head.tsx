@@ -1,4 +1,4 @@
-import { IconColumns3, IconPlus } from '@tabler/icons-react';
+import { IconColumns3, IconHistory, IconPlus } from '@tabler/icons-react';
 import { formatTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -14,17 +14,25 @@ export function EditHead({
   comparing,
   onCompare,
   onNew,
+  onVersions,
 }: {
   comparing: boolean;
   onCompare: (on: boolean) => void;
   onNew: () => void;
+  onVersions: () => void;
 }) {
-  const { state } = useWriting();
+  const { state, saving } = useWriting();
   return (
     <div className={styles.head}>
       {state.drafts && <DraftTabs comparing={comparing} onCompare={onCompare} />}
       <SaveState />
-      <Button size="small" look="quiet" icon={<IconPlus />} className={styles.new} onClick={onNew}>
+      <span className={styles.new} />
+      {saving.state.saved !== null && (
+        <Button size="small" look="quiet" icon={<IconHistory />} title="Versions" onClick={onVersions}>
+          <span className={styles.newLabel}>Versions</span>
+        </Button>
+      )}
+      <Button size="small" look="quiet" icon={<IconPlus />} title="New post" onClick={onNew}>
         <span className={styles.newLabel}>New post</span>
       </Button>
     </div>

@@ -16,6 +16,7 @@ import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { ConflictView } from './conflict-view.tsx';
+import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { DraftColumns } from './draft-columns.tsx';
 import { EditHead } from './edit-head.tsx';
 import { EditNotices } from './edit-notices.tsx';
@@ -49,6 +50,7 @@ export function EditPanel({
   const file = useRef<HTMLInputElement>(null);
   const [point, setPoint] = useState<Place | null>(null);
   const [dropping, setDropping] = useState(false);
+  const [versions, setVersions] = useState(false);
   const [commenting, setCommenting] = useState(false);
   const improving = useImproving();
   const [part, setPart] = useState<Place | null>(null);
@@ -66,7 +68,14 @@ export function EditPanel({
     state.post?.status !== 'scheduled';
 
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
-  const head = <EditHead comparing={comparing} onCompare={onCompare} onNew={onNew} />;
+  const head = (
+    <EditHead
+      comparing={comparing}
+      onCompare={onCompare}
+      onNew={onNew}
+      onVersions={() => setVersions(true)}
+    />
+  );
   if (comparing && state.drafts) {
     return (
       <div className={styles.panel}>
@@ -123,6 +132,7 @@ export function EditPanel({
         />
       </FormatBar>
       <ImproveDialog improving={improving} />
+      <VersionsDialog opened={versions} readOnly={readOnly} onClose={() => setVersions(false)} />
       <div className={styles.scroll} data-empty={empty}>
         <div className={styles.notices}>
           <EditNotices />
@@ -159,7 +169,7 @@ export function EditPanel({
           if (!fix || !fresh) return;
           const next = applyFix(text, { fix });
           const end = fix.start + fix.replacement.length;
-          session.write(snapshot(next, fix.start, end), 'step');
+          session.write(snapshot(next, fix.start, end), 'step', { by: 'fix', detail: fix.label });
           setPoint(null);
           // The button is gone with its remark; going on in the text, undo is at hand.
           editor.current?.select(fix.start, end);

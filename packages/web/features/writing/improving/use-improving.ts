@@ -3,6 +3,8 @@ import {
   improvements,
   improvePost,
   insufficientCreditsDetails,
+  postLanguages,
+  postTones,
   type EndpointCall,
   type EndpointData,
   type Engine,
@@ -16,6 +18,7 @@ import type { Place } from '../rules/findings.ts';
 import { snapshot } from '../rules/history.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import type { Made } from '../rules/made.ts';
 
 export type Improved = EndpointData<typeof improvePost>;
 type Wish = EndpointCall<typeof improvePost>['body'];
@@ -24,7 +27,7 @@ export type Help = Improvement | 'openings';
 export const helpNames: Readonly<Record<Help, string>> = { ...improvements, openings: 'Other openings' };
 
 /** A help that was asked for, and how far it has come. */
-export type Improving = { help: Help; text: string; part: Place | null } & (
+export type Improving = { help: Help; text: string; part: Place | null; choice: Choice } & (
   | { step: 'choosing' }
   | { step: 'waiting' }
   | { step: 'picking'; engine: Engine; items: readonly Opening[] }
@@ -34,6 +37,16 @@ export type Improving = { help: Help; text: string; part: Place | null } & (
 );
 
 export type Choice = Pick<Wish, 'tone' | 'language' | 'instruction'>;
+
+/** How a change that was taken is kept. */
+function madeBy({ help, choice }: Pick<Improving, 'help' | 'choice'>, engine: string): Made {
+  if (help === 'openings') return { by: 'opening', engine };
+  const more =
+    choice.instruction ??
+    (choice.tone && postTones[choice.tone]) ??
+    (choice.language && postLanguages[choice.language]);
+  return { by: 'improvement', engine, detail: more ? `${helpNames[help]}: ${more}` : helpNames[help] };
+}
 
 /** Helps that need to be told more before they can begin. */
 const chosen: ReadonlySet<Help> = new Set(['tone', 'translate', 'own']);
@@ -66,12 +79,12 @@ export function useImproving(): ImprovingControl {
   const [state, setState] = useState<Improving | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  const send = (of: Pick<Improving, 'help' | 'text' | 'part'>, choice: Choice) => {
+  const send = (of: Pick<Improving, 'help' | 'text' | 'part' | 'choice'>) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
     setState({ ...of, step: 'waiting' });
-    const { help, text, part } = of;
+    const { help, text, part, choice } = of;
     const options = { showError: false, signal: stop.signal };
     const asked: Promise<Improving> =
       help === 'openings'
@@ -98,21 +111,22 @@ export function useImproving(): ImprovingControl {
   return {
     state,
     start: (help, text, part) => {
-      const of = { help, text, part };
+      const of = { help, text, part, choice: {} };
       if (chosen.has(help)) setState({ ...of, step: 'choosing' });
-      else send(of, {});
+      else send(of);
     },
     ask: (choice) => {
-      if (state !== null) send({ help: state.help, text: state.text, part: state.part }, choice);
+      if (state !== null) send({ help: state.help, text: state.text, part: state.part, choice });
     },
     pick: ({ text }) => {
       if (state?.step !== 'picking') return;
-      const { help, text: before, part, engine } = state;
-      setState({ help, text: before, part, step: 'looking', improved: { text, engine, doubts: [] } });
+      const { help, text: before, part, choice, engine } = state;
+      setState({ help, text: before, part, choice, step: 'looking', improved: { text, engine, doubts: [] } });
     },
     take: (text) => {
       if (state === null || textOf(session.state) !== state.text) return false;
-      session.write(snapshot(text), 'step');
+      const engine = state.step === 'looking' ? state.improved.engine.name : '';
+      session.write(snapshot(text), 'step', madeBy(state, engine));
       setState(null);
       return true;
     },

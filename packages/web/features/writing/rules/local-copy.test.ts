@@ -19,6 +19,7 @@ const copy = (changes: Partial<LocalCopy> = {}): LocalCopy => ({
   engine: null,
   generationId: null,
   creating: null,
+  changes: [],
   ...changes,
 });
 

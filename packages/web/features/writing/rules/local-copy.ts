@@ -1,6 +1,7 @@
 import { attachment, brief, engine } from '@limelight/contracts';
 import { z } from 'zod';
 import { choices } from './choices.ts';
+import { pendingChange } from './made.ts';
 import { isWorthKeeping, picture } from './draft.ts';
 
 const content = z.object({
@@ -36,8 +37,16 @@ export const localCopy = z.object({
   generationId: z.string().nullable(),
   /** The key of a draft whose making got no answer yet: the same key makes no second one. */
   creating: z
-    .object({ key: z.string(), content, brief: brief.nullable(), engine: engine.nullable() })
+    .object({
+      key: z.string(),
+      content,
+      brief: brief.nullable(),
+      engine: engine.nullable(),
+      changes: z.array(pendingChange).default([]),
+    })
     .nullable(),
+  /** What made the text as it is, where the server has not been told. */
+  changes: z.array(pendingChange).default([]),
 });
 export type LocalCopy = z.infer<typeof localCopy>;
 

@@ -53,6 +53,7 @@ const copy: LocalCopy = {
   engine: null,
   generationId: null,
   creating: null,
+  changes: [],
 };
 const opened = openState(post, defaultChoices);
 const type = (state: typeof opened, text: string) => ({

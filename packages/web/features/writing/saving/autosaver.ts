@@ -9,6 +9,7 @@ import {
   type AutosaveState,
 } from '../rules/autosave.ts';
 import { decideConflict } from '../rules/conflict.ts';
+import type { PendingChange } from '../rules/made.ts';
 import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../rules/draft.ts';
 import { currentOf, saveFailure } from '../rules/save-failure.ts';
 
@@ -18,6 +19,8 @@ export interface Creation {
   content: DraftContent;
   brief: Brief | null;
   engine: Engine | null;
+  /** What made the text as it is. */
+  changes: readonly PendingChange[];
 }
 
 export interface AutosaverEnvironment {

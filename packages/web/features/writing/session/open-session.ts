@@ -62,10 +62,15 @@ function startSession(
     });
   }
   const { copy } = found;
-  return new WritingSession(environment, restoreState(opened, copy), {
-    base: copy.dirty ? copy.base : post && contentOf(post),
-    version: copy.dirty ? copy.version : null,
-    dirty: copy.dirty && copy.generationId === null,
-    creating: post ? null : copy.creating,
-  });
+  return new WritingSession(
+    environment,
+    restoreState(opened, copy),
+    {
+      base: copy.dirty ? copy.base : post && contentOf(post),
+      version: copy.dirty ? copy.version : null,
+      dirty: copy.dirty && copy.generationId === null,
+      creating: post ? null : copy.creating,
+    },
+    copy.dirty ? copy.changes : [],
+  );
 }

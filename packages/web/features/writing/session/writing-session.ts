@@ -5,6 +5,7 @@ import { sameContent, contentOf, type DraftContent, type Picture, type Visibilit
 import type { Choices } from '../rules/choices.ts';
 import { isWriting, type Generation } from '../rules/generation.ts';
 import { record, redo, undo, type ChangeKind, type Snapshot } from '../rules/history.ts';
+import { addMade, type Made, type PendingChange } from '../rules/made.ts';
 import { copyPlace, holdsWork, type LocalCopy } from '../rules/local-copy.ts';
 import { isLocked } from '../rules/publishing.ts';
 import {
@@ -19,12 +20,23 @@ import {
   textOf,
   type SessionState,
 } from '../rules/session-state.ts';
-import { Autosaver, type AutosaverEnvironment, type AutosaverStart } from '../saving/autosaver.ts';
+import {
+  Autosaver,
+  type AutosaverEnvironment,
+  type AutosaverStart,
+  type Creation,
+} from '../saving/autosaver.ts';
 
-export interface SessionEnvironment extends Pick<
-  AutosaverEnvironment,
-  'create' | 'update' | 'load' | 'now' | 'startTimer'
-> {
+export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 'now' | 'startTimer'> {
+  create: (creation: Creation, tab: string, leaving: boolean) => Promise<Post>;
+  /** `told` says what made the text: the changes that the server has not heard of since it had `saved`. */
+  update: (
+    id: string,
+    version: number,
+    content: DraftContent,
+    told: { saved: string | null; changes: readonly PendingChange[]; tab: string },
+    leaving: boolean,
+  ) => Promise<Post>;
   keep: Pick<Keep, 'write' | 'remove'>;
   tab: string;
   newKey: () => string;
@@ -50,15 +62,34 @@ export class WritingSession {
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
   #place: string;
+  /** What made the text as it is, as far as the server has not heard of it. */
+  #changes: readonly PendingChange[];
 
-  constructor(environment: SessionEnvironment, state: SessionState, start: Omit<AutosaverStart, 'post'>) {
+  constructor(
+    environment: SessionEnvironment,
+    state: SessionState,
+    start: Omit<AutosaverStart, 'post'>,
+    changes: readonly PendingChange[] = [],
+  ) {
     this.#environment = environment;
+    this.#changes = changes;
     this.#place = copyPlace(state.post?.id ?? null, environment.tab);
-    const { create, update, load, now, startTimer } = environment;
+    const { load, now, startTimer } = environment;
     this.saver = new Autosaver(
       {
-        create,
-        update,
+        create: async (creation, leaving) => {
+          const post = await environment.create(creation, environment.tab, leaving);
+          this.#toldOf(creation.changes);
+          return post;
+        },
+        update: async (id, version, content, leaving) => {
+          const told = this.#changes;
+          const saved = this.saver.base?.text ?? null;
+          const about = { saved, changes: told, tab: environment.tab };
+          const post = await environment.update(id, version, content, about, leaving);
+          this.#toldOf(told);
+          return post;
+        },
         load,
         now,
         startTimer,
@@ -67,6 +98,7 @@ export class WritingSession {
           content,
           brief: briefOf(this.state),
           engine: this.state.engine,
+          changes: this.#changes,
         }),
         content: () => contentOfState(this.state),
         onSaved: (post) => this.#told(post),
@@ -95,9 +127,10 @@ export class WritingSession {
 
   readonly read = (): SessionView => this.#view;
 
-  /** The text changed; `typing` joins the step before. */
-  write(next: Snapshot, kind: ChangeKind): void {
+  /** The text changed; `typing` joins the step before. `made` says what changed it when it was not typed. */
+  write(next: Snapshot, kind: ChangeKind, made: Made | null = null): void {
     if (this.#untouchable()) return;
+    if (made !== null) this.#note(made, textOf(this.state), next.text);
     this.#edit({ ...this.state, history: record(this.state.history, next, kind, this.#environment.now()) });
   }
 
@@ -135,7 +168,10 @@ export class WritingSession {
   }
 
   chooseDraft(index: number): void {
-    this.#edit(chooseDraft(this.state, index));
+    const next = chooseDraft(this.state, index);
+    const engine = this.state.engine?.name ?? null;
+    this.#note({ by: 'writer', detail: `Draft ${index + 1}`, engine }, textOf(this.state), textOf(next));
+    this.#edit(next);
   }
 
   settleDrafts(): void {
@@ -160,6 +196,10 @@ export class WritingSession {
   endGeneration(generation: Generation, change?: Partial<Pick<SessionState, 'engine'>>): void {
     const hadText = draftTexts(this.state).some((text) => text !== '');
     const state = hadText ? this.state : { ...settleDrafts(this.state), history: undo(this.state.history) };
+    if (hadText) {
+      const engine = (change?.engine ?? state.engine)?.name ?? null;
+      this.#note({ by: 'writer', engine }, state.history.past.at(-1)?.text ?? '', textOf(state));
+    }
     this.#set({ ...state, ...change, generation });
     this.saver.pause(isWriting(generation));
     const saved = this.saver.base;
@@ -201,6 +241,16 @@ export class WritingSession {
     this.#environment.keep.remove(this.#place);
     this.#set({ ...this.state, post: null });
     this.saver.saveAsNew();
+  }
+
+  #note(made: Made, before: string, after: string): void {
+    if (before === after) return;
+    this.#changes = addMade(this.#changes, this.#environment.newKey(), made, before, after);
+  }
+
+  #toldOf(changes: readonly PendingChange[]): void {
+    const told = new Set(changes.map(({ key }) => key));
+    this.#changes = this.#changes.filter(({ key }) => !told.has(key));
   }
 
   #untouchable(): boolean {
@@ -263,7 +313,9 @@ export class WritingSession {
       creating: this.saver.creating && {
         ...this.saver.creating,
         content: mutable(this.saver.creating.content),
+        changes: [...this.saver.creating.changes],
       },
+      changes: [...this.#changes],
     };
   }
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addMade, toSend, type PendingChange } from './made.ts';
+
+const made = (pending: readonly PendingChange[], before: string, after: string) =>
+  addMade(pending, String(pending.length), { by: 'improvement', detail: 'Shorter' }, before, after);
+
+test('a change names only the texts that the server has not', () => {
+  const one = made([], 'Long and saved.', 'Short.');
+  expect(toSend(one, 'Long and saved.', 'Short.')).toEqual([
+    { by: 'improvement', detail: 'Shorter', engine: null, before: null, after: null },
+  ]);
+  expect(toSend(one, 'Long.', 'Short, typed on.')).toMatchObject([
+    { before: 'Long and saved.', after: 'Short.' },
+  ]);
+  expect(toSend(made(one, 'Short.', 'S.'), 'Long and saved.', 'S.')).toMatchObject([
+    { before: null, after: 'Short.' },
+    { before: null, after: null },
+  ]);
+});
+
+test('a save never carries more than it has room for', () => {
+  const many = Array.from({ length: 6 }).reduce<PendingChange[]>(
+    (pending, _, index) => made(pending, String(index), String(index + 1)),
+    [],
+  );
+  expect(many).toHaveLength(4);
+  const long = 'word '.repeat(2000);
+  expect(toSend(made(made([], long, `${long}.`), `${long}!`, 'End.'), '', 'End.')).toMatchObject([
+    { before: null, after: null },
+  ]);
+});

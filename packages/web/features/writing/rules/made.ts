@@ -1,0 +1,47 @@
+import { textChange, versionDetailLimit, type TextChange, type VersionMaker } from '@limelight/contracts';
+import { z } from 'zod';
+
+/** What made a change of the text that was not typed. */
+export interface Made {
+  by: Exclude<VersionMaker, 'you'>;
+  /** The instruction, or the name of the help. */
+  detail?: string;
+  engine?: string | null;
+}
+
+/** Such a change that the server does not have yet. */
+export const pendingChange = textChange.extend({ key: z.string() });
+export type PendingChange = z.output<typeof pendingChange>;
+
+/** As many as one save carries. */
+const mostPending = 4;
+/** A save that leaves with the page has room for so much. */
+const mostCharacters = 15_000;
+
+export function addMade(
+  pending: readonly PendingChange[],
+  key: string,
+  { by, detail = '', engine = null }: Made,
+  before: string,
+  after: string,
+): PendingChange[] {
+  const change = { key, by, detail: detail.slice(0, versionDetailLimit), engine, before, after };
+  return [...pending, change].slice(-mostPending);
+}
+
+/** The changes as a save of `text` carries them; texts that the server has or gets anyway are left out. */
+export function toSend(pending: readonly PendingChange[], saved: string | null, text: string): TextChange[] {
+  let before = saved;
+  const changes = pending.map(({ key: _key, ...change }): TextChange => {
+    const sent = { ...change, before: change.before === before ? null : change.before };
+    before = change.after;
+    return sent;
+  });
+  const last = changes.at(-1);
+  if (last !== undefined && last.after === text) last.after = null;
+  const size = changes.reduce(
+    (sum, change) => sum + (change.before?.length ?? 0) + (change.after?.length ?? 0),
+    0,
+  );
+  return size > mostCharacters ? changes.slice(-1).map((change) => ({ ...change, before: null })) : changes;
+}

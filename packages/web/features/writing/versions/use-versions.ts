@@ -1,0 +1,27 @@
+import { getVersion, listVersions } from '@limelight/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+
+const options = { showError: false } as const;
+
+/** The versions of a post; `saved` is the save they were asked for after. */
+export function useVersions(postId: string | null, saved: number | null) {
+  return useQuery({
+    queryKey: ['versions', postId, saved],
+    queryFn: () => call(listVersions, { params: { id: postId ?? '' } }, options),
+    enabled: postId !== null,
+  });
+}
+
+/** The text of a version. It never changes but for the newest, which typing goes on in; `at` tells them apart. */
+const versionQuery = (postId: string, versionId: string | null, at: string) =>
+  queryOptions({
+    queryKey: ['version', postId, versionId, at],
+    queryFn: () => call(getVersion, { params: { id: postId, versionId: versionId ?? '' } }, options),
+    enabled: versionId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useVersionText(postId: string, version: { id: string; at: string } | null) {
+  return useQuery(versionQuery(postId, version?.id ?? null, version?.at ?? ''));
+}

@@ -1,0 +1,195 @@
+import { versionLimit, type Version } from '@limelight/contracts';
+import { Modal, Select } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { notices } from '../../../lib/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { snapshot } from '../rules/history.ts';
+import { textOf } from '../rules/session-state.ts';
+import { beforeOf, lengthChange, makerOf } from '../rules/versions.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { Difference } from './difference.tsx';
+import { useVersions, useVersionText } from './use-versions.ts';
+import styles from './versions.module.css';
+
+/** What the text has been: who made each version, what it changed, and the way back to it. */
+export function VersionsDialog({
+  opened,
+  readOnly,
+  onClose,
+}: {
+  opened: boolean;
+  readOnly: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Modal opened={opened} onClose={onClose} size="68rem" title="Versions">
+      {opened && <Versions readOnly={readOnly} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => void }) {
+  const { session, saving } = useWriting();
+  const { saved } = saving.state;
+  const [ready, setReady] = useState(false);
+  // The text on the page is a version like the others once it is saved.
+  useEffect(() => {
+    void session.saver.flush().then(() => setReady(true));
+  }, [session]);
+  const versions = useVersions(ready ? (saved?.id ?? null) : null, saved?.version ?? null);
+  if (ready && saved === null)
+    return <p className={styles.hint}>Nothing is saved yet. Versions begin with the first words.</p>;
+  if (versions.isError)
+    return (
+      <ErrorState title="The versions did not load" onRetry={() => void versions.refetch()}>
+        {versions.error.message}
+      </ErrorState>
+    );
+  if (!versions.data || saved === null)
+    return (
+      <Loading label="Loading the versions">
+        <SkeletonLines count={5} />
+      </Loading>
+    );
+  if (versions.data.items.length === 0)
+    return <p className={styles.hint}>There are none yet. The next change makes the first.</p>;
+  return <Chosen postId={saved.id} versions={versions.data.items} readOnly={readOnly} onClose={onClose} />;
+}
+
+/** The list, and the one that is looked at beside another. */
+function Chosen({
+  postId,
+  versions,
+  readOnly,
+  onClose,
+}: {
+  postId: string;
+  versions: readonly Version[];
+  readOnly: boolean;
+  onClose: () => void;
+}) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = versions.find(({ id }) => id === chosenId) ?? versions[0];
+  if (chosen === undefined) return null;
+  return (
+    <div className={styles.pair}>
+      <div>
+        <ol className={styles.list} aria-label="Versions, the newest first">
+          {versions.map((version) => (
+            <li key={version.id}>
+              <button
+                type="button"
+                aria-pressed={version.id === chosen.id}
+                onClick={() => setChosenId(version.id)}
+              >
+                <span className={styles.maker}>
+                  <span>{makerOf(version)}</span>
+                  <RelativeTime at={version.at} />
+                </span>
+                {version.detail !== '' && <span className={styles.detail}>{version.detail}</span>}
+                <span className={styles.beginning}>{version.beginning}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.limit}>
+          The last {versionLimit} are kept, as long as the post. Typing is one version until you rest for
+          three minutes; every other change is one of its own.
+        </p>
+      </div>
+      <Look key={chosen.id} postId={postId} version={chosen} {...{ versions, readOnly, onClose }} />
+    </div>
+  );
+}
+
+const now = 'now';
+
+function Look({
+  postId,
+  version,
+  versions,
+  readOnly,
+  onClose,
+}: {
+  postId: string;
+  version: Version;
+  versions: readonly Version[];
+  readOnly: boolean;
+  onClose: () => void;
+}) {
+  const { session, state } = useWriting();
+  const current = textOf(state);
+  const [otherId, setOtherId] = useState<string>(beforeOf(versions, version.id)?.id ?? '');
+  const other = versions.find(({ id }) => id === otherId) ?? null;
+  const own = useVersionText(postId, version);
+  const beside = useVersionText(postId, other);
+  const text = own.data?.text;
+  const before = otherId === now ? current : otherId === '' ? '' : beside.data?.text;
+  const restore = () => {
+    if (text === undefined) return;
+    const detail = `Version ${version.number}: ${makerOf(version)}, ${formatDateTime(version.at)}`;
+    session.write(snapshot(text), 'step', { by: 'restore', detail });
+    onClose();
+    notices.success(`Version ${version.number} is back.`, { label: 'Undo', run: () => session.undo() });
+  };
+  const failed = own.isError || beside.isError;
+  return (
+    <section className={styles.look} aria-label={`Version ${version.number}`}>
+      <header className={styles.head}>
+        <h3>
+          Version {version.number} · {makerOf(version)}
+        </h3>
+        <p className={styles.hint}>
+          {formatDateTime(version.at)} · {formatNumber(version.length)} characters
+          {other && `, ${lengthChange(other.length, version.length)} than version ${other.number}`}
+          {version.engine !== null && ` · ${version.engine}`}
+        </p>
+        {version.detail !== '' && <p className={styles.asked}>{version.detail}</p>}
+      </header>
+      <Select
+        label="Compared with"
+        allowDeselect={false}
+        value={otherId}
+        onChange={(value) => setOtherId(value ?? '')}
+        data={[
+          { value: now, label: 'The text as it is now' },
+          ...versions
+            .filter(({ id }) => id !== version.id)
+            .map((one) => ({
+              value: one.id,
+              label: `Version ${one.number}: ${makerOf(one)}, ${formatDateTime(one.at)}`,
+            })),
+          { value: '', label: 'Nothing, just its text' },
+        ]}
+      />
+      {failed ? (
+        <ErrorState title="This version did not load" onRetry={() => void own.refetch()}>
+          It may have given way to newer ones.
+        </ErrorState>
+      ) : text === undefined || before === undefined ? (
+        <Loading label="Loading the version">
+          <SkeletonLines count={6} />
+        </Loading>
+      ) : otherId === '' ? (
+        <div className={styles.text} dir="auto" role="region" aria-label="Text" tabIndex={0}>
+          {text}
+        </div>
+      ) : (
+        <Difference before={before} after={text} />
+      )}
+      <div className={styles.actions}>
+        {text !== undefined && <CopyButton look="quiet" text={text} />}
+        {!readOnly && (
+          <Button look="accent" disabled={text === undefined || text === current} onClick={restore}>
+            {text === current ? 'This is the text now' : 'Restore this version'}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
