@@ -17,10 +17,9 @@ export function beforeOf(versions: readonly Version[], id: string): Version | nu
     );
 }
 
-/** '12 characters longer', '3 characters shorter', 'as long'. */
+/** '12 more than', '3 fewer than', 'as many as'. */
 export function lengthChange(before: number, after: number): string {
   const difference = after - before;
-  if (difference === 0) return 'as long';
-  const count = Math.abs(difference);
-  return `${count} ${count === 1 ? 'character' : 'characters'} ${difference > 0 ? 'longer' : 'shorter'}`;
+  if (difference === 0) return 'as many as';
+  return difference > 0 ? `${difference} more than` : `${-difference} fewer than`;
 }

@@ -11,7 +11,7 @@ export function Difference({ before, after }: { before: string; after: string })
       <p className={styles.hint} aria-live="polite">
         {count === 0 ? 'The texts are the same.' : count === 1 ? 'One change.' : `${count} changes.`}
       </p>
-      <div className={styles.text} dir="auto" role="region" aria-label="Difference" tabIndex={0}>
+      <div className={styles.text} dir="auto">
         {stretches.map((one, index) =>
           one.kind === 'same' ? (
             <span key={index}>{one.text}</span>

@@ -146,7 +146,7 @@ function Look({
         </h3>
         <p className={styles.hint}>
           {formatDateTime(version.at)} · {formatNumber(version.length)} characters
-          {other && `, ${lengthChange(other.length, version.length)} than version ${other.number}`}
+          {other && `, ${lengthChange(other.length, version.length)} version ${other.number}`}
           {version.engine !== null && ` · ${version.engine}`}
         </p>
         {version.detail !== '' && <p className={styles.asked}>{version.detail}</p>}
@@ -176,7 +176,7 @@ function Look({
           <SkeletonLines count={6} />
         </Loading>
       ) : otherId === '' ? (
-        <div className={styles.text} dir="auto" role="region" aria-label="Text" tabIndex={0}>
+        <div className={styles.text} dir="auto">
           {text}
         </div>
       ) : (
