@@ -9,6 +9,14 @@ export const passwordPattern = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A
 export const namePattern = /^[\p{L}\p{M} ]{2,50}$/u;
 export const urlPattern = /^https?:\/\/\S+$/;
 
+/** An address on the web as a person gives it. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2000, 'Use an address of at most 2,000 characters.')
+  .regex(urlPattern, 'Enter an address that starts with https:// or http://.')
+  .refine((value) => URL.canParse(value), 'Enter a whole address, such as https://example.com/page.');
+
 /** PostgreSQL's text holds no NUL; nothing a person types needs one. */
 const withoutNul = (value: string) => !value.includes('\u0000');
 const nulMessage = 'Remove the invisible control character.';

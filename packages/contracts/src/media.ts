@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageByteLimit, uploadPartBytes, videoByteLimit } from './catalog/linkedin.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, line, timestamp } from './fields.ts';
+import { empty, id, keysOf, line, timestamp, webAddress } from './fields.ts';
 
 export const mediaMimes = {
   'image/jpeg': 'image',
@@ -42,6 +42,28 @@ export const uploadMedia = defineEndpoint({
   response: mediaFile,
   status: 201,
   errors: ['media_invalid', 'media_too_large'],
+});
+
+/** What a page tells of itself for a card below a post; empty where it is silent. */
+export const linkCard = z.object({
+  /** The address as it was given. */
+  source: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** The page's own picture, kept as a file of the person's. */
+  picture: mediaFile.nullable(),
+  pictureAltText: z.string(),
+});
+export type LinkCard = z.infer<typeof linkCard>;
+
+export const readLinkCard = defineEndpoint({
+  name: 'readLinkCard',
+  summary: 'Read a page for its card: LinkedIn does not do it for posts that come from here',
+  method: 'POST',
+  path: '/media/link-cards',
+  body: z.object({ source: webAddress }),
+  response: linkCard,
+  errors: ['page_not_allowed', 'page_not_reachable', 'page_too_large', 'page_wrong_type'],
 });
 
 /** A large file on its way here. `parts` are those that arrived, from the first on without a gap. */

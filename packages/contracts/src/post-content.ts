@@ -10,7 +10,7 @@ import {
   postImageLimit,
 } from './catalog/linkedin.ts';
 import { altTextCharacterLimit } from './catalog/writing.ts';
-import { id, keysOf, urlPattern } from './fields.ts';
+import { id, keysOf, webAddress } from './fields.ts';
 import type { MediaKind } from './media.ts';
 
 const withoutNul = (value: string) => !value.includes('\u0000');
@@ -22,14 +22,6 @@ function plainLine(max: number, what: string) {
     .max(max, `${what}: use at most ${max} characters.`)
     .refine(withoutNul, 'Remove the invisible control character.');
 }
-
-/** An address on the web as a person gives it. */
-export const webAddress = z
-  .string()
-  .trim()
-  .max(2000, 'Use an address of at most 2,000 characters.')
-  .regex(urlPattern, 'Enter an address that starts with https:// or http://.')
-  .refine((value) => URL.canParse(value), 'Enter a whole address, such as https://example.com/page.');
 
 export const pollDuration = z.enum(keysOf(pollDurations));
 

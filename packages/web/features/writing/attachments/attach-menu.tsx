@@ -45,10 +45,12 @@ function attachmentOf(asked: Asked, address: string): Attachment | string {
 export function AttachMenu({
   disabled,
   onFile,
+  onLink,
   onComment,
 }: {
   disabled: boolean;
   onFile: () => void;
+  onLink: (source: string) => void;
   onComment: () => void;
 }) {
   const { session } = useWriting();
@@ -114,7 +116,8 @@ export function AttachMenu({
                 setError(made);
                 return;
               }
-              add(made);
+              if (made.kind === 'link') onLink(made.source);
+              else add(made);
               close();
             }}
           >

@@ -1,18 +1,17 @@
 import type { Attachment } from '@limelight/contracts';
 import {
   documentTitleLimit,
-  linkDescriptionLimit,
-  linkTitleLimit,
   pollDurations,
   pollOptionLimit,
   pollQuestionLimit,
 } from '@limelight/contracts/catalog';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { keysOf } from '@limelight/contracts';
 import { Button } from '../../../ui/button.tsx';
 import { useWriting } from '../studio/writing-context.ts';
-import { PictureList } from './picture-list.tsx';
+import { LinkForm } from './link-form.tsx';
+import type { LinkCardReading } from './use-link-card.ts';
 import styles from './attachments.module.css';
 
 type Of<K extends Attachment['kind']> = Extract<Attachment, { kind: K }>;
@@ -57,32 +56,6 @@ function FileForm({
         value={title}
         onChange={(event) => onTitle(event.currentTarget.value)}
       />
-    </>
-  );
-}
-
-function LinkForm({ given, readOnly, onChange }: FormProps<'link'>) {
-  return (
-    <>
-      <p className={styles.facts}>{given.source}</p>
-      <TextInput
-        label="Title of the card"
-        maxLength={linkTitleLimit}
-        readOnly={readOnly}
-        value={given.title}
-        onChange={(event) => onChange({ ...given, title: event.currentTarget.value })}
-      />
-      <Textarea
-        label="Description"
-        autosize
-        minRows={1}
-        maxRows={4}
-        maxLength={linkDescriptionLimit}
-        readOnly={readOnly}
-        value={given.description}
-        onChange={(event) => onChange({ ...given, description: event.currentTarget.value })}
-      />
-      <PictureList readOnly={readOnly} />
     </>
   );
 }
@@ -149,12 +122,16 @@ function PollForm({ given, readOnly, onChange }: FormProps<'poll'>) {
 /** What goes with the text beside pictures, to be filled in. */
 export function AttachmentForm({
   attachment,
+  card,
   readOnly,
   onChange,
+  onPicture,
 }: {
   attachment: Attachment;
+  card: LinkCardReading;
   readOnly: boolean;
   onChange: (next: Attachment) => void;
+  onPicture: () => void;
 }) {
   switch (attachment.kind) {
     case 'document':
@@ -177,7 +154,15 @@ export function AttachmentForm({
         />
       );
     case 'link':
-      return <LinkForm given={attachment} readOnly={readOnly} onChange={onChange} />;
+      return (
+        <LinkForm
+          given={attachment}
+          card={card}
+          readOnly={readOnly}
+          onChange={onChange}
+          onPicture={onPicture}
+        />
+      );
     case 'poll':
       return <PollForm given={attachment} readOnly={readOnly} onChange={onChange} />;
     case 'repost':

@@ -6,7 +6,9 @@ import { Callout } from '../../../ui/callout.tsx';
 import { useWriting } from '../studio/writing-context.ts';
 import { AttachmentForm } from './attachment-form.tsx';
 import { PictureList } from './picture-list.tsx';
+import { LinkOffer } from './link-form.tsx';
 import type { FileUpload } from './use-files.ts';
+import type { LinkCardReading } from './use-link-card.ts';
 import styles from './attachments.module.css';
 
 const names: Record<AttachmentKind, string> = {
@@ -18,11 +20,22 @@ const names: Record<AttachmentKind, string> = {
 };
 
 /** Everything that goes with the text, and how far a new file is on its way. */
-export function Attachments({ upload, readOnly }: { upload: FileUpload; readOnly: boolean }) {
+export function Attachments({
+  upload,
+  card,
+  readOnly,
+  onPicture,
+}: {
+  upload: FileUpload;
+  card: LinkCardReading;
+  readOnly: boolean;
+  onPicture: () => void;
+}) {
   const { session, state } = useWriting();
   const { attachment, pictures } = state;
-  if (attachment === null && pictures.length === 0 && upload.progress === null && upload.error === null)
-    return null;
+  const offers = card.offered !== null && !readOnly;
+  const there = attachment !== null || pictures.length > 0;
+  if (!there && !offers && upload.progress === null && upload.error === null) return null;
   const lacks = attachmentFault(attachment, pictures.length);
   return (
     <div className={styles.place}>
@@ -36,6 +49,7 @@ export function Attachments({ upload, readOnly }: { upload: FileUpload; readOnly
           </Button>
         </div>
       )}
+      {offers && upload.progress === null && <LinkOffer card={card} />}
       {attachment === null ? (
         <PictureList readOnly={readOnly} />
       ) : (
@@ -43,14 +57,24 @@ export function Attachments({ upload, readOnly }: { upload: FileUpload; readOnly
           <div className={styles.below}>
             <strong>{names[attachment.kind]}</strong>
             {!readOnly && (
-              <Button size="small" look="quiet" icon={<IconTrash />} onClick={() => session.attach(null, [])}>
+              <Button
+                size="small"
+                look="quiet"
+                icon={<IconTrash />}
+                onClick={() => {
+                  if (attachment.kind === 'link') card.decline(attachment.source);
+                  session.attach(null, []);
+                }}
+              >
                 Remove {names[attachment.kind].toLowerCase()}
               </Button>
             )}
           </div>
           <AttachmentForm
             attachment={attachment}
+            card={card}
             readOnly={readOnly}
+            onPicture={onPicture}
             onChange={(next) => session.attach(next, session.state.pictures)}
           />
           {lacks !== null && !readOnly && <p className={styles.facts}>{lacks}</p>}

@@ -6,6 +6,7 @@ import { largeTypes, pictureTypes } from '../api/upload.ts';
 import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
 import { useFiles } from '../attachments/use-files.ts';
+import { useLinkCard } from '../attachments/use-link-card.ts';
 import { ImproveDialog } from '../improving/improve-dialog.tsx';
 import { ImproveMenu } from '../improving/improve-menu.tsx';
 import { useImproving } from '../improving/use-improving.ts';
@@ -47,6 +48,7 @@ export function EditPanel({
 }) {
   const { session, state, saving } = useWriting();
   const upload = useFiles();
+  const card = useLinkCard();
   const file = useRef<HTMLInputElement>(null);
   const [point, setPoint] = useState<Place | null>(null);
   const [dropping, setDropping] = useState(false);
@@ -122,6 +124,7 @@ export function EditPanel({
         onUndo={() => session.undo()}
         onRedo={() => session.redo()}
         onPicture={() => file.current?.click()}
+        onLink={card.add}
         onComment={() => setCommenting(true)}
       >
         <ImproveMenu
@@ -151,7 +154,12 @@ export function EditPanel({
           onPasteFile={(pasted) => upload.take([pasted])}
         />
         {empty && <StartCard onIdea={onIdea} />}
-        <Attachments upload={upload} readOnly={readOnly} />
+        <Attachments
+          upload={upload}
+          card={card}
+          readOnly={readOnly}
+          onPicture={() => file.current?.click()}
+        />
         {(commenting || state.firstComment !== '') && (
           <FirstComment readOnly={readOnly} onClose={() => setCommenting(false)} />
         )}

@@ -32,6 +32,8 @@ export interface FormatBarProps {
   onUndo: () => void;
   onRedo: () => void;
   onPicture: () => void;
+  /** A link with a card was asked for. */
+  onLink: (source: string) => void;
   onComment: () => void;
   /** Stands beside the count. */
   children?: ReactNode;
@@ -80,6 +82,7 @@ export function FormatBar({
   onUndo,
   onRedo,
   onPicture,
+  onLink,
   onComment,
   children,
 }: FormatBarProps) {
@@ -142,7 +145,7 @@ export function FormatBar({
         <Tool label="Picture" disabled={disabled} onPress={onPicture}>
           <IconPhoto />
         </Tool>
-        <AttachMenu disabled={disabled} onFile={onPicture} onComment={onComment} />
+        <AttachMenu disabled={disabled} onFile={onPicture} onLink={onLink} onComment={onComment} />
       </fieldset>
       {children}
       <CharacterCount text={text} />

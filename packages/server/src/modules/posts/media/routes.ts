@@ -2,12 +2,14 @@ import {
   finishUpload,
   getUpload,
   mediaFileContent,
+  readLinkCard,
   sendUploadPart,
   startUpload,
   uploadMedia,
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { readLinkCard as readCard } from '../link-card/service.ts';
 import { keepMedia, openSignedMedia } from './service.ts';
 import { beginUpload, endUpload, keepPart, readUpload } from './uploads.ts';
 
@@ -17,6 +19,9 @@ export function mediaRoutes(context: Context): Route[] {
       if (file === null) throw new AppError('media_invalid');
       return { data: await keepMedia(context, session.userId, file) };
     }),
+    sessionRoute(readLinkCard, async ({ session, body }) => ({
+      data: await readCard(context, session.userId, body.source),
+    })),
     sessionRoute(startUpload, async ({ session, body }) => ({
       data: await beginUpload(context, session.userId, body),
     })),

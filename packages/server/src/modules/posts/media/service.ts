@@ -9,10 +9,15 @@ import { findMedia, insertMedia, markRemoved } from './repository.ts';
 
 const uploadRule = { name: 'media-upload', points: 120, perSeconds: 3600 } as const;
 
-/** Keeps a person's picture. The row comes first, so that no file is ever kept that nothing knows of. */
+/** Keeps a picture that a person sent. Refuses with `media_invalid`, `media_too_large` and `too_many_requests`. */
 export async function keepMedia(context: Context, userId: string, file: File): Promise<MediaFile> {
   await context.limits.take(uploadRule, userId);
-  const picture = await remakePicture(new Uint8Array(await file.arrayBuffer()));
+  return keepPicture(context, userId, new Uint8Array(await file.arrayBuffer()));
+}
+
+/** Keeps a picture as a file of the person's. The row comes first, so that no file is ever kept that nothing knows of. */
+export async function keepPicture(context: Context, userId: string, given: Uint8Array): Promise<MediaFile> {
+  const picture = await remakePicture(given);
   const now = new Date(context.clock.now());
   const row = {
     id: randomUUID(),

@@ -1,0 +1,81 @@
+import { linkDescriptionLimit, linkTitleLimit } from '@limelight/contracts';
+import { Parser } from 'htmlparser2';
+
+/** What a page tells of itself: empty where it is silent. `images` are whole addresses, the best one first. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  images: readonly string[];
+  imageAlt: string;
+}
+
+/** Where each fact stands, the first that is filled counts. */
+const titles = ['og:title', 'twitter:title'];
+const descriptions = ['og:description', 'twitter:description', 'description'];
+const pictures = [
+  'og:image:secure_url',
+  'og:image:url',
+  'og:image',
+  'twitter:image',
+  'twitter:image:src',
+  'image_src',
+];
+const alts = ['og:image:alt', 'twitter:image:alt'];
+const wanted: ReadonlySet<string> = new Set([...titles, ...descriptions, ...pictures, ...alts]);
+
+/** One line without control characters, cut between characters. */
+function lineOf(text: string, limit: number): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  if (line.length <= limit) return line;
+  const cut = line.slice(0, limit);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+/** The tags of a page by name, each as it stands first, and its title. */
+function readTags(html: string): { tags: ReadonlyMap<string, string>; title: string } {
+  const tags = new Map<string, string>();
+  let title = '';
+  let inTitle = false;
+  let inDrawing = 0;
+  const note = (name: string | undefined, value: string | undefined) => {
+    const key = (name ?? '').trim().toLowerCase();
+    if (wanted.has(key) && value !== undefined && value.trim() !== '' && !tags.has(key)) tags.set(key, value);
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'meta') note(attributes['property'] ?? attributes['name'], attributes['content']);
+      else if (name === 'link' && attributes['rel'] === 'image_src') note('image_src', attributes['href']);
+      else if (name === 'title') inTitle = inDrawing === 0 && title === '';
+      else if (name === 'svg') inDrawing += 1;
+    },
+    ontext(text) {
+      if (inTitle) title += text;
+    },
+    onclosetag(name) {
+      if (name === 'title') inTitle = false;
+      else if (name === 'svg') inDrawing -= 1;
+    },
+  });
+  parser.end(html);
+  return { tags, title };
+}
+
+/** Reads a page's own words for a card: Open Graph's tags before Twitter's before its title and description. */
+export function readPageFacts(html: string, address: string): PageFacts {
+  const { tags, title } = readTags(html);
+  const first = (names: readonly string[]) =>
+    names.map((name) => tags.get(name) ?? '').find((value) => value.trim() !== '') ?? '';
+  const images = pictures
+    .map((name) => tags.get(name)?.trim() ?? '')
+    .filter((value) => value !== '' && URL.canParse(value, address))
+    .map((value) => new URL(value, address).href);
+  return {
+    title: lineOf(first(titles) || title, linkTitleLimit),
+    description: lineOf(first(descriptions), linkDescriptionLimit),
+    images: [...new Set(images)],
+    imageAlt: lineOf(first(alts), 1000),
+  };
+}

@@ -1,0 +1,93 @@
+import { readLinkCard } from '@limelight/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { announce } from '../../../ui/live-region.tsx';
+import { addAttachment } from '../rules/attaching.ts';
+import { cardNote, fillCard, hostOf, offeredAddress } from '../rules/link-card.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+
+/** How long an address stands before a card is offered: it may still be typed. */
+const settleMs = 700;
+
+export interface LinkCardReading {
+  /** The address that a card is offered for. */
+  offered: string | null;
+  /** The page is being read. */
+  reading: boolean;
+  /** What the page lacked, or why it could not be read. */
+  note: string | null;
+  /** Puts a link with the post and reads its page for the card. */
+  add: (source: string) => void;
+  /** No card for this address. */
+  decline: (source: string) => void;
+  /** Reads the page of the card once more and takes what it says. */
+  readAgain: () => void;
+}
+
+/** The card of a link: offered for an address in the text, filled by us, since LinkedIn does not read the page. */
+export function useLinkCard(): LinkCardReading {
+  const { session, state } = useWriting();
+  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
+  const [reading, setReading] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const asked = useRef(0);
+  const found = offeredAddress(textOf(state), state, declined);
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(found), settleMs);
+    return () => clearTimeout(timer);
+  }, [found]);
+
+  const read = useCallback(
+    async (source: string, anew: boolean) => {
+      asked.current += 1;
+      const own = asked.current;
+      setReading(source);
+      setNote(null);
+      try {
+        const card = await call(readLinkCard, { body: { source } }, { showError: false });
+        const filled = fillCard(session.state, card, anew);
+        if (own !== asked.current || filled === null) return;
+        session.attach(filled.attachment, filled.pictures);
+        setNote(cardNote(card));
+        announce('The card is filled.');
+      } catch (error) {
+        if (own !== asked.current) return;
+        const why = isApiError(error) ? error.message : 'The page could not be read.';
+        setNote(`${why} The card shows ${hostOf(source)} with the title you write.`);
+      } finally {
+        if (own === asked.current) setReading(null);
+      }
+    },
+    [session],
+  );
+  const add = useCallback(
+    (source: string) => {
+      const next = addAttachment(session.state, { kind: 'link', source, title: '', description: '' });
+      session.attach(next.attachment, next.pictures);
+      void read(source, false);
+    },
+    [session, read],
+  );
+  const decline = useCallback((source: string) => {
+    asked.current += 1;
+    setReading(null);
+    setNote(null);
+    setDeclined((before) => new Set([...before, source]));
+  }, []);
+  const { attachment } = state;
+  const source = attachment?.kind === 'link' ? attachment.source : null;
+  const readAgain = useCallback(() => {
+    if (source !== null) void read(source, true);
+  }, [source, read]);
+  return {
+    offered: found !== null && found === settled ? found : null,
+    reading: reading !== null && reading === source,
+    note: source === null ? null : note,
+    add,
+    decline,
+    readAgain,
+  };
+}

@@ -1,0 +1,56 @@
+import { urnOfLink, webAddress, type LinkCard } from '@limelight/contracts';
+import { findUrls } from '@limelight/post-text';
+import type { Attached } from './attaching.ts';
+
+/** The first web address in a text, whole; null when there is none, or it is that of a LinkedIn post. */
+export function firstAddress(text: string): string | null {
+  for (const { start, end } of findUrls(text)) {
+    const found = text.slice(start, end);
+    const whole = webAddress.safeParse(/^https?:\/\//i.test(found) ? found : `https://${found}`);
+    if (!whole.success || !new URL(whole.data).hostname.includes('.')) continue;
+    return urnOfLink(whole.data) === null ? whole.data : null;
+  }
+  return null;
+}
+
+/** The address that a card is offered for: the text names it, nothing goes with the text, and nobody said no. */
+export function offeredAddress(
+  text: string,
+  { attachment, pictures }: Attached,
+  declined: ReadonlySet<string>,
+): string | null {
+  if (attachment !== null || pictures.length > 0) return null;
+  const address = firstAddress(text);
+  return address === null || declined.has(address) ? null : address;
+}
+
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+}
+
+/**
+ * What goes with the post once a page was read for its card: what the person wrote or chose stays, unless they asked to
+ * have it read anew. Null when the card is gone or of another page by now.
+ */
+export function fillCard(there: Attached, card: LinkCard, anew: boolean): Attached | null {
+  const { attachment, pictures } = there;
+  if (attachment?.kind !== 'link' || attachment.source !== card.source) return null;
+  const pick = (own: string, read: string) => (own.trim() === '' || (anew && read !== '') ? read : own);
+  const picture = card.picture && { ...card.picture, altText: card.pictureAltText };
+  return {
+    attachment: {
+      ...attachment,
+      title: pick(attachment.title, card.title),
+      description: pick(attachment.description, card.description),
+    },
+    pictures: picture !== null && (anew || pictures.length === 0) ? [picture] : pictures,
+  };
+}
+
+/** What to say of a page after it was read; null when the card has everything. */
+export function cardNote(card: Pick<LinkCard, 'source' | 'title' | 'picture'>): string | null {
+  const host = hostOf(card.source);
+  if (card.title === '')
+    return `The page at ${host} names no title. Write one: LinkedIn shows it with ${host}.`;
+  return card.picture === null ? `The page at ${host} brings no picture. You may add one of your own.` : null;
+}
