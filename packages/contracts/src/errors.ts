@@ -200,6 +200,23 @@ export const errorCatalogue = {
     status: 400,
     message: 'This payment could not be confirmed. If money was taken, it is credited or returned by itself.',
   },
+  ticket_file_invalid: {
+    status: 422,
+    message: 'We could not read that file. Use a JPG, PNG, GIF or WebP picture, a PDF, or plain text.',
+  },
+  ticket_file_too_large: { status: 413, message: 'That file is too large. Use one of at most 10 MB.' },
+  ticket_file_missing: { status: 409, message: 'A file is not here any more. Remove it and add it again.' },
+  ticket_full: {
+    status: 409,
+    message: 'This conversation has grown very long. Open a new ticket for the rest.',
+  },
+  contact_challenge_invalid: {
+    status: 409,
+    message: 'This form was open for too long or was sent already. Send it once more.',
+  },
+  contact_too_soon: { status: 409, message: 'That was very quick. Wait some seconds and send it again.' },
+  inbound_mail_not_configured: { status: 503, message: 'Receiving mail is not configured on this server.' },
+  mail_unreadable: { status: 422, message: 'This is not a mail that can be read.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -17,6 +17,7 @@ export * from './post-urn.ts';
 export * from './posts.ts';
 export * from './queues.ts';
 export * from './registry.ts';
+export * from './support.ts';
 export * from './system.ts';
 export * from './templates.ts';
 export * from './versions.ts';

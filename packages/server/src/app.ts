@@ -26,6 +26,7 @@ import {
   unscheduleAll,
 } from './modules/publishing/index.ts';
 import { queuesHandlers, queuesJobs, queuesRoutes } from './modules/queues/index.ts';
+import { supportHandlers, supportJobs, supportRoutes } from './modules/support/index.ts';
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { templatesRoutes } from './modules/templates/index.ts';
@@ -74,6 +75,7 @@ export function allRoutes(context: Context): Route[] {
     ...queuesRoutes(context),
     ...planningRoutes(context),
     ...paymentsRoutes(context),
+    ...supportRoutes(context),
   ];
 }
 
@@ -87,6 +89,7 @@ export const allJobs: readonly Job[] = [
   ...publishingJobs,
   ...queuesJobs,
   ...paymentsJobs,
+  ...supportJobs,
   ...accountJobs,
 ];
 
@@ -101,6 +104,7 @@ export function allHandlers(context: Context): JobHandler[] {
     ...publishingHandlers(context),
     ...queuesHandlers(context),
     ...paymentsHandlers(context),
+    ...supportHandlers(context),
     ...accountHandlers(context),
   ];
 }

@@ -8,6 +8,7 @@ export * from './plans.ts';
 export * from './printed-origin.ts';
 export * from './products.ts';
 export * from './supplier.ts';
+export * from './support.ts';
 export * from './templates.ts';
 export * from './usage.ts';
 export * from './versions.ts';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { checkCoupon, checkout, paymentStatus, saveBilling, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
-import { commands, runCommand, type Given } from './commands.ts';
+import type { Given } from './command.ts';
+import { commands, runCommand } from './commands.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { isMigrated } from '../platform/db/index.ts';
 import { ConfigError, loadConfig } from '../platform/config/index.ts';
 import { findEmbeddedUrl } from '../platform/embedded/index.ts';
 import { createLog } from '../platform/log.ts';
-import { CommandError, runCommand } from './commands.ts';
+import { CommandError } from './command.ts';
+import { runCommand } from './commands.ts';
 
 const value = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -26,6 +27,10 @@ async function main(): Promise<string> {
       total: value,
       'per-person': value,
       reason: value,
+      text: value,
+      file: value,
+      'save-files': value,
+      all: flag,
       late: flag,
       yes: flag,
     },

@@ -8,6 +8,11 @@ export interface Mail {
   html: string;
   /** The same message sent twice carries the same id, so that mailboxes can tell. */
   messageId: string;
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string;
+  /** Names the conversation that the mail belongs to, so that mailboxes show it together. */
+  thread?: string;
+  attachments?: readonly { name: string; mime: string; bytes: Uint8Array }[];
 }
 
 export interface Mailer {
@@ -25,7 +30,7 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PU
   let transport: Transporter | null = null;
   return {
     configured: url !== undefined,
-    async send(mail) {
+    async send({ thread, attachments = [], ...mail }) {
       if (url === undefined) throw new Error('SMTP_URL is not set');
       if (listSigns.test(mail.to)) throw new Error('no mail can go to an address with these characters');
       if (transport === null) {
@@ -39,7 +44,20 @@ export function createMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PU
         });
       }
       const host = new URL(config.PUBLIC_URL).hostname;
-      await transport.sendMail({ from: config.MAIL_FROM, ...mail, messageId: `<${mail.messageId}@${host}>` });
+      const parent = thread === undefined ? undefined : `<${thread}@${host}>`;
+      await transport.sendMail({
+        from: config.MAIL_FROM,
+        ...mail,
+        messageId: `<${mail.messageId}@${host}>`,
+        ...(parent === undefined ? {} : { inReplyTo: parent, references: parent }),
+        // RFC 3834: nobody's out-of-office note answers it, and our own door never takes it for a person's mail.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: attachments.map(({ name, mime, bytes }) => ({
+          filename: name,
+          contentType: mime,
+          content: Buffer.from(bytes),
+        })),
+      });
     },
     close: () => transport?.close(),
   };

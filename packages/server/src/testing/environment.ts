@@ -19,3 +19,6 @@ export function testEnvironment(given: Readonly<Record<string, string>>): Record
 export const razorpayHookSecret = 'test-webhook-secret';
 
 export const linkedinClient = { id: 'demo-client', secret: 'demo-secret' } as const;
+
+/** Where answers to tickets arrive, and what signs them. */
+export const inboundMail = { address: 'tickets@limelight.example', secret: 'test-inbound-secret' } as const;

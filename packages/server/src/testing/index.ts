@@ -12,7 +12,7 @@ import { loadConfig } from '../platform/config/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { startWeb } from '../roles/web.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { linkedinClient, razorpayHookSecret, testEnvironment } from './environment.ts';
+import { inboundMail, linkedinClient, razorpayHookSecret, testEnvironment } from './environment.ts';
 import { runDueJobs, runPeriodic } from './jobs.ts';
 
 export { createTestClock, type TestClock } from './clock.ts';
@@ -131,6 +131,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LINKEDIN_API_URL: `${sandbox.url}/linkedin-api`,
     TRUSTED_PROXIES: '127.0.0.1',
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
+    INBOUND_MAIL_ADDRESS: inboundMail.address,
+    INBOUND_MAIL_SECRET: inboundMail.secret,
     RAZORPAY_KEY_ID: sandbox.razorpayKeyId,
     RAZORPAY_KEY_SECRET: sandbox.razorpayKeySecret,
     RAZORPAY_WEBHOOK_SECRET: razorpayHookSecret,

@@ -10,6 +10,7 @@ export { drainGenerations } from './generation/service.ts';
 export { readMediaFile, readMediaPieces, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
 export { listLateUntold, markLateTold } from './lateness/repository.ts';
+export { remakePicture } from './media/picture.ts';
 export { erasePostsData, exportPostsData } from './personal-data.ts';
 export { presentPost } from './present.ts';
 export {

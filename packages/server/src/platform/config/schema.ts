@@ -98,6 +98,28 @@ export const configSchema = z.object({
     .optional()
     .describe('Mail server, such as smtp://user:password@host:587'),
   MAIL_FROM: z.string().default('Limelight <hello@limelight.example>').describe('Sender of every mail'),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must look like support@example.com')
+    .optional()
+    .describe('Mailbox in which the team reads tickets; without it the support address of the brand'),
+  INBOUND_MAIL_ADDRESS: z
+    .string()
+    .regex(
+      /^[\w.-]{1,20}@[\w.-]+\.[\w-]+$/,
+      'must look like tickets@example.com, with at most 20 characters before the @',
+    )
+    .optional()
+    .describe(
+      'Address whose +variants (tickets+…@example.com) the mail server posts to PUBLIC_URL/api/webhooks/mail; without it tickets are answered on the page alone',
+    ),
+  INBOUND_MAIL_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe(
+      'Signs what the mail server posts: X-Mail-Signature holds the HMAC-SHA256 of the raw message in hexadecimal',
+    ),
   AI_MODELS: list
     .pipe(z.array(model))
     .default([])

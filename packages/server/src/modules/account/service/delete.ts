@@ -20,6 +20,7 @@ import { erasePostsData } from '../../posts/index.ts';
 import { erasePublishingData } from '../../publishing/index.ts';
 import { eraseQueuesData } from '../../queues/index.ts';
 import { eraseVersionsData } from '../../versions/index.ts';
+import { eraseSupportData } from '../../support/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
 
@@ -37,6 +38,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
   await erasePaymentsData(tx, userId);
+  await eraseSupportData(tx, userId);
   await deleteAccountRows(tx, userId);
 }
 

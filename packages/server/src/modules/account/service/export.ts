@@ -12,6 +12,7 @@ import { exportPostsData, readMediaPieces } from '../../posts/index.ts';
 import { exportPublishingData } from '../../publishing/index.ts';
 import { exportQueuesData } from '../../queues/index.ts';
 import { exportVersionsData } from '../../versions/index.ts';
+import { exportSupportData, readTicketFile } from '../../support/index.ts';
 import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';
 import { titleOf, toReadable } from '../readable.ts';
@@ -60,6 +61,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportImprovingData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),
         ...(await exportPaymentsData(tx, userId)),
+        ...(await exportSupportData(tx, userId)),
       };
       return { sections, pictureKey: (await getConnection(tx, userId))?.pictureKey ?? null };
     },
@@ -71,6 +73,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
 const writtenPosts = z.array(
   z.object({ id: z.uuid(), status: z.string(), text: z.string(), createdAt: z.date() }),
 );
+const sentFiles = z.array(z.object({ id: z.uuid(), name: z.string() }));
 const keptFiles = z.array(z.object({ id: z.uuid(), mime: z.string(), parts: z.number().nullable() }));
 const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -92,7 +95,7 @@ function introduction(sections: Record<string, unknown>, at: Date): string {
   return [
     `Everything ${brand.name} keeps about you, as of ${at.toISOString()}.`,
     'everything.txt holds all of it to read; the files below data/ hold the same for programs.',
-    'Your posts are below posts/, one file each, and your pictures, documents and videos below media/.',
+    'Your posts are below posts/, one file each, and your pictures, documents and videos below media/; what you sent to support is below support/.',
     'Your password and the keys of your connections are not in here: they are kept in a form that nobody can read.',
     ...parts,
   ].join('\n');
@@ -121,6 +124,10 @@ async function* entriesOf(
     // Nothing is listed of a file that is gone.
     const first = await pieces.next();
     if (first.done !== true) yield { path, bytes: prepend(first.value, pieces), compressed: true };
+  }
+  for (const { id, name } of sentFiles.parse(sections['ticketFiles'])) {
+    const bytes = await readTicketFile(context, id);
+    if (bytes !== null) yield { path: `support/${id}-${name}`, bytes, compressed: true };
   }
   const picture = pictureKey === null ? null : await context.storage.get(pictureKey);
   if (picture !== null) yield { path: 'media/linkedin-picture.jpg', bytes: picture, compressed: true };

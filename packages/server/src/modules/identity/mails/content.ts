@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts';
 import type { MailKind } from '../tables.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent } from '../../../platform/mail-layout.ts';
 
 const notYou = `If it was not you, set a new password at once and write to ${brand.supportEmail}.`;
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { mailTokenOf } from '../mail-token.ts';
 import { mailContent } from '../mails/content.ts';
-import { renderMail } from '../mails/layout.ts';
+import { renderMail } from '../../../platform/mail-layout.ts';
 import {
   deleteMail,
   findMail,

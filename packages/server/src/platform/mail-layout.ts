@@ -20,7 +20,8 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+// Lines that somebody broke stay broken.
+const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
 /** The same mail as text and as HTML. Styles stand on the elements, because mailboxes drop style sheets. */
 export function renderMail({ subject, before, button, after }: MailContent): {

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import {
+  ticketFileByteLimit,
+  ticketFileLimit,
+  ticketFileTypes,
+  ticketStates,
+  ticketSubjectLimit,
+  ticketTextLimit,
+  ticketTopics,
+} from './catalog/support.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { email, empty, id, keysOf, line, pageQuery, personName, timestamp } from './fields.ts';
+
+export const ticketTopic = z.enum(keysOf(ticketTopics));
+const ticketState = z.enum(ticketStates);
+const withoutNul = (value: string) => !value.includes('\u0000');
+
+const subject = line(ticketSubjectLimit).pipe(z.string().min(1, 'Say in a few words what it is about.'));
+const messageText = z
+  .string()
+  .trim()
+  .min(1, 'Write what you want to ask.')
+  .max(ticketTextLimit, 'Use at most 10,000 characters.')
+  .refine(withoutNul, 'Remove the invisible control character.');
+const files = z
+  .array(id)
+  .max(ticketFileLimit, `At most ${ticketFileLimit} files go with one message.`)
+  .default([]);
+
+export const ticketFile = z.object({
+  id,
+  name: z.string(),
+  mime: z.enum(keysOf(ticketFileTypes)),
+  bytes: z.number().int(),
+  /** Signed and short-lived; ask for the ticket again to get a fresh one. */
+  url: z.string(),
+});
+export type TicketFile = z.infer<typeof ticketFile>;
+
+const ticketHead = {
+  id,
+  /** What people call it: 'ticket 12'. */
+  number: z.number().int(),
+  topic: ticketTopic,
+  subject: z.string(),
+  state: ticketState,
+  /** We answered, and the person has not looked since. */
+  unread: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+};
+export const ticketSummary = z.object(ticketHead);
+export type TicketSummary = z.infer<typeof ticketSummary>;
+
+export const ticketMessage = z.object({
+  id,
+  from: z.enum(['person', 'team']),
+  /** How it came. */
+  via: z.enum(['page', 'mail', 'form', 'terminal']),
+  text: z.string(),
+  files: z.array(ticketFile),
+  at: timestamp,
+});
+export type TicketMessage = z.infer<typeof ticketMessage>;
+
+export const ticket = z.object({
+  ...ticketHead,
+  /** The oldest first. */
+  messages: z.array(ticketMessage),
+  /** Whether answers to our mails arrive here too. */
+  answerableByMail: z.boolean(),
+});
+export type Ticket = z.infer<typeof ticket>;
+
+const byId = z.object({ id });
+
+export const listTickets = defineEndpoint({
+  name: 'listTickets',
+  summary: 'The person’s tickets, the latest first',
+  method: 'GET',
+  path: '/support/tickets',
+  query: z.object(pageQuery),
+  response: z.object({ items: z.array(ticketSummary), nextCursor: z.string().nullable() }),
+});
+
+export const openTicket = defineEndpoint({
+  name: 'openTicket',
+  summary: 'Ask support something; the files were uploaded before',
+  method: 'POST',
+  path: '/support/tickets',
+  body: z.object({ topic: ticketTopic, subject, text: messageText, files }),
+  response: ticket,
+  status: 201,
+  errors: ['ticket_file_missing'],
+});
+
+export const getTicket = defineEndpoint({
+  name: 'getTicket',
+  summary: 'One ticket with its conversation',
+  method: 'GET',
+  path: '/support/tickets/:id',
+  params: byId,
+  response: ticket,
+  errors: ['not_found'],
+});
+
+export const answerTicket = defineEndpoint({
+  name: 'answerTicket',
+  summary: 'Write into a ticket; a closed one is open again',
+  method: 'POST',
+  path: '/support/tickets/:id/messages',
+  params: byId,
+  body: z.object({ text: messageText, files }),
+  response: ticket,
+  status: 201,
+  errors: ['not_found', 'ticket_file_missing', 'ticket_full'],
+});
+
+export const readTicket = defineEndpoint({
+  name: 'readTicket',
+  summary: 'The person has seen the answers',
+  method: 'POST',
+  path: '/support/tickets/:id/read',
+  params: byId,
+  body: empty,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const closeTicket = defineEndpoint({
+  name: 'closeTicket',
+  summary: 'Close a ticket that is settled; closing it again changes nothing',
+  method: 'POST',
+  path: '/support/tickets/:id/close',
+  params: byId,
+  body: empty,
+  response: ticket,
+  errors: ['not_found'],
+});
+
+export const reopenTicket = defineEndpoint({
+  name: 'reopenTicket',
+  summary: 'Open a closed ticket again',
+  method: 'POST',
+  path: '/support/tickets/:id/reopen',
+  params: byId,
+  body: empty,
+  response: ticket,
+  errors: ['not_found'],
+});
+
+export const unreadTickets = defineEndpoint({
+  name: 'unreadTickets',
+  summary: 'How many tickets have an answer the person has not seen',
+  method: 'GET',
+  path: '/support/unread',
+  response: z.object({ count: z.number().int() }),
+});
+
+export const uploadTicketFile = defineEndpoint({
+  name: 'uploadTicketFile',
+  summary: 'Take one file for a message (form part `file`): a picture, a PDF or plain text',
+  method: 'POST',
+  path: '/support/files',
+  bodyFormat: 'form',
+  bodyLimit: ticketFileByteLimit + 64 * 1024,
+  body: empty,
+  response: ticketFile,
+  status: 201,
+  errors: ['ticket_file_invalid', 'ticket_file_too_large'],
+});
+
+export const ticketFileContent = defineEndpoint({
+  name: 'ticketFileContent',
+  summary: 'A file of a ticket, at a signed address',
+  method: 'GET',
+  path: '/support/files/:id/content',
+  access: 'signed',
+  params: byId,
+  query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(200) }),
+  response: z.unknown(),
+  answer: 'file',
+  errors: ['not_found', 'signature_invalid'],
+});
+
+export const contactChallenge = defineEndpoint({
+  name: 'contactChallenge',
+  summary: 'What the contact form needs before it may be sent',
+  method: 'GET',
+  path: '/support/contact',
+  access: 'none',
+  response: z.object({
+    /** Good for one message, from some seconds after it was given out. */
+    challenge: z.string(),
+    /** Leading zero bits of SHA-256 over `challenge.nonce` that the page must find. */
+    bits: z.number().int(),
+  }),
+});
+
+export const sendContact = defineEndpoint({
+  name: 'sendContact',
+  summary: 'The contact form, for people without an account; the answer comes by mail',
+  method: 'POST',
+  path: '/support/contact',
+  access: 'none',
+  bodyLimit: 64 * 1024,
+  body: z.object({
+    name: personName,
+    email,
+    subject,
+    text: messageText,
+    challenge: z.string().max(200),
+    nonce: z.string().max(20),
+    /** Empty when a person sends it: people do not see this field. */
+    website: z.string().max(1000).default(''),
+  }),
+  response: empty,
+  errors: ['contact_challenge_invalid', 'contact_too_soon', 'mail_not_configured'],
+});
+
+export const inboundMail = defineEndpoint({
+  name: 'inboundMail',
+  summary: 'A received mail as it came (message/rfc822), signed over the raw body',
+  method: 'POST',
+  path: '/webhooks/mail',
+  access: 'none',
+  response: z.unknown(),
+  answer: 'file',
+  errors: ['not_found', 'signature_invalid', 'inbound_mail_not_configured', 'mail_unreadable'],
+});

@@ -1,0 +1,67 @@
+import { brand, supportHours, ticketTopics, type TicketTopic } from '@limelight/contracts';
+import type { MailContent } from '../../../platform/mail-layout.ts';
+
+/** Everything from this line on is our mail, and is cut off an answer. */
+export const replyMark = '— Write your answer above this line —';
+
+interface Told {
+  number: number;
+  subject: string;
+  /** What was written. */
+  text: string;
+  /** Whether an answer to the mail comes into the ticket. */
+  answerable: boolean;
+  /** Names of files that go with it. */
+  fileNames: readonly string[];
+}
+
+const mark = (answerable: boolean) => (answerable ? [replyMark] : []);
+const withFiles = (names: readonly string[]) => (names.length === 0 ? [] : [`Attached: ${names.join(', ')}`]);
+
+/** The team's answer, to the person. `page` is null for somebody without an account. */
+export function answerMail(told: Told, page: string | null): MailContent {
+  const ways = [
+    ...(told.answerable ? ['Answer to this mail'] : []),
+    ...(page === null ? [] : [told.answerable ? 'or on the page' : 'Answer on the page']),
+  ].join(', ');
+  return {
+    subject: `Re: ${told.subject} [ticket ${told.number}]`,
+    before: [...mark(told.answerable), told.text, ...withFiles(told.fileNames)],
+    button: page === null ? null : { label: 'Open the conversation', url: page },
+    after: [ways === '' ? `To go on, write to ${brand.supportEmail}.` : `${ways}.`],
+  };
+}
+
+/** What a person wrote, to the team. */
+export function teamMail(
+  told: Told & { from: string; topic: TicketTopic; isFirst: boolean; plan: string | null },
+): MailContent {
+  const who = told.plan === null ? `${told.from}, without an account` : `${told.from}, ${told.plan}`;
+  return {
+    subject: `${told.isFirst ? '' : 'Re: '}${told.subject} [ticket ${told.number}]`,
+    before: [
+      ...mark(told.answerable),
+      `${who} · ${ticketTopics[told.topic]}`,
+      told.text,
+      ...withFiles(told.fileNames),
+    ],
+    button: null,
+    after: [
+      `${told.answerable ? 'Answer to this mail, or with' : 'Answer with'}: npm run operator -- tickets answer ${told.number} --text "…"`,
+    ],
+  };
+}
+
+/** That a message from the contact form arrived. It repeats nothing of it, so that it carries nobody's words. */
+export function acknowledgementMail(number: number): MailContent {
+  return {
+    subject: `Your message has arrived [ticket ${number}]`,
+    before: [
+      `Thank you for writing to ${brand.name}. A person reads your message and answers to this address, within ${supportHours.emailHours} hours on working days.`,
+    ],
+    button: null,
+    after: [
+      'If you did not write to us, somebody else gave this address. Do nothing then, and nothing further comes.',
+    ],
+  };
+}

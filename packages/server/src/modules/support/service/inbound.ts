@@ -1,0 +1,103 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ticketFileLimit, ticketTextLimit } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { sha256 } from '../../../platform/secrets.ts';
+import { audit } from '../../audit/index.ts';
+import {
+  findTicketByNumber,
+  hasMail,
+  lockTicketByNumber,
+  markFilesRemoved,
+  type TicketRow,
+} from '../repository.ts';
+import { isGenuine, readAddress, type Side } from '../rules/token.ts';
+import { keepTicketFile } from './files.ts';
+import { readMail, type ReceivedMail } from './read-mail.ts';
+import { writeMessage } from './write.ts';
+
+/** Two programs that answer each other end here, whatever their mails look like. */
+const mailLimit = { name: 'ticket-mail', points: 30, perSeconds: 3600 } as const;
+
+/** What became of a mail; all but `taken` left nothing behind. */
+export type MailEnd = 'taken' | 'automatic' | 'known' | 'empty';
+
+function isSigned(secret: string, raw: Uint8Array, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(raw).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The ticket that a mail is for, proven by its address. */
+async function ticketFor(
+  context: Context,
+  inbound: string,
+  mail: ReceivedMail,
+): Promise<{ ticket: TicketRow; side: Side } | null> {
+  const given = readAddress(inbound, mail.to);
+  if (given === null) return null;
+  const ticket = await findTicketByNumber(context.database.db, given.number);
+  if (ticket === null || !isGenuine(context.secrets, given, ticket)) return null;
+  return { ticket, side: given.side };
+}
+
+interface KeptFiles {
+  ids: string[];
+  /** Names of those that were not taken. */
+  refused: string[];
+}
+
+async function keepFiles(context: Context, ticket: TicketRow, mail: ReceivedMail): Promise<KeptFiles> {
+  const kept: KeptFiles = { ids: [], refused: [] };
+  for (const file of mail.files) {
+    try {
+      if (kept.ids.length === ticketFileLimit) throw new AppError('ticket_file_invalid');
+      kept.ids.push((await keepTicketFile(context, ticket.userId, file)).id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      kept.refused.push(file.name);
+    }
+  }
+  return kept;
+}
+
+function messageText(mail: ReceivedMail, refused: readonly string[]): string {
+  const words = mail.words === '' ? '(only files)' : mail.words;
+  const note = refused.length === 0 ? '' : `\n\n(Not taken: ${refused.join(', ').slice(0, 500)})`;
+  return `${words.slice(0, ticketTextLimit - note.length)}${note}`.toWellFormed().replaceAll('\u0000', '');
+}
+
+/**
+ * Takes a mail that a mail server handed over. Refuses with `inbound_mail_not_configured`, `signature_invalid`,
+ * `mail_unreadable`, and `not_found` where its address was not made here; a mail that comes again, or that a program
+ * sent, changes nothing.
+ */
+export async function takeMail(context: Context, raw: Uint8Array, signature: string): Promise<MailEnd> {
+  const { INBOUND_MAIL_ADDRESS: inbound, INBOUND_MAIL_SECRET: secret } = context.config;
+  if (inbound === undefined || secret === undefined) throw new AppError('inbound_mail_not_configured');
+  if (!isSigned(secret, raw, signature)) throw new AppError('signature_invalid');
+  const mail = await readMail(raw);
+  const found = await ticketFor(context, inbound, mail);
+  if (found === null) throw new AppError('not_found');
+  const { ticket, side } = found;
+  if (mail.automatic) return 'automatic';
+  if (mail.words === '' && mail.files.length === 0) return 'empty';
+  const mailKey = sha256(mail.messageId ?? raw);
+  if (await hasMail(context.database.db, ticket.id, mailKey)) return 'known';
+  await context.limits.take(mailLimit, `${ticket.id}:${side}`);
+  const { ids, refused } = await keepFiles(context, ticket, mail);
+  const message = { side, via: 'mail', text: messageText(mail, refused), files: ids, mailKey } as const;
+  const taken = await context.database.db.transaction(async (tx) => {
+    const locked = await lockTicketByNumber(tx, ticket.number);
+    if (locked === null) throw new AppError('not_found');
+    if (!(await writeMessage(context, tx, locked, message))) return false;
+    if (side === 'team') {
+      const now = context.clock.now();
+      await audit(tx, { actor: 'operator:mail', action: 'ticket.answer', subject: ticket.id, now });
+    }
+    return true;
+  });
+  if (taken) return 'taken';
+  await markFilesRemoved(context.database.db, ids);
+  return 'known';
+}

@@ -1,0 +1,66 @@
+import { minorUnits } from '@limelight/contracts';
+import type { Context } from '../context.ts';
+import type { Act } from '../modules/audit/index.ts';
+
+/** A command that cannot be done; its message is for the terminal. */
+export class CommandError extends Error {}
+
+/** Words and options as given on the command line. */
+export interface Given {
+  words: readonly string[];
+  options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/** One thing an operator can do; what it answers is for the terminal. */
+export interface Command {
+  usage: string;
+  run(context: Context, actor: Act['actor'], given: Given): Promise<string>;
+}
+
+/** An option's words; null without any. */
+export function text(given: Given, name: string): string | null {
+  const value = given.options[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A whole number from 1. */
+export function count(given: Given, name: string): number | null {
+  const value = text(given, name);
+  if (value === null) return null;
+  if (!/^\d{1,9}$/.test(value) || Number(value) === 0)
+    throw new CommandError(`--${name} must be a whole number from 1.`);
+  return Number(value);
+}
+
+/** An amount as a person writes it, such as 99 or 4.50, in minor units. */
+export function money(given: Given, name: string): number | null {
+  const value = text(given, name);
+  if (value === null) return null;
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(value))
+    throw new CommandError(`--${name} must be an amount such as 99 or 4.50.`);
+  return Math.round(Number(value) * minorUnits);
+}
+
+/** A date, from midnight UTC where it has no time. */
+export function instant(given: Given, name: string): Date | null {
+  const value = text(given, name);
+  if (value === null) return null;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) throw new CommandError(`--${name} must be a date such as 2026-12-31.`);
+  return date;
+}
+
+/** Words between commas, each of which must be known. */
+export function list<T extends string>(
+  given: Given,
+  name: string,
+  isOne: (value: string) => value is T,
+): T[] | null {
+  const values = text(given, name)
+    ?.split(',')
+    .map((value) => value.trim());
+  if (values === undefined) return null;
+  const known = values.filter(isOne);
+  if (known.length !== values.length) throw new CommandError(`--${name} names something unknown.`);
+  return known;
+}
