@@ -1,3 +1,39 @@
+CREATE TABLE "ticket_files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"message_id" uuid,
+	"name" text NOT NULL,
+	"mime" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ticket_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "ticket_messages_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"ticket_id" uuid NOT NULL,
+	"side" text NOT NULL,
+	"via" text NOT NULL,
+	"text" text NOT NULL,
+	"mail_key" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tickets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "tickets_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" uuid,
+	"name" text,
+	"email" text,
+	"topic" text NOT NULL,
+	"subject" text NOT NULL,
+	"state" text NOT NULL,
+	"unread" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "post_versions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -13,5 +49,12 @@ CREATE TABLE "post_versions" (
 	"ended_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX "ticket_files_message" ON "ticket_files" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "ticket_files_loose" ON "ticket_files" USING btree ("created_at") WHERE message_id IS NULL OR removed;--> statement-breakpoint
+CREATE INDEX "ticket_messages_ticket" ON "ticket_messages" USING btree ("ticket_id","seq");--> statement-breakpoint
+CREATE UNIQUE INDEX "ticket_messages_mail" ON "ticket_messages" USING btree ("ticket_id","mail_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "tickets_number" ON "tickets" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id","updated_at");--> statement-breakpoint
+CREATE INDEX "tickets_waiting" ON "tickets" USING btree ("state","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "post_versions_number" ON "post_versions" USING btree ("post_id","number");--> statement-breakpoint
 CREATE INDEX "post_versions_user" ON "post_versions" USING btree ("user_id");
