@@ -181,6 +181,15 @@ export const errorCatalogue = {
     message:
       'The writer reached its limit before the end of the text. Nothing was charged. Ask for a shorter post.',
   },
+  writer_unreadable: {
+    status: 502,
+    message: 'The writer answered in a form that cannot be read. Nothing was charged. Try again.',
+  },
+  template_limit: { status: 409, message: 'You have 100 templates of your own. Delete one to make room.' },
+  template_name_taken: {
+    status: 409,
+    message: 'Another of your templates has this name. Choose another name.',
+  },
   generation_cancelled: { status: 409, message: 'Writing was stopped.' },
   mail_not_configured: {
     status: 503,

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { audienceCharacterLimit, ideaCharacterLimit, postCharacterLimit } from './catalog/writing.ts';
+import {
+  audienceCharacterLimit,
+  callToActionCharacterLimit,
+  ideaCharacterLimit,
+  mustSayCharacterLimit,
+  mustSayLimit,
+  neverSayCharacterLimit,
+  neverSayLimit,
+  postCharacterLimit,
+} from './catalog/writing.ts';
 
 /** One `@`, a dot in its domain, no spaces. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -100,6 +109,30 @@ export const audience = z
   .trim()
   .max(audienceCharacterLimit, 'Use at most 200 characters.')
   .refine(withoutNul, nulMessage);
+
+export const callToAction = z
+  .string()
+  .trim()
+  .max(callToActionCharacterLimit, `Use at most ${callToActionCharacterLimit} characters.`)
+  .refine(withoutNul, nulMessage);
+
+/** Short texts, one a line on the page; blank ones are left out. */
+function lines(most: number, characters: number) {
+  return z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(characters, `Use at most ${characters} characters.`)
+        .refine(withoutNul, nulMessage),
+    )
+    .max(most, `Keep it to ${most}.`)
+    .transform((all) => all.filter((one) => one !== ''))
+    .pipe(z.array(z.string()));
+}
+
+export const mustSay = lines(mustSayLimit, mustSayCharacterLimit);
+export const neverSay = lines(neverSayLimit, neverSayCharacterLimit);
 
 /** An IANA zone name this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone from the list.');

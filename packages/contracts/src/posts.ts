@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { postFormats, postLanguages, postLengths, postTones } from './catalog/writing.ts';
+import { postFormats, postGoals, postLanguages, postLengths, postTones } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   audience,
+  callToAction,
   empty,
   id,
   idea,
   keysOf,
   localDateTime,
+  mustSay,
+  neverSay,
   pageQuery,
   postText,
   timestamp,
@@ -35,15 +38,27 @@ export const postTone = z.enum(keysOf(postTones));
 export const postLength = z.enum(keysOf(postLengths));
 export const postLanguage = z.enum(keysOf(postLanguages));
 
-/** What a draft was written from. */
-export const brief = z.object({
-  idea,
+export const postGoal = z.enum(keysOf(postGoals));
+
+/** How a post should come out, whatever it is about. All of it may be left out. */
+export const briefSettings = z.object({
   format: postFormat.default('auto'),
   tone: postTone.default('plain'),
   audience: audience.default(''),
   length: postLength.default('medium'),
   language: postLanguage.default('en'),
+  goal: postGoal.default('none'),
+  /** What the reader should do, as the last line. */
+  callToAction: callToAction.default(''),
+  /** Points the post must make. */
+  mustSay: mustSay.default([]),
+  /** Words and claims the post must not hold. */
+  never: neverSay.default([]),
 });
+export type BriefSettings = z.infer<typeof briefSettings>;
+
+/** What a draft was written from. */
+export const brief = briefSettings.extend({ idea });
 export type Brief = z.infer<typeof brief>;
 
 /** Which writer made a text. `name` is what the page shows: the model's name or 'Built-in writer'. */

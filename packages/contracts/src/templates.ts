@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { templateGroups } from './catalog/templates.ts';
+import { templateGroups, templateNameCharacterLimit } from './catalog/templates.ts';
 import { postFormats, postTones } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { keysOf } from './fields.ts';
+import { empty, id, keysOf, line, timestamp } from './fields.ts';
+import { briefSettings } from './posts.ts';
 
 /** A shape a post can be begun from. The answers to `prompts` together are the idea; `example` was written by the product. */
 export const postTemplate = z.object({
@@ -24,4 +25,65 @@ export const listTemplates = defineEndpoint({
   method: 'GET',
   path: '/user/ai-template',
   response: z.object({ items: z.array(postTemplate) }),
+});
+
+const templateName = line(templateNameCharacterLimit).pipe(z.string().min(1, 'Give it a name.'));
+
+/** Settings of a brief that a person keeps under a name. */
+export const ownTemplate = z.object({
+  id,
+  name: z.string(),
+  settings: briefSettings,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type OwnTemplate = z.output<typeof ownTemplate>;
+
+export const listOwnTemplates = defineEndpoint({
+  name: 'listOwnTemplates',
+  summary: 'The person’s own templates, by name',
+  method: 'GET',
+  path: '/user/own-templates',
+  response: z.object({ items: z.array(ownTemplate) }),
+});
+
+export const createOwnTemplate = defineEndpoint({
+  name: 'createOwnTemplate',
+  summary: 'Keep the settings of a brief under a name',
+  method: 'POST',
+  path: '/user/own-templates',
+  body: z.object({ name: templateName, settings: briefSettings }),
+  response: ownTemplate,
+  status: 201,
+  errors: ['template_limit', 'template_name_taken'],
+});
+
+export const changeOwnTemplate = defineEndpoint({
+  name: 'changeOwnTemplate',
+  summary: 'Give a template another name, or other settings',
+  method: 'PATCH',
+  path: '/user/own-templates/:id',
+  params: z.object({ id }),
+  body: z.object({ name: templateName.optional(), settings: briefSettings.optional() }),
+  response: ownTemplate,
+  errors: ['not_found', 'template_name_taken'],
+});
+
+export const deleteOwnTemplate = defineEndpoint({
+  name: 'deleteOwnTemplate',
+  summary: 'Delete an own template; posts written with it stay',
+  method: 'DELETE',
+  path: '/user/own-templates/:id',
+  params: z.object({ id }),
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const lastBrief = defineEndpoint({
+  name: 'lastBrief',
+  summary:
+    'The settings of the last brief that was written from, without its source and its points; null before the first',
+  method: 'GET',
+  path: '/user/last-brief',
+  response: z.object({ settings: briefSettings.nullable() }),
 });

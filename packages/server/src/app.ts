@@ -63,7 +63,7 @@ export function allRoutes(context: Context): Route[] {
     ...identityRoutes(context, identityHooks(context)),
     ...accountRoutes(context),
     ...creditsRoutes(context),
-    ...templatesRoutes(),
+    ...templatesRoutes(context),
     ...postsRoutes(context),
     ...versionsRoutes(
       context,

@@ -11,3 +11,6 @@ export const templateGroups = {
   freelancers: 'Freelancers',
 } as const;
 export type TemplateGroup = keyof typeof templateGroups;
+
+export const ownTemplateLimit = 100;
+export const templateNameCharacterLimit = 60;

@@ -40,8 +40,28 @@ export const postLanguages = {
 } as const;
 export type PostLanguage = keyof typeof postLanguages;
 
+/** What a post is to bring its author; it decides how the post ends. */
+export const postGoals = {
+  none: 'None in particular',
+  comments: 'Comments',
+  saves: 'Saves',
+  followers: 'Followers',
+  leads: 'Leads',
+  hiring: 'Applicants',
+} as const;
+export type PostGoal = keyof typeof postGoals;
+
 /** UTF-16 units LinkedIn takes in one post. */
 export const postCharacterLimit = 3000;
 export const ideaCharacterLimit = 20_000;
 export const audienceCharacterLimit = 200;
+export const callToActionCharacterLimit = 200;
+/** Points a post must make, and words it must never hold: how many, and how long each. */
+export const mustSayLimit = 10;
+export const mustSayCharacterLimit = 300;
+export const neverSayLimit = 20;
+export const neverSayCharacterLimit = 100;
 export const altTextCharacterLimit = 4086;
+
+/** What sets the three drafts of a set apart when a model writes them, as the page names it; the order is the drafts'. */
+export const draftAngles = ['The moment', 'The point', 'The reader'] as const;

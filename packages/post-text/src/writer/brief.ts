@@ -21,9 +21,13 @@ export type Tone = (typeof TONES)[number];
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 
+/** What a post is to bring; it decides how the post ends. */
+export const GOALS = ['comments', 'saves', 'followers', 'leads', 'hiring'] as const;
+export type Goal = (typeof GOALS)[number];
+
 export type Variant = 0 | 1 | 2;
 
-/** What the person wants written. Everything but `idea` is optional. `never` holds words or phrases that must not appear. */
+/** What the person wants written. Everything but `idea` is optional. `never` holds words, phrases or claims that must not appear. */
 export type WriteBrief = {
   idea: string;
   format?: Format;
@@ -34,6 +38,8 @@ export type WriteBrief = {
   mustSay?: readonly string[];
   never?: readonly string[];
   callToAction?: string;
+  /** 'none' is as good as nothing. */
+  goal?: Goal | 'none';
   /** Write the opening alone: one to three lines. */
   openingOnly?: boolean;
 };

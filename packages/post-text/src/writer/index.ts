@@ -1,8 +1,12 @@
-export { FORMATS, LENGTHS, TONES } from './brief.ts';
-export type { Format, Length, Tone, Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
+export { FORMATS, GOALS, LENGTHS, TONES } from './brief.ts';
+export type { Format, Goal, Length, Tone, Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 export { writePost } from './write.ts';
 export { splitDeltas, streamPost } from './stream.ts';
 export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
 export { findOpenings, judgeOpenings, openingPatterns, openWith, patternOf } from '../improve/openings.ts';
 export { writtenOpenings } from '../improve/written-openings.ts';
 export type { Opening, OpeningPattern } from '../improve/openings.ts';
+export { closeWith, endingPatterns, findEndings, judgeEndings } from '../improve/endings.ts';
+export type { Ending, EndingPattern } from '../improve/endings.ts';
+export { briefFaults } from './brief-faults.ts';
+export type { BriefFault } from './brief-faults.ts';

@@ -47,8 +47,11 @@ export function withoutForbidden(
     const sentences = findSentences(line).map((span) => line.slice(span.start, span.end));
     const lead = /^\s*(?:[-–•*]|\d+[.)])\s+/.exec(line)?.[0] ?? '';
     const free = sentences.flatMap((sentence) => {
-      const clean = words.reduce((current, word) => withoutApposition(current, word), sentence);
-      const found = words.find((word) => holds(clean, word));
+      const clean = words.reduce(
+        (current, word) => (isClaim(word) ? current : withoutApposition(current, word)),
+        sentence,
+      );
+      const found = words.find((word) => forbids(clean, word));
       if (found === undefined) return [clean];
       dropped.add(found);
       return [];
@@ -62,7 +65,21 @@ export function withoutForbidden(
   return { text: kept.join('\n'), dropped: [...dropped] };
 }
 
-/** Whether a text holds a word or phrase, whole and whatever its case. */
+/** Words of meaning that make something a claim and not a word or a name. */
+const CLAIM_WORDS = 3;
+
+const isClaim = (never: string) => wordsOf(never).filter((word) => !SMALL.has(word)).length >= CLAIM_WORDS;
+
+/** Whether a text holds what must not be said: a word or phrase in any case and number, or a sentence that makes the claim. */
+export function forbids(text: string, never: string): boolean {
+  if (never.trim() === '') return false;
+  if (holds(text, never)) return true;
+  return (
+    isClaim(never) && findSentences(text).some((span) => covers(text.slice(span.start, span.end), never))
+  );
+}
+
+/** Whether a text holds a word or phrase, whole and whatever its case; a longer word in the plural too. */
 export function holds(text: string, phrase: string): boolean {
   return pattern(phrase).test(text);
 }
@@ -81,5 +98,6 @@ function pattern(phrase: string): RegExp {
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
+  const plural = /\p{Script=Latin}{4}$/u.test(escaped) && !/s$/i.test(escaped) ? '(?:e?s)?' : '';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${plural}(?![\\p{L}\\p{N}])`, 'iu');
 }

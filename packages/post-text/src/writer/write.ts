@@ -5,7 +5,7 @@ import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { stripMarkup } from './clean/markup.ts';
 import { composeEnglish } from './compose/english.ts';
 import { composeNeutral } from './compose/neutral.ts';
-import { withoutForbidden } from './must-say.ts';
+import { forbids, withoutForbidden } from './must-say.ts';
 
 const LONGEST_NOTES = 40_000;
 
@@ -13,12 +13,13 @@ const LONGEST_NOTES = 40_000;
  * Composes a post from the person's own words alone: no fact, feeling or figure is added. The same brief, seed and variant give the
  * same post; the three variants differ in opening, order and shape. Never throws; empty only when the idea is.
  */
-export function writePost(brief: WriteBrief, options: WriteOptions): Written {
+export function writePost(asked: WriteBrief, options: WriteOptions): Written {
+  const { brief, refused } = withoutContradiction(asked);
   const notes = normalizePost(stripMarkup(brief.idea.slice(0, LONGEST_NOTES).toWellFormed()));
   const allowed = withoutForbidden(notes, brief.never ?? []);
   const variant: Variant = options.variant ?? 0;
   if (allowed.text.trim() === '')
-    return { text: fallback(brief, allowed.dropped), missing: nothingLeft(allowed.dropped) };
+    return { text: fallback(brief, allowed.dropped), missing: [...nothingLeft(allowed.dropped), ...refused] };
   const material = { notes: allowed.text, dropped: allowed.dropped, language: guessLanguage(allowed.text) };
   const written =
     material.language === 'en'
@@ -27,7 +28,29 @@ export function writePost(brief: WriteBrief, options: WriteOptions): Written {
   const text = cut(normalizePost(written.text));
   return {
     text: text === '' ? fallback(brief, allowed.dropped) : text,
-    missing: [...written.missing, ...untranslated(brief, material.language)],
+    missing: [...written.missing, ...refused, ...untranslated(brief, material.language)],
+  };
+}
+
+/** A point that must be said and holds what must never be said is left out, and said to be. */
+function withoutContradiction(brief: WriteBrief): { brief: WriteBrief; refused: string[] } {
+  const { never = [], mustSay = [], callToAction = '', audience = '' } = brief;
+  const fault = (text: string) => never.find((word) => forbids(text, word));
+  const refused = [...mustSay, callToAction].flatMap((text) => {
+    const word = fault(text);
+    return word === undefined
+      ? []
+      : [`‘${text}’ was left out: it holds ‘${word}’, which you never want said`];
+  });
+  const free = (text: string) => (fault(text) === undefined ? text : '');
+  return {
+    brief: {
+      ...brief,
+      mustSay: mustSay.filter((point) => fault(point) === undefined),
+      callToAction: free(callToAction),
+      audience: free(audience),
+    },
+    refused,
   };
 }
 

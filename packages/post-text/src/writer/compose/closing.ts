@@ -10,17 +10,25 @@ const OWN_THINGS = new Set(
 const NO_QUALITY =
   /^(?:first|second|third|last|next|best|worst|biggest|smallest|longest|shortest|most|least|own|new|old|favou?rite|whole|entire|only|other|own|latest|current|previous|same|two|three|four|five|six|few|many|\d+)$/;
 
-/** A question to the reader from a thing of the person's own: 'What about your sign-up form?' Nothing where no such thing is named. */
-export function closingQuestion(units: readonly Unit[], pick: number): string | undefined {
-  const text = units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text)).join(' ');
+/** What of the person's own a text names that readers have too: 'sign-up form' of 'our sign-up form'. */
+export function ownThing(text: string): string | undefined {
   for (const match of text.matchAll(/\b(?:our|my) ((?:[\p{Ll}-]+ ){0,2}?)([\p{Ll}-]+)(?=[\s.,;:!?]|$)/giu)) {
     const words = wordsOf(`${match[1] ?? ''}${match[2] ?? ''}`);
     const head = words.at(-1) ?? '';
     if (!OWN_THINGS.has(head) || words.some((word) => NO_QUALITY.test(word))) continue;
-    const phrase = `${match[1] ?? ''}${match[2] ?? ''}`.toLowerCase();
-    return pick < 0.5 ? `What about your ${phrase}?` : `And your ${phrase}?`;
+    const next = / ([\p{Ll}-]+)/uy;
+    next.lastIndex = match.index + match[0].length;
+    const more = next.exec(text)?.[1] ?? '';
+    return `${match[1] ?? ''}${match[2] ?? ''}${OWN_THINGS.has(more) ? ` ${more}` : ''}`.toLowerCase();
   }
   return undefined;
+}
+
+/** A question to the reader from a thing of the person's own: 'What about your sign-up form?' Nothing where no such thing is named. */
+export function closingQuestion(units: readonly Unit[], pick: number): string | undefined {
+  const thing = ownThing(units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text)).join(' '));
+  if (thing === undefined) return undefined;
+  return pick < 0.5 ? `What about your ${thing}?` : `And your ${thing}?`;
 }
 
 /** The call to action as a line of the post: what was an order to the writer becomes words to the reader. */

@@ -1,3 +1,4 @@
+import { addressed, speaksTo } from '../audience.ts';
 import type { Variant, WriteBrief } from '../brief.ts';
 import { finishSentence } from '../clean/sentence.ts';
 import { readSentence } from '../parse/features.ts';
@@ -45,7 +46,8 @@ export function composeDraft(units: readonly Unit[], plan: Plan): Draft {
         ? gatherTold(notes, 'reader')
         : notes;
   const held = shape === 'question' && variant === 1 && !drawn ? holdQuestion(pool) : undefined;
-  const openings = chooseOpenings(findOpenings(held?.units ?? pool, shape, plan.pick));
+  const found = findOpenings(held?.units ?? pool, shape, plan.pick);
+  const openings = chooseOpenings(towards(found, plan.brief.audience));
   const asksFirst = drawn !== undefined && variant !== 1;
   const chosen = asksFirst ? undefined : held || drawn ? openings[0] : openings[variant];
   const { body, end } = arrange(chosen ? chosen.rest : pool, shape, variant);
@@ -62,6 +64,16 @@ export function composeDraft(units: readonly Unit[], plan: Plan): Draft {
     opening: opening || (paragraphs[0] ?? ''),
     paragraphs: [...paragraphs, ...asksLast(plan, pool, paragraphs, drawn)],
   };
+}
+
+/** A line that names the readers it is for comes before others nearly as good. */
+function towards(openings: readonly Opening[], audience: string | undefined): Opening[] {
+  return openings
+    .map((opening) => ({
+      ...opening,
+      score: opening.score + Math.min(2, speaksTo(opening.line, audience)) * 1.5,
+    }))
+    .toSorted((a, b) => b.score - a.score);
 }
 
 function asUnit(text: string, order: number): Unit {
@@ -160,5 +172,5 @@ function asksLast(
   )
     return [];
   const question = closingQuestion(units, plan.pick());
-  return question === undefined ? [] : [question];
+  return question === undefined ? [] : [addressed(question, plan.brief.audience)];
 }

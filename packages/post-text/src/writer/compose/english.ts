@@ -1,3 +1,4 @@
+import { addressed } from '../audience.ts';
 import type { Variant, WriteBrief, Written } from '../brief.ts';
 import { finishSentence } from '../clean/sentence.ts';
 import { expandSigns } from '../clean/shorthand.ts';
@@ -5,7 +6,9 @@ import { cutTells } from '../clean/tells.ts';
 import { correctWords } from '../clean/words.ts';
 import { fitLength } from '../length.ts';
 import { findMissing, findRefused } from '../missing.ts';
-import { covers, pointsToAdd } from '../must-say.ts';
+import { closeWith, findEndings } from '../../improve/endings.ts';
+import { POST_LIMIT } from '../../linkedin/limits.ts';
+import { covers, forbids, pointsToAdd } from '../must-say.ts';
 import { readSentence } from '../parse/features.ts';
 import { readMaterial } from '../parse/material.ts';
 import type { Material, Unit } from '../parse/material.ts';
@@ -60,12 +63,26 @@ export function composeEnglish(
     brief,
     material,
   }));
-  const text = cutTells([...draft.paragraphs, ...tail].join('\n\n'));
+  const whole = withGoal(cutTells([...draft.paragraphs, ...tail].join('\n\n')), brief, call, variant);
+  const text = whole.length <= POST_LIMIT ? whole : cutTells([...draft.paragraphs, ...tail].join('\n\n'));
   const missing = findMissing(brief, material, shape, length, text);
   return {
     text: brief.openingOnly ? draft.opening : text,
     missing: [...missing, ...findRefused(material, notes.dropped, fitted.left)],
   };
+}
+
+/** The text with an ending for the goal, another for each variant, where neither the notes nor a call to action end it already. */
+function withGoal(text: string, brief: WriteBrief, call: string, variant: Variant): string {
+  const { goal = 'none', audience, never = [] } = brief;
+  if (goal === 'none' || call !== '' || brief.openingOnly === true) return text;
+  const last = text.split('\n\n').findLast((paragraph) => !/^(?:#|https?:)/.test(paragraph)) ?? '';
+  if (last.endsWith('?') ? goal === 'comments' : readSentence(last).role === 'invite') return text;
+  const endings = findEndings(text, goal).filter(({ line }) => !never.some((word) => forbids(line, word)));
+  const ending = endings[variant % Math.max(1, endings.length)];
+  if (ending === undefined) return text;
+  const asks = ending.pattern !== 'own' && ending.line.endsWith('?') && goal === 'comments';
+  return closeWith(text, asks ? addressed(ending.line, audience) : ending.line);
 }
 
 /** The draft of a variant, broken up so that no earlier variant reads the same. */

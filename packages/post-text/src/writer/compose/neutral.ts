@@ -40,6 +40,9 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
   const missing = [
     ...(lines.length < 3 ? ['What happened: one concrete moment'] : []),
     ...(/\d/.test(text) ? [] : ['A figure or a result']),
+    ...(brief.goal === undefined || brief.goal === 'none' || call.length > 0
+      ? []
+      : ['How it should end: the built-in writer makes endings in English alone']),
     ...notes.dropped.map((word) => `A sentence was left out: it holds ‘${word}’, which you never want said`),
   ];
   return { text: brief.openingOnly ? (paragraphs[0] ?? '') : [...paragraphs, ...tail].join('\n\n'), missing };

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import {
+  createOwnTemplate,
   createPost,
   deleteAccount,
   envelope,
@@ -75,6 +76,8 @@ async function furnishedPerson(given: Partial<Person> = {}): Promise<FurnishedPe
   const person = await app.signUp(given);
   const { token } = person;
   await app.call(saveProfileData, { body: { headline: 'Keeper of secrets' } }, { token });
+  const settings = { callToAction: 'Whisper to the keeper' };
+  await app.call(createOwnTemplate, { body: { name: 'Quiet shape', settings } }, { token });
   const mediaId = await upload(token);
   const kept = await app.call(
     createPost,
@@ -285,6 +288,7 @@ describe('the deletion of an account', () => {
       'leaving.person',
       'only its author',
       'Keeper of secrets',
+      'Whisper to the keeper',
       'blue picture',
       person.postId,
       person.mediaId,

@@ -1,4 +1,4 @@
-import type { PostTemplate } from '@limelight/contracts';
+import type { Brief, BriefSettings, PostTemplate } from '@limelight/contracts';
 import { writePost } from '@limelight/post-text/writer';
 import { templates } from './catalog/index.ts';
 import type { Template } from './catalog/template.ts';
@@ -18,4 +18,14 @@ let written: PostTemplate[] | null = null;
 export function shippedTemplates(): PostTemplate[] {
   written ??= templates.map(withExample);
   return written;
+}
+
+/** Two names that differ in case or blanks alone are one. */
+export function nameKeyOf(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en');
+}
+
+/** What of a brief the next one begins with: all but the source and the points, which belong to the one post. */
+export function carriedOver({ idea: _idea, ...settings }: Brief): BriefSettings {
+  return { ...settings, mustSay: [] };
 }

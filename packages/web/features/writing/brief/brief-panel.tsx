@@ -1,17 +1,14 @@
-import { postFormat } from '@limelight/contracts';
-import { ideaCharacterLimit, postFormats } from '@limelight/contracts/catalog';
+import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { isWriting } from '../rules/generation.ts';
 import { useWriting } from '../studio/writing-context.ts';
-import { ChipGroup } from './chip-group.tsx';
+import { BriefCheck } from './brief-check.tsx';
+import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
-import { FurtherChoices } from './further-choices.tsx';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
-
-const shapes = postFormat.options.map((value) => ({ value, label: postFormats[value] }));
 
 /** What the writer is given: the idea, and how it should come out. */
 export function BriefPanel({
@@ -25,7 +22,6 @@ export function BriefPanel({
   asking: boolean;
 }) {
   const { session, state } = useWriting();
-  const [more, setMore] = useState(false);
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
@@ -45,17 +41,9 @@ export function BriefPanel({
           readOnly={isWriting(state.generation) && state.generation.kind !== 'finding'}
           classNames={{ input: styles.idea ?? '' }}
         />
-        <ChipGroup
-          label="Shape"
-          options={shapes}
-          first={5}
-          opened={more}
-          onOpen={() => setMore(true)}
-          value={state.choices.format}
-          onChange={(format) => session.setChoices({ ...state.choices, format })}
-        />
-        <FurtherChoices choices={state.choices} onChange={(choices) => session.setChoices(choices)} />
+        <BriefFold choices={state.choices} onChange={(choices) => session.setChoices(choices)} />
         <WriterNotes />
+        <BriefCheck />
       </div>
       <div className={styles.actions}>
         <EngineLabel />

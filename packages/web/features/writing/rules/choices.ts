@@ -1,74 +1,94 @@
 import {
   audience,
+  briefSettings,
+  callToAction,
   postFormat,
+  postGoal,
   postLanguage,
   postLength,
   postTone,
   type Brief,
+  type BriefSettings,
   type ProfileData,
 } from '@limelight/contracts';
+import {
+  mustSayCharacterLimit,
+  mustSayLimit,
+  neverSayCharacterLimit,
+  neverSayLimit,
+} from '@limelight/contracts/catalog';
 import { z } from 'zod';
 
-/** What a writer may choose beside the idea; all of it has a default. */
+const typedLines = z.array(z.string()).catch([]);
+
+/** What a writer may choose beside the idea; all of it has a default. Lines are as they were typed, blank ones too. */
 export const choices = z.object({
   format: postFormat.catch('auto'),
   tone: postTone.catch('plain'),
   audience: audience.catch(''),
   length: postLength.catch('medium'),
   language: postLanguage.catch('en'),
+  goal: postGoal.catch('none'),
+  callToAction: callToAction.catch(''),
+  mustSay: typedLines,
+  never: typedLines,
 });
 export type Choices = z.infer<typeof choices>;
 
-export const defaultChoices: Choices = {
-  format: 'auto',
-  tone: 'plain',
-  audience: '',
-  length: 'medium',
-  language: 'en',
-};
+export const defaultChoices: Choices = briefSettings.parse({});
 
-/** What was chosen last, as it was kept; anything unreadable is left out. */
-export function readChoices(text: string | null): Choices | null {
-  if (text === null) return null;
-  try {
-    const parsed = choices.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+const kept = (lines: readonly string[], most: number, characters: number) =>
+  lines
+    .map((line) => line.trim().slice(0, characters).trim())
+    .filter((line) => line !== '')
+    .slice(0, most);
+
+/** The choices as they are sent: without blank lines, and within the limits that the page tells. */
+export function settingsOf(chosen: Choices): BriefSettings {
+  return {
+    ...chosen,
+    audience: chosen.audience.trim(),
+    callToAction: chosen.callToAction.trim(),
+    mustSay: kept(chosen.mustSay, mustSayLimit, mustSayCharacterLimit),
+    never: kept(chosen.never, neverSayLimit, neverSayCharacterLimit),
+  };
 }
 
-/**
- * What the choices begin with: those of the post, else those of last time, else what the profile says. The shape
- * belongs to one post and is never carried over.
- */
+/** Why lines would not be sent as typed; null when they are. */
+export function linesFault(lines: readonly string[], most: number, characters: number): string | null {
+  const typed = lines.map((line) => line.trim()).filter((line) => line !== '');
+  if (typed.length > most) return `Keep it to ${most} lines; the ones after are left out.`;
+  return typed.some((line) => line.length > characters)
+    ? `Keep each line under ${characters} characters; the rest of it is left out.`
+    : null;
+}
+
+/** What the choices begin with: those of the post, else those of the last brief, else what the profile says. */
 export function startChoices(
   brief: Brief | null,
-  last: Choices | null,
+  last: BriefSettings | null,
   profile: ProfileData | null,
 ): Choices {
-  if (brief)
-    return {
-      format: brief.format,
-      tone: brief.tone,
-      audience: brief.audience,
-      length: brief.length,
-      language: brief.language,
-    };
-  if (last) return { ...last, format: 'auto' };
+  if (brief) {
+    const { idea: _idea, ...settings } = brief;
+    return settings;
+  }
+  if (last) return last;
   if (profile)
     return { ...defaultChoices, tone: profile.tone, audience: profile.audience, language: profile.language };
   return defaultChoices;
 }
 
-/** An idea to begin with, and what was chosen for it elsewhere; a choice that is none is left out. */
+/** What a post begins with when another page leads here: an idea, choices made there, or an own template. */
 export interface Start {
-  idea: string;
+  idea: string | null;
   format: string | null;
   tone: string | null;
+  template: string | null;
 }
 
-export function withStart(from: Choices, { format, tone }: Start): Choices {
+/** A choice that is none is left out. */
+export function withStart(from: Choices, { format, tone }: Pick<Start, 'format' | 'tone'>): Choices {
   return {
     ...from,
     format: postFormat.catch(from.format).parse(format),

@@ -1,5 +1,5 @@
 import type { Attachment, Brief, Engine, Post } from '@limelight/contracts';
-import type { Choices } from './choices.ts';
+import { settingsOf, type Choices } from './choices.ts';
 import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
 import type { Generation } from './generation.ts';
 import { openStep, record, replacePresent, snapshot, startHistory, type History } from './history.ts';
@@ -36,7 +36,7 @@ export function contentOfState(state: SessionState): DraftContent {
 
 export function briefOf(state: SessionState): Brief | null {
   const idea = state.idea.trim() === '' ? null : state.idea;
-  return idea === null ? null : { idea, ...state.choices };
+  return idea === null ? null : { idea, ...settingsOf(state.choices) };
 }
 
 /** The screen of a post as the server has it, or of a new one. */

@@ -9,6 +9,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { call, stream } from '../../../lib/client.ts';
 import { userDetailsKey } from '../../../lib/query-client.ts';
+import { lastBriefQuery } from '../api/brief.ts';
 import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from '../api/posts.ts';
 import { Writer } from '../generation/writer.ts';
 import type { SessionEnvironment, WritingSession } from './writing-session.ts';
@@ -66,6 +67,9 @@ export function browserWriter(session: WritingSession, client: QueryClient): Wri
     load: loadPost,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     soon: soonOnce(),
-    onEnd: () => void client.invalidateQueries({ queryKey: userDetailsKey }),
+    onEnd: () => {
+      void client.invalidateQueries({ queryKey: userDetailsKey });
+      void client.invalidateQueries({ queryKey: lastBriefQuery.queryKey });
+    },
   });
 }

@@ -12,7 +12,7 @@ import styles from './studio.module.css';
 
 /**
  * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one
- * with an idea, in the `format` and `tone` named beside it. The route
+ * with an idea, in the `format` and `tone` named beside it, `?template=<id>` one with an own template. The route
  * gives the preview, which is a feature of its own.
  */
 export function Studio({ preview }: { preview: PreviewOf }) {
@@ -21,7 +21,11 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const place = useRef<HTMLDivElement>(null);
   useRoom(place);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
-  const start = useMemo(() => (idea === null ? null : { idea, format, tone }), [idea, format, tone]);
+  const template = search.get('template');
+  const start = useMemo(
+    () => (idea === null && template === null ? null : { idea, format, tone, template }),
+    [idea, format, tone, template],
+  );
   const studio = useStudio(search.get('post'), start);
   return (
     <div ref={place} className={styles.place}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { keep } from '../../../lib/keep.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { postQuery } from '../api/posts.ts';
 import { isDirty } from '../rules/autosave.ts';
@@ -9,7 +8,6 @@ import { isWriting, spokenGeneration } from '../rules/generation.ts';
 import { isMoving } from '../rules/published.ts';
 import { textOf } from '../rules/session-state.ts';
 import { spokenSaving } from '../rules/save-words.ts';
-import { choicesPlace } from './use-studio.ts';
 import { useWriting } from './writing-context.ts';
 
 const pollMs = 1500;
@@ -40,10 +38,6 @@ export function useSessionLife(onPostId: (id: string) => void): void {
     if (lost.current !== null) void writer.find(lost.current);
     lost.current = null;
   }, [writer]);
-
-  useEffect(() => {
-    keep.write(choicesPlace, JSON.stringify(state.choices));
-  }, [state.choices]);
 
   useEffect(() => {
     const back = () => saver.retry();

@@ -1,11 +1,12 @@
-import type { Post, ProfileData } from '@limelight/contracts';
+import type { BriefSettings, Post, ProfileData } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { keep } from '../../../lib/keep.ts';
 import { useProfile } from '../../../lib/person.ts';
+import { lastBriefQuery, ownTemplatesQuery } from '../api/brief.ts';
 import { postQuery } from '../api/posts.ts';
-import { readChoices, startChoices, withStart, type Start } from '../rules/choices.ts';
+import { startChoices, withStart, type Start } from '../rules/choices.ts';
 import type { FoundCopy } from '../rules/local-copy.ts';
 import { identifyTab, type TabIdentity } from '../saving/tabs.ts';
 import { browserEnvironment, browserWriter } from '../session/browser-session.ts';
@@ -17,8 +18,6 @@ import {
   subscribeOpenStudio,
   type OpenStudio,
 } from './open-studio.ts';
-
-export const choicesPlace = 'writing-choices';
 
 export type StudioState =
   | { kind: 'loading' }
@@ -35,6 +34,9 @@ export function useStudio(asked: string | null, start: Start | null): StudioStat
   const client = useQueryClient();
   const post = useQuery({ ...postQuery(asked ?? ''), enabled: asked !== null });
   const profile = useProfile();
+  const last = useQuery(lastBriefQuery);
+  const template = start?.template ?? null;
+  const own = useQuery({ ...ownTemplatesQuery, enabled: template !== null });
   const [tab, setTab] = useState<TabIdentity | null>(null);
   const open = useSyncExternalStore(subscribeOpenStudio, readOpenStudio, readOpenStudio);
 
@@ -49,11 +51,16 @@ export function useStudio(asked: string | null, start: Start | null): StudioStat
   }, [asked]);
 
   const isOpen = open !== null && isAsked(open, asked);
-  const ready = tab !== null && !profile.isPending && (asked === null || post.data !== undefined);
+  const ready =
+    tab !== null && !profile.isPending && !last.isPending && (asked === null || post.data !== undefined);
   useEffect(() => {
     if (isOpen || !ready || tab === null) return;
     const environment = browserEnvironment(client);
-    const choices = choicesFor(asked === null ? null : (post.data ?? null), profile.data ?? null);
+    const choices = choicesFor(
+      asked === null ? null : (post.data ?? null),
+      last.data ?? null,
+      profile.data ?? null,
+    );
     const { session, left } = openSession(
       asked === null ? null : (post.data ?? null),
       choices,
@@ -68,16 +75,24 @@ export function useStudio(asked: string | null, start: Start | null): StudioStat
       writer: browserWriter(session, client),
       left,
     });
-  }, [isOpen, ready, tab, asked, post.data, profile.data, client]);
+  }, [isOpen, ready, tab, asked, post.data, last.data, profile.data, client]);
 
   useEffect(() => {
     if (!open || !isOpen) return;
     // The address follows a draft that was just made; from then on an address without it is another post.
     if (asked !== null && open.asked !== asked) showOpenStudio({ ...open, asked });
-    if (start === null || asked !== null || open.session.state.idea.trim() !== '') return;
-    open.session.setIdea(start.idea);
-    open.session.setChoices(withStart(open.session.state.choices, start));
+    if (start === null || asked !== null) return;
+    if (start.idea !== null && open.session.state.idea.trim() === '') {
+      open.session.setIdea(start.idea);
+      open.session.setChoices(withStart(open.session.state.choices, start));
+    }
   }, [open, isOpen, asked, start]);
+
+  const chosen = own.data?.items.find(({ id }) => id === template)?.settings;
+  const session = open !== null && isOpen && asked === null ? open.session : null;
+  useEffect(() => {
+    if (chosen !== undefined) session?.setChoices(chosen);
+  }, [chosen, session]);
 
   if (open !== null && isOpen && tab !== null) {
     const without = (found: FoundCopy) => open.left.filter((one) => one !== found);
@@ -102,6 +117,6 @@ export function useStudio(asked: string | null, start: Start | null): StudioStat
   return { kind: 'loading' };
 }
 
-function choicesFor(post: Post | null, profile: ProfileData | null) {
-  return startChoices(post?.brief ?? null, readChoices(keep.read(choicesPlace)), profile);
+function choicesFor(post: Post | null, last: BriefSettings | null, profile: ProfileData | null) {
+  return startChoices(post?.brief ?? null, last, profile);
 }

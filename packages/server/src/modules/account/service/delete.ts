@@ -21,6 +21,7 @@ import { erasePublishingData } from '../../publishing/index.ts';
 import { eraseQueuesData } from '../../queues/index.ts';
 import { eraseVersionsData } from '../../versions/index.ts';
 import { eraseSupportData } from '../../support/index.ts';
+import { eraseTemplatesData } from '../../templates/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
 
@@ -35,6 +36,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   await erasePlanningData(tx, userId);
   await eraseQueuesData(tx, userId);
   await eraseImprovingData(tx, userId);
+  await eraseTemplatesData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
   await erasePaymentsData(tx, userId);

@@ -13,6 +13,7 @@ import { exportPublishingData } from '../../publishing/index.ts';
 import { exportQueuesData } from '../../queues/index.ts';
 import { exportVersionsData } from '../../versions/index.ts';
 import { exportSupportData, readTicketFile } from '../../support/index.ts';
+import { exportTemplatesData } from '../../templates/index.ts';
 import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';
 import { titleOf, toReadable } from '../readable.ts';
@@ -59,6 +60,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportPlanningData(tx, userId)),
         ...(await exportQueuesData(tx, userId)),
         ...(await exportImprovingData(tx, userId)),
+        ...(await exportTemplatesData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),
         ...(await exportPaymentsData(tx, userId)),
         ...(await exportSupportData(tx, userId)),

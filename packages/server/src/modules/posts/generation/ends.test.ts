@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  brief,
   cancelGeneration,
   errorCatalogue,
   getGeneration,
@@ -100,14 +101,14 @@ describe('a cancel', () => {
       kind: 'hang',
       text: words(100),
       afterTokens: 30,
-      includes: 'Angle: begin with the most concrete',
+      includes: 'Angle: the most concrete',
     });
-    await order({ kind: 'hang', text: words(100), afterTokens: 19, includes: 'Angle: begin with the point' });
+    await order({ kind: 'hang', text: words(100), afterTokens: 19, includes: 'Angle: the point' });
     await order({
       kind: 'hang',
       text: words(100),
       afterTokens: 25,
-      includes: 'Angle: begin with the reader',
+      includes: 'Angle: the reader',
     });
     const stream = await generate(app, who, { idea, variants: 3 });
     await readCharacters(stream, 299 + 189 + 249);
@@ -218,12 +219,7 @@ describe('a process', () => {
 
   it('that died leaves a generation the sweep ends at no charge', async () => {
     const dead = otherProcess();
-    const opened = await openGeneration(
-      dead,
-      who.id,
-      { idea, format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en', variants: 1 },
-      null,
-    );
+    const opened = await openGeneration(dead, who.id, { ...brief.parse({ idea }), variants: 1 }, null);
     await closeContext(dead);
     if (opened.kind !== 'begin') throw new Error('not begun');
     expect(await credits()).toBe(470);
@@ -257,13 +253,7 @@ describe('a process', () => {
 
   it('that stops lets what is nearly done end, ends the rest as failed, and takes no more', async () => {
     const leaving = otherProcess();
-    const open = () =>
-      openGeneration(
-        leaving,
-        who.id,
-        { idea, format: 'auto', tone: 'plain', audience: '', length: 'medium', language: 'en', variants: 1 },
-        null,
-      );
+    const open = () => openGeneration(leaving, who.id, { ...brief.parse({ idea }), variants: 1 }, null);
     const begin = async () => {
       const opened = await open();
       if (opened.kind !== 'begin') throw new Error('not begun');

@@ -10,7 +10,8 @@ import {
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { releaseCredits, reserveCredits } from '../../credits/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v1.ts';
+import { rememberBrief } from '../../templates/index.ts';
+import { writePostPrompt } from '../prompts/write-post.v2.ts';
 import { endEvent, type GenerationEvent } from './events.ts';
 import {
   deleteFinishedBefore,
@@ -109,6 +110,7 @@ export async function openGeneration(
         retryAfterSeconds: 5,
       });
     }
+    await rememberBrief(tx, userId, brief, new Date(now));
     return { kind: 'begin', task: { id, userId, reservationId, brief, variants, seed: seed ?? id } };
   });
 }

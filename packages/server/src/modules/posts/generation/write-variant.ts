@@ -2,7 +2,7 @@ import type { Brief, Engine } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { builtInEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
 import { newDataId } from '../prompts/data-block.ts';
-import { renderWritePost } from '../prompts/write-post.v1.ts';
+import { renderWritePost } from '../prompts/write-post.v2.ts';
 import { streamBuiltIn } from './built-in.ts';
 import { DeltaCleaner } from './delta-cleaner.ts';
 import type { VariantResult } from './rules.ts';

@@ -1,0 +1,230 @@
+import type { Goal } from '../writer/brief.ts';
+
+/** What a text gives to end it with. */
+export interface EndingMaterial {
+  /** A thing of the author's own that readers have too: 'sign-up form'. */
+  thing: string | undefined;
+  /** How many entries its list has. */
+  entries: number;
+  /** Whether their order counts. */
+  ordered: boolean;
+  figures: number;
+  /** Whether it tells what the author did or got wrong. */
+  told: boolean;
+  /** Whether it says what the author holds to be so. */
+  holds: boolean;
+  link: boolean;
+}
+
+/** A line that claims nothing: it asks or invites, and names only what the text names. */
+export interface MadeEnding {
+  line: string;
+  reason: string;
+  /** How close it is to the text: 3 names a thing of it, 2 something of its kind, 1 goes with any. */
+  close: 1 | 2 | 3;
+}
+
+type Maker = (material: EndingMaterial) => readonly (MadeEnding | null)[];
+
+const made = (when: boolean, close: MadeEnding['close'], line: string, reason: string): MadeEnding | null =>
+  when ? { line, reason, close } : null;
+
+const comments: Maker = ({ thing, entries, figures, told, holds }) => [
+  made(
+    thing !== undefined,
+    3,
+    `What would you change about your ${thing} first?`,
+    `Asks about the ${thing}, which readers have too.`,
+  ),
+  made(
+    thing !== undefined,
+    3,
+    `How is it with your ${thing}?`,
+    `Easy to answer from the reader’s own ${thing}.`,
+  ),
+  made(entries >= 3, 3, 'Which of the points would you leave out?', 'Asks for one choice out of your list.'),
+  made(entries >= 3, 2, 'Which point is missing?', 'Lets readers add to your list.'),
+  made(figures > 0, 2, 'What is your figure?', 'Sets the reader’s own figure beside yours.'),
+  made(told, 2, 'What would you have done?', 'Puts the reader in your place.'),
+  made(told, 2, 'Has it gone the same way for you?', 'Asks for the reader’s own case, in a sentence.'),
+  made(holds, 2, 'Where do you see it differently?', 'Invites those who disagree.'),
+  made(holds, 2, 'When does this not hold?', 'Asks for the exception, which people like to know.'),
+  made(true, 1, 'What have you seen work?', 'Asks for experience and not for an opinion.'),
+  made(true, 1, 'Who has solved it in another way?', 'Looks for people who did something.'),
+  made(true, 1, 'What would you try next?', 'Asks for a next step.'),
+  made(true, 1, 'How do you do it?', 'Short, and answered from experience.'),
+  made(true, 1, 'What do I not see yet?', 'Asks for what you may have missed.'),
+];
+
+const saves: Maker = ({ thing, entries, ordered, figures, told, holds }) => [
+  made(
+    thing !== undefined,
+    3,
+    `Save this for the next time you work on your ${thing}.`,
+    `Names when it will be of use: at the ${thing}.`,
+  ),
+  made(
+    entries >= 3 && ordered,
+    3,
+    'Save the steps for the day you need them.',
+    'Says what is worth keeping: your steps.',
+  ),
+  made(
+    entries >= 3,
+    3,
+    'Save the points and go through them once.',
+    'Says what is worth keeping: your list.',
+  ),
+  made(
+    figures > 1,
+    2,
+    'Save the figures: they are hard to find again.',
+    'Figures are what people look up later.',
+  ),
+  made(told, 2, 'Save this for the day it happens to you.', 'Names the moment it will help.'),
+  made(holds, 2, 'Save this for the next discussion about it.', 'Gives readers something to bring along.'),
+  made(true, 1, 'Save this if it is on your list.', 'Speaks to those it is of use to now.'),
+  made(true, 1, 'Not now? Save it for the week you need it.', 'Allows for the wrong moment.'),
+  made(true, 1, 'Save it before you begin.', 'Short, and says when.'),
+  made(true, 1, 'If it is of use to you, save this post.', 'Plain, and asks for one thing.'),
+  made(true, 1, 'Save this and read it again with your team.', 'Makes it a thing for more than one reader.'),
+  made(true, 1, 'Save this for whoever does it next in your team.', 'Thinks of the person after.'),
+];
+
+const followers: Maker = ({ thing, entries, figures, told, holds }) => [
+  made(
+    thing !== undefined,
+    3,
+    `If your ${thing} keeps you busy too, follow me.`,
+    `Speaks to people with a ${thing} of their own.`,
+  ),
+  made(told, 2, 'Follow me if you want to read how it goes on.', 'The story has a next part.'),
+  made(
+    told,
+    2,
+    'Follow me if you like to read what went wrong, too.',
+    'Says what kind of posts there are to come.',
+  ),
+  made(
+    figures > 0,
+    2,
+    'Follow me if you like posts with figures in them.',
+    'Says what sets your posts apart: figures.',
+  ),
+  made(
+    entries >= 3,
+    2,
+    'Follow me if you like lists that can be used.',
+    'Says what sets your posts apart: lists.',
+  ),
+  made(holds, 2, 'Follow me, above all if you disagree.', 'Invites those who argue.'),
+  made(true, 1, 'If you work on the same things, follow me.', 'Speaks to people in the same field.'),
+  made(true, 1, 'If this was of use, follow me.', 'Plain, and asks for one thing.'),
+  made(
+    true,
+    1,
+    'New here? Follow me if this is your subject too.',
+    'Speaks to those who read you for the first time.',
+  ),
+  made(true, 1, 'If you want to read the next one, follow me.', 'Says what following is for.'),
+  made(true, 1, 'Follow me if you would rather read this than news.', 'Says what following is for.'),
+];
+
+const leads: Maker = ({ thing, entries, figures, told, link }) => [
+  made(
+    thing !== undefined,
+    3,
+    `If your ${thing} needs the same, send me a message.`,
+    `Speaks to people whose ${thing} is at that point.`,
+  ),
+  made(
+    thing !== undefined,
+    3,
+    `Want to talk about your ${thing}? Send me a message.`,
+    `Offers a talk about the reader’s own ${thing}.`,
+  ),
+  made(
+    entries >= 3,
+    3,
+    'If you want to go through the points for your own case, send me a message.',
+    'Offers your list for the reader’s case.',
+  ),
+  made(
+    link,
+    2,
+    'The link says more. For questions, send me a message.',
+    'Gives two ways on: reading and asking.',
+  ),
+  made(
+    figures > 0,
+    2,
+    'If you want to know what stands behind the figures, send me a message.',
+    'Figures raise questions; this says where to ask.',
+  ),
+  made(told, 2, 'If you are where we were, send me a message.', 'Speaks to people in the same place.'),
+  made(true, 1, 'If this is on your desk now, send me a message.', 'Finds those who need it now.'),
+  made(
+    true,
+    1,
+    'Questions about your own case? Send me a message.',
+    'Moves the talk from the post to a message.',
+  ),
+  made(
+    true,
+    1,
+    'If you would like to compare notes, send me a message.',
+    'A small step that costs the reader nothing.',
+  ),
+  made(
+    true,
+    1,
+    'Know somebody who is at this point? Show them this post.',
+    'Reaches people through those who know them.',
+  ),
+  made(true, 1, 'If you want the same, send me a message.', 'Plain, and asks for one thing.'),
+];
+
+const hiring: Maker = ({ thing, told, holds, entries }) => [
+  made(
+    thing !== undefined,
+    3,
+    `If you would like to work on our ${thing} with us, send me a message.`,
+    `Names the work: the ${thing}.`,
+  ),
+  made(
+    told,
+    2,
+    'Would you have done it differently? Then I want to talk to you.',
+    'Finds people who think along.',
+  ),
+  made(
+    holds,
+    2,
+    'If you see it the same way, you would fit in here. Send me a message.',
+    'Finds people who work as you do.',
+  ),
+  made(
+    entries >= 3,
+    2,
+    'If most of the points are you, send me a message.',
+    'Uses your list to let readers check themselves.',
+  ),
+  made(true, 1, 'If this is how you want to work, send me a message.', 'Speaks to those it fits.'),
+  made(
+    true,
+    1,
+    'If you know somebody who would fit, send them this post.',
+    'Reaches people who are not looking.',
+  ),
+  made(true, 1, 'Not for you, but for a friend? Pass it on.', 'Reaches people through those who know them.'),
+  made(true, 1, 'Questions before you apply? Ask me.', 'Lowers the step before an application.'),
+  made(
+    true,
+    1,
+    'Send me a message if you want to work with us. A few lines are enough.',
+    'Says how little is needed to begin.',
+  ),
+];
+
+/** What can be made for each goal, in the order in which equally close ones are offered. */
+export const endingMakers: Readonly<Record<Goal, Maker>> = { comments, saves, followers, leads, hiring };

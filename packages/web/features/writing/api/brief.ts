@@ -1,0 +1,17 @@
+import { lastBrief, listOwnTemplates } from '@limelight/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+
+/** How the last post was asked for; null before the first. */
+export const lastBriefQuery = queryOptions({
+  queryKey: ['user', 'last-brief'],
+  queryFn: async ({ signal }) => (await call(lastBrief, {}, { showError: false, signal })).settings,
+  staleTime: 60_000,
+});
+
+/** The person's own templates; the page of templates keeps its list below the same key. */
+export const ownTemplatesQuery = queryOptions({
+  queryKey: ['templates', 'own'],
+  queryFn: ({ signal }) => call(listOwnTemplates, {}, { showError: false, signal }),
+  staleTime: 60_000,
+});

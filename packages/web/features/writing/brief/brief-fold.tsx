@@ -1,0 +1,157 @@
+import { postFormat, postGoal, postLanguage, postLength, postTone } from '@limelight/contracts';
+import {
+  audienceCharacterLimit,
+  callToActionCharacterLimit,
+  mustSayCharacterLimit,
+  mustSayLimit,
+  neverSayCharacterLimit,
+  neverSayLimit,
+  postFormats,
+  postGoals,
+  postLanguages,
+  postLengths,
+  postTones,
+} from '@limelight/contracts/catalog';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { briefSummary } from '../../../lib/brief-summary.ts';
+import { linesFault, settingsOf, type Choices } from '../rules/choices.ts';
+import { ChipGroup } from './chip-group.tsx';
+import { TemplateBar } from './template-bar.tsx';
+import styles from './brief-fold.module.css';
+
+const formats = postFormat.options.map((value) => ({ value, label: postFormats[value] }));
+const goals = postGoal.options.map((value) => ({ value, label: postGoals[value] }));
+const tones = postTone.options.map((value) => ({ value, label: postTones[value] }));
+const lengths = postLength.options.map((value) => ({ value, label: postLengths[value] }));
+const languages = postLanguage.options.map((value) => ({ value, label: postLanguages[value] }));
+
+/** All of the brief but the source: told in one line, changed when opened, remembered for the next post. */
+export function BriefFold({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
+  return (
+    <div className={styles.further}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.label}>How it should come out</span>
+        <span className={styles.told}>{briefSummary(settingsOf(choices))}</span>
+        <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
+      </button>
+      <div id={id} hidden={!open} className={styles.fields}>
+        <TemplateBar choices={choices} onUse={onChange} />
+        <ShapeChips value={choices.format} onChange={(format) => set({ format })} />
+        <ChipGroup
+          label="What it should bring"
+          options={goals}
+          value={choices.goal}
+          onChange={(goal) => set({ goal })}
+        />
+        <ChipGroup label="Tone" options={tones} value={choices.tone} onChange={(tone) => set({ tone })} />
+        <ChipGroup
+          label="Length"
+          options={lengths}
+          value={choices.length}
+          onChange={(length) => set({ length })}
+        />
+        <TextInput
+          label="For whom"
+          placeholder="Founders of small software companies"
+          maxLength={audienceCharacterLimit}
+          value={choices.audience}
+          onChange={(event) => set({ audience: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Language"
+          data={languages}
+          value={choices.language}
+          onChange={(event) => {
+            const chosen = languages.find((one) => one.value === event.currentTarget.value);
+            if (chosen) set({ language: chosen.value });
+          }}
+        />
+        <TextInput
+          label="Call to action"
+          description="What readers should do, as the last line"
+          placeholder="Write to me if you want the list"
+          maxLength={callToActionCharacterLimit}
+          value={choices.callToAction}
+          onChange={(event) => set({ callToAction: event.currentTarget.value })}
+        />
+        <Lines
+          label="Must be said"
+          description="One point a line"
+          placeholder="Ask before you add a field"
+          lines={choices.mustSay}
+          fault={linesFault(choices.mustSay, mustSayLimit, mustSayCharacterLimit)}
+          onChange={(mustSay) => set({ mustSay })}
+        />
+        <Lines
+          label="Never said"
+          description="One word, name or claim a line"
+          placeholder="our competitor"
+          lines={choices.never}
+          fault={linesFault(choices.never, neverSayLimit, neverSayCharacterLimit)}
+          onChange={(never) => set({ never })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ShapeChips({
+  value,
+  onChange,
+}: {
+  value: Choices['format'];
+  onChange: (format: Choices['format']) => void;
+}) {
+  const [more, setMore] = useState(false);
+  return (
+    <ChipGroup
+      label="Shape"
+      options={formats}
+      first={5}
+      opened={more}
+      onOpen={() => setMore(true)}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function Lines({
+  lines,
+  fault,
+  onChange,
+  ...field
+}: {
+  label: string;
+  description: string;
+  placeholder: string;
+  lines: readonly string[];
+  fault: string | null;
+  onChange: (lines: string[]) => void;
+}) {
+  return (
+    <Textarea
+      {...field}
+      autosize
+      minRows={2}
+      maxRows={8}
+      value={lines.join('\n')}
+      error={fault}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        onChange(value === '' ? [] : value.split('\n'));
+      }}
+    />
+  );
+}
