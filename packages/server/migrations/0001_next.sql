@@ -34,6 +34,22 @@ CREATE TABLE "tickets" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "last_briefs" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"settings" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "own_templates" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"settings" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "post_versions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -56,5 +72,6 @@ CREATE UNIQUE INDEX "ticket_messages_mail" ON "ticket_messages" USING btree ("ti
 CREATE UNIQUE INDEX "tickets_number" ON "tickets" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id","updated_at");--> statement-breakpoint
 CREATE INDEX "tickets_waiting" ON "tickets" USING btree ("state","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "own_templates_user_name" ON "own_templates" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "post_versions_number" ON "post_versions" USING btree ("post_id","number");--> statement-breakpoint
 CREATE INDEX "post_versions_user" ON "post_versions" USING btree ("user_id");
