@@ -26,7 +26,7 @@ import { isPrintedOnly } from './printed-only.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   // The public pages begin with a dark stage in either scheme.
-  const onStage = matches.some(({ id }) => id === 'routes/landing' || id.startsWith('routes/site/'));
+  const onStage = matches.some(({ id }) => /^routes\/(landing|not-found|site\/)/.test(id));
   const withScripts = !matches.some((match) => isPrintedOnly(match.handle));
   return (
     <html lang="en" suppressHydrationWarning>
@@ -85,6 +85,11 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <main>
+        <NotFoundPage />
+      </main>
+    );
   return <CrashScreen />;
 }

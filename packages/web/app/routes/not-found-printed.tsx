@@ -1,6 +1,7 @@
 import { brand } from '@limelight/contracts/catalog';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import { printedOnly } from '../printed-only.ts';
+import { Site } from '../site.tsx';
 
 /** Served with status 404 at any address nothing stands at, so it must not start a router there. */
 export const handle = printedOnly;
@@ -15,5 +16,9 @@ export const meta = () => [
 ];
 
 export default function NotFoundPrinted() {
-  return <NotFoundPage />;
+  return (
+    <Site>
+      <NotFoundPage />
+    </Site>
+  );
 }

@@ -1,5 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
+import { Site } from '../site.tsx';
 
 export const meta = () => [
   { title: `Page not found · ${brand.name}` },
@@ -11,5 +12,9 @@ export const meta = () => [
 ];
 
 export default function NotFound() {
-  return <NotFoundPage />;
+  return (
+    <Site>
+      <NotFoundPage />
+    </Site>
+  );
 }

@@ -1,16 +1,20 @@
 import { brand } from '@limelight/contracts/catalog';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import styles from './not-found-page.module.css';
 
-/** Nothing stands at this address; it says so plainly and shows the ways on. */
+const places = [
+  { to: '/tools', label: 'Free tools' },
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/help', label: 'Help' },
+  { to: '/sitemap', label: 'Every page' },
+] as const;
+
+/** Nothing stands at this address; it says so plainly and shows the ways on. Stands inside the page's `main`. */
 export function NotFoundPage() {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.light} aria-hidden="true" />
-      <a href="/" className={styles.logo}>
-        <Logo />
-      </a>
       <p className={styles.number}>404</p>
       <h1 className={styles.title} tabIndex={-1}>
         Nothing is in the light here.
@@ -27,6 +31,13 @@ export function NotFoundPage() {
           Open the dashboard
         </ButtonLink>
       </div>
-    </main>
+      <ul className={styles.places} aria-label="Other ways on">
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function RefundPage() {
               type="button"
               role="tab"
               aria-selected={tab === open}
-              aria-controls="policy"
+              aria-controls={`policy-${tab.id}`}
               tabIndex={tab === open ? 0 : -1}
               className={styles.tab}
               onClick={() => go(index)}
@@ -51,10 +51,20 @@ export function RefundPage() {
             </button>
           ))}
         </div>
-        <section id="policy" role="tabpanel" aria-labelledby={`tab-${open.id}`} className={styles.card}>
-          <h2>{open.title}</h2>
-          <Prose text={open.text} />
-        </section>
+        {/* All four are printed: who reads without a script, or prints the policy, has the whole text. */}
+        {refundTabs.map((tab) => (
+          <section
+            key={tab.id}
+            id={`policy-${tab.id}`}
+            role="tabpanel"
+            aria-labelledby={`tab-${tab.id}`}
+            hidden={tab !== open}
+            className={styles.card}
+          >
+            <h2>{tab.title}</h2>
+            <Prose text={tab.text} />
+          </section>
+        ))}
       </div>
       <Closing title="See what it does before you pay anything." button="TRY NOW FOR FREE" />
     </>

@@ -1,0 +1,57 @@
+export interface PrintedLink {
+  to: string;
+  words: string;
+  newTab: boolean;
+  rel: string;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** HTML without tags, comments, scripts and double spaces, as somebody reads it. */
+export function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<script\b[\s\S]*?<\/script>|<style\b[\s\S]*?<\/style>/g, ' ')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+/** Every link in the order it is printed. What is only for screen readers to hear counts as words. */
+export function linksOf(html: string): PrintedLink[] {
+  return Array.from(html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g), ([, tag = '', inside = '']) => ({
+    to: attribute(tag, 'href'),
+    words: wordsOf(inside),
+    newTab: attribute(tag, 'target') === '_blank',
+    rel: attribute(tag, 'rel'),
+  }));
+}
+
+/** The words of each heading of a level, in order. */
+export const headingsOf = (html: string, level: 1 | 2 | 3): string[] =>
+  Array.from(
+    html.matchAll(new RegExp(`<h${level}\\b[^>]*>([\\s\\S]*?)</h${level}>`, 'g')),
+    ([, inside = '']) => wordsOf(inside),
+  );
+
+/** The first element that begins with `start`, up to its end `</tag>`; throws when it is not printed. */
+export function part(html: string, start: RegExp, tag: string): string {
+  const begin = start.exec(html);
+  if (!begin) throw new Error(`${start} is not printed.`);
+  const end = html.indexOf(`</${tag}>`, begin.index);
+  return html.slice(begin.index, end === -1 ? undefined : end);
+}
+
+/** What stands under the second-level heading `title`, up to the next one. */
+export function under(html: string, title: string): string {
+  const parts = html.split(/(?=<h2\b)/);
+  const found = parts.find((one) => headingsOf(one, 2)[0] === title);
+  if (found === undefined)
+    throw new Error(`No part is called ${title}; there are ${headingsOf(html, 2).join(', ')}.`);
+  return found;
+}
+
+export const count = (html: string, pattern: RegExp): number => Array.from(html.matchAll(pattern)).length;
