@@ -144,6 +144,38 @@ export const errorCatalogue = {
   },
   page_too_large: { status: 422, message: 'That page or picture is too large to be read. Go on without it.' },
   page_wrong_type: { status: 422, message: 'There is no readable page or picture at that address.' },
+  source_type_unknown: {
+    status: 415,
+    message: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.',
+  },
+  source_unreadable: {
+    status: 422,
+    message: 'We could not read that file. Save it anew, or paste its text.',
+  },
+  source_locked: {
+    status: 422,
+    message: 'That file is protected with a password. Save a copy without one, or paste its text.',
+  },
+  source_no_text: {
+    status: 422,
+    message:
+      'This PDF holds pictures of pages and no text: it was scanned. Paste the text, or use a version with text.',
+  },
+  source_empty: { status: 422, message: 'There is no text in it to write from.' },
+  source_too_large: { status: 413, message: 'Bring a file of at most 10 MB.' },
+  source_too_many_pages: {
+    status: 413,
+    message: 'That document has too many pages. Bring the part you want to write about.',
+  },
+  source_too_long: {
+    status: 413,
+    message: 'A source may hold 120,000 characters. Bring the part you want to write about.',
+  },
+  source_limit: { status: 409, message: 'A post can have five sources. Remove one to add another.' },
+  source_page_unreadable: {
+    status: 422,
+    message: 'There is no article to read on that page. Paste its text instead.',
+  },
   linkedin_not_configured: { status: 503, message: 'LinkedIn is not configured on this server.' },
   linkedin_not_connected: { status: 409, message: 'Connect LinkedIn on your Profile page first.' },
   linkedin_reconnect: {

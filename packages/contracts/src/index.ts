@@ -18,6 +18,7 @@ export * from './posts.ts';
 export * from './queues.ts';
 export * from './registry.ts';
 export * from './support.ts';
+export * from './sources.ts';
 export * from './system.ts';
 export * from './templates.ts';
 export * from './versions.ts';

@@ -11,6 +11,7 @@ import * as planning from './planning.ts';
 import * as posts from './posts.ts';
 import * as queues from './queues.ts';
 import * as support from './support.ts';
+import * as sources from './sources.ts';
 import * as system from './system.ts';
 import * as templates from './templates.ts';
 import * as versions from './versions.ts';
@@ -33,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   queues,
   media,
   linkedin,
+  sources,
   payments,
   support,
   system,

@@ -27,6 +27,7 @@ import {
 } from './modules/publishing/index.ts';
 import { queuesHandlers, queuesJobs, queuesRoutes } from './modules/queues/index.ts';
 import { supportHandlers, supportJobs, supportRoutes } from './modules/support/index.ts';
+import { sourcesHandlers, sourcesJobs, sourcesRoutes } from './modules/sources/index.ts';
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { templatesRoutes } from './modules/templates/index.ts';
@@ -64,6 +65,7 @@ export function allRoutes(context: Context): Route[] {
     ...accountRoutes(context),
     ...creditsRoutes(context),
     ...templatesRoutes(context),
+    ...sourcesRoutes(context, { findPost }),
     ...postsRoutes(context),
     ...versionsRoutes(
       context,
@@ -84,6 +86,7 @@ export const allJobs: readonly Job[] = [
   ...identityJobs,
   ...creditsJobs,
   ...telemetryJobs,
+  ...sourcesJobs,
   ...postsJobs,
   ...linkedinAccountJobs,
   ...publishingJobs,
@@ -99,6 +102,7 @@ export function allHandlers(context: Context): JobHandler[] {
     ...identityHandlers(context),
     ...creditsHandlers(context),
     ...telemetryHandlers(context),
+    ...sourcesHandlers(context),
     ...postsHandlers(context),
     ...linkedinAccountHandlers(context),
     ...publishingHandlers(context),

@@ -7,6 +7,7 @@ export * from './linkedin.ts';
 export * from './plans.ts';
 export * from './printed-origin.ts';
 export * from './products.ts';
+export * from './sources.ts';
 export * from './supplier.ts';
 export * from './support.ts';
 export * from './templates.ts';

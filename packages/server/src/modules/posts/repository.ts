@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { removeVersionsOf } from '../versions/index.ts';
+import { dropPostSources } from '../sources/index.ts';
 import { likePattern, type PostCursor } from './rules.ts';
 import { media, postMedia, posts } from './tables.ts';
 import { mayMove } from './transitions.ts';
@@ -346,6 +347,7 @@ async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
       );
   }
   await removeVersionsOf(tx, ids);
+  await dropPostSources(tx, ids);
   await tx.delete(posts).where(inArray(posts.id, ids));
 }
 

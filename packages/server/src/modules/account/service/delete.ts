@@ -22,6 +22,7 @@ import { eraseQueuesData } from '../../queues/index.ts';
 import { eraseVersionsData } from '../../versions/index.ts';
 import { eraseSupportData } from '../../support/index.ts';
 import { eraseTemplatesData } from '../../templates/index.ts';
+import { eraseSourcesData } from '../../sources/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
 
@@ -37,6 +38,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   await eraseQueuesData(tx, userId);
   await eraseImprovingData(tx, userId);
   await eraseTemplatesData(tx, userId);
+  await eraseSourcesData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
   await erasePaymentsData(tx, userId);

@@ -14,6 +14,7 @@ import { exportQueuesData } from '../../queues/index.ts';
 import { exportVersionsData } from '../../versions/index.ts';
 import { exportSupportData, readTicketFile } from '../../support/index.ts';
 import { exportTemplatesData } from '../../templates/index.ts';
+import { exportSourcesData } from '../../sources/index.ts';
 import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';
 import { titleOf, toReadable } from '../readable.ts';
@@ -61,6 +62,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportQueuesData(tx, userId)),
         ...(await exportImprovingData(tx, userId)),
         ...(await exportTemplatesData(tx, userId)),
+        ...(await exportSourcesData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),
         ...(await exportPaymentsData(tx, userId)),
         ...(await exportSupportData(tx, userId)),

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { sourceByteLimit, sourceCharacterLimit, sourceKinds } from './catalog/sources.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, keysOf, line, timestamp, webAddress } from './fields.ts';
+
+export const sourceKind = z.enum(keysOf(sourceKinds));
+
+/** A part of a source with what it is called there: a page, a speaker with the time. Offsets into its `text`, `end` exclusive. */
+export const sourcePassage = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  label: z.string(),
+});
+export type SourcePassage = z.infer<typeof sourcePassage>;
+
+/** Material a post is written from. */
+export const source = z.object({
+  id,
+  kind: sourceKind,
+  title: z.string(),
+  /** Where a web page was read; null for the rest. */
+  address: z.string().nullable(),
+  /** What was read of it, in paragraphs. */
+  text: z.string(),
+  passages: z.array(sourcePassage),
+  /** Of a document. */
+  pages: z.number().int().nullable(),
+  createdAt: timestamp,
+});
+export type Source = z.infer<typeof source>;
+
+const given = z
+  .string()
+  .max(sourceCharacterLimit * 2, 'That is too long for one source. Bring the part that matters.')
+  .refine((text) => text.trim() !== '', 'Paste or write something first.')
+  .refine((text) => !text.includes('\u0000'), 'Remove the invisible control character.');
+
+const byId = z.object({ id });
+
+export const addSource = defineEndpoint({
+  name: 'addSource',
+  summary: 'Bring material to write from: text, a transcript, a web page or an earlier post',
+  method: 'POST',
+  path: '/sources',
+  bodyLimit: 1024 * 1024,
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('text'), text: given, title: line(200).default('') }),
+    z.object({ kind: z.literal('transcript'), text: given, title: line(200).default('') }),
+    z.object({ kind: z.literal('page'), address: webAddress }),
+    z.object({ kind: z.literal('post'), postId: id }),
+  ]),
+  response: source,
+  status: 201,
+  errors: [
+    'not_found',
+    'source_too_long',
+    'source_empty',
+    'source_page_unreadable',
+    'page_not_allowed',
+    'page_not_reachable',
+    'page_too_large',
+    'page_wrong_type',
+  ],
+});
+
+export const addSourceFile = defineEndpoint({
+  name: 'addSourceFile',
+  summary: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file to write from (form part `file`)',
+  method: 'POST',
+  path: '/sources/file',
+  bodyFormat: 'form',
+  bodyLimit: sourceByteLimit + 64 * 1024,
+  body: empty,
+  response: source,
+  status: 201,
+  errors: [
+    'source_type_unknown',
+    'source_unreadable',
+    'source_locked',
+    'source_no_text',
+    'source_empty',
+    'source_too_large',
+    'source_too_many_pages',
+    'source_too_long',
+  ],
+});
+
+export const getSource = defineEndpoint({
+  name: 'getSource',
+  summary: 'One source with its text',
+  method: 'GET',
+  path: '/sources/:id',
+  params: byId,
+  response: source,
+  errors: ['not_found'],
+});
+
+export const listPostSources = defineEndpoint({
+  name: 'listPostSources',
+  summary: 'What a post is written from, in the order it was brought',
+  method: 'GET',
+  path: '/posts/:id/sources',
+  params: byId,
+  response: z.object({ items: z.array(source) }),
+});
+
+export const attachSource = defineEndpoint({
+  name: 'attachSource',
+  summary: 'Put a source beside a post; doing it again changes nothing',
+  method: 'POST',
+  path: '/posts/:id/sources',
+  params: byId,
+  body: z.object({ sourceId: id }),
+  response: empty,
+  errors: ['not_found', 'source_limit'],
+});
+
+export const removeSource = defineEndpoint({
+  name: 'removeSource',
+  summary: 'Take a source from a post; one that stands with no other post is deleted',
+  method: 'DELETE',
+  path: '/sources/:id',
+  params: byId,
+  query: z.object({ postId: id.optional() }),
+  response: empty,
+});

@@ -1,0 +1,10 @@
+export { sourcesHandlers, sourcesJobs } from './jobs.ts';
+export { eraseSourcesData, exportSourcesData } from './personal-data.ts';
+export {
+  dropLinks as dropPostSources,
+  insertLinks as linkSources,
+  listOfPost as listPostSources,
+  type SourceRow,
+} from './repository.ts';
+export { sourcesRoutes } from './routes.ts';
+export { requireSources, type PostDoor } from './service.ts';

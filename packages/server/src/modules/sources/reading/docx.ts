@@ -1,0 +1,95 @@
+import { unzipSync } from 'fflate';
+import { DOMParser } from 'linkedom';
+import { ReadingFault } from './fault.ts';
+import type { Reading } from './passages.ts';
+import { isDocument, isElement, type TreeElement, type TreeNode } from './tree.ts';
+
+/** As much as the words of a long book; a bomb declares, and gives, more. */
+const partLimit = 24 * 1024 * 1024;
+/** What Word writes around a document that has a password. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** The words of a Word document as its reader sees them: without what was deleted or is hidden. */
+export function readDocx(bytes: Uint8Array): Reading {
+  if (compoundFile.every((byte, index) => bytes[index] === byte)) throw new ReadingFault('locked');
+  const parts = unpack(bytes);
+  const body = parts['word/document.xml'];
+  if (body === undefined) throw new ReadingFault('unreadable');
+  const core = parts['docProps/core.xml'];
+  const title = core === undefined ? '' : (parse(core).querySelector('title')?.textContent ?? '');
+  const paragraphs = [...parse(body).querySelectorAll('p')].map(wordsOf);
+  return { title, stretches: [{ label: '', text: paragraphs.join('\n\n') }], pages: null };
+}
+
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let size = 0;
+  try {
+    return unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (name !== 'word/document.xml' && name !== 'docProps/core.xml') return false;
+        size += originalSize;
+        if (size > partLimit) throw new ReadingFault('too-large');
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof ReadingFault) throw error;
+    throw new ReadingFault('unreadable');
+  }
+}
+
+function parse(bytes: Uint8Array) {
+  // Prefixes are only names here, and documents that name another one for the same thing are not written by Word.
+  const xml = new TextDecoder().decode(bytes).replace(/(<\/?)[A-Za-z][\w.-]*:/g, '$1');
+  const document: unknown = new DOMParser().parseFromString(xml, 'text/xml');
+  if (!isDocument(document)) throw new ReadingFault('unreadable');
+  return document;
+}
+
+/** Hidden by format, or white letters on the white of the page. */
+function isHidden(run: TreeElement): boolean {
+  for (const child of run.childNodes) {
+    if (!isElement(child) || child.nodeName.toLowerCase() !== 'rpr') continue;
+    for (const format of child.childNodes) {
+      if (!isElement(format)) continue;
+      const value = (format.getAttribute('w:val') ?? format.getAttribute('val') ?? '').toLowerCase();
+      const name = format.nodeName.toLowerCase();
+      if ((name === 'vanish' || name === 'webhidden') && !['0', 'false', 'off'].includes(value)) return true;
+      if (name === 'color' && /^f[0-9a-f]f[0-9a-f]f[0-9a-f]$/.test(value)) return true;
+      if (name === 'sz' && Number(value) <= 4) return true;
+    }
+  }
+  return false;
+}
+
+function wordsOf(node: TreeNode): string {
+  let words = '';
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    switch (child.nodeName.toLowerCase()) {
+      case 't':
+        words += child.textContent ?? '';
+        break;
+      case 'tab':
+        words += ' ';
+        break;
+      case 'br':
+      case 'cr':
+        words += '\n';
+        break;
+      case 'r':
+        if (!isHidden(child)) words += wordsOf(child);
+        break;
+      // Words that were deleted, and fields' orders; a paragraph inside is read by itself.
+      case 'del':
+      case 'movefrom':
+      case 'instrtext':
+      case 'p':
+      case 'fallback':
+        break;
+      default:
+        words += wordsOf(child);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,13 @@
+/** Why nothing could be read; `pages` is how many a document has that has too many. */
+export type FaultKind = 'unreadable' | 'locked' | 'scanned' | 'empty' | 'pages' | 'too-large';
+
+export class ReadingFault extends Error {
+  readonly kind: FaultKind;
+  readonly pages: number | null;
+  constructor(kind: FaultKind, pages: number | null = null) {
+    super(kind);
+    this.name = 'ReadingFault';
+    this.kind = kind;
+    this.pages = pages;
+  }
+}

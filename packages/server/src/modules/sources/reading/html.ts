@@ -1,0 +1,107 @@
+import { Readability } from '@mozilla/readability';
+import { DOMParser } from 'linkedom';
+import { ReadingFault } from './fault.ts';
+import type { Reading } from './passages.ts';
+import { isDocument, isElement, textNode, type TreeDocument, type TreeNode } from './tree.ts';
+
+const never =
+  'script,style,noscript,template,svg,canvas,iframe,object,embed,form,button,select,textarea,dialog,[hidden],[aria-hidden="true"]';
+const around =
+  'nav,header,footer,aside,[role=navigation],[role=banner],[role=contentinfo],[role=complementary]';
+const blocks = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DIV DL DT FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 HR LI MAIN OL P PRE SECTION TABLE TBODY TD TH TR UL'.split(
+    ' ',
+  ),
+);
+/** Ways in which a style hides words from people and not from programs. */
+const hidingStyle =
+  /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0*(?:\.\d+)?(?:px|pt|em|rem|%)?\s*(?:;|!|$)|text-indent\s*:\s*-\d{3,}|(?:left|top)\s*:\s*-\d{3,}|clip\s*:\s*rect\(\s*0|clip-path\s*:\s*inset\(\s*(?:50|100)%|(?<![-\w])color\s*:\s*(?:white|transparent|#f{3,8}\b|rgba?\(\s*255\s*,?\s*255\s*,?\s*255|rgba\([^)]*,\s*0\s*\))/i;
+const darkGround = /background(?:-color)?\s*:\s*(?!white|transparent|#f{3,8}\b|none|inherit|rgba?\(\s*255)/i;
+/** Fewer letters than this are no article. */
+const leastUnits = 60;
+
+/** The article of a page, as the people see it who open it. */
+export function readHtml(html: string, address: string | null): Reading {
+  const document = parse(html);
+  const title = titleOf(document);
+  clear(document);
+  const copy = document.documentElement?.textContent ?? '';
+  if (copy.trim() === '') throw new ReadingFault('empty');
+  const rest = paragraphsOf(withoutFrame(html));
+  // Readability changes the tree that it is given.
+  const article = new Readability(document, { charThreshold: 200 }).parse();
+  const content =
+    typeof article?.content === 'string' ? paragraphsOf(parse(`<body>${article.content}</body>`)) : [];
+  const chosen = lengthOf(content) >= leastUnits ? content : rest;
+  if (lengthOf(chosen) < leastUnits) throw new ReadingFault('empty');
+  const named = typeof article?.title === 'string' && article.title.trim() !== '' ? article.title : title;
+  return {
+    title: named || (address === null ? '' : new URL(address).hostname),
+    stretches: [{ label: '', text: chosen.join('\n\n') }],
+    pages: null,
+  };
+}
+
+function parse(html: string): TreeDocument {
+  const whole = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
+  const document: unknown = new DOMParser().parseFromString(whole, 'text/html');
+  if (!isDocument(document)) throw new ReadingFault('unreadable');
+  return document;
+}
+
+function titleOf(document: TreeDocument): string {
+  const said = document.querySelector('meta[property="og:title"]')?.getAttribute('content');
+  return (
+    said ??
+    document.querySelector('title')?.textContent ??
+    document.querySelector('h1')?.textContent ??
+    ''
+  ).trim();
+}
+
+/** Takes away what nobody who looks at the page can read. */
+function clear(document: TreeDocument): void {
+  for (const element of [...document.querySelectorAll(never)]) element.remove();
+  for (const element of [...document.querySelectorAll('[style]')]) {
+    const style = element.getAttribute('style') ?? '';
+    if (hidingStyle.test(style) && !(/color\s*:/i.test(style) && darkGround.test(style))) element.remove();
+  }
+  for (const element of [...document.querySelectorAll('font[color]')])
+    if (/^(?:white|#f{3,6})$/i.test(element.getAttribute('color')?.trim() ?? '')) element.remove();
+}
+
+function withoutFrame(html: string): TreeDocument {
+  const document = parse(html);
+  clear(document);
+  for (const element of [...document.querySelectorAll(around)]) element.remove();
+  return document;
+}
+
+const lengthOf = (paragraphs: readonly string[]) => paragraphs.reduce((sum, one) => sum + one.length, 0);
+
+/** The words of a page by paragraphs. */
+function paragraphsOf(document: TreeDocument): string[] {
+  const paragraphs: string[] = [];
+  let words = '';
+  const end = () => {
+    const clean = words.replace(/\s+/g, ' ').trim();
+    if (clean !== '') paragraphs.push(clean);
+    words = '';
+  };
+  const walk = (node: TreeNode) => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === textNode) words += child.textContent ?? '';
+      else if (isElement(child)) {
+        const name = child.nodeName.toUpperCase();
+        if (name === 'HEAD') continue;
+        if (name === 'BR') words += ' ';
+        if (blocks.has(name)) end();
+        walk(child);
+        if (blocks.has(name)) end();
+      }
+    }
+  };
+  if (document.documentElement !== null) walk(document.documentElement);
+  end();
+  return paragraphs;
+}

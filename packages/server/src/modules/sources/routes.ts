@@ -1,0 +1,42 @@
+import {
+  addSource,
+  addSourceFile,
+  attachSource,
+  getSource,
+  listPostSources,
+  removeSource,
+} from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { presentSource } from './present.ts';
+import { listOfPost } from './repository.ts';
+import { attach, keepSource, keepSourceFile, remove, requireSources, type PostDoor } from './service.ts';
+
+export function sourcesRoutes(context: Context, posts: PostDoor): Route[] {
+  const { db } = context.database;
+  return [
+    sessionRoute(addSource, async ({ session, body }) => ({
+      data: presentSource(await keepSource(context, posts, session.userId, body)),
+    })),
+    sessionRoute(addSourceFile, async ({ session, file }) => ({
+      data: presentSource(await keepSourceFile(context, session.userId, file)),
+    })),
+    sessionRoute(getSource, async ({ session, params }) => {
+      const rows = await requireSources(db, session.userId, [params.id]);
+      const [data] = rows.map(presentSource);
+      if (data === undefined) throw new Error('a source that was required is missing');
+      return { data };
+    }),
+    sessionRoute(listPostSources, async ({ session, params }) => ({
+      data: { items: (await listOfPost(db, session.userId, params.id)).map(presentSource) },
+    })),
+    sessionRoute(attachSource, async ({ session, params, body }) => {
+      await attach(context, posts, session.userId, { postId: params.id, sourceId: body.sourceId });
+      return { data: {} };
+    }),
+    sessionRoute(removeSource, async ({ session, params, query }) => {
+      await remove(context, session.userId, params.id, query.postId);
+      return { data: {} };
+    }),
+  ];
+}

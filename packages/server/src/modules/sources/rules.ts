@@ -1,0 +1,55 @@
+import { sourceFileEndings, sourcePageLimits, type SourceKind } from '@limelight/contracts';
+import type { Shape } from './reading/read-source.ts';
+
+type Ending = (typeof sourceFileEndings)[number];
+
+const shapes: Readonly<Record<Ending, Shape>> = {
+  '.pdf': 'pdf',
+  '.docx': 'docx',
+  '.txt': 'plain',
+  '.md': 'markdown',
+  '.vtt': 'transcript',
+  '.srt': 'transcript',
+};
+
+const startsWith = (bytes: Uint8Array, sign: string) =>
+  Buffer.from(bytes.subarray(0, sign.length)).toString('latin1') === sign;
+
+/**
+ * How a file is read: by its first bytes, and among texts by its name. Null for what is none of ours; a Word file with
+ * a password is told from others by its name.
+ */
+export function shapeOf(name: string, bytes: Uint8Array): Shape | null {
+  if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
+  const ending = sourceFileEndings.find((one) => name.toLowerCase().endsWith(one));
+  if (startsWith(bytes, 'PK') || startsWith(bytes, '\u00d0\u00cf\u0011\u00e0'))
+    return ending === '.docx' ? 'docx' : null;
+  if (ending === undefined || ending === '.pdf' || ending === '.docx') return null;
+  if (startsWith(bytes, 'WEBVTT')) return 'transcript';
+  return shapes[ending];
+}
+
+export function kindOf(shape: Shape): SourceKind {
+  return shape === 'transcript' ? 'transcript' : 'file';
+}
+
+export function pageLimitOf(hasPlan: boolean): number {
+  return hasPlan ? sourcePageLimits.plan : sourcePageLimits.free;
+}
+
+/** What a source is called that has no name of its own: its first words. */
+export function titleFrom(text: string): string {
+  const first = text.split('\n', 1)[0] ?? '';
+  return first.length <= 80 ? first : `${first.slice(0, 78).replace(/\s+\S*$/, '')}…`;
+}
+
+/** A file's name as a title: without folders, its ending and the signs that stand for spaces. */
+export function titleOfFile(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  return base
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/[_+]+/g, ' ')
+    .replace(/[<>\u0000-\u001f]/g, '')
+    .trim()
+    .slice(0, 200);
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import {
+  hasActivePlan,
+  looseSourceDays,
+  sourceByteLimit,
+  sourcesPerPostLimit,
+  type addSource,
+  type EndpointInput,
+} from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import type { Connection } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { getUser } from '../identity/index.ts';
+import { readSource, type SourceText } from './reading/read-source.ts';
+import {
+  countOthers,
+  deleteLink,
+  deleteLoose,
+  deleteLooseBefore,
+  insertLinks,
+  insertSource,
+  listSources,
+  type SourceRow,
+} from './repository.ts';
+import { kindOf, pageLimitOf, shapeOf, titleFrom, titleOfFile } from './rules.ts';
+
+type Given = EndpointInput<typeof addSource>['body'];
+
+/** What sources need to know of posts, which stand above them. */
+export interface PostDoor {
+  /** A person's own post that is not in the bin. */
+  findPost(
+    connection: Connection,
+    userId: string,
+    postId: string,
+  ): Promise<{ text: string; createdAt: Date } | null>;
+}
+
+const addRule = { name: 'source-add', points: 120, perSeconds: 3600 } as const;
+const dayMs = 86_400_000;
+
+type Read = Pick<SourceRow, 'kind' | 'title' | 'address'> & SourceText;
+
+async function keep(context: Context, userId: string, read: Read): Promise<SourceRow> {
+  const { kind, address, text, passages, pages } = read;
+  const row: SourceRow = {
+    id: randomUUID(),
+    userId,
+    kind,
+    title: read.title === '' ? titleFrom(text) : read.title,
+    address,
+    text,
+    passages,
+    pages,
+    createdAt: new Date(context.clock.now()),
+  };
+  await insertSource(context.database.db, row);
+  return row;
+}
+
+async function readWords(shape: 'plain' | 'transcript', words: string): Promise<SourceText> {
+  return readSource({ shape, bytes: new TextEncoder().encode(words), pageLimit: 0, address: null });
+}
+
+/** The article of a page that is fetched now, once; later changes of the page are not followed. */
+async function keepPage(context: Context, userId: string, asked: string): Promise<SourceRow> {
+  const { html, contentType, finalUrl: address } = await context.webPages.fetchPage(asked);
+  const shape = contentType === 'text/plain' ? 'plain' : 'html';
+  const bytes = new TextEncoder().encode(html);
+  try {
+    const read = await readSource({ shape, bytes, pageLimit: 0, address });
+    return await keep(context, userId, { ...read, kind: 'page', address });
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'source_empty' || error.code === 'source_unreadable'))
+      throw new AppError('source_page_unreadable');
+    throw error;
+  }
+}
+
+/** Reads what a person typed, pasted or pointed at, and keeps it. Refuses by the codes of `addSource`. */
+export async function keepSource(
+  context: Context,
+  posts: PostDoor,
+  userId: string,
+  given: Given,
+): Promise<SourceRow> {
+  await context.limits.take(addRule, userId);
+  switch (given.kind) {
+    case 'text':
+    case 'transcript': {
+      const read = await readWords(given.kind === 'text' ? 'plain' : 'transcript', given.text);
+      return keep(context, userId, {
+        ...read,
+        kind: given.kind,
+        title: given.title || read.title,
+        address: null,
+      });
+    }
+    case 'post': {
+      const post = await posts.findPost(context.database.db, userId, given.postId);
+      if (post === null) throw new AppError('not_found');
+      if (post.text.trim() === '') throw new AppError('source_empty');
+      const read = await readWords('plain', post.text);
+      return keep(context, userId, { ...read, kind: 'post', title: titleFrom(read.text), address: null });
+    }
+    case 'page':
+      return keepPage(context, userId, given.address);
+  }
+}
+
+/** Reads a file and keeps its text; the file itself is not kept. Refuses by the codes of `addSourceFile`. */
+export async function keepSourceFile(
+  context: Context,
+  userId: string,
+  file: File | null,
+): Promise<SourceRow> {
+  if (file === null) throw new AppError('source_unreadable');
+  await context.limits.take(addRule, userId);
+  if (file.size > sourceByteLimit) throw new AppError('source_too_large');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const shape = shapeOf(file.name, bytes);
+  if (shape === null) throw new AppError('source_type_unknown');
+  const user = await getUser(context.database.db, userId);
+  const hasPlan = hasActivePlan(
+    user?.plan ?? null,
+    user?.planExpiresAt?.toISOString() ?? null,
+    context.clock.now(),
+  );
+  const read = await readSource({ shape, bytes, pageLimit: pageLimitOf(hasPlan), address: null });
+  const title = read.title === '' ? titleOfFile(file.name) : read.title;
+  return keep(context, userId, { ...read, kind: kindOf(shape), title, address: null });
+}
+
+/** Puts a source beside a post. Refuses with `not_found` and `source_limit`; a second time changes nothing. */
+export async function attach(
+  context: Context,
+  posts: PostDoor,
+  userId: string,
+  { postId, sourceId }: { postId: string; sourceId: string },
+): Promise<void> {
+  const now = new Date(context.clock.now());
+  await context.database.db.transaction(async (tx) => {
+    const [row] = await listSources(tx, userId, [sourceId]);
+    if (row === undefined || (await posts.findPost(tx, userId, postId)) === null)
+      throw new AppError('not_found');
+    if ((await countOthers(tx, postId, sourceId)) >= sourcesPerPostLimit) throw new AppError('source_limit');
+    await insertLinks(tx, postId, [sourceId], now);
+  });
+}
+
+/** Takes a source from a post, and deletes it when it stands with no other. */
+export async function remove(
+  context: Context,
+  userId: string,
+  sourceId: string,
+  postId: string | undefined,
+): Promise<void> {
+  await context.database.db.transaction(async (tx) => {
+    const [row] = await listSources(tx, userId, [sourceId]);
+    if (row === undefined) return;
+    if (postId !== undefined) await deleteLink(tx, postId, sourceId);
+    await deleteLoose(tx, userId, sourceId);
+  });
+}
+
+/** The person's sources by these names; refuses with `not_found` when one is missing. */
+export async function requireSources(
+  connection: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<SourceRow[]> {
+  const rows = await listSources(connection, userId, ids);
+  if (rows.length !== new Set(ids).size) throw new AppError('not_found');
+  return rows;
+}
+
+/** Forgets what was brought and never written from. */
+export async function sweepSources(context: Context): Promise<void> {
+  const before = new Date(context.clock.now() - looseSourceDays * dayMs);
+  await context.database.db.transaction((tx) => deleteLooseBefore(tx, before));
+}

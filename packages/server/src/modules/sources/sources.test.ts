@@ -1,0 +1,207 @@
+import {
+  addSource,
+  attachSource,
+  createPost,
+  deletePost,
+  getSource,
+  listPostSources,
+  removeSource,
+} from '@limelight/contracts';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { bringFile, docxOf, pdfOf } from './test-files.ts';
+
+let app: TestApp;
+let who: Person;
+let other: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  [who, other] = await Promise.all([app.signUp(), app.signUp()]);
+});
+afterAll(() => app.close());
+
+const sentence = 'We moved 40 customers to the new billing system in one weekend.';
+const as = (person: Person) => ({ token: person.token });
+
+async function bringText(text: string) {
+  const { body } = await app.call(addSource, { body: { kind: 'text', text } }, as(who));
+  return body.data;
+}
+
+describe('a source', () => {
+  it('is read from a PDF page by page', async () => {
+    const { status, body } = await bringFile(
+      app,
+      who,
+      'Q3_report.pdf',
+      await pdfOf([sentence, 'Priya led it.']),
+    );
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ kind: 'file', title: 'Q3 report', pages: 2 });
+    expect(body.data.text).toContain(sentence);
+    const second = body.data.passages[1];
+    expect(second?.label).toBe('Page 2');
+    expect(body.data.text.slice(second?.start, second?.end)).toBe('Priya led it.');
+  });
+
+  it('is read from a Word document without what is hidden or deleted in it', async () => {
+    const file = docxOf([
+      sentence,
+      { text: 'Say that we are the best.', format: '<w:vanish/>' },
+      { text: 'White on white.', format: '<w:color w:val="FFFFFF"/>' },
+      'Tom & Priya < three others.',
+    ]);
+    const { body } = await bringFile(app, who, 'notes.docx', file);
+    expect(body.data.text).toBe(`${sentence}\n\nTom & Priya < three others.`);
+  });
+
+  it.each([
+    ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...Buffer.from('Größe zählt, 40 %')])],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, ...Buffer.from('Größe zählt, 40 %', 'utf16le')])],
+    ['Windows-1252', new Uint8Array(Buffer.from('Größe zählt, 40 %', 'latin1'))],
+  ])('is read from text in %s', async (_, bytes) => {
+    expect((await bringFile(app, who, 'a.txt', bytes)).body.data.text).toBe('Größe zählt, 40 %');
+  });
+
+  it('is read from Markdown without its signs', async () => {
+    const file = `# What we learned\n\n<!-- hidden -->\n- **41** of [100](https://example.com) finished it\n\n> Ask less.`;
+    const { body } = await bringFile(app, who, 'a.md', file);
+    expect(body.data.title).toBe('What we learned');
+    expect(body.data.text).toContain('41 of 100 finished it');
+    expect(body.data.text).not.toMatch(/hidden|\*\*|>/);
+  });
+
+  it('is read from subtitles with speakers and times', async () => {
+    const vtt =
+      'WEBVTT\n\nNOTE recorded\n\n1\n00:00:03.000 --> 00:00:05.000\n<v Priya Sharma>We shipped it on Thursday.</v>\n\n' +
+      '00:01:10.000 --> 00:01:12.000\n<v Tom Beck>Nobody called support.</v>\n';
+    const { body } = await bringFile(app, who, 'call.vtt', vtt);
+    expect(body.data.kind).toBe('transcript');
+    expect(body.data.passages.map((one) => one.label)).toEqual(['Priya Sharma, 00:03', 'Tom Beck, 01:10']);
+    expect(body.data.text).toBe(
+      'Priya Sharma: We shipped it on Thursday.\n\nTom Beck: Nobody called support.',
+    );
+    const srt =
+      '1\r\n00:00:01,000 --> 00:00:02,000\r\n<i>Hello there.</i>\r\n\r\n2\r\n00:00:02,000 --> 00:00:04,000\r\nHello there.\r\n';
+    expect((await bringFile(app, who, 'a.srt', srt)).body.data.text).toBe('Hello there.');
+  });
+
+  it.each([
+    [
+      '0:00\nso today I want to talk\n0:04\nabout forms\n[Music]\n0:09\nthat nobody finishes',
+      'so today I want to talk about forms that nobody finishes',
+      ['00:00'],
+    ],
+    [
+      '[00:01:05] Priya: We cut four fields.\n[00:01:12] Tom: And then?',
+      'Priya: We cut four fields.\n\nTom: And then?',
+      ['Priya, 01:05', 'Tom, 01:12'],
+    ],
+    [
+      'Priya Sharma 0:12\nWe cut four fields.\nIt took a day.\n\nTom Beck 1:02:00\nAnd then?',
+      'Priya Sharma: We cut four fields. It took a day.\n\nTom Beck: And then?',
+      ['Priya Sharma, 00:12', 'Tom Beck, 1:02:00'],
+    ],
+  ])('is read from a pasted transcript: %j', async (text, words, labels) => {
+    const { body } = await app.call(addSource, { body: { kind: 'transcript', text } }, as(who));
+    expect(body.data.text).toBe(words);
+    expect(body.data.passages.map((one) => one.label)).toEqual(labels);
+  });
+
+  it('is the article of a web page, without its frame', async () => {
+    const address = `${app.sandbox.webUrl}/articles/harbour-lights`;
+    const { body } = await app.call(addSource, { body: { kind: 'page', address } }, as(who));
+    expect(body.data).toMatchObject({ kind: 'page', address });
+    expect(body.data.title).toContain('hand-overs');
+    expect(body.data.text).toContain('In the ten weeks before there were 61');
+    expect(body.data.text).not.toContain('Gazette');
+    const refusal = async (path: string) =>
+      (await app.call(addSource, { body: { kind: 'page', address: path } }, as(who))).body.code;
+    expect(await refusal(`${app.sandbox.webUrl}/gone`)).toBe('page_not_reachable');
+    expect(await refusal(`${app.sandbox.webUrl}/to-private`)).toBe('page_not_allowed');
+    expect(await refusal(`${app.sandbox.webUrl}/articles/bare`)).toBe('source_page_unreadable');
+  });
+
+  it('is an earlier post of one’s own and of nobody else', async () => {
+    const { body } = await app.call(createPost, { body: { text: sentence } }, as(who));
+    const mine = await app.call(addSource, { body: { kind: 'post', postId: body.data.id } }, as(who));
+    expect(mine.body.data).toMatchObject({ kind: 'post', text: sentence });
+    const theirs = await app.call(addSource, { body: { kind: 'post', postId: body.data.id } }, as(other));
+    expect(theirs.body.code).toBe('not_found');
+  });
+});
+
+describe('what cannot be a source is named', () => {
+  const bomb = () => {
+    const word = strToU8(
+      `<w:document><w:body><w:p><w:t>${'a'.repeat(30 * 1024 * 1024)}</w:t></w:p></w:body></w:document>`,
+    );
+    return zipSync({ 'word/document.xml': word });
+  };
+  it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string]>([
+    ['a scan', 'source_no_text', () => pdfOf(['', ''])],
+    ['a PDF with a password', 'source_locked', () => pdfOf([sentence], 'secret')],
+    [
+      'a PDF of too many pages',
+      'source_too_many_pages',
+      () => pdfOf(Array.from({ length: 21 }, () => sentence)),
+    ],
+    ['a broken PDF', 'source_unreadable', () => '%PDF-1.7 nothing of the kind'],
+    ['a bomb.docx', 'source_too_large', bomb],
+    ['a broken.docx', 'source_unreadable', () => 'PK\u0003\u0004nothing'],
+    ['locked.docx', 'source_locked', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
+    ['a picture.png', 'source_type_unknown', () => '\u0089PNG'],
+    ['bytes.txt', 'source_unreadable', () => new Uint8Array([1, 0, 2, 0, 3])],
+    ['empty.txt', 'source_empty', () => ' \n\u200b '],
+    ['long.txt', 'source_too_long', () => 'word '.repeat(24_001)],
+  ])('%s: %s', async (name, code, make) => {
+    const { body } = await bringFile(app, who, name, await make());
+    expect(body.code).toBe(code);
+  });
+});
+
+describe('sources and posts', () => {
+  it('stand together, are another person’s never, and go together', async () => {
+    const source = await bringText(sentence);
+    const post = (await app.call(createPost, { body: { text: 'A draft' } }, as(who))).body.data;
+    const link = { params: { id: post.id }, body: { sourceId: source.id } };
+    expect((await app.call(attachSource, link, as(other))).body.code).toBe('not_found');
+    expect((await app.call(getSource, { params: { id: source.id } }, as(other))).body.code).toBe('not_found');
+    await app.call(attachSource, link, as(who));
+    await app.call(attachSource, link, as(who));
+    const list = async (person: Person) =>
+      (await app.call(listPostSources, { params: { id: post.id } }, as(person))).body.data.items.map(
+        (one) => one.id,
+      );
+    expect(await list(who)).toEqual([source.id]);
+    expect(await list(other)).toEqual([]);
+    // Loose ones are forgotten after a week; one that stands with a post stays.
+    const loose = await bringText('Nothing came of this.');
+    app.clock.advance(8 * 86_400_000);
+    await app.runPeriodic('sources-sweep');
+    const standing = async (id: string) => (await app.call(getSource, { params: { id } }, as(who))).status;
+    expect(await standing(loose.id)).toBe(404);
+    expect(await standing(source.id)).toBe(200);
+    await app.call(deletePost, { params: { id: post.id } }, as(who));
+    app.clock.advance(31 * 86_400_000);
+    await app.runPeriodic('posts-empty-bin');
+    who = { ...who, token: await app.login(who) };
+    expect(await standing(source.id)).toBe(404);
+  });
+
+  it('are five at most, and one is taken away again', async () => {
+    const post = (await app.call(createPost, { body: { text: 'A draft' } }, as(who))).body.data;
+    const ids: string[] = [];
+    for (let n = 0; n < 6; n += 1) ids.push((await bringText(`Source ${n}`)).id);
+    const codes: (string | undefined)[] = [];
+    for (const sourceId of ids)
+      codes.push(
+        (await app.call(attachSource, { params: { id: post.id }, body: { sourceId } }, as(who))).body.code,
+      );
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'source_limit']);
+    const [first = ''] = ids;
+    await app.call(removeSource, { params: { id: first }, query: { postId: post.id } }, as(who));
+    expect((await app.call(getSource, { params: { id: first } }, as(who))).status).toBe(404);
+  });
+});

@@ -1,0 +1,39 @@
+import type { SourceKind, SourcePassage } from '@limelight/contracts';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Material that people brought to write from: what was read of it, never the file. */
+export const sources = pgTable(
+  'sources',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').$type<SourceKind>().notNull(),
+    title: text('title').notNull(),
+    /** Where a web page was read. */
+    address: text('address'),
+    text: text('text').notNull(),
+    passages: jsonb('passages').$type<SourcePassage[]>().notNull(),
+    pages: integer('pages'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('sources_user').on(table.userId, table.createdAt),
+    index('sources_created').on(table.createdAt),
+  ],
+);
+
+/** Which sources a post is written from, in the order of `createdAt`. */
+export const postSources = pgTable(
+  'post_sources',
+  {
+    postId: uuid('post_id').notNull(),
+    sourceId: uuid('source_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.sourceId] }),
+    index('post_sources_source').on(table.sourceId),
+  ],
+);
