@@ -1,3 +1,22 @@
+CREATE TABLE "post_sources" (
+	"post_id" uuid NOT NULL,
+	"source_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "post_sources_post_id_source_id_pk" PRIMARY KEY("post_id","source_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sources" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"address" text,
+	"text" text NOT NULL,
+	"passages" jsonb NOT NULL,
+	"pages" integer,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ticket_files" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid,
@@ -65,6 +84,9 @@ CREATE TABLE "post_versions" (
 	"ended_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX "post_sources_source" ON "post_sources" USING btree ("source_id");--> statement-breakpoint
+CREATE INDEX "sources_user" ON "sources" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "sources_created" ON "sources" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "ticket_files_message" ON "ticket_files" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "ticket_files_loose" ON "ticket_files" USING btree ("created_at") WHERE message_id IS NULL OR removed;--> statement-breakpoint
 CREATE INDEX "ticket_messages_ticket" ON "ticket_messages" USING btree ("ticket_id","seq");--> statement-breakpoint
