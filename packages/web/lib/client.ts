@@ -1,5 +1,6 @@
 import { logout, type Endpoint, type EndpointCall } from '@limelight/contracts';
 import { createApi, type CallOptions } from './api.ts';
+import { keptFiles } from './kept-files.ts';
 import { goTo, here, loginPath } from './navigation.ts';
 import { notices } from './notices.ts';
 import { session } from './session.ts';
@@ -61,7 +62,7 @@ export function logOut(): void {
     session,
     notices,
     endOnServer: () => call(logout, {}, { showError: false, keepAlive: true }),
-    storages: [window.localStorage, window.sessionStorage],
+    storages: [window.localStorage, window.sessionStorage, { clear: () => void keptFiles.clear() }],
     forget,
     go: goTo,
   });
@@ -73,7 +74,7 @@ export function leaveDeletedAccount(): void {
     session,
     notices,
     endOnServer: () => Promise.resolve(),
-    storages: [window.localStorage, window.sessionStorage],
+    storages: [window.localStorage, window.sessionStorage, { clear: () => void keptFiles.clear() }],
     forget,
     go: goTo,
   });

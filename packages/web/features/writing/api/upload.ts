@@ -1,6 +1,7 @@
 import {
   envelope,
   finishUpload,
+  getUpload,
   mediaFile,
   mediaUpload,
   sendUploadPart,
@@ -24,7 +25,7 @@ import { session } from '../../../lib/session.ts';
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export const largeTypes = ['application/pdf', 'video/mp4'] as const;
-type LargeType = (typeof largeTypes)[number];
+export type LargeType = (typeof largeTypes)[number];
 
 type GivenFile = Pick<File, 'type' | 'size'>;
 
@@ -47,7 +48,7 @@ export function refuseFile(file: GivenFile): string | null {
   return null;
 }
 
-interface Sending {
+export interface Sending {
   /** Told how far it is, from 0 to 1: the one thing fetch cannot. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -103,12 +104,7 @@ function sendForm<T>(
 const readFile = (body: unknown) => envelope(mediaFile).safeParse(body).data?.data ?? null;
 const readUpload = (body: unknown) => envelope(mediaUpload).safeParse(body).data?.data ?? null;
 
-/** Sends a picture in one piece. */
-export function sendPicture(file: File, sending: Sending): Promise<MediaFile> {
-  return sendForm(uploadMedia, {}, file, readFile, sending);
-}
-
-const partTries = 6;
+const tries = 6;
 const firstWaitMs = 1000;
 
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -118,37 +114,56 @@ async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** One piece, again after a pause when the connection was lost on the way: what arrived is not sent twice. */
-async function sendPart(upload: MediaUpload, file: File, sending: Sending): Promise<MediaUpload> {
-  const { id, parts: index, partBytes } = upload;
-  const piece = file.slice(index * partBytes, (index + 1) * partBytes);
+/** Whether a failure is the connection's or the server's, and not the file's. */
+export function isPassing(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return error.code === 'network' || error.code === 'timeout' || (error.status ?? 0) >= 500;
+}
+
+/** Sends again after a pause when the connection was lost on the way. */
+async function patiently<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await sendForm(sendUploadPart, { id, index }, piece, readUpload, sending);
+      return await send();
     } catch (error) {
-      const passing =
-        isApiError(error) &&
-        (error.code === 'network' || error.code === 'timeout' || (error.status ?? 0) >= 500);
-      if (!passing || tried === partTries || sending.signal.aborted) throw error;
-      await wait(firstWaitMs * 2 ** (tried - 1), sending.signal);
+      if (!isPassing(error) || tried === tries || signal.aborted) throw error;
+      await wait(firstWaitMs * 2 ** (tried - 1), signal);
     }
   }
 }
 
-/** Sends a document or a video piece by piece. */
-export async function sendLarge(file: File, mime: LargeType, sending: Sending): Promise<MediaFile> {
-  const { onProgress, signal } = sending;
-  const quiet = { showError: false };
-  let upload = await call(startUpload, { body: { name: file.name, mime, bytes: file.size } }, quiet);
-  while (upload.parts * upload.partBytes < upload.bytes) {
-    const before = upload;
-    const pieces = Math.ceil(before.bytes / before.partBytes);
-    upload = await sendPart(before, file, {
-      signal,
-      onProgress: (share) => onProgress((before.parts + share) / pieces),
-    });
-  }
-  return call(finishUpload, { params: { id: upload.id } }, quiet);
+/** Sends a picture in one piece. */
+export function sendPicture(file: File, sending: Sending): Promise<MediaFile> {
+  return patiently(sending.signal, () => sendForm(uploadMedia, {}, file, readFile, sending));
+}
+
+const quiet = { showError: false };
+
+/** Begins to send a document or a video piece by piece. */
+export function startLarge(file: File, mime: LargeType): Promise<MediaUpload> {
+  return call(startUpload, { body: { name: file.name, mime, bytes: file.size } }, quiet);
+}
+
+/** The next piece of a file; what arrived is not sent twice. */
+export function sendPart(upload: MediaUpload, file: File, sending: Sending): Promise<MediaUpload> {
+  const { id, parts: index, partBytes } = upload;
+  const piece = file.slice(index * partBytes, (index + 1) * partBytes);
+  return patiently(sending.signal, () => sendForm(sendUploadPart, { id, index }, piece, readUpload, sending));
+}
+
+/** Has a file that arrived looked at and kept; asked again it gives the same file. */
+export function finishLarge(id: string): Promise<MediaFile> {
+  return call(finishUpload, { params: { id } }, quiet);
+}
+
+/** How far an upload is, the file when it is finished, null when the server knows of neither. */
+export async function findLarge(id: string): Promise<MediaUpload | MediaFile | null> {
+  const unknown = (error: unknown) => {
+    if (isApiError(error, 'not_found')) return null;
+    throw error;
+  };
+  const upload = await call(getUpload, { params: { id } }, quiet).catch(unknown);
+  return upload ?? finishLarge(id).catch(unknown);
 }
 
 function readJson(text: string): unknown {

@@ -6,6 +6,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { useWriting } from '../studio/writing-context.ts';
 import { AttachmentForm } from './attachment-form.tsx';
 import { PictureList } from './picture-list.tsx';
+import { LeftUploadNote } from './left-upload.tsx';
 import { LinkOffer } from './link-form.tsx';
 import type { FileUpload } from './use-files.ts';
 import type { LinkCardReading } from './use-link-card.ts';
@@ -35,11 +36,13 @@ export function Attachments({
   const { attachment, pictures } = state;
   const offers = card.offered !== null && !readOnly;
   const there = attachment !== null || pictures.length > 0;
-  if (!there && !offers && upload.progress === null && upload.error === null) return null;
+  const moving = upload.progress !== null || upload.error !== null || upload.left !== null;
+  if (!there && !offers && !moving) return null;
   const lacks = attachmentFault(attachment, pictures.length);
   return (
     <div className={styles.place}>
       {upload.error !== null && <Callout tone="bad">{upload.error}</Callout>}
+      {upload.progress === null && !readOnly && <LeftUploadNote upload={upload} />}
       {upload.progress !== null && (
         <div className={styles.progress}>
           <Progress value={upload.progress * 100} aria-label="Sending the file" color="var(--accent-text)" />

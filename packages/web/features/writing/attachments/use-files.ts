@@ -1,66 +1,84 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
+import { keep } from '../../../lib/keep.ts';
+import { keptFiles } from '../../../lib/kept-files.ts';
 import { userDetailsKey } from '../../../lib/query-client.ts';
 import { announce } from '../../../ui/live-region.tsx';
-import { largeTypeOf, refuseFile, sendLarge, sendPicture } from '../api/upload.ts';
+import { fingerprint } from '../api/fingerprint.ts';
+import {
+  findLarge,
+  finishLarge,
+  isPassing,
+  largeTypeOf,
+  sendPart,
+  sendPicture,
+  startLarge,
+} from '../api/upload.ts';
 import { addFile } from '../rules/attaching.ts';
+import { identifyTab } from '../saving/tabs.ts';
+import type { WritingSession } from '../session/writing-session.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { FileSender, type SenderView } from './file-sender.ts';
 
-export interface FileUpload {
-  /** 0 to 1 while a file is on its way. */
-  progress: number | null;
-  error: string | null;
+export interface FileUpload extends SenderView {
   take: (files: Iterable<File>) => void;
+  /** Goes on with what is left, with the file at hand. */
+  retry: () => void;
+  /** Goes on with what is left, with the file that was chosen again. */
+  choose: (file: File) => void;
   cancel: () => void;
 }
 
-/** Sends files one after the other and puts each with the post as it arrives. */
-export function useFiles(): FileUpload {
-  const { session } = useWriting();
-  const client = useQueryClient();
-  const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
-
-  const take = useCallback(
-    (given: Iterable<File>) => {
-      const files = [...given];
-      const refused = files.map(refuseFile).find((one) => one !== null) ?? null;
-      setError(refused);
-      if (refused !== null || files.length === 0) return;
-      sending.current?.abort();
-      const own = new AbortController();
-      sending.current = own;
-      const send = async () => {
-        for (const file of files) {
-          setProgress(0);
-          const large = largeTypeOf(file);
-          const how = { onProgress: setProgress, signal: own.signal };
-          const media = await (large === null ? sendPicture(file, how) : sendLarge(file, large, how));
-          if (sending.current !== own) return;
-          const { attachment, pictures } = addFile(session.state, { ...media, altText: '' });
-          session.attach(attachment, pictures);
-        }
-        announce(
-          files.length === 1 ? 'The file is with the post.' : `${files.length} files are with the post.`,
-        );
-      };
-      send()
-        .catch((cause: unknown) => {
-          if (sending.current !== own || isApiError(cause, 'aborted')) return;
-          // The call layer finds out about the session and leads to the log-in.
-          if (isApiError(cause) && cause.status === 401)
-            void client.invalidateQueries({ queryKey: userDetailsKey });
-          setError(isApiError(cause) ? cause.message : 'The file could not be taken. Try again.');
-        })
-        .finally(() => {
-          if (sending.current === own) setProgress(null);
-        });
+function senderOf(session: WritingSession, onUnauthorised: () => void): FileSender {
+  return new FileSender({
+    typeOf: largeTypeOf,
+    sendPicture,
+    start: startLarge,
+    sendPart,
+    finish: finishLarge,
+    find: findLarge,
+    failure: (error) => {
+      if (isApiError(error, 'aborted')) return { kind: 'aborted', message: '' };
+      // The call layer finds out about the session and leads to the log-in.
+      if (isApiError(error) && error.status === 401) onUnauthorised();
+      const message = isApiError(error) ? error.message : 'The file could not be taken. Try again.';
+      const passing = isPassing(error) || (isApiError(error) && error.status === 401);
+      return { kind: passing ? 'passing' : 'refused', message };
     },
-    [session, client],
+    print: fingerprint,
+    keep,
+    files: keptFiles,
+    tab: identifyTab,
+    postId: () => session.state.post?.id ?? null,
+    now: () => Date.now(),
+    arrived: (media) => {
+      const { attachment, pictures } = addFile(session.state, { ...media, altText: '' });
+      session.attach(attachment, pictures);
+    },
+    done: (count) =>
+      announce(count === 1 ? 'The file is with the post.' : `${count} files are with the post.`),
+  });
+}
+
+/** Sends files and puts each with the post as it arrives; goes on with what an earlier visit left. */
+export function useFiles(): FileUpload {
+  const { session, state } = useWriting();
+  const client = useQueryClient();
+  const [sender] = useState(() =>
+    senderOf(session, () => void client.invalidateQueries({ queryKey: userDetailsKey })),
   );
-  const cancel = useCallback(() => sending.current?.abort(), []);
-  return { progress, error, take, cancel };
+  const view = useSyncExternalStore(sender.subscribe, sender.read, sender.read);
+  const postId = state.post?.id ?? null;
+  useEffect(() => sender.moved(postId), [sender, postId]);
+  useEffect(() => {
+    void sender.look();
+    window.addEventListener('online', sender.retry);
+    return () => {
+      window.removeEventListener('online', sender.retry);
+      sender.leave();
+    };
+  }, [sender]);
+  const { take, retry, choose, cancel } = sender;
+  return { ...view, take, retry, choose: (file) => void choose(file), cancel };
 }

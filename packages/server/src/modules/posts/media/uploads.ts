@@ -15,7 +15,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { countPages } from './document.ts';
 import { mediaKey, partKey, readMediaRange, removeMediaFile } from './files.ts';
 import { presentMedia } from './present.ts';
-import { insertMedia } from './repository.ts';
+import { findMedia, insertMedia } from './repository.ts';
 import {
   advanceUpload,
   deleteUpload,
@@ -104,8 +104,13 @@ async function inspect(
   return { pages, parts: null };
 }
 
-/** Takes a complete upload for a file of the person's. An unfit one is forgotten with its pieces. */
+/**
+ * Takes a complete upload for a file of the person's. Asked again it gives the same file. An unfit one is forgotten with
+ * its pieces.
+ */
 export async function endUpload(context: Context, userId: string, id: string): Promise<MediaFile> {
+  const finished = await findMedia(context.database.db, id);
+  if (finished?.userId === userId) return presentMedia(context, finished);
   const row = await requireUpload(context, userId, id);
   if (row.parts * uploadPartBytes < row.bytes) throw new AppError('upload_part_unfit', present(row));
   const facts = await inspect(context, row).catch(async (error: unknown) => {
