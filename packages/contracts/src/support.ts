@@ -164,7 +164,7 @@ export const uploadTicketFile = defineEndpoint({
   path: '/support/files',
   bodyFormat: 'form',
   bodyLimit: ticketFileByteLimit + 64 * 1024,
-  body: empty,
+  body: z.object({ file: z.unknown().optional() }),
   response: ticketFile,
   status: 201,
   errors: ['ticket_file_invalid', 'ticket_file_too_large'],

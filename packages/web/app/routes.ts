@@ -22,6 +22,8 @@ export default [
     route('credits', 'routes/dashboard/credits.tsx'),
     route('pricing', 'routes/dashboard/pricing.tsx'),
     route('payments', 'routes/dashboard/payments.tsx'),
+    route('support', 'routes/dashboard/support.tsx'),
+    route('support/:id', 'routes/dashboard/ticket.tsx'),
     route('profile', 'routes/dashboard/profile.tsx'),
     route('account', 'routes/dashboard/account.tsx'),
     route('*', 'routes/dashboard/planned.tsx'),

@@ -135,7 +135,7 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
       questions: [
         {
           question: 'How do I reach support?',
-          answer: `Write to ${brand.supportEmail}. Support is there from Monday to Friday, 9 AM to 6 PM EST, and typically replies within 24 hours.`,
+          answer: `Ask under [Support](/dashboard/support) in the dashboard, or write to ${brand.supportEmail}. Support is there from Monday to Friday, 9 AM to 6 PM EST, and typically replies within 24 hours.`,
         },
         {
           question: 'LinkedIn says that the connection has expired. What now?',

@@ -70,6 +70,7 @@ const privacy = `
 The data is used to run the service: to write and save your texts, publish them when you say so, keep your account safe, answer your questions, and account for credits. We do not sell it and show no advertising.
 
 - Your texts, pictures and profile stay until you delete them or your account.
+- What you ask support, with its files and our answers, stays with your account. Without an account, a conversation is deleted a year after its last message, or as soon as you ask for it.
 - A session ends after 30 days, or when you end it.
 - Reports of failed calls are kept for 30 days. They leave out passwords, tokens and the text of posts and messages.
 - When you delete your account, your texts, files and tokens are removed and waiting posts are cancelled. Credit records, and invoices where there are any, stay without your name as far as the law requires it. A hash of your e-mail address stays so that free credits are given only once.
@@ -82,7 +83,7 @@ Your data leaves the service only for these purposes:
 - **LinkedIn**, for what you publish and for signing in there.
 - **Google**, only if you sign in with it.
 - **A provider of language models**, only where this installation uses one: it receives your notes and choices for the draft you ask for. The dashboard names the writer in use. The built-in writer sends nothing anywhere.
-- **A mail provider**, for the messages we send you.
+- **A mail provider**, for the messages we send you and the answers you send to them.
 - **A payment provider**, only when you pay. Card details go to it and never to us.
 - **A service that measures how pages are used**, only where this installation names one, and only after you agreed. You can [change your answer](/#measuring).
 - **Those who host the database and the files** for us, under contract.

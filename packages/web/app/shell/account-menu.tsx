@@ -3,6 +3,7 @@ import { starterName } from '@limelight/contracts/catalog';
 import {
   IconCheck,
   IconDeviceDesktop,
+  IconHelpCircle,
   IconLogout,
   IconMoon,
   IconReceipt,
@@ -11,7 +12,9 @@ import {
   IconTag,
   IconUser,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { unreadQuery } from '../../features/support/api.ts';
 import { logOut } from '../../lib/client.ts';
 import { useUser } from '../../lib/query-client.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,15 +31,20 @@ const schemes = [
 export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
   const user = useUser().data;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const unread = useQuery(unreadQuery).data?.count ?? 0;
+  const answers = unread === 1 ? '1 new answer' : `${unread} new answers`;
   const name = user?.name ?? 'Account';
   return (
     <Menu position={place === 'rail' ? 'top-start' : 'bottom-end'} width={232}>
       <Menu.Target>
         <button type="button" className={classNames(styles.target, styles[place])}>
-          <Avatar name={name} size={32} />
+          <span className={styles.picture}>
+            <Avatar name={name} size={32} />
+            {unread > 0 && <span className={styles.mark} aria-hidden="true" />}
+          </span>
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.plan}>{user?.plan ?? starterName}</span>
+            <span className={styles.plan}>{unread > 0 ? answers : (user?.plan ?? starterName)}</span>
           </span>
         </button>
       </Menu.Target>
@@ -52,6 +60,9 @@ export function AccountMenu({ place = 'rail' }: { place?: 'rail' | 'header' }) {
         </Menu.Item>
         <Menu.Item component={Link} to="/dashboard/payments" leftSection={<IconReceipt size={16} />}>
           Payments and invoices
+        </Menu.Item>
+        <Menu.Item component={Link} to="/dashboard/support" leftSection={<IconHelpCircle size={16} />}>
+          Support{unread > 0 && ` (${answers})`}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Colours</Menu.Label>

@@ -1,6 +1,7 @@
 import {
   IconCalendar,
   IconCoins,
+  IconHelpCircle,
   IconReceipt,
   IconTag,
   IconHome,
@@ -36,6 +37,7 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, phone: true, keys: 'g m' },
   { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag />, rail: false },
   { to: '/dashboard/payments', label: 'Payments and invoices', icon: <IconReceipt />, rail: false },
+  { to: '/dashboard/support', label: 'Support', icon: <IconHelpCircle />, rail: false, keys: 'g s' },
   { to: '/dashboard/profile', label: 'Profile', icon: <IconUser />, rail: false, phone: true, keys: 'g p' },
   { to: '/dashboard/account', label: 'Account settings', icon: <IconUser />, rail: false },
 ];

@@ -17,7 +17,6 @@ const specified = [
   'saved-items',
   'viral-posts',
   'carousel',
-  'support',
   'agents',
   'sales-lead-generation',
   'sales-message-drafting',

@@ -78,15 +78,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     },
   },
   {
-    path: 'support',
-    title: 'Support',
-    will: 'Questions to us with an answer here, usually within four hours on a working day.',
-    nearest: {
-      ...profile,
-      why: 'The usual first question is the LinkedIn connection, and that is looked after there.',
-    },
-  },
-  {
     path: 'sales-agents',
     title: 'Sales agents',
     will: 'Finds people who may need what you offer, ranks them and drafts the first words.',

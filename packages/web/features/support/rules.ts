@@ -1,0 +1,44 @@
+import {
+  ticketFileByteLimit,
+  ticketFileLimit,
+  ticketFileTypes,
+  ticketTopics,
+  type TicketState,
+  type TicketTopic,
+} from '@limelight/contracts/catalog';
+import type { StatusTone } from '../../ui/status-badge.tsx';
+
+/** What the file dialog offers. */
+export const acceptedFiles = Object.keys(ticketFileTypes).join(',');
+
+/** What can be said about a file before it is sent, or null. `held` go with the message already. */
+export function refuseTicketFile(file: Pick<File, 'size'>, held: number): string | null {
+  if (held >= ticketFileLimit) return `At most ${ticketFileLimit} files go with one message.`;
+  if (file.size > ticketFileByteLimit) return 'That file is too large. Use one of at most 10 MB.';
+  return file.size === 0 ? 'That file is empty.' : null;
+}
+
+/** How a ticket stands, as its owner sees it. */
+export function standing(state: TicketState, unread: boolean): { tone: StatusTone; words: string } {
+  if (unread) return { tone: 'accent', words: 'New answer' };
+  switch (state) {
+    case 'open':
+      return { tone: 'warn', words: 'Waits for us' };
+    case 'answered':
+      return { tone: 'good', words: 'Answered' };
+    case 'closed':
+      return { tone: 'plain', words: 'Closed' };
+  }
+}
+
+/** A topic that an address names; null for none. */
+export function topicOf(value: string | null): TicketTopic | null {
+  const isTopic = (key: string): key is TicketTopic => Object.hasOwn(ticketTopics, key);
+  return value !== null && isTopic(value) ? value : null;
+}
+
+/** A size as people write it. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
