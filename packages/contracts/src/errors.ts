@@ -207,6 +207,13 @@ export const errorCatalogue = {
     status: 409,
     message: 'Nothing here would change that way, so nothing was charged. Try another help or other words.',
   },
+  instruction_not_understood: {
+    status: 409,
+    message:
+      'Without a model this understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence, and no hashtags, emoji or bold. Say one of them, for all of it or for “the second paragraph”. Nothing was charged.',
+  },
+  snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
+  snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
   writer_cut: {
     status: 502,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { improvements, instructionCharacterLimit } from './catalog/improving.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { keysOf } from './fields.ts';
+import { id, keysOf } from './fields.ts';
 import { engine, postLanguage, postTone } from './posts.ts';
 
 const improvement = z.enum(keysOf(improvements));
@@ -53,6 +53,8 @@ export const improvePost = defineEndpoint({
   response: z.object({
     text: z.string(),
     engine,
+    /** Names this answer for a thumb. */
+    helpId: id,
     /** Figures, names and quotations that the text did not hold before: to confirm or to cut. */
     doubts: z.array(z.string()),
   }),
@@ -84,7 +86,7 @@ export const findOpenings = defineEndpoint({
   path: '/posts/openings',
   kind: 'generation',
   body: z.object({ text: draftText }),
-  response: z.object({ engine, items: z.array(opening) }),
+  response: z.object({ engine, helpId: id, items: z.array(opening) }),
   errors: ['insufficient_credits', 'nothing_to_change', 'writer_unavailable', 'writer_empty', 'writer_cut'],
   cost: 'text.rewrite',
 });

@@ -1,6 +1,8 @@
 import * as account from './account.ts';
+import * as chat from './chat.ts';
 import * as credits from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as feedback from './feedback.ts';
 import * as generation from './generation.ts';
 import * as identity from './identity.ts';
 import * as improving from './improving.ts';
@@ -12,6 +14,7 @@ import * as posts from './posts.ts';
 import * as queues from './queues.ts';
 import * as support from './support.ts';
 import * as sources from './sources.ts';
+import * as snippets from './snippets.ts';
 import * as system from './system.ts';
 import * as templates from './templates.ts';
 import * as versions from './versions.ts';
@@ -27,6 +30,9 @@ export const endpoints: readonly Endpoint[] = [
   identity,
   account,
   credits,
+  chat,
+  feedback,
+  snippets,
   posts,
   generation,
   improving,

@@ -8,6 +8,7 @@ import {
   identityJobs,
   identityRoutes,
 } from './modules/identity/index.ts';
+import { feedbackRoutes } from './modules/feedback/index.ts';
 import { improvingRoutes } from './modules/improving/index.ts';
 import {
   connectAtSignIn,
@@ -28,6 +29,7 @@ import {
 import { queuesHandlers, queuesJobs, queuesRoutes } from './modules/queues/index.ts';
 import { supportHandlers, supportJobs, supportRoutes } from './modules/support/index.ts';
 import { sourcesHandlers, sourcesJobs, sourcesRoutes } from './modules/sources/index.ts';
+import { snippetsRoutes } from './modules/snippets/index.ts';
 import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
 import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
 import { templatesRoutes } from './modules/templates/index.ts';
@@ -72,6 +74,8 @@ export function allRoutes(context: Context): Route[] {
       async (userId, postId) => (await findPost(context.database.db, userId, postId)) !== null,
     ),
     ...improvingRoutes(context),
+    ...feedbackRoutes(context),
+    ...snippetsRoutes(context),
     ...linkedinAccountRoutes(context),
     ...publishingRoutes(context),
     ...queuesRoutes(context),

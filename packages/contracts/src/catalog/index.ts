@@ -1,6 +1,8 @@
 export * from './brand.ts';
+export * from './chat.ts';
 export * from './countries.ts';
 export * from './credits.ts';
+export * from './feedback.ts';
 export * from './improving.ts';
 export * from './industries.ts';
 export * from './linkedin.ts';
@@ -8,6 +10,7 @@ export * from './plans.ts';
 export * from './printed-origin.ts';
 export * from './products.ts';
 export * from './sources.ts';
+export * from './snippets.ts';
 export * from './supplier.ts';
 export * from './support.ts';
 export * from './templates.ts';

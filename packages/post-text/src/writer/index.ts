@@ -10,3 +10,5 @@ export { closeWith, endingPatterns, findEndings, judgeEndings } from '../improve
 export type { Ending, EndingPattern } from '../improve/endings.ts';
 export { briefFaults } from './brief-faults.ts';
 export type { BriefFault } from './brief-faults.ts';
+export { followInstruction, instructionKinds, understand } from '../improve/instruction.ts';
+export type { InstructionKind } from '../improve/instruction.ts';

@@ -13,6 +13,8 @@ interface Help {
   /** As the ledger shows it. */
   label: string;
   prompt: { id: string; version: number };
+  /** What it was told to be like: a tone, a language. */
+  settings?: Record<string, string | number | boolean>;
 }
 
 const sumOf = (calls: readonly ModelCall[], of: (call: ModelCall) => number | null) =>
@@ -20,12 +22,12 @@ const sumOf = (calls: readonly ModelCall[], of: (call: ModelCall) => number | nu
 
 /**
  * Reserves the credits of one help, does the work, and settles; what fails gives them back and is thrown on. A record of
- * what it used is kept either way.
+ * what it used is kept either way; `helpId` names it.
  */
 export async function chargeFor<T>(
   context: Context,
-  { userId, help, label, prompt }: Help,
-  work: (onCall: (call: ModelCall) => void) => Promise<T>,
+  { userId, help, label, prompt, settings = {} }: Help,
+  work: (onCall: (call: ModelCall) => void, helpId: string) => Promise<T>,
 ): Promise<{ result: T; charged: number }> {
   const { database, clock, writers } = context;
   const amount = creditCosts['text.rewrite'];
@@ -40,6 +42,7 @@ export async function chargeFor<T>(
       now: clock.now(),
     }),
   );
+  const helpId = randomUUID();
   const began = performance.now();
   const calls: ModelCall[] = [];
   const close = async (outcome: string, used: number) =>
@@ -51,11 +54,12 @@ export async function chargeFor<T>(
           : await settleCredits(tx, reservationId, used, now);
       const charged = end === 'settled' ? used : 0;
       await insertImprovement(tx, {
-        id: randomUUID(),
+        id: helpId,
         userId,
         help,
         engine: calls.at(-1)?.model ?? writers.describe().name,
         promptVersion: calls.length === 0 ? null : `${prompt.id}@${prompt.version}`,
+        settings,
         outcome,
         charged,
         inputTokens: sumOf(calls, (call) => call.inputTokens),
@@ -68,7 +72,7 @@ export async function chargeFor<T>(
     });
   let result: T;
   try {
-    result = await work((call) => calls.push(call));
+    result = await work((call) => calls.push(call), helpId);
   } catch (error) {
     await close(error instanceof AppError ? error.code : 'failed', 0);
     throw error;

@@ -1,2 +1,3 @@
 export { eraseImprovingData, exportImprovingData } from './personal-data.ts';
+export { findHelp } from './repository.ts';
 export { improvingRoutes } from './routes.ts';

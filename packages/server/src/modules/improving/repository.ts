@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { textImprovements } from './tables.ts';
 
@@ -6,6 +6,26 @@ export type ImprovementRow = typeof textImprovements.$inferSelect;
 
 export async function insertImprovement(tx: Tx, row: ImprovementRow): Promise<void> {
   await tx.insert(textImprovements).values(row);
+}
+
+/** What produced the answer of a help that was given to this person. */
+export async function findHelp(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<(Pick<ImprovementRow, 'engine' | 'promptVersion' | 'settings'> & { what: string }) | null> {
+  const { help: what, engine, promptVersion, settings } = textImprovements;
+  const [row] = await connection
+    .select({ what, engine, promptVersion, settings })
+    .from(textImprovements)
+    .where(
+      and(
+        eq(textImprovements.id, id),
+        eq(textImprovements.userId, userId),
+        eq(textImprovements.outcome, 'done'),
+      ),
+    );
+  return row ?? null;
 }
 
 export async function listImprovements(connection: Connection, userId: string): Promise<ImprovementRow[]> {

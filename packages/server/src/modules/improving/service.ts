@@ -25,7 +25,7 @@ async function change(
   wish: Wish,
   signal: AbortSignal,
   onCall: (call: ModelCall) => void,
-): Promise<Improved> {
+): Promise<Omit<Improved, 'helpId'>> {
   const { part, text, help, tone, language, instruction } = wish;
   const piece = part === null ? text : text.slice(part.start, part.end);
   let engine = builtInEngine;
@@ -58,9 +58,17 @@ export async function improve(
 ): Promise<{ result: Improved; charged: number }> {
   if (!context.writers.hasModel() && !worksByRule(wish.help)) throw new AppError('help_needs_model');
   const label = `Text changed: ${improvements[wish.help].toLowerCase()}`;
-  return chargeFor(context, { userId, help: wish.help, label, prompt: improveTextPrompt }, (onCall) =>
-    change(context, wish, signal, onCall),
-  );
+  const { help, part, tone, language } = wish;
+  const settings = {
+    part: part !== null,
+    ...(help === 'tone' && tone !== undefined ? { tone } : {}),
+    ...(help === 'translate' && language !== undefined ? { language } : {}),
+  };
+  const asked = { userId, help, label, prompt: improveTextPrompt, settings };
+  return chargeFor(context, asked, async (onCall, helpId) => ({
+    ...(await change(context, wish, signal, onCall)),
+    helpId,
+  }));
 }
 
 /** Other first lines for a text. Refuses as `improve` does. */
@@ -71,13 +79,13 @@ export async function suggestOpenings(
   signal: AbortSignal,
 ): Promise<{ result: Openings; charged: number }> {
   const help = { userId, help: 'openings', label: 'Openings found', prompt: openingsPrompt };
-  return chargeFor(context, help, async (onCall): Promise<Openings> => {
+  return chargeFor(context, help, async (onCall, helpId): Promise<Openings> => {
     const hasModel = context.writers.hasModel();
     const asked = hasModel
       ? await askModel(context, renderOpenings(text, newDataId()), signal, onCall)
       : { answer: null, engine: builtInEngine };
     const items = openingsOf(text, asked.answer);
     if (items.length === 0) throw new AppError(hasModel ? 'writer_empty' : 'nothing_to_change');
-    return { engine: asked.engine, items };
+    return { engine: asked.engine, helpId, items };
   });
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,6 +12,7 @@ export const textImprovements = pgTable(
     engine: text('engine').notNull(),
     /** `id@version`; null when it was made by rule. */
     promptVersion: text('prompt_version'),
+    settings: jsonb('settings').$type<Record<string, string | number | boolean>>().notNull().default({}),
     /** 'done', or the code of the refusal. */
     outcome: text('outcome').notNull(),
     charged: integer('charged').notNull(),

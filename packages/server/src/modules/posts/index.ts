@@ -6,6 +6,7 @@ export {
   type CalendarRow,
 } from './calendar/repository.ts';
 export { DeltaCleaner } from './generation/delta-cleaner.ts';
+export { findProduced } from './generation/produced.ts';
 export { drainGenerations } from './generation/service.ts';
 export { readMediaFile, readMediaPieces, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
@@ -16,6 +17,7 @@ export { presentPost } from './present.ts';
 export {
   countPosts,
   findPost,
+  listRecentTexts,
   lockPost,
   movePost,
   type CarriedMedia,

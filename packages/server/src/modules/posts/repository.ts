@@ -15,6 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import { removeChatsOf } from '../chats/index.ts';
 import { removeVersionsOf } from '../versions/index.ts';
 import { dropPostSources } from '../sources/index.ts';
 import { likePattern, type PostCursor } from './rules.ts';
@@ -348,7 +349,23 @@ async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
   }
   await removeVersionsOf(tx, ids);
   await dropPostSources(tx, ids);
+  await removeChatsOf(tx, ids);
   await tx.delete(posts).where(inArray(posts.id, ids));
+}
+
+/** The texts of a person's posts, the newest first. */
+export async function listRecentTexts(
+  connection: Connection,
+  userId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await connection
+    .select({ text: posts.text })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt)))
+    .orderBy(desc(posts.createdAt))
+    .limit(limit);
+  return rows.map(({ text }) => text);
 }
 
 /** Everything a person wrote, the bin included. */

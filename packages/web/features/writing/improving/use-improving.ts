@@ -30,8 +30,9 @@ export const helpNames: Readonly<Record<Help, string>> = { ...improvements, open
 export type Improving = { help: Help; text: string; part: Place | null; choice: Choice } & (
   | { step: 'choosing' }
   | { step: 'waiting' }
-  | { step: 'picking'; engine: Engine; items: readonly Opening[] }
-  | { step: 'looking'; improved: Improved }
+  | { step: 'picking'; engine: Engine; helpId: string; items: readonly Opening[] }
+  /** `item` names the opening that was picked. */
+  | { step: 'looking'; improved: Improved; item: number }
   | { step: 'refused'; message: string }
   | { step: 'short'; needed: number; held: number }
 );
@@ -97,6 +98,7 @@ export function useImproving(): ImprovingControl {
             ...of,
             step: 'looking',
             improved,
+            item: 0,
           }));
     asked.then(
       (answered) => {
@@ -118,10 +120,11 @@ export function useImproving(): ImprovingControl {
     ask: (choice) => {
       if (state !== null) send({ help: state.help, text: state.text, part: state.part, choice });
     },
-    pick: ({ text }) => {
+    pick: (opening) => {
       if (state?.step !== 'picking') return;
-      const { help, text: before, part, choice, engine } = state;
-      setState({ help, text: before, part, choice, step: 'looking', improved: { text, engine, doubts: [] } });
+      const { help, text, part, choice, engine, helpId, items } = state;
+      const improved = { text: opening.text, engine, helpId, doubts: [] };
+      setState({ help, text, part, choice, step: 'looking', improved, item: items.indexOf(opening) });
     },
     take: (text) => {
       if (state === null || textOf(session.state) !== state.text) return false;

@@ -19,6 +19,9 @@ import { erasePlanningData } from '../../planning/index.ts';
 import { erasePostsData } from '../../posts/index.ts';
 import { erasePublishingData } from '../../publishing/index.ts';
 import { eraseQueuesData } from '../../queues/index.ts';
+import { eraseChatsData } from '../../chats/index.ts';
+import { eraseFeedbackData } from '../../feedback/index.ts';
+import { eraseSnippetsData } from '../../snippets/index.ts';
 import { eraseVersionsData } from '../../versions/index.ts';
 import { eraseSupportData } from '../../support/index.ts';
 import { eraseTemplatesData } from '../../templates/index.ts';
@@ -33,6 +36,9 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   // Posts before their attempts, the order in which publishing locks them.
   await erasePostsData(tx, userId);
   await eraseVersionsData(tx, userId);
+  await eraseChatsData(tx, userId);
+  await eraseFeedbackData(tx, userId);
+  await eraseSnippetsData(tx, userId);
   await erasePublishingData(tx, userId);
   await erasePlanningData(tx, userId);
   await eraseQueuesData(tx, userId);

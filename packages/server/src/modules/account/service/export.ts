@@ -11,6 +11,9 @@ import { exportPlanningData } from '../../planning/index.ts';
 import { exportPostsData, readMediaPieces } from '../../posts/index.ts';
 import { exportPublishingData } from '../../publishing/index.ts';
 import { exportQueuesData } from '../../queues/index.ts';
+import { exportChatsData } from '../../chats/index.ts';
+import { exportFeedbackData } from '../../feedback/index.ts';
+import { exportSnippetsData } from '../../snippets/index.ts';
 import { exportVersionsData } from '../../versions/index.ts';
 import { exportSupportData, readTicketFile } from '../../support/index.ts';
 import { exportTemplatesData } from '../../templates/index.ts';
@@ -57,6 +60,9 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportCreditsData(tx, userId)),
         ...(await exportPostsData(tx, userId)),
         ...(await exportVersionsData(tx, userId)),
+        ...(await exportChatsData(tx, userId)),
+        ...(await exportFeedbackData(tx, userId)),
+        ...(await exportSnippetsData(tx, userId)),
         ...(await exportPublishingData(tx, userId)),
         ...(await exportPlanningData(tx, userId)),
         ...(await exportQueuesData(tx, userId)),

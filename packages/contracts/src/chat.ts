@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { chatOutcomes } from './catalog/chat.ts';
+import { instructionCharacterLimit } from './catalog/improving.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, keysOf, postText, timestamp } from './fields.ts';
+import { engine } from './posts.ts';
+
+const byPost = z.object({ id });
+
+/** One instruction and the change it led to. */
+export const chatExchange = z.object({
+  id,
+  /** Names the help for a thumb. */
+  helpId: id,
+  instruction: z.string(),
+  /** The text it was about, and as it would be. */
+  before: z.string(),
+  after: z.string(),
+  engine,
+  /** Figures, names and quotations that neither the text nor the instruction held. */
+  doubts: z.array(z.string()),
+  outcome: z.enum(keysOf(chatOutcomes)),
+  at: timestamp,
+});
+export type ChatExchange = z.infer<typeof chatExchange>;
+
+export const listChat = defineEndpoint({
+  name: 'listChat',
+  summary: 'The chat beside a post’s text, the oldest first',
+  method: 'GET',
+  path: '/posts/:id/chat',
+  params: byPost,
+  response: z.object({ items: z.array(chatExchange) }),
+  errors: ['not_found'],
+});
+
+export const askChat = defineEndpoint({
+  name: 'askChat',
+  summary:
+    'Change a text by an instruction in its chat; answers the text as it would be, and changes nothing',
+  method: 'POST',
+  path: '/posts/:id/chat',
+  kind: 'generation',
+  params: byPost,
+  body: z.object({
+    text: postText.refine((text) => text.trim() !== '', 'Write something first.'),
+    instruction: z
+      .string()
+      .trim()
+      .min(1, 'Say what should change.')
+      .max(instructionCharacterLimit, `Keep it under ${instructionCharacterLimit} characters.`)
+      .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.'),
+  }),
+  response: chatExchange,
+  errors: [
+    'not_found',
+    'insufficient_credits',
+    'instruction_not_understood',
+    'nothing_to_change',
+    'writer_unavailable',
+    'writer_empty',
+    'writer_cut',
+  ],
+  cost: 'text.rewrite',
+});
+
+export const settleChat = defineEndpoint({
+  name: 'settleChat',
+  summary: 'Record whether a change that the chat proposed was taken',
+  method: 'POST',
+  path: '/posts/:id/chat/:exchangeId/outcome',
+  params: z.object({ id, exchangeId: id }),
+  body: z.object({ outcome: z.enum(['taken', 'part', 'left']) }),
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const clearChat = defineEndpoint({
+  name: 'clearChat',
+  summary: 'Forget the chat of a post',
+  method: 'DELETE',
+  path: '/posts/:id/chat',
+  params: byPost,
+  response: empty,
+  errors: ['not_found'],
+});

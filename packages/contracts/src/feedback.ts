@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { feedbackReasonLimit } from './catalog/feedback.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, line } from './fields.ts';
+
+/** What a thumb is about: a text of a generation, or what a help (an improvement, openings, the chat) answered. */
+export const feedbackAbout = z.object({
+  source: z.enum(['generation', 'help']),
+  id,
+  /** Which of several: the draft, or the opening, counted from 0. */
+  item: z.number().int().min(0).max(50).default(0),
+});
+export type FeedbackAbout = z.input<typeof feedbackAbout>;
+
+export const verdict = z.enum(['up', 'down']);
+export type Verdict = z.infer<typeof verdict>;
+
+export const listFeedback = defineEndpoint({
+  name: 'listFeedback',
+  summary: 'A person’s own thumbs on what was generated, the newest first, at most 500',
+  method: 'GET',
+  path: '/feedback',
+  response: z.object({
+    items: z.array(feedbackAbout.extend({ item: z.number().int(), verdict, reason: z.string() })),
+  }),
+});
+
+export const giveFeedback = defineEndpoint({
+  name: 'giveFeedback',
+  summary: 'A thumb up or down with a word of why, in place of the one before; null takes it back',
+  method: 'POST',
+  path: '/feedback',
+  body: z.object({
+    about: feedbackAbout,
+    verdict: verdict.nullable(),
+    reason: line(feedbackReasonLimit).default(''),
+  }),
+  response: empty,
+  errors: ['not_found'],
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { snippetNameLimit, snippetTextLimit } from './catalog/snippets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id } from './fields.ts';
+
+const words = z
+  .string()
+  .max(snippetTextLimit, `Use at most ${snippetTextLimit} characters.`)
+  .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.');
+
+/** What stands after the slash: letters, digits and hyphens, so that it can be typed in one go. */
+const snippetName = z
+  .string()
+  .trim()
+  .max(snippetNameLimit, `Use at most ${snippetNameLimit} characters.`)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u, 'Use letters, digits and hyphens, such as call-me.');
+
+const snippetBody = z.object({
+  name: snippetName,
+  text: words.refine((value) => value.trim() !== '', 'Write what it should insert.'),
+});
+
+export const snippet = z.object({ id, name: z.string(), text: z.string() });
+export type Snippet = z.infer<typeof snippet>;
+
+export const signature = z.object({
+  text: words,
+  /** Put below every new text that is written here. */
+  automatic: z.boolean(),
+});
+export type Signature = z.infer<typeof signature>;
+
+const byId = z.object({ id });
+
+export const listSnippets = defineEndpoint({
+  name: 'listSnippets',
+  summary: 'A person’s snippets by name, and the signature',
+  method: 'GET',
+  path: '/snippets',
+  response: z.object({ items: z.array(snippet), signature }),
+});
+
+export const createSnippet = defineEndpoint({
+  name: 'createSnippet',
+  summary: 'Keep a snippet under a name',
+  method: 'POST',
+  path: '/snippets',
+  body: snippetBody,
+  response: snippet,
+  status: 201,
+  errors: ['snippet_limit', 'snippet_name_taken'],
+});
+
+export const changeSnippet = defineEndpoint({
+  name: 'changeSnippet',
+  summary: 'Change a snippet’s name and text',
+  method: 'PATCH',
+  path: '/snippets/:id',
+  params: byId,
+  body: snippetBody,
+  response: snippet,
+  errors: ['not_found', 'snippet_name_taken'],
+});
+
+export const deleteSnippet = defineEndpoint({
+  name: 'deleteSnippet',
+  summary: 'Forget a snippet',
+  method: 'DELETE',
+  path: '/snippets/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const saveSignature = defineEndpoint({
+  name: 'saveSignature',
+  summary: 'Keep the signature, and whether it is put below new texts by itself',
+  method: 'POST',
+  path: '/snippets/signature',
+  body: signature,
+  response: signature,
+});
+
+export const listHashtags = defineEndpoint({
+  name: 'listHashtags',
+  summary: 'The hashtags of the person’s own posts, the most used first, at most 50',
+  method: 'GET',
+  path: '/snippets/hashtags',
+  response: z.object({ items: z.array(z.object({ tag: z.string(), count: z.number().int() })) }),
+});

@@ -1,0 +1,221 @@
+import { findSentences } from '../text/sentences.ts';
+import { applyMark, toPlain } from '../linkedin/marks.ts';
+import { splitRuns } from '../linkedin/runs.ts';
+import type { Span } from '../linkedin/urls.ts';
+import { findOpenings, openWith } from './openings.ts';
+import { shorten } from './shorten.ts';
+import { simplify } from './simplify.ts';
+
+/** What an instruction can ask for by rule. */
+export const instructionKinds = [
+  'shorter',
+  'simpler',
+  'opening',
+  'ending',
+  'hashtags',
+  'emoji',
+  'paragraphs',
+  'bold',
+  'plain',
+  'delete',
+] as const;
+export type InstructionKind = (typeof instructionKinds)[number];
+
+/** What was understood of an instruction: what to do, and where; null for the whole text. */
+export interface Understood {
+  kind: InstructionKind;
+  place: Span | null;
+}
+
+const remove = String.raw`\b(?:remove|delete|drop|cut|strip|take out|take away|lose|leave out|without|no)\b`;
+const patterns: readonly (readonly [InstructionKind, RegExp])[] = [
+  ['hashtags', new RegExp(`${remove}.*\\bhash ?tags?\\b`, 'i')],
+  ['emoji', new RegExp(`${remove}.*\\bemojis?\\b`, 'i')],
+  [
+    'plain',
+    new RegExp(`${remove}.*\\b(?:bold|italics?|formatting)\\b|\\bplain letters\\b|\\bunbold\\b`, 'i'),
+  ],
+  ['bold', /\bbold\b/i],
+  [
+    'opening',
+    /\b(?:other|another|new|different|better|change|rewrite)\b.*\b(?:opening|opener|hook|start|beginning|first line)\b/i,
+  ],
+  [
+    'ending',
+    /\b(?:other|another|new|different|better|change|rewrite)\b.*\b(?:ending|end|closing|last line)\b/i,
+  ],
+  [
+    'paragraphs',
+    /\b(?:split|break)\b.*\b(?:paragraphs?|lines?|text|it|post)\b|\bshort(?:er)? paragraphs\b|\bmore (?:white ?space|air|room|line breaks|paragraphs)\b/i,
+  ],
+  [
+    'shorter',
+    /\b(?:short(?:er|en)?|trim|condense|tighten|tighter|brief(?:er)?|fewer words|less words|cut (?:it )?down)\b/i,
+  ],
+  ['simpler', /\b(?:simpl(?:er|ify|e)|plain(?:er)?(?! letters)|easier)\b/i],
+  ['delete', new RegExp(`${remove}`, 'i')],
+];
+const foreign =
+  /\b(?:translate|translation|in (?:german|french|spanish|portuguese|italian|dutch|hindi|english))\b/i;
+
+const ordinals: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  opening: 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  fifth: 4,
+  '5th': 4,
+  sixth: 5,
+  '6th': 5,
+  last: -1,
+  final: -1,
+  closing: -1,
+};
+
+/** The paragraphs of a text: what stands between empty lines. */
+function paragraphsOf(text: string): Span[] {
+  return [...text.matchAll(/[^\n](?:[^\n]|\n(?![^\S\n]*(?:\n|$)))*/gu)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.trimEnd().length,
+  }));
+}
+
+function linesOf(text: string): Span[] {
+  return [...text.matchAll(/[^\n]*\S[^\n]*/gu)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.trimEnd().length,
+  }));
+}
+
+/** Where an instruction points: undefined when it points nowhere that is, null when at nothing in particular. */
+function placeOf(text: string, instruction: string): Span | null | undefined {
+  const worded =
+    /\b(first|second|third|fourth|fifth|sixth|last|final|opening|closing|\dth|1st|2nd|3rd)\s+(paragraph|sentence|line)\b/i.exec(
+      instruction,
+    );
+  const counted = /\b(paragraph|sentence|line)\s+(\d{1,2})\b/i.exec(instruction);
+  const unit = (worded?.[2] ?? counted?.[1])?.toLowerCase();
+  if (unit === undefined) return null;
+  const number = worded
+    ? (ordinals[(worded[1] ?? '').toLowerCase()] ?? 0)
+    : Math.max(0, Number(counted?.[2] ?? 1) - 1);
+  const spans =
+    unit === 'paragraph' ? paragraphsOf(text) : unit === 'line' ? linesOf(text) : findSentences(text);
+  return spans.at(number);
+}
+
+/** What an instruction asks for, as far as the rules understand it; null where they do not. */
+export function understand(text: string, instruction: string): Understood | null {
+  if (foreign.test(instruction)) return null;
+  const kind = patterns.find(([, pattern]) => pattern.test(instruction))?.[0];
+  if (kind === undefined) return null;
+  const place = placeOf(text, instruction);
+  if (place === undefined) return null;
+  // 'Cut it' alone says nothing to go by.
+  return kind === 'delete' && place === null ? null : { kind, place };
+}
+
+function withoutRuns(text: string): string {
+  const kept = splitRuns(text)
+    .map((run) => (run.kind === 'hashtag' ? '' : run.text))
+    .join('');
+  return tidy(kept);
+}
+
+const emoji =
+  /[^\S\n]?(?:\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic}\uFE0F?)*)/gu;
+
+/** No space at the end of a line, no gap wider than one empty line. */
+function tidy(text: string): string {
+  return text
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/^[^\S\n]+(?=\S)/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Paragraphs of more than two sentences become several. */
+function splitParagraphs(text: string): string {
+  return text
+    .split(/(\n{2,})/u)
+    .map((paragraph) => {
+      if (paragraph.includes('\n') || paragraph.length < 120) return paragraph;
+      const sentences = findSentences(paragraph).map(({ start, end }) => paragraph.slice(start, end).trim());
+      if (sentences.length < 3) return paragraph;
+      const pairs: string[] = [];
+      for (let at = 0; at < sentences.length; at += 2) pairs.push(sentences.slice(at, at + 2).join(' '));
+      return pairs.join('\n\n');
+    })
+    .join('');
+}
+
+function boldOf(text: string): string {
+  return splitRuns(text)
+    .map((run) =>
+      run.kind === 'text' ? run.text.replace(/\S+/gu, (word) => applyMark(toPlain(word), 'bold')) : run.text,
+    )
+    .join('');
+}
+
+/** Ends on what was said before the closing question. */
+function endOnFact(text: string): string {
+  const tags = /(?:\n+(?:\s*#[\p{L}\p{N}_]+)+\s*)$/u.exec(text);
+  const body = tags ? text.slice(0, tags.index) : text;
+  const last = findSentences(body).at(-1);
+  if (last === undefined || last.start === 0 || !body.slice(last.start, last.end).trim().endsWith('?'))
+    return text;
+  return `${body.slice(0, last.start).trimEnd()}${tags ? `\n\n${tags[0].trim()}` : ''}`;
+}
+
+function changed(kind: InstructionKind, piece: string): string {
+  switch (kind) {
+    case 'shorter':
+      return shorten(piece);
+    case 'simpler':
+      return simplify(piece);
+    case 'opening': {
+      const [opening] = findOpenings(piece).filter(({ line }) => !piece.trimStart().startsWith(line));
+      return opening === undefined ? piece : openWith(piece, opening.line);
+    }
+    case 'ending':
+      return endOnFact(piece);
+    case 'hashtags':
+      return withoutRuns(piece);
+    case 'emoji':
+      return emoji.test(piece) ? tidy(piece.replace(emoji, '')) : piece;
+    case 'paragraphs':
+      return splitParagraphs(piece);
+    case 'bold':
+      return boldOf(piece);
+    case 'plain':
+      return toPlain(piece);
+    case 'delete':
+      return '';
+  }
+}
+
+/**
+ * A text changed as an instruction asks, by rule; null where the rules do not understand it. What they understand and
+ * find nothing to do for comes back as it was.
+ */
+export function followInstruction(
+  text: string,
+  instruction: string,
+): { text: string; kind: InstructionKind } | null {
+  const understood = understand(text, instruction);
+  if (understood === null) return null;
+  const { kind } = understood;
+  const first = linesOf(text)[0] ?? null;
+  const place = kind === 'bold' ? (understood.place ?? first) : understood.place;
+  if (place === null || kind === 'opening' || kind === 'ending') return { kind, text: changed(kind, text) };
+  const before = text.slice(0, place.start);
+  const after = text.slice(place.end);
+  const piece = changed(kind, text.slice(place.start, place.end));
+  return { kind, text: piece === '' ? tidy(`${before}${after}`) : `${before}${piece}${after}` };
+}

@@ -1,0 +1,25 @@
+import type { ChatOutcome, Engine } from '@limelight/contracts';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What was asked of a text in the chat beside it, and the change it led to; goes with its post. */
+export const chatExchanges = pgTable(
+  'chat_exchanges',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    postId: uuid('post_id').notNull(),
+    /** The row of `text_improvements` that says what it used. */
+    helpId: uuid('help_id').notNull(),
+    instruction: text('instruction').notNull(),
+    before: text('before').notNull(),
+    after: text('after').notNull(),
+    engine: jsonb('engine').$type<Engine>().notNull(),
+    doubts: jsonb('doubts').$type<string[]>().notNull(),
+    outcome: text('outcome').$type<ChatOutcome>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('chat_exchanges_post').on(table.postId, table.createdAt),
+    index('chat_exchanges_user').on(table.userId),
+  ],
+);

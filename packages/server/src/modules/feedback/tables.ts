@@ -1,0 +1,32 @@
+import type { Verdict } from '@limelight/contracts';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * A person's thumbs on what was generated, with what produced it. Of the text nothing is kept: what it was is told by
+ * the engine, the prompt and the settings, and what was wrong with it by the word of why.
+ */
+export const feedback = pgTable(
+  'feedback',
+  {
+    userId: uuid('user_id').notNull(),
+    source: text('source').$type<'generation' | 'help'>().notNull(),
+    sourceId: uuid('source_id').notNull(),
+    item: integer('item').notNull(),
+    /** 'draft', or the help's key. */
+    what: text('what').notNull(),
+    verdict: text('verdict').$type<Verdict>().notNull(),
+    reason: text('reason').notNull(),
+    engine: text('engine').notNull(),
+    /** `id@version`; null when it was made by rule. */
+    promptVersion: text('prompt_version'),
+    settings: jsonb('settings').$type<Record<string, string | number | boolean>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.source, table.sourceId, table.item] }),
+    index('feedback_updated').on(table.updatedAt),
+  ],
+);

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { chatLimit, type askChat, type ChatExchange, type EndpointInput } from '@limelight/contracts';
+import { followInstruction } from '@limelight/post-text/writer';
+import type { Context } from '../../../context.ts';
+import { builtInEngine, type ModelCall } from '../../../integrations/ai/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { insertExchange, listExchanges, type ExchangeRow } from '../../chats/index.ts';
+import { findPost, newDataId } from '../../posts/index.ts';
+import { askModel } from '../ask-model.ts';
+import { chargeFor } from '../charge.ts';
+import { chatPrompt, renderChat } from '../prompts/chat.v1.ts';
+import { cleanAnswer, doubtsOf } from '../rules.ts';
+
+type Asked = EndpointInput<typeof askChat>['body'];
+
+/** So many earlier turns tell the model what 'it' and 'again' mean. */
+const turnsTold = 4;
+
+export function presentExchange({
+  userId: _owner,
+  postId: _post,
+  createdAt,
+  ...row
+}: ExchangeRow): ChatExchange {
+  return { ...row, at: createdAt.toISOString() };
+}
+
+/** Refuses with `not_found` unless the post is the person's and not in the bin. */
+export async function requireOwnPost(context: Context, userId: string, postId: string): Promise<void> {
+  if ((await findPost(context.database.db, userId, postId)) === null) throw new AppError('not_found');
+}
+
+async function answer(
+  context: Context,
+  earlier: readonly ExchangeRow[],
+  { text, instruction }: Asked,
+  signal: AbortSignal,
+  onCall: (call: ModelCall) => void,
+): Promise<Pick<ChatExchange, 'after' | 'engine' | 'doubts'>> {
+  if (!context.writers.hasModel()) {
+    const followed = followInstruction(text, instruction);
+    if (followed === null) throw new AppError('instruction_not_understood');
+    if (followed.text === text || followed.text === '') throw new AppError('nothing_to_change');
+    return { after: followed.text, engine: builtInEngine, doubts: [] };
+  }
+  const turns = earlier.slice(-turnsTold);
+  const rendered = renderChat({ text, instruction, turns }, newDataId());
+  const asked = await askModel(context, rendered, signal, onCall);
+  const after = cleanAnswer(asked.answer, text);
+  if (after === '') throw new AppError('writer_empty');
+  if (after === text) throw new AppError('nothing_to_change');
+  return { after, engine: asked.engine, doubts: doubtsOf(after, text, instruction) };
+}
+
+/**
+ * A text changed by an instruction in its chat; the exchange is kept with the post. Refuses as `improve` does, and with
+ * `instruction_not_understood` where no model is connected and the rules do not know what is asked.
+ */
+export async function askInChat(
+  context: Context,
+  userId: string,
+  postId: string,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<{ result: ChatExchange; charged: number }> {
+  await requireOwnPost(context, userId, postId);
+  const earlier = await listExchanges(context.database.db, userId, postId, turnsTold);
+  const help = { userId, help: 'chat', label: 'Text changed in the chat', prompt: chatPrompt };
+  return chargeFor(context, help, async (onCall, helpId) => {
+    const found = await answer(context, earlier, asked, signal, onCall);
+    const row: ExchangeRow = {
+      id: randomUUID(),
+      userId,
+      postId,
+      helpId,
+      instruction: asked.instruction,
+      before: asked.text,
+      ...found,
+      outcome: 'open',
+      createdAt: new Date(context.clock.now()),
+    };
+    await context.database.db.transaction((tx) => insertExchange(tx, row, chatLimit));
+    return presentExchange(row);
+  });
+}

@@ -1,0 +1,2 @@
+export { eraseSnippetsData, exportSnippetsData } from './personal-data.ts';
+export { snippetsRoutes } from './routes.ts';
