@@ -1,3 +1,49 @@
+CREATE TABLE "chat_exchanges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"post_id" uuid NOT NULL,
+	"help_id" uuid NOT NULL,
+	"instruction" text NOT NULL,
+	"before" text NOT NULL,
+	"after" text NOT NULL,
+	"engine" jsonb NOT NULL,
+	"doubts" jsonb NOT NULL,
+	"outcome" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"user_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"source_id" uuid NOT NULL,
+	"item" integer NOT NULL,
+	"what" text NOT NULL,
+	"verdict" text NOT NULL,
+	"reason" text NOT NULL,
+	"engine" text NOT NULL,
+	"prompt_version" text,
+	"settings" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "feedback_user_id_source_source_id_item_pk" PRIMARY KEY("user_id","source","source_id","item")
+);
+--> statement-breakpoint
+CREATE TABLE "signatures" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"text" text NOT NULL,
+	"automatic" boolean NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "snippets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "post_sources" (
 	"post_id" uuid NOT NULL,
 	"source_id" uuid NOT NULL,
@@ -84,6 +130,11 @@ CREATE TABLE "post_versions" (
 	"ended_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "text_improvements" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "chat_exchanges_post" ON "chat_exchanges" USING btree ("post_id","created_at");--> statement-breakpoint
+CREATE INDEX "chat_exchanges_user" ON "chat_exchanges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "feedback_updated" ON "feedback" USING btree ("updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "snippets_name" ON "snippets" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "post_sources_source" ON "post_sources" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "sources_user" ON "sources" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "sources_created" ON "sources" USING btree ("created_at");--> statement-breakpoint
