@@ -98,11 +98,11 @@ export const postText = z
   .max(postCharacterLimit * 4, 'A draft may hold 12,000 characters at most.')
   .refine(withoutNul, nulMessage);
 
-export const idea = z
+/** What a post is to be about; may be empty where a source says it. */
+export const ideaText = z
   .string()
   .max(ideaCharacterLimit, 'Use at most 20,000 characters.')
-  .refine(withoutNul, nulMessage)
-  .refine((value) => value.trim().length > 0, 'Say in a few words what the post is about.');
+  .refine(withoutNul, nulMessage);
 
 export const audience = z
   .string()

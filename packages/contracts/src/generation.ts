@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { generationVariants } from './catalog/credits.ts';
+import { sourcesPerPostLimit } from './catalog/sources.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { empty, id } from './fields.ts';
@@ -31,13 +32,12 @@ export const generationEvents = {
 /** Response header that names the generation, for cancelling it and for finding it after a lost connection. */
 export const generationIdHeader = 'X-Generation-Id';
 
-export const generatePost = defineEndpoint({
-  name: 'generatePost',
-  summary: 'Write a post from an idea as Server-Sent Events: `text`, then `done` or `error`',
-  method: 'POST',
-  path: '/posts/generate',
-  kind: 'generation',
-  body: brief.extend({
+const generateBody = brief
+  .extend({
+    /** Material to write from beside the idea, or in its place. */
+    sourceIds: z.array(id).max(sourcesPerPostLimit).default([]),
+    /** Whether the last line names the first web page among the sources. */
+    cite: z.boolean().default(false),
     variants: z
       .number()
       .int()
@@ -45,11 +45,24 @@ export const generatePost = defineEndpoint({
       .default(1),
     /** Makes the built-in writer repeat itself exactly; leave out for a fresh text. */
     seed: z.string().max(100).optional(),
-  }),
+  })
+  .refine(({ idea, sourceIds }) => idea.trim() !== '' || sourceIds.length > 0, {
+    path: ['idea'],
+    message: 'Say in a few words what the post is about.',
+  });
+
+export const generatePost = defineEndpoint({
+  name: 'generatePost',
+  summary: 'Write a post from an idea as Server-Sent Events: `text`, then `done` or `error`',
+  method: 'POST',
+  path: '/posts/generate',
+  kind: 'generation',
+  body: generateBody,
   response: generationEvents.done,
   answer: 'events',
   errors: [
     'insufficient_credits',
+    'not_found',
     'writer_unavailable',
     'writer_empty',
     'writer_cut',

@@ -6,7 +6,7 @@ import {
   callToAction,
   empty,
   id,
-  idea,
+  ideaText,
   keysOf,
   localDateTime,
   mustSay,
@@ -58,7 +58,7 @@ export const briefSettings = z.object({
 export type BriefSettings = z.infer<typeof briefSettings>;
 
 /** What a draft was written from. */
-export const brief = briefSettings.extend({ idea });
+export const brief = briefSettings.extend({ idea: ideaText });
 export type Brief = z.infer<typeof brief>;
 
 /** Which writer made a text. `name` is what the page shows: the model's name or 'Built-in writer'. */

@@ -30,5 +30,8 @@ export { qualities } from './checks/qualities.ts';
 export type { Quality } from './checks/qualities.ts';
 export { guessLanguage } from './text/language.ts';
 export type { Language } from './text/language.ts';
+export { cutToKey } from './sources/key-sentences.ts';
+export { notesFrom } from './sources/notes-from.ts';
+export type { NoteSource } from './sources/notes-from.ts';
 export { shorten } from './improve/shorten.ts';
 export { simplify } from './improve/simplify.ts';

@@ -189,6 +189,8 @@ export const generations = pgTable(
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash').notNull(),
     brief: jsonb('brief').$type<Brief>().notNull(),
+    /** What it was written from beside the brief. */
+    sourceIds: jsonb('source_ids').$type<string[]>().notNull().default([]),
     variants: integer('variants').notNull(),
     /** The prompt's id and version; null for the built-in writer. */
     promptVersion: text('prompt_version'),

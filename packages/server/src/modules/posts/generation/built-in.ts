@@ -15,6 +15,8 @@ function pauses(pieces: readonly string[]): number[] {
 
 interface BuiltInRequest {
   brief: Brief;
+  /** What the last line names; null for no such line. */
+  cited: string | null;
   seed: string;
   variant: number;
   signal: AbortSignal;
@@ -30,6 +32,7 @@ const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant ===
  */
 export async function* streamBuiltIn({
   brief,
+  cited,
   seed,
   variant,
   signal,
@@ -41,6 +44,7 @@ export async function* streamBuiltIn({
   let step = writing.next();
   for (; !step.done; step = writing.next()) pieces.push(step.value);
   const { missing } = step.value;
+  if (cited !== null && pieces.length > 0) pieces.push(`\n\n${cited}`);
   const paced = clock === systemClock;
   const waits = pauses(pieces);
   let owed = 0;

@@ -219,7 +219,12 @@ describe('a process', () => {
 
   it('that died leaves a generation the sweep ends at no charge', async () => {
     const dead = otherProcess();
-    const opened = await openGeneration(dead, who.id, { ...brief.parse({ idea }), variants: 1 }, null);
+    const opened = await openGeneration(
+      dead,
+      who.id,
+      { ...brief.parse({ idea }), sourceIds: [], cite: false, variants: 1 },
+      null,
+    );
     await closeContext(dead);
     if (opened.kind !== 'begin') throw new Error('not begun');
     expect(await credits()).toBe(470);
@@ -253,7 +258,13 @@ describe('a process', () => {
 
   it('that stops lets what is nearly done end, ends the rest as failed, and takes no more', async () => {
     const leaving = otherProcess();
-    const open = () => openGeneration(leaving, who.id, { ...brief.parse({ idea }), variants: 1 }, null);
+    const open = () =>
+      openGeneration(
+        leaving,
+        who.id,
+        { ...brief.parse({ idea }), sourceIds: [], cite: false, variants: 1 },
+        null,
+      );
     const begin = async () => {
       const opened = await open();
       if (opened.kind !== 'begin') throw new Error('not begun');

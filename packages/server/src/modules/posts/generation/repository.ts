@@ -13,6 +13,7 @@ export interface NewGeneration {
   idempotencyKey: string | null;
   requestHash: string;
   brief: Brief;
+  sourceIds: readonly string[];
   variants: number;
   promptVersion: string | null;
 }
@@ -28,13 +29,13 @@ export async function insertGeneration(
   now: Date,
   limit: number,
 ): Promise<boolean> {
-  const { id, reservationId, idempotencyKey, requestHash, brief, variants, promptVersion } = given;
+  const { id, reservationId, idempotencyKey, requestHash, brief, sourceIds, variants, promptVersion } = given;
   const at = now.toISOString();
   const { rows } = await tx.execute(sql`
-    INSERT INTO ${generations} (id, user_id, status, reservation_id, idempotency_key, request_hash, brief, variants,
+    INSERT INTO ${generations} (id, user_id, status, reservation_id, idempotency_key, request_hash, brief, source_ids, variants,
       prompt_version, texts, missing, created_at, heartbeat_at)
     SELECT ${id}::uuid, ${userId}::uuid, 'running', ${reservationId}::uuid, ${idempotencyKey}::text, ${requestHash},
-      ${JSON.stringify(brief)}::jsonb, ${variants}::int, ${promptVersion}::text, '[]'::jsonb, '[]'::jsonb,
+      ${JSON.stringify(brief)}::jsonb, ${JSON.stringify(sourceIds)}::jsonb, ${variants}::int, ${promptVersion}::text, '[]'::jsonb, '[]'::jsonb,
       ${at}::timestamptz, ${at}::timestamptz
     WHERE (SELECT count(*) FROM ${generations} WHERE user_id = ${userId} AND status = 'running') < ${limit}
     RETURNING id`);

@@ -5,6 +5,7 @@ import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { keepReservations, releaseCredits, settleCredits } from '../../credits/index.ts';
 import { recordVersion } from '../../versions/index.ts';
+import { linkSources } from '../../sources/index.ts';
 import { insertPost } from '../repository.ts';
 import { endEvent, errorEvent, type GenerationEvent } from './events.ts';
 import {
@@ -14,6 +15,7 @@ import {
   lockRunning,
   touchGenerations,
 } from './repository.ts';
+import type { Material } from './material.ts';
 import { decideOutcome, type Outcome } from './rules.ts';
 import { Stopped, writeVariant } from './write-variant.ts';
 
@@ -22,6 +24,7 @@ export interface GenerationTask {
   userId: string;
   reservationId: string;
   brief: Brief;
+  material: Material;
   variants: number;
   seed: string;
 }
@@ -106,6 +109,7 @@ export class GenerationRunner {
         Array.from({ length: task.variants }, (_, variant) =>
           writeVariant(this.context, {
             brief: task.brief,
+            material: task.material,
             variant,
             variants: task.variants,
             seed: task.seed,
@@ -174,6 +178,7 @@ export class GenerationRunner {
           changes: [{ by: 'writer', engine: engine.name }],
           now,
         });
+        await linkSources(tx, id, task.material.ids, at);
         postIds.push(id);
       }
     }

@@ -12,6 +12,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { releaseCredits, reserveCredits } from '../../credits/index.ts';
 import { rememberBrief } from '../../templates/index.ts';
 import { writePostPrompt } from '../prompts/write-post.v2.ts';
+import { materialOf } from './material.ts';
 import { endEvent, type GenerationEvent } from './events.ts';
 import {
   deleteFinishedBefore,
@@ -80,13 +81,14 @@ export async function openGeneration(
   idempotencyKey: string | null,
 ): Promise<Opened> {
   if (runnerOf(context).isDraining) throw new AppError('unavailable');
-  const { variants, seed, ...brief } = body;
+  const { variants, seed, sourceIds, cite, ...brief } = body;
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const now = context.clock.now();
   const id = randomUUID();
   return context.database.db.transaction(async (tx): Promise<Opened> => {
     const known = idempotencyKey === null ? null : await findGenerationByKey(tx, userId, idempotencyKey);
     if (known !== null) return replayed(known, requestHash);
+    const material = await materialOf(tx, userId, { sourceIds, cite });
     const { reservationId, replayed: reservedBefore } = await reserveCredits(tx, {
       userId,
       amount: creditCosts['post.generate'] * variants,
@@ -103,7 +105,16 @@ export async function openGeneration(
     const promptVersion = context.writers.hasModel()
       ? `${writePostPrompt.id}@${writePostPrompt.version}`
       : null;
-    const generation = { id, reservationId, idempotencyKey, requestHash, brief, variants, promptVersion };
+    const generation = {
+      id,
+      reservationId,
+      idempotencyKey,
+      requestHash,
+      brief,
+      sourceIds,
+      variants,
+      promptVersion,
+    };
     if (!(await insertGeneration(tx, userId, generation, new Date(now), runningLimit))) {
       throw new AppError('too_many_requests', undefined, {
         message: 'Six posts are being written for you already. Wait until one is done.',
@@ -111,7 +122,10 @@ export async function openGeneration(
       });
     }
     await rememberBrief(tx, userId, brief, new Date(now));
-    return { kind: 'begin', task: { id, userId, reservationId, brief, variants, seed: seed ?? id } };
+    return {
+      kind: 'begin',
+      task: { id, userId, reservationId, brief, material, variants, seed: seed ?? id },
+    };
   });
 }
 

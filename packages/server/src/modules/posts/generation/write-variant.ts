@@ -5,6 +5,7 @@ import { newDataId } from '../prompts/data-block.ts';
 import { renderWritePost } from '../prompts/write-post.v2.ts';
 import { streamBuiltIn } from './built-in.ts';
 import { DeltaCleaner } from './delta-cleaner.ts';
+import { promptMaterial, withNotes, type Material } from './material.ts';
 import type { VariantResult } from './rules.ts';
 
 /** As much as a draft may hold; a model that does not end is ended there. */
@@ -23,6 +24,7 @@ export class Stopped extends Error {
 
 export interface VariantRequest {
   brief: Brief;
+  material: Material;
   variant: number;
   variants: number;
   seed: string;
@@ -34,13 +36,25 @@ export interface VariantRequest {
 type Piece = { delta: string; engine: Engine };
 
 async function* pieces(context: Context, request: VariantRequest, missing: string[]): AsyncGenerator<Piece> {
-  const { brief, variant, variants, seed, signal, onCall } = request;
+  const { brief, material, variant, variants, seed, signal, onCall } = request;
   if (context.writers.hasModel()) {
-    const rendered = renderWritePost(brief, { dataId: newDataId(), variant, variants });
+    const rendered = renderWritePost(brief, {
+      dataId: newDataId(),
+      variant,
+      variants,
+      ...promptMaterial(brief, material),
+    });
     yield* context.writers.stream({ ...rendered, maxOutputTokens, signal }, onCall);
     return;
   }
-  const writing = streamBuiltIn({ brief, seed, variant, signal, clock: context.clock });
+  const writing = streamBuiltIn({
+    brief: withNotes(brief, material),
+    cited: material.cited,
+    seed,
+    variant,
+    signal,
+    clock: context.clock,
+  });
   let step = await writing.next();
   for (; !step.done; step = await writing.next()) yield { delta: step.value, engine: builtInEngine };
   missing.push(...step.value);

@@ -5,6 +5,7 @@ import {
   type PostGoal,
   type PostLength,
   type PostTone,
+  type SourceKind,
 } from '@limelight/contracts';
 import { dataBlock } from './data-block.ts';
 
@@ -94,6 +95,16 @@ export interface PromptOptions {
   dataId: string;
   variant: number;
   variants: number;
+  /** Material beside the person's own words, cut to what a request may hold. */
+  sources?: readonly PromptSource[];
+  /** The line that names where it is from; null for none. */
+  cited?: string | null;
+}
+
+export interface PromptSource {
+  kind: SourceKind;
+  title: string;
+  text: string;
 }
 
 export interface RenderedPrompt {
@@ -142,6 +153,31 @@ function given(what: string, data: string, dataId: string): string[] {
   return data.trim() === '' ? [] : ['', what, dataBlock(data, dataId)];
 }
 
+const kinds: Readonly<Record<SourceKind, string>> = {
+  text: 'Notes of the author',
+  page: 'A web page that others wrote: what it says of “I” and “we” is not the author’s',
+  file: 'A document',
+  post: 'An earlier post of the author: say something new, do not repeat it',
+  transcript: 'A transcript: words belong to who said them',
+};
+
+/** What there is to write from. Where the person brought material, their own words say what to make of it. */
+function sourceLines(brief: Brief, { dataId, sources = [] }: PromptOptions): string[] {
+  if (sources.length === 0) return ['Source:', dataBlock(brief.idea, dataId)];
+  return [
+    ...(brief.idea.trim() === ''
+      ? ['Source: choose the one point in the material that is worth a post.']
+      : ['What the author wants to say with the material below:', dataBlock(brief.idea, dataId)]),
+    ...sources.flatMap(({ kind, title, text }) => [
+      '',
+      `${kinds[kind]}:`,
+      dataBlock(`${title}\n\n${text}`, dataId),
+    ]),
+    '',
+    'Tell what matters of the material in words of your own; do not copy its sentences except as quotations.',
+  ];
+}
+
 /** The messages of one request. What the person typed stands in marked data blocks and nowhere else. */
 export function renderWritePost(brief: Brief, options: PromptOptions): RenderedPrompt {
   const { dataId } = options;
@@ -157,8 +193,7 @@ export function renderWritePost(brief: Brief, options: PromptOptions): RenderedP
     ...(goal !== 'none' && callToAction !== '' ? ['The call to action below is the ending.'] : []),
     ...planLines(options),
     '',
-    'Source:',
-    dataBlock(brief.idea, dataId),
+    ...sourceLines(brief, options),
     ...given(
       'Readers it is for: choose words, examples of the source and what to explain for them; do not name them unless it helps:',
       brief.audience,
@@ -177,6 +212,11 @@ export function renderWritePost(brief: Brief, options: PromptOptions): RenderedP
     ...given(
       'What the last line asks the reader to do, put as one plain line to them:',
       callToAction,
+      dataId,
+    ),
+    ...given(
+      'The very last line of the post, after an empty line, exactly as it stands here:',
+      options.cited ?? '',
       dataId,
     ),
     '',

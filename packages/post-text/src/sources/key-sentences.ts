@@ -1,0 +1,109 @@
+import type { Span } from '../linkedin/urls.ts';
+import { findSentences } from '../text/sentences.ts';
+
+export interface KeySentenceOptions {
+  /** What the post is about, in the person's words; sentences that share its words come first. */
+  about: string;
+  /** UTF-16 units of all sentences together. */
+  most: number;
+  /** Sentences must be able to stand alone: none that begins with 'It' or 'But', none that is very short or long. */
+  alone: boolean;
+}
+
+const small = new Set(
+  'about after again also always because been before being between both could does doing down during each even every from further have having here hers herself himself into itself just like made make many more most much must never only other over same shall should since some such than that their them then there these they thing things this those through under until upon very want were what when where which while will with would your yours'.split(
+    ' ',
+  ),
+);
+const leaning =
+  /^(?:it|its|this|that|these|those|he|she|they|his|her|their|him|them|but|and|so|or|such|however|therefore|then|also|instead|still|yet|both|neither|another|others|here|there)\b/i;
+const frame =
+  /©|\b(?:cookies?|subscribe|newsletter|sign up|log ?in|read more|click here|share this|follow us|all rights reserved|advertisement|photo:|image:|terms of (?:use|service)|privacy policy)\b/i;
+
+/** The words of meaning in a text, small. */
+export function meaningOf(text: string): Set<string> {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => (word.length > 3 || /\d/.test(word)) && !small.has(word)));
+}
+
+interface Scored extends Span {
+  words: Set<string>;
+  score: number;
+}
+
+/**
+ * The sentences of a long text that matter most, in the order of the text: those with its frequent words, with figures,
+ * near the beginning of it or of a paragraph, and with the words of `about`. None says what another says already.
+ */
+export function keySentences(text: string, { about, most, alone }: KeySentenceOptions): Span[] {
+  const spans = findSentences(text);
+  const words = spans.map((span) => meaningOf(text.slice(span.start, span.end)));
+  const frequency = new Map<string, number>();
+  for (const set of words) for (const word of set) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  const wanted = meaningOf(about);
+  const scored = spans.flatMap((span, index): Scored[] => {
+    const own = words[index] ?? new Set();
+    const sentence = text.slice(span.start, span.end);
+    if (own.size === 0 || (alone && !standsAlone(sentence))) return [];
+    const central = [...own].reduce((sum, word) => sum + Math.min(6, (frequency.get(word) ?? 1) - 1), 0);
+    const near = [...own].filter((word) => wanted.has(word)).length;
+    const opens = span.start === 0 || text[span.start - 1] === '\n';
+    const score =
+      central / (own.size + 4) +
+      Math.min(6, near * 1.5) +
+      (/\d/.test(sentence) ? 1.2 : 0) +
+      (opens ? 0.6 : 0) +
+      (span.start < text.length / 8 ? 0.8 : 0) -
+      (leaning.test(sentence) ? 1.2 : 0) -
+      (sentence.endsWith('?') ? 0.8 : 0);
+    return [{ ...span, words: own, score }];
+  });
+  return choose(scored, most);
+}
+
+function choose(scored: readonly Scored[], most: number): Span[] {
+  const kept: Scored[] = [];
+  let units = 0;
+  for (const one of scored.toSorted((a, b) => b.score - a.score || a.start - b.start)) {
+    const size = one.end - one.start;
+    if (units + size > most || kept.some((other) => isSaid(one.words, other.words))) continue;
+    kept.push(one);
+    units += size + 1;
+  }
+  return kept.toSorted((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
+}
+
+function isSaid(words: ReadonlySet<string>, before: ReadonlySet<string>): boolean {
+  const shared = [...words].filter((word) => before.has(word)).length;
+  return shared >= 3 && shared >= Math.min(words.size, before.size) * 0.7;
+}
+
+function standsAlone(sentence: string): boolean {
+  return (
+    sentence.length >= 40 &&
+    sentence.length <= 260 &&
+    /[.!?…।。！？]["”’)]?$/.test(sentence) &&
+    !leaning.test(sentence) &&
+    !frame.test(sentence) &&
+    !/^[“"‘'(]/.test(sentence)
+  );
+}
+
+/** A text cut to its key sentences, what was left out between them marked; the whole of one that is short enough. */
+export function cutToKey(text: string, about: string, most: number): string {
+  if (text.length <= most) return text;
+  const spans = keySentences(text, { about, most, alone: false });
+  let cut = '';
+  let end = 0;
+  for (const span of spans) {
+    const between = text.slice(end, span.start);
+    cut += between.trim() === '' ? between : cut === '' ? '' : '\n[…]\n';
+    cut += text.slice(span.start, span.end);
+    end = span.end;
+  }
+  return cut === '' ? text.slice(0, most) : cut;
+}

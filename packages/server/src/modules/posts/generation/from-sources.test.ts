@@ -1,0 +1,51 @@
+import { addSource, listPostSources } from '@limelight/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { generate, textOf } from './test-stream.ts';
+
+let app: TestApp;
+let who: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  who = await app.signUp();
+});
+afterAll(() => app.close());
+
+async function bringPage() {
+  const address = `${app.sandbox.webUrl}/articles/harbour-lights`;
+  const { body } = await app.call(addSource, { body: { kind: 'page', address } }, { token: who.token });
+  return body.data;
+}
+
+describe('the built-in writer with a source', () => {
+  it('tells what matters of an article without an idea, and names the page where that is wanted', async () => {
+    const source = await bringPage();
+    const body = { idea: '', sourceIds: [source.id], cite: true, length: 'short' as const };
+    const events = await (await generate(app, who, body)).rest();
+    const text = textOf(events);
+    expect(text).toMatch(/harbour|crew/);
+    expect(text.length).toBeLessThan(source.text.length / 2);
+    expect(text.endsWith(`Source: ${source.title}, ${source.address}`)).toBe(true);
+  });
+
+  it('refuses neither an idea nor a source', async () => {
+    expect((await generate(app, who, { idea: ' ' })).response.status).toBe(400);
+  });
+
+  it('keeps the sources beside the draft of a reader who has gone', async () => {
+    const source = await bringPage();
+    const stream = await generate(app, who, { idea: 'Hand-overs', sourceIds: [source.id] });
+    stream.leave();
+    const kept = async () => {
+      const { rows } = await app.context.database.pool.query<{ id: string }>(
+        'SELECT id FROM posts WHERE user_id = $1',
+        [who.id],
+      );
+      return rows[0]?.id;
+    };
+    await expect.poll(kept, { timeout: 10_000 }).toBeDefined();
+    const id = (await kept()) ?? '';
+    const { body } = await app.call(listPostSources, { params: { id } }, { token: who.token });
+    expect(body.data.items.map((one) => one.id)).toEqual([source.id]);
+  });
+});
