@@ -131,6 +131,7 @@ CREATE TABLE "post_versions" (
 );
 --> statement-breakpoint
 ALTER TABLE "text_improvements" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "generations" ADD COLUMN "source_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 CREATE INDEX "chat_exchanges_post" ON "chat_exchanges" USING btree ("post_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_exchanges_user" ON "chat_exchanges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "feedback_updated" ON "feedback" USING btree ("updated_at");--> statement-breakpoint
