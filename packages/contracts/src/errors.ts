@@ -102,10 +102,6 @@ export const errorCatalogue = {
   },
   slot_taken: { status: 409, message: 'Something stands in this slot by now. Take another one.' },
   evergreen_resting: { status: 409, message: 'This post was out too short a time ago to be repeated then.' },
-  evergreen_unfit: {
-    status: 409,
-    message: 'A post with pictures, a document or a video cannot be repeated: its files belong to it alone.',
-  },
   queue_full: {
     status: 409,
     message: 'This queue has no free slot within a year. Give it more times in the week.',

@@ -132,6 +132,27 @@ export const getPost = defineEndpoint({
   errors: ['not_found'],
 });
 
+/** A post of the last two months, or a planned one, that says almost the same as another. */
+export const similarPost = z.object({
+  postId: id,
+  /** Its first line. */
+  title: z.string(),
+  /** It is out; otherwise it is planned or on its way. */
+  published: z.boolean(),
+  at: timestamp.nullable(),
+});
+export type SimilarPost = z.infer<typeof similarPost>;
+
+export const findSimilarPost = defineEndpoint({
+  name: 'findSimilarPost',
+  summary: 'Whether almost the same was said lately, or is planned, before a post is sent or scheduled',
+  method: 'GET',
+  path: '/posts/:id/similar',
+  params: byId,
+  response: z.object({ similar: similarPost.nullable() }),
+  errors: ['not_found'],
+});
+
 export const listPosts = defineEndpoint({
   name: 'listPosts',
   summary: 'Posts, by status, time or words; the scheduled ones by their time, others the newest first',

@@ -298,7 +298,7 @@ export const addEvergreen = defineEndpoint({
   params: z.object({ id }),
   body: z.object({ postId: id }),
   response: evergreenPool,
-  errors: ['not_found', 'post_not_published', 'evergreen_unfit'],
+  errors: ['not_found', 'post_not_published'],
 });
 
 export const removeEvergreen = defineEndpoint({
@@ -329,6 +329,5 @@ export const repeatEvergreen = defineEndpoint({
     'linkedin_not_configured',
     'linkedin_not_connected',
     'post_not_published',
-    'evergreen_unfit',
   ],
 });

@@ -8,6 +8,7 @@ export {
 export { DeltaCleaner } from './generation/delta-cleaner.ts';
 export { findProduced } from './generation/produced.ts';
 export { drainGenerations } from './generation/service.ts';
+export { copyMedia } from './media/copy.ts';
 export { readMediaFile, readMediaPieces, readMediaRange } from './media/files.ts';
 export { postsHandlers, postsJobs } from './jobs.ts';
 export { listLateUntold, markLateTold } from './lateness/repository.ts';
@@ -40,5 +41,6 @@ export {
 export { dataBlock, newDataId } from './prompts/data-block.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
+export { findNearlySame, nameOf } from './similar/service.ts';
 export { binPost, editPost, keepDraft, keepDraftIn, requirePublishable, restoreFromBin } from './service.ts';
 export { mayMove, transitions } from './transitions.ts';

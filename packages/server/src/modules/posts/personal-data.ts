@@ -14,12 +14,13 @@ export async function exportPostsData(
   const generations = await listGenerations(connection, userId);
   return {
     posts: posts.map(({ userId: _owner, ...post }) => post),
-    pictures: pictures.map(({ id, mime, name, bytes, parts, pages, width, height, createdAt }) => ({
+    pictures: pictures.map(({ id, mime, name, bytes, parts, fileId, pages, width, height, createdAt }) => ({
       id,
       mime,
       name,
       bytes,
       parts,
+      fileId,
       pages,
       width,
       height,

@@ -37,6 +37,8 @@ export interface CarriedMedia {
   name: string;
   /** Pieces it is kept in; null for a file that is whole. */
   parts: number | null;
+  /** The file whose bytes these are, for a copy. */
+  fileId: string | null;
   createdAt: Date;
   altText: string;
 }
@@ -71,6 +73,7 @@ async function listMediaOf(
       pages: media.pages,
       name: media.name,
       parts: media.parts,
+      fileId: media.fileId,
       createdAt: media.createdAt,
       altText: postMedia.altText,
     })

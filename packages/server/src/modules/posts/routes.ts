@@ -1,4 +1,12 @@
-import { createPost, deletePost, getPost, listPosts, restorePost, updatePost } from '@limelight/contracts';
+import {
+  createPost,
+  deletePost,
+  findSimilarPost,
+  getPost,
+  listPosts,
+  restorePost,
+  updatePost,
+} from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { generationRoutes } from './generation/routes.ts';
@@ -6,6 +14,7 @@ import { listOwnPosts } from './list.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { presentPost } from './present.ts';
 import { findPost } from './repository.ts';
+import { readSimilar } from './similar/service.ts';
 import { binPost, editPost, keepDraft, restoreFromBin } from './service.ts';
 
 export function postsRoutes(context: Context): Route[] {
@@ -19,6 +28,9 @@ export function postsRoutes(context: Context): Route[] {
       if (post === null) throw new AppError('not_found');
       return { data: presentPost(context, post) };
     }),
+    sessionRoute(findSimilarPost, async ({ session, params }) => ({
+      data: { similar: await readSimilar(context, session.userId, params.id) },
+    })),
     sessionRoute(listPosts, async ({ session, query }) => ({
       data: await listOwnPosts(context, session.userId, query),
     })),

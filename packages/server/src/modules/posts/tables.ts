@@ -117,6 +117,8 @@ export const media = pgTable(
     name: text('name').notNull().default(''),
     /** In how many pieces the file is kept; null for one that is whole. */
     parts: integer('parts'),
+    /** The file whose bytes these are, for a copy; null for one with bytes of its own. */
+    fileId: uuid('file_id'),
     createdAt: instant('created_at').notNull(),
     /** Since when no post carries it; null while one does. */
     unattachedSince: instant('unattached_since'),
@@ -124,6 +126,9 @@ export const media = pgTable(
   },
   (table) => [
     index('media_user').on(table.userId),
+    index('media_file')
+      .on(table.fileId)
+      .where(sql`file_id IS NOT NULL`),
     index('media_unattached')
       .on(table.unattachedSince)
       .where(sql`unattached_since IS NOT NULL`),

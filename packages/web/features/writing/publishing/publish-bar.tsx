@@ -84,7 +84,12 @@ export function PublishBar({ onNew }: { onNew: () => void }) {
         );
       case 'scheduled':
         return (
-          <ScheduledStep publishing={publishing} connection={connection.data ?? null} hold={step.hold} />
+          <ScheduledStep
+            publishing={publishing}
+            connection={connection.data ?? null}
+            hold={step.hold}
+            blocked={isWriting(state.generation) ? null : step.blocked}
+          />
         );
       case 'publishing':
         return <PublishingStep />;

@@ -10,6 +10,7 @@ import { contentOfState, textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
+import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import styles from './publish-bar.module.css';
 
@@ -49,6 +50,7 @@ export function PublishDialog({
       <blockquote className={styles.excerpt}>{textOf(state)}</blockquote>
       {along !== null && <p className={styles.along}>{along}</p>}
       {!again && <VisibilityChoice />}
+      {!again && opened && <SimilarNote />}
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       <div className={styles.dialogActions}>

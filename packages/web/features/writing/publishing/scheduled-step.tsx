@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { connectReason } from '../rules/publishing.ts';
+import { connectReason, type Blocked } from '../rules/publishing.ts';
 import { tokenWarning, zoneName } from '../rules/schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -16,15 +16,24 @@ import { Receipts } from './receipts.tsx';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
+const unfit: Record<Blocked, string> = {
+  empty: 'A post without words cannot go out',
+  'too-long': 'LinkedIn takes 3,000 characters at most',
+  unfinished: 'What goes with the post is not finished',
+};
+
 /** When it goes out, what holds it up if anything does, and moving it. */
 export function ScheduledStep({
   publishing,
   connection,
   hold,
+  blocked,
 }: {
   publishing: Publishing;
   connection: LinkedinConnection | null;
   hold: Post['hold'];
+  /** Why what is on the page cannot go out. */
+  blocked: Blocked | null;
 }) {
   const { state } = useWriting();
   const [asking, setAsking] = useState(false);
@@ -57,6 +66,23 @@ export function ScheduledStep({
           <strong>{formatDateTime(at, zone)}</strong>
           <span className={styles.words}>{zone && `in ${zoneName(zone)}`}</span>
         </p>
+      )}
+      {blocked !== null && (
+        <Callout
+          tone="bad"
+          title={unfit[blocked]}
+          action={
+            <Button
+              size="small"
+              loading={publishing.busy === 'unschedule'}
+              onClick={() => void publishing.unschedule()}
+            >
+              Take it off the schedule
+            </Button>
+          }
+        >
+          So it is not saved: what was saved last goes out at that time.
+        </Callout>
       )}
       {hold === 'remind' && (
         <Callout tone="warn">
@@ -101,11 +127,16 @@ export function ScheduledStep({
         <SchedulePicker
           publishing={publishing}
           connection={connection}
+          disabled={blocked !== null}
           label="Move"
           look={hold === 'late' ? 'ink' : 'plain'}
           remindOnly={!canSend}
         />
-        {canSend && <Button onClick={() => setAsking(true)}>Publish now</Button>}
+        {canSend && (
+          <Button disabled={blocked !== null} onClick={() => setAsking(true)}>
+            Publish now
+          </Button>
+        )}
       </div>
       <Button
         look="quiet"

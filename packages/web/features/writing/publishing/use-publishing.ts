@@ -44,11 +44,13 @@ export function usePublishing(): Publishing {
   const act = async (
     name: NonNullable<Publishing['busy']>,
     run: (id: string) => Promise<Post>,
+    /** Where nothing is sent, words that the server does not take stand in nobody's way. */
+    unsavedToo = false,
   ): Promise<Post | null> => {
     setBusy(name);
     setRefused(null);
     try {
-      const saved = await session.saver.flush();
+      const saved = (await session.saver.flush()) ?? (unsavedToo ? session.state.post : null);
       if (!saved) {
         setRefused(unsaved);
         return null;
@@ -105,8 +107,11 @@ export function usePublishing(): Publishing {
       return true;
     },
     unschedule: async () =>
-      (await act('unschedule', (id) => call(unschedulePost, { params: { id } }, once('unschedule', id)))) !==
-      null,
+      (await act(
+        'unschedule',
+        (id) => call(unschedulePost, { params: { id } }, once('unschedule', id)),
+        true,
+      )) !== null,
     itIsThere: async (link) => {
       const given = link.trim();
       const answer = { answer: 'it-is-there' as const, ...(given === '' ? {} : { link: given }) };

@@ -61,5 +61,14 @@ test('what happened to a post comes before the connection', () => {
   expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, 'words', now)).toEqual({
     kind: 'scheduled',
     hold: 'late',
+    blocked: null,
   });
+});
+
+test('a scheduled post that was emptied or left unfinished on the page is told', () => {
+  const blocked = (text: string, unfinished = false) =>
+    publishStep(post('scheduled'), connected, text, now, unfinished);
+  expect(blocked(' ')).toEqual({ kind: 'scheduled', hold: null, blocked: 'empty' });
+  expect(blocked('a'.repeat(3001))).toMatchObject({ blocked: 'too-long' });
+  expect(blocked('words', true)).toMatchObject({ blocked: 'unfinished' });
 });

@@ -11,7 +11,8 @@ export type PublishStep =
   | { kind: 'not-configured' }
   | { kind: 'connect'; why: 'never' | 'ended' | 'no-right' }
   | { kind: 'ready'; blocked: Blocked | null }
-  | { kind: 'scheduled'; hold: Post['hold'] }
+  /** `blocked`: what is on the page cannot go out, so it is not what is saved. */
+  | { kind: 'scheduled'; hold: Post['hold']; blocked: Blocked | null }
   | { kind: 'publishing' }
   | { kind: 'published' }
   | { kind: 'failed' }
@@ -40,13 +41,14 @@ export function publishStep(
   now: number,
   unfinished = false,
 ): PublishStep {
+  const blocked = whyBlocked(text) ?? (unfinished ? 'unfinished' : null);
   switch (post?.status) {
     case 'publishing':
     case 'published':
     case 'unconfirmed':
       return { kind: post.status };
     case 'scheduled':
-      return { kind: 'scheduled', hold: post.hold };
+      return { kind: 'scheduled', hold: post.hold, blocked };
     case 'failed':
       return { kind: 'failed' };
     case 'draft':
@@ -57,7 +59,7 @@ export function publishStep(
   if (!connection.configured) return { kind: 'not-configured' };
   const why = connectReason(connection, now);
   if (why) return { kind: 'connect', why };
-  return { kind: 'ready', blocked: whyBlocked(text) ?? (unfinished ? 'unfinished' : null) };
+  return { kind: 'ready', blocked };
 }
 
 /** What keeps a text from being sent. */

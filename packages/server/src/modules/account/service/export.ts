@@ -84,7 +84,9 @@ const writtenPosts = z.array(
   z.object({ id: z.uuid(), status: z.string(), text: z.string(), createdAt: z.date() }),
 );
 const sentFiles = z.array(z.object({ id: z.uuid(), name: z.string() }));
-const keptFiles = z.array(z.object({ id: z.uuid(), mime: z.string(), parts: z.number().nullable() }));
+const keptFiles = z.array(
+  z.object({ id: z.uuid(), mime: z.string(), parts: z.number().nullable(), fileId: z.uuid().nullable() }),
+);
 const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -128,9 +130,9 @@ async function* entriesOf(
     yield text(`data/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
   for (const post of writtenPosts.parse(sections['posts']))
     yield text(`posts/${post.createdAt.toISOString().slice(0, 10)}-${post.status}-${post.id}.txt`, post.text);
-  for (const { id, mime, parts } of keptFiles.parse(sections['pictures'])) {
+  for (const { id, mime, parts, fileId } of keptFiles.parse(sections['pictures'])) {
     const path = `media/${id}.${endings[mime] ?? 'bin'}`;
-    const pieces = readMediaPieces(context, { id, parts });
+    const pieces = readMediaPieces(context, { id, parts, fileId });
     // Nothing is listed of a file that is gone.
     const first = await pieces.next();
     if (first.done !== true) yield { path, bytes: prepend(first.value, pieces), compressed: true };

@@ -1,6 +1,13 @@
 import { uploadPartBytes } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import type { CarriedMedia } from '../repository.ts';
+
+/** A file as far as its bytes go: a copy has those of another one. */
+export interface KeptFile {
+  id: string;
+  fileId?: string | null;
+}
+
+const bytesOf = ({ id, fileId = null }: KeptFile): string => fileId ?? id;
 
 /** Where a file is kept that is whole. */
 export function mediaKey(mediaId: string): string {
@@ -17,14 +24,14 @@ export function partKey(mediaId: string, index: number): string {
 }
 
 /** The bytes of a file that is kept whole; null when it is gone. */
-export async function readMediaFile(context: Context, mediaId: string): Promise<Uint8Array | null> {
-  return context.storage.get(mediaKey(mediaId));
+export async function readMediaFile(context: Context, item: KeptFile): Promise<Uint8Array | null> {
+  return context.storage.get(mediaKey(bytesOf(item)));
 }
 
 /** The bytes from `first` to `last`, both included, of a file in pieces; null when one of them is gone. */
 export async function readMediaRange(
   context: Context,
-  item: Pick<CarriedMedia, 'id'>,
+  item: KeptFile,
   first: number,
   last: number,
 ): Promise<Uint8Array | null> {
@@ -32,7 +39,7 @@ export async function readMediaRange(
   const from = Math.floor(first / uploadPartBytes);
   const to = Math.floor(last / uploadPartBytes);
   for (let index = from; index <= to; index += 1) {
-    const piece = await context.storage.get(partKey(item.id, index));
+    const piece = await context.storage.get(partKey(bytesOf(item), index));
     if (piece === null) return null;
     const start = Math.max(0, first - index * uploadPartBytes);
     const end = Math.min(piece.byteLength, last + 1 - index * uploadPartBytes);
@@ -45,12 +52,12 @@ export async function readMediaRange(
 /** A file piece by piece, however it is kept; it ends early where a piece is gone. */
 export async function* readMediaPieces(
   context: Context,
-  item: Pick<CarriedMedia, 'id' | 'parts'>,
+  item: KeptFile & { parts: number | null },
 ): AsyncGenerator<Uint8Array> {
   const keys =
     item.parts === null
-      ? [mediaKey(item.id)]
-      : Array.from({ length: item.parts }, (_, index) => partKey(item.id, index));
+      ? [mediaKey(bytesOf(item))]
+      : Array.from({ length: item.parts }, (_, index) => partKey(bytesOf(item), index));
   for (const key of keys) {
     const piece = await context.storage.get(key);
     if (piece === null) return;

@@ -12,7 +12,10 @@ export function mediaPath(mediaId: string): string {
 }
 
 /** A picture as the API tells it, at an address that is good for an hour at most. */
-export function presentMedia(context: Context, item: Omit<CarriedMedia, 'altText' | 'parts'>): MediaFile {
+export function presentMedia(
+  context: Context,
+  item: Omit<CarriedMedia, 'altText' | 'parts' | 'fileId'>,
+): MediaFile {
   const expires = Math.floor(context.clock.now() / 1000 / stepSeconds) * stepSeconds + hourSeconds;
   const path = mediaPath(item.id);
   return {

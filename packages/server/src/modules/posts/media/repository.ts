@@ -1,5 +1,6 @@
 import type { MediaMime } from '@limelight/contracts';
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { media, postMedia } from '../tables.ts';
 
@@ -8,7 +9,8 @@ export type MediaRow = typeof media.$inferSelect;
 export async function insertMedia(
   connection: Connection,
   userId: string,
-  given: Omit<MediaRow, 'userId' | 'createdAt' | 'unattachedSince' | 'removed'>,
+  given: Omit<MediaRow, 'userId' | 'fileId' | 'createdAt' | 'unattachedSince' | 'removed'> &
+    Partial<Pick<MediaRow, 'fileId'>>,
   now: Date,
 ): Promise<void> {
   await connection.insert(media).values({ ...given, userId, createdAt: now, unattachedSince: now });
@@ -66,19 +68,21 @@ export async function markRemoved(connection: Connection, mediaId: string): Prom
   await connection.update(media).set({ removed: true }).where(eq(media.id, mediaId));
 }
 
-/** Ids above `after`, in their order. */
+/** Ids above `after`, in their order. A file whose bytes a copy still needs waits until that is gone. */
 export async function listRemoved(
   connection: Connection,
   limit: number,
   after: string | null,
-): Promise<string[]> {
+): Promise<{ id: string; isCopy: boolean }[]> {
+  const copies = alias(media, 'copies');
+  const needed = connection.select({ id: copies.id }).from(copies).where(eq(copies.fileId, media.id));
   const rows = await connection
-    .select({ id: media.id })
+    .select({ id: media.id, fileId: media.fileId })
     .from(media)
-    .where(and(sql`${media.removed}`, after === null ? undefined : gt(media.id, after)))
+    .where(and(sql`${media.removed}`, notExists(needed), after === null ? undefined : gt(media.id, after)))
     .orderBy(asc(media.id))
     .limit(limit);
-  return rows.map((row) => row.id);
+  return rows.map(({ id, fileId }) => ({ id, isCopy: fileId !== null }));
 }
 
 export async function deleteMedia(connection: Connection, mediaId: string): Promise<void> {

@@ -49,7 +49,7 @@ export async function openSignedMedia(
   if (!context.secrets.verify(mediaPath(mediaId), expires, signature, now))
     throw new AppError('signature_invalid');
   const row = await findMedia(context.database.db, mediaId);
-  const bytes = row === null ? null : await readMediaFile(context, mediaId);
+  const bytes = row === null ? null : await readMediaFile(context, row);
   if (row === null || bytes === null) throw new AppError('not_found');
   return { mime: row.mime, bytes, secondsLeft: Math.max(0, Math.floor(expires - now / 1000)) };
 }

@@ -18,17 +18,17 @@ export async function sweepMedia(context: Context): Promise<void> {
   let first: { mediaId: string; err: unknown } | null = null;
   let after: string | null = null;
   do {
-    const ids: string[] = await listRemoved(database.db, batch, after);
-    for (const id of ids) {
+    const rows: Awaited<ReturnType<typeof listRemoved>> = await listRemoved(database.db, batch, after);
+    for (const { id, isCopy } of rows) {
       try {
-        await removeMediaFile(context, id);
+        if (!isCopy) await removeMediaFile(context, id);
         await deleteMedia(database.db, id);
       } catch (err) {
         first ??= { mediaId: id, err };
         failed += 1;
       }
     }
-    after = ids.length === batch ? (ids.at(-1) ?? null) : null;
+    after = rows.length === batch ? (rows.at(-1)?.id ?? null) : null;
   } while (after !== null);
   if (first !== null) log.warn({ ...first, count: failed }, 'files could not be removed');
 }

@@ -54,7 +54,7 @@ async function uploadWhole(
 ): Promise<{ urn: string } | LinkedinFailure> {
   const { deps, prepared, item, keepLease, record } = upload;
   const { accessToken, personUrn } = prepared.connection;
-  const bytes = await readMediaFile(deps.context, item.id);
+  const bytes = await readMediaFile(deps.context, item);
   if (bytes === null) return lackingFile('PICTURE_MISSING');
   await keepLease();
   const initialized = await patiently(deps, async () =>

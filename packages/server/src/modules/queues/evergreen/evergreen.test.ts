@@ -2,6 +2,7 @@ import {
   addEvergreen,
   addToQueue,
   changeQueue,
+  createPost,
   deletePost,
   getPost,
   listEvergreen,
@@ -9,12 +10,14 @@ import {
   pauseQueue,
   publishPost,
   removeEvergreen,
+  removePublished,
   repeatEvergreen,
   type EvergreenMode,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../../testing/index.ts';
 import { ask, openScene, signUpAuthor, writePost } from '../../planning/test-scene.ts';
+import { uploadPicture } from '../../publishing/test-scene.ts';
 import { makeQueue } from '../test-scene.ts';
 import { proposalsFor } from './rules.ts';
 
@@ -139,7 +142,47 @@ test('a post with nearly the words of one that went out or is planned is refused
   expect((await add(retold))?.refusal).toBeNull();
 });
 
-test('only a published post without files of one’s own is taken into a pool', async () => {
+test('a post with pictures is repeated with them, and they stay with the one when the other goes', async () => {
+  const mediaId = await uploadPicture(app, author);
+  const media = [{ mediaId, altText: 'A desk by the window' }];
+  const made = await ask(app, author, createPost, { body: { text: first, media } });
+  await ask(app, author, publishPost, { params: { id: made.id } });
+  await app.runDueJobs();
+  await setMode('use');
+  await ask(app, author, addEvergreen, { params, body: { postId: made.id } });
+  const wait = async (days: number) => {
+    app.clock.advance(days * dayMs);
+    author = { ...author, token: await app.login(author) };
+  };
+  const repeatOnce = async () => {
+    await app.runPeriodic('queues.fill');
+    const [copy] = await scheduledPosts();
+    return copy;
+  };
+  await wait(15);
+  const dropped = await repeatOnce();
+  expect(dropped?.media).toMatchObject([{ altText: 'A desk by the window', mime: 'image/png' }]);
+  expect(dropped?.media[0]?.id).not.toBe(mediaId);
+  await ask(app, author, deletePost, { params: { id: dropped?.id ?? '' } });
+  await wait(31);
+  for (const name of ['posts-empty-bin', 'posts-sweep-media', 'posts-sweep-media'])
+    await app.runPeriodic(name);
+  const kept = await ask(app, author, getPost, { params: { id: made.id } });
+  expect((await app.fetch(kept.media[0]?.url ?? '')).status).toBe(200);
+
+  const sent = await repeatOnce();
+  expect((await app.fetch(sent?.media[0]?.url ?? '')).status).toBe(200);
+  app.clock.advance(Date.parse(sent?.scheduledAt ?? '') - app.clock.now());
+  await app.runDueJobs();
+  expect((await ask(app, author, getPost, { params: { id: sent?.id ?? '' } })).status).toBe('published');
+  // Taken off LinkedIn by its author, it is not put there again.
+  await ask(app, author, removePublished, { params: { id: made.id } });
+  await app.runDueJobs();
+  await wait(15);
+  expect(await repeatOnce()).toBeUndefined();
+});
+
+test('only a published post of one’s own is taken into a pool', async () => {
   const draft = await writePost(app, author, 'Not out yet.');
   const asked = { params, body: { postId: draft } };
   expect((await app.call(addEvergreen, asked, { token: author.token })).body.code).toBe('post_not_published');

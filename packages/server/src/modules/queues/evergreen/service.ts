@@ -2,7 +2,7 @@ import type { EvergreenPool } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { findPost, keepDraftIn, type PostWithMedia } from '../../posts/index.ts';
+import { copyMedia, findPost, keepDraftIn, type PostWithMedia } from '../../posts/index.ts';
 import { everything, listHalts, lockPerson, scheduleIn } from '../../publishing/index.ts';
 import type { QueueRow } from '../repository.ts';
 import { upcomingSlots } from '../rules/slots.ts';
@@ -51,8 +51,8 @@ async function requireRepeatable(
   const post = await findPost(connection, userId, postId);
   if (post === null) throw new AppError('not_found');
   const { status, publishedAt } = post;
-  if (status !== 'published' || publishedAt === null) throw new AppError('post_not_published');
-  if (post.media.length > 0) throw new AppError('evergreen_unfit');
+  if (status !== 'published' || publishedAt === null || post.removedAt !== null)
+    throw new AppError('post_not_published');
   return { ...post, publishedAt };
 }
 
@@ -114,7 +114,7 @@ async function change(
   });
 }
 
-/** Lets a published post be repeated. Refuses with `not_found`, `post_not_published` and `evergreen_unfit`. */
+/** Lets a published post be repeated. Refuses with `not_found` and `post_not_published`. */
 export async function addToPool(
   context: Context,
   userId: string,
@@ -148,7 +148,7 @@ async function repeat(
   const { timeZone } = plan;
   const { cooldownDays } = queue;
   if (readyAt(row, cooldownDays) > at) throw new AppError('evergreen_resting');
-  const { text, visibility, attachment, firstComment } = await requireRepeatable(tx, userId, postId);
+  const { text, visibility, attachment, firstComment, media } = await requireRepeatable(tx, userId, postId);
   // The day of tolerance leaves out the post's own last time, which the cool-down has judged.
   await requireUnlike(tx, { userId, postId, text, at, cooldownDays: cooldownDays - 1, timeZone });
   const copy = await keepDraftIn(context, tx, userId, {
@@ -156,7 +156,7 @@ async function repeat(
     visibility,
     attachment,
     firstComment,
-    media: [],
+    media: await copyMedia(tx, userId, media, new Date(context.clock.now())),
   });
   await scheduleIn(context, tx, userId, copy.id, { at, timeZone, queueId: queue.id, note: null });
   await markUsed(tx, { userId, queueId: queue.id, postId, at });

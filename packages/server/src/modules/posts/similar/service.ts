@@ -1,0 +1,66 @@
+import type { SimilarPost } from '@limelight/contracts';
+import { nearestTo } from '@limelight/post-text';
+import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { listPostsBetween, type CalendarRow } from '../calendar/repository.ts';
+import { findPost } from '../repository.ts';
+
+const comparedAtMost = 3000;
+const farAhead = new Date(Date.parse('2200-01-01T00:00:00Z'));
+/** Readers remember about so long. */
+const rememberedMs = 60 * 86_400_000;
+const namedCharacters = 60;
+
+/** The first line of a post, short enough to name it by. */
+export function nameOf(text: string): string {
+  const line = text.trim().split('\n')[0] ?? '';
+  const characters = [...line];
+  return characters.length <= namedCharacters
+    ? line
+    : `${characters
+        .slice(0, namedCharacters - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** The post of this person, out since `from` or on its way, that says almost the same; never the post itself. */
+export async function findNearlySame(
+  connection: Connection,
+  userId: string,
+  given: { postId: string; text: string; from: Date },
+): Promise<CalendarRow | null> {
+  const window = { from: given.from, to: farAhead, limit: comparedAtMost, newestFirst: true };
+  const rows = await listPostsBetween(connection, userId, window);
+  const others = rows.filter(
+    ({ id, status }) =>
+      id !== given.postId &&
+      (status === 'scheduled' ||
+        status === 'publishing' ||
+        status === 'unconfirmed' ||
+        status === 'published'),
+  );
+  return nearestTo(given.text, others);
+}
+
+/** What a person should know before this post is sent or planned: they said almost this lately, or will. */
+export async function readSimilar(
+  context: Context,
+  userId: string,
+  postId: string,
+): Promise<SimilarPost | null> {
+  const { db } = context.database;
+  const post = await findPost(db, userId, postId);
+  if (post === null) throw new AppError('not_found');
+  const from = new Date(context.clock.now() - rememberedMs);
+  const other = await findNearlySame(db, userId, { postId, text: post.text, from });
+  if (other === null) return null;
+  const { id, status, publishedAt, scheduledAt } = other;
+  const at = publishedAt ?? (status === 'scheduled' ? scheduledAt : null);
+  return {
+    postId: id,
+    title: nameOf(other.text),
+    published: publishedAt !== null,
+    at: at?.toISOString() ?? null,
+  };
+}

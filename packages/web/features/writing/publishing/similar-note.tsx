@@ -1,0 +1,23 @@
+import { findSimilarPost } from '@limelight/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+import { useTimeZone } from '../../../lib/person.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { postsKey } from '../api/posts.ts';
+import { similarWords } from '../rules/similar.ts';
+import { useWriting } from '../studio/writing-context.ts';
+
+/** Says so when almost the same went out lately or is planned; whether that matters is the person's to judge. */
+export function SimilarNote() {
+  const { saving } = useWriting();
+  const zone = useTimeZone();
+  const { saved } = saving.state;
+  const found = useQuery({
+    queryKey: [...postsKey, saved?.id ?? '', 'similar', saved?.version ?? 0],
+    queryFn: ({ signal }) =>
+      call(findSimilarPost, { params: { id: saved?.id ?? '' } }, { showError: false, signal }),
+    enabled: saved !== null,
+    staleTime: 60_000,
+  }).data;
+  return found?.similar ? <Callout tone="warn">{similarWords(found.similar, zone)}</Callout> : null;
+}
