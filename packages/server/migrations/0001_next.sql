@@ -132,6 +132,7 @@ CREATE TABLE "post_versions" (
 --> statement-breakpoint
 ALTER TABLE "text_improvements" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "generations" ADD COLUMN "source_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "media" ADD COLUMN "file_id" uuid;--> statement-breakpoint
 CREATE INDEX "chat_exchanges_post" ON "chat_exchanges" USING btree ("post_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_exchanges_user" ON "chat_exchanges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "feedback_updated" ON "feedback" USING btree ("updated_at");--> statement-breakpoint
@@ -148,4 +149,5 @@ CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id","updated_at");--
 CREATE INDEX "tickets_waiting" ON "tickets" USING btree ("state","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "own_templates_user_name" ON "own_templates" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "post_versions_number" ON "post_versions" USING btree ("post_id","number");--> statement-breakpoint
-CREATE INDEX "post_versions_user" ON "post_versions" USING btree ("user_id");
+CREATE INDEX "post_versions_user" ON "post_versions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "media_file" ON "media" USING btree ("file_id") WHERE file_id IS NOT NULL;
