@@ -20,8 +20,7 @@ const people = Math.min(100, Math.ceil(posts / 10));
 const signUpsAtOnce = 10;
 const workers = 2;
 /** As in the program. */
-const concurrency = 10;
-const pollingSeconds = 0.5;
+const concurrency = 50;
 const leadMs = 8000;
 
 interface Linkedin {
@@ -177,12 +176,12 @@ async function timeProgram(scene: Scene): Promise<Timed> {
   }
 }
 
-/** Jobs of pg-boss that make the same call and nothing else. */
+/** Jobs of the same queue that make the same call and nothing else. */
 async function timeRaw(scene: Scene, tokens: readonly { token: string; author: string }[]): Promise<Timed> {
   const boss = new PgBoss({ connectionString: scene.databaseUrl, schedule: false, supervise: false, max: 4 });
   boss.on('error', () => {});
   await boss.start();
-  await boss.createQueue('raw', { retryLimit: 0, expireInSeconds: 900 });
+  await boss.createQueue('raw', { retryLimit: 0, expireInSeconds: 900, notify: true });
   const begin = () =>
     fork(here('./raw-worker.ts'), [], {
       env: {
@@ -190,7 +189,6 @@ async function timeRaw(scene: Scene, tokens: readonly { token: string; author: s
         DATABASE_URL: scene.databaseUrl,
         LINKEDIN_API_URL: `${scene.linkedin.url}/linkedin-api`,
         CONCURRENCY: String(concurrency),
-        POLLING_SECONDS: String(pollingSeconds),
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
@@ -261,7 +259,7 @@ export async function measurePublishing(databaseUrl: string): Promise<Measuremen
       `${rounded(perSecond)} posts/s, late by p50 ${rounded(lateness.p50 / 1000)} s, p99 ${rounded(lateness.p99 / 1000)} s`;
     return {
       title: `${posts} posts due in one minute`,
-      method: `${people} members, ${workers} worker processes as in production, ${concurrency} at a time each; the yardstick is jobs of pg-boss on the same database that make the same call to the same sandbox and write nothing, fetched in the same way; lateness is from the time of the post to its being on LinkedIn`,
+      method: `${people} members, ${workers} worker processes as in production, ${concurrency} at a time each; the yardstick is jobs of the same queue on the same database, fetched and closed in the same way and as many at a time, that make the same call to the same sandbox and write nothing; lateness is from the time of the post to its being on LinkedIn`,
       figures: [
         { name: 'ours', value: show(own) },
         { name: 'raw jobs', value: show(raw) },

@@ -1,31 +1,30 @@
-// The yardstick for publishing: jobs of pg-boss that make one create each.
-import { PgBoss } from 'pg-boss';
+// The yardstick for publishing: jobs that make one create each, and write nothing.
+import { z } from 'zod';
+import { openDatabase } from '../../server/src/platform/db/index.ts';
+import { createLog } from '../../server/src/platform/log.ts';
+import { createQueue, defineJob, handleJob } from '../../server/src/platform/queue.ts';
 import { createPost, postBody } from './raw-create.ts';
 
 const api = process.env['LINKEDIN_API_URL'] ?? '';
-const boss = new PgBoss({
-  connectionString: process.env['DATABASE_URL'] ?? '',
-  schedule: false,
-  supervise: false,
-  max: 20,
+const log = createLog('silent');
+const job = defineJob({
+  name: 'raw',
+  payload: z.object({ token: z.string(), author: z.string(), text: z.string() }),
+  retryLimit: 0,
+  expireInSeconds: 900,
 });
-boss.on('error', () => {});
-await boss.start();
-/** Takes the next job as soon as one is done, as the program's workers do. */
-async function work(): Promise<void> {
-  let own: string | null = null;
-  own = await boss.work<{ token: string; author: string; text: string }>(
-    'raw',
-    { batchSize: 1, localConcurrency: 1, pollingIntervalSeconds: Number(process.env['POLLING_SECONDS']) },
-    async ([job]) => {
-      if (job === undefined) return;
-      if (own !== null) boss.notifyWorker(own);
-      await createPost(api, job.data.token, postBody(job.data.author, job.data.text));
-    },
-  );
-}
-
-for (let number = 0; number < Number(process.env['CONCURRENCY']); number += 1) await work();
+// The program's own queue, so that jobs come in the same batches, as many at a time, and are asked for as often.
+const queue = createQueue(openDatabase(process.env['DATABASE_URL'] ?? '', 20, log), log);
+await queue.start(
+  [job],
+  [
+    handleJob({
+      job,
+      concurrency: Number(process.env['CONCURRENCY']),
+      run: async ({ token, author, text }) => createPost(api, token, postBody(author, text)),
+    }),
+  ],
+);
 process.once('SIGTERM', () => process.exit(0));
 process.on('disconnect', () => process.exit(0));
 process.send?.({ ready: true });

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Db as BossDatabase } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Tx } from './db/index.ts';
 import type { Log } from './log.ts';
+import { listen } from './queue/listen.ts';
+import { createJobWorker, type JobWorker } from './queue/worker.ts';
 
 /** A kind of job: its queue, what it carries (ids only) and how it is retried. Handlers must be safe to run twice. */
 export interface Job<P extends z.ZodType = z.ZodType> {
@@ -66,9 +69,6 @@ export function bossDatabase(database: Database): BossDatabase {
   };
 }
 
-/** Jobs that a clock begins, once a minute at most, may be asked for this many times more rarely. */
-const cronPatience = 4;
-
 /** Writes the schedules that are not there yet: each is a durable write, and nearly every start finds them written. */
 async function schedule(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const written = new Map(
@@ -80,37 +80,54 @@ async function schedule(boss: PgBoss, handlers: readonly JobHandler[]): Promise<
   }
 }
 
+/** Makes the queues that are not there yet. Each announces a job that may begin at once, in the transaction that makes it. */
+async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]));
+  for (const { name, retryLimit, retryDelaySeconds, expireInSeconds } of jobs) {
+    const announced = existing.get(name);
+    if (announced === undefined)
+      await boss.createQueue(name, {
+        retryLimit,
+        retryDelay: retryDelaySeconds,
+        retryBackoff: true,
+        expireInSeconds,
+        notify: true,
+      });
+    else if (!announced) await boss.updateQueue(name, { notify: true });
+  }
+}
+
+/** Of these kinds of jobs, those of which one is due. One question for all of them, however many there are. */
+async function listDue(database: Database, names: readonly string[]): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT kind.name FROM unnest($1::text[]) AS kind(name)
+     WHERE EXISTS (
+       SELECT FROM pgboss.job j
+       WHERE j.name = kind.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= now())`,
+    [names],
+  );
+  return rows.map(({ name }) => name);
+}
+
 export function createQueue(database: Database, log: Log, pollingIntervalSeconds = 0.5): Queue {
   let boss: PgBoss | null = null;
   let ready = false;
-  const beginning = new Set<NodeJS.Timeout>();
+  let workers: readonly JobWorker[] = [];
+  let timer: NodeJS.Timeout | undefined;
 
-  /** One that takes a job at a time, the next as soon as one is done, and waits only once there was none. */
-  const work = async (started: PgBoss, handler: JobHandler): Promise<void> => {
-    let own: string | null = null;
-    own = await started.work<object>(
-      handler.job.name,
-      {
-        pollingIntervalSeconds: pollingIntervalSeconds * (handler.cron === undefined ? 1 : cronPatience),
-        batchSize: 1,
-        localConcurrency: 1,
-      },
-      async ([received]) => {
-        if (!received) return;
-        if (own !== null) started.notifyWorker(own);
-        const began = performance.now();
-        try {
-          await handler.run(received.data ?? {}, received.signal);
-          log.debug(
-            { job: handler.job.name, jobId: received.id, durationMs: performance.now() - began },
-            'job done',
-          );
-        } catch (error) {
-          log.error({ err: error, job: handler.job.name, jobId: received.id }, 'job failed');
-          throw error;
-        }
-      },
-    );
+  const wake = (names: Iterable<string>) => {
+    const woken = new Set(names);
+    for (const worker of workers) if (woken.has(worker.name)) worker.wake();
+  };
+  /** Finds the jobs whose time has come, and those whose announcement was not heard. */
+  const look = async (): Promise<void> => {
+    const free = workers.filter((worker) => !worker.isFull()).map(({ name }) => name);
+    try {
+      if (free.length > 0) wake(await listDue(database, free));
+    } catch (error) {
+      log.error({ err: error }, 'the queue could not be asked for jobs that are due');
+    }
+    if (ready) timer = setTimeout(() => void look(), pollingIntervalSeconds * 1000);
   };
 
   return {
@@ -124,49 +141,47 @@ export function createQueue(database: Database, log: Log, pollingIntervalSeconds
     },
     async start(jobs, handlers) {
       const works = handlers.length > 0;
+      const { connectionString } = database.pool.options;
       const started = new PgBoss({
-        db: bossDatabase(database),
+        db: {
+          ...bossDatabase(database),
+          listen: async (channel, hear, begun) => {
+            if (connectionString === undefined) throw new Error('no address to listen at');
+            return listen(
+              connectionString,
+              channel,
+              log,
+              (name) => {
+                hear(name);
+                wake([name]);
+              },
+              begun,
+            );
+          },
+        },
         schedule: works,
         supervise: works,
         monitorVacuum: false,
+        useListenNotify: works,
       });
       started.on('error', (error) => log.error({ err: error }, 'queue error'));
       boss = started;
       await started.start();
-      const existing = new Set((await started.getQueues()).map((queue) => queue.name));
-      for (const job of jobs) {
-        if (existing.has(job.name)) continue;
-        await started.createQueue(job.name, {
-          retryLimit: job.retryLimit,
-          retryDelay: job.retryDelaySeconds,
-          retryBackoff: true,
-          expireInSeconds: job.expireInSeconds,
-        });
-      }
+      await makeQueues(started, jobs);
       if (works) await schedule(started, handlers);
-      // One after another over an interval: together they would ask, at the start and ever after, all at the same moment.
-      const stepMs = (pollingIntervalSeconds * 1000) / Math.max(1, handlers.length);
-      for (const [index, handler] of handlers.entries()) {
-        for (let number = 0; number < handler.concurrency; number += 1) {
-          const begin = setTimeout(
-            () => {
-              beginning.delete(begin);
-              void work(started, handler).catch((error: unknown) =>
-                log.error({ err: error, job: handler.job.name }, 'jobs are not worked on'),
-              );
-            },
-            stepMs * (index + number / handler.concurrency),
-          );
-          beginning.add(begin);
-        }
-      }
+      workers = handlers.map((handler) => createJobWorker(started, handler, log));
       ready = true;
+      if (works) void look();
     },
     isReady: () => ready,
     async stop(timeoutMs) {
       ready = false;
-      for (const begin of beginning) clearTimeout(begin);
-      beginning.clear();
+      clearTimeout(timer);
+      const stopping = workers;
+      workers = [];
+      const ended = Promise.all(stopping.map(async (worker) => worker.stop()));
+      await Promise.race([ended, sleep(timeoutMs, undefined, { ref: false })]);
+      await Promise.allSettled(stopping.map(async (worker) => worker.abandon()));
       await boss?.stop({ graceful: true, timeout: timeoutMs, close: false });
       boss = null;
     },

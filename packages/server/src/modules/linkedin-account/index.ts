@@ -20,6 +20,7 @@ export {
 } from './service/connect.ts';
 export {
   connectionForPublishing,
+  connectionsForPublishing,
   connectionStanding,
   markReconnectNeeded,
   type PublishingConnection,

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import { rowReader, type Connection, type Tx } from '../../platform/db/index.ts';
 import { linkedinConnections, linkedinConnectStates } from './tables.ts';
 
 export type LinkedinConnectionRow = typeof linkedinConnections.$inferSelect;
+const readConnection = rowReader(linkedinConnections);
 
 export async function findConnection(
   connection: Connection,
@@ -13,6 +14,16 @@ export async function findConnection(
     .from(linkedinConnections)
     .where(eq(linkedinConnections.userId, userId));
   return row ?? null;
+}
+
+export async function listConnections(
+  connection: Connection,
+  userIds: readonly string[],
+): Promise<LinkedinConnectionRow[]> {
+  const { rows } = await connection.execute(
+    sql`SELECT * FROM linkedin_connections WHERE user_id = ANY(${sql.param([...userIds])}::uuid[])`,
+  );
+  return rows.map(readConnection);
 }
 
 export type NewConnection = Pick<

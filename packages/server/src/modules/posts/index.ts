@@ -21,6 +21,7 @@ export {
   listRecentTexts,
   lockPost,
   movePost,
+  withMedia as addMedia,
   type CarriedMedia,
   type PostFacts,
   type PostMove,
@@ -43,4 +44,5 @@ export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
 export { findNearlySame, nameOf } from './similar/service.ts';
 export { binPost, editPost, keepDraft, keepDraftIn, requirePublishable, restoreFromBin } from './service.ts';
+export { lockFreePosts, movePosts, movePublished } from './together/repository.ts';
 export { mayMove, transitions } from './transitions.ts';

@@ -85,7 +85,8 @@ async function listMediaOf(
   return byPost;
 }
 
-async function withMedia(connection: Connection, rows: readonly PostRow[]): Promise<PostWithMedia[]> {
+/** The rows with the files they carry. */
+export async function withMedia(connection: Connection, rows: readonly PostRow[]): Promise<PostWithMedia[]> {
   const byPost = await listMediaOf(
     connection,
     rows.map((row) => row.id),

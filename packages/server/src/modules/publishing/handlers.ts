@@ -16,21 +16,22 @@ import { runComment } from './service/comment.ts';
 import { publishingDeps } from './service/deps.ts';
 import { sendLateNotice } from './service/late-notice.ts';
 import { sendNotice } from './service/notice.ts';
-import { runPublish } from './service/run.ts';
+import { createPublisher } from './service/run.ts';
 import { sweepPublishing } from './service/sweep.ts';
 import { warnOfVersionSunset } from './service/version-watch.ts';
 
 /** Posts that one process publishes at a time; each waits for LinkedIn most of its time. */
-const publishConcurrency = 10;
+const publishConcurrency = 50;
 
 export function publishingHandlers(context: Context): readonly JobHandler[] {
   const deps = publishingDeps(context);
+  const publish = deps === null ? null : createPublisher(deps);
   return [
     handleJob({
       job: runJob,
       concurrency: publishConcurrency,
       async run({ postId, at }) {
-        if (deps !== null) await runPublish(deps, postId, at === undefined ? null : new Date(at));
+        await publish?.(postId, at === undefined ? null : new Date(at));
       },
     }),
     handleJob({

@@ -81,37 +81,6 @@ export async function renewLease(
   return renewed.length === 1;
 }
 
-/**
- * Uses the intent up: true for exactly one caller, ever. Must be committed before the connection opens. `hash` and
- * `bytes` are of what will be sent.
- */
-export async function consumeAttempt(
-  connection: Connection,
-  attemptId: string,
-  owner: string,
-  given: { hash: string; bytes: number; now: Date; leaseUntil: Date },
-): Promise<boolean> {
-  const consumed = await connection
-    .update(publishAttempts)
-    .set({
-      consumedAt: given.now,
-      outcome: 'sending',
-      payloadHash: given.hash,
-      payloadBytes: given.bytes,
-      leaseUntil: given.leaseUntil,
-    })
-    .where(
-      and(
-        eq(publishAttempts.id, attemptId),
-        eq(publishAttempts.leaseOwner, owner),
-        isNull(publishAttempts.consumedAt),
-        isNull(publishAttempts.finishedAt),
-      ),
-    )
-    .returning({ id: publishAttempts.id });
-  return consumed.length === 1;
-}
-
 export type Ending = Pick<Attempt, 'outcome' | 'urn' | 'errorCode' | 'errorMessage'> & { finishedAt: Date };
 
 /**

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { LinkedinClient } from '../../integrations/linkedin/index.ts';
 import type { TestApp } from '../../testing/index.ts';
 import { publishingDeps, type PublishingDeps } from './service/deps.ts';
-import { runPublish } from './service/run.ts';
+import { createPublisher } from './service/run.ts';
 
 /** What a worker is about to do, or has just done, outside itself. */
 export interface Effect {
@@ -38,7 +38,7 @@ function wordsOf(query: unknown): string {
         ? String(query.text)
         : '';
   return (
-    /^\s*(insert into|update|delete from) "?(\w+)"?/i.exec(text)?.slice(1).join(' ') ??
+    /^\s*(insert into|update|delete from) "?(\w+)"?/i.exec(text)?.slice(1).join(' ').toLowerCase() ??
     text.trim().split(/\s+/)[0] ??
     'query'
   );
@@ -139,10 +139,11 @@ export function startWorker(
     },
   };
 
+  const publish = createPublisher(deps);
   const worker: Worker = {
     deps,
     async run(postId, startedFor) {
-      const ended = runPublish(deps, postId, startedFor ?? null).then(() => 'ended' as const);
+      const ended = publish(postId, startedFor ?? null).then(() => 'ended' as const);
       return Promise.race([ended, death]);
     },
     async die() {

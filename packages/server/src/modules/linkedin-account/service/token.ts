@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { findConnection, refuseToken, type LinkedinConnectionRow } from '../repository.ts';
+import { findConnection, listConnections, refuseToken, type LinkedinConnectionRow } from '../repository.ts';
 import { canPost, connectionStatus, personUrn, tokenPurpose } from '../rules.ts';
 
 export type PublishingConnection =
@@ -41,20 +41,33 @@ function openToken(context: Context, userId: string, sealed: string): string | n
   }
 }
 
+function openConnection(context: Context, row: LinkedinConnectionRow | null): PublishingConnection {
+  const kind = connectionStanding(row, context.clock.now());
+  if (kind !== 'ready') return { kind };
+  if (row === null || row.tokenSealed === null) return { kind: 'reconnect' };
+  const accessToken = openToken(context, row.userId, row.tokenSealed);
+  if (accessToken === null) return { kind: 'reconnect' };
+  const { revision, connectedAt: issuedAt, expiresAt, comments } = row;
+  return { kind, accessToken, personUrn: personUrn(row.subject), revision, issuedAt, expiresAt, comments };
+}
+
 /** The token to publish with, or why there is none. */
 export async function connectionForPublishing(
   context: Context,
   connection: Connection,
   userId: string,
 ): Promise<PublishingConnection> {
-  const row = await findConnection(connection, userId);
-  const kind = connectionStanding(row, context.clock.now());
-  if (kind !== 'ready') return { kind };
-  if (row === null || row.tokenSealed === null) return { kind: 'reconnect' };
-  const accessToken = openToken(context, userId, row.tokenSealed);
-  if (accessToken === null) return { kind: 'reconnect' };
-  const { revision, connectedAt: issuedAt, expiresAt, comments } = row;
-  return { kind, accessToken, personUrn: personUrn(row.subject), revision, issuedAt, expiresAt, comments };
+  return openConnection(context, await findConnection(connection, userId));
+}
+
+/** The same for several persons; who has no connection is not among them. */
+export async function connectionsForPublishing(
+  context: Context,
+  connection: Connection,
+  userIds: readonly string[],
+): Promise<Map<string, PublishingConnection>> {
+  const rows = await listConnections(connection, userIds);
+  return new Map(rows.map((row) => [row.userId, openConnection(context, row)]));
 }
 
 /** LinkedIn refused the token of this revision. A newer token is left alone. True when something changed. */

@@ -7,7 +7,7 @@ import type { TestApp } from '../../../testing/index.ts';
 import { connectAtSignIn } from '../../linkedin-account/index.ts';
 import { publishingHandlers } from '../handlers.ts';
 import { publishingDeps, type PublishingDeps } from '../service/deps.ts';
-import { runPublish } from '../service/run.ts';
+import { createPublisher } from '../service/run.ts';
 import { sweepPublishing } from '../service/sweep.ts';
 import { sceneStart } from '../test-scene.ts';
 import type { Fate, ModelPost } from './test-model-post.ts';
@@ -218,8 +218,8 @@ export class World {
     }
     const at = job.data.at === undefined ? null : new Date(job.data.at);
     const workers = [
-      runPublish(this.#mortal(postId), postId, at),
-      runPublish(this.#mortal(postId), postId, at),
+      createPublisher(this.#mortal(postId))(postId, at),
+      createPublisher(this.#mortal(postId))(postId, at),
     ];
     for (const ended of await Promise.allSettled(workers))
       if (ended.status === 'rejected' && !(ended.reason instanceof Death)) throw ended.reason;

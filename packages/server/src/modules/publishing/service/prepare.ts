@@ -4,7 +4,14 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { sha256 } from '../../../platform/secrets.ts';
 import { connectionForPublishing, type PublishingConnection } from '../../linkedin-account/index.ts';
 import { lockPost, movePost, type PostWithMedia } from '../../posts/index.ts';
-import { abandonUnsent, findOpenAttempt, findPause, insertAttempt, takeOverAttempt } from '../repository.ts';
+import {
+  abandonUnsent,
+  findOpenAttempt,
+  findPause,
+  insertAttempt,
+  takeOverAttempt,
+  type NewAttempt,
+} from '../repository.ts';
 import { contentOf } from '../rules/content.ts';
 import { dueness, isTooLate } from '../rules/due.ts';
 import { failureOf } from '../rules/sentences.ts';
@@ -64,19 +71,19 @@ async function holdForConnection(
   await holdPost(deps.context, tx, post, 'reconnect', failureOf(code));
 }
 
-async function openAttempt(
+/** A new intent and what is written of it. */
+export function newAttempt(
   deps: PublishingDeps,
-  tx: Tx,
   post: PostWithMedia,
   connection: ReadyConnection,
-): Promise<Prepared> {
+): { attempt: NewAttempt; prepared: Prepared } {
   const { context, linkedin, timing } = deps;
   const nowMs = context.clock.now();
   const owner = randomUUID();
   const attemptId = randomUUIDv7();
   const placeholders = post.media.map(({ id, altText }) => ({ urn: id, altText }));
   const bytes = bytesOf(deps, { post, connection }, placeholders);
-  await insertAttempt(tx, {
+  const attempt = {
     id: attemptId,
     postId: post.id,
     userId: post.userId,
@@ -87,17 +94,28 @@ async function openAttempt(
     leaseOwner: owner,
     leaseUntil: new Date(nowMs + timing.prepareLeaseMs),
     createdAt: new Date(nowMs),
-  });
+  };
+  return { attempt, prepared: { attemptId, owner, post, connection, startedAtMs: nowMs } };
+}
+
+async function openAttempt(
+  deps: PublishingDeps,
+  tx: Tx,
+  post: PostWithMedia,
+  connection: ReadyConnection,
+): Promise<Prepared> {
+  const { attempt, prepared } = newAttempt(deps, post, connection);
+  await insertAttempt(tx, attempt);
   if (post.status === 'scheduled') {
     await movePost(tx, {
       postId: post.id,
       from: ['scheduled'],
       to: 'publishing',
       set: failureFacts(null),
-      now: nowMs,
+      now: prepared.startedAtMs,
     });
   }
-  return { attemptId, owner, post, connection, startedAtMs: nowMs };
+  return prepared;
 }
 
 /** An intent another run left before it was consumed, if that run has had its time. */
@@ -130,7 +148,7 @@ async function takeOver(
  * The time to go by: this machine's clock, unless the database's, which started the job, is ahead of it by no more than
  * clocks may differ.
  */
-function timeOf(nowMs: number, startedFor: Date | null, clockSkewMs: number): Date {
+export function timeOf(nowMs: number, startedFor: Date | null, clockSkewMs: number): Date {
   const toldMs = startedFor?.getTime() ?? nowMs;
   return new Date(toldMs > nowMs && toldMs - nowMs <= clockSkewMs ? toldMs : nowMs);
 }

@@ -192,12 +192,14 @@ async function record(deps: PublishingDeps, prepared: Prepared, result: Result):
   });
 }
 
-function logOutcome(
+/** Says in the log and in the figures what became of an attempt; `becomes` is null when it was not this run's. */
+export function tellOutcome(
   deps: PublishingDeps,
   prepared: Prepared,
   result: Result,
-  decision: Decision | null,
+  becomes: PostStatus | null,
 ): void {
+  deps.context.metrics.publish(becomes ?? 'not_ours');
   const { attemptId, post } = prepared;
   const trace: Trace = result.trace;
   const line = {
@@ -205,7 +207,7 @@ function logOutcome(
     attemptId,
     result: result.kind,
     answer: answerOf(result),
-    becomes: decision?.post ?? 'not ours',
+    becomes: becomes ?? 'not ours',
     trace,
   };
   if (result.kind === 'success') deps.context.log.info(line, 'published');
@@ -220,8 +222,7 @@ export async function recordOutcome(deps: PublishingDeps, prepared: Prepared, re
   for (const waitMs of [...deps.timing.recordWaitsMs, null]) {
     try {
       const decision = await record(deps, prepared, result);
-      deps.context.metrics.publish(decision === null ? 'not_ours' : decision.post);
-      logOutcome(deps, prepared, result, decision);
+      tellOutcome(deps, prepared, result, decision?.post ?? null);
       return;
     } catch (error) {
       if (waitMs === null) throw error;

@@ -1,11 +1,24 @@
 import { emptyTrace, type CreateResult } from '../../../integrations/linkedin/index.ts';
+import { gather, turns } from '../../../platform/gather.ts';
 import { sha256 } from '../../../platform/secrets.ts';
-import { consumeAttempt } from '../repository.ts';
+import { consumeAttempts, type Consumption } from '../together/repository.ts';
 import { spaceBacklog } from './backlog.ts';
 import type { PublishingDeps } from './deps.ts';
 import { bytesOf, prepare, type Prepared } from './prepare.ts';
-import { recordOutcome } from './record.ts';
+import { prepareTogether, type Asked } from './prepare-together.ts';
+import { recordOutcome, tellOutcome } from './record.ts';
+import { recordTogether, type Told } from './record-together.ts';
 import { uploadFiles } from './upload.ts';
+
+/** Posts that are prepared or used up by one transaction at most: those that a moment brings, for nobody waits. */
+const together = { limit: 50, waitMs: 0 };
+/** Answers come one by one; those of a few milliseconds are written down by one transaction. */
+const answers = { limit: 50, waitMs: 5 };
+/** Posts of a process whose files are on their way at a time: each may hold a whole file in memory. */
+const uploadsAtOnce = 10;
+
+type Outcome = CreateResult<{ urn: string | null }>;
+type Consume = (asked: Consumption) => Promise<boolean>;
 
 /**
  * Uses the intent up, then sends once. Null when the intent was another run's. From the moment of consuming, a process
@@ -13,15 +26,18 @@ import { uploadFiles } from './upload.ts';
  */
 async function sendOnce(
   deps: PublishingDeps,
+  consume: Consume,
   prepared: Prepared,
   bytes: Uint8Array,
-): Promise<CreateResult<{ urn: string | null }> | null> {
+): Promise<Outcome | null> {
   const { context, linkedin, timing } = deps;
   const nowMs = context.clock.now();
   const begunMs = deps.monotonicMs();
   let consumed: boolean;
   try {
-    consumed = await consumeAttempt(context.database.db, prepared.attemptId, prepared.owner, {
+    consumed = await consume({
+      attemptId: prepared.attemptId,
+      owner: prepared.owner,
       hash: sha256(bytes),
       bytes: bytes.byteLength,
       now: new Date(nowMs),
@@ -44,24 +60,51 @@ async function sendOnce(
  * Publishes a post if it is due and no other run works on it: intent, uploads, consume, one create, outcome. May be called
  * any number of times, by any number of processes. `startedFor` is the time its job waited for.
  */
-export async function runPublish(
-  deps: PublishingDeps,
-  postId: string,
-  startedFor: Date | null = null,
-): Promise<void> {
-  let preparation = await prepare(deps, postId, startedFor);
-  if (preparation.kind === 'backlog') {
-    await spaceBacklog(deps.context, preparation.userId);
-    preparation = await prepare(deps, postId, startedFor);
-  }
-  if (preparation.kind !== 'ready') return;
-  const { prepared } = preparation;
-  const uploads = await uploadFiles(deps, prepared);
-  if (uploads.kind === 'lost') return;
-  if (uploads.kind === 'failed') {
-    await recordOutcome(deps, prepared, uploads.failure);
-    return;
-  }
-  const result = await sendOnce(deps, prepared, bytesOf(deps, prepared, uploads.files));
-  if (result !== null) await recordOutcome(deps, prepared, result);
+export type Publish = (postId: string, startedFor?: Date | null) => Promise<void>;
+
+/**
+ * A process's way of publishing. Each post takes the same steps by itself; what posts that go out at the same time ask of
+ * the database is asked together, since a commit for each of them at each step would be most of the work. The order that
+ * certainty rests on is that of one post: its intent is on disk before its files are sent, and used up on disk before its
+ * connection opens.
+ */
+export function createPublisher(deps: PublishingDeps): Publish {
+  const { db } = deps.context.database;
+  const prepareOne = gather(together, async (asked: readonly Asked[]) => prepareTogether(deps, asked));
+  const consume = gather(together, async (asked: readonly Consumption[]) => {
+    const consumed = await consumeAttempts(db, asked);
+    return asked.map(({ attemptId }) => consumed.has(attemptId));
+  });
+  const recordOne = gather(answers, async (told: readonly Told[]) => recordTogether(deps, told));
+  const upload = turns(uploadsAtOnce);
+
+  const begin = async (postId: string, startedFor: Date | null): Promise<Prepared | null> => {
+    let preparation = await prepareOne({ postId, startedFor });
+    if (preparation.kind === 'alone') preparation = await prepare(deps, postId, startedFor);
+    if (preparation.kind === 'backlog') {
+      await spaceBacklog(deps.context, preparation.userId);
+      preparation = await prepare(deps, postId, startedFor);
+    }
+    return preparation.kind === 'ready' ? preparation.prepared : null;
+  };
+  const record = async (prepared: Prepared, result: Outcome): Promise<void> => {
+    if (await recordOne({ prepared, result })) tellOutcome(deps, prepared, result, 'published');
+    else await recordOutcome(deps, prepared, result);
+  };
+
+  return async (postId, startedFor = null) => {
+    const prepared = await begin(postId, startedFor);
+    if (prepared === null) return;
+    const uploads =
+      prepared.post.media.length === 0
+        ? ({ kind: 'ready', files: [] } as const)
+        : await upload(async () => uploadFiles(deps, prepared));
+    if (uploads.kind === 'lost') return;
+    if (uploads.kind === 'failed') {
+      await recordOutcome(deps, prepared, uploads.failure);
+      return;
+    }
+    const result = await sendOnce(deps, consume, prepared, bytesOf(deps, prepared, uploads.files));
+    if (result !== null) await record(prepared, result);
+  };
 }

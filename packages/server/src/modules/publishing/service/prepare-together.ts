@@ -1,0 +1,88 @@
+import { addMedia, lockFreePosts, movePosts, type PostWithMedia } from '../../posts/index.ts';
+import { connectionsForPublishing } from '../../linkedin-account/index.ts';
+import { dueness, isTooLate } from '../rules/due.ts';
+import { findObstacles, insertAttempts, type Obstacles } from '../together/repository.ts';
+import type { PublishingDeps } from './deps.ts';
+import { failureFacts } from './move.ts';
+import { newAttempt, timeOf, type Preparation, type Prepared } from './prepare.ts';
+
+export interface Asked {
+  postId: string;
+  startedFor: Date | null;
+}
+
+/** `alone`: this one needs a closer look than many at a time allow. */
+export type PreparationTogether = Preparation | { kind: 'alone' };
+
+const alone: PreparationTogether = { kind: 'alone' };
+const application = 'application';
+
+/** True for a post that is to go out now and that nothing at all stands in the way of. */
+function goesOut(deps: PublishingDeps, post: PostWithMedia, asked: Asked, obstacles: Obstacles): boolean {
+  const { context, timing } = deps;
+  if (obstacles.postIds.has(post.id) || obstacles.scopes.has(application)) return false;
+  if (obstacles.scopes.has(`member:${post.userId}`)) return false;
+  const now = timeOf(context.clock.now(), asked.startedFor, timing.clockSkewMs);
+  if (post.status === 'publishing')
+    return !isTooLate({ scheduledAt: post.updatedAt, plannedAt: post.plannedAt }, now, timing);
+  if (post.status !== 'scheduled' || post.scheduledAt === null || post.delivery !== 'publish') return false;
+  if (post.hold !== null || obstacles.userIds.has(post.userId)) return false;
+  const times = { scheduledAt: post.scheduledAt, plannedAt: post.plannedAt };
+  return dueness(times, now, timing) === 'due';
+}
+
+/**
+ * What `prepare` does, for many posts in one transaction, where nothing stands in the way of them. The decision is made
+ * with the posts locked, as there; whatever is not plain is left to it.
+ */
+export async function prepareTogether(
+  deps: PublishingDeps,
+  asked: readonly Asked[],
+): Promise<PreparationTogether[]> {
+  const { context } = deps;
+  const byPost = new Map(asked.map((one) => [one.postId, one]));
+  try {
+    const ready = await context.database.db.transaction(async (tx) => {
+      const locked = await lockFreePosts(tx, [...byPost.keys()]);
+      if (locked.length === 0) return new Map<string, Prepared>();
+      const posts = await addMedia(tx, locked);
+      const userIds = [...new Set(posts.map(({ userId }) => userId))];
+      const scopes = [application, ...userIds.map((userId) => `member:${userId}`)];
+      const postIds = posts.map(({ id }) => id);
+      // By this machine's clock, the earlier one: a pause that may just be over is left to the closer look.
+      const obstacles = await findObstacles(tx, { postIds, userIds, scopes }, new Date(context.clock.now()));
+      const connections = await connectionsForPublishing(context, tx, userIds);
+      const opened = posts.flatMap((post) => {
+        const connection = connections.get(post.userId);
+        const own = byPost.get(post.id);
+        if (own === undefined || connection?.kind !== 'ready' || !goesOut(deps, post, own, obstacles))
+          return [];
+        return [newAttempt(deps, post, connection)];
+      });
+      if (opened.length === 0) return new Map<string, Prepared>();
+      await insertAttempts(
+        tx,
+        opened.map(({ attempt }) => attempt),
+      );
+      const scheduled = opened.filter(({ prepared }) => prepared.post.status === 'scheduled');
+      if (scheduled.length > 0)
+        await movePosts(tx, {
+          postIds: scheduled.map(({ prepared }) => prepared.post.id),
+          from: ['scheduled'],
+          to: 'publishing',
+          set: failureFacts(null),
+          now: context.clock.now(),
+        });
+      return new Map(opened.map(({ prepared }) => [prepared.post.id, prepared]));
+    });
+    return asked.map((one) => {
+      const prepared = ready.get(one.postId);
+      // The same post asked for twice is prepared for one of those who asked.
+      if (prepared === undefined || byPost.get(one.postId) !== one) return alone;
+      return { kind: 'ready', prepared };
+    });
+  } catch (error) {
+    context.log.warn({ err: error, count: asked.length }, 'publishes are prepared one by one');
+    return asked.map(() => alone);
+  }
+}
