@@ -76,8 +76,9 @@ module.exports = {
       comment: 'tests drive the server, not the page',
     }),
     packageRule('e2e', ['contracts', 'sandbox'], { comment: 'journeys drive the program from outside' }),
-    packageRule('bench', ['contracts', 'sandbox', 'server/src/platform/embedded'], {
-      comment: 'measurements drive the program from outside; the yardsticks start the same database',
+    packageRule('bench', ['contracts', 'sandbox', 'server/src/platform'], {
+      comment:
+        'measurements drive the program from outside; the yardsticks use the same database and the same queue',
     }),
     {
       name: 'contracts-need-zod-only',

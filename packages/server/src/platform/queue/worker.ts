@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Job as TakenJob, PgBoss } from 'pg-boss';
 import { gather } from '../gather.ts';
 import type { Log } from '../log.ts';
-import type { JobHandler } from '../queue.ts';
+import type { JobHandler } from './job.ts';
 
 /** Jobs that one statement marks as done at most. */
 const doneTogether = 100;
