@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+/** A kind of job: its queue, what it carries (ids only) and how it is retried. Handlers must be safe to run twice. */
+export interface Job<P extends z.ZodType = z.ZodType> {
+  name: string;
+  payload: P;
+  retryLimit: number;
+  retryDelaySeconds: number;
+  /** A job that runs longer counts as lost and is given out again. */
+  expireInSeconds: number;
+}
+
+/** A job with what it does. `cron` (UTC) makes it run by itself with an empty payload. */
+export interface JobHandler<P extends z.ZodType = z.ZodType> {
+  job: Job<P>;
+  concurrency: number;
+  cron?: string;
+  run(payload: z.output<P>, signal: AbortSignal): Promise<void>;
+}
+
+export function defineJob<P extends z.ZodType>(
+  job: Pick<Job<P>, 'name' | 'payload'> & Partial<Job<P>>,
+): Job<P> {
+  return { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 300, ...job };
+}
+
+/** Keeps the payload's type between a job and its handler. */
+export function handleJob<P extends z.ZodType>(handler: JobHandler<P>): JobHandler {
+  return {
+    ...handler,
+    run: async (payload, signal) => handler.run(handler.job.payload.parse(payload), signal),
+  };
+}
