@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { readFile, readPosts } from './read.ts';
+
+it.each([
+  ['claims', 'd51942a7b4676b20c04ddbd5e04b0dd07f2ddabf3881e14a7d155a55d1e68d0b'],
+  ['tells', '56b4969578da563b200cd516e7314e8daac467d1100cda94213c6d3a0ce9d6c2'],
+] as const)('the frozen %s are as they were before the rules were written', (set, checksum) => {
+  expect(createHash('sha256').update(readFile(set, 'frozen')).digest('hex')).toBe(checksum);
+});
+
+it('the sets are as large as they have to be', () => {
+  const claims = [...readPosts('claims', 'open'), ...readPosts('claims', 'frozen')];
+  expect(claims.length).toBeGreaterThanOrEqual(60);
+  expect(claims.every((post) => post.source !== '' && post.labels.length > 3)).toBe(true);
+  const places = new Map<string, number>();
+  for (const post of [...readPosts('tells', 'open'), ...readPosts('tells', 'frozen')])
+    for (const { label } of post.labels) places.set(label, (places.get(label) ?? 0) + 1);
+  expect(places.size).toBeGreaterThanOrEqual(25);
+  for (const [rule, count] of places) expect(count, rule).toBeGreaterThanOrEqual(8);
+});
