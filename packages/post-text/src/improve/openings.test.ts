@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unsupportedClaims } from '../checks/claims/unsupported-claims.ts';
-import { IDEAS } from '../writer/testing/ideas.ts';
+import { BRIEFS } from '../../testing-data/briefs.ts';
 import { findOpenings, openWith, patternOf } from './openings.ts';
 
 const text = `We took four fields out of our sign-up form.
@@ -20,7 +20,7 @@ describe('openings', () => {
     expect(found[0]?.line).toMatch(/\d|“|four/);
   });
 
-  test.each(IDEAS)('claim nothing that the text does not hold: $name', ({ idea }) => {
+  test.each(BRIEFS)('claim nothing that the text does not hold: $name', ({ idea }) => {
     for (const { line } of findOpenings(idea)) expect(unsupportedClaims(line, idea)).toEqual([]);
   });
 

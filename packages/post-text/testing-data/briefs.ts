@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { FORMATS, LENGTHS, TONES } from '../src/writer/index.ts';
+import type { WriteBrief } from '../src/writer/index.ts';
+
+/** A brief of the set. `messy`: one line, typing errors, not English, contradictory or pasted from elsewhere. */
+export type NamedBrief = WriteBrief & { name: string; messy: boolean };
+
+/** The briefs in `briefs.json`, which were written before the writer was. */
+export const BRIEFS: readonly NamedBrief[] = read();
+
+function read(): NamedBrief[] {
+  const rows: unknown = JSON.parse(readFileSync(new URL('briefs.json', import.meta.url), 'utf8'));
+  if (!Array.isArray(rows)) throw new Error('briefs.json holds a list.');
+  return rows.map((row: unknown) => {
+    if (!isBrief(row)) throw new Error(`Not a brief: ${JSON.stringify(row)}`);
+    return row;
+  });
+}
+
+function isBrief(row: unknown): row is NamedBrief {
+  if (typeof row !== 'object' || row === null) return false;
+  const field = (name: string): unknown => Reflect.get(row, name);
+  const oneOf = (list: readonly string[], value: unknown) =>
+    value === undefined || (typeof value === 'string' && list.includes(value));
+  return (
+    typeof field('name') === 'string' &&
+    typeof field('idea') === 'string' &&
+    typeof field('messy') === 'boolean' &&
+    oneOf(FORMATS, field('format')) &&
+    oneOf(TONES, field('tone')) &&
+    oneOf(LENGTHS, field('length'))
+  );
+}
