@@ -17,5 +17,5 @@ it('the sets are as large as they have to be', () => {
   for (const post of [...readPosts('tells', 'open'), ...readPosts('tells', 'frozen')])
     for (const { label } of post.labels) places.set(label, (places.get(label) ?? 0) + 1);
   expect(places.size).toBeGreaterThanOrEqual(25);
-  for (const [rule, count] of places) expect(count, rule).toBeGreaterThanOrEqual(8);
+  expect([...places].filter(([, count]) => count < 8)).toEqual([]);
 });

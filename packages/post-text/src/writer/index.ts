@@ -12,3 +12,4 @@ export { briefFaults } from './brief-faults.ts';
 export type { BriefFault } from './brief-faults.ts';
 export { followInstruction, instructionKinds, understand } from '../improve/instruction.ts';
 export type { InstructionKind } from '../improve/instruction.ts';
+export { LENGTH_RANGE } from './length.ts';

@@ -100,12 +100,17 @@ export function findMissing(
       shape !== 'hiring',
     'Who it is for',
   );
-  const range = length ? LENGTH_RANGE[length] : undefined;
-  want(
-    range !== undefined && written.length < range.least,
-    `More to tell: a ${length} post has ${range?.least.toLocaleString('en-GB')} characters or more, and your words give ${written.length.toLocaleString('en-GB')}`,
-  );
-  return wanted.slice(0, MOST);
+  const longer = moreToTell(length, written);
+  return [...wanted.slice(0, MOST - longer.length), ...longer];
+}
+
+/** A line on how much is wanting to the asked length; none where the post reaches it. */
+export function moreToTell(length: Length | undefined, written: string): string[] {
+  const least = length ? LENGTH_RANGE[length].least : 0;
+  if (written.length >= least) return [];
+  return [
+    `More to tell: a ${length} post has ${least.toLocaleString('en-GB')} characters or more, and your words give ${written.length.toLocaleString('en-GB')}`,
+  ];
 }
 
 /** What stood in the notes that could not be used, and why. */

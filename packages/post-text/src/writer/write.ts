@@ -3,6 +3,7 @@ import { normalizePost } from '../linkedin/normalize.ts';
 import { guessLanguage } from '../text/language.ts';
 import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { stripMarkup } from './clean/markup.ts';
+import { unpaste } from './clean/pasted.ts';
 import { composeEnglish } from './compose/english.ts';
 import { composeNeutral } from './compose/neutral.ts';
 import { forbids, withoutForbidden } from './must-say.ts';
@@ -15,7 +16,7 @@ const LONGEST_NOTES = 40_000;
  */
 export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const { brief, refused } = withoutContradiction(asked);
-  const notes = normalizePost(stripMarkup(brief.idea.slice(0, LONGEST_NOTES).toWellFormed()));
+  const notes = normalizePost(unpaste(stripMarkup(brief.idea.slice(0, LONGEST_NOTES).toWellFormed())));
   const allowed = withoutForbidden(notes, brief.never ?? []);
   const variant: Variant = options.variant ?? 0;
   if (allowed.text.trim() === '')

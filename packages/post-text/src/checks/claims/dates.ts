@@ -21,7 +21,7 @@ const MONTH = new RegExp(
 const AFTER_PREPOSITION = /\b(?:in|since|by|until|till|last|next|this|early|late|mid|of|from|to) $/i;
 const NUMERIC = /(?<![\d/.-])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{2,4}))(?![\d/-])/g;
 const PHRASE =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|tomorrow|tonight|(?:this|last|next) (?:week|month|year|quarter|spring|summer|autumn|fall|winter|morning|afternoon|evening|night|weekend)|christmas|easter|diwali|q[1-4]|h[12]|new year)\b/gi;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|y\/?day|tomorrow|tmrw|tonight|(?:this|last|next) (?:week|month|year|quarter|spring|summer|autumn|fall|winter|morning|afternoon|evening|night|weekend)|christmas|easter|diwali|q[1-4]|h[12]|new year)\b/gi;
 const CLOCK = /(?<![\d:])(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b\.?|(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])/gi;
 
 /** Every date, weekday, season, quarter and time of day in a text. */
@@ -37,8 +37,7 @@ export function findDates(text: string): DateClaim[] {
   for (const match of text.matchAll(MONTH_YEAR)) take(match, reading(match[1], undefined, match[2]));
   for (const match of text.matchAll(MONTH_FIRST)) take(match, reading(match[1], match[2], match[3]));
   for (const match of text.matchAll(CLOCK)) take(match, { phrase: clock(match) });
-  for (const match of text.matchAll(PHRASE))
-    take(match, { phrase: match[0].toLowerCase().replace(/days$/, 'day') });
+  for (const match of text.matchAll(PHRASE)) take(match, { phrase: phraseOf(match[0]) });
   for (const match of text.matchAll(MONTH))
     if (!/^(?:march|may|mar)$/.test(match[0]) || AFTER_PREPOSITION.test(text.slice(0, match.index)))
       take(match, reading(match[0], undefined, undefined));
@@ -54,6 +53,14 @@ export function sameDate(draft: DateClaim, source: DateClaim): boolean {
       ),
     ),
   );
+}
+
+function phraseOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/days$/, 'day')
+    .replace(/^y\/?day$/, 'yesterday')
+    .replace(/^tmrw$/, 'tomorrow');
 }
 
 function reading(month: string | undefined, day: string | undefined, year: string | undefined): DateReading {

@@ -14,6 +14,8 @@ export function expandSigns(text: string): string {
       .replace(/(?<=^|[\s(])~\s?(?=[$€£₹]?\d)/g, 'about ')
       .replace(/(?<=^|\s)>\s?(?=[$€£₹]?\d)/g, 'more than ')
       .replace(/(?<=^|\s)<\s?(?=[$€£₹]?\d)/g, 'less than ')
+      .replace(/\btl;?dr:?\s*/gi, '')
+      .replace(/\by\/day\b/gi, 'yesterday')
       .replace(/(?<=\d )(?:hrs)\b/g, 'hours')
       .replace(/(?<=\d )(?:hr)\b/g, 'hour')
       .replace(/(?<=\d )(?:mins)\b/g, 'minutes')

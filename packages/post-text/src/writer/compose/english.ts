@@ -119,6 +119,12 @@ function tailLines(material: Material): string[] {
 
 function toned(material: Material, brief: WriteBrief): Material {
   if (brief.tone === undefined || brief.tone === 'plain') return material;
+  // Without their stress two sentences may be one: 'We hire slowly. We really hire slowly.'
+  const said = new Set<string>();
+  const isNew = (words: readonly string[]) => {
+    const key = words.join(' ');
+    return key !== '' && !said.has(key) && said.add(key) !== undefined;
+  };
   const units = material.units.map((unit) => ({
     ...unit,
     sentences: unit.sentences
@@ -127,7 +133,7 @@ function toned(material: Material, brief: WriteBrief): Material {
         leans: sentence.leans,
         points: sentence.points,
       }))
-      .filter((sentence) => sentence.words.length > 0),
+      .filter((sentence) => isNew(sentence.words)),
     ...(unit.list
       ? {
           list: {
@@ -137,5 +143,5 @@ function toned(material: Material, brief: WriteBrief): Material {
         }
       : {}),
   }));
-  return { ...material, units };
+  return { ...material, units: units.filter((unit) => unit.sentences.length > 0 || unit.list) };
 }

@@ -119,7 +119,11 @@ function layList(list: OwnList, layout: Layout): string[] {
     list.ordered || (layout.list === 'numbers' && !list.items.some((item) => /^\d/.test(item)));
   const intro = list.intro === '' ? '' : `${list.intro}${/[?!.]$/.test(list.intro) ? '' : ':'}`;
   const closed = list.items.map((item) => (/[.!?]["”)]?$/.test(item) ? item : `${item}.`));
-  if (layout.list === 'prose' && list.items.every((item) => /^[^:]{2,30}: \S[^:]*$/.test(item))) {
+  if (
+    layout.list === 'prose' &&
+    list.items.every((item) => /^[^:]{2,30}: \S[^:]*$/.test(item)) &&
+    !list.items.some((item) => item.includes(','))
+  ) {
     return [
       `${intro === '' ? '' : `${intro} `}${list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item)).replace(': ', ' ')).join(', ')}.`,
     ];

@@ -2,6 +2,7 @@ import type { Variant, WriteBrief, Written } from '../brief.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
 import { capitalise } from '../clean/sentence.ts';
 import { LENGTH_RANGE } from '../length.ts';
+import { moreToTell } from '../missing.ts';
 import { takeTrimmings } from '../parse/blocks.ts';
 import { findSentences } from '../../text/sentences.ts';
 
@@ -37,6 +38,8 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
     ...(trimmings.links.length > 0 ? [trimmings.links.join('\n')] : []),
     ...(trimmings.hashtags.length > 0 ? [trimmings.hashtags.slice(0, 5).join(' ')] : []),
   ];
+  const written = [...paragraphs, ...tail].join('\n\n');
+  const left = lines.length - kept.length;
   const missing = [
     ...(lines.length < 3 ? ['What happened: one concrete moment'] : []),
     ...(/\d/.test(text) ? [] : ['A figure or a result']),
@@ -44,8 +47,12 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
       ? []
       : ['How it should end: the built-in writer makes endings in English alone']),
     ...notes.dropped.map((word) => `A sentence was left out: it holds ‘${word}’, which you never want said`),
+    ...(left > 0
+      ? [`${left === 1 ? 'One thought was' : `${left} thoughts were`} left out to keep to the length`]
+      : []),
+    ...moreToTell(brief.length, written),
   ];
-  return { text: brief.openingOnly ? (paragraphs[0] ?? '') : [...paragraphs, ...tail].join('\n\n'), missing };
+  return { text: brief.openingOnly ? (paragraphs[0] ?? '') : written, missing };
 }
 
 function readLines(text: string): Line[] {

@@ -116,11 +116,17 @@ function splitSemicolons(text: string): Block[] | undefined {
   return rest.trim() === '' ? blocks : [...blocks, { kind: 'text', text: rest.trim() }];
 }
 
-/** Takes the hashtags that end a line, and links that belong to no sentence, out of a text. */
+const LEADING_TAGS = /(?<=^\s*|[.!?]\s+)(?:#\p{L}[\p{L}\p{N}\p{M}_]*\s+)+(?=[^#\s])/u;
+
+/** Takes the hashtags that begin or end a line, and links that belong to no sentence, out of a text. */
 export function takeTrimmings(text: string): { text: string; trimmings: Trimmings } {
   const hashtags: string[] = [];
   const links: string[] = [];
-  const lines = text.split('\n').map((line) => {
+  const lines = text.split('\n').map((whole) => {
+    const line = whole.replace(LEADING_TAGS, (tags) => {
+      hashtags.push(...tags.split(/\s+/).filter((tag) => tag !== ''));
+      return '';
+    });
     const tail = /(?:(?:^|\s)#[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*)+\s*$/u.exec(line)?.[0] ?? '';
     const free = takeLinks(tail === '' ? line : line.slice(0, -tail.length), links);
     const urlLast = /(?:(?:^|\s)#[\p{L}\p{N}][\p{L}\p{N}\p{M}_]*)+\s*$/u.exec(free)?.[0] ?? '';

@@ -50,7 +50,7 @@ export function readMaterial(notes: string): Material {
   const { text, trimmings } = takeTrimmings(sentenceCase(notes));
   const raw = findSentences(text).map((span) => text.slice(span.start, span.end));
   const teller = findTeller(text);
-  const reader = new Reader(teller);
+  const reader = new Reader(teller, speakersOf(text));
   const blocks = readBlocks(text);
   blocks.forEach((block, index) => reader.take(block, blocks[index + 1]));
   return {
@@ -66,19 +66,21 @@ class Reader {
   private readonly units: Unit[] = [];
   private readonly teller: Teller;
   private readonly seen = new Set<string>();
+  private readonly speakers: ReadonlySet<string>;
   private paragraph = 0;
   private count = 0;
 
-  constructor(teller: Teller) {
+  constructor(teller: Teller, speakers: ReadonlySet<string>) {
     this.teller = teller;
+    this.speakers = speakers;
   }
 
   take(block: Block, next: Block | undefined): void {
     if (block.kind === 'break') this.paragraph += 1;
     else if (block.kind === 'list') this.takeList(block);
     else if (
-      isSpeech(block.text) &&
-      (this.units.at(-1)?.lines || (next?.kind === 'text' && isSpeech(next.text)))
+      this.isSpeech(block.text) &&
+      (this.units.at(-1)?.lines || (next?.kind === 'text' && this.isSpeech(next.text)))
     )
       this.takeSpeech(block.text);
     else this.takeText(block.text);
@@ -86,6 +88,11 @@ class Reader {
 
   finish(): Unit[] {
     return this.units.map((unit, order) => ({ ...unit, order }));
+  }
+
+  private isSpeech(line: string): boolean {
+    const speaker = SPEAKER.exec(line)?.[1];
+    return speaker !== undefined && (PERSON.test(speaker) || this.speakers.has(speaker));
   }
 
   private takeText(text: string): void {
@@ -261,9 +268,11 @@ class Reader {
   }
 }
 
-function isSpeech(line: string): boolean {
-  const speaker = SPEAKER.exec(line)?.[1];
-  return speaker !== undefined && PERSON.test(speaker);
+/** Who speaks in a conversation: names that begin several lines, where 'me' or a person in a role speaks too. */
+function speakersOf(text: string): ReadonlySet<string> {
+  const names = text.split('\n').flatMap((line) => SPEAKER.exec(line)?.[1] ?? []);
+  if (!names.some((name) => PERSON.test(name))) return new Set();
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
 }
 
 /** A change told after 'and' is a sentence of its own. */

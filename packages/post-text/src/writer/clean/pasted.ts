@@ -1,0 +1,69 @@
+const STAMPED =
+  /^\s*\[?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[\s,–-]*(\p{L}[\p{L} .'’]{0,22}:\s+\S.*)$/iu;
+const MAIL_HEAD = /^\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)+.{0,80}$/i;
+/** 're: q2 - …' in a note of one line is a topic, and no head of a mail. */
+const MAIL_MARK = /^\s*(?:btw,? )?(?:re|fwd?)\s*: (?=\S)/i;
+const GREETING =
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?: [\p{L}.'’]+){0,3}\s*[,!.]?\s*$/iu;
+const SIGN_OFF =
+  /^\s*(?:(?:kind|best|warm) )?(?:best|regards|cheers|thanks|many thanks|sincerely|yours)\s*,?\s*(?:\p{Lu}[\p{L}'’-]*)?\s*$/iu;
+const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
+
+/** Turns what was pasted into plain lines: chat logs, forwarded mail, tables, to-do lists, words parted at a line's end. */
+export function unpaste(notes: string): string {
+  const joined = notes.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '');
+  return readTables(fromMail(fromChat(fromToDo(joined.split('\n'))))).join('\n');
+}
+
+/** Of a list of things to do, the one that is the post. */
+function fromToDo(lines: string[]): string[] {
+  const posts = lines.filter((line) => POST_ITEM.test(line));
+  const onlyItems = lines.every((line) => line.trim() === '' || /^\s*(?:[-–•*]|\[ ?\])/.test(line));
+  return posts.length === 1 && onlyItems ? posts.map((line) => line.replace(POST_ITEM, '')) : lines;
+}
+
+function fromChat(lines: string[]): string[] {
+  if (lines.filter((line) => STAMPED.test(line)).length < 2) return lines;
+  return lines.map((line) => {
+    const said = STAMPED.exec(line)?.[1];
+    return said === undefined ? line : said.charAt(0).toLocaleUpperCase('en') + said.slice(1);
+  });
+}
+
+function fromMail(lines: string[]): string[] {
+  if (lines.length < 3 || !lines.some((line) => MAIL_HEAD.test(line)))
+    return lines.map((line) => line.replace(MAIL_MARK, ''));
+  return lines.filter((line) => !MAIL_HEAD.test(line) && !GREETING.test(line) && !SIGN_OFF.test(line));
+}
+
+/** Rows under a heading become items: 'May: 210 orders, 21 returns'. */
+function readTables(lines: string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const heads = cellsOf(lines[at] ?? '');
+    const rows: string[][] = [];
+    for (let row = at + 1; heads.length > 1 && row < lines.length; row += 1) {
+      const cells = cellsOf(lines[row] ?? '');
+      if (cells.length !== heads.length || !cells.some((cell) => /^\W*\d/.test(cell))) break;
+      rows.push(cells);
+    }
+    if (rows.length < 2 || heads.some((head) => /\d/.test(head))) {
+      out.push(lines[at] ?? '');
+      at += 1;
+      continue;
+    }
+    for (const [name = '', ...values] of rows)
+      out.push(
+        `- ${name}: ${values.map((value, index) => (/^\W*\d/.test(value) ? `${value} ${heads[index + 1] ?? ''}` : value)).join(', ')}`,
+      );
+    at += rows.length + 1;
+  }
+  return out;
+}
+
+function cellsOf(line: string): string[] {
+  if (line.includes('\t')) return line.split(/\t+/).map((cell) => cell.trim());
+  if (/^[^,\s][^,]*(?:,[^,\s][^,]*){2,}$/.test(line.trim()) && !/[.!?]\s/.test(line))
+    return line.trim().split(',');
+  return [];
+}
