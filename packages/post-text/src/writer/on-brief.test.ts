@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS, type Variant, type WriteBrief } from './brief.ts';
 import { briefFaults } from './brief-faults.ts';
-import { IDEAS } from './testing/ideas.ts';
+import { BRIEFS } from '../../testing-data/briefs.ts';
 import { writePost } from './write.ts';
 
 const variants: readonly Variant[] = [0, 1, 2];
@@ -17,7 +17,7 @@ describe('the built-in writer keeps to its brief', () => {
   const points = ['Ask before you add a field', 'The phone number goes first'];
 
   it.each(variants)('variant %d: every point said, no forbidden word, the call last', (variant) => {
-    for (const brief of IDEAS.filter((_, index) => index % 4 === 0)) {
+    for (const brief of BRIEFS.filter((_, index) => index % 4 === 0)) {
       const asked: WriteBrief = {
         ...brief,
         mustSay: points,
