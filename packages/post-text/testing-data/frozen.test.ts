@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readFile, readPosts } from './read.ts';
+import { readFile, readPosts } from './test-posts.ts';
 
 it.each([
   ['claims', 'd51942a7b4676b20c04ddbd5e04b0dd07f2ddabf3881e14a7d155a55d1e68d0b'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPost } from '../checks/check-post.ts';
 import { unsupportedClaims } from '../checks/claims/unsupported-claims.ts';
 import { GOALS } from '../writer/brief.ts';
-import { BRIEFS } from '../../testing-data/briefs.ts';
+import { BRIEFS } from '../../testing-data/test-briefs.ts';
 import { writePost } from '../writer/write.ts';
 import { closeWith, findEndings, judgeEndings } from './endings.ts';
 

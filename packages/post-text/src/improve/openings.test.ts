@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unsupportedClaims } from '../checks/claims/unsupported-claims.ts';
-import { BRIEFS } from '../../testing-data/briefs.ts';
+import { BRIEFS } from '../../testing-data/test-briefs.ts';
 import { findOpenings, openWith, patternOf } from './openings.ts';
 
 const text = `We took four fields out of our sign-up form.

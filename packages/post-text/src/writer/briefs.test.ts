@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BRIEFS } from '../../testing-data/briefs.ts';
-import type { NamedBrief } from '../../testing-data/briefs.ts';
+import { BRIEFS } from '../../testing-data/test-briefs.ts';
+import type { NamedBrief } from '../../testing-data/test-briefs.ts';
 import { checkPost, guessLanguage, POST_LIMIT, shinglesOf, similarity, unsupportedClaims } from '../index.ts';
 import { findSentences } from '../text/sentences.ts';
 import { isInstruction } from './clean/instructions.ts';

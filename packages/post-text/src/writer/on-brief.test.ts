@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS, type Variant, type WriteBrief } from './brief.ts';
 import { briefFaults } from './brief-faults.ts';
-import { BRIEFS } from '../../testing-data/briefs.ts';
+import { BRIEFS } from '../../testing-data/test-briefs.ts';
 import { writePost } from './write.ts';
 
 const variants: readonly Variant[] = [0, 1, 2];

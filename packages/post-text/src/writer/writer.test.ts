@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessLanguage, POST_LIMIT } from '../index.ts';
 import { FORMATS, LENGTHS, splitDeltas, streamPost, TONES, writePost } from './index.ts';
-import { BRIEFS } from '../../testing-data/briefs.ts';
+import { BRIEFS } from '../../testing-data/test-briefs.ts';
 
 const ALL = BRIEFS;
 const VARIANTS = [0, 1, 2] as const;
