@@ -4,6 +4,7 @@ import { connectionChangedJob } from '../linkedin-account/index.ts';
 import {
   changeJob,
   commentJob,
+  digestJob,
   lateNoticeJob,
   noticeJob,
   runJob,
@@ -15,7 +16,7 @@ import { runChange } from './service/change.ts';
 import { runComment } from './service/comment.ts';
 import { publishingDeps } from './service/deps.ts';
 import { sendLateNotice } from './service/late-notice.ts';
-import { sendNotice } from './service/notice.ts';
+import { sendDigest, sendNotice } from './service/notice.ts';
 import { createPublisher } from './service/run.ts';
 import { sweepPublishing } from './service/sweep.ts';
 import { warnOfVersionSunset } from './service/version-watch.ts';
@@ -63,6 +64,7 @@ export function publishingHandlers(context: Context): readonly JobHandler[] {
       },
     }),
     handleJob({ job: noticeJob, concurrency: 2, run: async (notice) => sendNotice(context, notice) }),
+    handleJob({ job: digestJob, concurrency: 2, run: async (digest) => sendDigest(context, digest) }),
     handleJob({ job: lateNoticeJob, concurrency: 2, run: async (notice) => sendLateNotice(context, notice) }),
     handleJob({
       job: connectionChangedJob,

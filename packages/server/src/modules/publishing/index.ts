@@ -1,5 +1,6 @@
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { deleteHaltsOf, listHalts } from './halts/repository.ts';
+import { eraseNotices, listNotices } from './notices/repository.ts';
 import { deleteAttemptsOf, listAttemptsOfUser } from './repository.ts';
 
 export { countScheduledFrom } from './due/repository.ts';
@@ -28,7 +29,9 @@ export async function exportPublishingData(
 ): Promise<Record<string, unknown>> {
   const attempts = await listAttemptsOfUser(connection, userId);
   const halts = await listHalts(connection, userId);
+  const notices = await listNotices(connection, userId);
   return {
+    publishNotices: notices.map(({ postId, kind, at, sentAt }) => ({ postId, kind, at, sentAt })),
     pauses: halts.map(({ scope, since }) => ({ scope, since: since.toISOString() })),
     publishAttempts: attempts.map(
       ({ id, postId, outcome, payloadHash, urn, createdAt, finishedAt, errorMessage }) => ({
@@ -49,4 +52,5 @@ export async function exportPublishingData(
 export async function erasePublishingData(tx: Tx, userId: string): Promise<void> {
   await deleteAttemptsOf(tx, userId);
   await deleteHaltsOf(tx, userId);
+  await eraseNotices(tx, userId);
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/queue.ts';
+import { noticeKinds } from './tables.ts';
+
+export type { NoticeKind } from './tables.ts';
 
 /**
  * Publishes a post that is due. Harmless for one that is not, or that another run works on. `at` is the time the job was
@@ -38,13 +41,18 @@ export const changeJob = defineJob({
   retryDelaySeconds: 30,
 });
 
-export const noticeKinds = ['failed', 'unconfirmed', 'late', 'reconnect', 'operator', 'remind'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
-
 /** Tells the person by mail. `noticeId` makes a mail that was sent twice recognisable. */
 export const noticeJob = defineJob({
   name: 'publishing.notice',
   payload: z.object({ noticeId: z.uuid(), postId: z.uuid(), userId: z.uuid(), kind: z.enum(noticeKinds) }),
+  retryLimit: 8,
+  retryDelaySeconds: 10,
+});
+
+/** Tells a person, in one mail, what became of several posts. `mailId` makes a mail that was sent twice recognisable. */
+export const digestJob = defineJob({
+  name: 'publishing.digest',
+  payload: z.object({ mailId: z.uuid(), userId: z.uuid() }),
   retryLimit: 8,
   retryDelaySeconds: 10,
 });
@@ -62,6 +70,7 @@ export const publishingJobs: readonly Job[] = [
   sweepJob,
   versionWatchJob,
   noticeJob,
+  digestJob,
   lateNoticeJob,
   commentJob,
   changeJob,

@@ -103,6 +103,17 @@ describe('several pictures', () => {
     expect(answered).toHaveLength(2);
   });
 
+  test('go out twenty at once, each with its own description, to connections only where that is wished', async () => {
+    const colours = Array.from({ length: 20 }, (_, index) => `#${(index * 11 + 16).toString(16).repeat(3)}`);
+    const ids = await Promise.all(colours.map(async (one) => uploadPicture(app, author, one)));
+    const media = ids.map((mediaId, index) => ({ mediaId, altText: `Colour ${index}` }));
+    const { found } = await send({ text: 'Twenty colours.', media, visibility: 'CONNECTIONS' });
+    expect(found).toMatchObject({
+      visibility: 'CONNECTIONS',
+      content: { kind: 'images', images: media.map(({ altText }) => ({ altText })) },
+    });
+  });
+
   test('are twenty at most', async () => {
     const media = Array.from({ length: 21 }, () => ({ mediaId: crypto.randomUUID() }));
     const made = await app.call(createPost, { body: { text: 'Many.', media } }, { token: author.token });

@@ -14,6 +14,9 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+export const noticeKinds = ['failed', 'unconfirmed', 'late', 'reconnect', 'operator', 'remind'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
 export const attemptOutcomes = [
   'intended',
   'sending',
@@ -110,6 +113,25 @@ export const publishHalts = pgTable(
     since: instant('since').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.scope] })],
+);
+
+/** What a person is to be told of a post by mail. `mailId` is the mail that took it; `sentAt` says that it is told. */
+export const publishNotices = pgTable(
+  'publish_notices',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    postId: uuid('post_id').notNull(),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    at: instant('at').notNull(),
+    mailId: uuid('mail_id'),
+    mailedAt: instant('mailed_at'),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('publish_notices_user').on(table.userId, table.mailedAt),
+    index('publish_notices_mail').on(table.mailId),
+  ],
 );
 
 /** LinkedIn asked to wait: `member:<user id>` or `application`. */

@@ -69,7 +69,7 @@ export async function sendLateNotice(
     parts.push({ sentence, links: [['Open the post', postAddress(config.PUBLIC_URL, post.id)]] });
   }
   if (told.length > listed) {
-    const calendar = `${config.PUBLIC_URL}/dashboard/calendar`;
+    const calendar = `${config.PUBLIC_URL}/dashboard/scheduled-posts`;
     parts.push({ sentence: `And ${told.length - listed} more.`, links: [['Open the calendar', calendar]] });
   }
   if (told.length > 0) {

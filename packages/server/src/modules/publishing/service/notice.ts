@@ -1,8 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { getUser } from '../../identity/index.ts';
 import { findPost, type PostRow } from '../../posts/index.ts';
-import type { NoticeKind } from '../jobs.ts';
-import { mailBody, postAddress } from './mail-body.ts';
+import { digestJob, type NoticeKind } from '../jobs.ts';
+import {
+  forgetNotices,
+  hasUntaken,
+  insertNotice,
+  lastMailAt,
+  listOfMail,
+  markSent,
+  takeNotices,
+} from '../notices/repository.ts';
+import { lockPerson } from '../repository.ts';
+import { mailBody, postAddress, type MailPart } from './mail-body.ts';
 
 const subjects: Record<NoticeKind, string> = {
   failed: 'Your post was not published',
@@ -12,6 +23,19 @@ const subjects: Record<NoticeKind, string> = {
   operator: 'A scheduled post is waiting',
   remind: 'It is time to post on LinkedIn',
 };
+
+/** After a mail, what happens within this time is told in one. */
+const gatherMs = 10 * 60_000;
+/** More than these are told by their number. */
+const listed = 20;
+const keptMs = 7 * 86_400_000;
+
+interface Notice {
+  noticeId: string;
+  postId: string;
+  userId: string;
+  kind: NoticeKind;
+}
 
 /** A notice is told only while it is true. */
 function stillTrue(post: PostRow, kind: NoticeKind): boolean {
@@ -27,27 +51,109 @@ function stillTrue(post: PostRow, kind: NoticeKind): boolean {
   }
 }
 
-/** Tells the person by mail what became of a post; the mail holds a link to it and nothing of its text. */
-export async function sendNotice(
-  context: Context,
-  notice: { noticeId: string; postId: string; userId: string; kind: NoticeKind },
+interface Told {
+  post: PostRow;
+  kind: NoticeKind;
+}
+
+function partOf(publicUrl: string, { post, kind }: Told): MailPart {
+  const open = ['Open the post', postAddress(publicUrl, post.id)] as const;
+  return { sentence: post.failureMessage ?? subjects[kind], links: [open] };
+}
+
+/** One mail on one post, or on many; it holds links to them and nothing of their text. */
+async function mail(
+  { config, mailer }: Context,
+  user: { email: string },
+  messageId: string,
+  told: readonly Told[],
 ): Promise<void> {
-  const { config, database, mailer } = context;
-  if (!mailer.configured) return;
-  const post = await findPost(database.db, notice.userId, notice.postId);
-  const user = await getUser(database.db, notice.userId);
-  if (post === null || user === null || !stillTrue(post, notice.kind)) return;
-  const profile = `${config.PUBLIC_URL}/dashboard/profile`;
-  const links = notice.kind === 'reconnect' ? [['Reconnect LinkedIn', profile] as const] : [];
+  const [first] = told;
+  if (first === undefined) return;
+  const parts = told.slice(0, listed).map((one) => partOf(config.PUBLIC_URL, one));
+  if (told.length > listed) {
+    const calendar = `${config.PUBLIC_URL}/dashboard/scheduled-posts`;
+    parts.push({ sentence: `And ${told.length - listed} more.`, links: [['Open the calendar', calendar]] });
+  }
+  if (told.some(({ kind }) => kind === 'reconnect')) {
+    const profile = `${config.PUBLIC_URL}/dashboard/profile`;
+    parts.unshift({ sentence: subjects.reconnect, links: [['Reconnect LinkedIn', profile]] });
+  }
+  const one = told.length === 1;
   await mailer.send({
     to: user.email,
-    subject: subjects[notice.kind],
-    messageId: notice.noticeId,
-    ...mailBody([
-      {
-        sentence: post.failureMessage ?? subjects[notice.kind],
-        links: [...links, ['Open the post', postAddress(config.PUBLIC_URL, post.id)]],
-      },
-    ]),
+    subject: one ? subjects[first.kind] : `${told.length} of your posts need a look`,
+    messageId,
+    ...mailBody(
+      one ? parts : [{ sentence: `${told.length} of your posts need a look.`, links: [] }, ...parts],
+    ),
   });
+}
+
+/** Takes what is to be told into this mail; what comes soon after another mail waits for the next one. */
+async function takeFor(context: Context, userId: string, mailId: string, notice?: Notice): Promise<void> {
+  const now = new Date(context.clock.now());
+  await context.database.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    if (notice !== undefined) {
+      const { noticeId: id, postId, kind } = notice;
+      await insertNotice(tx, { id, userId, postId, kind, at: now });
+    }
+    if (!(await hasUntaken(tx, userId))) return;
+    const last = await lastMailAt(tx, userId);
+    const next = last === null ? now : new Date(last.getTime() + gatherMs);
+    if (next > now) {
+      await context.queue.enqueue(tx, digestJob, { mailId: randomUUID(), userId }, { startAfter: next });
+      return;
+    }
+    await forgetNotices(tx, userId, new Date(now.getTime() - keptMs));
+    await takeNotices(tx, userId, mailId, now);
+  });
+}
+
+/** Sends what this mail has taken, unless it is sent. Tried again it is the same mail. */
+async function sendTaken(context: Context, userId: string, mailId: string): Promise<void> {
+  const { database, clock } = context;
+  const rows = await listOfMail(database.db, mailId);
+  const user = rows.length === 0 ? null : await getUser(database.db, userId);
+  if (user === null) return;
+  const told = new Map<string, Told>();
+  for (const { postId, kind } of rows) {
+    const post = await findPost(database.db, userId, postId);
+    if (post !== null && stillTrue(post, kind)) told.set(postId, { post, kind });
+  }
+  await mail(context, user, mailId, [...told.values()]);
+  await markSent(
+    database.db,
+    rows.map(({ id }) => id),
+    new Date(clock.now()),
+  );
+}
+
+/**
+ * Tells the person by mail what became of a post: the first at once, those of the next ten minutes together. A reminder
+ * to post by hand waits for no other.
+ */
+export async function sendNotice(context: Context, notice: Notice): Promise<void> {
+  if (!context.mailer.configured) return;
+  const { noticeId, postId, userId, kind } = notice;
+  if (kind === 'remind') {
+    const post = await findPost(context.database.db, userId, postId);
+    const user = await getUser(context.database.db, userId);
+    if (post !== null && user !== null && stillTrue(post, kind))
+      await mail(context, user, noticeId, [{ post, kind }]);
+    return;
+  }
+  await takeFor(context, userId, noticeId, notice);
+  await sendTaken(context, userId, noticeId);
+}
+
+/** Tells a person in one mail what has gathered since the last one. */
+export async function sendDigest(
+  context: Context,
+  { mailId, userId }: { mailId: string; userId: string },
+): Promise<void> {
+  if (!context.mailer.configured) return;
+  await takeFor(context, userId, mailId);
+  await sendTaken(context, userId, mailId);
 }
