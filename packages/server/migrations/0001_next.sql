@@ -28,6 +28,17 @@ CREATE TABLE "feedback" (
 	CONSTRAINT "feedback_user_id_source_source_id_item_pk" PRIMARY KEY("user_id","source","source_id","item")
 );
 --> statement-breakpoint
+CREATE TABLE "publish_notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"post_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"mail_id" uuid,
+	"mailed_at" timestamp with time zone,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "signatures" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"text" text NOT NULL,
@@ -136,6 +147,8 @@ ALTER TABLE "media" ADD COLUMN "file_id" uuid;--> statement-breakpoint
 CREATE INDEX "chat_exchanges_post" ON "chat_exchanges" USING btree ("post_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_exchanges_user" ON "chat_exchanges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "feedback_updated" ON "feedback" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "publish_notices_user" ON "publish_notices" USING btree ("user_id","mailed_at");--> statement-breakpoint
+CREATE INDEX "publish_notices_mail" ON "publish_notices" USING btree ("mail_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "snippets_name" ON "snippets" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "post_sources_source" ON "post_sources" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "sources_user" ON "sources" USING btree ("user_id","created_at");--> statement-breakpoint
