@@ -199,6 +199,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This needs a model, and none is connected. “Connect a model” below the idea says how.',
   },
+  tools_without_model: {
+    status: 409,
+    message: 'No model answers here. The tool works with the built-in writer, in your browser.',
+  },
   nothing_to_change: {
     status: 409,
     message: 'Nothing here would change that way, so nothing was charged. Try another help or other words.',

@@ -17,6 +17,7 @@ export * from './planning.ts';
 export * from './post-content.ts';
 export * from './post-urn.ts';
 export * from './posts.ts';
+export * from './public-tools.ts';
 export * from './queues.ts';
 export * from './registry.ts';
 export * from './support.ts';

@@ -11,6 +11,7 @@ import * as media from './media.ts';
 import * as payments from './payments.ts';
 import * as planning from './planning.ts';
 import * as posts from './posts.ts';
+import * as publicTools from './public-tools.ts';
 import * as queues from './queues.ts';
 import * as support from './support.ts';
 import * as sources from './sources.ts';
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   linkedin,
   sources,
   payments,
+  publicTools,
   support,
   system,
   templates,

@@ -26,6 +26,7 @@ import {
   publishingRoutes,
   unscheduleAll,
 } from './modules/publishing/index.ts';
+import { publicToolsRoutes } from './modules/public-tools/index.ts';
 import { queuesHandlers, queuesJobs, queuesRoutes } from './modules/queues/index.ts';
 import { supportHandlers, supportJobs, supportRoutes } from './modules/support/index.ts';
 import { sourcesHandlers, sourcesJobs, sourcesRoutes } from './modules/sources/index.ts';
@@ -76,6 +77,7 @@ export function allRoutes(context: Context): Route[] {
     ...improvingRoutes(context),
     ...feedbackRoutes(context),
     ...snippetsRoutes(context),
+    ...publicToolsRoutes(context),
     ...linkedinAccountRoutes(context),
     ...publishingRoutes(context),
     ...queuesRoutes(context),

@@ -25,8 +25,7 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
         },
         {
           question: 'Can I try it without an account?',
-          answer:
-            'Yes. The editor on the [first page](/) and the [free tools](/tools) work in your browser without one.',
+          answer: 'Yes. The editor on the [first page](/) and the [free tools](/tools) work without one.',
         },
         {
           question: 'Do I have to connect LinkedIn?',

@@ -184,7 +184,7 @@ For job seekers before an application, freelancers whose clients look them up, a
 
 ## How it works
 
-The free [profile analyzer](/tools/profile-analyzer) works from rules: length, first line, figures, vague words, a way to reach you. It runs in your browser and your text is not sent. It cannot judge whether a claim is true or a career convincing; ask a colleague for that.
+The free [profile analyzer](/tools/profile-analyzer) works from rules: length, first line, figures, vague words, a way to reach you. It runs in your browser; where this installation has a language model, the model adds to it, and the page says so first. It cannot judge whether a claim is true or a career convincing; ask a colleague for that.
 `,
     example: {
       title: 'Remarks on a real sort of About text',
@@ -201,7 +201,7 @@ The free [profile analyzer](/tools/profile-analyzer) works from rules: length, f
       {
         question: `What does ${brand.name} do with my profile text?`,
         answer:
-          'In the free tool nothing: it stays in your browser. What you save in the dashboard stays in your account until you delete it.',
+          'In the free tool nothing is kept, and the line under its button says whether the text leaves your browser. What you save in the dashboard stays in your account until you delete it.',
       },
       {
         question: 'Will a better profile get me a job?',

@@ -89,7 +89,7 @@ Your data leaves the service only for these purposes:
 - **Those who host the database and the files** for us, under contract.
 - **Authorities**, where the law obliges us.
 
-The free tools on the public pages work inside your browser. What you type there is not sent to us.
+The free tools and the editor on the public pages keep nothing of what you type. They work inside your browser with the built-in writer. Where this installation lets visitors ask its language model, the tool names the model before you press, and your words go to its provider for that answer. A text that you take along into the dashboard waits in your browser for a week at most.
 
 ## Choices
 

@@ -20,7 +20,7 @@ export interface Tool {
 const stays = {
   question: 'Is what I type sent anywhere?',
   answer:
-    'No. The tool works inside your browser. Only if you take a result into the dashboard and save it there does it reach your account.',
+    'The line under the button says so before you press it. With the built-in writer the tool works inside your browser and nothing is sent. Where this installation has a language model, your words go to it for the answer, and neither they nor the answer are kept. What you take into the dashboard waits in your browser until you save it there.',
 };
 
 export const tools: readonly Tool[] = [
@@ -29,8 +29,8 @@ export const tools: readonly Tool[] = [
     path: '/tools/post-generator',
     name: 'Post generator',
     description:
-      'A free LinkedIn post generator that works in your browser: type rough notes, choose a shape, and copy the post or take it along.',
-    lead: 'Three rough lines are enough. It uses your words and adds no facts.',
+      'A free LinkedIn post generator without an account: type rough notes, choose a shape, and copy the post or take it along.',
+    lead: 'Three rough lines are enough. What comes back is made of what you said.',
     text: `
 ## How to get a good post out of it
 
@@ -41,11 +41,12 @@ Write what happened, not what it means. Give a figure with both its ends: from w
       {
         question: 'Why is the post so close to my notes?',
         answer:
-          'Because the built-in writer orders and trims; it does not invent. More in the notes means more in the post.',
+          'Because the built-in writer orders and trims; it does not invent. More in the notes means more in the post. A model words things more freely; what it claims beyond your notes is listed below the post.',
       },
       {
         question: 'How often can I use it?',
-        answer: 'As often as you like. It needs no account and takes no credits.',
+        answer:
+          'The built-in writer as often as you like. A model answers twenty times an hour for one address; after that the built-in writer goes on. Neither needs an account or takes credits.',
       },
     ],
   },
@@ -54,7 +55,7 @@ Write what happened, not what it means. Give a figure with both its ends: from w
     path: '/tools/hook-generator',
     name: 'Hook generator',
     description:
-      'Find the first line of a LinkedIn post: several openings from one note, with the number of characters of each. Free, in your browser.',
+      'Find the first line of a LinkedIn post: several openings from one note, with the number of characters of each. Free, without an account.',
     lead: 'Several ways into one idea, so that you can hear which is yours.',
     text: `
 ## What a first line has to do
@@ -75,7 +76,7 @@ Say what the post is about, in words the reader would use. A figure, a decision 
     path: '/tools/profile-headline-generator',
     name: 'Profile headline generator',
     description:
-      'Write a LinkedIn headline within 220 characters from what you do, for whom, and what comes of it. Free, in your browser.',
+      'Write a LinkedIn headline within 220 characters from what you do, for whom, and what comes of it. Free, without an account.',
     lead: 'Your headline stands beside every comment you make. It has 220 characters.',
     text: `
 ## What belongs in it
@@ -95,7 +96,7 @@ The work, first, in the word that people search for. Then for whom, then one pro
     path: '/tools/graphic-generator',
     name: 'Graphic generator',
     description:
-      'Turn a quotation or a figure into a clean picture for a LinkedIn post, as PNG or SVG, in three proportions. Free, in your browser.',
+      'Turn a quotation or a figure into a clean picture for a LinkedIn post, as PNG or SVG, in three proportions. Free, without an account.',
     lead: 'One sentence or one figure, set well. Save it as PNG or SVG.',
     text: `
 ## When a graphic helps
@@ -120,7 +121,7 @@ When the post has one figure or one sentence that carries it. Repeat the words i
     path: '/tools/profile-analyzer',
     name: 'Profile analyzer',
     description:
-      'Paste your LinkedIn headline and About text and see what is clear, vague or missing, rule by rule. Free, in your browser.',
+      'Paste your LinkedIn headline and About text and see what is clear, vague or missing, rule by rule. Free, without an account.',
     lead: 'Paste your headline and About text. Each remark says which rule it comes from.',
     text: `
 ## What it looks at

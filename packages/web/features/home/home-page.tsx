@@ -2,6 +2,7 @@ import type { Post } from '@limelight/contracts';
 import { creditCosts } from '@limelight/contracts/catalog';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { readCarried } from '../../lib/carried.ts';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
 import { useConnection, useProfile, useTimeZone } from '../../lib/person.ts';
 import { useSystem, useUser } from '../../lib/query-client.ts';
@@ -106,6 +107,7 @@ export function HomePage() {
           unconfirmed: unconfirmed.data.items,
           failed: failed.data.items,
           held: scheduled.data.items,
+          carried: readCarried(now),
           now,
         })
       : [];

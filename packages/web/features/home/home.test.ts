@@ -15,7 +15,7 @@ const connected: LinkedinConnection = {
   canPost: true,
   comments: null,
 };
-const calm = { connection: connected, unconfirmed: [], failed: [], held: [], now };
+const calm = { connection: connected, unconfirmed: [], failed: [], held: [], carried: null, now };
 
 describe('the end of LinkedIn’s API version', () => {
   it.each([
@@ -39,8 +39,10 @@ describe('what needs the person', () => {
       unconfirmed: [{ id: 'u', text: 'We took four fields out.\nNobody missed them.' }],
       failed: [{ id: 'f', text: 'a'.repeat(80) }],
       held: [{ id: 'l', text: 'Late', hold: 'late' }],
+      carried: 'Notes from a tool.',
     });
-    expect(needs.map(({ key }) => key)).toEqual(['u', 'linkedin', 'l', 'f']);
+    expect(needs.map(({ key }) => key)).toEqual(['carried', 'u', 'linkedin', 'l', 'f']);
+    expect(needs.shift()).toMatchObject({ to: '/dashboard/generate-post?carried=1' });
     expect(needs[0]?.words).toContain('“We took four fields out.”');
     expect(needs[3]?.words).toContain(`“${'a'.repeat(50)}…”`);
   });

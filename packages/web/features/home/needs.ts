@@ -1,5 +1,6 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { linkedinTokenState } from '@limelight/contracts/catalog';
+import { carriedPath } from '../../lib/carried.ts';
 import { formatDate } from '../../lib/format.ts';
 
 /** Something that waits for the person: what, and where to do it. */
@@ -17,6 +18,8 @@ interface Situation {
   unconfirmed: readonly Pick<Post, 'id' | 'text'>[];
   failed: readonly Pick<Post, 'id' | 'text'>[];
   held: readonly Pick<Post, 'id' | 'text' | 'hold'>[];
+  /** A text brought along from a free tool, if one waits. */
+  carried: string | null;
   now: number;
 }
 
@@ -58,8 +61,18 @@ function titled(text: string): string {
 }
 
 /** What needs the person, the most pressing first. */
-export function needsOf({ connection, unconfirmed, failed, held, now }: Situation): Need[] {
+export function needsOf({ connection, unconfirmed, failed, held, carried, now }: Situation): Need[] {
   return [
+    ...(carried === null
+      ? []
+      : [
+          {
+            key: 'carried',
+            words: `${titled(carried)} waits here from the free tools.`,
+            action: 'Start a post with it',
+            to: carriedPath,
+          },
+        ]),
     ...unconfirmed.map((post) => ({
       key: post.id,
       words: `${titled(post.text)} may be on LinkedIn, or not: its answer got lost.`,

@@ -43,7 +43,7 @@ export function LandingPage({
       {withTools && (
         <CardRow
           title="Five tools, no account."
-          words="They run in your browser and answer at once. If you like what comes out, take it with you into the dashboard."
+          words="They answer at once. If you like what comes out, take it with you into the dashboard."
           cards={toolCards}
         />
       )}

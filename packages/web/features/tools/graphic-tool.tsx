@@ -8,6 +8,7 @@ import {
   type GraphicLook,
   type GraphicSize,
 } from './draw-graphic.ts';
+import { LineFinder } from './line-finder.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
 import styles from './tools.module.css';
 
@@ -68,6 +69,7 @@ export function GraphicGenerator() {
     <div className={styles.tool}>
       <div className={styles.form}>
         <TextArea label="The sentence or figure" value={text} onChange={setText} rows={4} maxLength={280} />
+        <LineFinder onChoose={setText} />
         <TextField label="Name in the corner, if any" value={name} onChange={setName} maxLength={50} />
         <Choice label="Proportion" value={size} choices={sizes} onChange={setSize} />
         <Choice label="Look" value={look} choices={looks} onChange={setLook} />

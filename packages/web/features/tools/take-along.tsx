@@ -1,3 +1,4 @@
+import { carriedPath, carryAlong } from '../../lib/carried.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { carry } from './carry.ts';
@@ -5,14 +6,22 @@ import styles from './tools.module.css';
 
 /** Copies `text`, and begins a post in the dashboard from `notes`, which survive signing up. */
 export function TakeAlong({ text, notes = text }: { text: string; notes?: string }) {
-  const { to, whole } = carry(notes);
   return (
     <div className={styles.buttons}>
       <CopyButton text={text} look="ink" />
-      <ButtonLink to={to} reloadDocument>
+      <ButtonLink
+        to={carriedPath}
+        reloadDocument
+        onAuxClick={() => carryAlong(notes, Date.now())}
+        onClick={(event) => {
+          if (carryAlong(notes, Date.now())) return;
+          // A browser that keeps nothing: as much as the address holds.
+          event.preventDefault();
+          window.location.assign(carry(notes));
+        }}
+      >
         {notes === text ? 'Start a post with it' : 'Take your notes into the dashboard'}
       </ButtonLink>
-      {!whole && <p className={styles.quiet}>Only the start fits into the link; copy the rest.</p>}
     </div>
   );
 }

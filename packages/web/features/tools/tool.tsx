@@ -1,7 +1,8 @@
 import type { ToolId } from '../../content/tools.ts';
 import { ProfileAnalyzer } from './analyzer-tool.tsx';
 import { GraphicGenerator } from './graphic-tool.tsx';
-import { HeadlineGenerator, HookGenerator, PostGenerator } from './post-tools.tsx';
+import { HeadlineGenerator, HookGenerator } from './line-tools.tsx';
+import { PostGenerator } from './post-tool.tsx';
 
 const components = {
   'post-generator': PostGenerator,

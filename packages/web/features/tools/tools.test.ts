@@ -44,10 +44,9 @@ test.each(Object.entries(graphicSizes))(
   },
 );
 
-test('what is carried into the dashboard survives signing up, whole or cut at a word', () => {
-  expect(carry('Two words')).toEqual({ to: '/dashboard/generate-post?idea=Two%20words', whole: true });
+test('without storage an address carries what signing up keeps, cut at a word', () => {
+  expect(carry('Two words')).toBe('/dashboard/generate-post?idea=Two%20words');
   const long = carry('lantern '.repeat(200));
-  expect(long.whole).toBe(false);
-  expect(safeNext(long.to)).toBe(long.to);
-  expect(long.to).toMatch(/lantern$/);
+  expect(safeNext(long)).toBe(long);
+  expect(long).toMatch(/lantern$/);
 });

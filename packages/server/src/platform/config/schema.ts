@@ -138,6 +138,15 @@ export const configSchema = z.object({
       'Server that speaks OpenAI’s protocol (Ollama, llama.cpp, vLLM, LM Studio), such as http://127.0.0.1:11434/v1',
     ),
   COMPATIBLE_API_KEY: z.string().optional().describe('For compatible: models, if the server wants one'),
+  TOOLS_MODEL_ANSWERS_PER_DAY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(500)
+    .describe(
+      'How often a day the public tools may ask the model, for all visitors together; each address 20 times an hour at most. After that, and with 0, the built-in writer works in the browser',
+    ),
   AI_TIMEOUT_MS: z.coerce
     .number()
     .int()

@@ -15,7 +15,7 @@ export const meta = () =>
   pageHead({
     path: '/tools',
     title: 'Free LinkedIn tools',
-    description: `Five free tools by ${brand.name} that work in your browser: posts, hooks, headlines, graphics and a profile check. No account.`,
+    description: `Five free tools by ${brand.name} that need no account: posts, hooks, headlines, graphics and a profile check.`,
     crumbs,
   });
 
@@ -24,7 +24,7 @@ export default function Tools() {
     <Site>
       <Stage
         title="Five tools, no account"
-        words="They work inside your browser and answer at once. Nothing you type is sent."
+        words="They answer at once. Each says under its button whether your words stay in the browser."
         crumbs={crumbs}
       />
       <Section title="Choose one">

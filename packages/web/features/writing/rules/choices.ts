@@ -85,6 +85,8 @@ export interface Start {
   format: string | null;
   tone: string | null;
   template: string | null;
+  /** A text that was brought along from a free tool. */
+  carried: string | null;
 }
 
 /** A choice that is none is left out. */

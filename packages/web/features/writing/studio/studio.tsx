@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { readCarried } from '../../../lib/carried.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeftCopies } from './left-copies.tsx';
@@ -12,8 +13,8 @@ import styles from './studio.module.css';
 
 /**
  * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one
- * with an idea, in the `format` and `tone` named beside it, `?template=<id>` one with an own template. The route
- * gives the preview, which is a feature of its own.
+ * with an idea, in the `format` and `tone` named beside it, `?template=<id>` one with an own template, `?carried` one
+ * with the text that a visitor brought along. The route gives the preview, which is a feature of its own.
  */
 export function Studio({ preview }: { preview: PreviewOf }) {
   const [search, setSearch] = useSearchParams();
@@ -22,10 +23,12 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   useRoom(place);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
   const template = search.get('template');
-  const start = useMemo(
-    () => (idea === null && template === null ? null : { idea, format, tone, template }),
-    [idea, format, tone, template],
-  );
+  const carries = search.has('carried');
+  const start = useMemo(() => {
+    const carried = carries ? readCarried(Date.now()) : null;
+    if (idea === null && template === null && carried === null) return null;
+    return { idea, format, tone, template, carried };
+  }, [idea, format, tone, template, carries]);
   const studio = useStudio(search.get('post'), start);
   return (
     <div ref={place} className={styles.place}>

@@ -2,6 +2,7 @@ import type { BriefSettings, Post, ProfileData } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
+import { dropCarried } from '../../../lib/carried.ts';
 import { keep } from '../../../lib/keep.ts';
 import { useProfile } from '../../../lib/person.ts';
 import { lastBriefQuery, ownTemplatesQuery } from '../api/brief.ts';
@@ -85,6 +86,13 @@ export function useStudio(asked: string | null, start: Start | null): StudioStat
     if (start.idea !== null && open.session.state.idea.trim() === '') {
       open.session.setIdea(start.idea);
       open.session.setChoices(withStart(open.session.state.choices, start));
+    }
+    if (start.carried !== null) {
+      const own = open.session.state.idea.trim();
+      // What is being written already is not lost to what was brought along.
+      if (!own.includes(start.carried.trim()))
+        open.session.setIdea(own === '' ? start.carried : `${own}\n\n${start.carried}`);
+      dropCarried();
     }
   }, [open, isOpen, asked, start]);
 

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { engine, postFormat, postTone } from './posts.ts';
+
+const someWords = (limit: number) =>
+  z
+    .string()
+    .max(limit, `Keep it under ${limit} characters.`)
+    .refine((text) => text.trim() !== '', 'Say in a few words what it is about.');
+const fewWords = z.string().max(200, 'Keep it under 200 characters.').default('');
+
+export const toolsWriter = defineEndpoint({
+  name: 'toolsWriter',
+  summary:
+    'What writes in the public tools: a model of this installation, or the built-in writer in the browser',
+  method: 'GET',
+  path: '/tools/writer',
+  access: 'none',
+  response: z.object({ engine }),
+});
+
+/** What a tool is given. */
+export const toolQuestion = z.discriminatedUnion('tool', [
+  z.object({ tool: z.literal('post'), notes: someWords(4000), format: postFormat, tone: postTone }),
+  z.object({ tool: z.literal('hooks'), notes: someWords(4000) }),
+  z.object({ tool: z.literal('graphic'), notes: someWords(4000) }),
+  z.object({ tool: z.literal('headlines'), role: someWords(200), audience: fewWords, result: fewWords }),
+  z.object({
+    tool: z.literal('profile'),
+    headline: z.string().max(500).default(''),
+    about: someWords(6000),
+  }),
+]);
+export type ToolQuestion = z.output<typeof toolQuestion>;
+
+export const askTool = defineEndpoint({
+  name: 'askTool',
+  summary: 'One answer of the configured model to a visitor without an account; nothing of it is kept',
+  method: 'POST',
+  path: '/tools/ask',
+  access: 'none',
+  kind: 'generation',
+  bodyLimit: 32 * 1024,
+  body: toolQuestion,
+  response: z.object({
+    engine,
+    /** The post, or lines to choose from; empty for a profile. */
+    lines: z.array(z.string()),
+    /** For a profile: what to change, and why. */
+    remarks: z.array(z.object({ title: z.string(), words: z.string() })),
+    /** Figures, names and quotations that the question did not hold. */
+    doubts: z.array(z.string()),
+  }),
+  errors: [
+    'tools_without_model',
+    'too_many_requests',
+    'writer_unavailable',
+    'writer_empty',
+    'writer_cut',
+    'writer_unreadable',
+  ],
+});

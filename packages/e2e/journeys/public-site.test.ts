@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest';
+import { fillSignUp, startJourney } from '../support/journey.ts';
+import { openMailedLink } from '../support/mailbox.ts';
+import { phone } from '../support/screens.ts';
+
+const journey = startJourney();
+
+it('finds answers: several open at once, searched, and none', async () => {
+  const page = await journey.open();
+  await page.goto(`${journey.url}/faq`);
+  const open = page.locator('details[open]');
+  const questions = page.locator('details summary');
+  await questions.nth(0).click();
+  await questions.nth(1).click();
+  expect(await open.count()).toBe(2);
+  const search = page.getByPlaceholder('Search FAQs...');
+  await search.fill('NET BANKING');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
+    .not.toContain('Getting Started');
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toContain('Pricing & Billing');
+  await search.fill('xyzzy');
+  await page.getByText('No results found').waitFor();
+  await page.getByText(/Try different keywords or contact support/i).waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Getting Started' }).waitFor();
+  expect(await search.inputValue()).toBe('');
+});
+
+it('opens the tab of the refund policy that the address names, and is followed by it', async () => {
+  const page = await journey.open();
+  await page.goto(`${journey.url}/refund-policy?tab=shipping`);
+  await page.getByRole('tab', { name: 'Shipping and delivery', selected: true }).waitFor();
+  await page
+    .getByRole('tabpanel')
+    .getByText(/software as a service/)
+    .waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByRole('tab', { name: 'Shipping and delivery' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**/refund-policy?tab=contact');
+  await page.getByRole('tab', { name: 'Refund', exact: true }).click();
+  await page.waitForURL('**/refund-policy?tab=refund');
+  await page.reload();
+  await page
+    .getByRole('tabpanel')
+    .getByText(/within 5-7 working days/)
+    .waitFor();
+  await page.getByRole('tab', { name: 'Cancellation' }).click();
+  await page.waitForURL(/\/refund-policy$/);
+});
+
+it('goes through the menus and questions of the first page, and takes the editor over', async () => {
+  const page = await journey.open();
+  await page.goto(journey.url);
+  await page.getByRole('button', { name: 'Features' }).click();
+  await page.locator('#features-menu').getByRole('link').nth(7).waitFor();
+  await page.keyboard.press('Escape');
+  const questions = page.locator('#questions');
+  await questions.getByRole('button', { name: /^View More \(\d+\)$/ }).click();
+  expect(await questions.locator('details').count()).toBeGreaterThan(5);
+  await questions.getByRole('button', { name: 'View Less' }).click();
+  expect(await questions.locator('details').count()).toBe(5);
+
+  const editor = page.getByRole('region', { name: 'Try the writer' });
+  const written = editor.getByRole('article').locator('p[aria-busy="false"]');
+  const idea = editor.getByLabel('Say it as it comes');
+  await idea.fill(
+    'wir haben 4 felder aus dem formular genommen. vorher 41 %, jetzt 63 %. niemand vermisst sie.',
+  );
+  await editor.getByRole('button', { name: 'Write it' }).click();
+  await expect.poll(() => written.textContent()).toContain('63 %');
+  expect(await written.textContent()).not.toMatch(/\b(the|and|we)\b/i);
+  const long = Array.from({ length: 60 }, (_, n) => `Lantern ${n} went up in the harbour.`)
+    .join(' ')
+    .slice(0, 2000);
+  await idea.fill(long);
+  await editor.getByRole('button', { name: 'Write it' }).click();
+  await expect.poll(() => written.textContent()).toContain('Lantern 3 ');
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await idea.fill(' ');
+  await editor.getByRole('button', { name: 'Write it' }).click();
+  await editor.getByText('Say in a few words what the post is about.').waitFor();
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('#site-menu');
+  await menu.getByText('Features').click();
+  await menu.getByRole('link', { name: /Content ideas/ }).waitFor();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+});
+
+const longNotes = `${Array.from({ length: 40 }, (_, n) => `Lantern ${n} went up in the harbour at dusk.`).join(' ')}\n\nAnd the last one, too.`;
+
+it('takes a long text from a tool into the dashboard, through signing up', async () => {
+  const page = await journey.open();
+  await page.goto(`${journey.url}/tools/post-generator`);
+  await page.getByText('It stays in your browser').waitFor();
+  await page.getByLabel('Your notes').fill(longNotes);
+  await page.getByRole('button', { name: 'Write the post' }).click();
+  await page.getByText('Written by the built-in writer.').waitFor();
+  await page.getByRole('link', { name: 'Take your notes into the dashboard' }).click();
+  await page.waitForURL('**/login?next=**');
+  await page.getByRole('link', { name: 'Sign up', exact: true }).first().click();
+  const { email } = await fillSignUp(page);
+  const idea = page.getByLabel('What do you want to say?').first();
+  await expect.poll(() => idea.inputValue()).toBe(longNotes);
+  // It is taken once, and kept with the draft from then on.
+  await page.reload();
+  await expect.poll(() => idea.inputValue()).toBe(longNotes);
+
+  // Brought along while the address is confirmed in another tab, it waits on Home.
+  const other = await page.context().newPage();
+  await other.goto(`${journey.url}/tools/hook-generator`);
+  await other
+    .getByLabel('What the post is about')
+    .fill('We took four fields out. Completion went from 41 to 63 %.');
+  await other.getByRole('button', { name: 'Find openings' }).click();
+  await other.getByRole('link', { name: 'Start a post with it' }).first().waitFor();
+  await other.evaluate(() => {
+    const link = [...document.querySelectorAll('a')].find(
+      (one) => one.textContent === 'Start a post with it',
+    );
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+  });
+  await openMailedLink(other, journey.mailboxUrl, email, '/verify-email');
+  await other.goto(`${journey.url}/dashboard`);
+  await other.getByText(/waits here from the free tools/).waitFor();
+  await other.getByRole('link', { name: 'Start a post with it' }).click();
+  await other.waitForURL('**/dashboard/generate-post**');
+  await expect
+    .poll(() => other.getByLabel('What do you want to say?').first().inputValue())
+    .toMatch(/41|four fields/i);
+});
+
+it('takes a long text along through signing in with Google', async () => {
+  const page = await journey.open();
+  await page.goto(`${journey.url}/tools/profile-analyzer`);
+  await page.getByLabel('About').fill(longNotes);
+  await page.getByRole('button', { name: 'Read my profile' }).click();
+  await page.getByText('About: length').waitFor();
+  await page.getByRole('link', { name: 'Start a post with it' }).click();
+  await page.waitForURL('**/login?next=**');
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: /Allow|Continue/ }).click();
+  await page.waitForURL('**/dashboard/generate-post**');
+  await expect
+    .poll(() => page.getByLabel('What do you want to say?').first().inputValue())
+    .toContain('And the last one, too.');
+});
+
+it('makes a picture of a sentence, as PNG and as SVG', async () => {
+  const page = await journey.open();
+  await page.goto(`${journey.url}/tools/graphic-generator`);
+  await page.getByText('Find the sentence in longer notes').click();
+  await page.getByLabel('Notes or a post').fill('We took four fields out. Completion went from 41 to 63 %.');
+  await page.getByRole('button', { name: 'Find sentences' }).click();
+  const choice = page.getByRole('button', { name: /41|four fields/i }).first();
+  const words = await choice.textContent();
+  await choice.click();
+  expect(await page.getByLabel('The sentence or figure').inputValue()).toBe(words);
+  for (const [button, name] of [
+    ['Save as PNG', 'graphic.png'],
+    ['Save as SVG', 'graphic.svg'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+  }
+});

@@ -1,0 +1,1 @@
+export { publicToolsRoutes } from './routes.ts';

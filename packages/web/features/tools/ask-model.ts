@@ -1,0 +1,65 @@
+import type { ToolQuestion } from '@limelight/contracts';
+
+/** What a model of this installation answered, or why it did not, as a sentence. */
+export type ModelAnswer =
+  | {
+      kind: 'answered';
+      writer: string;
+      lines: readonly string[];
+      remarks: readonly { title: string; words: string }[];
+      doubts: readonly string[];
+    }
+  | { kind: 'refused'; words: string };
+
+// A public page carries no call layer with its schemas: what a tool reads is narrowed here by hand.
+const isThing = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+function dataOf(answer: unknown): Record<string, unknown> {
+  return isThing(answer) && isThing(answer['data']) ? answer['data'] : {};
+}
+
+/** The model's name; null where the built-in writer works. */
+function modelOf(data: Record<string, unknown>): string | null {
+  const { engine } = data;
+  return isThing(engine) && engine['kind'] === 'model' && isText(engine['name']) ? engine['name'] : null;
+}
+
+/** The model that this installation lets its visitors ask; null for the built-in writer, in doubt too. */
+export async function findModel(signal: AbortSignal): Promise<string | null> {
+  try {
+    return modelOf(dataOf(await (await fetch('/api/tools/writer', { signal })).json()));
+  } catch {
+    return null;
+  }
+}
+
+const tooOften = 'The model has answered as often as it may for now';
+const silent = 'The model did not answer';
+
+/** Asks once. What goes wrong is an answer too: the tool then works with the built-in writer. */
+export async function askModel(question: ToolQuestion, signal: AbortSignal): Promise<ModelAnswer> {
+  const response = await fetch('/api/tools/ask', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(question),
+    signal,
+  }).catch(() => null);
+  if (response === null) return { kind: 'refused', words: silent };
+  if (!response.ok) return { kind: 'refused', words: response.status === 429 ? tooOften : silent };
+  const data = dataOf(await response.json().catch(() => null));
+  const remarks = Array.isArray(data['remarks']) ? data['remarks'] : [];
+  return {
+    kind: 'answered',
+    writer: modelOf(data) ?? 'a model',
+    lines: textsOf(data['lines']),
+    remarks: remarks.flatMap((one: unknown) =>
+      isThing(one) && isText(one['title']) && isText(one['words'])
+        ? [{ title: one['title'], words: one['words'] }]
+        : [],
+    ),
+    doubts: textsOf(data['doubts']),
+  };
+}

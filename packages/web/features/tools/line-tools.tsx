@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { headlineLimit, headlines } from './headlines.ts';
+import { emptyNotes } from './post-tool.tsx';
+import { TakeAlong } from './take-along.tsx';
+import { TextArea } from './tool-field.tsx';
+import { LineList, ToolForm } from './tool-form.tsx';
+import styles from './tools.module.css';
+import { useModel } from './use-model.ts';
+import { WhereItGoes, writtenBy } from './writer-words.tsx';
+
+interface Found {
+  lines: readonly string[];
+  by: string;
+}
+
+const takeLine = (line: string) => <TakeAlong text={line} />;
+
+export function HookGenerator() {
+  const [idea, setIdea] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const { model, busy, ask } = useModel();
+  const find = async () => {
+    if (idea.trim() === '') return setComplaint(emptyNotes);
+    setComplaint(null);
+    const answer = await ask({ tool: 'hooks', notes: idea });
+    const { findHooks } = await import('./find-hooks.ts');
+    const next =
+      answer?.kind === 'answered'
+        ? { lines: answer.lines, by: writtenBy(answer.writer, null) }
+        : { lines: findHooks(idea), by: writtenBy(null, answer?.words ?? null) };
+    setFound(next);
+    announce(`${next.lines.length} openings.`);
+  };
+  return (
+    <div className={styles.tool}>
+      <ToolForm
+        button="Find openings"
+        busy={busy}
+        model={model}
+        complaint={complaint}
+        onAsk={() => void find()}
+      >
+        <TextArea label="What the post is about" value={idea} onChange={setIdea} rows={8} />
+      </ToolForm>
+      <div className={styles.result}>
+        {found ? (
+          <>
+            <LineList lines={found.lines} note={(line) => `${line.length} characters`} action={takeLine} />
+            <p className={styles.quiet}>{found.by}</p>
+          </>
+        ) : (
+          <p className={styles.quiet}>The openings appear here.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function HeadlineGenerator() {
+  const [role, setRole] = useState('');
+  const [audience, setAudience] = useState('');
+  const [result, setResult] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const { model, busy, ask } = useModel();
+  const made = headlines({ role, audience, result });
+  const more = async () => {
+    const answer = await ask({ tool: 'headlines', role, audience, result });
+    if (answer === null) return;
+    setFound(
+      answer.kind === 'answered'
+        ? { lines: answer.lines, by: writtenBy(answer.writer, null) }
+        : { lines: [], by: `${answer.words}. The headlines above are the built-in writer’s.` },
+    );
+    announce(answer.kind === 'answered' ? `${answer.lines.length} more headlines.` : answer.words);
+  };
+  const note = (line: string) => `${line.length} of ${headlineLimit} characters`;
+  return (
+    <div className={styles.tool}>
+      <div className={styles.form}>
+        <TextField
+          label="What you do"
+          value={role}
+          onChange={setRole}
+          placeholder="Tax adviser"
+          maxLength={200}
+        />
+        <TextField
+          label="For whom"
+          value={audience}
+          onChange={setAudience}
+          placeholder="Small bakeries"
+          maxLength={200}
+        />
+        <TextField
+          label="What comes of it"
+          value={result}
+          onChange={setResult}
+          placeholder="40 shops that close their books on time"
+          maxLength={200}
+        />
+        {model !== null && (
+          <>
+            <Button
+              loading={busy}
+              disabled={role.trim() === ''}
+              onClick={() => void more()}
+              wide
+              size="large"
+            >
+              Ask {model} for more
+            </Button>
+            <WhereItGoes model={model} />
+          </>
+        )}
+      </div>
+      <div className={styles.result}>
+        {made.length === 0 ? (
+          <p className={styles.quiet}>Headlines appear as you type. Begin with what you do.</p>
+        ) : (
+          <LineList lines={made} note={note} action={takeLine} />
+        )}
+        {found && made.length > 0 && (
+          <>
+            <LineList
+              lines={found.lines.filter((line) => !made.includes(line))}
+              note={note}
+              action={takeLine}
+            />
+            <p className={styles.quiet}>{found.by}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './tools.module.css';
+import { WhereItGoes } from './writer-words.tsx';
+
+/** The side of a tool where something is asked: fields, the button, where the words go, and a complaint. */
+export function ToolForm({
+  button,
+  busy,
+  model,
+  complaint,
+  onAsk,
+  children,
+}: {
+  button: string;
+  busy: boolean;
+  model: string | null;
+  complaint: string | null;
+  onAsk: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      {children}
+      <Button type="submit" look="accent" size="large" wide loading={busy}>
+        {button}
+      </Button>
+      <WhereItGoes model={model} />
+      {complaint && (
+        <p role="alert" className={styles.complaint}>
+          {complaint}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Lines to choose from, each with its length and what can be done with it. */
+export function LineList({
+  lines,
+  note,
+  action,
+}: {
+  lines: readonly string[];
+  note: (line: string) => string;
+  action: (line: string) => ReactNode;
+}) {
+  return (
+    <ol className={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>
+          <p className={styles.post}>{line}</p>
+          <p className={styles.quiet}>{note(line)}</p>
+          {action(line)}
+        </li>
+      ))}
+    </ol>
+  );
+}
