@@ -9,6 +9,7 @@ import { measureFirstDelta } from './first-delta.ts';
 import { checkout } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureStartUp } from './start-up.ts';
+import { measureStaticFiles } from './static-files.ts';
 import { measureUserDetails } from './user-details.ts';
 
 /** Each measurement on an empty database of the same durable server. */
@@ -18,6 +19,7 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   'start-up': measureStartUp,
   publishing: measurePublishing,
   calendar: measureCalendar,
+  'static-files': measureStaticFiles,
 };
 
 function print({ title, method, figures }: Measurement): void {

@@ -8,6 +8,7 @@ export const here = (file: string): string => fileURLToPath(new URL(file, import
 
 export interface Running {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -56,7 +57,7 @@ export async function runServer(
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(url + path, child);
-  return { url, stop: () => end(child) };
+  return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 /** The built program in production mode on a database, as a server would run it. */

@@ -8,8 +8,8 @@ const journey = startJourney();
 it('finds answers: several open at once, searched, and none', async () => {
   const page = await journey.open();
   await page.goto(`${journey.url}/faq`);
-  const open = page.locator('details[open]');
-  const questions = page.locator('details summary');
+  const open = page.locator('main details[open]');
+  const questions = page.locator('main details summary');
   await questions.nth(0).click();
   await questions.nth(1).click();
   expect(await open.count()).toBe(2);
@@ -137,7 +137,7 @@ it('takes a long text from a tool into the dashboard, through signing up', async
     .toMatch(/41|four fields/i);
 });
 
-it('takes a long text along through signing in with Google', async () => {
+it('takes a long text along through signing in elsewhere', async () => {
   const page = await journey.open();
   await page.goto(`${journey.url}/tools/profile-analyzer`);
   await page.getByLabel('About').fill(longNotes);
@@ -145,10 +145,11 @@ it('takes a long text along through signing in with Google', async () => {
   await page.getByText('About: length').waitFor();
   await page.getByRole('link', { name: 'Start a post with it' }).click();
   await page.waitForURL('**/login?next=**');
-  await page.getByRole('button', { name: /Google/ }).click();
-  await page.getByRole('radio').first().waitFor();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: /Allow|Continue/ }).click();
+  await page.getByRole('button', { name: /LinkedIn/ }).click();
+  await page.getByRole('radio', { name: /new member/i }).check();
+  await page.getByLabel('Name of the new member').fill('Priya Nair-Menon');
+  await page.getByLabel(/E-mail of the new member/).fill(`priya.${Date.now()}@example.com`);
+  await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL('**/dashboard/generate-post**');
   await expect
     .poll(() => page.getByLabel('What do you want to say?').first().inputValue())

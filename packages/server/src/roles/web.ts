@@ -1,8 +1,16 @@
 import { once } from 'node:events';
-import { serve, type ServerType } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../app.ts';
 import type { Context } from '../context.ts';
-import { createHealthApp, createPages, findBuiltPages } from '../platform/http/index.ts';
+import {
+  createHealthApp,
+  createPageListener,
+  createPages,
+  findBuiltPages,
+  securityHeaders,
+  type Pages,
+} from '../platform/http/index.ts';
 
 export interface WebRole {
   port: number;
@@ -12,19 +20,27 @@ export interface WebRole {
 
 /** Serves what `create` makes on the configured host and port. Rejects with the system's error, `EADDRINUSE` among them. */
 async function listen(
-  { config }: Context,
+  { config, metrics }: Context,
+  pages: Pages | null,
   create: (isStopping: () => boolean) => ReturnType<typeof createApp>,
 ): Promise<WebRole> {
   let stopping = false;
   const app = create(() => stopping);
-  const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST });
+  const sends =
+    pages &&
+    createPageListener({ pages, metrics, securityHeaders: securityHeaders(config, pages.scriptHashes) });
+  const answer = getRequestListener(app.fetch, { hostname: config.HOST });
+  const server = createServer((request, response) => {
+    if (!sends?.(request, response)) void answer(request, response);
+  });
+  server.listen(config.PORT, config.HOST);
   if (!server.listening)
     await Promise.race([
       once(server, 'listening'),
       once(server, 'error').then(([error]) => Promise.reject(error)),
     ]);
   // Longer than any load balancer's, so that it is never us who closes a connection it is about to use.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
+  server.keepAliveTimeout = 75_000;
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('This process has no port.');
   return {
@@ -34,12 +50,12 @@ async function listen(
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
       });
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      server.closeIdleConnections();
       const cut = setTimeout(() => {
-        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.closeAllConnections();
       }, graceMs);
       const idle = setInterval(() => {
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
+        server.closeIdleConnections();
       }, 100);
       await closed;
       clearTimeout(cut);
@@ -52,10 +68,10 @@ async function listen(
 export async function startWeb(context: Context): Promise<WebRole> {
   const root = findBuiltPages();
   const pages = root === null ? null : createPages(root, context.config.PUBLIC_URL);
-  return listen(context, (isStopping) => createApp(context, { pages, isStopping }));
+  return listen(context, pages, (isStopping) => createApp(context, { pages, isStopping }));
 }
 
 /** For a worker without the web role: tells the operator how this process is, and answers nothing else. */
 export async function startHealth(context: Context): Promise<WebRole> {
-  return listen(context, (isStopping) => createHealthApp(context, isStopping));
+  return listen(context, null, (isStopping) => createHealthApp(context, isStopping));
 }

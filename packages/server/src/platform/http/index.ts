@@ -6,6 +6,7 @@ export { createHealthApp, mountHealth } from './health.ts';
 export { createIdempotency, type Idempotency } from './idempotency.ts';
 export { createLimits, type Limits } from './limits.ts';
 export { openApiDocument } from './openapi.ts';
+export { createPageListener } from './page-listener.ts';
 export { createPages, findBuiltPages, type Pages } from './pages.ts';
 export { securityHeaders } from './security.ts';
 export { mountRoutes } from './mount.ts';

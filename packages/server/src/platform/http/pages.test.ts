@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { printedOrigin } from '@limelight/contracts/catalog';
 import { Hono } from 'hono';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics } from '../metrics.ts';
+import { createPageListener } from './page-listener.ts';
 import { createPages } from './pages.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'limelight pages '));
@@ -86,5 +90,55 @@ describe('the built page', () => {
 
   it('hands over the hashes of its inline scripts', () => {
     expect(pages.scriptHashes).toEqual(['sha256-abc']);
+  });
+});
+
+describe('a file that the application never sees', () => {
+  const seen: string[] = [];
+  const sends = createPageListener({
+    pages,
+    metrics: createMetrics(),
+    securityHeaders: { 'content-security-policy': "default-src 'self'" },
+  });
+  const server = createServer((request, response) => {
+    if (sends(request, response)) return;
+    seen.push(request.url ?? '');
+    response.end('application');
+  });
+  let base = '';
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    base = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+  });
+  afterAll(() => server.close());
+  const get = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+    fetch(base + path, { method, headers: { 'accept-encoding': 'identity', ...headers } });
+
+  it('comes with the headers of every answer and its length', async () => {
+    const response = await get('/login?next=%2Fx');
+    expect(await response.text()).toBe('<h1>Log in</h1>');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(response.headers.get('content-length')).toBe('15');
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('is not sent again to who has it, nor at all to who asks for its headers', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', 'GET', { 'if-none-match': etag })).status).toBe(304);
+    const head = await get('/', 'HEAD');
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '13', '']);
+  });
+
+  it.each(['/api/system', '/none', '/404', '/%61bout', '/login%2F'])(
+    'leaves %s to the application',
+    async (path) => {
+      expect(await (await get(path)).text()).toBe('application');
+      expect(seen.at(-1)).toBe(path);
+    },
+  );
+
+  it('leaves a POST to the application', async () => {
+    expect(await (await get('/', 'POST')).text()).toBe('application');
   });
 });

@@ -38,7 +38,22 @@ interface Page {
 export interface Pages {
   /** `sha256-…` of every inline script in the printed pages, for the content-security policy. */
   scriptHashes: readonly string[];
+  /** The file that stands at an address, ready to be sent; null where none does. */
+  find(path: string): ReadyPage | null;
+  /** The same for what comes through the application: at an unknown address the page that helps, with 404. */
   serve(http: HonoContext): Response;
+}
+
+/** One form of a file: its bytes with the headers that belong to it. */
+export interface PageForm {
+  headers: readonly (readonly [name: string, value: string])[];
+  bytes: Buffer<ArrayBuffer>;
+}
+
+export interface ReadyPage {
+  etag: string;
+  /** In the form that `accept-encoding` allows and that is smallest. */
+  form(acceptEncoding: string): PageForm;
 }
 
 /** The built page lies beside the server's package. Null when it was not built. */
@@ -73,6 +88,28 @@ function readPage(root: string, path: string, siteUrl: string): Page {
   return { path, etag: etagOf(bytes), bytes, br: variant('.br'), gzip: variant('.gz') };
 }
 
+/** The headers of each form are made once: a request only chooses among them. */
+function makeReady(page: Page): ReadyPage {
+  const immutable = page.path.startsWith('assets/');
+  const headers = [
+    ['content-type', types[extname(page.path)] ?? 'application/octet-stream'],
+    ['cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache'],
+    ['etag', page.etag],
+    ['vary', 'accept-encoding'],
+  ] as const;
+  const encoded = (name: string, bytes: Buffer<ArrayBuffer> | null): PageForm | null =>
+    bytes && { headers: [...headers, ['content-encoding', name]], bytes };
+  const [br, gzip] = [encoded('br', page.br), encoded('gzip', page.gzip)];
+  const plain: PageForm = { headers, bytes: page.bytes };
+  return {
+    etag: page.etag,
+    form(accepted) {
+      if (br && /\bbr\b/.test(accepted)) return br;
+      return gzip && /\bgzip\b/.test(accepted) ? gzip : plain;
+    },
+  };
+}
+
 /**
  * Serves the built page from memory, compressed as built. Each file is read at its first request. Where the build printed
  * `printedOrigin`, `siteUrl` stands (without a slash at the end).
@@ -83,48 +120,36 @@ export function createPages(root: string, siteUrl: string): Pages {
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'csp-hashes.json')
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
   );
-  const cache = new Map<string, Page>();
-  const pageAt = (path: string): Page => {
+  const cache = new Map<string, ReadyPage>();
+  const pageAt = (path: string): ReadyPage => {
     let page = cache.get(path);
-    if (page === undefined) cache.set(path, (page = readPage(root, path, siteUrl)));
+    if (page === undefined) cache.set(path, (page = makeReady(readPage(root, path, siteUrl))));
     return page;
   };
   const hashFile = join(root, 'csp-hashes.json');
   const hashes: unknown = existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : [];
 
-  const find = (url: string): { page: Page; status: 200 | 404 } => {
+  const find = (url: string): ReadyPage | null => {
     const path = url.replace(/^\/+/, '').replace(/\/+$/, '');
-    if (path !== '' && known.has(path)) return { page: pageAt(path), status: 200 };
+    // Printed for unknown addresses, and served with their status.
+    if (path === '404' || path === '404/index.html') return null;
+    if (path !== '' && known.has(path)) return pageAt(path);
     const printed = path === '' ? 'index.html' : `${path}/index.html`;
-    if (known.has(printed)) return { page: pageAt(printed), status: path === '404' ? 404 : 200 };
-    if (applicationRoutes.some((route) => route.test(url)))
-      return { page: pageAt('__spa-fallback.html'), status: 200 };
-    return { page: pageAt('404/index.html'), status: 404 };
+    if (known.has(printed)) return pageAt(printed);
+    return applicationRoutes.some((route) => route.test(url)) ? pageAt('__spa-fallback.html') : null;
   };
 
   return {
     scriptHashes: Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : [],
+    find,
     serve(http) {
-      const { page, status } = find(http.req.path);
-      const immutable = page.path.startsWith('assets/');
-      const headers = new Headers({
-        'content-type': types[extname(page.path)] ?? 'application/octet-stream',
-        'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-        etag: page.etag,
-        vary: 'accept-encoding',
-      });
-      if (status === 200 && http.req.header('if-none-match') === page.etag)
-        return new Response(null, { status: 304, headers });
-      const accepted = http.req.header('accept-encoding') ?? '';
-      if (page.br && /\bbr\b/.test(accepted)) {
-        headers.set('content-encoding', 'br');
-        return new Response(page.br, { status, headers });
-      }
-      if (page.gzip && /\bgzip\b/.test(accepted)) {
-        headers.set('content-encoding', 'gzip');
-        return new Response(page.gzip, { status, headers });
-      }
-      return new Response(page.bytes, { status, headers });
+      const found = find(http.req.path);
+      const page = found ?? pageAt('404/index.html');
+      const { headers, bytes } = page.form(http.req.header('accept-encoding') ?? '');
+      const init = { headers: headers.map(([name, value]): [string, string] => [name, value]) };
+      if (found !== null && http.req.header('if-none-match') === page.etag)
+        return new Response(null, { ...init, status: 304 });
+      return new Response(bytes, { ...init, status: found === null ? 404 : 200 });
     },
   };
 }
