@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/embedded/index.
 import type { Measurement } from './figures.ts';
 import { measureCalendar } from './calendar.ts';
 import { measureFirstDelta } from './first-delta.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { checkout } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureStartUp } from './start-up.ts';
@@ -20,6 +21,7 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   publishing: measurePublishing,
   calendar: measureCalendar,
   'static-files': measureStaticFiles,
+  lighthouse: measureLighthouse,
 };
 
 function print({ title, method, figures }: Measurement): void {

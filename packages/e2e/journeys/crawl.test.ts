@@ -140,8 +140,8 @@ describe('the printed site', () => {
           complaints.push(`${path}: ${response.url()} answers ${response.status()}`);
       });
       // A page without a module script fetches nothing after it is loaded.
-      const isStill = !pages.get(path)?.hasProgram;
-      await page.goto(base + path, { waitUntil: isStill ? 'load' : 'networkidle' });
+      await page.goto(base + path, { waitUntil: 'load' });
+      if (pages.get(path)?.hasProgram) await page.waitForLoadState('networkidle');
       const counts = await page.evaluate(() =>
         ['title', 'link[rel="canonical"]', 'meta[name="description"]', 'h1', 'main'].map(
           (selector) => document.querySelectorAll(selector).length,

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { checkout, here } from './processes.ts';
+
+/** The scripts that a printed page names, which are those it loads before anything is touched, as bytes in Brotli. */
+export async function scriptWeight(folder: string, page: string): Promise<number> {
+  const html = await readFile(join(folder, page, 'index.html'), 'utf8');
+  const named = new Set(Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, path = '']) => path));
+  let bytes = 0;
+  for (const path of named) bytes += brotliCompressSync(await readFile(join(folder, path))).length;
+  return bytes;
+}
+
+/** Builds the bare page of the same stack. Returns the folder with its files. */
+export async function buildBarePage(): Promise<string> {
+  const directory = here('../bare-page');
+  const builder = join(checkout, 'node_modules/@react-router/dev/bin.cjs');
+  const child = spawn(process.execPath, [builder, 'build'], {
+    cwd: directory,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error('The bare page could not be built.');
+  return join(directory, 'build/client');
+}
