@@ -32,7 +32,7 @@ export const pricingQuestions: readonly { question: string; answer: string }[] =
   {
     question: 'Does anything renew by itself?',
     answer:
-      'No. Everything here is paid once. A plan ends on its day, and nothing is charged again unless you buy it again.',
+      'No. Everything here is paid once. A plan ends on its day, we write to you three days before, and nothing is charged again unless you buy it again.',
   },
   {
     question: 'Do credits lapse?',

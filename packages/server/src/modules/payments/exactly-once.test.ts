@@ -1,3 +1,4 @@
+import { listPrice } from '@limelight/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Person } from '../../testing/index.ts';
@@ -75,22 +76,42 @@ async function purchaseOf(orderId: string): Promise<{ id: string; state: string 
   return rows[0] ?? { id: '', state: 'missing' };
 }
 
+let made = 0;
+
+async function oneCoupon(percent: number): Promise<string> {
+  made += 1;
+  await shop.coupon({ code: `ONE${made}`, percent, limitTotal: 1, limitPerPerson: 1 });
+  return `ONE${made}`;
+}
+
+async function couponUses(purchaseId: string): Promise<string[]> {
+  const { rows } = await shop.app.context.database.pool.query<{ state: string }>(
+    'SELECT state FROM coupon_uses WHERE purchase_id = $1',
+    [purchaseId],
+  );
+  return rows.map(({ state }) => state);
+}
+
 it('money in is credits out, exactly once, refunds included', { timeout: 300_000 }, async () => {
   const story = fc.record({
     product: fc.constantFrom(...names),
+    /** Percent off with a coupon that is good for one purchase; 0 is none. */
+    off: fc.constantFrom(0, 0, 15, 40),
     lost: fc.integer({ min: 0, max: 3 }),
     before: fc.array(fc.constantFrom(...happenings), { maxLength: 4 }),
     refunded: fc.boolean(),
     after: fc.array(fc.constantFrom(...happenings), { maxLength: 3 }),
   });
   await fc.assert(
-    fc.asyncProperty(story, async ({ product, lost, before, refunded, after }) => {
+    fc.asyncProperty(story, async ({ product, off, lost, before, refunded, after }) => {
       const { app } = shop;
       const { razorpay } = app.sandbox.control;
       await razorpay.clearWebhookFaults();
       if (lost > 0) await razorpay.orderWebhookFault({ kind: 'lost', event: '*', times: lost });
       const person = await shop.buyer();
-      const { body } = await shop.order(person, { product, month: 1 });
+      const coupon = off === 0 ? undefined : await oneCoupon(off);
+      const { body } = await shop.order(person, { product, month: 1, ...(coupon && { coupon }) });
+      expect(body.data.amount).toBe(Math.round(((listPrice(product, 1, 'INR') ?? 0) * (100 - off)) / 100));
       const paid = await shop.pay(body.data.id);
       for (const what of before) await happen(person, paid, what);
       // Whatever was lost, the reconciler finds it.
@@ -110,6 +131,13 @@ it('money in is credits out, exactly once, refunds included', { timeout: 300_000
       expect(back.map(({ amount }) => amount)).toEqual(refunded ? [body.data.amount] : []);
       expect((await shop.holds(person)).credits).toBe(500 + (refunded ? 0 : gifts[product]));
       expect((await purchaseOf(body.data.id)).state).toBe(refunded ? 'refunded' : 'paid');
+      await app.runDueJobs();
+      expect(await couponUses(id)).toEqual(off === 0 ? [] : ['used']);
+      const subjects = (await app.sandbox.control.mailbox.mails(person.email)).map(({ subject }) => subject);
+      const receipts = subjects.filter((subject) => subject.startsWith('Your receipt')).length;
+      expect(subjects.filter((subject) => subject.startsWith('Your refund'))).toHaveLength(refunded ? 1 : 0);
+      // One that is cancelled before its receipt went out gets the word of the refund alone.
+      expect(refunded ? Math.min(1, receipts) : 1).toBe(receipts);
       const { rows } = await app.context.database.pool.query<{ kind: string }>(
         'SELECT kind FROM invoices WHERE purchase_id = $1 ORDER BY kind DESC',
         [id],

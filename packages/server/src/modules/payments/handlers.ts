@@ -1,7 +1,15 @@
 import type { Context } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/queue.ts';
 import { listEndedPlans } from '../identity/index.ts';
-import { followJob, planJob, planSweepJob, pruneEventsJob, reconcileJob, refundJob } from './jobs.ts';
+import {
+  followJob,
+  paymentMailJob,
+  planJob,
+  planSweepJob,
+  pruneEventsJob,
+  reconcileJob,
+  refundJob,
+} from './jobs.ts';
 import {
   deleteEventsBefore,
   listDueChecks,
@@ -11,6 +19,7 @@ import {
 } from './repository/purchases.ts';
 import { checkPurchase, followPurchase } from './service/follow.ts';
 import { ProviderUnavailable } from './service/errors.ts';
+import { noticePlanEnds, sendPaymentMail } from './service/mail.ts';
 import { followPlan } from './service/plan.ts';
 import { sendRefund } from './service/refund.ts';
 
@@ -44,6 +53,7 @@ async function sweepPlans(context: Context): Promise<void> {
   const due = await listDueGrants(db, now, batch);
   const ended = await listEndedPlans(db, now, batch);
   for (const userId of new Set([...due, ...ended])) await followPlan(context, userId);
+  await noticePlanEnds(context);
 }
 
 export function paymentsHandlers(context: Context): readonly JobHandler[] {
@@ -62,6 +72,7 @@ export function paymentsHandlers(context: Context): readonly JobHandler[] {
       },
     }),
     handleJob({ job: planJob, concurrency: 1, run: async ({ userId }) => followPlan(context, userId) }),
+    handleJob({ job: paymentMailJob, concurrency: 1, run: async (told) => sendPaymentMail(context, told) }),
     handleJob({ job: reconcileJob, concurrency: 1, cron: '* * * * *', run: async () => reconcile(context) }),
     handleJob({ job: planSweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepPlans(context) }),
     handleJob({

@@ -30,6 +30,18 @@ export const planSweepJob = defineJob({ name: 'payments.plan-sweep', payload: z.
 
 export const pruneEventsJob = defineJob({ name: 'payments.prune', payload: z.object({}) });
 
+/** One mail about money. The subject is the purchase, or for what concerns a refund the refund. */
+export const paymentMailJob = defineJob({
+  name: 'payments.mail',
+  payload: z.object({
+    kind: z.enum(['receipt', 'refund', 'refund-failed', 'plan-ends']),
+    id: z.uuid(),
+  }),
+  retryLimit: 9,
+  retryDelaySeconds: 5,
+  expireInSeconds: 120,
+});
+
 export const paymentsJobs: readonly Job[] = [
   followJob,
   refundJob,
@@ -37,4 +49,5 @@ export const paymentsJobs: readonly Job[] = [
   reconcileJob,
   planSweepJob,
   pruneEventsJob,
+  paymentMailJob,
 ];

@@ -114,6 +114,8 @@ export const planTerms = pgTable(
     granted: integer('granted').notNull(),
     nextGrantAt: instant('next_grant_at'),
     cancelledAt: instant('cancelled_at'),
+    /** The end of which the person was told by mail that it is near. */
+    endTold: instant('end_told'),
   },
   (table) => [
     index('plan_terms_user').on(table.userId),

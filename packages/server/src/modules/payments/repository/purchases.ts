@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Billing, ProductKey, PurchaseState } from '@limelight/contracts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { billingDetails, failedTries, paymentEvents, planTerms, purchases, refunds } from '../tables.ts';
@@ -225,7 +225,9 @@ export async function listTerms(tx: Connection, userId: string): Promise<TermRow
 export async function updateTerm(
   tx: Tx,
   purchaseId: string,
-  change: Partial<Pick<TermRow, 'startsAt' | 'endsAt' | 'granted' | 'nextGrantAt' | 'cancelledAt'>>,
+  change: Partial<
+    Pick<TermRow, 'startsAt' | 'endsAt' | 'granted' | 'nextGrantAt' | 'cancelledAt' | 'endTold'>
+  >,
 ): Promise<void> {
   await tx.update(planTerms).set(change).where(eq(planTerms.purchaseId, purchaseId));
 }
@@ -237,6 +239,47 @@ export async function listDueGrants(connection: Connection, now: Date, limit: nu
     .where(lte(planTerms.nextGrantAt, now))
     .limit(limit);
   return rows.map((row) => row.userId);
+}
+
+/**
+ * Terms with which a plan ends between the two instants and of whose end nobody was told. One that another follows is no
+ * end.
+ */
+export async function listEndingTerms(
+  connection: Connection,
+  { after, before, limit }: { after: Date; before: Date; limit: number },
+): Promise<TermRow[]> {
+  const follows = sql`EXISTS (SELECT 1 FROM plan_terms later WHERE later.user_id = ${planTerms.userId}
+    AND later.plan = ${planTerms.plan} AND later.cancelled_at IS NULL AND later.ends_at > ${planTerms.endsAt})`;
+  return connection
+    .select()
+    .from(planTerms)
+    .where(
+      and(
+        isNull(planTerms.cancelledAt),
+        gt(planTerms.endsAt, after),
+        lte(planTerms.endsAt, before),
+        sql`${planTerms.endTold} IS DISTINCT FROM ${planTerms.endsAt}`,
+        not(follows),
+      ),
+    )
+    .limit(limit);
+}
+
+/** Marks that the person is told of this end; false when somebody else did so before. */
+export async function takeEndTold(tx: Tx, term: Pick<TermRow, 'purchaseId' | 'endsAt'>): Promise<boolean> {
+  const rows = await tx
+    .update(planTerms)
+    .set({ endTold: term.endsAt })
+    .where(
+      and(
+        eq(planTerms.purchaseId, term.purchaseId),
+        eq(planTerms.endsAt, term.endsAt),
+        sql`${planTerms.endTold} IS DISTINCT FROM ${planTerms.endsAt}`,
+      ),
+    )
+    .returning({ purchaseId: planTerms.purchaseId });
+  return rows.length > 0;
 }
 
 // --- refunds

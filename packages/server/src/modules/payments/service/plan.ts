@@ -89,6 +89,7 @@ export async function deliver(tx: Tx, purchase: PurchaseRow, now: number): Promi
       granted: 0,
       nextGrantAt: span.startsAt,
       cancelledAt: null,
+      endTold: null,
     });
   }
   await alignPlan(tx, userId, now);

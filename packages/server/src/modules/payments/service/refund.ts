@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { audit, type Act } from '../../audit/index.ts';
 import { grantCredits, takeBackCredits, unusedCredits } from '../../credits/index.ts';
 import { getUserForChange } from '../../identity/index.ts';
-import { refundJob } from '../jobs.ts';
+import { paymentMailJob, refundJob } from '../jobs.ts';
 import {
   findPurchase,
   findRefund,
@@ -32,6 +32,16 @@ interface RefundRequest {
   actor: Act['actor'];
   /** An operator may refund after the 48 hours. */
   late?: boolean;
+}
+
+/** Has the buyer told how a refund ended, with the transaction that ends it. */
+async function tellRefund(
+  context: Context,
+  tx: Tx,
+  kind: 'refund' | 'refund-failed',
+  id: string,
+): Promise<void> {
+  if (context.mailer.configured) await context.queue.enqueue(tx, paymentMailJob, { kind, id });
 }
 
 /** Credits of the purchase that were given so far. */
@@ -81,6 +91,7 @@ export async function refundPurchase(
       closedAt: nothing ? new Date(now) : null,
     });
     if (!nothing) await context.queue.enqueue(tx, refundJob, { refundId });
+    else await tellRefund(context, tx, 'refund', refundId);
     await audit(tx, {
       actor,
       action: 'purchase.refund',
@@ -137,6 +148,7 @@ export async function recordRefund(
     await updateRefund(tx, id, { state, refundId, closedAt: new Date(now) });
     if (state === 'processed') await issueCreditNote(tx, purchase, refund, now);
     else await undo(tx, purchase, refund, now);
+    await tellRefund(context, tx, state === 'processed' ? 'refund' : 'refund-failed', id);
     const action = state === 'processed' ? 'refund.processed' : 'refund.failed';
     await audit(tx, { actor: 'program', action, subject: purchase.id, details: { refundId: id }, now });
   });

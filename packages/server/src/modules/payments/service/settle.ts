@@ -4,7 +4,7 @@ import type { RazorpayPayment } from '../../../integrations/razorpay/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { audit } from '../../audit/index.ts';
 import { getUserForChange } from '../../identity/index.ts';
-import { planJob, refundJob } from '../jobs.ts';
+import { paymentMailJob, planJob, refundJob } from '../jobs.ts';
 import {
   findPurchase,
   insertRefund,
@@ -109,6 +109,8 @@ export async function settleLocked(
   const paid: PurchaseRow = { ...purchase, state: 'paid', paymentId, paidAt };
   await deliver(tx, paid, now);
   await lookAgain(context, tx, userId);
+  if (context.mailer.configured)
+    await context.queue.enqueue(tx, paymentMailJob, { kind: 'receipt', id: purchaseId });
   const number = paid.amountMinor === 0 ? null : await issueInvoice(tx, paid, buyer, now);
   await audit(tx, {
     actor: 'program',

@@ -1,0 +1,119 @@
+import {
+  brand,
+  formatMoney,
+  products,
+  refundHours,
+  supportHours,
+  type Currency,
+  type ProductKey,
+} from '@limelight/contracts';
+import type { MailContent } from '../../../platform/mail-layout.ts';
+
+const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+const count = (credits: number) => credits.toLocaleString('en');
+
+/** Days before its end on which a plan's owner is told. */
+export const tellDaysBeforeEnd = 3;
+
+interface Bought {
+  product: ProductKey;
+  /** As the invoice calls it: 'Pro, 6 months, 36,000 credits in all'. */
+  line: string;
+  credits: number;
+  amountMinor: number;
+  currency: Currency;
+}
+
+/** What the purchase gives and until when. */
+function gives({ product: key, credits }: Bought, planEnd: Date | null): string[] {
+  const product = products[key];
+  switch (product.kind) {
+    case 'credits':
+      return [
+        `${count(credits)} credits are in your account. They never lapse.`,
+        ...(product.plan === null ? [] : [`${product.plan} is yours, without an end.`]),
+      ];
+    case 'plan':
+      return [
+        `${count(product.creditsPerMonth)} credits come each month, the first ones now.`,
+        ...(planEnd === null
+          ? []
+          : [`${product.plan} lasts until ${day(planEnd)}. Nothing renews by itself.`]),
+      ];
+    case 'service':
+      return [];
+  }
+}
+
+/** That a payment has arrived. */
+export function receiptMail(
+  bought: Bought,
+  { planEnd, number, page }: { planEnd: Date | null; number: string | null; page: string },
+): MailContent {
+  const price =
+    bought.amountMinor === 0 ? 'nothing to pay' : formatMoney(bought.amountMinor, bought.currency);
+  return {
+    subject: `Your receipt: ${products[bought.product].name}`,
+    before: ['Thank you. Your purchase is complete.', `${bought.line}: ${price}`, ...gives(bought, planEnd)],
+    button: { label: 'Payments and invoices', url: page },
+    after: [
+      ...(number === null ? [] : [`Invoice ${number} is attached.`]),
+      `You can cancel for ${refundHours} hours: write to ${brand.supportEmail}. What the credits were used for is taken off the refund.`,
+    ],
+  };
+}
+
+/** That a purchase was cancelled and what goes back; or that nothing could be given for a payment. */
+export function refundMail(
+  bought: Bought,
+  refund: { amountMinor: number; creditsTaken: number; undeliverable: boolean },
+  { number, page }: { number: string | null; page: string },
+): MailContent {
+  const { name } = products[bought.product];
+  const sum = formatMoney(refund.amountMinor, bought.currency);
+  const taken =
+    refund.creditsTaken === 0 ? [] : [`${count(refund.creditsTaken)} unused credits were taken back.`];
+  const why = refund.undeliverable
+    ? `We could not give you ${name} for your payment, so all of it goes back.`
+    : `Your purchase of ${name} is cancelled.`;
+  const money =
+    refund.amountMinor === 0
+      ? 'All of its credits were used, so nothing goes back.'
+      : `${sum} is on its way to the method you paid with. It takes 5-7 working days; your bank may take a few more to show it.`;
+  return {
+    subject: refund.amountMinor === 0 ? `${name} is cancelled` : `Your refund: ${sum}`,
+    before: [why, money, ...taken],
+    button: { label: 'Payments and invoices', url: page },
+    after: number === null ? [] : [`Credit note ${number} is attached.`],
+  };
+}
+
+/** That a refund did not go through. */
+export function refundFailedMail(bought: Bought, undeliverable: boolean, page: string): MailContent {
+  return {
+    subject: 'Your refund did not go through',
+    before: [
+      `The payment provider could not return your payment for ${products[bought.product].name}.`,
+      ...(undeliverable
+        ? []
+        : ['Until it can, the purchase stands, and its credits are back in your account.']),
+    ],
+    button: { label: 'Payments and invoices', url: page },
+    after: [
+      `Write to ${brand.supportEmail}, and we find another way. ${supportHours.days}, ${supportHours.time}.`,
+    ],
+  };
+}
+
+/** That a plan ends soon. */
+export function planEndsMail(plan: string, end: Date, page: string): MailContent {
+  return {
+    subject: `${plan} ends on ${day(end)}`,
+    before: [
+      `Your ${plan} plan ends on ${day(end)}. Nothing is charged by itself.`,
+      'The plan’s credits lapse with it. Other credits, your drafts and what is scheduled stay.',
+    ],
+    button: { label: `Extend ${plan}`, url: page },
+    after: ['If you buy it again before that day, the new months begin where the old ones stop.'],
+  };
+}
