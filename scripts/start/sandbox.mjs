@@ -15,6 +15,8 @@ const RAZORPAY = {
   webhookSecret: 'demo-razorpay-webhook',
 };
 
+const INBOUND_MAIL = { address: 'tickets@limelight.example', secret: 'demo-inbound-mail' };
+
 /**
  * Chooses where the stand-ins will answer. The ports are remembered, so that a link in yesterday's mail still works.
  */
@@ -28,14 +30,14 @@ export async function planSandbox({ dataDir, standIns, host, port: appPort }) {
   if (port !== before.port || smtpPort !== before.smtpPort)
     writeFileSync(file, JSON.stringify({ port, smtpPort }));
   const reachable = ['0.0.0.0', '::', 'localhost'].includes(host) ? HOST : host;
-  const webhookUrl = appPort === 0 ? undefined : `http://${reachable}:${appPort}/api/payment/webhook`;
-  return { directory, port, smtpPort, url: `http://${HOST}:${port}`, standIns, webhookUrl };
+  const apiUrl = appPort === 0 ? undefined : `http://${reachable}:${appPort}/api`;
+  return { directory, port, smtpPort, url: `http://${HOST}:${port}`, standIns, apiUrl };
 }
 
 /** What the program is told: addresses, nothing else. It cannot tell them from the real ones. */
 export function sandboxEnvironment(plan) {
   if (!plan) return {};
-  const { url, smtpPort, standIns } = plan;
+  const { url, smtpPort, standIns, apiUrl } = plan;
   return {
     STAND_INS: standIns.join(','),
     FETCH_ALLOWED_ADDRESSES: `${url}/web`,
@@ -49,6 +51,12 @@ export function sandboxEnvironment(plan) {
       SMTP_URL: `smtp://${HOST}:${smtpPort}`,
       MAILBOX_URL: `${url}/mailbox`,
     }),
+    // The mailbox can hand replies over only where it knows the program's port.
+    ...(standIns.includes('mail') &&
+      apiUrl !== undefined && {
+        INBOUND_MAIL_ADDRESS: INBOUND_MAIL.address,
+        INBOUND_MAIL_SECRET: INBOUND_MAIL.secret,
+      }),
     ...(standIns.includes('payment') && {
       RAZORPAY_KEY_ID: RAZORPAY.id,
       RAZORPAY_KEY_SECRET: RAZORPAY.secret,
@@ -61,17 +69,26 @@ export function sandboxEnvironment(plan) {
 
 /** Starts the stand-ins; `ready` resolves when they answer. */
 export function startSandbox(plan) {
-  const { port, smtpPort, directory, standIns, webhookUrl } = plan;
+  const { port, smtpPort, directory, standIns, apiUrl } = plan;
   const script = join(ROOT, 'packages', 'sandbox', 'dist', 'main.js');
   const where = ['--port', String(port), '--smtp-port', String(smtpPort), '--host', HOST];
   const client = ['--client-id', CLIENT.id, '--client-secret', CLIENT.secret];
   const payment = ['--razorpay-key-id', RAZORPAY.id, '--razorpay-key-secret', RAZORPAY.secret];
   // A program whose port is not known beforehand asks by itself how its orders stand.
-  if (standIns.includes('payment') && webhookUrl !== undefined)
-    payment.push('--razorpay-webhook-url', webhookUrl, '--razorpay-webhook-secret', RAZORPAY.webhookSecret);
+  if (standIns.includes('payment') && apiUrl !== undefined)
+    payment.push(
+      '--razorpay-webhook-url',
+      `${apiUrl}/payment/webhook`,
+      '--razorpay-webhook-secret',
+      RAZORPAY.webhookSecret,
+    );
+  const mail =
+    standIns.includes('mail') && apiUrl !== undefined
+      ? ['--inbound-mail-url', `${apiUrl}/webhooks/mail`, '--inbound-mail-secret', INBOUND_MAIL.secret]
+      : [];
   const child = spawn(
     NODE,
-    [script, ...where, ...client, ...payment, '--data', join(directory, 'state'), '--watch-parent'],
+    [script, ...where, ...client, ...payment, ...mail, '--data', join(directory, 'state'), '--watch-parent'],
     {
       cwd: ROOT,
       env: {

@@ -16,6 +16,8 @@ const { values } = parseArgs({
     'razorpay-key-secret': { type: 'string' },
     'razorpay-webhook-url': { type: 'string' },
     'razorpay-webhook-secret': { type: 'string' },
+    'inbound-mail-url': { type: 'string' },
+    'inbound-mail-secret': { type: 'string' },
     'watch-parent': { type: 'boolean', default: false },
   },
 });
@@ -38,6 +40,9 @@ const sandbox = await startSandbox({
   ...(values['razorpay-key-secret'] === undefined
     ? {}
     : { razorpayKeySecret: values['razorpay-key-secret'] }),
+  ...(values['inbound-mail-url'] === undefined || values['inbound-mail-secret'] === undefined
+    ? {}
+    : { inboundMail: { url: values['inbound-mail-url'], secret: values['inbound-mail-secret'] } }),
   razorpay: {
     ...(values['razorpay-webhook-url'] === undefined ? {} : { webhookUrl: values['razorpay-webhook-url'] }),
     ...(values['razorpay-webhook-secret'] === undefined

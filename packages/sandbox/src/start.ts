@@ -48,6 +48,8 @@ export type SandboxOptions = {
   razorpayKeySecret?: string;
   /** Settings of the stand-in for Razorpay to start with, such as `webhookUrl` and `webhookSecret`. */
   razorpay?: Partial<RazorpaySettings>;
+  /** Where answers to mails go, as a mail server would hand them on: the raw message, signed with the secret. */
+  inboundMail?: { url: string; secret: string };
   tokenLifetimeSeconds?: number;
   linkedinVersions?: { newest?: string; oldest?: string };
   /** Further settings of the stand-in for LinkedIn to start with. */
@@ -154,7 +156,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const router = new Router();
   mountLinkedIn(router, linkedin);
   mountModel(router, model);
-  mountMailbox(router, mailbox);
+  mountMailbox(router, mailbox, options.inboundMail);
   mountGoogle(router, google);
   mountRazorpay(router, razorpay);
   mountWeb(router);

@@ -1,16 +1,19 @@
 import { json, type Answer } from '../http/answer.ts';
 import type { Call, Router } from '../http/router.ts';
 import { html } from '../pages/html.ts';
+import { replyForm, replyPage, type InboundMail } from './reply.ts';
 import { page } from '../pages/page.ts';
 import type { Mail, MailboxState } from './state.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"“”]+[^\s<>"“”.,;:!?)\]}'’]/g;
 
-/** Mounts the pages on which the kept messages are read. */
-export function mountMailbox(router: Router, state: MailboxState): void {
+/** Mounts the pages on which the kept messages are read and, where `inbound` says how, answered. */
+export function mountMailbox(router: Router, state: MailboxState, inbound?: InboundMail): void {
   router.add('GET', '/mailbox', (call) => listPage(state, call));
   router.add('GET', '/mailbox/latest', () => json(200, { version: state.version }));
-  router.add('GET', '/mailbox/messages/:id', (call) => messagePage(state, call));
+  router.add('GET', '/mailbox/messages/:id', (call) => messagePage(state, call, inbound));
+  if (inbound !== undefined)
+    router.add('POST', '/mailbox/messages/:id/reply', (call) => replyPage(state, call, inbound));
   router.add('GET', '/mailbox/messages/:id/html', (call) => messageHtml(state, call));
   router.add('GET', '/mailbox/refresh.js', () => ({
     status: 200,
@@ -75,7 +78,7 @@ function row(mail: Mail) {
   </tr>`;
 }
 
-function messagePage(state: MailboxState, call: Call): Answer {
+function messagePage(state: MailboxState, call: Call, inbound?: InboundMail): Answer {
   const mail = state.mails.get(call.params['id'] ?? '');
   if (mail === undefined) return missing();
   return page({
@@ -107,7 +110,8 @@ function messagePage(state: MailboxState, call: Call): Answer {
               <ul>
                 ${mail.attachments.map(({ name, type, byteLength }) => html`<li>${name} (${type}, ${byteLength} bytes)</li>`)}
               </ul>`
-      }`,
+      }
+      ${inbound === undefined ? '' : replyForm(mail, call.query.get('sent'))}`,
   });
 }
 

@@ -90,7 +90,7 @@ ul.plain { list-style: none; padding: 0; margin: 12px 0 0; }
 ul.plain li { border: 1px solid var(--line); border-radius: 6px; padding: 8px 12px; margin-bottom: 8px; }
 form .field { margin: 0 0 12px; }
 form label { display: block; font-weight: 600; }
-form input[type=text], form input[type=email] { width: 100%; padding: 9px 10px; border: 1px solid #7a8594; border-radius: 6px; font: inherit; }
+form input[type=text], form input[type=email], form textarea { width: 100%; padding: 9px 10px; border: 1px solid #7a8594; border-radius: 6px; font: inherit; }
 fieldset { border: 1px solid var(--line); border-radius: 8px; margin: 0 0 16px; padding: 12px; }
 legend { font-weight: 600; padding: 0 6px; }
 .choice { display: flex; gap: 12px; align-items: center; padding: 8px 4px; font-weight: 400; }

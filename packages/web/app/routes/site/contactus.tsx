@@ -1,10 +1,8 @@
 import { brand } from '@limelight/contracts/catalog';
 import { pageHead } from '../../../features/site/head.ts';
 import { ContactPage } from '../../../features/site/pages/plain-pages.tsx';
-import { printedOnly } from '../../printed-only.ts';
+import { ContactForm } from '../../../features/support/contact/contact-form.tsx';
 import { Site } from '../../site.tsx';
-
-export const handle = printedOnly;
 
 export const meta = () =>
   pageHead({
@@ -17,7 +15,7 @@ export const meta = () =>
 export default function Contact() {
   return (
     <Site>
-      <ContactPage />
+      <ContactPage form={<ContactForm />} />
     </Site>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
+import type { ReactNode } from 'react';
 import { about, contact, help } from '../../../content/pages.ts';
 import { sitemapGroups } from '../../../content/sitemap.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -30,7 +31,8 @@ export function AboutPage() {
   );
 }
 
-export function ContactPage() {
+/** `form` is where somebody without an account writes to us. */
+export function ContactPage({ form }: { form: ReactNode }) {
   return (
     <>
       <Stage
@@ -40,6 +42,9 @@ export function ContactPage() {
       />
       <Section title="Two ways to reach us">
         <Cards cards={contact} />
+      </Section>
+      <Section title="Write to us" words="For people without an account too. The answer comes by e-mail.">
+        {form}
       </Section>
       <Section title="By post" words={brand.postalAddress.join(', ')} />
       <Closing title="Or see for yourself what it does." button="TRY NOW FOR FREE" />
