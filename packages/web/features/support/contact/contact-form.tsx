@@ -1,5 +1,5 @@
 import { brand, supportHours, ticketSubjectLimit, ticketTextLimit } from '@limelight/contracts/catalog';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -10,12 +10,15 @@ import { check, prepare, send, type ContactFields, type Proof } from './send.ts'
 const empty: ContactFields = { name: '', email: '', subject: '', text: '', website: '' };
 const mailAddress = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
 
+const never = () => () => undefined;
+
 /** Whether the page's script runs: before that nothing could be sent. */
-function useReady(): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return ready;
-}
+const useReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Writes to us without an account. Robots meet a field people do not see, a clock, and some work for their machine. */
 export function ContactForm() {
@@ -42,7 +45,8 @@ export function ContactForm() {
     error: errors[name],
     onChange: (value: string) => {
       setValues((held) => ({ ...held, [name]: value }));
-      setErrors(({ [name]: _, ...others }) => others);
+      setErrors((held) => Object.fromEntries(Object.entries(held).filter(([key]) => key !== name)));
+      begin();
     },
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -78,7 +82,7 @@ export function ContactForm() {
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onFocus={begin}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <noscript>
         <p>This form needs JavaScript. Without it, write to {mailAddress}.</p>
       </noscript>
