@@ -17,6 +17,7 @@ import { preloadedFonts } from '../ui/fonts/preload.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { NoticeHost } from '../ui/notice-host.tsx';
 import firstPaint from '../ui/theme/first-paint.js?url';
+import toDashboard from './to-dashboard.js?url';
 import { BootScreen } from './boot-screen.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { CrashScreen } from './crash-screen.tsx';
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <script src={firstPaint} />
+        {matches.some(({ id }) => id === 'routes/site/pricing') && <script src={toDashboard} />}
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -28,12 +28,15 @@ export function Offers({
   currency,
   pending,
   notSold,
+  beside,
   action,
 }: {
   currency: Currency;
   pending: boolean;
   /** Why a product is not on sale here; null where it is. */
   notSold: (product: ProductKey) => string | null;
+  /** What stands with a product that is not on sale. */
+  beside?: (product: ProductKey) => ReactNode;
   action: (product: ProductKey, title: string) => ReactNode;
 }) {
   return (
@@ -55,6 +58,7 @@ export function Offers({
                 pending={pending}
               />
               {reason === null ? action(product, title) : <p className={styles.reason}>{reason}</p>}
+              {reason !== null && beside?.(product)}
             </div>
           </li>
         );

@@ -1,6 +1,6 @@
 import { starterName, type Duration, type ProductKey } from '@limelight/contracts/catalog';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatCredits, formatDate } from '../../../lib/format.ts';
 import { measure } from '../../../lib/measure.ts';
 import { useUser } from '../../../lib/query-client.ts';
@@ -23,6 +23,14 @@ import styles from './pricing-page.module.css';
 import { SingleProduct } from './single-product.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { usePrices } from './use-prices.ts';
+
+/** An agent is built from a brief, and a brief can be left before there is anything to buy. */
+const briefLink = (product: ProductKey) =>
+  product === 'p_custom_ai_agent' ? (
+    <Link to="/dashboard/support?topic=agent" className={styles.brief}>
+      Leave your brief
+    </Link>
+  ) : null;
 
 function Held() {
   const user = useUser().data;
@@ -86,6 +94,15 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           {prices.failure.message}
         </ErrorState>
       )}
+      {prices.overruled && !pending && (
+        <Callout
+          title="Prices are in rupees, as your billing address says"
+          action={<Button onClick={() => void prices.choose('USD')}>Pay in US dollars</Button>}
+        >
+          You chose US dollars before you logged in. What you chose with your billing address holds until you
+          change it.
+        </Callout>
+      )}
       {!prices.configured && (
         <Callout tone="warn" title="Nothing can be bought here yet">
           Payments are not configured on this server.
@@ -98,6 +115,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           product={asked}
           months={months}
           reason={prices.reasonOf(asked)}
+          beside={briefLink(asked)}
           ready={!pending && user.data !== undefined && prices.failure === null}
           busy={busy}
           onBuy={() => choose(asked)}
@@ -146,6 +164,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           <Offers
             {...shared}
             notSold={prices.reasonOf}
+            beside={briefLink}
             action={(product, title) => (
               <Button
                 aria-label={`Buy ${title}`}

@@ -5,7 +5,7 @@ import {
   type Duration,
   type ProductKey,
 } from '@limelight/contracts/catalog';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Price } from '../cards/price.tsx';
@@ -18,6 +18,7 @@ export function SingleProduct({
   currency,
   pending,
   reason,
+  beside,
   ready,
   busy,
   onBuy,
@@ -28,6 +29,8 @@ export function SingleProduct({
   pending: boolean;
   /** Why it is not on sale; null where it is. */
   reason: string | null;
+  /** What stands with it while it is not on sale. */
+  beside: ReactNode;
   /** Everything is known that an order needs. */
   ready: boolean;
   busy: boolean;
@@ -54,7 +57,10 @@ export function SingleProduct({
           Retry Payment
         </Button>
       ) : (
-        <p className={styles.reason}>{reason}</p>
+        <>
+          <p className={styles.reason}>{reason}</p>
+          {beside}
+        </>
       )}
       <ButtonLink to="/dashboard/pricing" look="quiet" wide>
         All plans and prices

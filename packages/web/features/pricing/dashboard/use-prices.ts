@@ -19,6 +19,8 @@ export function usePrices(usdAtFirst: boolean) {
   const failed = [billing, options, here].find((query) => query.isError) ?? null;
   const loading = billing.isPending || options.isPending || here.isPending;
   const usd = saved ? saved.currency === 'USD' : wantsUsd;
+  /** Dollars were chosen on the way here, but the saved billing address says what is paid in. */
+  const overruled = usdAtFirst && wantsUsd && saved !== null && !usd && here.data?.currency === 'INR';
   const place: PricePlace = here.data
     ? { kind: 'known', currency: here.data.currency, country: here.data.country }
     : { kind: here.isError ? 'failed' : 'loading' };
@@ -47,6 +49,7 @@ export function usePrices(usdAtFirst: boolean) {
     place,
     currency,
     usd,
+    overruled,
     saved,
     pending: loading,
     failure: failed?.error ?? null,
