@@ -142,6 +142,7 @@ CREATE TABLE "post_versions" (
 );
 --> statement-breakpoint
 ALTER TABLE "text_improvements" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan_terms" ADD COLUMN "end_told" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "generations" ADD COLUMN "source_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "media" ADD COLUMN "file_id" uuid;--> statement-breakpoint
 CREATE INDEX "chat_exchanges_post" ON "chat_exchanges" USING btree ("post_id","created_at");--> statement-breakpoint
