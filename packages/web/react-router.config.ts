@@ -2,8 +2,9 @@ import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { writeCspHashes } from './csp-hashes.ts';
 import { linkDashboard, refuseMissingFiles } from './fallback-head.ts';
+import { guidePictures } from './content/pages.ts';
 import { publicPaths } from './app/public-paths.ts';
-import { writeCards, writeIcons } from './pictures/write-pictures.ts';
+import { writeCards, writeGuidePictures, writeIcons } from './pictures/write-pictures.ts';
 import { readPrintedPages } from './printed-pages.ts';
 import { listed, writeSiteFiles } from './site-files.ts';
 
@@ -20,5 +21,7 @@ export default {
     await writeSiteFiles(folder, publicPaths, pages, Date.now());
     await writeCards(folder, pages);
     await writeIcons(folder);
+    const taken = join(import.meta.dirname, '../../docs/pictures');
+    await writeGuidePictures(folder, taken, guidePictures);
   },
 } satisfies Config;

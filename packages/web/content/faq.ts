@@ -40,7 +40,7 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
         {
           question: 'What can I choose before a draft is written?',
           answer:
-            'The shape of the post, its tone and length, the audience, the language, words that must appear and words that must not. All are optional.',
+            'The shape of the post, its tone and length, the goal and what readers are asked to do, the audience, the language, points it must make and words it must not hold. All are optional, and can be kept under a name.',
         },
         {
           question: 'Which writer is used?',
@@ -58,8 +58,9 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
             'It follows the feed in text, line breaks and the place of “more”. LinkedIn changes its page without notice and phones differ, so a line can fall elsewhere.',
         },
         {
-          question: 'Can a post carry a picture?',
-          answer: 'Yes, with alt text of your own.',
+          question: 'What can a post carry?',
+          answer:
+            'Pictures with alt text of your own, a document, a video, a poll, a link with its card, or a post of somebody else. A first comment can go with it.',
         },
         {
           question: 'What happens to a post whose time comes while LinkedIn is unreachable?',
@@ -145,6 +146,11 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
           question: 'I did not get the verification e-mail.',
           answer:
             'Look in the spam folder, then log in and ask for another from the notice at the top of the page. If none arrives, write to us from the same address.',
+        },
+        {
+          question: 'Can I get an earlier version of a post back?',
+          answer:
+            'Yes. The list of versions on the Write page shows what was changed and by whom or what, and each version can be restored.',
         },
         {
           question: 'I closed the tab while writing. Is the text gone?',

@@ -1,4 +1,4 @@
-import { brand } from '@limelight/contracts/catalog';
+import { brand, looseSourceDays, versionLimit } from '@limelight/contracts/catalog';
 
 export interface Document {
   path: string;
@@ -59,7 +59,7 @@ Write to ${mail}, call ${brand.telephone}, or send a letter to ${brand.postalAdd
 const privacy = `
 ## Collection
 
-**What you give us.** Your name and e-mail address; a password, of which only a salted hash is stored; what you say about yourself on the profile page; the notes, drafts, posts and pictures you make; the times you plan; and messages to support.
+**What you give us.** Your name and e-mail address; a password, of which only a salted hash is stored; what you say about yourself on the profile page; the notes, sources, drafts, posts and pictures you make; what you think of a draft, if you say it; the times you plan; and messages to support with their files.
 
 **What comes from LinkedIn or Google.** If you sign in or connect there: your name, e-mail address, picture and identifier, and for LinkedIn an access token that allows publishing. The token is stored encrypted. We do not read your messages or your network, and nothing is collected from LinkedIn's pages.
 
@@ -69,7 +69,9 @@ const privacy = `
 
 The data is used to run the service: to write and save your texts, publish them when you say so, keep your account safe, answer your questions, and account for credits. We do not sell it and show no advertising.
 
-- Your texts, pictures and profile stay until you delete them or your account.
+- Your texts, pictures and profile stay until you delete them or your account. So do earlier versions of a post, at most ${versionLimit} of each, and what you asked of a text and what came of it; they go with the post.
+- What you give as a source (a file, pasted text, a web page you name) is read, and its text is kept with the post it belongs to. A source that belongs to no post is forgotten after ${looseSourceDays} days.
+- A thumb up or down on something that was written is kept with the reason you chose and the settings it was made with, not with the text.
 - What you ask support, with its files and our answers, stays with your account. Without an account, a conversation is deleted a year after its last message, or as soon as you ask for it.
 - A session ends after 30 days, or when you end it.
 - Reports of failed calls are kept for 30 days. They leave out passwords, tokens and the text of posts and messages.
@@ -82,10 +84,11 @@ Your data leaves the service only for these purposes:
 
 - **LinkedIn**, for what you publish and for signing in there.
 - **Google**, only if you sign in with it.
-- **A provider of language models**, only where this installation uses one: it receives your notes and choices for the draft you ask for. The dashboard names the writer in use. The built-in writer sends nothing anywhere.
+- **A provider of language models**, only where this installation uses one: it receives your notes, the passages of your sources that matter, and your choices for the draft you ask for. The dashboard names the writer in use. The built-in writer sends nothing anywhere.
 - **A mail provider**, for the messages we send you and the answers you send to them.
 - **A payment provider**, only when you pay. Card details go to it and never to us.
 - **A service that measures how pages are used**, only where this installation names one, and only after you agreed. You can [change your answer](/#measuring).
+- **The pages you name**: a link in a post or a web page given as a source is fetched by our server, which says nothing about you.
 - **Those who host the database and the files** for us, under contract.
 - **Authorities**, where the law obliges us.
 

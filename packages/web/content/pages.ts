@@ -83,7 +83,7 @@ export const help = {
   resources: [
     { title: 'FAQ', words: 'Short answers, with a search.', href: '/faq' },
     {
-      title: 'Tutorial',
+      title: 'Tutorial with pictures',
       words: 'From a note to a planned post, one screen after another.',
       href: '/help/tutorial',
     },
@@ -115,6 +115,9 @@ export const help = {
   more: `Support is there from Monday to Friday, 9 AM to 6 PM EST. The language is English. Priority support is for Enterprise customers, by contact. When you write, say which page you were on and what you expected; never send a password.`,
 } as const;
 
+/** Screens that the guides show, by their names in `docs/pictures`. */
+export const guidePictures = ['write', 'calendar', 'home'] as const;
+
 export const guides = [
   {
     path: '/help/quick-start',
@@ -128,6 +131,8 @@ export const guides = [
 3. **Write.** Open Write and type what happened, in any order. Choose a shape or leave it on “Let the writer choose”. Press Write.
 4. **Edit.** Change what you like. Remarks stand beside the text with their reasons. Look at the preview: does the first line say enough?
 5. **Publish or plan.** Connect LinkedIn when you are asked. Publish now, or choose a day and a time.
+
+![Home: what is due this week, what needs you, and three questions worth an answer.](home)
 
 ## If something stops you
 
@@ -153,6 +158,8 @@ It has what a post needs: something that happened, a figure with its two ends, a
 
 Under Write, paste the note and choose Lesson. The built-in writer orders the sentences, writes out what was abbreviated, and opens with the strongest one. With a language model configured the wording will be freer, and then it matters more to check it.
 
+![The Write page: the idea on the left, the post in the middle with its remarks, and the post as the feed shows it on the right.](write)
+
 ## The edit
 
 Read the remarks. If one says that a figure is not in your notes, either add where it comes from or take it out. If one marks a stock phrase, decide whether you would say it aloud. You may ignore any of them.
@@ -164,6 +171,8 @@ Switch to the phone. Everything after “more” is read only by people whom the
 ## The time
 
 Open Publish, then choose a day and a time. The time is in your own zone and stays right when clocks change. In the calendar the post can be moved or taken back until it goes out. Afterwards it has a link and a record of the attempt.
+
+![The calendar of a month, with the drafts that wait for a time beside it.](calendar)
 `,
   },
   {
@@ -178,13 +187,17 @@ An idea may be up to 20,000 characters, a post up to 3,000 as LinkedIn counts th
 
 Bold and italic are made from Unicode letters, because LinkedIn has no formatting. Screen readers stumble over them, so a remark says so.
 
-## Saving
+## Saving and versions
 
-Text is kept in the browser at each keystroke and saved to your account shortly after. If the same post was changed in another tab, you see both versions and choose.
+Text is kept in the browser at each keystroke and saved to your account shortly after. If the same post was changed in another tab, you see both versions and choose. Earlier versions of a post stand in a list: any two can be compared, and each can be brought back. A hundred are kept for each post.
+
+## Links and files
+
+A link gets a card from the page it leads to, with a title, a description and a picture that you may change. A large file that stopped on its way goes on where it was.
 
 ## Calendar
 
-Planned posts can be moved, opened or cancelled. Without a plan ten may wait at a time. A post that is up to two hours late after a fault is sent; a later one waits for you.
+Planned posts can be moved, opened or cancelled, several at once. Queues fill your weekly times by themselves, pauses and days off hold them back, and what is worth it can be repeated. Without a plan ten may wait at a time. A post that is up to two hours late after a fault is sent; a later one waits for you.
 
 ## LinkedIn
 
@@ -193,6 +206,10 @@ The connection is made on the Profile page and can be ended there. LinkedIn lets
 ## Credits
 
 The ledger under Credits lists what came in and what went out. Credits are set aside before work begins and returned when it fails.
+
+## Support
+
+Questions with files are asked under Support, and the conversation goes on there or by mail. It stays with your account until you delete it.
 
 ## Account
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '@limelight/contracts/catalog';
 import sharp from 'sharp';
+import { guidePicturePath, guidePictureSize } from '../features/site/guide-pictures.ts';
 import { picturePath } from '../features/site/head.ts';
 import type { PrintedPage } from '../site-files.ts';
 import { drawCard } from './draw-card.ts';
@@ -47,5 +48,21 @@ export async function writeIcons(folder: string): Promise<void> {
   for (const size of [192, 512]) {
     await save(plain, join(folder, `icon-${size}.png`), size);
     await save(maskable, join(folder, `icon-maskable-${size}.png`), size);
+  }
+}
+
+/** The pictures of the guides, from those that the journeys take of the running program. */
+export async function writeGuidePictures(
+  folder: string,
+  taken: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const file = join(folder, guidePicturePath(name));
+    await mkdir(dirname(file), { recursive: true });
+    await sharp(join(taken, `${name}.png`))
+      .resize(guidePictureSize)
+      .webp({ quality: 82 })
+      .toFile(file);
   }
 }

@@ -29,3 +29,11 @@ test('headings have anchors', () => {
   expect(headingsOf('## Who we are\n\nx\n\n### Small\n\n## And you?')).toEqual(['Who we are', 'And you?']);
   expect(slugOf('Who we are, & why?')).toBe('who-we-are-why');
 });
+
+test('a picture stands as a block of its own, by its name and what it shows', () => {
+  expect(parseProse('Before.\n\n![The calendar.](calendar)\n\nAfter.')[1]).toEqual({
+    kind: 'picture',
+    alt: 'The calendar.',
+    name: 'calendar',
+  });
+});

@@ -4,7 +4,8 @@ export type Span =
 
 export type Block =
   | { kind: 'heading' | 'subheading' | 'paragraph' | 'quote'; text: string }
-  | { kind: 'list'; numbered: boolean; items: string[] };
+  | { kind: 'list'; numbered: boolean; items: string[] }
+  | { kind: 'picture'; alt: string; name: string };
 
 const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 
@@ -31,6 +32,9 @@ function parseBlock(source: string): Block {
   if (first.startsWith('## ')) return { kind: 'heading', text: first.slice(3) };
   if (first.startsWith('> '))
     return { kind: 'quote', text: lines.map((line) => line.replace(/^> ?/, '')).join('\n') };
+  const picture = /^!\[([^\]]+)\]\(([\w-]+)\)$/.exec(first);
+  if (picture?.[1] !== undefined && picture[2] !== undefined)
+    return { kind: 'picture', alt: picture[1], name: picture[2] };
   const numbered = /^\d+\. /.test(first);
   if (numbered || first.startsWith('- ')) {
     const items: string[] = [];
@@ -44,7 +48,10 @@ function parseBlock(source: string): Block {
   return { kind: 'paragraph', text: lines.join(' ') };
 }
 
-/** Reads a text whose blocks are parted by blank lines: `## `, `### `, `- `, `1. `, `> `, else a paragraph. */
+/**
+ * Reads a text whose blocks are parted by blank lines: `## `, `### `, `- `, `1. `, `> `, `![alt](name)`, else a
+ * paragraph.
+ */
 export function parseProse(text: string): Block[] {
   return text
     .split(/\n\s*\n/)

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { guidePicturePath, guidePictureSize } from './guide-pictures.ts';
 import { parseProse, parseWords, slugOf, type Block, type Span } from './parse-prose.ts';
 import styles from './prose.module.css';
 
@@ -46,6 +47,17 @@ function block(part: Block): ReactNode {
       );
     case 'quote':
       return <blockquote>{part.text}</blockquote>;
+    case 'picture':
+      return (
+        <img
+          className={styles.picture}
+          src={guidePicturePath(part.name)}
+          alt={part.alt}
+          width={guidePictureSize.width}
+          height={guidePictureSize.height}
+          loading="lazy"
+        />
+      );
     case 'list':
       return part.numbered ? <ol>{items(part.items)}</ol> : <ul>{items(part.items)}</ul>;
   }
