@@ -140,6 +140,7 @@ export const errorCatalogue = {
   },
   page_too_large: { status: 422, message: 'That page or picture is too large to be read. Go on without it.' },
   page_wrong_type: { status: 422, message: 'There is no readable page or picture at that address.' },
+  claims_unconfirmed: { status: 409, message: 'Confirm or cut the marked claims first.' },
   source_type_unknown: {
     status: 415,
     message: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.',

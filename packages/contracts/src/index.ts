@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './catalog/index.ts';
 export * from './chat.ts';
+export * from './claims.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';

@@ -193,6 +193,7 @@ export const updatePost = defineEndpoint({
     'post_empty',
     'post_too_long',
     'post_unfinished',
+    'claims_unconfirmed',
     'media_in_use',
     'media_unfit',
   ],
@@ -232,6 +233,7 @@ export const publishPost = defineEndpoint({
     'post_empty',
     'post_too_long',
     'post_unfinished',
+    'claims_unconfirmed',
     'linkedin_not_configured',
     'linkedin_not_connected',
     'linkedin_reconnect',
@@ -259,6 +261,7 @@ export const schedulePost = defineEndpoint({
     'post_empty',
     'post_too_long',
     'post_unfinished',
+    'claims_unconfirmed',
     'schedule_in_past',
     'schedule_time_missing',
     'schedule_limit',
@@ -336,6 +339,7 @@ export const editPublished = defineEndpoint({
     'post_empty',
     'post_too_long',
     'post_unfinished',
+    'claims_unconfirmed',
   ],
 });
 

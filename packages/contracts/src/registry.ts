@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as chat from './chat.ts';
+import * as claims from './claims.ts';
 import * as credits from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   media,
   linkedin,
   sources,
+  claims,
   payments,
   publicTools,
   support,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Context } from './context.ts';
 import { accountHandlers, accountJobs, accountRoutes } from './modules/account/index.ts';
+import { claimsRoutes } from './modules/claims/index.ts';
 import { creditsHandlers, creditsJobs, creditsRoutes } from './modules/credits/index.ts';
 import {
   createResolveSession,
@@ -69,6 +70,10 @@ export function allRoutes(context: Context): Route[] {
     ...creditsRoutes(context),
     ...templatesRoutes(context),
     ...sourcesRoutes(context, { findPost }),
+    ...claimsRoutes(
+      context,
+      async (connection, userId, postId) => (await findPost(connection, userId, postId)) !== null,
+    ),
     ...postsRoutes(context),
     ...versionsRoutes(
       context,

@@ -43,6 +43,14 @@ export { dataBlock, newDataId } from './prompts/data-block.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
 export { findNearlySame, nameOf } from './similar/service.ts';
-export { binPost, editPost, keepDraft, keepDraftIn, requirePublishable, restoreFromBin } from './service.ts';
 export { lockFreePosts, movePosts, movePublished } from './together/repository.ts';
+export {
+  binPost,
+  editPost,
+  keepDraft,
+  keepDraftIn,
+  requireClaimsConfirmed,
+  requirePublishable,
+  restoreFromBin,
+} from './service.ts';
 export { mayMove, transitions } from './transitions.ts';

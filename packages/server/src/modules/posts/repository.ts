@@ -17,6 +17,7 @@ import {
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { removeChatsOf } from '../chats/index.ts';
 import { removeVersionsOf } from '../versions/index.ts';
+import { dropConfirmations } from '../claims/index.ts';
 import { dropPostSources } from '../sources/index.ts';
 import { likePattern, type PostCursor } from './rules.ts';
 import { media, postMedia, posts } from './tables.ts';
@@ -353,6 +354,7 @@ async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
   }
   await removeVersionsOf(tx, ids);
   await dropPostSources(tx, ids);
+  await dropConfirmations(tx, ids);
   await removeChatsOf(tx, ids);
   await tx.delete(posts).where(inArray(posts.id, ids));
 }

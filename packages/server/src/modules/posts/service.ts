@@ -10,6 +10,8 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { recordVersion } from '../versions/index.ts';
+import { requireConfirmed } from '../claims/index.ts';
+import { listIdeasSince } from './generation/repository.ts';
 import { assertAttachable } from './media/attach.ts';
 import { presentPost } from './present.ts';
 import {
@@ -46,6 +48,29 @@ export function requirePublishable(...given: Parameters<typeof publishFault>): v
   const fault = publishFault(...given);
   if (fault !== null)
     throw new AppError(fault.code, fault.words === null ? undefined : { reason: fault.words });
+}
+
+/** How long before its draft was first saved a text may have been asked for. */
+const askedBeforeMs = 3_600_000;
+
+/** Refuses with `claims_unconfirmed` where the person wants unconfirmed claims to keep a post from going out. */
+export async function requireClaimsConfirmed(
+  tx: Tx,
+  userId: string,
+  post: PostWithMedia,
+  text = post.text,
+): Promise<void> {
+  await requireConfirmed(tx, userId, {
+    postId: post.id,
+    text,
+    async told() {
+      if (post.engine === null) return [];
+      const since = new Date(post.createdAt.getTime() - askedBeforeMs);
+      const ideas = await listIdeasSince(tx, userId, since);
+      const own = post.brief?.idea ?? '';
+      return own.trim() === '' ? ideas : [own, ...ideas];
+    },
+  });
 }
 
 /** Keeps a new draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
@@ -112,7 +137,10 @@ export async function editPost(
       throw new AppError('version_conflict', { current: presentPost(context, post) });
     const attachment = changes.attachment === undefined ? post.attachment : changes.attachment;
     const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
-    if (post.status === 'scheduled') requirePublishable(changes.text ?? post.text, attachment, files.length);
+    if (post.status === 'scheduled') {
+      requirePublishable(changes.text ?? post.text, attachment, files.length);
+      if (changes.text !== undefined) await requireClaimsConfirmed(tx, userId, post, changes.text);
+    }
     if (changes.media !== undefined || changes.attachment !== undefined)
       await assertAttachable(tx, userId, postId, attachment, files);
     if (changes.media !== undefined) await replacePostMedia(tx, userId, postId, changes.media, now);

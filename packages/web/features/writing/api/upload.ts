@@ -55,7 +55,7 @@ export interface Sending {
 }
 
 /** Sends one form with a file. Rejects with an ApiError; a session that ended is `status` 401, which the caller passes on. */
-function sendForm<T>(
+export function sendForm<T>(
   endpoint: Endpoint,
   params: Record<string, unknown>,
   file: Blob,

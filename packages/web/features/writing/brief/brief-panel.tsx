@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import type { RefObject } from 'react';
 import { isWriting } from '../rules/generation.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefCheck } from './brief-check.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
@@ -35,12 +36,15 @@ export function BriefPanel({
           maxLength={ideaCharacterLimit}
           value={state.idea}
           error={
-            asking && state.idea.trim() === '' ? 'Say in a few words what the post is about.' : undefined
+            asking && state.idea.trim() === '' && state.sourceIds.length === 0
+              ? 'Say in a few words what the post is about.'
+              : undefined
           }
           onChange={(event) => session.setIdea(event.currentTarget.value)}
           readOnly={isWriting(state.generation) && state.generation.kind !== 'finding'}
           classNames={{ input: styles.idea ?? '' }}
         />
+        <SourcePlace />
         <BriefFold choices={state.choices} onChange={(choices) => session.setChoices(choices)} />
         <WriterNotes />
         <BriefCheck />

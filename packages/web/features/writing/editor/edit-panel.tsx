@@ -16,6 +16,7 @@ import { snapshot, type Snapshot } from '../rules/history.ts';
 import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { useMaterial } from '../sources/use-sources.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { DraftColumns } from './draft-columns.tsx';
@@ -59,7 +60,7 @@ export function EditPanel({
   const text = textOf(state);
   const streaming = isWriting(state.generation);
   const readOnly = streaming || isLocked(state.post?.status ?? null);
-  const checks = useChecks(text, state.engine && state.idea.trim() !== '' ? state.idea : null, streaming);
+  const checks = useChecks(text, useMaterial(), streaming);
   const fresh = checks.text === text;
   const empty =
     text === '' &&

@@ -25,7 +25,7 @@ type Found = EndpointData<typeof getGeneration>;
 export interface WriterEnvironment {
   /** Opens the stream; rejects with an ApiError. `id` is called once the writer has begun. */
   stream: (
-    body: Brief & { variants: GenerationVariants },
+    body: Brief & { variants: GenerationVariants; sourceIds: string[]; cite: boolean },
     on: { id: (id: string | null) => void; event: (event: StreamEvent<typeof generationEvents>) => void },
     signal: AbortSignal,
   ) => Promise<unknown>;
@@ -67,6 +67,7 @@ export class Writer {
 
   /** Writes one or three texts from the idea. Does nothing without an idea or while it writes. */
   async write(variants: GenerationVariants): Promise<void> {
+    const { sourceIds, cite } = this.#session.state;
     const brief = briefOf(this.#session.state);
     if (!brief || isWriting(this.#generation)) return;
     const abort = new AbortController();
@@ -78,7 +79,7 @@ export class Writer {
     this.#session.beginGeneration({ kind: 'starting', variants }, variants);
     try {
       await this.#environment.stream(
-        { ...brief, variants },
+        { ...brief, variants, sourceIds: [...sourceIds], cite },
         {
           id: (id) => {
             this.#id = id;

@@ -29,6 +29,7 @@ export const localCopy = z.object({
   base: content.nullable(),
   idea: z.string(),
   choices,
+  sourceIds: z.array(z.string()).optional(),
   /** Three drafts to choose among, with the edits made to them. */
   drafts: z.array(z.string()).nullable(),
   activeDraft: z.number().int().min(0),
@@ -82,8 +83,9 @@ export function readCopy(text: string | null): LocalCopy | null {
 
 /** Whether a copy holds anything that would be missed. */
 export function holdsWork(copy: LocalCopy): boolean {
+  const brought = copy.postId === null && (copy.sourceIds ?? []).length > 0;
   const words = copy.dirty && (copy.postId !== null || isWorthKeeping(copy.content));
-  return words || copy.generationId !== null || copy.drafts !== null || copy.idea.trim() !== '';
+  return words || copy.generationId !== null || copy.drafts !== null || copy.idea.trim() !== '' || brought;
 }
 
 /**

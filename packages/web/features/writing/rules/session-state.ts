@@ -14,6 +14,10 @@ export interface SessionState {
   visibility: Visibility;
   idea: string;
   choices: Choices;
+  /** Material it is written from, by id, in the order it was brought. */
+  sourceIds: readonly string[];
+  /** Whether the post ends with where it is from. */
+  cite: boolean;
   /** Three drafts to choose among; the active one is `history`. */
   drafts: readonly History[] | null;
   activeDraft: number;
@@ -35,8 +39,8 @@ export function contentOfState(state: SessionState): DraftContent {
 }
 
 export function briefOf(state: SessionState): Brief | null {
-  const idea = state.idea.trim() === '' ? null : state.idea;
-  return idea === null ? null : { idea, ...settingsOf(state.choices) };
+  if (state.idea.trim() === '' && state.sourceIds.length === 0) return null;
+  return { idea: state.idea, ...settingsOf(state.choices) };
 }
 
 /** The screen of a post as the server has it, or of a new one. */
@@ -49,6 +53,8 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     visibility: post?.visibility ?? 'PUBLIC',
     idea: post?.brief?.idea ?? '',
     choices,
+    sourceIds: [],
+    cite: true,
     drafts: null,
     activeDraft: 0,
     post,
@@ -79,6 +85,7 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     visibility: copy.dirty ? copy.content.visibility : opened.visibility,
     idea: copy.idea,
     choices: copy.choices,
+    sourceIds: copy.sourceIds ?? [],
     drafts,
     activeDraft: drafts ? copy.activeDraft : 0,
     engine: copy.engine ?? opened.engine,

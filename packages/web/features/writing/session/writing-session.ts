@@ -167,6 +167,14 @@ export class WritingSession {
     this.#set({ ...this.state, choices });
   }
 
+  setSources(sourceIds: readonly string[]): void {
+    this.#set({ ...this.state, sourceIds });
+  }
+
+  setCite(cite: boolean): void {
+    this.#set({ ...this.state, cite });
+  }
+
   chooseDraft(index: number): void {
     const next = chooseDraft(this.state, index);
     const engine = this.state.engine?.name ?? null;
@@ -284,7 +292,11 @@ export class WritingSession {
     const { keep } = this.#environment;
     const copy = this.#copy();
     const place = copyPlace(copy.postId, this.#environment.tab);
-    const needed = copy.dirty || copy.drafts !== null || copy.idea !== (this.state.post?.brief?.idea ?? '');
+    const needed =
+      copy.dirty ||
+      copy.drafts !== null ||
+      copy.idea !== (this.state.post?.brief?.idea ?? '') ||
+      this.state.sourceIds.length > 0;
     const kept =
       needed && holdsWork(copy) ? keep.write(place, JSON.stringify(copy)) : (keep.remove(place), true);
     if (place !== this.#place) keep.remove(this.#place);
@@ -306,6 +318,7 @@ export class WritingSession {
       base: this.saver.base && mutable(this.saver.base),
       idea: state.idea,
       choices: state.choices,
+      sourceIds: [...state.sourceIds],
       drafts: state.drafts ? draftTexts(state) : null,
       activeDraft: state.activeDraft,
       engine: state.engine,

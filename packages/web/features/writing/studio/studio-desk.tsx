@@ -10,8 +10,9 @@ import type { EditorHandle } from '../editor/post-editor.tsx';
 import { PublishBar } from '../publishing/publish-bar.tsx';
 import { isDirty } from '../rules/autosave.ts';
 import { isWriting } from '../rules/generation.ts';
-import { textOf } from '../rules/session-state.ts';
+import { briefOf, textOf } from '../rules/session-state.ts';
 import { shownOf, type Shown } from '../rules/shown.ts';
+import { SourceSide } from '../sources/source-side.tsx';
 import { PanelSwitch, type Panel } from './panel-switch.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useSessionLife } from './use-session-life.ts';
@@ -58,7 +59,7 @@ export function StudioDesk({
 
   const write = useCallback(
     (variants: 1 | 3) => {
-      if (session.state.idea.trim() === '') {
+      if (briefOf(session.state) === null) {
         setAsking(true);
         setPanel('idea');
         idea.current?.focus();
@@ -133,7 +134,9 @@ export function StudioDesk({
           }}
         />
       </div>
-      <div className={styles.side}>{preview({ ...parts, device, onDevice: setDevice })}</div>
+      <div className={styles.side}>
+        <SourceSide preview={preview({ ...parts, device, onDevice: setDevice })} />
+      </div>
       <div className={styles.send}>
         <PublishBar onNew={onNew} />
       </div>

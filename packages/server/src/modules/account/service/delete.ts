@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { audit, type Act } from '../../audit/index.ts';
+import { eraseClaimsData } from '../../claims/index.ts';
 import { eraseCreditsData } from '../../credits/index.ts';
 import {
   confirmPassword,
@@ -45,6 +46,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   await eraseImprovingData(tx, userId);
   await eraseTemplatesData(tx, userId);
   await eraseSourcesData(tx, userId);
+  await eraseClaimsData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);
   await eraseCreditsData(tx, userId);
   await erasePaymentsData(tx, userId);

@@ -2,6 +2,7 @@ import { brand, downloadExport } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { exportClaimsData } from '../../claims/index.ts';
 import { exportCreditsData } from '../../credits/index.ts';
 import { exportIdentityData, getUser } from '../../identity/index.ts';
 import { exportImprovingData } from '../../improving/index.ts';
@@ -69,6 +70,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportImprovingData(tx, userId)),
         ...(await exportTemplatesData(tx, userId)),
         ...(await exportSourcesData(tx, userId)),
+        ...(await exportClaimsData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),
         ...(await exportPaymentsData(tx, userId)),
         ...(await exportSupportData(tx, userId)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brief } from '@limelight/contracts';
-import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { generations, modelCalls, type GenerationStatus, type KeptText } from '../tables.ts';
@@ -174,6 +174,15 @@ export async function listGenerations(connection: Connection, userId: string): P
     .from(generations)
     .where(eq(generations.userId, userId))
     .orderBy(asc(generations.createdAt));
+}
+
+/** What a person told the writer since a moment, each once. */
+export async function listIdeasSince(connection: Connection, userId: string, since: Date): Promise<string[]> {
+  const rows = await connection
+    .select({ brief: generations.brief })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), gte(generations.createdAt, since)));
+  return [...new Set(rows.map((row) => row.brief.idea).filter((idea) => idea.trim() !== ''))];
 }
 
 /** Takes a person's generations away; one that runs ends without keeping anything. */

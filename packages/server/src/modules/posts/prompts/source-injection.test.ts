@@ -76,10 +76,13 @@ describe(`what ${hostile.length} hostile pages and files tell the model to do`, 
       const sources: Source[] = [];
       for (const given of group) {
         const source = await bring(given);
-        expect(source.text, given.name).toContain('forty minutes to twelve');
-        if (given.hidden) expect(source.text, given.name).not.toContain(canary);
         sources.push(source);
       }
+      const unread = group.filter((_given, at) => !sources[at]?.text.includes('forty minutes to twelve'));
+      expect(unread).toEqual([]);
+      // What nobody who looks at it sees is not even read.
+      const seen = group.filter(({ hidden }, at) => hidden && sources[at]?.text.includes(canary));
+      expect(seen).toEqual([]);
       const body = { idea: 'Hand-overs on night shifts', sourceIds: sources.map((one) => one.id) };
       const events = await (await generate(app, who, body)).rest();
       expect(events.at(-1)?.type).toBe('done');

@@ -14,6 +14,7 @@ import {
   listOpenChanges,
   lockPost,
   presentPost,
+  requireClaimsConfirmed,
   requirePublishable,
   wantChange,
   type PostRow,
@@ -60,6 +61,7 @@ async function want(
       if (post.version !== change.version)
         throw new AppError('version_conflict', { current: presentPost(context, post) });
       requirePublishable(change.text, post.attachment, post.media.length);
+      await requireClaimsConfirmed(tx, userId, post, change.text);
     }
     await requireConnection(context, tx, userId);
     await wantChange(tx, postId, change, new Date(context.clock.now()));

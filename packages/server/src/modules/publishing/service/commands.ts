@@ -23,6 +23,7 @@ import {
   isLocked,
   lockPost,
   movePost,
+  requireClaimsConfirmed,
   requirePublishable,
   type PostWithMedia,
 } from '../../posts/index.ts';
@@ -73,6 +74,7 @@ export async function publishNow(context: Context, userId: string, postId: strin
   return context.database.db.transaction(async (tx) => {
     const post = await requirePost(tx, userId, postId);
     requireSendable(post);
+    await requireClaimsConfirmed(tx, userId, post);
     await requireConnection(context, tx, userId);
     const set = { ...cleared, ...unplanned };
     const moved = await movePost(tx, {
@@ -139,6 +141,7 @@ export async function scheduleIn(
   const nowMs = context.clock.now();
   const post = await requirePost(tx, userId, postId);
   requireSendable(post);
+  await requireClaimsConfirmed(tx, userId, post);
   const delivery = wish.delivery ?? post.delivery;
   const connection = await getConnection(tx, userId);
   if (delivery === 'publish') {

@@ -1,0 +1,169 @@
+import type { Span } from '../../linkedin/urls.ts';
+import { meaningOf } from '../../sources/key-sentences.ts';
+import { findSentences } from '../../text/sentences.ts';
+import { parsePost, type Part, type Post } from '../post.ts';
+import { findDates, sameDate, type DateClaim } from './dates.ts';
+import { findFigures, sameFigure, type Figure } from './figures.ts';
+import { firstPersonEvents } from './first-person.ts';
+import { findNames } from './names.ts';
+import { findQuotations } from './quotations.ts';
+import { unsupportedClaims } from './unsupported-claims.ts';
+
+/** What can be claimed: 'figure', 'date', 'quotation', 'name', 'first-person', and what later rules name. */
+export type ClaimKind = string;
+
+/** A place in one of the sources. */
+export interface SourcePlace extends Span {
+  source: number;
+}
+
+/** A claim of a draft with the sentence it stands in, and the passage it came from; `supported` is false where no source holds it. */
+export interface LinkedClaim extends Span {
+  kind: ClaimKind;
+  text: string;
+  sentence: Part;
+  supported: boolean;
+  passage: SourcePlace | null;
+}
+
+/** A source read once, for any number of drafts. */
+export interface PreparedSource {
+  text: string;
+  sentences: readonly Span[];
+  meanings: readonly ReadonlySet<string>[];
+  figures: readonly Figure[];
+  dates: readonly DateClaim[];
+}
+
+export function prepareSource(text: string): PreparedSource {
+  const sentences = findSentences(text);
+  return {
+    text,
+    sentences,
+    meanings: sentences.map(({ start, end }) => meaningOf(text.slice(start, end))),
+    figures: findFigures(text),
+    dates: findDates(text),
+  };
+}
+
+/**
+ * Every figure, date, quotation, name and first-person event of a draft with the passage of a source it came from. Those
+ * that no source holds are to be confirmed or cut.
+ */
+export function linkClaims(text: string, sources: readonly PreparedSource[]): LinkedClaim[] {
+  const post = parsePost(text);
+  const missing = unsupportedClaims(text, sources.map((source) => source.text).join('\n\n'));
+  const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
+  const claims: LinkedClaim[] = missing.map(({ rule, start, end }) =>
+    claimAt(post, rule.replace(/^claim-/, ''), { start, end }, false, null),
+  );
+  const found = (kind: ClaimKind, span: Span, places: (source: PreparedSource) => readonly Span[]) => {
+    if (claims.some((other) => overlaps(other, span))) return;
+    claims.push(claimAt(post, kind, span, true, bestPlace(post, span, sources, places)));
+  };
+  for (const date of findDates(text))
+    found('date', date, (source) => source.dates.filter((other) => sameDate(date, other)));
+  for (const quotation of findQuotations(text))
+    found('quotation', quotation, (source) => placesOf(source.text, quotation.text));
+  for (const figure of findFigures(text))
+    found('figure', figure, (source) => source.figures.filter((other) => sameFigure(figure, other)));
+  for (const name of findNames(post)) found('name', name, (source) => placesOf(source.text, name.text));
+  for (const event of firstPersonEvents(post)) {
+    if (claims.some((other) => other.kind === 'first-person' && overlaps(other, event))) continue;
+    const place = likest(meaningOf(text.slice(event.start, event.end)), sources, 0.5);
+    claims.push(claimAt(post, 'first-person', event, place !== null, place));
+  }
+  return claims.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The passages of the sources that sentences of the draft came from, in order, each once. */
+export function usedPassages(text: string, sources: readonly PreparedSource[]): SourcePlace[] {
+  const used = new Map<string, SourcePlace>();
+  for (const { start, end } of findSentences(text)) {
+    const place = likest(meaningOf(text.slice(start, end)), sources, 0.45);
+    if (place !== null) used.set(`${place.source}:${place.start}`, place);
+  }
+  for (const { passage } of linkClaims(text, sources))
+    if (passage !== null) used.set(`${passage.source}:${passage.start}`, passage);
+  return [...used.values()].toSorted((a, b) => a.source - b.source || a.start - b.start);
+}
+
+/** The words of a claim and of its sentence: the same as long as neither changes in more than signs and capitals. */
+export function claimKey(claim: string, sentence: string): string {
+  const bare = (text: string) =>
+    (
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}%$€£₹]+/gu) ?? []
+    ).join(' ');
+  return `${bare(claim)}|${bare(sentence)}`;
+}
+
+function claimAt(
+  post: Post,
+  kind: ClaimKind,
+  { start, end }: Span,
+  supported: boolean,
+  passage: SourcePlace | null,
+): LinkedClaim {
+  const text = post.text.slice(start, end);
+  const sentence = post.sentences.find((one) => start >= one.start && start < one.end);
+  return { kind, start, end, text, sentence: sentence ?? { start, end, text }, supported, passage };
+}
+
+/** The sentence around a place of a claim; where several sources or places hold it, the one most like the draft's sentence. */
+function bestPlace(
+  post: Post,
+  claim: Span,
+  sources: readonly PreparedSource[],
+  places: (source: PreparedSource) => readonly Span[],
+): SourcePlace | null {
+  const sentence = post.sentences.find((one) => claim.start >= one.start && claim.start < one.end);
+  const words = meaningOf(sentence?.text ?? '');
+  let best: { place: SourcePlace; shared: number } | null = null;
+  for (const [index, source] of sources.entries()) {
+    for (const place of places(source)) {
+      const at = source.sentences.findIndex((one) => place.start >= one.start && place.start < one.end);
+      const around = source.sentences[at] ?? place;
+      const shared = sharedBy(words, source.meanings[at] ?? new Set());
+      if (best === null || shared > best.shared)
+        best = { place: { source: index, start: around.start, end: around.end }, shared };
+    }
+  }
+  return best?.place ?? null;
+}
+
+const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...a].filter((word) => b.has(word)).length;
+
+/** The source's sentence that shares at least this part of a sentence's words of meaning; null when none does. */
+function likest(
+  words: ReadonlySet<string>,
+  sources: readonly PreparedSource[],
+  share: number,
+): SourcePlace | null {
+  let best: { place: SourcePlace; shared: number } | null = null;
+  for (const [index, source] of sources.entries()) {
+    for (const [at, span] of source.sentences.entries()) {
+      const shared = sharedBy(words, source.meanings[at] ?? new Set());
+      if (shared < Math.min(2, words.size) || shared < words.size * share || shared === 0) continue;
+      if (best === null || shared > best.shared)
+        best = { place: { source: index, start: span.start, end: span.end }, shared };
+    }
+  }
+  return best?.place ?? null;
+}
+
+/** Where a text holds these words in this order, whatever stands between them and whatever their capitals. */
+function placesOf(text: string, wanted: string): Span[] {
+  const words = wanted.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return [];
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}`, 'giu');
+  const places = [...text.matchAll(whole)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return places.length > 0 || words.length === 1 ? places : placesOf(text, longest);
+}

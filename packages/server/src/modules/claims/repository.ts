@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { claimConfirmations, claimSettings } from './tables.ts';
+
+export type ConfirmationRow = typeof claimConfirmations.$inferSelect;
+
+export async function listConfirmations(
+  connection: Connection,
+  userId: string,
+  postId: string,
+): Promise<ConfirmationRow[]> {
+  return connection
+    .select()
+    .from(claimConfirmations)
+    .where(and(eq(claimConfirmations.postId, postId), eq(claimConfirmations.userId, userId)))
+    .orderBy(asc(claimConfirmations.confirmedAt));
+}
+
+export async function insertConfirmation(tx: Tx, row: ConfirmationRow): Promise<void> {
+  await tx.insert(claimConfirmations).values(row).onConflictDoNothing();
+}
+
+export async function deleteConfirmation(
+  connection: Connection,
+  userId: string,
+  postId: string,
+  id: string,
+): Promise<void> {
+  await connection
+    .delete(claimConfirmations)
+    .where(
+      and(
+        eq(claimConfirmations.id, id),
+        eq(claimConfirmations.postId, postId),
+        eq(claimConfirmations.userId, userId),
+      ),
+    );
+}
+
+/** Takes away what was confirmed of posts that are deleted. */
+export async function dropConfirmations(tx: Tx, postIds: readonly string[]): Promise<void> {
+  if (postIds.length === 0) return;
+  await tx.delete(claimConfirmations).where(inArray(claimConfirmations.postId, [...postIds]));
+}
+
+export async function readBlock(connection: Connection, userId: string): Promise<boolean> {
+  const [row] = await connection.select().from(claimSettings).where(eq(claimSettings.userId, userId));
+  return row?.block ?? false;
+}
+
+export async function saveBlock(
+  connection: Connection,
+  userId: string,
+  block: boolean,
+  now: Date,
+): Promise<void> {
+  await connection
+    .insert(claimSettings)
+    .values({ userId, block, updatedAt: now })
+    .onConflictDoUpdate({ target: claimSettings.userId, set: { block, updatedAt: now } });
+}
+
+export async function listAllConfirmations(
+  connection: Connection,
+  userId: string,
+): Promise<ConfirmationRow[]> {
+  return connection
+    .select()
+    .from(claimConfirmations)
+    .where(eq(claimConfirmations.userId, userId))
+    .orderBy(asc(claimConfirmations.confirmedAt));
+}
+
+export async function eraseClaims(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(claimConfirmations).where(eq(claimConfirmations.userId, userId));
+  await tx.delete(claimSettings).where(eq(claimSettings.userId, userId));
+}

@@ -1,0 +1,84 @@
+import {
+  addSource,
+  attachSource,
+  confirmClaim,
+  createPost,
+  listClaims,
+  publishPost,
+  saveClaimSettings,
+  schedulePost,
+  updatePost,
+  withdrawClaim,
+  type Post,
+} from '@limelight/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/index.ts';
+import { openScene, signUpAuthor, type Author } from './test-scene.ts';
+
+let app: TestApp;
+let who: Author;
+beforeAll(async () => {
+  app = await openScene();
+  who = await signUpAuthor(app);
+});
+afterAll(() => app.close());
+
+const as = () => ({ token: who.token });
+const sentence = 'Calls fell from 61 to 19, by 69 %.';
+
+async function draft(): Promise<Post> {
+  const { body } = await app.call(createPost, { body: { text: sentence } }, as());
+  const text = 'In the ten weeks before there were 61 calls, in the ten weeks after 19.';
+  const source = await app.call(addSource, { body: { kind: 'text', text } }, as());
+  const link = { params: { id: body.data.id }, body: { sourceId: source.body.data.id } };
+  await app.call(attachSource, link, as());
+  return body.data;
+}
+
+const confirm = (id: string, claim: string, words = sentence) =>
+  app.call(confirmClaim, { params: { id }, body: { claim, sentence: words } }, as());
+
+it('warns by default, and blocks publishing, scheduling and editing a scheduled post when that is wished', async () => {
+  const free = await draft();
+  expect((await app.call(publishPost, { params: { id: free.id } }, as())).status).toBe(202);
+
+  await app.call(saveClaimSettings, { body: { block: true } }, as());
+  const post = await draft();
+  const params = { id: post.id };
+  const publish = async () => app.call(publishPost, { params }, as());
+  const refused = await publish();
+  expect([refused.body.code, refused.body.details]).toEqual(['claims_unconfirmed', { claims: ['69 %'] }]);
+  const at = new Date(app.clock.now() + 3_600_000).toISOString();
+  const plan = { params, body: { at, timeZone: 'UTC' } };
+  expect((await app.call(schedulePost, plan, as())).body.code).toBe('claims_unconfirmed');
+
+  // Twice is once; it is kept; another sentence with the same figure is another claim.
+  await confirm(post.id, '69 %', 'Costs fell by 69 %.');
+  expect((await publish()).body.code).toBe('claims_unconfirmed');
+  await confirm(post.id, '69 %');
+  await confirm(post.id, '69 %');
+  const kept = (await app.call(listClaims, { params }, as())).body.data.items;
+  expect(kept.map((one) => one.sentence).toSorted()).toEqual([sentence, 'Costs fell by 69 %.']);
+
+  const planned = (await app.call(schedulePost, plan, as())).body.data;
+  const change = async (text: string) =>
+    (await app.call(updatePost, { params, body: { version: planned.version, text } }, as())).body.code;
+  expect(await change('Calls fell from 61 to 19, by 70 %.')).toBe('claims_unconfirmed');
+  expect(await change(`${sentence} Nobody had expected it.`)).toBeUndefined();
+
+  await app.call(
+    withdrawClaim,
+    { params: { id: post.id, claimId: kept.find((one) => one.sentence === sentence)?.id ?? '' } },
+    as(),
+  );
+  expect((await publish()).body.code).toBe('claims_unconfirmed');
+});
+
+it('lets nobody stand for a claim in another person’s post, and leaves what somebody wrote alone to them', async () => {
+  const post = await draft();
+  const other = await app.signUp();
+  const wish = { params: { id: post.id }, body: { claim: '69 %', sentence } };
+  expect((await app.call(confirmClaim, wish, { token: other.token })).body.code).toBe('not_found');
+  const own = await app.call(createPost, { body: { text: 'We doubled to 24 people in May.' } }, as());
+  expect((await app.call(publishPost, { params: { id: own.body.data.id } }, as())).status).toBe(202);
+});

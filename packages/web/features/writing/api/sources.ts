@@ -1,0 +1,64 @@
+import {
+  addSource,
+  addSourceFile,
+  attachSource,
+  envelope,
+  getSource,
+  listPostSources,
+  removeSource,
+  source,
+  type EndpointCall,
+  type Source,
+} from '@limelight/contracts';
+import { sourceByteLimit, sourceFileEndings } from '@limelight/contracts/catalog';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+import { sendForm } from './upload.ts';
+
+const quiet = { showError: false };
+
+export const sourceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sources', id],
+    queryFn: ({ signal }) => call(getSource, { params: { id } }, { ...quiet, signal }),
+    // A source never changes once it was read.
+    staleTime: Infinity,
+    retry: false,
+  });
+
+export const postSourcesQuery = (postId: string) =>
+  queryOptions({
+    queryKey: ['post-sources', postId],
+    queryFn: ({ signal }) => call(listPostSources, { params: { id: postId } }, { ...quiet, signal }),
+    staleTime: 60_000,
+  });
+
+export function bring(body: EndpointCall<typeof addSource>['body']): Promise<Source> {
+  return call(addSource, { body }, quiet);
+}
+
+const readSource = (body: unknown) => envelope(source).safeParse(body).data?.data ?? null;
+
+/** Sends a file to be read; `onProgress` is told from 0 to 1. */
+export function bringFile(
+  file: File,
+  sending: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Source> {
+  return sendForm(addSourceFile, {}, file, readSource, sending);
+}
+
+/** What can be said about a file before it is sent, or null. */
+export function refuseSourceFile(file: Pick<File, 'name' | 'size'>): string | null {
+  const name = file.name.toLowerCase();
+  if (!sourceFileEndings.some((ending) => name.endsWith(ending)))
+    return 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.';
+  return file.size > sourceByteLimit ? 'Bring a file of at most 10 MB.' : null;
+}
+
+export async function attach(postId: string, sourceId: string): Promise<void> {
+  await call(attachSource, { params: { id: postId }, body: { sourceId } }, quiet);
+}
+
+export async function takeAway(sourceId: string, postId: string | null): Promise<void> {
+  await call(removeSource, { params: { id: sourceId }, query: postId === null ? {} : { postId } }, quiet);
+}

@@ -1,0 +1,60 @@
+import { listPosts } from '@limelight/contracts';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { call } from '../../../lib/client.ts';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { Loading, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { useWriting } from '../studio/writing-context.ts';
+import styles from './sources.module.css';
+
+const shown = 20;
+
+/** The person's own posts, the newest first, one to be taken. */
+export function EarlierPosts({ busy, onPick }: { busy: boolean; onPick: (postId: string) => void }) {
+  const { state } = useWriting();
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search.trim());
+  const posts = useQuery({
+    queryKey: ['posts', 'to-write-from', asked],
+    queryFn: ({ signal }) =>
+      call(
+        listPosts,
+        { query: { limit: shown, ...(asked === '' ? {} : { search: asked }) } },
+        { showError: false, signal },
+      ),
+  });
+  const items = posts.data?.items.filter((one) => one.id !== state.post?.id && one.text.trim() !== '');
+  return (
+    <div className={styles.earlier}>
+      <TextInput
+        label="Find a post"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {posts.isError && <p>Your posts did not load. Close this and try again.</p>}
+      {items === undefined && !posts.isError && (
+        <Loading label="Your posts">
+          <SkeletonLines count={3} />
+        </Loading>
+      )}
+      {items?.length === 0 && (
+        <p className={styles.quiet}>
+          {asked === '' ? 'You have no other posts yet.' : 'No post of yours holds these words.'}
+        </p>
+      )}
+      <ul className={styles.posts}>
+        {items?.map((one) => (
+          <li key={one.id}>
+            <button type="button" disabled={busy} onClick={() => onPick(one.id)}>
+              <span className={styles.excerpt}>{one.text}</span>
+              <span className={styles.quiet}>
+                {one.status} · <RelativeTime at={one.publishedAt ?? one.createdAt} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Source } from '@limelight/contracts';
+import { sourceKinds } from '@limelight/contracts/catalog';
+import { prepareSource, usedPassages, type SourcePlace } from '@limelight/post-text';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { textOf } from '../rules/session-state.ts';
+import { sourceParts } from '../rules/source-parts.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { useShownPassage } from './shown-passage.ts';
+import styles from './sources.module.css';
+
+/** The sources to read beside the draft, with the passages marked that it uses. */
+export function SourcePanel({ sources }: { sources: readonly Source[] }) {
+  const { state } = useWriting();
+  const text = useDeferredValue(textOf(state));
+  const prepared = useMemo(() => sources.map((one) => prepareSource(one.text)), [sources]);
+  const used = useMemo(() => usedPassages(text, prepared), [text, prepared]);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.quiet} aria-live="polite">
+        {used.length === 0
+          ? 'Passages that the draft uses are marked here.'
+          : used.length === 1
+            ? 'One passage is used in the draft.'
+            : `${used.length} passages are used in the draft.`}
+      </p>
+      {sources.map((one, index) => (
+        <SourceText key={one.id} source={one} used={used.filter((place) => place.source === index)} />
+      ))}
+    </div>
+  );
+}
+
+function SourceText({ source, used }: { source: Source; used: readonly SourcePlace[] }) {
+  const asked = useShownPassage();
+  const here = asked?.sourceId === source.id ? asked : null;
+  const place = useRef<HTMLElement>(null);
+  const paragraphs = useMemo(() => sourceParts(source, used, here), [source, used, here]);
+  useEffect(() => {
+    if (here !== null) place.current?.scrollIntoView({ block: 'center' });
+  }, [here]);
+  return (
+    <article className={styles.text} aria-label={source.title}>
+      <header>
+        <h2>{source.title}</h2>
+        <p className={styles.quiet}>
+          {source.address === null ? (
+            sourceKinds[source.kind]
+          ) : (
+            <a href={source.address} target="_blank" rel="noreferrer noopener">
+              {new URL(source.address).hostname}
+            </a>
+          )}
+        </p>
+      </header>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph.start} dir="auto">
+          {paragraph.label !== '' && <span className={styles.label}>{paragraph.label}</span>}
+          {paragraph.parts.map((part) =>
+            part.used || part.shown ? (
+              <mark
+                key={part.start}
+                ref={part.shown ? place : undefined}
+                className={part.shown ? styles.shown : undefined}
+              >
+                {part.text}
+              </mark>
+            ) : (
+              <span key={part.start}>{part.text}</span>
+            ),
+          )}
+        </p>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Source } from '@limelight/contracts';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { attach, postSourcesQuery, sourceQuery, takeAway } from '../api/sources.ts';
+import { useWriting } from '../studio/writing-context.ts';
+
+/** What the post is written from, as far as it has arrived. */
+export function useSources(): readonly Source[] {
+  const { state } = useWriting();
+  return useQueries({
+    queries: state.sourceIds.map((id) => sourceQuery(id)),
+    combine: readData,
+  });
+}
+
+const readData = (results: readonly { data: Source | undefined }[]): Source[] =>
+  results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+
+export interface SourceActions {
+  add: (source: Source) => void;
+  remove: (id: string) => void;
+}
+
+export function useSourceActions(): SourceActions {
+  const { session } = useWriting();
+  const client = useQueryClient();
+  return {
+    add: (source) => {
+      client.setQueryData(sourceQuery(source.id).queryKey, source);
+      session.setSources([...session.state.sourceIds, source.id]);
+    },
+    remove: (id) => {
+      const postId = session.state.post?.id ?? null;
+      session.setSources(session.state.sourceIds.filter((one) => one !== id));
+      if (postId !== null)
+        client.setQueryData(
+          postSourcesQuery(postId).queryKey,
+          (known) => known && { items: known.items.filter((one) => one.id !== id) },
+        );
+      // One that stays behind is forgotten by the server after some days.
+      void takeAway(id, postId).catch(() => undefined);
+    },
+  };
+}
+
+/** Keeps the sources of the page and those of the post on the server the same; mounted once. */
+export function useSourceSync(): void {
+  const { session, state } = useWriting();
+  const client = useQueryClient();
+  const postId = state.post?.id ?? null;
+  const kept = useQuery({ ...postSourcesQuery(postId ?? ''), enabled: postId !== null }).data?.items;
+  const own = state.sourceIds;
+
+  useEffect(() => {
+    if (kept === undefined) return;
+    const missing = kept.filter(({ id }) => !session.state.sourceIds.includes(id));
+    for (const one of missing) client.setQueryData(sourceQuery(one.id).queryKey, one);
+    if (missing.length > 0) session.setSources([...missing.map(({ id }) => id), ...session.state.sourceIds]);
+  }, [kept, session, client]);
+
+  useEffect(() => {
+    if (postId === null || kept === undefined) return;
+    const waiting = own.filter((id) => kept.every((one) => one.id !== id));
+    if (waiting.length === 0) return;
+    const put = async () => {
+      for (const id of waiting) {
+        try {
+          await attach(postId, id);
+        } catch (error) {
+          // Forgotten by the server, or one too many: it is not beside this post.
+          if (isApiError(error, 'not_found', 'source_limit'))
+            session.setSources(session.state.sourceIds.filter((one) => one !== id));
+          else return;
+        }
+      }
+      await client.invalidateQueries({ queryKey: postSourcesQuery(postId).queryKey });
+    };
+    void put();
+  }, [postId, kept, own, session, client]);
+}
+
+/** Everything the person gave the writer, as one text; null where the text is not the writer's and nothing was given. */
+export function useMaterial(): string | null {
+  const { state } = useWriting();
+  const sources = useSources();
+  const { idea, engine } = state;
+  return useMemo(() => {
+    const texts = sources.map((one) => one.text);
+    if (engine !== null && idea.trim() !== '') texts.unshift(idea);
+    return texts.length === 0 ? null : texts.join('\n\n');
+  }, [sources, idea, engine]);
+}
