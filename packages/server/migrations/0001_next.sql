@@ -12,6 +12,22 @@ CREATE TABLE "chat_exchanges" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "claim_confirmations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"post_id" uuid NOT NULL,
+	"claim" text NOT NULL,
+	"sentence" text NOT NULL,
+	"key" text NOT NULL,
+	"confirmed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "claim_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"block" boolean NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "feedback" (
 	"user_id" uuid NOT NULL,
 	"source" text NOT NULL,
@@ -147,6 +163,7 @@ ALTER TABLE "generations" ADD COLUMN "source_ids" jsonb DEFAULT '[]'::jsonb NOT 
 ALTER TABLE "media" ADD COLUMN "file_id" uuid;--> statement-breakpoint
 CREATE INDEX "chat_exchanges_post" ON "chat_exchanges" USING btree ("post_id","created_at");--> statement-breakpoint
 CREATE INDEX "chat_exchanges_user" ON "chat_exchanges" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "claim_confirmations_key" ON "claim_confirmations" USING btree ("post_id","user_id","key");--> statement-breakpoint
 CREATE INDEX "feedback_updated" ON "feedback" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "publish_notices_user" ON "publish_notices" USING btree ("user_id","mailed_at");--> statement-breakpoint
 CREATE INDEX "publish_notices_mail" ON "publish_notices" USING btree ("mail_id");--> statement-breakpoint
