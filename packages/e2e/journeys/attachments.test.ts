@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { connectLinkedin } from '../support/linkedin.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+
+/** What begins as an MP4 does, of three pieces. */
+function film(): Buffer {
+  const bytes = Buffer.alloc(9 * 1024 * 1024, 7);
+  Buffer.from('\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom', 'latin1').copy(bytes);
+  return bytes;
+}
+
+it('a film goes on after a reload, a link gets its card, and an emptied post comes off the schedule', async () => {
+  const page = await journey.open({ expectErrors: /Failed to load resource/ });
+  const web = new URL('/web', journey.mailboxUrl).href;
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/profile`);
+  await connectLinkedin(page);
+  await page.getByText('Connected', { exact: true }).waitFor();
+
+  // The connection is lost after the first piece of three, then the page is reloaded.
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  const saved = page.getByText(/^Saved/).first();
+  await editor.fill('A tour of the harbour.');
+  await saved.waitFor();
+  const pieces: string[] = [];
+  page.on('requestfinished', (request) => {
+    const piece = /\/parts\/(\d+)$/.exec(request.url())?.[1];
+    if (piece !== undefined) pieces.push(piece);
+  });
+  await page.route(/\/parts\/[1-9]$/, (route) => route.abort('internetdisconnected'));
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'Tour.mp4', mimeType: 'video/mp4', buffer: film() });
+  await page.getByText('33 %').waitFor();
+  await expect.poll(() => pieces).toEqual(['0']);
+  await page.reload();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Remove video' }).waitFor();
+  expect(pieces).toEqual(['0', '1', '2']);
+  await saved.waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove video' }).click();
+
+  // The card of a page, then of one that does not answer as a page does.
+  await editor.fill(`Three lines are enough: ${web}/articles/harbour-lights`);
+  const add = page.getByRole('button', { name: 'Add the card' });
+  await add.waitFor();
+  await expectAccessible(page, 'Write, a card is offered');
+  await add.click();
+  const title = page.getByLabel('Title of the card');
+  await expect.poll(() => title.inputValue()).toContain('What a harbour’s night shift taught us');
+  await expect
+    .poll(() => page.getByLabel(/^Description for those/).inputValue())
+    .toBe('A lamp over a harbour at dusk');
+  await expectAccessible(page, 'Write, a link with its card');
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await editor.fill(`Gone since: ${web}/gone`);
+  await add.click();
+  await page.getByText('with the title you write').waitFor();
+  await title.fill('A page that is gone');
+  await saved.waitFor();
+
+  // Scheduled and emptied: said at once, and off the schedule.
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('button', { name: /^Schedule for/ }).click();
+  await page.getByText('Scheduled', { exact: true }).first().waitFor();
+  await editor.fill('');
+  await page.getByText('A post without words cannot go out').waitFor();
+  await expectAccessible(page, 'Write, a scheduled post that was emptied');
+  await page.getByRole('button', { name: 'Take it off the schedule' }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).waitFor();
+
+  // Out with its card; the same words again are told before they are sent.
+  await editor.fill('The harbour at dusk, in three lines that everybody on the quay could read.');
+  await saved.waitFor();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: /^Publish as/ }).click();
+  const link = page.getByRole('link', { name: /See it on LinkedIn/ });
+  await link.waitFor({ timeout: 30_000 });
+  const permalink = (await link.getAttribute('href')) ?? '';
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await editor.fill('The harbour at dusk, in three lines that everybody on the quay could read.');
+  await saved.waitFor();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByText(/^You published nearly this on/).waitFor();
+  await page.goto(permalink);
+  await page.getByText('A page that is gone').first().waitFor();
+});
