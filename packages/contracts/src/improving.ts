@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { improvements, instructionCharacterLimit } from './catalog/improving.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, keysOf } from './fields.ts';
-import { engine, postLanguage, postTone } from './posts.ts';
+import { engine, postGoal, postLanguage, postTone } from './posts.ts';
 
 const improvement = z.enum(keysOf(improvements));
 
@@ -69,15 +69,25 @@ export const improvePost = defineEndpoint({
   cost: 'text.rewrite',
 });
 
-export const opening = z.object({
-  /** How it begins, as the page names it: 'A figure', 'An admission'. */
+/** A first or last line for a text. */
+export const foundLine = z.object({
+  /** What kind it is, as the page names it: 'A figure', 'An admission', 'A question'. */
   pattern: z.string(),
   line: z.string(),
   reason: z.string(),
-  /** The whole text with it in front. */
+  /** The whole text with it. */
   text: z.string(),
 });
-export type Opening = z.infer<typeof opening>;
+export type FoundLine = z.infer<typeof foundLine>;
+
+const linesErrors = [
+  'insufficient_credits',
+  'nothing_to_change',
+  'writer_unavailable',
+  'writer_unreadable',
+  'writer_empty',
+  'writer_cut',
+] as const;
 
 export const findOpenings = defineEndpoint({
   name: 'findOpenings',
@@ -86,7 +96,20 @@ export const findOpenings = defineEndpoint({
   path: '/posts/openings',
   kind: 'generation',
   body: z.object({ text: draftText }),
-  response: z.object({ engine, helpId: id, items: z.array(opening) }),
-  errors: ['insufficient_credits', 'nothing_to_change', 'writer_unavailable', 'writer_empty', 'writer_cut'],
+  response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
+  errors: linesErrors,
+  cost: 'text.rewrite',
+});
+
+export const findEndings = defineEndpoint({
+  name: 'findEndings',
+  summary:
+    'Up to five other last lines for a text and what it is to bring, the strongest first, and the text with each',
+  method: 'POST',
+  path: '/posts/endings',
+  kind: 'generation',
+  body: z.object({ text: draftText, goal: postGoal.exclude(['none']) }),
+  response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
+  errors: linesErrors,
   cost: 'text.rewrite',
 });

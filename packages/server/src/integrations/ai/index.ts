@@ -8,6 +8,7 @@ import { streamModel, type ModelCall, type OpenModel, type TextRequest } from '.
 import { costOf, parsePrices } from './prices.ts';
 import { modelChoice, openModel, type ModelChoice } from './providers.ts';
 
+export { readStructured, type Structured } from './structured.ts';
 export { WriterError, type ModelCallOutcome, type WriterFailure } from './errors.ts';
 export type { ModelCall, TextRequest } from './model-stream.ts';
 

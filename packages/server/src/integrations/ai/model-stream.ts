@@ -5,6 +5,8 @@ export interface TextRequest {
   system: string;
   prompt: string;
   maxOutputTokens: number;
+  /** The JSON schema the answer must follow; those who can hold a model to it do, others are only told by the prompt. */
+  schema?: AnswerSchema;
   /** Ends the call at once; `stream` then throws the signal's reason. */
   signal: AbortSignal;
 }
@@ -31,6 +33,9 @@ export type CallFigures = Omit<ModelCall, 'model' | 'costMicroUsd'>;
 
 /** The AI SDK's protocol for models, which all its providers speak. */
 export type LanguageModel = ReturnType<ReturnType<typeof createOpenAI>['languageModel']>;
+
+type ResponseFormat = Parameters<LanguageModel['doStream']>[0]['responseFormat'];
+type AnswerSchema = NonNullable<Extract<ResponseFormat, { type: 'json' }>['schema']>;
 
 export interface OpenModel {
   key: string;
@@ -76,6 +81,9 @@ export async function* streamModel(
         { role: 'user', content: [{ type: 'text', text: request.prompt }] },
       ],
       maxOutputTokens: request.maxOutputTokens,
+      ...(request.schema === undefined
+        ? {}
+        : { responseFormat: { type: 'json', schema: request.schema, name: 'answer' } }),
       abortSignal: stop.signal,
       providerOptions: { openai: { store: false } },
     });

@@ -1,6 +1,6 @@
 import type { Engine, ErrorCode } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { WriterError, type ModelCall } from '../../integrations/ai/index.ts';
+import { WriterError, type ModelCall, type TextRequest } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { DeltaCleaner } from '../posts/index.ts';
 
@@ -16,7 +16,7 @@ const codes: Readonly<Partial<Record<WriterError['failure'], ErrorCode>>> = {
 /** A model's whole answer. Throws the writer's codes, or the signal's reason after an abort. */
 export async function askModel(
   context: Context,
-  prompt: { system: string; prompt: string },
+  prompt: Pick<TextRequest, 'system' | 'prompt' | 'schema'>,
   signal: AbortSignal,
   onCall: (call: ModelCall) => void,
 ): Promise<{ answer: string; engine: Engine }> {

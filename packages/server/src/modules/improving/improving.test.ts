@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { creditHistory, findOpenings, improvePost, userDetails } from '@limelight/contracts';
+import { creditHistory, findEndings, findOpenings, improvePost, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
@@ -82,6 +82,24 @@ describe('without a model', () => {
     expect(await credits(app, person)).toBe(495);
   });
 
+  it('finds five endings for a goal, for 5 credits', async () => {
+    const person = await app.signUp();
+    const { status, body } = await app.call(
+      findEndings,
+      { body: { text, goal: 'saves' } },
+      { token: person.token },
+    );
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ engine: { kind: 'built-in' } });
+    expect(body.data.items).toHaveLength(5);
+    for (const { line, reason, text: whole } of body.data.items) {
+      expect(whole.endsWith(line)).toBe(true);
+      expect(reason).not.toBe('');
+      expect(whole).toContain('four fields');
+    }
+    expect(await credits(app, person)).toBe(495);
+  });
+
   it('asked again with the same key it answers the same and charges once', async () => {
     const person = await app.signUp();
     const key = randomUUID();
@@ -136,6 +154,72 @@ describe('with a model', () => {
       'Which field would you drop first?',
     ]);
     expect(body.data.engine.kind).toBe('model');
+  });
+
+  describe('an answer that is not in its form', () => {
+    const lines = ['Which of the fields would you keep?', 'What was the field you fought for?'];
+    const json = JSON.stringify({ endings: lines });
+    const order = (answer: string) => app.sandbox.control.model.order({ kind: 'answer', text: answer });
+    const ask = async () => {
+      const who = await app.signUp();
+      const answer = await app.call(
+        findEndings,
+        { body: { text: `${text}\n\n#forms`, goal: 'comments' } },
+        { token: who.token },
+      );
+      return { ...answer, left: await credits(app, who) };
+    };
+
+    it.each([
+      ['a fence', `\`\`\`json\n${json}\n\`\`\``],
+      ['prose around it', `Sure, here are some endings:\n\n${json}\n\nTell me if {these} fit.`],
+      ['a missing end', json.slice(0, -2)],
+      ['a comma too many', json.replace(']', ',]')],
+      ['a list instead', `Here are some endings:\n1. ${lines[0]}\n2. “${lines[1]}”`],
+    ])('is put right: %s', async (_, answer) => {
+      await order(answer);
+      const { status, body, left } = await ask();
+      expect(status).toBe(200);
+      expect(body.data.items.map(({ line }) => line).toSorted()).toEqual([
+        'What was the field you fought for?',
+        'Which of the fields would you keep?',
+      ]);
+      expect(left).toBe(495);
+    });
+
+    it.each([
+      ['words alone', 'I am sorry, but I cannot do that. Here is a poem instead.'],
+      ['broken JSON', '{"endings": one, two'],
+      ['claims of its own', JSON.stringify({ endings: ['We grew 900 % in June. Did you?'] })],
+      ['another form', JSON.stringify({ answer: { text: 'Hello' } })],
+    ])('is asked for again and then refused, at no charge: %s', async (_, answer) => {
+      await order(answer);
+      await order(answer);
+      const before = (await app.sandbox.control.model.requests()).length;
+      const { status, body, left } = await ask();
+      expect({ status, code: body.code }).toEqual({ status: 502, code: 'writer_unreadable' });
+      expect(JSON.stringify(body)).not.toMatch(/poem|endings|900|Hello/);
+      expect(left).toBe(500);
+      const asked = (await app.sandbox.control.model.requests()).slice(before);
+      expect(asked).toHaveLength(2);
+      expect(asked[1]?.promptText).toContain('could not be used');
+    });
+
+    it('is taken when the second one is right', async () => {
+      await order('Certainly. Which goal do you mean?');
+      await order(json);
+      const { status, left } = await ask();
+      expect({ status, left }).toEqual({ status: 200, left: 495 });
+    });
+
+    it.each([
+      ['empty', { kind: 'empty' as const }, 'writer_empty'],
+      ['cut at its limit', { kind: 'length' as const, text: json, afterTokens: 2 }, 'writer_cut'],
+    ])('costs nothing when it is %s', async (_, behaviour, code) => {
+      await app.sandbox.control.model.order(behaviour);
+      const { body, left } = await ask();
+      expect({ code: body.code, left }).toEqual({ code, left: 500 });
+    });
   });
 
   it('gives the credits back when the model does not answer', async () => {

@@ -1,3 +1,4 @@
+export { askStructured } from './ask-structured.ts';
 export { eraseImprovingData, exportImprovingData } from './personal-data.ts';
 export { findHelp } from './repository.ts';
 export { improvingRoutes } from './routes.ts';

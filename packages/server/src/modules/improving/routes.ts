@@ -1,8 +1,8 @@
-import { findOpenings, improvePost } from '@limelight/contracts';
+import { findEndings, findOpenings, improvePost } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { sessionRoute, type Route } from '../../platform/http/index.ts';
 import { chatRoutes } from './chat/routes.ts';
-import { improve, suggestOpenings } from './service.ts';
+import { improve, suggestEndings, suggestOpenings } from './service.ts';
 
 export function improvingRoutes(context: Context): Route[] {
   return [
@@ -13,6 +13,10 @@ export function improvingRoutes(context: Context): Route[] {
     }),
     sessionRoute(findOpenings, async ({ session, body, signal }) => {
       const { result, charged } = await suggestOpenings(context, session.userId, body.text, signal);
+      return { data: result, userUsage: charged };
+    }),
+    sessionRoute(findEndings, async ({ session, body, signal }) => {
+      const { result, charged } = await suggestEndings(context, session.userId, body, signal);
       return { data: result, userUsage: charged };
     }),
   ];

@@ -2,6 +2,7 @@ import {
   improvements,
   type EndpointData,
   type EndpointInput,
+  type findEndings,
   type findOpenings,
   type improvePost,
 } from '@limelight/contracts';
@@ -11,14 +12,17 @@ import { AppError } from '../../platform/http/index.ts';
 import { newDataId } from '../posts/index.ts';
 import { askModel } from './ask-model.ts';
 import { chargeFor } from './charge.ts';
-import { openingsOf } from './openings.ts';
+import { askStructured } from './ask-structured.ts';
+import { endingsOf, listedLines, openingsOf } from './lines.ts';
+import { endingsAnswer, endingsPrompt, renderEndings } from './prompts/endings.v1.ts';
 import { improveTextPrompt, renderImproveText } from './prompts/improve-text.v1.ts';
-import { openingsPrompt, renderOpenings } from './prompts/openings.v1.ts';
+import { openingsAnswer, openingsPrompt, renderOpenings } from './prompts/openings.v2.ts';
 import { changedByRule, cleanAnswer, doubtsOf, putIn, worksByRule } from './rules.ts';
 
 type Wish = EndpointInput<typeof improvePost>['body'];
 type Improved = EndpointData<typeof improvePost>;
 type Openings = EndpointData<typeof findOpenings>;
+type EndingsWish = EndpointInput<typeof findEndings>['body'];
 
 async function change(
   context: Context,
@@ -82,10 +86,57 @@ export async function suggestOpenings(
   return chargeFor(context, help, async (onCall, helpId): Promise<Openings> => {
     const hasModel = context.writers.hasModel();
     const asked = hasModel
-      ? await askModel(context, renderOpenings(text, newDataId()), signal, onCall)
-      : { answer: null, engine: builtInEngine };
-    const items = openingsOf(text, asked.answer);
-    if (items.length === 0) throw new AppError(hasModel ? 'writer_empty' : 'nothing_to_change');
-    return { engine: asked.engine, helpId, items };
+      ? await askStructured(
+          context,
+          {
+            prompt: renderOpenings(text, newDataId()),
+            schema: openingsAnswer,
+            rescue: (answer) => withLines(answer, (openings) => ({ openings })),
+            fault: ({ openings }) => (openingsOf(text, openings).length === 0 ? noLines : null),
+          },
+          signal,
+          onCall,
+        )
+      : null;
+    const items = openingsOf(text, asked?.value.openings ?? null);
+    if (items.length === 0) throw new AppError('nothing_to_change');
+    return { engine: asked?.engine ?? builtInEngine, helpId, items };
+  });
+}
+
+const noLines =
+  'None of its lines could be used: each must stand alone and claim nothing the text does not hold.';
+
+function withLines<T>(answer: string, make: (lines: string[]) => T): T | null {
+  const lines = listedLines(answer);
+  return lines === null ? null : make(lines);
+}
+
+/** Other last lines for a text and what it is to bring. Refuses as `improve` does. */
+export async function suggestEndings(
+  context: Context,
+  userId: string,
+  { text, goal }: EndingsWish,
+  signal: AbortSignal,
+): Promise<{ result: Openings; charged: number }> {
+  const help = { userId, help: 'endings', label: 'Endings found', prompt: endingsPrompt };
+  return chargeFor(context, help, async (onCall, helpId): Promise<Openings> => {
+    const hasModel = context.writers.hasModel();
+    const asked = hasModel
+      ? await askStructured(
+          context,
+          {
+            prompt: renderEndings(text, goal, newDataId()),
+            schema: endingsAnswer,
+            rescue: (answer) => withLines(answer, (endings) => ({ endings })),
+            fault: ({ endings }) => (endingsOf(text, goal, endings).length === 0 ? noLines : null),
+          },
+          signal,
+          onCall,
+        )
+      : null;
+    const items = endingsOf(text, goal, asked?.value.endings ?? null);
+    if (items.length === 0) throw new AppError('nothing_to_change');
+    return { engine: asked?.engine ?? builtInEngine, helpId, items };
   });
 }

@@ -2,6 +2,7 @@ import {
   creditCosts,
   instructionCharacterLimit,
   keysOf,
+  postGoals,
   postLanguages,
   postTones,
 } from '@limelight/contracts';
@@ -12,9 +13,12 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { changeCount, changesBetween, takeChanges, type Stretch } from '../rules/changes.ts';
+import { useWriting } from '../studio/writing-context.ts';
 import {
   helpNames,
   type Choice,
+  type EndingGoal,
+  type Help,
   type Improved,
   type Improving,
   type ImprovingControl,
@@ -32,8 +36,13 @@ export function ImproveDialog({ improving }: { improving: ImprovingControl }) {
 }
 
 function titleOf({ help, part }: Improving): string {
-  if (help === 'openings') return helpNames.openings;
+  if (help === 'openings' || help === 'endings') return helpNames[help];
   return `${helpNames[help]}: ${part ? 'the selected words' : 'the whole text'}`;
+}
+
+function waitingWords(help: Help): string {
+  if (help === 'openings') return 'Looking for openings…';
+  return help === 'endings' ? 'Looking for endings…' : 'Rewriting…';
 }
 
 function Step({ state, improving }: { state: Improving; improving: ImprovingControl }) {
@@ -44,8 +53,7 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
       return (
         <div className={styles.waiting}>
           <p aria-live="polite">
-            {state.help === 'openings' ? 'Looking for openings…' : 'Rewriting…'} Your text stays as it is
-            until you take a change.
+            {waitingWords(state.help)} Your text stays as it is until you take a change.
           </p>
           <Button onClick={improving.close}>Stop</Button>
         </div>
@@ -101,10 +109,14 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
   }
 }
 
+const endingGoals = keysOf(postGoals).filter((goal) => goal !== 'none');
+
 /** What a help needs to know before it can begin. */
 function Question({ state, onAsk }: { state: Improving; onAsk: (choice: Choice) => void }) {
   const [tone, setTone] = useState(keysOf(postTones)[0] ?? 'plain');
   const [language, setLanguage] = useState(keysOf(postLanguages)[0] ?? 'en');
+  const wanted = useWriting().state.choices.goal;
+  const [goal, setGoal] = useState<EndingGoal>(wanted === 'none' ? 'comments' : wanted);
   const [instruction, setInstruction] = useState('');
   const [error, setError] = useState<string | null>(null);
   const options = (names: Readonly<Record<string, string>>) =>
@@ -117,6 +129,7 @@ function Question({ state, onAsk }: { state: Improving; onAsk: (choice: Choice) 
         event.preventDefault();
         if (state.help === 'tone') onAsk({ tone });
         else if (state.help === 'translate') onAsk({ language });
+        else if (state.help === 'endings') onAsk({ goal });
         else if (instruction.trim() === '') setError('Say what should change.');
         else onAsk({ instruction });
       }}
@@ -141,6 +154,16 @@ function Question({ state, onAsk }: { state: Improving; onAsk: (choice: Choice) 
           data-autofocus
         />
       )}
+      {state.help === 'endings' && (
+        <Select
+          label="What should the post bring?"
+          data={endingGoals.map((value) => ({ value, label: postGoals[value] }))}
+          value={goal}
+          allowDeselect={false}
+          onChange={(value) => setGoal(endingGoals.find((one) => one === value) ?? goal)}
+          data-autofocus
+        />
+      )}
       {state.help === 'own' && (
         <Textarea
           label="What should change?"
@@ -159,7 +182,8 @@ function Question({ state, onAsk }: { state: Improving; onAsk: (choice: Choice) 
       )}
       <div className={styles.actions}>
         <Button type="submit" look="accent">
-          Rewrite <span className={styles.cost}>{creditCosts['text.rewrite']}</span>
+          {state.help === 'endings' ? 'Find endings' : 'Rewrite'}{' '}
+          <span className={styles.cost}>{creditCosts['text.rewrite']}</span>
         </Button>
       </div>
     </form>

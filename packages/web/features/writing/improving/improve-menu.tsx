@@ -36,7 +36,7 @@ export function ImproveMenu({
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{part ? 'The selected words' : 'The whole text'}</Menu.Label>
-        {[...offered, ...(part ? [] : (['openings'] as const))].map((help) => (
+        {[...offered, ...(part ? [] : (['openings', 'endings'] as const))].map((help) => (
           <Menu.Item
             key={help}
             rightSection={<span className={styles.cost}>{creditCosts['text.rewrite']}</span>}

@@ -1,15 +1,17 @@
 import {
+  findEndings,
   findOpenings,
   improvements,
   improvePost,
   insufficientCreditsDetails,
+  postGoals,
   postLanguages,
   postTones,
   type EndpointCall,
   type EndpointData,
   type Engine,
   type Improvement,
-  type Opening,
+  type FoundLine,
 } from '@limelight/contracts';
 import { useRef, useState } from 'react';
 import { isAborted, isApiError } from '../../../lib/api-error.ts';
@@ -23,25 +25,36 @@ import type { Made } from '../rules/made.ts';
 export type Improved = EndpointData<typeof improvePost>;
 type Wish = EndpointCall<typeof improvePost>['body'];
 
-export type Help = Improvement | 'openings';
-export const helpNames: Readonly<Record<Help, string>> = { ...improvements, openings: 'Other openings' };
+export type Help = Improvement | 'openings' | 'endings';
+export const helpNames: Readonly<Record<Help, string>> = {
+  ...improvements,
+  openings: 'Other openings',
+  endings: 'Other endings',
+};
 
 /** A help that was asked for, and how far it has come. */
 export type Improving = { help: Help; text: string; part: Place | null; choice: Choice } & (
   | { step: 'choosing' }
   | { step: 'waiting' }
-  | { step: 'picking'; engine: Engine; helpId: string; items: readonly Opening[] }
-  /** `item` names the opening that was picked. */
+  | { step: 'picking'; engine: Engine; helpId: string; items: readonly FoundLine[] }
+  /** `item` names the line that was picked. */
   | { step: 'looking'; improved: Improved; item: number }
   | { step: 'refused'; message: string }
   | { step: 'short'; needed: number; held: number }
 );
 
-export type Choice = Pick<Wish, 'tone' | 'language' | 'instruction'>;
+export type EndingGoal = EndpointCall<typeof findEndings>['body']['goal'];
+export type Choice = Pick<Wish, 'tone' | 'language' | 'instruction'> & { goal?: EndingGoal };
 
 /** How a change that was taken is kept. */
 function madeBy({ help, choice }: Pick<Improving, 'help' | 'choice'>, engine: string): Made {
   if (help === 'openings') return { by: 'opening', engine };
+  if (help === 'endings')
+    return {
+      by: 'improvement',
+      engine,
+      detail: `An ending for ${postGoals[choice.goal ?? 'comments'].toLowerCase()}`,
+    };
   const more =
     choice.instruction ??
     (choice.tone && postTones[choice.tone]) ??
@@ -50,14 +63,14 @@ function madeBy({ help, choice }: Pick<Improving, 'help' | 'choice'>, engine: st
 }
 
 /** Helps that need to be told more before they can begin. */
-const chosen: ReadonlySet<Help> = new Set(['tone', 'translate', 'own']);
+const chosen: ReadonlySet<Help> = new Set(['tone', 'translate', 'own', 'endings']);
 
 export interface ImprovingControl {
   state: Improving | null;
   start: (help: Help, text: string, part: Place | null) => void;
   ask: (choice: Choice) => void;
-  /** Shows the text with another opening as a difference. */
-  pick: (opening: Opening) => void;
+  /** Shows the text with another opening or ending as a difference. */
+  pick: (line: FoundLine) => void;
   /** Puts the text in as one step to be undone. False when the text is no longer the one that was asked about. */
   take: (text: string) => boolean;
   close: () => void;
@@ -87,19 +100,23 @@ export function useImproving(): ImprovingControl {
     setState({ ...of, step: 'waiting' });
     const { help, text, part, choice } = of;
     const options = { showError: false, signal: stop.signal };
+    const picking = (found: { engine: Engine; helpId: string; items: readonly FoundLine[] }): Improving => ({
+      ...of,
+      step: 'picking',
+      ...found,
+    });
+    const { goal = 'comments', ...wish } = choice;
     const asked: Promise<Improving> =
       help === 'openings'
-        ? call(findOpenings, { body: { text } }, options).then((found) => ({
-            ...of,
-            step: 'picking',
-            ...found,
-          }))
-        : call(improvePost, { body: { text, part, help, ...choice } }, options).then((improved) => ({
-            ...of,
-            step: 'looking',
-            improved,
-            item: 0,
-          }));
+        ? call(findOpenings, { body: { text } }, options).then(picking)
+        : help === 'endings'
+          ? call(findEndings, { body: { text, goal } }, options).then(picking)
+          : call(improvePost, { body: { text, part, help, ...wish } }, options).then((improved) => ({
+              ...of,
+              step: 'looking',
+              improved,
+              item: 0,
+            }));
     asked.then(
       (answered) => {
         if (!stop.signal.aborted) setState(answered);

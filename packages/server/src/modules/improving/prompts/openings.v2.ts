@@ -1,8 +1,12 @@
 import { openingPatterns } from '@limelight/post-text/writer';
+import { z } from 'zod';
 import { dataBlock } from '../../posts/index.ts';
 
 /** The same for every request of this version. */
-export const openingsPrompt = { id: 'openings', version: 1 } as const;
+export const openingsPrompt = { id: 'openings', version: 2 } as const;
+
+/** The form of the answer. */
+export const openingsAnswer = z.object({ openings: z.array(z.string()) });
 
 function systemText(dataId: string): string {
   return [
@@ -15,11 +19,13 @@ function systemText(dataId: string): string {
     'Truth',
     '- Claim nothing that the text does not hold: no figure, name, date, quotation, feeling or event of your own.',
     '',
-    'Form',
+    'Lines',
     '- Ten lines, each one opening of at most 140 characters that can stand alone, in the language of the text.',
     `- They differ in how they begin. Ways to begin: ${Object.values(openingPatterns).join('; ')}.`,
-    '- The strongest first. No numbers before them, no quotation marks around them, nothing else.',
-    '- No stock phrases and no questions that the text does not raise.',
+    '- The strongest first. No stock phrases and no questions that the text does not raise.',
+    '',
+    'Form',
+    '- Answer with one JSON object and nothing around it: {"openings": ["first line", "second line"]}',
   ].join('\n');
 }
 
