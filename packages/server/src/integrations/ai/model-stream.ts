@@ -6,7 +6,7 @@ export interface TextRequest {
   prompt: string;
   maxOutputTokens: number;
   /** The JSON schema the answer must follow; those who can hold a model to it do, others are only told by the prompt. */
-  schema?: AnswerSchema;
+  schema?: Readonly<Record<string, unknown>>;
   /** Ends the call at once; `stream` then throws the signal's reason. */
   signal: AbortSignal;
 }
@@ -33,9 +33,6 @@ export type CallFigures = Omit<ModelCall, 'model' | 'costMicroUsd'>;
 
 /** The AI SDK's protocol for models, which all its providers speak. */
 export type LanguageModel = ReturnType<ReturnType<typeof createOpenAI>['languageModel']>;
-
-type ResponseFormat = Parameters<LanguageModel['doStream']>[0]['responseFormat'];
-type AnswerSchema = NonNullable<Extract<ResponseFormat, { type: 'json' }>['schema']>;
 
 export interface OpenModel {
   key: string;

@@ -36,7 +36,7 @@ export async function askStructured<S extends z.ZodType>(
   onCall: (call: ModelCall) => void,
 ): Promise<{ value: z.output<S>; engine: Engine }> {
   const { system, prompt } = question.prompt;
-  const schema = z.toJSONSchema(question.schema, { target: 'draft-7' });
+  const schema = { ...z.toJSONSchema(question.schema, { target: 'draft-7' }) };
   let words = prompt;
   for (const tries of [1, 2]) {
     const { answer, engine } = await askModel(context, { system, prompt: words, schema }, signal, onCall);
