@@ -225,6 +225,8 @@ export const errorCatalogue = {
     status: 502,
     message: 'The writer answered in a form that cannot be read. Nothing was charged. Try again.',
   },
+  interview_done: { status: 409, message: 'This interview has ended. Begin another one.' },
+  interview_empty: { status: 409, message: 'Answer one of the questions first, in a few words.' },
   template_limit: { status: 409, message: 'You have 100 templates of your own. Delete one to make room.' },
   template_name_taken: {
     status: 409,

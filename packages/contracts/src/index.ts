@@ -11,6 +11,7 @@ export * from './fields.ts';
 export * from './generation.ts';
 export * from './identity.ts';
 export * from './improving.ts';
+export * from './interviews.ts';
 export * from './linkedin.ts';
 export * from './media.ts';
 export * from './payments.ts';

@@ -7,6 +7,7 @@ import * as feedback from './feedback.ts';
 import * as generation from './generation.ts';
 import * as identity from './identity.ts';
 import * as improving from './improving.ts';
+import * as interviews from './interviews.ts';
 import * as linkedin from './linkedin.ts';
 import * as media from './media.ts';
 import * as payments from './payments.ts';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   posts,
   generation,
   improving,
+  interviews,
   planning,
   queues,
   media,

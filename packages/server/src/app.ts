@@ -11,6 +11,7 @@ import {
 } from './modules/identity/index.ts';
 import { feedbackRoutes } from './modules/feedback/index.ts';
 import { improvingRoutes } from './modules/improving/index.ts';
+import { interviewsRoutes } from './modules/interviews/index.ts';
 import {
   connectAtSignIn,
   dropLinkedinConnection,
@@ -80,6 +81,7 @@ export function allRoutes(context: Context): Route[] {
       async (userId, postId) => (await findPost(context.database.db, userId, postId)) !== null,
     ),
     ...improvingRoutes(context),
+    ...interviewsRoutes(context),
     ...feedbackRoutes(context),
     ...snippetsRoutes(context),
     ...publicToolsRoutes(context),

@@ -63,5 +63,9 @@ export const neverSayLimit = 20;
 export const neverSayCharacterLimit = 100;
 export const altTextCharacterLimit = 4086;
 
+/** How many questions an interview has, and how long one answer may be. */
+export const interviewLength = 5;
+export const interviewAnswerLimit = 3000;
+
 /** What sets the three drafts of a set apart when a model writes them, as the page names it; the order is the drafts'. */
 export const draftAngles = ['The moment', 'The point', 'The reader'] as const;

@@ -8,6 +8,8 @@ export { writtenOpenings } from '../improve/written-openings.ts';
 export type { Opening, OpeningPattern } from '../improve/openings.ts';
 export { closeWith, endingPatterns, findEndings, judgeEndings } from '../improve/endings.ts';
 export type { Ending, EndingPattern } from '../improve/endings.ts';
+export { INTERVIEW_LENGTH, interviewSource, nextQuestion } from '../interview/questions.ts';
+export type { AnsweredQuestion, InterviewQuestion } from '../interview/questions.ts';
 export { briefFaults } from './brief-faults.ts';
 export type { BriefFault } from './brief-faults.ts';
 export { followInstruction, instructionKinds, understand } from '../improve/instruction.ts';

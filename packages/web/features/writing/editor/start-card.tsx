@@ -21,6 +21,9 @@ export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
         <ButtonLink size="small" look="quiet" to="/dashboard/templates">
           Begin from a template
         </ButtonLink>
+        <ButtonLink size="small" look="quiet" to="/dashboard/interview">
+          Be asked five questions
+        </ButtonLink>
       </div>
     </aside>
   );

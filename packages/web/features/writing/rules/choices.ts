@@ -87,6 +87,8 @@ export interface Start {
   template: string | null;
   /** A text that was brought along from a free tool. */
   carried: string | null;
+  /** An interview whose answers are the idea; the draft is written from them at once. */
+  interview: string | null;
 }
 
 /** A choice that is none is left out. */

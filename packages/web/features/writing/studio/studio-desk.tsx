@@ -1,5 +1,5 @@
 import type { Post } from '@limelight/contracts';
-import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { formatSlot } from '../../../lib/format.ts';
 import { notices } from '../../../lib/notices.ts';
 import { useConnection, useProfile } from '../../../lib/person.ts';
@@ -56,6 +56,12 @@ export function StudioDesk({
   const idea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
   useSessionLife(onPostId);
+
+  // However the writing began, what comes of it is looked at.
+  const starting = state.generation.kind === 'starting';
+  useEffect(() => {
+    if (starting) setPanel('edit');
+  }, [starting]);
 
   const write = useCallback(
     (variants: 1 | 3) => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readCarried } from '../../../lib/carried.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -13,8 +13,9 @@ import styles from './studio.module.css';
 
 /**
  * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one
- * with an idea, in the `format` and `tone` named beside it, `?template=<id>` one with an own template, `?carried` one
- * with the text that a visitor brought along. The route gives the preview, which is a feature of its own.
+ * with an idea, in the `format` and `tone` named beside it, `?template=<id>` one with an own template, `?interview=<id>`
+ * one that is written from its answers, `?carried` one with the text that a visitor brought along. The route gives the
+ * preview, which is a feature of its own.
  */
 export function Studio({ preview }: { preview: PreviewOf }) {
   const [search, setSearch] = useSearchParams();
@@ -22,14 +23,15 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const place = useRef<HTMLDivElement>(null);
   useRoom(place);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
-  const template = search.get('template');
+  const [template, interview] = [search.get('template'), search.get('interview')];
   const carries = search.has('carried');
   const start = useMemo(() => {
     const carried = carries ? readCarried(Date.now()) : null;
-    if (idea === null && template === null && carried === null) return null;
-    return { idea, format, tone, template, carried };
-  }, [idea, format, tone, template, carries]);
-  const studio = useStudio(search.get('post'), start);
+    if (idea === null && template === null && interview === null && carried === null) return null;
+    return { idea, format, tone, template, interview, carried };
+  }, [idea, format, tone, template, interview, carries]);
+  const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
+  const studio = useStudio(search.get('post'), start, taken);
   return (
     <div ref={place} className={styles.place}>
       <h1 className="visually-hidden" tabIndex={-1}>

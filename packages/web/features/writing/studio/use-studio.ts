@@ -2,12 +2,11 @@ import type { BriefSettings, Post, ProfileData } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
-import { dropCarried } from '../../../lib/carried.ts';
 import { keep } from '../../../lib/keep.ts';
 import { useProfile } from '../../../lib/person.ts';
-import { lastBriefQuery, ownTemplatesQuery } from '../api/brief.ts';
+import { lastBriefQuery } from '../api/brief.ts';
 import { postQuery } from '../api/posts.ts';
-import { startChoices, withStart, type Start } from '../rules/choices.ts';
+import { startChoices, type Start } from '../rules/choices.ts';
 import type { FoundCopy } from '../rules/local-copy.ts';
 import { identifyTab, type TabIdentity } from '../saving/tabs.ts';
 import { browserEnvironment, browserWriter } from '../session/browser-session.ts';
@@ -19,6 +18,7 @@ import {
   subscribeOpenStudio,
   type OpenStudio,
 } from './open-studio.ts';
+import { useStart } from './use-start.ts';
 
 export type StudioState =
   | { kind: 'loading' }
@@ -31,13 +31,11 @@ export type StudioState =
     };
 
 /** Opens what the address names and keeps it open; a post that gets its id on the way is not opened again. */
-export function useStudio(asked: string | null, start: Start | null): StudioState {
+export function useStudio(asked: string | null, start: Start | null, onTaken: () => void): StudioState {
   const client = useQueryClient();
   const post = useQuery({ ...postQuery(asked ?? ''), enabled: asked !== null });
   const profile = useProfile();
   const last = useQuery(lastBriefQuery);
-  const template = start?.template ?? null;
-  const own = useQuery({ ...ownTemplatesQuery, enabled: template !== null });
   const [tab, setTab] = useState<TabIdentity | null>(null);
   const open = useSyncExternalStore(subscribeOpenStudio, readOpenStudio, readOpenStudio);
 
@@ -82,25 +80,8 @@ export function useStudio(asked: string | null, start: Start | null): StudioStat
     if (!open || !isOpen) return;
     // The address follows a draft that was just made; from then on an address without it is another post.
     if (asked !== null && open.asked !== asked) showOpenStudio({ ...open, asked });
-    if (start === null || asked !== null) return;
-    if (start.idea !== null && open.session.state.idea.trim() === '') {
-      open.session.setIdea(start.idea);
-      open.session.setChoices(withStart(open.session.state.choices, start));
-    }
-    if (start.carried !== null) {
-      const own = open.session.state.idea.trim();
-      // What is being written already is not lost to what was brought along.
-      if (!own.includes(start.carried.trim()))
-        open.session.setIdea(own === '' ? start.carried : `${own}\n\n${start.carried}`);
-      dropCarried();
-    }
-  }, [open, isOpen, asked, start]);
-
-  const chosen = own.data?.items.find(({ id }) => id === template)?.settings;
-  const session = open !== null && isOpen && asked === null ? open.session : null;
-  useEffect(() => {
-    if (chosen !== undefined) session?.setChoices(chosen);
-  }, [chosen, session]);
+  }, [open, isOpen, asked]);
+  useStart(isOpen && asked === null ? open : null, start, onTaken);
 
   if (open !== null && isOpen && tab !== null) {
     const without = (found: FoundCopy) => open.left.filter((one) => one !== found);

@@ -14,6 +14,7 @@ import {
   type User,
 } from '../../identity/index.ts';
 import { eraseImprovingData } from '../../improving/index.ts';
+import { eraseInterviewsData } from '../../interviews/index.ts';
 import { eraseLinkedinAccountData, linkedinPicturePrefix } from '../../linkedin-account/index.ts';
 import { erasePaymentsData } from '../../payments/index.ts';
 import { erasePlanningData } from '../../planning/index.ts';
@@ -45,6 +46,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
   await eraseQueuesData(tx, userId);
   await eraseImprovingData(tx, userId);
   await eraseTemplatesData(tx, userId);
+  await eraseInterviewsData(tx, userId);
   await eraseSourcesData(tx, userId);
   await eraseClaimsData(tx, userId);
   await eraseLinkedinAccountData(tx, userId);

@@ -6,6 +6,7 @@ import { exportClaimsData } from '../../claims/index.ts';
 import { exportCreditsData } from '../../credits/index.ts';
 import { exportIdentityData, getUser } from '../../identity/index.ts';
 import { exportImprovingData } from '../../improving/index.ts';
+import { exportInterviewsData } from '../../interviews/index.ts';
 import { exportLinkedinAccountData, getConnection } from '../../linkedin-account/index.ts';
 import { exportPaymentsData } from '../../payments/index.ts';
 import { exportPlanningData } from '../../planning/index.ts';
@@ -69,6 +70,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportQueuesData(tx, userId)),
         ...(await exportImprovingData(tx, userId)),
         ...(await exportTemplatesData(tx, userId)),
+        ...(await exportInterviewsData(tx, userId)),
         ...(await exportSourcesData(tx, userId)),
         ...(await exportClaimsData(tx, userId)),
         ...(await exportLinkedinAccountData(tx, userId)),

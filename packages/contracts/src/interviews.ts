@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { interviewAnswerLimit, interviewLength } from './catalog/writing.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, timestamp } from './fields.ts';
+import { engine } from './posts.ts';
+
+const byId = z.object({ id });
+
+export const interviewTurn = z.object({
+  question: z.string(),
+  /** What kind of answer helps. */
+  hint: z.string(),
+  /** Empty while it is not answered, and when it was skipped. */
+  answer: z.string(),
+  state: z.enum(['asked', 'answered', 'skipped']),
+  /** Who asks. */
+  engine,
+});
+export type InterviewTurn = z.infer<typeof interviewTurn>;
+
+/** Questions asked one after another, each following from the answers before. */
+export const interview = z.object({
+  id,
+  status: z.enum(['open', 'done']),
+  turns: z.array(interviewTurn),
+  /** How many questions there are in all. */
+  length: z.literal(interviewLength),
+  /** The answers as a source to write from; empty while none is answered. */
+  source: z.string(),
+  updatedAt: timestamp,
+});
+export type Interview = z.infer<typeof interview>;
+
+export const currentInterview = defineEndpoint({
+  name: 'currentInterview',
+  summary: 'The interview that was left open, or null',
+  method: 'GET',
+  path: '/interviews/current',
+  response: z.object({ interview: interview.nullable() }),
+});
+
+export const getInterview = defineEndpoint({
+  name: 'getInterview',
+  summary: 'One interview, open or done',
+  method: 'GET',
+  path: '/interviews/:id',
+  params: byId,
+  response: interview,
+  errors: ['not_found'],
+});
+
+export const startInterview = defineEndpoint({
+  name: 'startInterview',
+  summary: 'Begin an interview, or go on with the open one; costs nothing',
+  method: 'POST',
+  path: '/interviews',
+  response: interview,
+});
+
+export const answerInterview = defineEndpoint({
+  name: 'answerInterview',
+  summary: 'Answer a question, change an answer, or skip one with an empty answer; brings the next question',
+  method: 'POST',
+  path: '/interviews/:id/answers',
+  params: byId,
+  body: z.object({
+    turn: z
+      .number()
+      .int()
+      .min(0)
+      .max(interviewLength - 1),
+    answer: z.string().trim().max(interviewAnswerLimit, `Keep it under ${interviewAnswerLimit} characters.`),
+  }),
+  response: interview,
+  errors: ['not_found', 'interview_done'],
+});
+
+export const finishInterview = defineEndpoint({
+  name: 'finishInterview',
+  summary: 'End an interview; its answers are the source of a post',
+  method: 'POST',
+  path: '/interviews/:id/finish',
+  params: byId,
+  response: interview,
+  errors: ['not_found', 'interview_empty'],
+});
+
+export const dropInterview = defineEndpoint({
+  name: 'dropInterview',
+  summary: 'Throw an interview away',
+  method: 'DELETE',
+  path: '/interviews/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { INTERVIEW_LENGTH, interviewSource, nextQuestion, type AnsweredQuestion } from './questions.ts';
+
+const after = (...answers: string[]) => {
+  const turns: AnsweredQuestion[] = [];
+  for (const answer of answers) turns.push({ question: nextQuestion(turns)?.question ?? '', answer });
+  return nextQuestion(turns)?.question ?? null;
+};
+
+describe('the next question', () => {
+  it('begins with something that happened, and ends after five', () => {
+    expect(after()).toBe('What happened at work lately that you still think about?');
+    expect(after('a', 'b', 'c', 'd', 'e')).toBeNull();
+  });
+
+  it.each([
+    ['We spoke with three customers last week.', '“three customers”', 'What did the first of them say?'],
+    ['I did 43 calls for our round.', '“43 calls”', 'Which of them do you remember best'],
+    ['Our rate went to 63% with the short form.', '“63%”', 'What was it before'],
+    ['My boss stopped the project.', '“My boss”', 'What did they say or do?'],
+    [
+      'She told us "you sell the dashboard and we buy the call".',
+      '“you sell the dashboard',
+      'How did you answer',
+    ],
+    ['I was wrong about the price.', '“I was wrong about the price”', 'When did you notice'],
+    ['We moved the office in March.', '“in March”', 'Where were you'],
+    ['Layoffs', '“Layoffs”', 'What happened'],
+  ])('takes up what was said: %s', (answer, words, question) => {
+    const next = after(answer) ?? '';
+    expect(next).toContain(words);
+    expect(next).toContain(question);
+  });
+
+  it('quotes nothing that was not said, and asks nothing twice', () => {
+    const answers = [
+      'We lost our largest client on Monday after three calls.',
+      'My boss said "we should have asked" and nobody spoke for a minute.',
+      'I was afraid of the next 12 weeks.',
+      'In the end four of the 30 customers left, and I learned to ask first.',
+    ];
+    const turns: AnsweredQuestion[] = [];
+    for (const answer of [...answers, '']) {
+      const { question = '' } = nextQuestion(turns) ?? {};
+      const told = turns.map((turn) => turn.answer).join('\n');
+      for (const [, quoted = ''] of question.matchAll(/“([^”]*)”/g)) expect(told).toContain(quoted);
+      turns.push({ question, answer });
+    }
+    expect(new Set(turns.map(({ question }) => question)).size).toBe(INTERVIEW_LENGTH);
+    expect(turns.slice(1).filter(({ question }) => question.includes('You said “')).length).toBeGreaterThan(
+      2,
+    );
+    expect(turns.at(-1)?.question).toContain('Who should read this');
+  });
+
+  it('goes on with what a post lacks when a question is skipped, in any language', () => {
+    expect(after('')).toContain('When was the moment it turned?');
+    expect(after('', '')).toContain('How big was it?');
+    expect(after('Wir haben am Montag drei Kunden verloren und das war nicht schön.')).not.toContain(
+      'You said',
+    );
+  });
+});
+
+it('the answers become the source', () => {
+  expect(
+    interviewSource([
+      { question: 'a', answer: 'We lost a client ' },
+      { question: 'b', answer: '' },
+      { question: 'c', answer: 'Why?' },
+    ]),
+  ).toBe('We lost a client.\nWhy?');
+});

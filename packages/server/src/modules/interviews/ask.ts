@@ -1,0 +1,49 @@
+import { nextQuestion } from '@limelight/post-text/writer';
+import type { Context } from '../../context.ts';
+import { builtInEngine } from '../../integrations/ai/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { askStructured } from '../improving/index.ts';
+import { newDataId } from '../posts/index.ts';
+import { nextQuestionAnswer, renderNextQuestion } from './prompts/next-question.v1.ts';
+import { answersOf, questionFault } from './rules.ts';
+import type { KeptTurn } from './tables.ts';
+
+const longestQuestion = 240;
+const longestHint = 120;
+
+function byRule(turns: readonly KeptTurn[]): KeptTurn | null {
+  const next = nextQuestion(answersOf(turns));
+  return next === null ? null : { ...next, answer: null, engine: builtInEngine };
+}
+
+/**
+ * The next question of an interview: the first is always the same; the others are a model's where there is one, and by
+ * rule where there is none, or where it does not answer or not in its form. Null after the last.
+ */
+export async function askNext(
+  context: Context,
+  turns: readonly KeptTurn[],
+  signal: AbortSignal,
+): Promise<KeptTurn | null> {
+  const ruled = byRule(turns);
+  if (ruled === null || turns.length === 0 || !context.writers.hasModel()) return ruled;
+  try {
+    const { value, engine } = await askStructured(
+      context,
+      {
+        prompt: renderNextQuestion(answersOf(turns), newDataId()),
+        schema: nextQuestionAnswer,
+        fault: ({ question }) =>
+          question.length > longestQuestion ? 'The question is too long.' : questionFault(question, turns),
+      },
+      signal,
+      () => undefined,
+    );
+    const hint = value.hint.length > longestHint || /[{}<>\n]/.test(value.hint) ? '' : value.hint.trim();
+    return { question: value.question.trim(), hint, answer: null, engine };
+  } catch (error) {
+    // An interview does not stop because a model does.
+    if (error instanceof AppError) return ruled;
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { eraseInterviewsData, exportInterviewsData } from './personal-data.ts';
+export { interviewsRoutes } from './routes.ts';

@@ -1,0 +1,24 @@
+import { interviewLength, type Interview } from '@limelight/contracts';
+import { interviewSource } from '@limelight/post-text/writer';
+import type { InterviewRow } from './repository.ts';
+import { answersOf } from './rules.ts';
+
+const stateOf = (answer: string | null) =>
+  answer === null ? 'asked' : answer === '' ? 'skipped' : ('answered' as const);
+
+export function presentInterview({ id, status, turns, updatedAt }: InterviewRow): Interview {
+  return {
+    id,
+    status,
+    turns: turns.map(({ question, hint, answer, engine }) => ({
+      question,
+      hint,
+      answer: answer ?? '',
+      state: stateOf(answer),
+      engine,
+    })),
+    length: interviewLength,
+    source: interviewSource(answersOf(turns)),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { interviews, type KeptTurn } from './tables.ts';
+
+export type InterviewRow = typeof interviews.$inferSelect;
+
+export async function findInterview(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<InterviewRow | null> {
+  const [row] = await connection
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.id, id), eq(interviews.userId, userId)));
+  return row ?? null;
+}
+
+export async function findOpen(connection: Connection, userId: string): Promise<InterviewRow | null> {
+  const [row] = await connection
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.userId, userId), eq(interviews.status, 'open')));
+  return row ?? null;
+}
+
+/** False when the person has an open one already. */
+export async function insertInterview(connection: Connection, row: InterviewRow): Promise<boolean> {
+  const rows = await connection
+    .insert(interviews)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: interviews.id });
+  return rows.length > 0;
+}
+
+/** Changes an interview that is still at `revision`; null when it is not, or is gone. */
+export async function changeInterview(
+  connection: Connection,
+  { id, userId, revision }: InterviewRow,
+  change: { turns?: KeptTurn[]; status?: 'done' },
+  now: Date,
+): Promise<InterviewRow | null> {
+  const [row] = await connection
+    .update(interviews)
+    .set({ ...change, revision: revision + 1, updatedAt: now })
+    .where(and(eq(interviews.id, id), eq(interviews.userId, userId), eq(interviews.revision, revision)))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteInterview(connection: Connection, userId: string, id: string): Promise<boolean> {
+  const rows = await connection
+    .delete(interviews)
+    .where(and(eq(interviews.id, id), eq(interviews.userId, userId)))
+    .returning({ id: interviews.id });
+  return rows.length > 0;
+}
+
+export async function listInterviews(connection: Connection, userId: string): Promise<InterviewRow[]> {
+  return connection
+    .select()
+    .from(interviews)
+    .where(eq(interviews.userId, userId))
+    .orderBy(asc(interviews.createdAt));
+}
+
+export async function deleteInterviewsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(interviews).where(eq(interviews.userId, userId));
+}

@@ -1,0 +1,35 @@
+import { interviewLength } from '@limelight/contracts';
+import { unsupportedClaims } from '@limelight/post-text';
+import type { AnsweredQuestion } from '@limelight/post-text/writer';
+import type { KeptTurn } from './tables.ts';
+
+export const answersOf = (turns: readonly KeptTurn[]): AnsweredQuestion[] =>
+  turns.map(({ question, answer }) => ({ question, answer: answer ?? '' }));
+
+/**
+ * The turns with an answer given or changed. A question that is open still and followed from a changed answer goes: it is
+ * asked anew. Null when that question was not asked.
+ */
+export function withAnswer(turns: readonly KeptTurn[], at: number, answer: string): KeptTurn[] | null {
+  const turn = turns[at];
+  if (turn === undefined) return null;
+  const changed = turns.map((one, index) => (index === at ? { ...one, answer } : one));
+  const open = changed.at(-1)?.answer === null;
+  const leads = open && at === turns.length - 2 && turn.answer !== answer;
+  return leads ? changed.slice(0, -1) : changed;
+}
+
+/** Whether a further question is to be asked. */
+export function wantsQuestion(turns: readonly KeptTurn[]): boolean {
+  return turns.length < interviewLength && turns.every(({ answer }) => answer !== null);
+}
+
+/** Why a model's question cannot be asked, in words for the model; null when it can. */
+export function questionFault(question: string, turns: readonly KeptTurn[]): string | null {
+  const told = turns.map(({ answer }) => answer ?? '').join('\n');
+  if (!question.trim().endsWith('?')) return 'The question must end with a question mark.';
+  if (/\n|```|<<<|[{}]/.test(question)) return 'The question must be one plain line.';
+  if (turns.some((turn) => turn.question.toLowerCase() === question.trim().toLowerCase()))
+    return 'That was asked already.';
+  return unsupportedClaims(question, told).length > 0 ? 'The question holds what nobody said.' : null;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { interviewSource } from '@limelight/post-text/writer';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { askNext } from './ask.ts';
+import {
+  changeInterview,
+  deleteInterview,
+  findInterview,
+  findOpen,
+  insertInterview,
+  type InterviewRow,
+} from './repository.ts';
+import { answersOf, wantsQuestion, withAnswer } from './rules.ts';
+
+/** Questions cost nothing, so there is an end to how many are asked in an hour. */
+const limit = { name: 'interview', points: 120, perSeconds: 3600 } as const;
+
+const never = new AbortController().signal;
+
+/** The open interview, or a new one with its first question. */
+export async function start(context: Context, userId: string): Promise<InterviewRow> {
+  const { db } = context.database;
+  const known = await findOpen(db, userId);
+  if (known !== null) return known;
+  await context.limits.take(limit, userId);
+  const first = await askNext(context, [], never);
+  const now = new Date(context.clock.now());
+  const row: InterviewRow = {
+    id: randomUUID(),
+    userId,
+    status: 'open',
+    turns: first === null ? [] : [first],
+    revision: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  if (await insertInterview(db, row)) return row;
+  const other = await findOpen(db, userId);
+  if (other === null) throw new AppError('unavailable');
+  return other;
+}
+
+async function requireInterview(context: Context, userId: string, id: string): Promise<InterviewRow> {
+  const row = await findInterview(context.database.db, userId, id);
+  if (row === null) throw new AppError('not_found');
+  return row;
+}
+
+/**
+ * Keeps an answer, and then asks the next question; an answer is kept even when no question comes of it. Safe to repeat.
+ * Refuses with `not_found` and `interview_done`.
+ */
+export async function answer(
+  context: Context,
+  userId: string,
+  id: string,
+  given: { turn: number; answer: string },
+  signal: AbortSignal,
+): Promise<InterviewRow> {
+  const { db } = context.database;
+  const now = () => new Date(context.clock.now());
+  const row = await requireInterview(context, userId, id);
+  if (row.status === 'done') throw new AppError('interview_done');
+  const turns = withAnswer(row.turns, given.turn, given.answer);
+  if (turns === null) throw new AppError('not_found');
+  const answered = await changeInterview(db, row, { turns }, now());
+  // Another tab was faster: what it said stands.
+  if (answered === null) return requireInterview(context, userId, id);
+  if (!wantsQuestion(answered.turns)) return answered;
+  await context.limits.take(limit, userId);
+  const next = await askNext(context, answered.turns, signal);
+  if (next === null) return answered;
+  const asked = await changeInterview(db, answered, { turns: [...answered.turns, next] }, now());
+  return asked ?? requireInterview(context, userId, id);
+}
+
+/** An interview as it stands; a question that was lost on the way is asked again. */
+export async function current(context: Context, userId: string): Promise<InterviewRow | null> {
+  const row = await findOpen(context.database.db, userId);
+  if (row === null || !wantsQuestion(row.turns)) return row;
+  const next = await askNext(context, row.turns, never);
+  if (next === null) return row;
+  const now = new Date(context.clock.now());
+  const asked = await changeInterview(context.database.db, row, { turns: [...row.turns, next] }, now);
+  return asked ?? findOpen(context.database.db, userId);
+}
+
+/** Ends an interview; ending it again changes nothing. Refuses with `not_found` and `interview_empty`. */
+export async function finish(context: Context, userId: string, id: string): Promise<InterviewRow> {
+  const row = await requireInterview(context, userId, id);
+  if (row.status === 'done') return row;
+  if (interviewSource(answersOf(row.turns)) === '') throw new AppError('interview_empty');
+  const turns = row.turns.filter((turn) => turn.answer !== null);
+  const done = await changeInterview(
+    context.database.db,
+    row,
+    { turns, status: 'done' },
+    new Date(context.clock.now()),
+  );
+  return done ?? finish(context, userId, id);
+}
+
+export async function drop(context: Context, userId: string, id: string): Promise<void> {
+  if (!(await deleteInterview(context.database.db, userId, id))) throw new AppError('not_found');
+}

@@ -1,0 +1,72 @@
+import { startInterview } from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { currentInterviewQuery } from './api.ts';
+import { InterviewView } from './interview-view.tsx';
+
+/** Five questions for people with nothing yet, asked one by one; the answers become the source of a post. */
+export function InterviewPage() {
+  const client = useQueryClient();
+  const current = useQuery(currentInterviewQuery);
+  const start = useCall(startInterview);
+  return (
+    <Page width="read">
+      <PageHeader
+        title="Interview"
+        description="Five short questions, each from your answer before. What you say becomes the source of a post."
+        actions={
+          <ButtonLink look="quiet" to="/dashboard/generate-post">
+            Back to writing
+          </ButtonLink>
+        }
+      />
+      {content()}
+    </Page>
+  );
+
+  function content() {
+    if (current.isPending)
+      return (
+        <Loading label="Loading the interview">
+          <Skeleton height="14rem" />
+        </Loading>
+      );
+    if (current.isError)
+      return (
+        <ErrorState
+          title="The interview did not load"
+          onRetry={() => void current.refetch()}
+          retrying={current.isFetching}
+        >
+          {current.error.message}
+        </ErrorState>
+      );
+    if (current.data === null)
+      return (
+        <EmptyState
+          title="Nothing to write about yet?"
+          action={
+            <Button
+              look="accent"
+              loading={start.loading}
+              onClick={async () => {
+                const begun = await start.run({});
+                if (begun) client.setQueryData(currentInterviewQuery.queryKey, begun);
+              }}
+            >
+              Ask me
+            </Button>
+          }
+        >
+          It takes about four minutes. Skip what you like, change an answer, leave and come back. The
+          questions are free; writing the post from them costs what a post costs.
+        </EmptyState>
+      );
+    return <InterviewView key={current.data.id} interview={current.data} />;
+  }
+}

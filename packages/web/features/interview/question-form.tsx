@@ -1,0 +1,99 @@
+import type { InterviewTurn } from '@limelight/contracts';
+import { interviewAnswerLimit } from '@limelight/contracts/catalog';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useKeptText } from '../../lib/use-kept-text.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './interview.module.css';
+
+/** A question with the field for its answer; what is typed is kept in the browser until it is sent. */
+export function QuestionForm({
+  turn,
+  at,
+  of,
+  place,
+  loading,
+  onAnswer,
+  onBack,
+  onForward,
+}: {
+  turn: InterviewTurn;
+  at: number;
+  of: number;
+  /** Where the text is kept. */
+  place: string;
+  loading: boolean;
+  /** False when it was not taken. */
+  onAnswer: (text: string) => Promise<boolean>;
+  onBack: (() => void) | null;
+  /** Leaves an earlier question as it is; null on the one that is open. */
+  onForward: (() => void) | null;
+}) {
+  const [text, setText, forget] = useKeptText(place, turn.answer);
+  const [asked, setAsked] = useState(false);
+  const send = async (answer: string) => {
+    if (loading) return;
+    if (await onAnswer(answer)) forget();
+  };
+  const submit = () => {
+    setAsked(true);
+    if (text.trim() !== '') void send(text);
+  };
+  return (
+    <form
+      className={styles.question}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className={styles.step}>
+        Question {at + 1} of {of} · asked by {turn.engine.name}
+      </p>
+      <Textarea
+        label={turn.question}
+        description={turn.hint}
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={interviewAnswerLimit}
+        value={text}
+        error={asked && text.trim() === '' ? 'Answer in a few words, or skip the question.' : undefined}
+        classNames={{ label: styles.asking ?? '' }}
+        autoFocus
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="accent" loading={loading}>
+          {onForward === null ? (at + 1 === of ? 'Finish' : 'Next question') : 'Change the answer'}
+        </Button>
+        {onForward === null && (
+          <Button disabled={loading} onClick={() => void send('')}>
+            Skip
+          </Button>
+        )}
+        {onForward !== null && (
+          <Button
+            onClick={() => {
+              forget();
+              onForward();
+            }}
+          >
+            Leave it
+          </Button>
+        )}
+        {onBack !== null && (
+          <Button look="quiet" onClick={onBack}>
+            Back
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
