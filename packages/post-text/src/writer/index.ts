@@ -15,3 +15,4 @@ export type { BriefFault } from './brief-faults.ts';
 export { followInstruction, instructionKinds, understand } from '../improve/instruction.ts';
 export type { InstructionKind } from '../improve/instruction.ts';
 export { LENGTH_RANGE } from './length.ts';
+export { draftAngle, draftLikeness, meanLikeness } from '../improve/likeness.ts';

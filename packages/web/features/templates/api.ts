@@ -1,4 +1,4 @@
-import { listTemplates, userConfig } from '@limelight/contracts';
+import { listOwnTemplates, listTemplates, userConfig } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 
@@ -11,4 +11,10 @@ export const templatesQuery = queryOptions({
 export const favoritesQuery = queryOptions({
   queryKey: ['user', 'config'],
   queryFn: ({ signal }) => call(userConfig, {}, { showError: false, signal }),
+});
+
+export const ownTemplatesQuery = queryOptions({
+  queryKey: ['templates', 'own'],
+  queryFn: ({ signal }) => call(listOwnTemplates, {}, { showError: false, signal }),
+  staleTime: 60_000,
 });

@@ -1,6 +1,6 @@
-import type { PostTemplate, TemplateGroup } from '@limelight/contracts';
+import type { OwnTemplate, PostTemplate, TemplateGroup } from '@limelight/contracts';
 
-export type GroupChoice = TemplateGroup | 'all' | 'favorites';
+export type GroupChoice = TemplateGroup | 'all' | 'favorites' | 'own';
 
 /** The templates of a group that hold every word typed, favourites first. */
 export function findTemplates(
@@ -18,6 +18,26 @@ export function findTemplates(
     ...matching.filter((template) => favorites.has(template.id)),
     ...matching.filter((template) => !favorites.has(template.id)),
   ];
+}
+
+/** The own templates that hold every word typed in their names, favourites first; none in a group of shipped ones. */
+export function findOwn(
+  templates: readonly OwnTemplate[],
+  { search, group, favorites }: { search: string; group: GroupChoice; favorites: ReadonlySet<string> },
+): OwnTemplate[] {
+  if (group !== 'all' && group !== 'own' && group !== 'favorites') return [];
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return templates
+    .filter(({ id, name }) => {
+      const text = name.toLocaleLowerCase();
+      return (group !== 'favorites' || favorites.has(id)) && words.every((word) => text.includes(word));
+    })
+    .toSorted((a, b) => Number(favorites.has(b.id)) - Number(favorites.has(a.id)));
+}
+
+/** Where the writing begins with an own template. */
+export function addressOf({ id }: OwnTemplate): string {
+  return `/dashboard/generate-post?${new URLSearchParams({ template: id })}`;
 }
 
 /** The idea that the answers make, in their order; each is its own line. */

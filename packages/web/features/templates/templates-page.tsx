@@ -1,23 +1,26 @@
 import { addFavorite, keysOf, removeFavorite, type PostTemplate } from '@limelight/contracts';
 import { postFormats, templateGroups } from '@limelight/contracts/catalog';
 import { TextInput } from '@mantine/core';
-import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../lib/use-call.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { favoritesQuery, templatesQuery } from './api.ts';
-import { findTemplates, type GroupChoice } from './rules.ts';
+import { favoritesQuery, ownTemplatesQuery, templatesQuery } from './api.ts';
+import { OwnTemplateCard } from './own-template-card.tsx';
+import { StarButton } from './star-button.tsx';
+import { findOwn, findTemplates, type GroupChoice } from './rules.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import styles from './templates.module.css';
 
 const groups: readonly (readonly [GroupChoice, string])[] = [
   ['all', 'All'],
+  ['own', 'Your own'],
   ['favorites', 'Favourites'],
   ...keysOf(templateGroups).map((group) => [group, templateGroups[group]] as const),
 ];
@@ -37,17 +40,7 @@ function TemplateCard({
     <Card
       as="li"
       title={template.name}
-      aside={
-        <button
-          type="button"
-          className={styles.star}
-          aria-pressed={favorite}
-          aria-label={`Favourite: ${template.name}`}
-          onClick={onFavorite}
-        >
-          {favorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
-        </button>
-      }
+      aside={<StarButton name={template.name} favorite={favorite} onToggle={onFavorite} />}
       className={styles.template}
     >
       <p className={styles.use}>{template.use}</p>
@@ -66,6 +59,7 @@ function TemplateCard({
 export function TemplatesPage() {
   const client = useQueryClient();
   const templates = useQuery(templatesQuery);
+  const own = useQuery(ownTemplatesQuery);
   const config = useQuery(favoritesQuery);
   const add = useCall(addFavorite);
   const remove = useCall(removeFavorite);
@@ -74,7 +68,9 @@ export function TemplatesPage() {
   const [used, setUsed] = useState<PostTemplate | null>(null);
   const sought = useDeferredValue(search);
   const favorites = new Set(config.data?.favoriteTemplateIds ?? []);
-  const found = findTemplates(templates.data?.items ?? [], { search: sought, group, favorites });
+  const sieve = { search: sought, group, favorites };
+  const found = group === 'own' ? [] : findTemplates(templates.data?.items ?? [], sieve);
+  const foundOwn = findOwn(own.data?.items ?? [], sieve);
 
   const toggle = async (id: string) => {
     const change = favorites.has(id) ? remove : add;
@@ -131,7 +127,16 @@ export function TemplatesPage() {
           {templates.error.message}
         </ErrorState>
       );
-    if (found.length === 0)
+    if (found.length + foundOwn.length === 0 && group === 'own' && sought.trim() === '')
+      return (
+        <EmptyState
+          title="No templates of your own yet"
+          action={<ButtonLink to="/dashboard/generate-post">Go to the writer</ButtonLink>}
+        >
+          Set how a post should come out, then choose “Save as a template”.
+        </EmptyState>
+      );
+    if (found.length + foundOwn.length === 0)
       return group === 'favorites' && sought.trim() === '' ? (
         <EmptyState title="No favourites yet">Press the star of a template to keep it here.</EmptyState>
       ) : (
@@ -153,6 +158,14 @@ export function TemplatesPage() {
       );
     return (
       <ul className={styles.list}>
+        {foundOwn.map((template) => (
+          <OwnTemplateCard
+            key={template.id}
+            template={template}
+            favorite={favorites.has(template.id)}
+            onFavorite={() => void toggle(template.id)}
+          />
+        ))}
         {found.map((template) => (
           <TemplateCard
             key={template.id}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { guessLanguage } from '../text/language.ts';
+import type { Variant } from '../writer/brief.ts';
+import { BRIEFS } from '../../testing-data/test-briefs.ts';
+import { writePost } from '../writer/write.ts';
+import { draftAngle, draftLikeness, meanLikeness } from './likeness.ts';
+
+const text = 'We cut four fields.\n\nBefore, 41 in a hundred finished it; after, 63.\n\nNobody missed them.';
+
+describe('how alike two drafts are', () => {
+  it('is 1 for the same, little for others, and the same both ways', () => {
+    const other = 'Which field would you drop?\n\n– the phone number\n– the title\n– the company';
+    expect(draftLikeness(text, text)).toBeCloseTo(1);
+    expect(draftLikeness(text, other)).toBeLessThan(0.4);
+    expect(draftLikeness(text, other)).toBe(draftLikeness(other, text));
+  });
+
+  it('falls when the same words are told in another order and form', () => {
+    const turned = 'Before, 41 in a hundred finished it; after, 63. We cut four fields. Nobody missed them.';
+    expect(draftLikeness(text, turned)).toBeLessThan(0.8);
+  });
+
+  it('is named in a few words', () => {
+    expect(draftAngle(text)).toBe('A figure, line by line');
+    expect(draftAngle('')).toBe('');
+  });
+});
+
+it(
+  'the three of a set are less alike than three separate runs, over the committed briefs',
+  { timeout: 60_000 },
+  () => {
+    const variants: readonly Variant[] = [0, 1, 2];
+    const briefs = BRIEFS.filter(({ idea }) => idea.length > 120 && guessLanguage(idea) === 'en');
+    const figures = briefs.map((brief) => ({
+      set: meanLikeness(variants.map((variant) => writePost(brief, { seed: 11, variant }).text)),
+      runs: meanLikeness([11, 12, 13].map((seed) => writePost(brief, { seed }).text)),
+    }));
+    const mean = (of: 'set' | 'runs') => figures.reduce((sum, one) => sum + one[of], 0) / figures.length;
+    expect(briefs.length).toBeGreaterThan(30);
+    expect(mean('set')).toBeLessThan(mean('runs') - 0.1);
+    expect(figures.filter(({ set, runs }) => set < runs).length / figures.length).toBeGreaterThan(0.95);
+  },
+);

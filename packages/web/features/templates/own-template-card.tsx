@@ -1,0 +1,126 @@
+import { changeOwnTemplate, deleteOwnTemplate, type OwnTemplate } from '@limelight/contracts';
+import { templateNameCharacterLimit } from '@limelight/contracts/catalog';
+import { Modal, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { briefSummary } from '../../lib/brief-summary.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ownTemplatesQuery } from './api.ts';
+import { addressOf } from './rules.ts';
+import { StarButton } from './star-button.tsx';
+import styles from './templates.module.css';
+
+/** A brief the person kept under a name: used, renamed, deleted. */
+export function OwnTemplateCard({
+  template,
+  favorite,
+  onFavorite,
+}: {
+  template: OwnTemplate;
+  favorite: boolean;
+  onFavorite: () => void;
+}) {
+  const client = useQueryClient();
+  const remove = useCall(deleteOwnTemplate);
+  const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
+  const { id, name, settings } = template;
+  const refresh = () => client.invalidateQueries({ queryKey: ownTemplatesQuery.queryKey });
+  return (
+    <Card
+      as="li"
+      title={name}
+      aside={<StarButton name={name} favorite={favorite} onToggle={onFavorite} />}
+      className={styles.template}
+    >
+      <p className={styles.own}>{briefSummary(settings)}</p>
+      {settings.mustSay.length > 0 && <p className={styles.use}>Says: {settings.mustSay.join('; ')}</p>}
+      {settings.never.length > 0 && <p className={styles.use}>Never says: {settings.never.join('; ')}</p>}
+      <div className={styles.below}>
+        <span className={styles.actions}>
+          <Button size="small" look="quiet" aria-label={`Rename ${name}`} onClick={() => setDoing('rename')}>
+            Rename
+          </Button>
+          <Button size="small" look="quiet" aria-label={`Delete ${name}`} onClick={() => setDoing('delete')}>
+            Delete
+          </Button>
+        </span>
+        <ButtonLink size="small" aria-label={`Use it: ${name}`} to={addressOf(template)}>
+          Use it
+        </ButtonLink>
+      </div>
+      {doing === 'rename' && (
+        <RenameDialog template={template} onClose={() => setDoing(null)} onRenamed={() => void refresh()} />
+      )}
+      <ConfirmDialog
+        opened={doing === 'delete'}
+        title={`Delete “${name}”?`}
+        confirmLabel="Delete the template"
+        danger
+        loading={remove.loading}
+        onClose={() => setDoing(null)}
+        onConfirm={async () => {
+          if ((await remove.run({ params: { id } })) === null) return;
+          setDoing(null);
+          if (favorite) onFavorite();
+          await refresh();
+        }}
+      >
+        Posts that were written with it stay as they are.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function RenameDialog({
+  template,
+  onClose,
+  onRenamed,
+}: {
+  template: OwnTemplate;
+  onClose: () => void;
+  onRenamed: () => void;
+}) {
+  const change = useCall(changeOwnTemplate, { showError: false });
+  const [name, setName] = useState(template.name);
+  const [asked, setAsked] = useState(false);
+  const missing = asked && name.trim() === '' ? 'Give it a name.' : null;
+  return (
+    <Modal opened onClose={onClose} title={`Rename “${template.name}”`}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (name.trim() === '') return;
+          if ((await change.run({ params: { id: template.id }, body: { name } })) === null) return;
+          onRenamed();
+          onClose();
+        }}
+      >
+        <TextInput
+          label="Name"
+          maxLength={templateNameCharacterLimit}
+          data-autofocus
+          value={name}
+          error={missing ?? change.error?.message}
+          onChange={(event) => {
+            change.reset();
+            setName(event.currentTarget.value);
+          }}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" look="accent" loading={change.loading}>
+            Rename it
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
