@@ -44,6 +44,16 @@ CREATE TABLE "feedback" (
 	CONSTRAINT "feedback_user_id_source_source_id_item_pk" PRIMARY KEY("user_id","source","source_id","item")
 );
 --> statement-breakpoint
+CREATE TABLE "interviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"turns" jsonb NOT NULL,
+	"revision" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "publish_notices" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -165,6 +175,8 @@ CREATE INDEX "chat_exchanges_post" ON "chat_exchanges" USING btree ("post_id","c
 CREATE INDEX "chat_exchanges_user" ON "chat_exchanges" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "claim_confirmations_key" ON "claim_confirmations" USING btree ("post_id","user_id","key");--> statement-breakpoint
 CREATE INDEX "feedback_updated" ON "feedback" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "interviews_user" ON "interviews" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "interviews_open" ON "interviews" USING btree ("user_id") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "publish_notices_user" ON "publish_notices" USING btree ("user_id","mailed_at");--> statement-breakpoint
 CREATE INDEX "publish_notices_mail" ON "publish_notices" USING btree ("mail_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "snippets_name" ON "snippets" USING btree ("user_id",lower("name"));--> statement-breakpoint
