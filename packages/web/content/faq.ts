@@ -53,6 +53,11 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
             'With rules you can read about beside each remark: stock words, openers that say nothing, three of everything, claims without a source. A rule can be wrong, so nothing is changed unless you press the fix.',
         },
         {
+          question: 'What can a post be written from?',
+          answer:
+            'Your own words, a web page, a PDF, Word, text or Markdown file, an earlier post of yours, and a transcript of a video or a meeting, up to five for a post. The source stands beside the draft with the passages it uses marked. Each figure, name, date and quotation is linked to where it came from; what no source holds you confirm or cut.',
+        },
+        {
           question: 'Is the preview exact?',
           answer:
             'It follows the feed in text, line breaks and the place of “more”. LinkedIn changes its page without notice and phones differ, so a line can fall elsewhere.',

@@ -70,7 +70,8 @@ const privacy = `
 The data is used to run the service: to write and save your texts, publish them when you say so, keep your account safe, answer your questions, and account for credits. We do not sell it and show no advertising.
 
 - Your texts, pictures and profile stay until you delete them or your account. So do earlier versions of a post, at most ${versionLimit} of each, and what you asked of a text and what came of it; they go with the post.
-- What you give as a source (a file, pasted text, a web page you name) is read, and its text is kept with the post it belongs to. A source that belongs to no post is forgotten after ${looseSourceDays} days.
+- What you give as a source (a file, pasted text, a web page you name) is read once, and its text is kept with the post it belongs to; the file itself is not kept. It goes with the post. A source that belongs to no post is forgotten after ${looseSourceDays} days.
+- A claim that you confirm is kept with its post: the words, the sentence and when.
 - A thumb up or down on something that was written is kept with the reason you chose and the settings it was made with, not with the text.
 - What you ask support, with its files and our answers, stays with your account. Without an account, a conversation is deleted a year after its last message, or as soon as you ask for it.
 - A session ends after 30 days, or when you end it.

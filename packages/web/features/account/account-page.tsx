@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useUser } from '../../lib/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -8,8 +9,8 @@ import { EmailCard, NameCard } from './name-and-email.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** Name, e-mail, password, sessions, data and the end of the account. */
-export function AccountPage() {
+/** Name, e-mail, password, sessions, settings of other features, data and the end of the account. */
+export function AccountPage({ children }: { children?: ReactNode }) {
   const user = useUser();
   return (
     <Page width="read">
@@ -39,6 +40,7 @@ export function AccountPage() {
           <EmailCard user={user.data} />
           <PasswordCard user={user.data} />
           <SessionsCard />
+          {children}
           <ExportCard />
           <DeleteCard user={user.data} />
         </>

@@ -1,6 +1,13 @@
 import { brand } from '@limelight/contracts/catalog';
 import { AccountPage } from '../../../features/account/account-page.tsx';
+import { ClaimsSetting } from '../../../features/writing/checks/claims-setting.tsx';
 
 export const meta = () => [{ title: `Account settings · ${brand.name}` }];
 
-export default AccountPage;
+export default function Account() {
+  return (
+    <AccountPage>
+      <ClaimsSetting />
+    </AccountPage>
+  );
+}

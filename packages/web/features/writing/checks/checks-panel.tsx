@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Place, Remark } from '../rules/findings.ts';
 import { RemarkItem } from './remark-item.tsx';
 import type { Checks } from './use-checks.ts';
@@ -12,6 +12,7 @@ export function ChecksPanel({
   onPoint,
   onShow,
   onTake,
+  children,
 }: {
   checks: Checks;
   readOnly: boolean;
@@ -20,9 +21,13 @@ export function ChecksPanel({
   /** Brings a place into view and selects it. */
   onShow: (place: Place) => void;
   onTake: (remark: Remark) => void;
+  /** What is to be told below the remarks: the claims. */
+  children?: ReactNode;
 }) {
   const [open, setOpen] = useState(true);
-  const { remarks, good } = checks;
+  const { good } = checks;
+  // Claims are told by themselves, with where they came from.
+  const remarks = checks.remarks.filter(({ rule }) => !rule.startsWith('claim-'));
   if (checks.text.trim() === '') return null;
   return (
     <section className={styles.panel} aria-label="Checks">
@@ -56,6 +61,7 @@ export function ChecksPanel({
           ))}
         </ul>
       )}
+      {open && children}
     </section>
   );
 }

@@ -79,7 +79,7 @@ export function RemarkItem({
   );
 }
 
-function DifferenceView({ text, fix }: { text: string; fix: NonNullable<Remark['fix']> }) {
+export function DifferenceView({ text, fix }: { text: string; fix: NonNullable<Remark['fix']> }) {
   const { before, removed, added, after } = differenceOf(text, fix);
   return (
     <p className={styles.difference}>

@@ -1,16 +1,19 @@
 import { useRef, useState, type DragEvent, type RefObject } from 'react';
 import { applyFix } from '@limelight/post-text';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
+import { ClaimsList } from '../checks/claims-list.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { largeTypes, pictureTypes } from '../api/upload.ts';
 import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
+import { useClaims } from '../checks/use-claims.ts';
 import { useFiles } from '../attachments/use-files.ts';
 import { useLinkCard } from '../attachments/use-link-card.ts';
 import { ImproveDialog } from '../improving/improve-dialog.tsx';
 import { ImproveMenu } from '../improving/improve-menu.tsx';
 import { useImproving } from '../improving/use-improving.ts';
-import { stretches, type Place } from '../rules/findings.ts';
+import { remarkOf } from '../rules/claims.ts';
+import { stretches, type Place, type Remark } from '../rules/findings.ts';
 import { isWriting } from '../rules/generation.ts';
 import { snapshot, type Snapshot } from '../rules/history.ts';
 import { isLocked } from '../rules/publishing.ts';
@@ -62,6 +65,11 @@ export function EditPanel({
   const readOnly = streaming || isLocked(state.post?.status ?? null);
   const checks = useChecks(text, useMaterial(), streaming);
   const fresh = checks.text === text;
+  const claims = useClaims();
+  const marked = [
+    ...checks.remarks.filter(({ rule }) => !rule.startsWith('claim-')),
+    ...(claims.text === text ? claims.open.map((one) => remarkOf(one, text)) : []),
+  ];
   const empty =
     text === '' &&
     !streaming &&
@@ -95,6 +103,20 @@ export function EditPanel({
     if (!readOnly) upload.take(files);
   };
   const { history } = state;
+  const showPlace = (place: Place) => {
+    setPoint(place);
+    editor.current?.select(place.start, place.end);
+  };
+  const takeFix = (remark: Remark) => {
+    const { fix } = remark;
+    if (!fix || !fresh) return;
+    const next = applyFix(text, { fix });
+    const end = fix.start + fix.replacement.length;
+    session.write(snapshot(next, fix.start, end), 'step', { by: 'fix', detail: fix.label });
+    setPoint(null);
+    // The button is gone with its remark; going on in the text, undo is at hand.
+    editor.current?.select(fix.start, end);
+  };
   return (
     <div
       className={styles.panel}
@@ -145,7 +167,7 @@ export function EditPanel({
           handle={editor}
           label="Post text"
           text={text}
-          marks={stretches(text, fresh ? checks.remarks : [], fresh ? point : null)}
+          marks={stretches(text, fresh ? marked : [], fresh ? point : null)}
           readOnly={readOnly}
           streaming={streaming && state.generation.kind !== 'finding'}
           placeholder="Write here, or let the writer begin from your idea."
@@ -165,25 +187,9 @@ export function EditPanel({
           <FirstComment readOnly={readOnly} onClose={() => setCommenting(false)} />
         )}
       </div>
-      <ChecksPanel
-        checks={checks}
-        readOnly={readOnly}
-        onPoint={setPoint}
-        onShow={(place) => {
-          setPoint(place);
-          editor.current?.select(place.start, place.end);
-        }}
-        onTake={(remark) => {
-          const { fix } = remark;
-          if (!fix || !fresh) return;
-          const next = applyFix(text, { fix });
-          const end = fix.start + fix.replacement.length;
-          session.write(snapshot(next, fix.start, end), 'step', { by: 'fix', detail: fix.label });
-          setPoint(null);
-          // The button is gone with its remark; going on in the text, undo is at hand.
-          editor.current?.select(fix.start, end);
-        }}
-      />
+      <ChecksPanel checks={checks} readOnly={readOnly} onPoint={setPoint} onShow={showPlace} onTake={takeFix}>
+        <ClaimsList claims={claims} readOnly={readOnly} onShow={showPlace} onCut={takeFix} />
+      </ChecksPanel>
       <input
         ref={file}
         type="file"

@@ -4,6 +4,7 @@ import { useUser } from '../../../lib/query-client.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { ClaimsWarning } from '../checks/claims-warning.tsx';
 import { alongWords } from '../rules/along.ts';
 import { tokenWarning } from '../rules/schedule.ts';
 import { contentOfState, textOf } from '../rules/session-state.ts';
@@ -51,6 +52,7 @@ export function PublishDialog({
       {along !== null && <p className={styles.along}>{along}</p>}
       {!again && <VisibilityChoice />}
       {!again && opened && <SimilarNote />}
+      <ClaimsWarning />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       <div className={styles.dialogActions}>

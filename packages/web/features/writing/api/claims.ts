@@ -1,0 +1,36 @@
+import {
+  confirmClaim,
+  getClaimSettings,
+  listClaims,
+  withdrawClaim,
+  type ClaimConfirmation,
+} from '@limelight/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+
+const quiet = { showError: false };
+
+export const claimsQuery = (postId: string) =>
+  queryOptions({
+    queryKey: ['claims', postId],
+    queryFn: ({ signal }) => call(listClaims, { params: { id: postId } }, { ...quiet, signal }),
+    staleTime: 60_000,
+  });
+
+/** Whether unconfirmed claims keep the person's posts from going out. */
+export const claimSettingsQuery = queryOptions({
+  queryKey: ['claim-settings'],
+  queryFn: ({ signal }) => call(getClaimSettings, {}, { ...quiet, signal }),
+  staleTime: 60_000,
+});
+
+export async function confirmOne(
+  postId: string,
+  body: { claim: string; sentence: string },
+): Promise<ClaimConfirmation[]> {
+  return (await call(confirmClaim, { params: { id: postId }, body })).items;
+}
+
+export async function withdrawOne(postId: string, claimId: string): Promise<void> {
+  await call(withdrawClaim, { params: { id: postId, claimId } });
+}

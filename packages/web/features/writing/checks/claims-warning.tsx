@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Callout } from '../../../ui/callout.tsx';
+import { claimSettingsQuery } from '../api/claims.ts';
+import { shortOf } from '../rules/claims.ts';
+import { useClaims } from './use-claims.ts';
+
+const named = 5;
+
+/** Before a post goes out: what it claims that no source holds and nobody stands for. */
+export function ClaimsWarning() {
+  const { open } = useClaims();
+  const block = useQuery(claimSettingsQuery).data?.block ?? false;
+  if (open.length === 0) return null;
+  const list = open.slice(0, named).map((claim) => `‘${shortOf(claim.text, 40)}’`);
+  const more = open.length > named ? ` and ${open.length - named} more` : '';
+  return (
+    <Callout
+      tone="warn"
+      title={open.length === 1 ? 'One claim has no source' : `${open.length} claims have no source`}
+    >
+      {list.join(', ')}
+      {more}.{' '}
+      {block ? 'Confirm or cut the marked claims first.' : 'Confirm or cut them, or publish it as it is.'}
+    </Callout>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ClaimConfirmation } from '@limelight/contracts';
+import { linkClaims, prepareSource } from '@limelight/post-text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { notices } from '../../../lib/notices.ts';
+import { claimsQuery, confirmOne, withdrawOne } from '../api/claims.ts';
+import { openOf, originsOf, tellClaims, type Claim } from '../rules/claims.ts';
+import { isWriting } from '../rules/generation.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useSources } from '../sources/use-sources.ts';
+import { useWriting } from '../studio/writing-context.ts';
+
+export interface Claims {
+  /** The text these are about; while someone types fast it may be a moment old. */
+  text: string;
+  all: readonly Claim[];
+  /** To confirm or to cut. */
+  open: readonly Claim[];
+  confirm: (claim: Claim) => Promise<void>;
+  withdraw: (claim: Claim) => Promise<void>;
+}
+
+const none: readonly ClaimConfirmation[] = [];
+
+/** What the text claims, where it came from, and what its author stands for. Nothing where nothing was given to the writer. */
+export function useClaims(): Claims {
+  const { session, state } = useWriting();
+  const client = useQueryClient();
+  const sources = useSources();
+  const text = useDeferredValue(isWriting(state.generation) ? '' : textOf(state));
+  const postId = state.post?.id ?? null;
+  const query = claimsQuery(postId ?? '');
+  const kept = useQuery({ ...query, enabled: postId !== null }).data?.items ?? none;
+  const idea = state.engine !== null && state.idea.trim() !== '' ? state.idea : null;
+  const origins = useMemo(() => originsOf(idea, sources), [idea, sources]);
+  const prepared = useMemo(() => origins.map((one) => prepareSource(one.text)), [origins]);
+  const linked = useMemo(() => (prepared.length === 0 ? [] : linkClaims(text, prepared)), [text, prepared]);
+  const all = useMemo(() => tellClaims(linked, origins, kept), [linked, origins, kept]);
+  const open = useMemo(() => openOf(all), [all]);
+  return {
+    text,
+    all,
+    open,
+    async confirm({ text: claim, sentence }) {
+      const saved = await session.saver.flush();
+      if (saved === null) {
+        notices.error(
+          'The post is not saved yet, so nothing was confirmed. Check the connection and try again.',
+        );
+        return;
+      }
+      const items = await confirmOne(saved.id, { claim, sentence: sentence.text });
+      client.setQueryData(claimsQuery(saved.id).queryKey, { items });
+    },
+    async withdraw({ confirmed }) {
+      if (confirmed === null || postId === null) return;
+      await withdrawOne(postId, confirmed.id);
+      client.setQueryData(query.queryKey, { items: kept.filter((one) => one.id !== confirmed.id) });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { ClaimConfirmation, Source } from '@limelight/contracts';
+import { claimKey, cutFix, type LinkedClaim } from '@limelight/post-text';
+import type { Remark } from './findings.ts';
+
+/** Where a claim came from, in words to be read and as a place to be shown; `sourceId` is null for the idea. */
+export interface ClaimOrigin {
+  sourceId: string | null;
+  title: string;
+  words: string;
+  start: number;
+  end: number;
+}
+
+export interface Claim extends LinkedClaim {
+  origin: ClaimOrigin | null;
+  confirmed: ClaimConfirmation | null;
+}
+
+/** What a claim can have come from: the idea has no id. */
+export type Origin = { id: string | null; title: string; text: string };
+
+export function originsOf(idea: string | null, sources: readonly Source[]): Origin[] {
+  const own = idea === null ? [] : [{ id: null, title: 'Your idea', text: idea }];
+  return [...own, ...sources.map(({ id, title, text }) => ({ id, title, text }))];
+}
+
+/** The claims with where they came from and who stands for them. */
+export function tellClaims(
+  claims: readonly LinkedClaim[],
+  origins: readonly Origin[],
+  confirmations: readonly ClaimConfirmation[],
+): Claim[] {
+  const confirmed = new Map(confirmations.map((one) => [claimKey(one.claim, one.sentence), one]));
+  return claims.map((claim) => {
+    const from = claim.passage === null ? undefined : origins[claim.passage.source];
+    const origin =
+      claim.passage === null || from === undefined
+        ? null
+        : {
+            sourceId: from.id,
+            title: from.title,
+            words: from.text.slice(claim.passage.start, claim.passage.end),
+            start: claim.passage.start,
+            end: claim.passage.end,
+          };
+    return { ...claim, origin, confirmed: confirmed.get(claimKey(claim.text, claim.sentence.text)) ?? null };
+  });
+}
+
+/** Those that no source holds and nobody stands for. */
+export function openOf(claims: readonly Claim[]): Claim[] {
+  return claims.filter((claim) => !claim.supported && claim.confirmed === null);
+}
+
+const whys: Readonly<Record<string, string>> = {
+  date: 'is a date no source gives',
+  quotation: 'is quoted, but no source holds these words',
+  name: 'is a name no source gives',
+  'first-person': 'is told as yours, and no source tells it',
+};
+
+export function shortOf(text: string, longest = 60): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > longest ? `${flat.slice(0, longest - 1).trimEnd()}…` : flat;
+}
+
+/** An open claim as a remark, with cutting its sentence as the change that is offered. */
+export function remarkOf(claim: Claim, text: string): Remark & { fix: NonNullable<Remark['fix']> } {
+  const { start, end } = claim;
+  return {
+    rule: `claim-${claim.kind}`,
+    severity: 'warn',
+    message: `‘${shortOf(claim.text)}’ ${whys[claim.kind] ?? 'is in no source'}.`,
+    start,
+    end,
+    fix: cutFix(text, claim.sentence.start, claim.sentence.end, 'Cut the sentence'),
+  };
+}
