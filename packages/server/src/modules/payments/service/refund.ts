@@ -41,7 +41,7 @@ async function tellRefund(
   kind: 'refund' | 'refund-failed',
   id: string,
 ): Promise<void> {
-  if (context.mailer.configured) await context.queue.enqueue(tx, paymentMailJob, { kind, id });
+  await context.queue.enqueue(tx, paymentMailJob, { kind, id });
 }
 
 /** Credits of the purchase that were given so far. */

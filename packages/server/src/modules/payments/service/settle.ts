@@ -109,8 +109,7 @@ export async function settleLocked(
   const paid: PurchaseRow = { ...purchase, state: 'paid', paymentId, paidAt };
   await deliver(tx, paid, now);
   await lookAgain(context, tx, userId);
-  if (context.mailer.configured)
-    await context.queue.enqueue(tx, paymentMailJob, { kind: 'receipt', id: purchaseId });
+  await context.queue.enqueue(tx, paymentMailJob, { kind: 'receipt', id: purchaseId });
   const number = paid.amountMinor === 0 ? null : await issueInvoice(tx, paid, buyer, now);
   await audit(tx, {
     actor: 'program',

@@ -58,8 +58,8 @@ export async function writeMessage(
   const unread = side === 'team';
   await updateTicket(tx, ticket.id, { state: stateAfter(side), unread, updatedAt: now });
   const to = side === 'team' ? 'person' : 'team';
-  if (context.mailer.configured)
-    await context.queue.enqueue(tx, ticketMailJob, { messageId: message.id, to });
+  // Whether mail can be sent is for the program to know: an operator's terminal may not.
+  await context.queue.enqueue(tx, ticketMailJob, { messageId: message.id, to });
   return true;
 }
 

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Opens the newest message to an address whose subject fits, as soon as it is there. */
+export async function openMail(
+  page: Page,
+  mailboxUrl: string,
+  email: string,
+  subject: RegExp,
+): Promise<void> {
+  const fitting = page.locator('table a').filter({ hasText: subject }).first();
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${mailboxUrl}?to=${encodeURIComponent(email)}`);
+        return fitting.count();
+      },
+      { timeout: 20_000, message: `a mail to ${email} about ${subject.source}` },
+    )
+    .toBe(1);
+  await fitting.click();
+}
