@@ -13,7 +13,7 @@ import { RULES } from './rules/index.ts';
 export function checkPost(text: string, context: CheckContext = {}): Finding[] {
   if (text.trim() === '') return [];
   const post = parsePost(text);
-  const findings = RULES.flatMap((rule) => runRule(rule, post, context));
+  const findings = withoutInner(RULES.flatMap((rule) => runRule(rule, post, context)));
   if (context.source !== undefined) findings.push(...unsupportedClaims(text, context.source));
   if (context.earlier !== undefined) findings.push(...findToldBefore(post, context.earlier));
   return findings.toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -24,6 +24,37 @@ export function measureBaseline(posts: readonly string[]): Baseline {
   return measureBaselineWith(
     RULES.filter((rule) => rule.group === 'tell'),
     posts,
+  );
+}
+
+const STRUCTURAL = ['question-stack', 'arrow-bullets', 'emoji-bullets', 'broken-lines', 'label-lines'];
+/** Rules that keep silent where one of these speaks of the same place; '*' is any other tell but the rate of dashes. */
+const SILENT_IN: Readonly<Record<string, readonly string[]>> = {
+  'stock-words': ['*'],
+  intensifiers: ['*'],
+  'throat-clearing': ['vague-authority'],
+  'stacked-fragments': STRUCTURAL,
+  'echo-openings': STRUCTURAL,
+  'advice-frame': ['label-lines'],
+  'emoji-bullets': ['arrow-bullets'],
+  'rhetorical-result': ['advice-frame'],
+};
+
+function withoutInner(findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => {
+    const outer = SILENT_IN[finding.rule];
+    return !outer || !findings.some((other) => isOuter(finding, other, outer));
+  });
+}
+
+function isOuter(finding: Finding, other: Finding, outer: readonly string[]): boolean {
+  if (other === finding || other.group !== 'tell' || other.rule === finding.rule) return false;
+  if (other.start >= finding.end || other.end <= finding.start) return false;
+  if (!outer.includes('*')) return outer.includes(other.rule);
+  return (
+    other.rule !== 'em-dash-rate' &&
+    SILENT_IN[other.rule]?.includes('*') !== true &&
+    !STRUCTURAL.includes(other.rule)
   );
 }
 

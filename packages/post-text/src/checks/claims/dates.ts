@@ -1,4 +1,5 @@
 import type { Span } from '../../linkedin/urls.ts';
+import { FOREIGN_MONTH, FOREIGN_WEEKDAY, foreignMonth, foreignWeekday } from './foreign-words.ts';
 
 /** A date or a time in a text. Parts that the text does not give are absent; `readings` holds every way to read it. */
 export type DateClaim = Span & { text: string; readings: DateReading[] };
@@ -22,6 +23,9 @@ const AFTER_PREPOSITION = /\b(?:in|since|by|until|till|last|next|this|early|late
 const NUMERIC = /(?<![\d/.-])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{2,4}))(?![\d/-])/g;
 const PHRASE =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|y\/?day|tomorrow|tmrw|tonight|(?:this|last|next) (?:week|month|year|quarter|spring|summer|autumn|fall|winter|morning|afternoon|evening|night|weekend)|christmas|easter|diwali|q[1-4]|h[12]|new year)\b/gi;
+const SEASON =
+  /(?<=\b(?:in|since|until|till|by|early|late|every|each|that|of) (?:the )?)(?:spring|summer|autumn|winter)\b/gi;
+const CLOCK_DOT = /(?<=\b(?:at|um|from|until|till|by) )(\d{1,2})\.([0-5]\d)(?![\d%])/gi;
 const CLOCK = /(?<![\d:])(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b\.?|(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])/gi;
 
 /** Every date, weekday, season, quarter and time of day in a text. */
@@ -37,6 +41,19 @@ export function findDates(text: string): DateClaim[] {
   for (const match of text.matchAll(MONTH_YEAR)) take(match, reading(match[1], undefined, match[2]));
   for (const match of text.matchAll(MONTH_FIRST)) take(match, reading(match[1], match[2], match[3]));
   for (const match of text.matchAll(CLOCK)) take(match, { phrase: clock(match) });
+  for (const match of text.matchAll(CLOCK_DOT)) take(match, { phrase: `${Number(match[1])}:${match[2]}` });
+  for (const match of text.matchAll(SEASON)) take(match, { phrase: match[0].toLowerCase() });
+  for (const match of text.matchAll(FOREIGN_MONTH))
+    if (
+      match[1] !== undefined ||
+      !/^(?:april|august|september|november|december|mars|mai|mei)$/i.test(match[0])
+    )
+      take(match, {
+        month: foreignMonth(match[2] ?? ''),
+        ...(match[1] === undefined ? {} : { day: Number(match[1]) }),
+        ...(match[3] === undefined ? {} : { year: Number(match[3]) }),
+      });
+  for (const match of text.matchAll(FOREIGN_WEEKDAY)) take(match, { phrase: foreignWeekday(match[0]) });
   for (const match of text.matchAll(PHRASE)) take(match, { phrase: phraseOf(match[0]) });
   for (const match of text.matchAll(MONTH))
     if (!/^(?:march|may|mar)$/.test(match[0]) || AFTER_PREPOSITION.test(text.slice(0, match.index)))
@@ -49,7 +66,10 @@ export function sameDate(draft: DateClaim, source: DateClaim): boolean {
   return draft.readings.some((a) =>
     source.readings.some((b) =>
       (['day', 'month', 'year', 'phrase'] as const).every(
-        (part) => a[part] === undefined || a[part] === b[part],
+        (part) =>
+          a[part] === undefined ||
+          a[part] === b[part] ||
+          (part === 'phrase' && b.phrase?.endsWith(` ${a.phrase}`) === true),
       ),
     ),
   );

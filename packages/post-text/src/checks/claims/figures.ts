@@ -1,6 +1,8 @@
 import { findUrls } from '../../linkedin/urls.ts';
 import type { Span } from '../../linkedin/urls.ts';
-import { NUMBER_WORDS, valueOfWords } from './number-words.ts';
+import { guessLanguage } from '../../text/language.ts';
+import { FOREIGN_NUMBERS } from './foreign-words.ts';
+import { NUMBER_WORDS, PARTS, valueOfWords } from './number-words.ts';
 
 /**
  * A figure in a text. `values` holds every way to read it ('1.200' is 1.2 or 1200). `unit` is 'percent', a currency code, 'times',
@@ -64,14 +66,54 @@ export function findFigures(text: string): Figure[] {
   const digits = [...text.matchAll(FIGURE)]
     .map(readDigits)
     .filter((figure) => free(figure) && !isPartOfWord(text, figure) && !isListNumber(text, figure));
-  const words = [...text.matchAll(NUMBER_WORDS)]
-    .filter((match) => !/^one$/i.test(match[0]))
-    .map((match) => readWords(text, match))
-    .filter((figure) => digits.every((other) => figure.end <= other.start || figure.start >= other.end));
+  const words = [...foreign(text), ...parts(text), ...english(text)].filter((figure) =>
+    digits.every((other) => figure.end <= other.start || figure.start >= other.end),
+  );
   return shareUnits(
     text,
     [...digits, ...words].toSorted((a, b) => a.start - b.start),
   );
+}
+
+function english(text: string): Figure[] {
+  return [...text.matchAll(NUMBER_WORDS)]
+    .filter((match) => !/^one$/i.test(match[0]))
+    .map((match) => readWords(text, match));
+}
+
+/** 'a third', 'doubled'. */
+function parts(text: string): Figure[] {
+  return PARTS.flatMap(({ pattern, values, unit }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      values: [...values],
+      unit,
+      spelled: true,
+    })),
+  );
+}
+
+/** Number words of the language the text is in. */
+function foreign(text: string): Figure[] {
+  const numbers = FOREIGN_NUMBERS[guessLanguage(text)];
+  if (!numbers) return [];
+  return [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match) => {
+    const value = numbers.get(match[0].toLowerCase());
+    return value === undefined
+      ? []
+      : [
+          {
+            start: match.index,
+            end: match.index + match[0].length,
+            text: match[0],
+            values: [value],
+            unit: '',
+            spelled: true,
+          },
+        ];
+  });
 }
 
 function readDigits(match: RegExpExecArray): Figure {

@@ -27,8 +27,34 @@ export function findNames(post: Post): NameClaim[] {
     const claim = { start: match.index, end: match.index + match[0].length, text: match[0] };
     if (isInside(post, claim)) return [];
     const kept = starts.has(claim.start) ? withoutSentenceCapital(claim) : claim;
-    return kept && !isNoName(kept.text) ? [trimPossessive(kept)] : [];
+    const named = kept ?? (isPersonBefore(post.text, claim) ? claim : undefined);
+    return named && !isNoName(named.text) && !isGermanNoun(post, named) ? [trimPossessive(named)] : [];
   });
+}
+
+const PERSONS_DO =
+  /^(?:, who\b|,? (?:said|says|asked|asks|wrote|writes|told|tells|laughed|smiled|cried|nodded|joined|drove|drives|invented|answered|answers|chose|knew|thinks|thought|does the|read|reads|fought|quoted|returned|opened|sent|gave|built|founded|runs|leads|owns|works|lives|cooks|sings|plays|called|signed|taught|showed|brought|(?:has|had) (?:been|worked|driven|\p{Ll}+ed)\b|(?:is|was) (?:\d\d\b|our|my|the one)|and \p{Lu}\p{Ll}+ (?:said|were|had|are)|from \p{Lu}))/u;
+
+/** A lone capital at the start of a sentence, followed by what only people do. */
+function isPersonBefore(text: string, claim: NameClaim): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(claim.text) &&
+    !COMMON_STARTS.has(claim.text.toLowerCase()) &&
+    !NO_PERSONS.test(claim.text) &&
+    PERSONS_DO.test(text.slice(claim.end))
+  );
+}
+
+const NO_PERSONS =
+  /(?:s|ing|ly|ed|tion|ment|ness|ity|body|one)$|^(?:One|Two|Both|Sales|Finance|Legal|Marketing|Support|Somebody|Mum|Mom|Dad|Grandma|Management|Engineering|Half|Science|Research|History|Nature|Life)$/;
+const GERMAN_STARTS =
+  /^(?:Der|Die|Das|Den|Dem|Des|Ein\p{L}*|Unser\p{L}*|Mein\p{L}*|Ihr\p{L}*|Sein\p{L}*|Kein\p{L}*|Jede\p{L}*|Diese\p{L}*|Alle\p{L}*|Im|Am|Vom|Zum|Zur|Bei|Mit|Seit|Nach|Vor|Für) /u;
+
+/** German writes every noun large: there only two names in a row, or one after 'Herr' and 'Frau', surely name someone. */
+function isGermanNoun(post: Post, claim: NameClaim): boolean {
+  if (post.language !== 'de') return false;
+  if (/^\p{Lu}?\p{Ll}+\p{Lu}|^(?:Herrn?|Frau) /u.test(claim.text)) return false;
+  return !claim.text.includes(' ') || GERMAN_STARTS.test(claim.text);
 }
 
 /** Whether every word of a name occurs in the source, whatever its case. */
@@ -75,6 +101,7 @@ function isNoName(text: string): boolean {
 function withoutSentenceCapital(claim: NameClaim): NameClaim | undefined {
   const [first = '', ...rest] = claim.text.split(' ');
   if (/^\p{Lu}?\p{Ll}+\p{Lu}|^\p{Lu}{2,}\d*$|\d/u.test(first)) return claim;
+  if (/^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(first) && rest.length === 0) return claim;
   if (
     /['’]s$/.test(first) &&
     !/^(?:It|That|What|Here|There|Let|He|She|Who|How|Where|Today|Yesterday|Everyone|Nobody|Someone|One)['’]s$/.test(

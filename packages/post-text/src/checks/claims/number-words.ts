@@ -23,7 +23,7 @@ const SCALE = Object.keys(SCALES).join('|');
 
 /** Matches a number written in English words: 'four', 'forty-one', 'two hundred and five', 'a dozen'. */
 export const NUMBER_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:a (?:dozen|${SCALE})|(?:${UNIT}|half a (?:${SCALE}))(?:[- ](?:and )?(?:${UNIT}|${SCALE}))*)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(?:a (?:dozen|${SCALE})|hundred(?= \\p{Ll})|(?:${UNIT}|half a (?:${SCALE}))(?:[- ](?:and )?(?:${UNIT}|${SCALE}))*)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -45,3 +45,30 @@ export function valueOfWords(words: string): number {
   }
   return total + current;
 }
+
+/** Shares and multiples in words, with every way to read them. */
+export const PARTS: readonly { pattern: RegExp; values: readonly number[]; unit: '' | 'times' }[] = [
+  {
+    pattern:
+      /(?<![\p{L}-])(?:one |a )?half(?! (?:the time|a|an|past|time|way|hour|day|year|marathon)\b)(?![\p{L}-])|(?<![\p{L}-])halved(?!\p{L})/giu,
+    values: [0.5, 50],
+    unit: '',
+  },
+  {
+    pattern: /(?<![\p{L}-])(?:a|one)[ -]third(?: of)?(?!\p{L}| (?:time|one|party))/giu,
+    values: [1 / 3, 33, 3],
+    unit: '',
+  },
+  { pattern: /(?<![\p{L}-])two[ -]thirds(?!\p{L})/giu, values: [2 / 3, 67, 66], unit: '' },
+  { pattern: /(?<![\p{L}-])(?:a|one) quarter of(?!\p{L})/giu, values: [0.25, 25], unit: '' },
+  { pattern: /(?<![\p{L}-])three[ -]quarters(?!\p{L})/giu, values: [0.75, 75], unit: '' },
+  { pattern: /(?<![\p{L}-])(?:doubled|twofold|twice)(?!\p{L})/giu, values: [2], unit: 'times' },
+  {
+    pattern: /(?<=\b(?:met|seen|tried|failed|called|visited|asked|her|him) )once(?=[.!?])/gu,
+    values: [1],
+    unit: 'times',
+  },
+  { pattern: /(?<![\p{L}-])(?:tripled|trebled|threefold)(?!\p{L})/giu, values: [3], unit: 'times' },
+  { pattern: /(?<![\p{L}-])(?:quadrupled|fourfold)(?!\p{L})/giu, values: [4], unit: 'times' },
+  { pattern: /(?<![\p{L}-])tenfold(?!\p{L})/giu, values: [10], unit: 'times' },
+];

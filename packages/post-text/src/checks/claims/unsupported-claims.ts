@@ -3,14 +3,16 @@ import type { Finding } from '../finding.ts';
 import { parsePost, quote } from '../post.ts';
 import type { Post } from '../post.ts';
 import type { Span } from '../../linkedin/urls.ts';
+import { findClients, isClientIn } from './clients.ts';
 import { findDates, sameDate } from './dates.ts';
+import { findEvents, isToldIn, meaningOf } from './events.ts';
 import { findFigures, sameFigure } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { findNames, isNamedIn, words } from './names.ts';
 import { findQuotations, isQuotedFrom } from './quotations.ts';
 
 /**
- * Figures, dates, quotations and names in a draft that the source does not hold.
+ * Figures, dates, quotations, names, addresses, clients and events told in the first person that the source does not hold.
  * Number words match digits, '41 → 63 %' gives both their unit, and separators and currencies are read both ways.
  */
 export function unsupportedClaims(text: string, source: string): Finding[] {
@@ -20,6 +22,7 @@ export function unsupportedClaims(text: string, source: string): Finding[] {
   const sourceFigures = findFigures(source);
   const sourceDates = findDates(source);
   const sourceWords = new Set(words(source));
+  const meaning = meaningOf(source);
   const findings = [
     ...findFigures(text)
       .filter((figure) => !inDate(figure) && !isBorneOut(figure, sourceFigures))
@@ -35,6 +38,18 @@ export function unsupportedClaims(text: string, source: string): Finding[] {
     ...findNames(post)
       .filter((name) => !inDate(name) && !isNamedIn(name, sourceWords))
       .map((name) => claim(post, 'claim-name', name, 'is a name no source gives')),
+    ...post.runs
+      .filter(
+        (run) =>
+          run.kind === 'url' && !source.toLowerCase().includes(text.slice(run.start, run.end).toLowerCase()),
+      )
+      .map((run) => claim(post, 'claim-name', run, 'is an address no source gives')),
+    ...findClients(text)
+      .filter((client) => !isClientIn(client, sourceWords))
+      .map((client) => claim(post, 'claim-client', client, 'is in no source')),
+    ...findEvents(post)
+      .filter((event) => !isToldIn(event, meaning))
+      .map((event) => claim(post, 'claim-event', event, 'is told as yours, but no source tells it')),
   ];
   return findings.toSorted((a, b) => a.start - b.start);
 }

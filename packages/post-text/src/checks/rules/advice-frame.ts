@@ -13,20 +13,25 @@ export const adviceFrame = patternRule(
         `${START}(?:Here (?:are|is)|Here['’]s|Below are|These are) (?:${COUNT} |my |our )?(?:\\w+ )?(?:lessons?|tips?|takeaways?|insights?|things|ways|reasons|steps|rules|truths|secrets|strategies|mistakes|what (?:I|we)(?:['’]ve)? (?:learned|learnt)|how (?:I|we|you)|why)\\b[^.!?\\n]{0,70}[:.👇⬇️]*`,
         'giu',
       ),
+      cut: 'Cut the announcement',
     },
     {
       pattern: new RegExp(
-        `${START}(?:The |My |Our )?(?:key|main|big|biggest|real|important)? ?(?:takeaways?|lessons?(?: learned| learnt)?|moral of the story)(?: (?:here|for me))?(?: is(?: simple| clear)?)?\\s*[:.]\\s`,
+        `${START}(?:The |My |Our )?(?:key|main|big|biggest|real|important)? ?(?:takeaways?|lessons?(?: learned| learnt)?|moral of the story)(?: (?:here|for me))?(?: is(?: simple| clear)?)?\\s*[:.?]\\s`,
         'giu',
       ),
       cut: 'Give it without the label',
     },
-    { pattern: new RegExp(`${START}Whether you['’]re an? [^,.\\n]{2,40} or an? [^,.\\n]{2,40},`, 'giu') },
+    {
+      pattern: new RegExp(`${START}Whether you['’]re an? [^,.\\n]{2,40} or an? [^,.\\n]{2,40},`, 'giu'),
+      cut: 'Cut the frame',
+    },
     {
       pattern: new RegExp(
         `${START}If (?:you take (?:away )?(?:one|only one) thing|there['’]s one thing|I could (?:give|tell) (?:you|my younger self) (?:one|only one))[^,.\\n]{0,50}[,:.]`,
         'giu',
       ),
+      cut: 'Cut the frame',
     },
   ],
 );

@@ -17,7 +17,7 @@ export const hollowCloser = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}(?:Let me know|Drop|Share|Tell me|Leave|Comment)\\b[^.!?\\n]{0,50}\\b(?:in the comments?|comment|below)\\b[^.!?\\n]{0,20}[.!]?`,
+        `${START}(?:Let me know|Share|Tell me|Leave)\\b[^.!?\\n]{0,50}\\b(?:in the comments?|comment|below)\\b[^.!?\\n]{0,20}[.!]?`,
         'giu',
       ),
       cut: 'Cut the ending',
@@ -26,20 +26,6 @@ export const hollowCloser = patternRule(
       pattern: new RegExp(
         `${START}(?:The future (?:is (?:bright|here|now)|belongs to)[^.!?\\n]{0,40}|Onwards?(?: and upwards?)?|Here['’]s to [^.!?\\n]{2,50}|The best is yet to come|The journey (?:continues|has just begun)|This is just the beginning|Watch this space|Stay tuned[^.!?\\n]{0,30}|Exciting times ahead|Let['’]s (?:connect|grow together|make it happen|do this))[.!]*${END}`,
         'giu',
-      ),
-      cut: 'Cut the ending',
-    },
-    {
-      pattern: new RegExp(
-        `${START}(?:♻️|🔁)?\\s*(?:Repost|Share) (?:this|if)[^.!?\\n]{0,60}[.!]?${END}`,
-        'giu',
-      ),
-      cut: 'Cut the ending',
-    },
-    {
-      pattern: new RegExp(
-        `${START}Follow (?:me|[A-Z][\\p{L}]+(?: [A-Z][\\p{L}]+)?) for (?:more|daily|weekly|tips|insights|content)[^.!?\\n]{0,50}[.!]?`,
-        'gu',
       ),
       cut: 'Cut the ending',
     },

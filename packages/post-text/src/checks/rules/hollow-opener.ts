@@ -41,12 +41,14 @@ export const hollowOpener = patternRule(
         `${START}(?:We need to talk about|Nobody (?:is talking|talks) about|No one (?:is talking|talks) about|I['’]ve got (?:some )?news)\\b[^.!?\\n]{0,40}[.!?]?`,
         'giu',
       ),
+      cut: 'Cut the opening',
     },
     {
       pattern: new RegExp(
         `${START}(?:Have you ever (?:wondered|felt|found yourself)|Ever wondered|Did you know(?: that)?)\\b[^.!?\\n]{0,90}\\?`,
         'giu',
       ),
+      cut: 'Cut the opening',
     },
     {
       pattern: new RegExp(

@@ -25,6 +25,19 @@ import { throatClearing } from './throat-clearing.ts';
 import { triads } from './triads.ts';
 import { unicodeMarks } from './unicode-marks.ts';
 import { wallOfText } from './wall-of-text.ts';
+import { everyoneWrong } from './everyone-wrong.ts';
+import { vagueAuthority } from './vague-authority.ts';
+import { questionStack } from './question-stack.ts';
+import { arrowBullets } from './arrow-bullets.ts';
+import { labelLines } from './label-lines.ts';
+import { engagementBait } from './engagement-bait.ts';
+import { changedEverything } from './changed-everything.ts';
+import { powerOf } from './power-of.ts';
+import { fancyCopula } from './fancy-copula.ts';
+import { callToArms } from './call-to-arms.ts';
+import { reminder } from './reminder.ts';
+import { gratitudeFormula } from './gratitude-formula.ts';
+import { brokenLines } from './broken-lines.ts';
 
 /** Every rule that reads a post on its own. A new one is a file here and a line in this list. */
 export const RULES: readonly Rule[] = [
@@ -54,4 +67,17 @@ export const RULES: readonly Rule[] = [
   emojiBullets,
   intensifiers,
   aphorism,
+  everyoneWrong,
+  vagueAuthority,
+  questionStack,
+  arrowBullets,
+  labelLines,
+  engagementBait,
+  changedEverything,
+  powerOf,
+  fancyCopula,
+  callToArms,
+  reminder,
+  gratitudeFormula,
+  brokenLines,
 ];

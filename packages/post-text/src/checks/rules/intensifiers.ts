@@ -7,7 +7,7 @@ export const intensifiers = patternRule(
   [
     {
       pattern:
-        /(?<=[\p{L}'’] )(?:truly|deeply|incredibly|profoundly|fundamentally|undeniably|genuinely)(?= \p{L})/giu,
+        /(?<=^|[.!?…]\s|\n|[\p{L}'’,] )(?:honestly and truly|truly|deeply|incredibly|profoundly|fundamentally|undeniably|genuinely),?(?= \p{L})(?! (?:wrong|sorry))/giu,
       cut: 'Cut the word',
     },
   ],

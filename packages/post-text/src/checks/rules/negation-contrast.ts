@@ -32,7 +32,8 @@ export const negationContrast = patternRule(
     },
     {
       pattern:
-        /(?:\b(?:is|are|was|were)|['’]s|['’]re) (?:more than just|so much more than) (?:an? |the )?[\p{L}-]+/giu,
+        /(?:\b(?:is|are|was|were)|['’]s|['’]re) (?:more than just|so much more than) (?=(?:an? |the )?[\p{L}-]+)/giu,
+      put: (match) => `${/^(?:['’]s|['’]re|is|are|was|were)/i.exec(match[0])?.[0] ?? ''} more than `,
     },
     { pattern: /\b(?:stop|forget|less) [^.!?\n]{3,30}[.!]\s+(?:Start|Think|More) [^.!?\n]{3,40}[.!]/g },
   ],

@@ -8,6 +8,7 @@ export const participleTail = patternRule(
     {
       pattern:
         /,\s(?:ultimately |thereby |thus |further |effectively )?(?:highlighting|underscoring|showcasing|ensuring|fostering|enabling|empowering|reflecting|demonstrating|emphasi[sz]ing|reinforcing|paving the way|driving|solidifying|cementing|elevating|unlocking|contributing to|setting the stage|making it (?:easier|possible))\b[^.!?\n,]{3,90}/gi,
+      cut: 'Stop at the fact',
     },
   ],
 );

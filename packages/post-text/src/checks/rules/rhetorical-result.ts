@@ -1,7 +1,7 @@
 import { patternRule } from './pattern-rule.ts';
 
 const NOUN =
-  '(?:result|results|outcome|kicker|catch|twist|problem|solution|answer|lesson|takeaway|truth|reality|reason|secret|difference|good news|bad news|worst part|best part|craziest part|scary part|irony|bottom line|upshot|trick|key)';
+  '(?:result|results|outcome|kicker|catch|twist|problem|solution|answer|truth|reality|reason|secret|difference|good news|bad news|worst part|best part|craziest part|scary part|irony|bottom line|upshot|trick|key)';
 
 /** 'The result?': a question the writer asks only to answer it. */
 export const rhetoricalResult = patternRule(

@@ -21,6 +21,7 @@ export const stackedFragments: Rule = {
           message: `${run.length} bursts of a word or three in a row. It reads as a trailer. Make one sentence of them.`,
           start: first.start,
           end: last.end,
+          fix: { start: first.start, end: last.end, replacement: joined(run), label: 'One sentence' },
         });
       }
       run = [];
@@ -33,6 +34,18 @@ export const stackedFragments: Rule = {
     return remarks;
   },
 };
+
+/** 'No slides, no meetings, no noise.' */
+function joined(run: readonly Part[]): string {
+  return run
+    .map(({ text }, index) => {
+      const bare = index < run.length - 1 ? text.replace(/[.!?…]+["”’]?$/, '') : text;
+      return index === 0 || /^(?:I\b|\p{Lu}\p{L}*\p{Lu})/u.test(bare)
+        ? bare
+        : bare.charAt(0).toLocaleLowerCase('en') + bare.slice(1);
+    })
+    .join(', ');
+}
 
 function isBurst(post: Post, sentence: Part): boolean {
   if (/^(?:[-–•*▪✅👉🔹]|\d+[.)]|#)/u.test(sentence.text) || /[:\d]/.test(sentence.text)) return false;

@@ -1,8 +1,9 @@
 import { patternRule } from './pattern-rule.ts';
 import type { Habit } from './pattern-rule.ts';
 
+/** A word in quotation marks is somebody else's. */
 const s = (pattern: string, put?: Habit['put']): Habit => ({
-  pattern: new RegExp(`(?<![\\p{L}#-])(?:${pattern})(?![\\p{L}-])`, 'giu'),
+  pattern: new RegExp(`(?<![\\p{L}#"“‘'-])(?:${pattern})(?![\\p{L}-])`, 'giu'),
   ...(put === undefined ? {} : { put }),
 });
 /** Keeps the verb's ending: leverage, leverages, leveraged, leveraging. */
@@ -19,10 +20,30 @@ export const stockWords = patternRule(
   'stock-words',
   'is a word machine-made posts lean on. Use the one you would say aloud.',
   [
-    verb('leverag', ['use', 'uses', 'used', 'using']),
+    s(
+      '(?<!(?:the|a|of|financial|high|low|more|less|our|their) )leverag(?:e|es|ed|ing)(?! (?:ratio|of|point|on)\\b)(?= \\p{L})',
+      (match) =>
+        match[0].toLowerCase().endsWith('ing')
+          ? 'using'
+          : match[0].toLowerCase().endsWith('ed')
+            ? 'used'
+            : match[0].toLowerCase().endsWith('es')
+              ? 'uses'
+              : 'use',
+    ),
     verb('utili[sz]', ['use', 'uses', 'used', 'using']),
     verb('delv', ['look', 'looks', 'looked', 'looking']),
-    verb('foster', ['build', 'builds', 'built', 'building']),
+    s(
+      'foster(?:s|ed|ing)?(?= (?:an? |the |our |their |more |stronger |better )*(?:sense|culture|trust|growth|collaboration|innovation|community|connections?|creativity|belonging|engagement|relationships?|environment)\\b)',
+      (match) =>
+        match[0].toLowerCase().endsWith('ing')
+          ? 'building'
+          : match[0].toLowerCase().endsWith('ed')
+            ? 'built'
+            : match[0].toLowerCase().endsWith('s')
+              ? 'builds'
+              : 'build',
+    ),
     verb('showcas', ['show', 'shows', 'showed', 'showing']),
     verb('facilitat', ['help', 'helps', 'helped', 'helping']),
     verb('streamlin', ['simplify', 'simplifies', 'simplified', 'simplifying']),
@@ -35,7 +56,9 @@ export const stockWords = patternRule(
           ? 'begins'
           : 'begin',
     ),
-    s('seamless(?:ly)?'),
+    s('seamless(?:ly)?(?! (?:gutters?|tubes?|pipes?|steel|stockings?|floors?)\\b)', (match) =>
+      match[0].toLowerCase().endsWith('ly') ? 'smoothly' : 'smooth',
+    ),
     s('game[- ]?chang(?:er|ers|ing)'),
     s('cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|next[- ]level'),
     s('holistic(?:ally)?|synerg(?:y|ies|istic)|paradigm(?: shift)?'),
@@ -44,18 +67,25 @@ export const stockWords = patternRule(
       '(?:ever-evolving|ever-changing|rapidly evolving|fast-paced|digital|competitive) (?:landscape|world|realm)',
     ),
     s('in the realm of|navigat(?:e|ing) the (?:complexities|challenges|landscape)[^.,\\n]{0,20}'),
-    s('transformative|revolutioni[sz](?:e|es|ed|ing)|groundbreaking|unparalleled|unprecedented'),
     s(
-      'empower(?:s|ed|ing)?|elevat(?:e|es|ing)|unleash(?:es|ed|ing)?|unlock(?:s|ed|ing)? (?:the|your|new|true|full|its|their|growth|potential)[^.,\\n]{0,20}',
+      '(?<!["“‘\'])(?:transformative|revolutioni[sz](?:e|es|ed|ing)|groundbreaking|unparalleled|unprecedented)',
     ),
     s(
-      'deep dive|dive deep|double down|move the needle|low-hanging fruit|circle back|at scale|north star|value[- ]add',
+      'empower(?:s|ed|ing)?|elevat(?:e|es|ing)(?= (?:your|our|their|his|her|its|every|each|the (?:experience|brand|team|game|conversation)))|unleash(?:es|ed|ing)?|unlock(?:s|ed|ing)? (?:the|your|new|true|full|its|their|growth|potential)[^.,\\n]{0,20}',
+    ),
+    s(
+      'deep dive|dive deep|double down|move the needle|low-hanging fruit|circle back|at scale(?! \\d)|north star|value[- ]add',
     ),
     s(
       'pivotal|multifaceted|nuanced|myriad|plethora',
       (match) => ({ myriad: 'many', plethora: 'many' })[match[0].toLowerCase()],
     ),
-    s('robust|impactful|actionable|meticulous(?:ly)?|invaluable|intricate'),
+    s(
+      'robust(?=[.,;!?]|$| and\\b| (?:process|processes|solutions?|systems?|frameworks?|strateg(?:y|ies)|approach|platforms?|plans?|pipelines?|data|growth|tools?)\\b)',
+      'solid',
+    ),
+    s('impactful', 'useful'),
+    s('actionable|meticulous(?:ly)?|invaluable|intricate'),
     s('embark(?:s|ed|ing)? on'),
     s('thought leader(?:s|ship)?|changemakers?|trailblazers?'),
   ],

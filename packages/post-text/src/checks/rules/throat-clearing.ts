@@ -14,7 +14,7 @@ export const throatClearing = patternRule(
     },
     {
       pattern:
-        /(?<=^|\n|[.!?…]\s)(?:At the end of the day|When all is said and done|Needless to say|That being said|With that (?:being )?said|Having said that|In conclusion|In summary|To sum up|All in all|Ultimately|Moreover|Furthermore|Additionally|In essence|Simply put|Put simply|Let['’]s dive in|Let['’]s break it down|Look|Listen),\s/gi,
+        /(?<=^|\n|[.!?…]\s)(?:At the end of the day|When all is said and done|Needless to say|That being said|With that (?:being )?said|Having said that|In conclusion|In summary|To sum up|All in all|Ultimately|Moreover|Furthermore|Additionally|In essence|Simply put|Put simply|Let['’]s dive in|Let['’]s break it down),\s/gi,
       cut: CUT,
     },
     {

@@ -1,10 +1,10 @@
-import type { Rule } from '../finding.ts';
+import type { Fix, Rule } from '../finding.ts';
 import { quote } from '../post.ts';
 
 const TRIAD = /(?<![\p{L}\p{N}-])([\p{L}-]+), ([\p{L}-]+),? (?:and|&) ([\p{L}-]+)(?![\p{L}\p{N}-])/gu;
 const ABSTRACT = /(?:ful|less|able|ible|ive|ous|ity|ness|ment|ship|ance|ence|tion|sion|ism)$/i;
 const PRAISE = new Set(
-  'clear bold fast simple smart strong honest real authentic raw human fresh agile lean deep calm kind true better faster smarter stronger cheaper trust clarity growth focus grit passion purpose courage empathy joy strategy scale value energy heart hustle vision speed'.split(
+  'clear bold fast simple smart strong honest real authentic raw human fresh agile lean deep calm kind true better faster smarter stronger cheaper trust clarity growth focus grit passion purpose courage empathy joy strategy scale value energy heart hustle vision speed transparency'.split(
     ' ',
   ),
 );
@@ -24,8 +24,19 @@ export const triads: Rule = {
         message: `${quote(match[0])}: three fine words in a row, and none of them can be seen. Keep the one that is true, and show it.`,
         start: match.index,
         end: match.index + match[0].length,
+        ...keepFirst(post.text, match),
       })),
 };
+
+/** The first of the three by itself, where the verb after it does not ask for several. */
+function keepFirst(text: string, match: RegExpExecArray): { fix?: Fix } {
+  const end = match.index + match[0].length;
+  const [, first = ''] = match;
+  const isSubject =
+    /(?:^|[.!?…\n]\s*)$/.test(text.slice(0, match.index)) && /^ \p{Ll}/u.test(text.slice(end));
+  if (isSubject) return {};
+  return { fix: { start: match.index, end, replacement: first, label: `Keep ${quote(first)}` } };
+}
 
 function isAbstract(word: string): boolean {
   const small = word.toLowerCase();

@@ -2,7 +2,23 @@ import { RULES } from '../../checks/rules/index.ts';
 import { applyFix } from '../../checks/fix.ts';
 import { parsePost } from '../../checks/post.ts';
 
-const TELLS = RULES.filter((rule) => rule.group === 'tell');
+/** Rules whose fix takes out words that say nothing; those that would take out a thing said, or break up the person's own lines, are not among them. */
+const EMPTY = new Set([
+  'negation-contrast',
+  'rhetorical-result',
+  'hollow-opener',
+  'hollow-closer',
+  'dramatic-pause',
+  'advice-frame',
+  'reveal-colon',
+  'throat-clearing',
+  'stock-words',
+  'em-dash-rate',
+  'emoji-bullets',
+  'intensifiers',
+  'engagement-bait',
+]);
+const TELLS = RULES.filter((rule) => EMPTY.has(rule.id));
 const MOST_CHANGES = 20;
 
 /** Takes every machine-made turn out of a text that can be taken out without rewriting it. */

@@ -1,0 +1,111 @@
+import type { Span } from '../../linkedin/urls.ts';
+import { isPast, wordsOf } from '../../writer/lexicon.ts';
+import type { Post } from '../post.ts';
+
+/** Something that the author tells of having done or felt; the span is the clause. */
+export type EventClaim = Span & { text: string };
+
+const BREAK =
+  /(?:[,;:]|\s[–—-])\s+|\s(?=(?:and|but|so|then|because|while|when|before|after) (?:I|we|my|our|it|they|he|she|nobody)\b)/gi;
+const FIRST_PERSON = /(?<![\p{L}'’])(?:I|we|my|our)(?![\p{L}])/iu;
+const QUOTED = /[“„«"‘][^”“»"’\n]*[”“»"’]?/g;
+const SAID = /^(?:As )?(?:my|our) \S+(?: \S+)? (?:used to say|said|says)$/i;
+const SMALL = new Set(
+  'i we my our me us you your he she it they them his her its their a an the this that these those and or but so then than as at by for from in into of off on onto out over to under up with without about after before again all also am any are be been being both can could did do does each even every few first for had has have how if is just like last later many may might more most much never new no nobody not now one once only other own same should since some still such there through time too until very was were what when where which while who whole why will would one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred percent per cent fell rose dropped grew went climbed up down year years month months week weeks day days'.split(
+    ' ',
+  ),
+);
+const ENOUGH = 0.5;
+
+/** What a post tells in the first person as having happened. English; a clause without a past form is no event. */
+export function findEvents(post: Post): EventClaim[] {
+  if (post.language !== 'en') return [];
+  return post.sentences.flatMap((sentence) =>
+    clausesOf(sentence.text)
+      .map(({ start, end }) => ({
+        start: sentence.start + start,
+        end: sentence.start + end,
+        text: sentence.text.slice(start, end),
+      }))
+      .filter(
+        ({ text }) =>
+          FIRST_PERSON.test(text.replace(QUOTED, ' ')) &&
+          !SAID.test(text) &&
+          wordsOf(text).some(isPast) &&
+          contentOf(text).length > 0,
+      ),
+  );
+}
+
+/** Whether the source tells the same: it holds at least half of the words of meaning, whatever their endings. */
+export function isToldIn(event: EventClaim, source: ReadonlySet<string>): boolean {
+  const content = contentOf(event.text);
+  return content.filter((word) => source.has(word)).length >= content.length * ENOUGH;
+}
+
+/** The words of meaning of a source, as events are compared with them. */
+export function meaningOf(source: string): ReadonlySet<string> {
+  return new Set(wordsOf(source).map(stem));
+}
+
+function contentOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !SMALL.has(word) && !/\d/.test(word))
+    .map(stem);
+}
+
+function clausesOf(text: string): Span[] {
+  const cuts = [0, ...[...text.matchAll(BREAK)].map((match) => match.index + match[0].length), text.length];
+  return cuts.slice(1).map((end, index) => {
+    const start = cuts[index] ?? 0;
+    const body = text.slice(start, end).replace(/[\s,;:.!?–—-]+$/u, '');
+    return { start, end: start + body.length };
+  });
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  took: 'take',
+  taken: 'take',
+  went: 'go',
+  gone: 'go',
+  made: 'make',
+  told: 'tell',
+  said: 'say',
+  sold: 'sell',
+  bought: 'buy',
+  thought: 'think',
+  wrote: 'write',
+  written: 'write',
+  rewrote: 'rewrite',
+  sent: 'send',
+  left: 'leave',
+  lost: 'lose',
+  gave: 'give',
+  given: 'give',
+  kept: 'keep',
+  built: 'build',
+  ran: 'run',
+  found: 'find',
+  met: 'meet',
+  paid: 'pay',
+  drove: 'drive',
+  began: 'begin',
+  came: 'come',
+  saw: 'see',
+  got: 'get',
+  led: 'lead',
+  held: 'hold',
+  spoke: 'speak',
+  taught: 'teach',
+  won: 'win',
+};
+
+function stem(word: string): string {
+  const base = IRREGULAR[word] ?? word;
+  return base
+    .replace(/(?:'s|’s)$/, '')
+    .replace(/ies$|ied$/, 'y')
+    .replace(/(?:(?<=\p{L}{3})ing|(?<=\p{L}{3})ed|(?<=\p{L}{2})s|(?<=\p{L}{3})e)$/u, '')
+    .replace(/([^aeiou])\1$/, '$1')
+    .replace(/e$/, '');
+}

@@ -1,0 +1,74 @@
+import { checkPost, unsupportedClaims } from '../src/index.ts';
+import { readPosts } from './test-posts.ts';
+import type { Half, Label } from './test-posts.ts';
+
+const RULE_OF: Readonly<Record<string, string>> = {
+  f: 'claim-figure',
+  d: 'claim-date',
+  n: 'claim-name',
+  q: 'claim-quotation',
+  c: 'claim-client',
+  e: 'claim-event',
+};
+
+export type Share = { of: number; found: number; missed: string[] };
+export type ClaimsMeasured = {
+  recall: Readonly<Record<string, Share>>;
+  falseAlarms: number;
+  alarms: string[];
+};
+
+/** How many unsupported places of each kind are found, and how many remarks per post no label stands for. */
+export function measureClaims(half: Half): ClaimsMeasured {
+  const recall: Record<string, Share> = {};
+  const alarms: string[] = [];
+  const posts = readPosts('claims', half);
+  for (const post of posts) {
+    const findings = unsupportedClaims(post.text, post.source);
+    const wanted = post.labels.filter(({ label }) => label.startsWith('-'));
+    for (const label of wanted) {
+      const kind = label.label.charAt(1);
+      const share = (recall[kind] ??= { of: 0, found: 0, missed: [] });
+      share.of += 1;
+      // A name within a told client or a figure within a date counts, whichever of the two rules names the place.
+      const found = findings.some(
+        (finding) =>
+          overlaps(finding, label) &&
+          (kind === 'e' ? finding.rule === RULE_OF[kind] : finding.rule !== 'claim-event'),
+      );
+      if (found) share.found += 1;
+      else share.missed.push(`${post.name}: ${label.text}`);
+    }
+    for (const finding of findings)
+      if (!wanted.some((label) => overlaps(finding, label)))
+        alarms.push(`${post.name}: ${finding.rule} ${post.text.slice(finding.start, finding.end)}`);
+  }
+  return { recall, falseAlarms: alarms.length / posts.length, alarms };
+}
+
+export type Precision = { flagged: number; right: number; labelled: number; wrong: string[] };
+
+/** Of the places each tell rule speaks of, how many are labelled as that tell. */
+export function measureTells(half: Half): Map<string, Precision> {
+  const rules = new Map<string, Precision>();
+  const of = (rule: string) => {
+    const known = rules.get(rule) ?? { flagged: 0, right: 0, labelled: 0, wrong: [] };
+    rules.set(rule, known);
+    return known;
+  };
+  for (const post of readPosts('tells', half)) {
+    for (const { label } of post.labels) of(label).labelled += 1;
+    for (const finding of checkPost(post.text).filter(({ group }) => group === 'tell')) {
+      const precision = of(finding.rule);
+      precision.flagged += 1;
+      if (post.labels.some((label) => label.label === finding.rule && overlaps(finding, label)))
+        precision.right += 1;
+      else precision.wrong.push(`${post.name}: ${post.text.slice(finding.start, finding.end)}`);
+    }
+  }
+  return rules;
+}
+
+function overlaps(one: { start: number; end: number }, other: Pick<Label, 'start' | 'end'>): boolean {
+  return one.start < other.end && one.end > other.start;
+}
