@@ -1,6 +1,7 @@
 import { checkPost, hasMarks, qualities, type Quality } from '@limelight/post-text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { openRemarks, remarkKey, type Remark } from '../rules/findings.ts';
+import type { readOwnPosts } from '../rules/own-posts.ts';
 
 export interface Checks {
   /** The text these are about; while someone types fast it may be a moment old. */
@@ -12,16 +13,21 @@ export interface Checks {
 }
 
 /**
- * What the checks say of a text. `source` is what the person gave the writer; without it claims are not checked. Nothing
- * is checked while text streams in.
+ * What the checks say of a text. `source` is what the person gave the writer; without it claims are not checked; `own` is
+ * how they write and what they have told. Nothing is checked while text streams in.
  */
-export function useChecks(text: string, source: string | null, streaming: boolean): Checks {
+export function useChecks(
+  text: string,
+  source: string | null,
+  own: ReturnType<typeof readOwnPosts>,
+  streaming: boolean,
+): Checks {
   const settled = useDeferredValue(streaming ? '' : text);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo(() => {
-    const context = source === null ? {} : { source };
+    const context = { ...own, ...(source === null ? {} : { source }) };
     return { remarks: checkPost(settled, context), good: qualities(settled, source ?? undefined) };
-  }, [settled, source]);
+  }, [settled, source, own]);
   const remarks = useMemo(() => openRemarks(found.remarks, settled, left), [found, settled, left]);
   return {
     text: settled,

@@ -3,6 +3,7 @@ import { applyFix } from '@limelight/post-text';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { ClaimsList } from '../checks/claims-list.tsx';
 import { useChecks } from '../checks/use-checks.ts';
+import { useOwnPosts } from '../checks/use-own-posts.ts';
 import { largeTypes, pictureTypes } from '../api/upload.ts';
 import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
@@ -63,7 +64,7 @@ export function EditPanel({
   const text = textOf(state);
   const streaming = isWriting(state.generation);
   const readOnly = streaming || isLocked(state.post?.status ?? null);
-  const checks = useChecks(text, useMaterial(), streaming);
+  const checks = useChecks(text, useMaterial(), useOwnPosts(state.post?.id ?? null), streaming);
   const fresh = checks.text === text;
   const claims = useClaims();
   const marked = [
