@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { docxFile, pdfFile, type GivenFile } from '../support/documents.ts';
+import { signUp, startJourney } from '../support/journey.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+const vtt = `WEBVTT
+
+00:00:03.000 --> 00:00:05.000
+<v Priya Sharma>We took four fields out of the form.</v>
+
+00:00:09.000 --> 00:00:12.000
+<v Tom Beck>Support got a third fewer questions.</v>
+`;
+
+const sourcesOf = (page: Page) => page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+
+async function addFile(page: Page, file: GivenFile): Promise<void> {
+  await page.getByRole('button', { name: 'Add a source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a source' });
+  await dialog.getByText('File', { exact: true }).click();
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.waitFor({ state: 'detached' });
+}
+
+it('writes from a page, files and an earlier post, and shows what it used of them', async () => {
+  const page = await journey.open({ expectErrors: /status of 400/ });
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await page.getByRole('button', { name: 'Add a source' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a source' });
+  const address = dialog.getByRole('textbox', { name: 'Address of the page' });
+  await address.fill('http://10.0.0.1/private');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await dialog.getByText('Only public web addresses can be read').waitFor();
+  await expectAccessible(page, 'Write, adding a source');
+  await address.fill(new URL('/web/articles/harbour-lights', journey.mailboxUrl).href);
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await sourcesOf(page).getByText('What a harbour').waitFor();
+
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await page.getByRole('button', { name: /^Write/ }).click();
+  await expect.poll(() => editor.inputValue(), { timeout: 20_000 }).toContain('Source: What a harbour');
+  const beside = page.getByRole('group', { name: 'Beside the draft' });
+  await beside.getByRole('button', { name: 'Source' }).click();
+  await page.getByText(/passages are used in the draft/).waitFor();
+  expect(
+    await page
+      .getByRole('article', { name: /What a harbour/ })
+      .locator('mark')
+      .count(),
+  ).toBeGreaterThan(2);
+  await expectAccessible(page, 'Write, a source beside the draft');
+
+  await addFile(page, pdfFile('report.pdf', ['We moved 40 customers in one weekend.', 'Priya led it.']));
+  await addFile(page, docxFile('notes.docx', ['The import failed at three in the morning.']));
+  await addFile(page, { name: 'call.vtt', mimeType: 'text/vtt', buffer: Buffer.from(vtt) });
+  expect(await sourcesOf(page).count()).toBe(4);
+  await page.getByText('Priya Sharma, 00:03').waitFor();
+  await page.waitForURL(/post=/);
+  await page.reload();
+  await expect.poll(() => sourcesOf(page).count()).toBe(4);
+  await sourcesOf(page).getByRole('button', { name: 'Remove notes' }).click();
+  await expect.poll(() => sourcesOf(page).count()).toBe(3);
+
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await page.getByRole('button', { name: 'Add a source' }).click();
+  await dialog.getByText('Earlier post', { exact: true }).click();
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await dialog.waitFor({ state: 'detached' });
+  await sourcesOf(page).getByText('Earlier post').waitFor();
+});

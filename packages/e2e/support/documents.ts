@@ -1,0 +1,52 @@
+import { crc32 } from 'node:zlib';
+
+/** A file as the page is given one. */
+export interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A PDF of one page with these lines. */
+export function pdfFile(name: string, lines: readonly string[]): GivenFile {
+  const stream = lines.map((line, n) => `BT /F1 12 Tf 40 ${700 - n * 24} Td (${line}) Tj ET`).join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let pdf = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const at = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 6\n0000000000 65535 f \n${places.join('')}`;
+  const end = `trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(pdf + table + end, 'latin1') };
+}
+
+/** A Word document of these paragraphs: an archive with one part, stored as it is. */
+export function docxFile(name: string, paragraphs: readonly string[]): GivenFile {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
+  const part = Buffer.from(`<w:document><w:body>${body}</w:body></w:document>`);
+  const path = Buffer.from('word/document.xml');
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt32LE(crc32(part), 10);
+  facts.writeUInt32LE(part.length, 14);
+  facts.writeUInt32LE(part.length, 18);
+  facts.writeUInt16LE(path.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, path, part]);
+  const listed = Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), facts, Buffer.alloc(14), path]);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(1, 4);
+  end.writeUInt16LE(1, 6);
+  end.writeUInt32LE(listed.length, 8);
+  end.writeUInt32LE(local.length, 12);
+  const buffer = Buffer.concat([local, listed, Buffer.from('PK\u0005\u0006'), end]);
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  return { name, mimeType, buffer };
+}
