@@ -29,7 +29,7 @@ Look at three things. What do the first two lines promise? Where does the text t
     example: {
       title: 'One story, several ways in',
       notes:
-        'i turned down the biggest order of the year. they wanted it in 10 days, we need 21. they came back in may and ordered twice as much',
+        'i turned down the biggest order of the year. they wanted it in 10 days and we need 21. i thought they would be angry. they came back in may and ordered twice as much. would you have said yes?',
       kind: 'openings',
     },
     questions: [
@@ -109,7 +109,7 @@ A useful brief answers five questions. What should it read? How often? What coun
     example: {
       title: 'What a report agent would hand over',
       notes:
-        'october: 412 repairs, 9 days average, down from 13. two suppliers late again. the new test bench finds faults before customers do',
+        'we did 412 repairs in october. a repair took 9 days, in september it was 13. two suppliers were late again. the new test bench finds faults before customers do',
       kind: 'post',
     },
     questions: [

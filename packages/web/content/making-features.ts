@@ -29,7 +29,7 @@ You may leave every choice open. If you want control, set the tone, the length, 
     example: {
       title: 'Notes in, post out',
       notes:
-        'we moved our support inbox to a shared rota. first reply went from 9 hours to 2. nobody works weekends any more. the hard part was writing down who answers what',
+        'we moved our support inbox to a shared rota. a first reply used to take 9 hours. now it takes 2. nobody works weekends any more. the hard part was writing down who answers what',
       kind: 'post',
     },
     questions: [
@@ -203,7 +203,7 @@ Name the topic and the reader. Answer three to five short questions. Put the sli
     example: {
       title: 'Openings for the first slide',
       notes:
-        'our onboarding took 3 weeks and new people were bored. now they fix one real bug on day two. we lost nothing by it',
+        'our onboarding took 3 weeks and new people were bored. i had written most of it. now they fix one real bug on day two. what did you do on your first day?',
       kind: 'openings',
     },
     questions: [

@@ -4,6 +4,7 @@ export { writePost } from './write.ts';
 export { splitDeltas, streamPost } from './stream.ts';
 export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
 export { findOpenings, judgeOpenings, openingPatterns, openWith, patternOf } from '../improve/openings.ts';
+export { openingsForIdea } from '../improve/idea-openings.ts';
 export { writtenOpenings } from '../improve/written-openings.ts';
 export type { Opening, OpeningPattern } from '../improve/openings.ts';
 export { closeWith, endingPatterns, findEndings, judgeEndings } from '../improve/endings.ts';

@@ -28,9 +28,9 @@ function modelOf(data: Record<string, unknown>): string | null {
 }
 
 /** The model that this installation lets its visitors ask; null for the built-in writer, in doubt too. */
-export async function findModel(signal: AbortSignal): Promise<string | null> {
+export async function findModel(signal: AbortSignal, base = '/api'): Promise<string | null> {
   try {
-    return modelOf(dataOf(await (await fetch('/api/tools/writer', { signal })).json()));
+    return modelOf(dataOf(await (await fetch(`${base}/tools/writer`, { signal })).json()));
   } catch {
     return null;
   }
@@ -40,8 +40,12 @@ const tooOften = 'The model has answered as often as it may for now';
 const silent = 'The model did not answer';
 
 /** Asks once. What goes wrong is an answer too: the tool then works with the built-in writer. */
-export async function askModel(question: ToolQuestion, signal: AbortSignal): Promise<ModelAnswer> {
-  const response = await fetch('/api/tools/ask', {
+export async function askModel(
+  question: ToolQuestion,
+  signal: AbortSignal,
+  base = '/api',
+): Promise<ModelAnswer> {
+  const response = await fetch(`${base}/tools/ask`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(question),

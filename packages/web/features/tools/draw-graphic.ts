@@ -49,26 +49,56 @@ function fit(text: string, width: number, height: number): { lines: string[]; si
   return fitted;
 }
 
+interface Setting {
+  lines: string[];
+  size: number;
+  /** The baseline of the first line. */
+  top: number;
+}
+
+/** A figure in the first line stands large, with its explanation below it; any other text is set in one size. */
+function setText(text: string, width: number, height: number): Setting[] {
+  const [first = '', ...rest] = text.trim().split('\n');
+  if (rest.join('').trim() === '' || first.length > 16 || !/\d/u.test(first)) {
+    const { lines, size } = fit(text.trim(), width, height);
+    return [{ lines, size, top: margin + (height - lines.length * size * 1.2) / 2 + size }];
+  }
+  const large = Math.min(220, Math.floor(width / (first.length * 0.6)), Math.floor(height * 0.5));
+  const words = fit(rest.join('\n'), width, height - large * 1.2);
+  const size = Math.min(words.size, Math.max(36, Math.floor(large * 0.34)));
+  const lines = wrap(rest.join('\n'), Math.floor(width / (size * 0.56)));
+  const whole = large * 1.2 + lines.length * size * 1.3;
+  const top = margin + Math.max(0, (height - whole) / 2) + large;
+  return [
+    { lines: [first], size: large, top },
+    { lines, size, top: top + large * 0.25 + size },
+  ];
+}
+
 /** The picture as SVG, in fonts that every system has. What the person typed is escaped. */
 export function drawGraphic({ text, name, size, look }: Graphic): string {
   const { width, height } = graphicSizes[size];
   const colours = graphicLooks[look];
   const room = { width: width - 2 * margin, height: height - 2 * margin - 90 };
-  const { lines, size: letter } = fit(text.trim(), room.width, room.height);
-  const top = margin + (room.height - lines.length * letter * 1.2) / 2 + letter;
-  const words = lines
-    .map(
+  const texts = setText(text, room.width, room.height).map(({ lines, size: letter, top }, part, all) => {
+    const words = lines.map(
       (line, index) =>
         `<tspan x="${margin}" y="${Math.round(top + index * letter * 1.2)}">${escape(line)}</tspan>`,
-    )
-    .join('');
+    );
+    const isFigure = all.length > 1 && part === 0;
+    return `<text font-size="${letter}" font-weight="${all.length > 1 && part === 1 ? 500 : 700}" fill="${isFigure ? colours.mark : colours.ink}">${words.join('')}</text>`;
+  });
+  // The dot stands beside a name and for nothing else.
+  const corner =
+    name.trim() === ''
+      ? ''
+      : `<circle cx="${margin + 17}" cy="${height - margin - 17}" r="17" fill="${colours.mark}"/><text x="${margin + 52}" y="${height - margin - 6}" font-size="30" fill="${colours.quiet}">${escape(name.trim())}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(text.trim())}">`,
     `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
-    `<rect x="${margin}" y="${height - margin - 34}" width="34" height="34" rx="17" fill="${colours.mark}"/>`,
     `<g font-family="Arial, Helvetica, sans-serif">`,
-    `<text font-size="${letter}" font-weight="700" fill="${colours.ink}">${words}</text>`,
-    `<text x="${margin + 52}" y="${height - margin - 6}" font-size="30" fill="${colours.quiet}">${escape(name.trim())}</text>`,
+    ...texts,
+    corner,
     '</g></svg>',
   ].join('');
 }

@@ -1,0 +1,47 @@
+import type { ToolQuestion } from '@limelight/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json, startAnsweringServer, type AnsweringServer } from '../../lib/testing/answering-server.ts';
+import { askModel, findModel } from './ask-model.ts';
+import { writtenBy } from './writer-words.tsx';
+
+const question: ToolQuestion = { tool: 'hooks', notes: 'We took four fields out.' };
+const { signal } = new AbortController();
+let server: AnsweringServer;
+beforeAll(async () => {
+  server = await startAnsweringServer();
+});
+afterAll(() => server.close());
+const engine = { kind: 'model', name: 'Some model' };
+
+test('the model is named, and without one, or without an answer, the built-in writer works', async () => {
+  server.answer((_, response) => json(response, 200, { data: { engine } }));
+  expect(await findModel(signal, server.base)).toBe('Some model');
+  server.answer((_, response) => json(response, 200, { data: { engine: { kind: 'built-in', name: 'x' } } }));
+  expect(await findModel(signal, server.base)).toBeNull();
+  server.answer((_, response) => void response.destroy());
+  expect(await findModel(signal, server.base)).toBeNull();
+});
+
+test('an answer is read, whatever else stands in it', async () => {
+  const data = { engine, lines: ['One.', 2], remarks: [{ title: 'T', words: 'W' }, 'x'], doubts: ['900'] };
+  server.answer((_, response) => json(response, 200, { data }));
+  expect(await askModel(question, signal, server.base)).toEqual({
+    kind: 'answered',
+    writer: 'Some model',
+    lines: ['One.'],
+    remarks: [{ title: 'T', words: 'W' }],
+    doubts: ['900'],
+  });
+  expect(JSON.parse(server.received.at(-1)?.body ?? '')).toEqual(question);
+});
+
+test.each([
+  [429, /as often as it may for now/],
+  [409, /did not answer/],
+  [502, /did not answer/],
+])('after %i the tool says so in plain words and goes on by itself', async (status, words) => {
+  server.answer((_, response) => json(response, status, { message: 'No.', code: 'x' }));
+  const answer = await askModel(question, signal, server.base);
+  expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(words);
+  expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(/built-in writer/);
+});
