@@ -14,7 +14,10 @@ export async function scriptWeight(folder: string, page: string): Promise<number
   return bytes;
 }
 
-/** Builds the bare page of the same stack. Returns the folder with its files. */
+/**
+ * Builds the bare page of the same stack. Returns the folder with its files. The builder installs `isbot` by itself, and
+ * prunes what is installed, where the package beside it does not name it among its dependencies: this one does.
+ */
 export async function buildBarePage(): Promise<string> {
   const directory = here('../bare-page');
   const builder = join(checkout, 'node_modules/@react-router/dev/bin.cjs');

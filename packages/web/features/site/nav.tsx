@@ -53,7 +53,8 @@ export function Nav({ isThere }: { isThere: (path: string) => boolean }) {
           Try for free
         </ButtonLink>
         <ButtonLink to="/dashboard" reloadDocument look="accent" className={styles.known}>
-          Open the dashboard
+          <span className={styles.long}>Open the dashboard</span>
+          <span className={styles.short}>Dashboard</span>
         </ButtonLink>
         <button type="button" className={styles.burger} popoverTarget="site-menu" aria-label="Menu">
           <span className={styles.lines} aria-hidden="true" />
