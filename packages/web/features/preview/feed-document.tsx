@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { drawPage } from './draw-page.ts';
 import styles from './feed-attachment.module.css';
 
 interface FeedDocumentProps {
@@ -21,15 +20,21 @@ export function FeedDocument({ title, pages, url }: FeedDocumentProps) {
   useEffect(() => {
     if (url === null) return;
     let current = true;
-    void drawPage({ url, page, width: drawnWidth }).then((bitmap) => {
-      if (!current || canvas.current === null) return bitmap?.close();
-      if (bitmap !== null) {
-        canvas.current.width = bitmap.width;
-        canvas.current.height = bitmap.height;
-        canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-      }
-      setDrawn(bitmap === null ? 'not' : 'there');
-    });
+    // Fetched with the first document: a post without one, as on the first public page, carries none of it.
+    const drawing = import('./draw-page.ts').then(({ drawPage }) =>
+      drawPage({ url, page, width: drawnWidth }),
+    );
+    void drawing
+      .catch(() => null)
+      .then((bitmap) => {
+        if (!current || canvas.current === null) return bitmap?.close();
+        if (bitmap !== null) {
+          canvas.current.width = bitmap.width;
+          canvas.current.height = bitmap.height;
+          canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+        }
+        setDrawn(bitmap === null ? 'not' : 'there');
+      });
     return () => {
       current = false;
     };
