@@ -1,7 +1,7 @@
 import type { CalendarPost } from '@limelight/contracts';
 import type { ScheduleEventData } from '@mantine/schedule';
 import { addMinutes, clockIn } from './clock.ts';
-import { statusWords } from './rules.ts';
+import { canMove, statusWords } from './rules.ts';
 
 const colours: Readonly<Record<CalendarPost['status'], string>> = {
   draft: 'gray',
@@ -30,7 +30,7 @@ function asEvent(post: CalendarPost, timeZone: string): ScheduleEventData {
     start: `${date} ${time}:00`,
     end: endOf(date, time),
     color: colours[post.hold === null ? post.status : 'unconfirmed'],
-    payload: { words: statusWords(post) },
+    payload: { words: statusWords(post), movable: canMove(post) },
   };
 }
 
@@ -52,7 +52,28 @@ export function eventsOf(posts: readonly CalendarPost[], timeZone: string): Sche
     .map((post) => eventOf(post, timeZone));
 }
 
-const dayOf = (event: ScheduleEventData) => String(event.start).slice(0, 10);
+/** The day an event stands on. */
+export const dayOf = (event: ScheduleEventData): string => String(event.start).slice(0, 10);
+
+/** True when nothing would be drawn otherwise. */
+export function sameEvents(
+  before: readonly ScheduleEventData[],
+  after: readonly ScheduleEventData[],
+): boolean {
+  return (
+    before.length === after.length &&
+    before.every((event, index) => {
+      const other = after[index];
+      return (
+        event === other ||
+        (moreOf(event.id) !== null && event.id === other?.id && event.title === other.title)
+      );
+    })
+  );
+}
+
+const byStart = (one: ScheduleEventData, other: ScheduleEventData): number =>
+  one.start < other.start ? -1 : Number(one.start > other.start);
 
 /**
  * What a month shows of its events: of a crowded day the first ones and one that says how many more there are, so that
@@ -62,7 +83,7 @@ export function thinned(events: readonly ScheduleEventData[]): ScheduleEventData
   const days = Map.groupBy(events, dayOf);
   return [...days].flatMap(([day, all]) => {
     if (all.length <= shownInMonth + 1) return all;
-    const sorted = all.toSorted((one, other) => String(one.start).localeCompare(String(other.start)));
+    const sorted = all.toSorted(byStart);
     const more = all.length - shownInMonth;
     return [
       ...sorted.slice(0, shownInMonth),

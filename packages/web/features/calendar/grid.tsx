@@ -1,11 +1,11 @@
 import '@mantine/schedule/styles.layer.css';
 import type { CalendarPost } from '@limelight/contracts';
-import { DayView, MobileMonthView, MonthView, WeekView, type ScheduleEventData } from '@mantine/schedule';
+import { DayView, MobileMonthView, WeekView, type ScheduleEventData } from '@mantine/schedule';
 import { useMemo, type ComponentPropsWithoutRef } from 'react';
 import { draftMime } from './drafts-tray.tsx';
 import { weekStart, type Clock, type GridView } from './clock.ts';
 import { clockOfGrid, eventsOf, moreOf, thinned } from './events.ts';
-import { draggableInMonth, monthDragging } from './month-drag.ts';
+import { MonthGrid } from './month-grid.tsx';
 import { canMove } from './rules.ts';
 
 interface GridProps {
@@ -56,7 +56,6 @@ export function Grid(props: GridProps) {
       <button
         type="button"
         {...rest}
-        {...(view === 'month' && !narrow && movable(event) ? draggableInMonth(String(event.id)) : {})}
         aria-label={`${event.title}, ${String(event.payload?.['words'] ?? '')}`}
         aria-keyshortcuts={movable(event) ? 'M' : undefined}
         onKeyDown={(pressed) => {
@@ -112,22 +111,21 @@ export function Grid(props: GridProps) {
   }
   if (view === 'month') {
     return (
-      <MonthView
-        date={`${date.slice(0, 7)}-01`}
-        maxEventsPerDay={4}
-        weekendDays={[]}
-        highlightToday={false}
-        withHeader={false}
-        getDayProps={(day) => ({
-          'data-day': day,
-          'data-today': day === now.date || undefined,
-          'data-target': day === target?.date || undefined,
-        })}
-        {...monthDragging({
-          onDrop: (id, day) => onDrop(id, { date: day, time: '00:00' }),
-          onDraftDrop: (id, day) => onDraftDrop(id, { date: day, time: '00:00' }),
-        })}
-        {...shared}
+      <MonthGrid
+        date={date}
+        today={now.date}
+        target={target?.date ?? null}
+        events={events}
+        onEvent={open}
+        onPickUp={(id) => {
+          const post = find(id);
+          if (!post || !canMove(post)) return false;
+          onPickUp(post);
+          return true;
+        }}
+        onDay={onDay}
+        onDrop={(id, day) => onDrop(id, { date: day, time: '00:00' })}
+        onDraftDrop={(id, day) => onDraftDrop(id, { date: day, time: '00:00' })}
       />
     );
   }

@@ -27,8 +27,7 @@ interface MonthDrops {
 }
 
 /**
- * Dragging over the days of a month. The library's own draws the whole month anew whenever another day is reached, which
- * takes longer than a frame; here a day is marked as it stands, and nothing is drawn until the drop.
+ * Dragging over the days of a month: a day is marked as it stands, and nothing is drawn until the drop.
  */
 export function monthDragging({ onDrop, onDraftDrop }: MonthDrops) {
   return {

@@ -1,0 +1,180 @@
+import type { ScheduleEventData } from '@mantine/schedule';
+import { memo, useEffect, useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { addDays, weekStart } from './clock.ts';
+import { dayOf, sameEvents } from './events.ts';
+import { draggableInMonth, monthDragging } from './month-drag.ts';
+import styles from './month-grid.module.css';
+
+/** As many as the longest month needs, so that the page does not jump from month to month. */
+const weeksShown = 6;
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export interface MonthActions {
+  onEvent: (event: ScheduleEventData) => void;
+  /** True when it was one that can be picked up. */
+  onPickUp: (eventId: string) => boolean;
+  onDay: (day: string) => void;
+  onDrop: (postId: string, day: string) => void;
+  onDraftDrop: (postId: string, day: string) => void;
+}
+
+interface DayProps {
+  day: string;
+  outside: boolean;
+  today: boolean;
+  target: boolean;
+  first: boolean;
+  events: readonly ScheduleEventData[];
+  /** The same in every drawing; what it calls is that of the last one. */
+  actions: MonthActions;
+}
+
+function colours(colour: unknown): CSSProperties {
+  const name = `--mantine-color-${String(colour)}-light`;
+  return { ['--event' as string]: `var(${name})`, ['--event-ink' as string]: `var(${name}-color)` };
+}
+
+function Event({ event, actions }: { event: ScheduleEventData; actions: MonthActions }) {
+  const id = String(event.id);
+  const movable = event.payload?.['movable'] === true;
+  return (
+    <button
+      type="button"
+      className={styles.event}
+      style={colours(event.color)}
+      data-event-id={id}
+      title={event.title}
+      aria-label={`${event.title}, ${String(event.payload?.['words'] ?? '')}`}
+      aria-keyshortcuts={movable ? 'M' : undefined}
+      onClick={() => actions.onEvent(event)}
+      onKeyDown={(pressed) => {
+        if (pressed.key.toLowerCase() !== 'm' || pressed.ctrlKey || pressed.metaKey) return;
+        if (!actions.onPickUp(id)) return;
+        pressed.preventDefault();
+        pressed.stopPropagation();
+      }}
+      {...(movable ? draggableInMonth(id) : {})}
+    >
+      {event.title}
+    </button>
+  );
+}
+
+/** Arrow keys go from day to day. */
+function goToDay(pressed: KeyboardEvent<HTMLElement>, day: string): void {
+  const step = steps[pressed.key];
+  if (step === undefined) return;
+  pressed.preventDefault();
+  pressed.currentTarget
+    .closest('[data-month]')
+    ?.querySelector<HTMLElement>(`[data-day="${addDays(day, step)}"] > button`)
+    ?.focus();
+}
+
+function Day({ day, outside, today, target, first, events, actions }: DayProps) {
+  return (
+    <div
+      className={styles.day}
+      data-day={day}
+      data-outside={outside || undefined}
+      data-today={today || undefined}
+      data-target={target || undefined}
+    >
+      <button
+        type="button"
+        className={styles.name}
+        aria-label={spoken.format(Date.parse(`${day}T00:00:00Z`))}
+        aria-current={today ? 'date' : undefined}
+        tabIndex={first ? 0 : -1}
+        onClick={() => actions.onDay(day)}
+        onKeyDown={(pressed) => goToDay(pressed, day)}
+      >
+        {Number(day.slice(8))}
+      </button>
+      {events.map((event) => (
+        <Event key={event.id} event={event} actions={actions} />
+      ))}
+    </div>
+  );
+}
+
+/** Of thousands of posts a move changes two days: the others are not drawn again. */
+const KeptDay = memo(
+  Day,
+  (before, after) =>
+    before.day === after.day &&
+    before.outside === after.outside &&
+    before.today === after.today &&
+    before.target === after.target &&
+    before.first === after.first &&
+    before.actions === after.actions &&
+    sameEvents(before.events, after.events),
+);
+
+/** Actions that stay the same from drawing to drawing and do what those of the last one say. */
+function createRelay(first: MonthActions): { actions: MonthActions; follow: (next: MonthActions) => void } {
+  let last = first;
+  return {
+    actions: {
+      onEvent: (event) => last.onEvent(event),
+      onPickUp: (id) => last.onPickUp(id),
+      onDay: (day) => last.onDay(day),
+      onDrop: (id, day) => last.onDrop(id, day),
+      onDraftDrop: (id, day) => last.onDraftDrop(id, day),
+    },
+    follow: (next) => {
+      last = next;
+    },
+  };
+}
+
+/** Six weeks around a month with their posts; drawn day by day, so that a drop costs no more than the days it changes. */
+export function MonthGrid({
+  date,
+  today,
+  target,
+  events,
+  ...given
+}: {
+  date: string;
+  today: string;
+  target: string | null;
+  events: readonly ScheduleEventData[];
+} & MonthActions) {
+  const month = date.slice(0, 7);
+  const [relay] = useState(() => createRelay(given));
+  useEffect(() => relay.follow(given));
+  const { actions } = relay;
+  const dragging = useMemo(() => monthDragging(actions), [actions]);
+  const days = useMemo(() => {
+    const monday = weekStart(`${month}-01`);
+    return Array.from({ length: weeksShown * 7 }, (_, index) => addDays(monday, index));
+  }, [month]);
+  const byDay = useMemo(() => Map.groupBy(events, dayOf), [events]);
+  const none = useMemo(() => [], []);
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.month} data-month="" {...dragging}>
+        {weekdays.map((name) => (
+          <div key={name} className={styles.weekday}>
+            {name}
+          </div>
+        ))}
+        {days.map((day, index) => (
+          <KeptDay
+            key={day}
+            day={day}
+            outside={day.slice(0, 7) !== month}
+            today={day === today}
+            target={day === target}
+            first={index === 0}
+            events={byDay.get(day) ?? none}
+            actions={actions}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
