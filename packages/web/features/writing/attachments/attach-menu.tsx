@@ -1,4 +1,5 @@
 import { urnOfLink, webAddress, type Attachment } from '@limelight/contracts';
+import { documentByteLimit, videoByteLimit } from '@limelight/contracts/catalog';
 import { Menu, Modal, TextInput } from '@mantine/core';
 import {
   IconChartBar,
@@ -82,10 +83,10 @@ export function AttachMenu({
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconFileText size={18} />} onClick={onFile}>
-            Document (PDF)
+            Document (PDF, up to {documentByteLimit / 1_000_000} MB)
           </Menu.Item>
           <Menu.Item leftSection={<IconVideo size={18} />} onClick={onFile}>
-            Video (MP4)
+            Video (MP4, up to {videoByteLimit / 1_000_000} MB)
           </Menu.Item>
           <Menu.Item leftSection={<IconLink size={18} />} onClick={() => setAsked('link')}>
             Link with a card

@@ -13,7 +13,7 @@ export function CharacterCount({ text }: { text: string }) {
         count.level === 'near' && styles.near,
         count.level === 'over' && styles.over,
       )}
-      title={`${formatNumber(count.words)} words`}
+      title={`${formatNumber(count.words)} words; ${formatNumber(count.escaped)} characters with the marks that LinkedIn needs`}
     >
       <span aria-hidden="true">
         {count.used} / {count.limit}

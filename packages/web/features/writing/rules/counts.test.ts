@@ -6,6 +6,10 @@ test('signs are counted as LinkedIn does: most emoji are two', () => {
   expect(countPost('👍').used).toBe(2);
 });
 
+test('what is sent is counted too, with the marks that LinkedIn’s text needs', () => {
+  expect(countPost('(a) #tag')).toMatchObject({ used: 8, escaped: 10 });
+});
+
 test('three thousand are allowed, one more is over', () => {
   expect(countPost('a'.repeat(3000)).level).toBe('near');
   const over = countPost('a'.repeat(3001));

@@ -4,6 +4,8 @@ import { postCharacterLimit } from '@limelight/contracts/catalog';
 export interface PostCount {
   /** UTF-16 units, as LinkedIn counts. */
   used: number;
+  /** The same with the marks that LinkedIn's text needs; what is sent. */
+  escaped: number;
   limit: number;
   /** Negative when it is over. */
   left: number;
@@ -14,10 +16,11 @@ export interface PostCount {
 const nearShare = 0.9;
 
 export function countPost(text: string): PostCount {
-  const { raw, over } = postLimits(text);
+  const { raw, escaped, over } = postLimits(text);
   const level = over ? 'over' : raw >= postCharacterLimit * nearShare ? 'near' : 'fine';
   return {
     used: raw,
+    escaped,
     limit: postCharacterLimit,
     left: postCharacterLimit - raw,
     level,
