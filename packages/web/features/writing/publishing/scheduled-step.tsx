@@ -118,7 +118,7 @@ export function ScheduledStep({
         </Callout>
       )}
       {hold === null && failure && <Callout tone="warn">{failure.message}</Callout>}
-      {warning !== null && (
+      {warning !== null && blocked === null && (
         <Callout tone="warn">
           {warning} <Link to={profile}>Profile page</Link>
         </Callout>

@@ -11,6 +11,7 @@ export type CalendarRow = Pick<
   | 'visibility'
   | 'scheduledAt'
   | 'publishedAt'
+  | 'removedAt'
   | 'timeZone'
   | 'permalink'
   | 'updatedAt'
@@ -33,6 +34,7 @@ export async function listPostsBetween(
       visibility: posts.visibility,
       scheduledAt: posts.scheduledAt,
       publishedAt: posts.publishedAt,
+      removedAt: posts.removedAt,
       timeZone: posts.timeZone,
       permalink: posts.permalink,
       updatedAt: posts.updatedAt,

@@ -24,7 +24,10 @@ export function nameOf(text: string): string {
         .trimEnd()}…`;
 }
 
-/** The post of this person, out since `from` or on its way, that says almost the same; never the post itself. */
+/**
+ * The post of this person, out since `from` or on its way, that says almost the same; never the post itself, nor one that
+ * was taken off LinkedIn.
+ */
 export async function findNearlySame(
   connection: Connection,
   userId: string,
@@ -33,8 +36,9 @@ export async function findNearlySame(
   const window = { from: given.from, to: farAhead, limit: comparedAtMost, newestFirst: true };
   const rows = await listPostsBetween(connection, userId, window);
   const others = rows.filter(
-    ({ id, status }) =>
+    ({ id, status, removedAt }) =>
       id !== given.postId &&
+      removedAt === null &&
       (status === 'scheduled' ||
         status === 'publishing' ||
         status === 'unconfirmed' ||

@@ -1,4 +1,10 @@
-import { createPost, findSimilarPost, publishPost, schedulePost } from '@limelight/contracts';
+import {
+  createPost,
+  findSimilarPost,
+  publishPost,
+  removePublished,
+  schedulePost,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../../testing/index.ts';
 import { ask, openScene, signUpAuthor, writePost } from '../../planning/test-scene.ts';
@@ -30,6 +36,10 @@ test('what was published lately or is planned in nearly the same words is named,
   });
   expect((await ask(app, author, findSimilarPost, { params: { id: out } })).similar).toBeNull();
   expect(await similarTo('Something else altogether, about bridges and the weather.')).toBeNull();
+
+  await ask(app, author, removePublished, { params: { id: out } });
+  await app.runDueJobs();
+  expect(await similarTo(first)).toBeNull();
 
   const planned = await writePost(app, author, second);
   const body = { at: '2031-03-20T09:00:00Z', timeZone: 'UTC' };
