@@ -99,8 +99,13 @@ function pickOpening(lines: readonly Line[], variant: Variant): Line | undefined
   return others.filter((line) => line !== figure).at(-1) ?? (first && !first.item ? first : undefined);
 }
 
+/** 'the same', 'in the first month': known only from what was told before. */
+const POINTS_BACK =
+  /(?<!\p{L})(?:dasselbe|das gleiche|le même|la même|lo mismo|el mismo|o mesmo|a mesma|lo stesso|la stessa|hetzelfde)(?!\p{L})|^(?:im ersten|am ersten|el primer|la primera|le premier|la première|il primo|la prima|no primeiro|de eerste|in de eerste)(?!\p{L})/iu;
+
 function stands(line: Line, next: Line | undefined): boolean {
   const word = (text: string) => /^[\p{L}\p{M}’']+/u.exec(text.toLowerCase())?.[0] ?? '';
+  if (POINTS_BACK.test(line.text)) return false;
   return !LEANS.has(word(line.text)) && (next === undefined || !LEANS.has(word(next.text)));
 }
 

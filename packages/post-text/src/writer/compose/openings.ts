@@ -270,6 +270,12 @@ function tallyOf(units: readonly Unit[], found: Opening[]): void {
     .map((count) => `${capitalise(count)}.`)
     .join(' ');
   if (opening.startsWith(line.slice(0, 8).toLowerCase())) return;
+  // What the next lines count again is no news.
+  const near = units
+    .flatMap((unit) => unit.sentences.map((sentence) => sentence.text.toLowerCase()))
+    .slice(0, 3)
+    .join(' ');
+  if (counts.slice(0, 3).filter((count) => near.includes(count.toLowerCase())).length > 1) return;
   if (
     units.some((unit) =>
       unit.sentences.some((sentence) =>
