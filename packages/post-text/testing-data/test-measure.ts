@@ -8,7 +8,7 @@ const RULE_OF: Readonly<Record<string, string>> = {
   n: 'claim-name',
   q: 'claim-quotation',
   c: 'claim-client',
-  e: 'claim-event',
+  e: 'claim-first-person',
 };
 
 export type Share = { of: number; found: number; missed: string[] };
@@ -34,7 +34,7 @@ export function measureClaims(half: Half): ClaimsMeasured {
       const found = findings.some(
         (finding) =>
           overlaps(finding, label) &&
-          (kind === 'e' ? finding.rule === RULE_OF[kind] : finding.rule !== 'claim-event'),
+          (kind === 'e' ? finding.rule === RULE_OF[kind] : finding.rule !== 'claim-first-person'),
       );
       if (found) share.found += 1;
       else share.missed.push(`${post.name}: ${label.text}`);

@@ -9,6 +9,7 @@ const BREAK =
   /(?:[,;:]|\s[–—-])\s+|\s(?=(?:and|but|so|then|because|while|when|before|after) (?:I|we|my|our|it|they|he|she|nobody)\b)/gi;
 const FIRST_PERSON = /(?<![\p{L}'’])(?:I|we|my|our)(?![\p{L}])/iu;
 const QUOTED = /[“„«"‘][^”“»"’\n]*[”“»"’]?/g;
+const WISH = /\b(?:if|would|could|should|might|wish(?:ed)?)\b|\?$/i;
 const SAID = /^(?:As )?(?:my|our) \S+(?: \S+)? (?:used to say|said|says)$/i;
 const SMALL = new Set(
   'i we my our me us you your he she it they them his her its their a an the this that these those and or but so then than as at by for from in into of off on onto out over to under up with without about after before again all also am any are be been being both can could did do does each even every few first for had has have how if is just like last later many may might more most much never new no nobody not now one once only other own same should since some still such there through time too until very was were what when where which while who whole why will would one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred percent per cent fell rose dropped grew went climbed up down year years month months week weeks day days'.split(
@@ -31,6 +32,7 @@ export function findEvents(post: Post): EventClaim[] {
         ({ text }) =>
           FIRST_PERSON.test(text.replace(QUOTED, ' ')) &&
           !SAID.test(text) &&
+          !WISH.test(text) &&
           wordsOf(text).some(isPast) &&
           contentOf(text).length > 0,
       ),

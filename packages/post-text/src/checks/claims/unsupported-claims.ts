@@ -49,7 +49,7 @@ export function unsupportedClaims(text: string, source: string): Finding[] {
       .map((client) => claim(post, 'claim-client', client, 'is in no source')),
     ...findEvents(post)
       .filter((event) => !isToldIn(event, meaning))
-      .map((event) => claim(post, 'claim-event', event, 'is told as yours, but no source tells it')),
+      .map((event) => claim(post, 'claim-first-person', event, 'is told as yours, but no source tells it')),
   ];
   return findings.toSorted((a, b) => a.start - b.start);
 }

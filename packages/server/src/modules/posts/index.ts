@@ -40,6 +40,7 @@ export {
   wantChange,
 } from './published/repository.ts';
 export { dataBlock, newDataId } from './prompts/data-block.ts';
+export { renderWritePost, writePostPrompt } from './prompts/write-post.v2.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
 export { findNearlySame, nameOf } from './similar/service.ts';
