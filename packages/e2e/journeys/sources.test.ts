@@ -72,3 +72,29 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await dialog.waitFor({ state: 'detached' });
   await sourcesOf(page).getByText('Earlier post').waitFor();
 });
+
+it('links claims to their passages, and has those confirmed or cut that no source holds', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await addFile(page, pdfFile('report.pdf', ['We moved 40 customers in one weekend.', 'Priya led it.']));
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await editor.fill('We moved 40 customers. It cost us 12 hours. Calls fell by 69 %.');
+  const claims = page.getByRole('region', { name: 'Claims' });
+  await claims.getByText('2 claims to confirm or cut').waitFor();
+  await claims.getByRole('button', { name: /^Confirm ‘69/ }).click();
+  await claims.getByText('1 claim to confirm or cut').waitFor();
+  await claims.getByRole('button', { name: /^Cut the sentence with ‘12/ }).click();
+  await claims.getByRole('button', { name: 'Take it' }).click();
+  await claims.getByText('Every claim has a source or your word').waitFor();
+  expect(await editor.inputValue()).toBe('We moved 40 customers. Calls fell by 69 %.');
+  await claims.getByText(/claims that stand/).click();
+  await claims.getByRole('button', { name: 'In the source' }).first().click();
+  await page.getByRole('article', { name: 'report' }).locator('mark').first().waitFor();
+  await expectAccessible(page, 'Write, claims');
+  await page.waitForURL(/post=/);
+  await page.reload();
+  await claims.getByText('Every claim has a source or your word').waitFor();
+  await editor.fill('We moved 40 customers. Costs fell by 69 %.');
+  await claims.getByText('1 claim to confirm or cut').waitFor();
+});
