@@ -21,7 +21,7 @@ export function ChecksPanel({
   /** Brings a place into view and selects it. */
   onShow: (place: Place) => void;
   onTake: (remark: Remark) => void;
-  /** What is to be told below the remarks: the claims. */
+  /** What is to be told before the remarks: the claims. */
   children?: ReactNode;
 }) {
   const [open, setOpen] = useState(true);
@@ -36,6 +36,7 @@ export function ChecksPanel({
         {good.length > 0 && <span className={styles.quiet}>{good.length} good</span>}
         <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>
+      {open && children}
       {open && (
         <ul className={styles.list}>
           {remarks.map((remark, index) => (
@@ -61,7 +62,6 @@ export function ChecksPanel({
           ))}
         </ul>
       )}
-      {open && children}
     </section>
   );
 }
