@@ -12,6 +12,7 @@ import { PlanCards } from './cards/plan-cards.tsx';
 import { SuccessBanner, redirectMs } from './checkout/success-banner.tsx';
 import { PublicPricing } from './public/pricing-page.tsx';
 import { planCards, type DiscountedPrices } from './rules/plans.ts';
+import { clickEvents } from './rules/click-events.ts';
 import { mayChooseCurrency, readPlace, shownCurrency, type PricePlace } from './rules/price-place.ts';
 import { pricingData } from './rules/structured-data.ts';
 import { dashboardAddress, readWish } from './rules/wish.ts';
@@ -218,6 +219,28 @@ test('what cannot be delivered yet says so and has no button', () => {
   expect(words(html)).toMatch(/Custom AI Agent .*₹5,000 It cannot be delivered yet\./);
   expect(html).not.toContain('p_custom_ai_agent');
   expect(words(html)).toMatch(/LinkedIn Profile Analysis .*within 48 hours.*₹299 p_linkedin_analysis/);
+});
+
+test('each button of a product has its event, by the agreed name', () => {
+  expect(clickEvents).toEqual({
+    p_pro: 'price_pro_click',
+    p_pre_credit: 'price_pre_click',
+    p_cr5000: 'price_5000_click',
+    p_cr2500: 'price_2500_click',
+  });
+});
+
+test('a product that is not on sale can have something beside its reason', () => {
+  const html = print(
+    <Offers
+      currency="INR"
+      pending={false}
+      notSold={(product) => (product === 'p_custom_ai_agent' ? 'Not yet.' : null)}
+      beside={(product) => <a href={`/leave-a-brief/${product}`}>Leave your brief</a>}
+      action={() => null}
+    />,
+  );
+  expect(html.match(/\/leave-a-brief\/\w+/g)).toEqual(['/leave-a-brief/p_custom_ai_agent']);
 });
 
 test('the success banner counts down from four seconds', () => {
