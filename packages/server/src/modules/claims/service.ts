@@ -39,7 +39,10 @@ export async function requireConfirmed(
 ): Promise<void> {
   if (!(await readBlock(tx, userId))) return;
   const sources = await listPostSources(tx, userId, postId);
-  const materials = [...sources.map((source) => source.text), ...(await told())];
+  const materials = [
+    ...sources.map(({ text, title, address }) => [text, title, address ?? ''].join('\n\n')),
+    ...(await told()),
+  ];
   if (materials.length === 0) return;
   const confirmed = new Set((await listConfirmations(tx, userId, postId)).map((row) => row.key));
   const claims = openClaims(text, materials, confirmed);

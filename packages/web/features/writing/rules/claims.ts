@@ -21,7 +21,9 @@ export type Origin = { id: string | null; title: string; text: string };
 
 export function originsOf(idea: string | null, sources: readonly Source[]): Origin[] {
   const own = idea === null ? [] : [{ id: null, title: 'Your idea', text: idea }];
-  return [...own, ...sources.map(({ id, title, text }) => ({ id, title, text }))];
+  // Its title and address are known with it; behind the text, so that places in the text stay what they are.
+  const known = ({ text, title, address }: Source) => [text, title, address ?? ''].join('\n\n').trimEnd();
+  return [...own, ...sources.map((one) => ({ id: one.id, title: one.title, text: known(one) }))];
 }
 
 /** The claims with where they came from and who stands for them. */

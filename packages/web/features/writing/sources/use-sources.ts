@@ -86,7 +86,7 @@ export function useMaterial(): string | null {
   const sources = useSources();
   const { idea, engine } = state;
   return useMemo(() => {
-    const texts = sources.map((one) => one.text);
+    const texts = sources.map((one) => [one.text, one.title, one.address ?? ''].join('\n\n'));
     if (engine !== null && idea.trim() !== '') texts.unshift(idea);
     return texts.length === 0 ? null : texts.join('\n\n');
   }, [sources, idea, engine]);

@@ -13,7 +13,14 @@ import type { Writing } from './writing-context.ts';
  * which the draft is written at once. `onTaken` is told when that has begun, so that a reload does not begin it again.
  */
 export function useStart(writing: Writing | null, start: Start | null, onTaken: () => void): void {
-  const { idea = null, format = null, tone = null, template = null, interview = null, carried = null } = start ?? {};
+  const {
+    idea = null,
+    format = null,
+    tone = null,
+    template = null,
+    interview = null,
+    carried = null,
+  } = start ?? {};
   const own = useQuery({ ...ownTemplatesQuery, enabled: template !== null });
   const answers = useQuery({
     queryKey: ['interviews', interview],
