@@ -65,6 +65,7 @@ export const generatePost = defineEndpoint({
     'not_found',
     'writer_unavailable',
     'writer_empty',
+    'writer_unreadable',
     'writer_cut',
     'generation_cancelled',
   ],

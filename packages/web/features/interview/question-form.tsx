@@ -1,7 +1,7 @@
 import type { InterviewTurn } from '@limelight/contracts';
 import { interviewAnswerLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './interview.module.css';
@@ -31,6 +31,9 @@ export function QuestionForm({
 }) {
   const [text, setText, forget] = useKeptText(place, turn.answer);
   const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Each question is a form of its own: one goes on where the hands are.
+  useEffect(() => field.current?.focus(), []);
   const send = async (answer: string) => {
     if (loading) return;
     if (await onAnswer(answer)) forget();
@@ -61,7 +64,7 @@ export function QuestionForm({
         value={text}
         error={asked && text.trim() === '' ? 'Answer in a few words, or skip the question.' : undefined}
         classNames={{ label: styles.asking ?? '' }}
-        autoFocus
+        ref={field}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;

@@ -1,5 +1,5 @@
 import type { Post } from '@limelight/contracts';
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { formatSlot } from '../../../lib/format.ts';
 import { notices } from '../../../lib/notices.ts';
 import { useConnection, useProfile } from '../../../lib/person.ts';
@@ -40,28 +40,25 @@ const wideSide: CSSProperties & Record<`--${string}`, string> = { '--side': 'cla
 export function StudioDesk({
   preview,
   top,
+  written,
   onPostId,
   onNew,
 }: {
   preview: PreviewOf;
   top: ReactNode;
+  /** A text is about to be written without being asked for here. */
+  written: boolean;
   onPostId: (id: string) => void;
   onNew: () => void;
 }) {
   const { session, writer, state, saving } = useWriting();
-  const [panel, setPanel] = useState<Panel>(() => (textOf(state) === '' ? 'idea' : 'edit'));
+  const [panel, setPanel] = useState<Panel>(() => (textOf(state) === '' && !written ? 'idea' : 'edit'));
   const [comparing, setComparing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [device, setDevice] = useState<PreviewDevice>('phone');
   const idea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
   useSessionLife(onPostId);
-
-  // However the writing began, what comes of it is looked at.
-  const starting = state.generation.kind === 'starting';
-  useEffect(() => {
-    if (starting) setPanel('edit');
-  }, [starting]);
 
   const write = useCallback(
     (variants: 1 | 3) => {

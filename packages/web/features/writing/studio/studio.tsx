@@ -11,6 +11,8 @@ import { useStudio } from './use-studio.ts';
 import { WritingContext } from './writing-context.ts';
 import styles from './studio.module.css';
 
+const carriedNow = () => readCarried(Date.now());
+
 /**
  * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one
  * with an idea, in the `format` and `tone` named beside it, `?template=<id>` one with an own template, `?interview=<id>`
@@ -26,7 +28,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const [template, interview] = [search.get('template'), search.get('interview')];
   const carries = search.has('carried');
   const start = useMemo(() => {
-    const carried = carries ? readCarried(Date.now()) : null;
+    const carried = carries ? carriedNow() : null;
     if (idea === null && template === null && interview === null && carried === null) return null;
     return { idea, format, tone, template, interview, carried };
   }, [idea, format, tone, template, interview, carries]);
@@ -60,6 +62,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
           <WritingContext key={studio.open.key} value={studio.open}>
             <StudioDesk
               preview={preview}
+              written={interview !== null}
               top={
                 <LeftCopies
                   left={studio.open.left}

@@ -238,6 +238,27 @@ describe('with a model', () => {
     expect(await credits(app, who)).toBe(500);
   });
 
+  it.each([
+    ['a preface and a fence', 'Sure! Here is your LinkedIn post:\n```\nWe moved 40 customers.\n```'],
+    ['our marks', '<<<DATA id=1>>>\nWe moved 40 customers.\n<<<END DATA id=1>>>'],
+    ['JSON', '{"post": "We moved 40 customers."}'],
+  ])('shows the post alone when the model puts %s around it', async (_, text) => {
+    const who = await app.signUp();
+    await order({ kind: 'answer', text });
+    const events = await (await generate(app, who)).rest();
+    expect(textOf(events)).toBe('We moved 40 customers.');
+    expect(events.at(-1)).toMatchObject({ type: 'done', data: { text: 'We moved 40 customers.' } });
+  });
+
+  it('refuses JSON that holds no post, shows none of it and charges nothing', async () => {
+    const who = await app.signUp();
+    await order({ kind: 'answer', text: '{"error": "no such thing", "hint":' });
+    const events = await (await generate(app, who)).rest();
+    expect(events).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'writer_unreadable' } });
+    expect(await credits(app, who)).toBe(500);
+  });
+
   it('asks for three different angles at once, and charges those that came back', async () => {
     const who = await app.signUp();
     const before = (await app.sandbox.control.model.requests()).length;

@@ -49,7 +49,14 @@ export function decideOutcome(results: readonly VariantResult[]): Outcome {
     return { status: 'done', charged: written.length, texts: written.map(keep), missing: [...first.missing] };
   }
   const reason = results.find((result) => result.reason !== null)?.reason ?? null;
-  const code = reason === 'empty' ? 'writer_empty' : reason === 'limit' ? 'writer_cut' : 'writer_unavailable';
+  const code =
+    reason === 'empty'
+      ? 'writer_empty'
+      : reason === 'limit'
+        ? 'writer_cut'
+        : reason === 'unreadable'
+          ? 'writer_unreadable'
+          : 'writer_unavailable';
   return {
     status: 'failed',
     charged: 0,

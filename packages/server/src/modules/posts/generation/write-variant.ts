@@ -4,6 +4,7 @@ import { builtInEngine, WriterError, type ModelCall } from '../../../integration
 import { newDataId } from '../prompts/data-block.ts';
 import { renderWritePost } from '../prompts/write-post.v2.ts';
 import { streamBuiltIn } from './built-in.ts';
+import { AnswerCleaner, UnreadableAnswer } from './answer-cleaner.ts';
 import { DeltaCleaner } from './delta-cleaner.ts';
 import { promptMaterial, withNotes, type Material } from './material.ts';
 import type { VariantResult } from './rules.ts';
@@ -62,12 +63,14 @@ async function* pieces(context: Context, request: VariantRequest, missing: strin
 
 function failureReason(error: unknown): string | null {
   if (error instanceof WriterError) return error.failure;
+  if (error instanceof UnreadableAnswer) return 'unreadable';
   return error instanceof Stopped && error.why === 'shutdown' ? 'shutdown' : null;
 }
 
 /** Writes one text and delivers it piece by piece. Only an error that nobody expected is thrown. */
 export async function writeVariant(context: Context, request: VariantRequest): Promise<VariantResult> {
-  const cleaner = new DeltaCleaner();
+  // The person's own words are never taken for what a model puts around a post.
+  const cleaner = context.writers.hasModel() ? new AnswerCleaner() : new DeltaCleaner();
   const missing: string[] = [];
   const result = {
     variant: request.variant,
@@ -76,15 +79,19 @@ export async function writeVariant(context: Context, request: VariantRequest): P
     missing,
     reason: null,
   };
+  const deliver = (ready: string) => {
+    const fitting = ready.slice(0, characterLimit - result.text.length);
+    if (fitting === '') return;
+    result.text += fitting;
+    request.onDelta(fitting);
+  };
   try {
     for await (const { delta, engine } of pieces(context, request, missing)) {
       result.engine = engine;
-      const ready = cleaner.push(delta).slice(0, characterLimit - result.text.length);
-      if (ready === '') continue;
-      result.text += ready;
-      request.onDelta(ready);
+      deliver(cleaner.push(delta));
       if (result.text.length >= characterLimit) break;
     }
+    if (cleaner instanceof AnswerCleaner) deliver(cleaner.end());
     return result.text === ''
       ? { ...result, state: 'failed', reason: 'empty' }
       : { ...result, state: 'written' };

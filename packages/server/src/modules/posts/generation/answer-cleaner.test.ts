@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerCleaner, UnreadableAnswer } from './answer-cleaner.ts';
+
+const post = 'We cut four fields.\n\nNobody missed them.';
+
+/** The answer in pieces of `size`, joined as it would be delivered. */
+function cleaned(answer: string, size: number): string {
+  const cleaner = new AnswerCleaner();
+  let text = '';
+  for (let at = 0; at < answer.length; at += size) text += cleaner.push(answer.slice(at, at + size));
+  return text + cleaner.end();
+}
+
+describe('a model’s answer', () => {
+  it.each([
+    ['the post alone', post],
+    ['a preface', `Sure! Here is your LinkedIn post:\n\n${post}`],
+    ['two of them', `Certainly, a short post.\nHere’s the draft:\n\n${post}`],
+    ['a fence', `\`\`\`text\n${post}\n\`\`\``],
+    ['a preface and a fence', `Here is the post:\n\`\`\`\n${post}\n\`\`\``],
+    ['our marks', `<<<DATA id=1>>>\n${post}\n<<<END DATA id=1>>>`],
+    ['JSON', JSON.stringify({ post })],
+    ['JSON in another name, cut off', JSON.stringify({ text: post }).slice(0, -1)],
+  ])('with %s is the post', (_, answer) => {
+    for (const size of [1, 3, 7, 1000]) expect(cleaned(answer, size)).toBe(post);
+  });
+
+  it.each([
+    'Here is what nobody told me about forms: they are read.\n\nEver.',
+    'Sure, we could have asked.\n\nWe did not.',
+    'Okay is not enough.',
+    'We use `npm`.',
+    '<3 to all who came.',
+  ])('keeps a post that begins like one: %s', (answer) => {
+    for (const size of [1, 4, 1000]) expect(cleaned(answer, size)).toBe(answer);
+  });
+
+  it('lets the first words out at once', () => {
+    const cleaner = new AnswerCleaner();
+    expect(cleaner.push('We')).toBe('We');
+    expect(cleaner.push(' cut')).toBe(' cut');
+  });
+
+  it('is refused when it is JSON that holds no post', () => {
+    expect(() => cleaned('{"error": "no"}', 5)).toThrow(UnreadableAnswer);
+    expect(() => cleaned('{post: nothing', 5)).toThrow(UnreadableAnswer);
+  });
+});
