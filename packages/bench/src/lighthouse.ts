@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { median, rounded, type Figure, type Measurement } from './figures.ts';
 import { checkout, runProgram } from './processes.ts';
@@ -40,14 +41,14 @@ const reportShape = z.object({
 type Report = z.output<typeof reportShape>;
 
 /** One run of Lighthouse as a phone, its network and processor simulated from what was seen. */
-async function inspect(url: string, browser: string): Promise<Report> {
+async function inspectOnce(url: string, browser: string, file: string): Promise<Report | null> {
   const child = spawn(
     process.execPath,
     [
       join(checkout, 'node_modules/lighthouse/cli/index.js'),
       url,
       '--output=json',
-      '--output-path=stdout',
+      `--output-path=${file}`,
       '--quiet',
       '--form-factor=mobile',
       '--throttling-method=simulate',
@@ -55,10 +56,21 @@ async function inspect(url: string, browser: string): Promise<Report> {
       '--only-categories=performance,accessibility,best-practices,seo',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
     ],
-    { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...process.env, CHROME_PATH: browser }, stdio: 'ignore' },
   );
-  const [json] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return reportShape.parse(JSON.parse(json));
+  await once(child, 'exit');
+  // A run whose trace the browser lost ends with an error, and with a report without scores or without one.
+  return child.exitCode === 0 ? reportShape.parse(JSON.parse(await readFile(file, 'utf8'))) : null;
+}
+
+const tries = 3;
+
+async function inspect(url: string, browser: string, file: string): Promise<Report> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const report = await inspectOnce(url, browser, file);
+    if (report !== null) return report;
+  }
+  throw new Error(`Lighthouse could not look at ${url} in ${tries} tries.`);
 }
 
 /** What a report finds to mend in the parts that are not about time. */
@@ -106,15 +118,18 @@ export async function measureLighthouse(databaseUrl: string): Promise<Measuremen
   const bare = await scriptWeight(await buildBarePage(), '/');
   const built = join(checkout, 'packages/web/build/client');
   const figures: Figure[] = [];
+  const folder = await mkdtemp(join(tmpdir(), 'limelight-lighthouse-'));
   const program = await runProgram(databaseUrl);
   try {
     for (const path of paths) {
       const reports: Report[] = [];
-      for (let run = 0; run < runs; run += 1) reports.push(await inspect(program.url + path, browser));
+      for (let run = 0; run < runs; run += 1)
+        reports.push(await inspect(program.url + path, browser, join(folder, 'report.json')));
       figures.push(...figuresOf(path, reports));
     }
   } finally {
     await program.stop();
+    await rm(folder, { recursive: true, force: true });
   }
   for (const path of paths) {
     const more = (await scriptWeight(built, path)) - bare;
