@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import pg from 'pg';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { z } from 'zod';
+import type { Browser, Page } from 'playwright-core';
+import { launch, taskCategories, tasksOf, type Tasks } from './browser.ts';
 import { median, rounded, type Measurement } from './figures.ts';
 import { signUpMany } from './people.ts';
 import { runProgram } from './processes.ts';
@@ -9,20 +8,6 @@ import { runProgram } from './processes.ts';
 const posts = 2000;
 const rounds = 5;
 const month = '2030-05';
-
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-async function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? installed.find((path) => existsSync(path));
-  if (executablePath === undefined) throw new Error('No Chromium: say where one is with CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-}
 
 /** Scheduled posts over the whole month, at all hours. */
 async function fill(databaseUrl: string, userId: string): Promise<void> {
@@ -42,43 +27,6 @@ async function fill(databaseUrl: string, userId: string): Promise<void> {
   }
 }
 
-const trace = z.object({
-  traceEvents: z.array(
-    z.object({
-      name: z.string(),
-      pid: z.number(),
-      tid: z.number(),
-      dur: z.number().optional(),
-      tdur: z.number().optional(),
-      args: z.looseObject({ name: z.string().optional() }).optional(),
-    }),
-  ),
-});
-
-interface Tasks {
-  /** The longest task of the page's main thread, in milliseconds by the clock. */
-  longest: number;
-  /** The same, counting only the time it had the processor: what other programs take is left out. */
-  longestOwn: number;
-}
-
-/** Reads Chromium's trace: every task of a renderer's main thread. */
-function tasksOf(buffer: Buffer): Tasks {
-  const { traceEvents } = trace.parse(JSON.parse(buffer.toString('utf8')));
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`),
-  );
-  return {
-    longest: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)),
-    longestOwn: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)),
-  };
-}
-
 /** Milliseconds from asking for the month to its posts being there. */
 async function timeToOpen(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
@@ -87,8 +35,6 @@ async function timeToOpen(page: Page, url: string): Promise<number> {
   await page.locator('[data-event-id]').first().waitFor();
   return performance.now() - began;
 }
-
-const categories = ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'];
 
 /** Picks a post up and carries it over the days of the month, then drops it. */
 async function drag(browser: Browser, page: Page): Promise<{ carrying: Tasks; dropping: Tasks }> {
@@ -101,12 +47,12 @@ async function drag(browser: Browser, page: Page): Promise<{ carrying: Tasks; dr
   if (event === null) throw new Error('no post to drag');
   const days: { x: number; y: number }[] = [];
   for (const day of [9, 10, 11, 18, 17, 16, 23, 24, 25, 26]) days.push(await boxOf(day));
-  await browser.startTracing(page, { categories });
+  await browser.startTracing(page, { categories: taskCategories });
   await page.mouse.move(event.x + event.width / 2, event.y + event.height / 2);
   await page.mouse.down();
   for (const { x, y } of days) await page.mouse.move(x, y, { steps: 6 });
   const carrying = tasksOf(await browser.stopTracing());
-  await browser.startTracing(page, { categories });
+  await browser.startTracing(page, { categories: taskCategories });
   const moved = page.waitForResponse((response) => response.request().method() !== 'GET', {
     timeout: 20_000,
   });

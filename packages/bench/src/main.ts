@@ -11,6 +11,7 @@ import { checkout } from './processes.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStaticFiles } from './static-files.ts';
+import { measureTyping } from './typing.ts';
 import { measureUserDetails } from './user-details.ts';
 
 /** Each measurement on an empty database of the same durable server. */
@@ -22,6 +23,7 @@ const measurements: Readonly<Record<string, (databaseUrl: string) => Promise<Mea
   calendar: measureCalendar,
   'static-files': measureStaticFiles,
   lighthouse: measureLighthouse,
+  typing: measureTyping,
 };
 
 function print({ title, method, figures }: Measurement): void {

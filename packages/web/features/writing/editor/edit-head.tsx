@@ -2,10 +2,11 @@ import { IconColumns3, IconHistory, IconPlus } from '@tabler/icons-react';
 import { formatTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { CharacterCount } from './character-count.tsx';
 import { countWords } from '../rules/counts.ts';
 import { isWriting } from '../rules/generation.ts';
 import { saveWords } from '../rules/save-words.ts';
-import { draftTexts } from '../rules/session-state.ts';
+import { draftTexts, textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './edit-head.module.css';
 
@@ -26,6 +27,7 @@ export function EditHead({
     <div className={styles.head}>
       {state.drafts && <DraftTabs comparing={comparing} onCompare={onCompare} />}
       <SaveState />
+      {!comparing && <CharacterCount text={textOf(state)} />}
       <span className={styles.new} />
       {saving.state.saved !== null && (
         <Button size="small" look="quiet" icon={<IconHistory />} title="Versions" onClick={onVersions}>

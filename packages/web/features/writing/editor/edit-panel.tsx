@@ -10,6 +10,7 @@ import { FirstComment } from '../attachments/first-comment.tsx';
 import { useClaims } from '../checks/use-claims.ts';
 import { useFiles } from '../attachments/use-files.ts';
 import { useLinkCard } from '../attachments/use-link-card.ts';
+import { Thumbs } from '../feedback/thumbs.tsx';
 import { ImproveDialog } from '../improving/improve-dialog.tsx';
 import { ImproveMenu } from '../improving/improve-menu.tsx';
 import { useImproving } from '../improving/use-improving.ts';
@@ -21,6 +22,10 @@ import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { useMaterial } from '../sources/use-sources.ts';
+import { FindBar } from '../finding/find-bar.tsx';
+import { pasteInto } from '../pasting/paste-into.ts';
+import { SnippetsDialog } from '../snippets/snippets-dialog.tsx';
+import { useWords } from '../snippets/use-words.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { DraftColumns } from './draft-columns.tsx';
@@ -58,6 +63,9 @@ export function EditPanel({
   const [point, setPoint] = useState<Place | null>(null);
   const [dropping, setDropping] = useState(false);
   const [versions, setVersions] = useState(false);
+  const [finding, setFinding] = useState<{ words: string; caret: number; key: number } | null>(null);
+  const [match, setMatch] = useState<Place | null>(null);
+  const words = useWords(editor, comparing);
   const [commenting, setCommenting] = useState(false);
   const improving = useImproving();
   const [part, setPart] = useState<Place | null>(null);
@@ -79,6 +87,11 @@ export function EditPanel({
     state.attachment === null &&
     state.post?.status !== 'scheduled';
 
+  const find = (at: Snapshot) => {
+    const chosen = at.text.slice(at.start, at.end);
+    const found = chosen.includes('\n') ? '' : chosen;
+    setFinding((now) => ({ words: found, caret: at.start, key: (now?.key ?? 0) + 1 }));
+  };
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
   const head = (
     <EditHead
@@ -135,7 +148,6 @@ export function EditPanel({
     >
       {head}
       <FormatBar
-        text={text}
         marked={fresh && checks.marked}
         disabled={readOnly}
         canUndo={history.past.length > 0}
@@ -150,6 +162,9 @@ export function EditPanel({
         onPicture={() => file.current?.click()}
         onLink={card.add}
         onComment={() => setCommenting(true)}
+        onFind={() => find(editor.current?.current() ?? snapshot(text))}
+        onSnippets={() => words.open(true)}
+        onSign={words.sign}
       >
         <ImproveMenu
           disabled={readOnly || text.trim() === ''}
@@ -158,7 +173,20 @@ export function EditPanel({
           onPick={(help) => improving.start(help, text, part)}
         />
       </FormatBar>
+      {finding && (
+        <FindBar
+          key={finding.key}
+          start={finding}
+          readOnly={readOnly}
+          onPoint={setMatch}
+          onClose={(at) => {
+            setFinding(null);
+            editor.current?.select(at?.start ?? finding.caret, at?.end ?? finding.caret);
+          }}
+        />
+      )}
       <ImproveDialog improving={improving} />
+      <SnippetsDialog opened={words.opened} onInsert={words.insert} onClose={() => words.open(false)} />
       <VersionsDialog opened={versions} readOnly={readOnly} onClose={() => setVersions(false)} />
       <div className={styles.scroll} data-empty={empty}>
         <div className={styles.notices}>
@@ -168,7 +196,7 @@ export function EditPanel({
           handle={editor}
           label="Post text"
           text={text}
-          marks={stretches(text, fresh ? marked : [], fresh ? point : null)}
+          marks={stretches(text, fresh ? marked : [], match ?? (fresh ? point : null))}
           readOnly={readOnly}
           streaming={streaming && state.generation.kind !== 'finding'}
           placeholder="Write here, or let the writer begin from your idea."
@@ -176,7 +204,17 @@ export function EditPanel({
           onUndo={() => session.undo()}
           onRedo={() => session.redo()}
           onPasteFile={(pasted) => upload.take([pasted])}
+          onPasteHtml={(html, at) =>
+            pasteInto(session, html, at, (start, end) => editor.current?.select(start, end))
+          }
+          onFind={find}
+          suggest={words.suggest}
         />
+        {!streaming && state.produced !== null && (
+          <div className={styles.judged}>
+            <Thumbs about={{ source: 'generation', id: state.produced, item: state.activeDraft }} />
+          </div>
+        )}
         {empty && <StartCard onIdea={onIdea} />}
         <Attachments
           upload={upload}

@@ -1,28 +1,32 @@
-import { Popover } from '@mantine/core';
+import { Menu, Popover } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBold,
   IconClearFormatting,
   IconCode,
+  IconDots,
   IconHash,
   IconItalic,
   IconList,
   IconListNumbers,
   IconMoodSmile,
   IconPhoto,
+  IconSearch,
+  IconSignature,
   IconStrikethrough,
+  IconTextPlus,
+  IconTextSize,
 } from '@tabler/icons-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { AttachMenu } from '../attachments/attach-menu.tsx';
 import { clearMarks, insert, toggleList, toggleMark } from '../rules/formatting.ts';
 import type { Snapshot } from '../rules/history.ts';
-import { CharacterCount } from './character-count.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
 import styles from './format-bar.module.css';
 
 export interface FormatBarProps {
-  text: string;
   marked: boolean;
   disabled: boolean;
   canUndo: boolean;
@@ -35,7 +39,11 @@ export interface FormatBarProps {
   /** A link with a card was asked for. */
   onLink: (source: string) => void;
   onComment: () => void;
-  /** Stands beside the count. */
+  onFind: () => void;
+  onSnippets: () => void;
+  /** Puts the signature at the end; null when there is none. */
+  onSign: (() => void) | null;
+  /** Stands at the end of the bar. */
   children?: ReactNode;
 }
 
@@ -43,7 +51,8 @@ interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'title'
   label: string;
   keys?: string;
   disabled: boolean;
-  onPress: () => void;
+  /** Left out where a menu opens by it. */
+  onPress?: () => void;
 }
 
 function Tool({ label, keys, disabled, onPress, children, ...rest }: ToolProps) {
@@ -57,7 +66,7 @@ function Tool({ label, keys, disabled, onPress, children, ...rest }: ToolProps) 
       disabled={disabled}
       // The field keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
+      onClick={onPress ?? rest.onClick}
     >
       {children}
     </button>
@@ -67,13 +76,10 @@ function Tool({ label, keys, disabled, onPress, children, ...rest }: ToolProps) 
 const marks = [
   { mark: 'bold', label: 'Bold', keys: 'Ctrl B', icon: <IconBold /> },
   { mark: 'italic', label: 'Italic', keys: 'Ctrl I', icon: <IconItalic /> },
-  { mark: 'strike', label: 'Strike through', icon: <IconStrikethrough /> },
-  { mark: 'monospace', label: 'Monospaced', icon: <IconCode /> },
 ] as const;
 
-/** Marks, lists, signs and the count. The marks are look-alike letters, which the bar says once one is used. */
+/** Marks, lists and signs; what is used seldom stands under the dots. The marks are look-alike letters, which the bar says once one is used. */
 export function FormatBar({
-  text,
   marked,
   disabled,
   canUndo,
@@ -84,6 +90,9 @@ export function FormatBar({
   onPicture,
   onLink,
   onComment,
+  onFind,
+  onSnippets,
+  onSign,
   children,
 }: FormatBarProps) {
   const [picking, setPicking] = useState(false);
@@ -139,16 +148,59 @@ export function FormatBar({
             />
           </Popover.Dropdown>
         </Popover>
-        <Tool label="Hashtag" disabled={disabled} onPress={() => onApply((at) => insert(at, '#'))}>
-          <IconHash />
-        </Tool>
         <Tool label="Picture" disabled={disabled} onPress={onPicture}>
           <IconPhoto />
         </Tool>
         <AttachMenu disabled={disabled} onFile={onPicture} onLink={onLink} onComment={onComment} />
+        <Menu position="bottom-end" width={240} disabled={disabled} returnFocus={false}>
+          <Menu.Target>
+            <Tool label="More" disabled={disabled}>
+              <IconDots />
+            </Tool>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconStrikethrough size={18} />}
+              onClick={() => onApply((at) => toggleMark(at, 'strike'))}
+            >
+              Strike through
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconCode size={18} />}
+              onClick={() => onApply((at) => toggleMark(at, 'monospace'))}
+            >
+              Monospaced
+            </Menu.Item>
+            <Menu.Item leftSection={<IconTextSize size={18} />} onClick={() => onApply(clearMarks)}>
+              Plain letters
+            </Menu.Item>
+            <Menu.Item leftSection={<IconHash size={18} />} onClick={() => onApply((at) => insert(at, '#'))}>
+              Hashtag
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item
+              leftSection={<IconSearch size={18} />}
+              rightSection={<Kbd keys="mod+f" />}
+              onClick={onFind}
+            >
+              Find and replace
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconTextPlus size={18} />}
+              rightSection={<Kbd keys="/" />}
+              onClick={onSnippets}
+            >
+              Snippets and signature
+            </Menu.Item>
+            {onSign && (
+              <Menu.Item leftSection={<IconSignature size={18} />} onClick={onSign}>
+                Sign the post
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
       </fieldset>
       {children}
-      <CharacterCount text={text} />
       {marked && !disabled && (
         <p className={styles.note}>
           Bold and italic are look-alike letters: screen readers skip them and search does not find them.

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Stretch } from '../rules/findings.ts';
+import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 import { continueList, toggleMark } from '../rules/formatting.ts';
 import { snapshot, type Snapshot } from '../rules/history.ts';
 import styles from './post-editor.module.css';
@@ -26,6 +27,11 @@ export interface PostEditorProps {
   onUndo: () => void;
   onRedo: () => void;
   onPasteFile: (file: File) => void;
+  /** Formatted text was pasted: true when it was put in here, false to let the browser do it. */
+  onPasteHtml: (html: string, at: Snapshot) => boolean;
+  onFind: (at: Snapshot) => void;
+  /** What could finish what is being typed. */
+  suggest: (at: Snapshot) => readonly Suggestion[];
 }
 
 /**
@@ -33,8 +39,10 @@ export interface PostEditorProps {
  * gives the field its height.
  */
 export function PostEditor(props: PostEditorProps) {
-  const { handle, label, text, marks, readOnly, streaming, placeholder, onChange, onPasteFile } = props;
+  const { handle, label, text, marks, readOnly, streaming, placeholder } = props;
+  const { onChange, onPasteFile, onPasteHtml } = props;
   const field = useRef<HTMLTextAreaElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ start: number; end: number } | null>(null);
 
   useImperativeHandle(handle, () => ({
@@ -54,9 +62,14 @@ export function PostEditor(props: PostEditorProps) {
     onChange(next, 'step');
   };
 
+  const suggestions = useSuggestions(props.suggest, (chosen) => {
+    wanted.current = chosen.next;
+    chosen.take();
+  });
+
   return (
     <div className={classNames(styles.paper, streaming && styles.streaming)}>
-      <div className={styles.copy} aria-hidden="true">
+      <div ref={copy} className={styles.copy} aria-hidden="true">
         {marks.map((mark, index) => (
           <span
             key={index}
@@ -81,16 +94,33 @@ export function PostEditor(props: PostEditorProps) {
         dir="auto"
         onChange={(event) => {
           const { value, selectionStart, selectionEnd } = event.currentTarget;
-          onChange(snapshot(value, selectionStart, selectionEnd), 'typing');
+          const next = snapshot(value, selectionStart, selectionEnd);
+          onChange(next, 'typing');
+          suggestions.look(next);
         }}
-        onKeyDown={(event) => pressKey(event, props, step)}
+        onBlur={suggestions.close}
+        onClick={suggestions.close}
+        onKeyDown={(event) => {
+          if (!suggestions.press(event)) pressKey(event, props, step);
+        }}
+        aria-autocomplete="list"
+        aria-controls={suggestions.listId ?? undefined}
+        aria-activedescendant={suggestions.activeId ?? undefined}
         onPaste={(event) => {
           const [file] = event.clipboardData.files;
-          if (!file || readOnly || event.clipboardData.getData('text/plain') !== '') return;
-          event.preventDefault();
-          onPasteFile(file);
+          if (readOnly) return;
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          const html = event.clipboardData.getData('text/html');
+          const at = snapshot(value, selectionStart, selectionEnd);
+          const plain = event.clipboardData.getData('text/plain');
+          if (html !== '' ? onPasteHtml(html, at) : false) event.preventDefault();
+          else if (file && plain === '') {
+            event.preventDefault();
+            onPasteFile(file);
+          }
         }}
       />
+      <SuggestionList suggestions={suggestions} copy={copy} />
     </div>
   );
 }
@@ -127,6 +157,7 @@ function pressKey(
   const key = event.key.toLowerCase();
   if (key === 'z') take(event.shiftKey ? props.onRedo : props.onUndo);
   else if (key === 'y') take(props.onRedo);
+  else if (key === 'f' && !event.shiftKey) take(() => props.onFind(at));
   else if (key === 'b') take(() => step(toggleMark(at, 'bold')));
   else if (key === 'i') take(() => step(toggleMark(at, 'italic')));
 }

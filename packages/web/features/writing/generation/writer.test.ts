@@ -101,6 +101,7 @@ beforeEach(() => {
     now: () => 1_000_000,
     startTimer: () => () => undefined,
     newKey: () => 'key',
+    keepHistory: () => undefined,
     onPost: () => undefined,
   }));
   session.setIdea('four fields');

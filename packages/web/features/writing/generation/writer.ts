@@ -168,7 +168,10 @@ export class Writer {
   #finish(done: Done, variants: GenerationVariants): void {
     for (const { variant, text } of done.variants) this.#texts[variant] = text;
     this.#session.arrived(this.#texts, this.#generation);
-    this.#session.endGeneration({ kind: 'done', variants, missing: done.missing }, { engine: done.engine });
+    this.#session.endGeneration(
+      { kind: 'done', variants, missing: done.missing },
+      { engine: done.engine, produced: this.#id },
+    );
     this.#environment.onEnd();
   }
 

@@ -7,22 +7,21 @@ import {
   postTones,
 } from '@limelight/contracts';
 import { Modal, Select, Textarea } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { notices } from '../../../lib/notices.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { changeCount, changesBetween, takeChanges, type Stretch } from '../rules/changes.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import {
   helpNames,
   type Choice,
   type EndingGoal,
   type Help,
-  type Improved,
   type Improving,
   type ImprovingControl,
 } from './use-improving.ts';
+import { Thumbs } from '../feedback/thumbs.tsx';
+import { ChangePicker } from './change-picker.tsx';
 import styles from './improving.module.css';
 
 /** A help from its question to the difference that is taken or left. */
@@ -105,7 +104,22 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
         </>
       );
     case 'looking':
-      return <Look text={state.text} improved={state.improved} improving={improving} />;
+      return (
+        <ChangePicker
+          before={state.text}
+          after={state.improved.text}
+          engine={state.improved.engine}
+          doubts={state.improved.doubts}
+          onLeave={improving.close}
+          onTake={(text) => {
+            if (improving.take(text)) return;
+            improving.close();
+            notices.error('The text changed meanwhile, so nothing was put in.');
+          }}
+        >
+          <Thumbs about={{ source: 'help', id: state.improved.helpId, item: state.item }} />
+        </ChangePicker>
+      );
   }
 }
 
@@ -187,110 +201,5 @@ function Question({ state, onAsk }: { state: Improving; onAsk: (choice: Choice) 
         </Button>
       </div>
     </form>
-  );
-}
-
-const everyChange = (stretches: readonly Stretch[]): Set<number> =>
-  new Set(stretches.flatMap((one) => (one.kind === 'change' ? [one.index] : [])));
-
-/** The difference word by word; each change is taken or left by pressing it. */
-function Look({
-  text,
-  improved,
-  improving,
-}: {
-  text: string;
-  improved: Improved;
-  improving: ImprovingControl;
-}) {
-  const stretches = useMemo(() => changesBetween(text, improved.text), [text, improved]);
-  const [taken, setTaken] = useState<ReadonlySet<number>>(() => everyChange(stretches));
-  const count = changeCount(stretches);
-  const toggle = (index: number) => {
-    const next = new Set(taken);
-    if (!next.delete(index)) next.add(index);
-    setTaken(next);
-  };
-  const take = () => {
-    if (improving.take(takeChanges(stretches, taken))) return;
-    improving.close();
-    notices.error('The text changed meanwhile, so nothing was put in.');
-  };
-  return (
-    <>
-      <p className={styles.hint}>
-        {count === 1 ? 'One change' : `${count} changes`} by {improved.engine.name}. Press a change to leave
-        it as it was, and again to take it.
-      </p>
-      <div className={styles.text}>
-        {stretches.map((one, at) =>
-          one.kind === 'same' ? (
-            <span key={at}>{one.text}</span>
-          ) : (
-            <Change key={at} change={one} taken={taken.has(one.index)} onToggle={() => toggle(one.index)} />
-          ),
-        )}
-      </div>
-      {improved.doubts.length > 0 && (
-        <Callout tone="warn" title="Confirm or leave out">
-          <ul className={styles.doubts}>
-            {improved.doubts.map((doubt) => (
-              <li key={doubt}>{doubt}</li>
-            ))}
-          </ul>
-        </Callout>
-      )}
-      <div className={styles.actions}>
-        <Button
-          look="quiet"
-          onClick={() => setTaken(taken.size === count ? new Set() : everyChange(stretches))}
-        >
-          {taken.size === count ? 'Leave all' : 'Take all'}
-        </Button>
-        <Button onClick={improving.close}>Keep my text</Button>
-        <Button look="accent" disabled={taken.size === 0} onClick={take} data-autofocus>
-          {taken.size === count ? 'Take it' : `Take ${taken.size} of ${count}`}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-const named = (words: string) => `“${words.trim()}”`;
-
-function nameOf({ removed, added }: { removed: string; added: string }): string {
-  if (added.trim() === '') return `Leave out ${named(removed)}`;
-  return removed.trim() === '' ? `Add ${named(added)}` : `${named(added)} for ${named(removed)}`;
-}
-
-function Change({
-  change,
-  taken,
-  onToggle,
-}: {
-  change: { removed: string; added: string };
-  taken: boolean;
-  onToggle: () => void;
-}) {
-  const press = (event: { key?: string; preventDefault: () => void }) => {
-    if (event.key !== undefined && event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    onToggle();
-  };
-  return (
-    // A button element would not break over lines with the text around it.
-    <span
-      role="switch"
-      tabIndex={0}
-      aria-checked={taken}
-      aria-label={nameOf(change)}
-      className={classNames(styles.change, !taken && styles.left)}
-      onClick={press}
-      onKeyDown={press}
-    >
-      {change.removed !== '' && <del>{change.removed}</del>}
-      {change.added !== '' && taken && <ins>{change.added}</ins>}
-      {change.removed.trim() === '' && !taken && <span aria-hidden="true">+</span>}
-    </span>
   );
 }

@@ -76,7 +76,8 @@ export interface ImprovingControl {
   close: () => void;
 }
 
-function failed(
+/** Why a help gave nothing: too few credits, or what the server says. */
+export function failed(
   error: unknown,
 ):
   | Pick<Improving & { step: 'refused' }, 'step' | 'message'>

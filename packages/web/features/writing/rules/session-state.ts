@@ -25,6 +25,8 @@ export interface SessionState {
   post: Post | null;
   engine: Engine | null;
   generation: Generation;
+  /** The generation that the drafts came from, for a thumb. */
+  produced: string | null;
   /** Where this began: a copy kept in the browser, or what the server has. */
   restored: boolean;
 }
@@ -60,6 +62,7 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     post,
     engine: post?.engine ?? null,
     generation: { kind: 'idle' },
+    produced: null,
     restored: false,
   };
 }
@@ -120,7 +123,7 @@ export function draftTexts(state: SessionState): string[] {
 export function beginGeneration(state: SessionState, variants: number): SessionState {
   const empty = openStep(state.history);
   const drafts = variants > 1 ? Array.from({ length: variants }, () => empty) : null;
-  return { ...state, history: empty, drafts, activeDraft: 0 };
+  return { ...state, history: empty, drafts, activeDraft: 0, produced: null };
 }
 
 /** Shows what has arrived of each draft. */

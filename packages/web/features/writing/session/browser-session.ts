@@ -12,10 +12,14 @@ import { userDetailsKey } from '../../../lib/query-client.ts';
 import { lastBriefQuery } from '../api/brief.ts';
 import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from '../api/posts.ts';
 import { Writer } from '../generation/writer.ts';
+import { historyPlace, keepHistory } from '../saving/kept-histories.ts';
 import type { SessionEnvironment, WritingSession } from './writing-session.ts';
 
 /** What a session reaches the server and the clock through, in the page. */
-export function browserEnvironment(client: QueryClient): Omit<SessionEnvironment, 'tab' | 'keep'> {
+export function browserEnvironment(
+  client: QueryClient,
+  tab: string,
+): Omit<SessionEnvironment, 'tab' | 'keep'> {
   return {
     create: keepDraft,
     update: changeDraft,
@@ -26,6 +30,7 @@ export function browserEnvironment(client: QueryClient): Omit<SessionEnvironment
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    keepHistory: (postId, history) => keepHistory(historyPlace(postId, tab), history),
     onPost: (post) => tellCache(client, post),
   };
 }

@@ -79,6 +79,7 @@ function open(tab: string, live: string[], post: Post | null = null) {
     now: () => 1_000_000,
     startTimer: () => () => undefined,
     newKey: () => 'key',
+    keepHistory: () => undefined,
     onPost: () => undefined,
   });
 }

@@ -3,7 +3,8 @@ import type { Keep } from '../../../lib/keep.ts';
 import type { Choices } from '../rules/choices.ts';
 import { contentOf } from '../rules/draft.ts';
 import { copyPlace, usableCopies, type FoundCopy } from '../rules/local-copy.ts';
-import { openState, restoreState } from '../rules/session-state.ts';
+import { resume, type KeptHistory } from '../rules/kept-history.ts';
+import { openState, restoreState, type SessionState } from '../rules/session-state.ts';
 import type { TabIdentity } from '../saving/tabs.ts';
 import { WritingSession, type SessionEnvironment } from './writing-session.ts';
 
@@ -23,12 +24,13 @@ export function openSession(
   tab: TabIdentity,
   keep: Pick<Keep, 'read' | 'places' | 'write' | 'remove'>,
   environment: Omit<SessionEnvironment, 'tab' | 'keep'>,
+  history: KeptHistory | null = null,
 ): OpenedSession {
   const copies = usableCopies(post?.id ?? null, tab.id, tab.live, keep.places(), keep.read);
   const own = copyPlace(post?.id ?? null, tab.id);
   const used = copies.find((found) => post !== null || found.place === own) ?? null;
   const left = post === null ? copies.filter((found) => found !== used) : [];
-  const session = startSession(post, choices, used, { ...environment, tab: tab.id, keep });
+  const session = startSession(post, choices, used, { ...environment, tab: tab.id, keep }, history);
   if (used && used.place !== own) keep.remove(used.place);
   return { session, left };
 }
@@ -51,10 +53,13 @@ function startSession(
   choices: Choices,
   found: FoundCopy | null,
   environment: SessionEnvironment,
+  history: KeptHistory | null = null,
 ): WritingSession {
   const opened = openState(post, choices);
+  const resumed = (state: SessionState, own: boolean): SessionState =>
+    state.drafts === null ? { ...state, history: resume(state.history, history, own) } : state;
   if (!found) {
-    return new WritingSession(environment, opened, {
+    return new WritingSession(environment, resumed(opened, false), {
       base: post && contentOf(post),
       version: null,
       dirty: false,
@@ -64,7 +69,7 @@ function startSession(
   const { copy } = found;
   return new WritingSession(
     environment,
-    restoreState(opened, copy),
+    resumed(restoreState(opened, copy), copy.dirty),
     {
       base: copy.dirty ? copy.base : post && contentOf(post),
       version: copy.dirty ? copy.version : null,

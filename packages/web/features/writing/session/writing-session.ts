@@ -4,7 +4,7 @@ import { isDirty } from '../rules/autosave.ts';
 import { sameContent, contentOf, type DraftContent, type Picture, type Visibility } from '../rules/draft.ts';
 import type { Choices } from '../rules/choices.ts';
 import { isWriting, type Generation } from '../rules/generation.ts';
-import { record, redo, undo, type ChangeKind, type Snapshot } from '../rules/history.ts';
+import { record, redo, undo, type ChangeKind, type History, type Snapshot } from '../rules/history.ts';
 import { addMade, type Made, type PendingChange } from '../rules/made.ts';
 import { copyPlace, holdsWork, type LocalCopy } from '../rules/local-copy.ts';
 import { isLocked } from '../rules/publishing.ts';
@@ -40,6 +40,8 @@ export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 
   keep: Pick<Keep, 'write' | 'remove'>;
   tab: string;
   newKey: () => string;
+  /** Called with every change of the text. */
+  keepHistory: (postId: string | null, history: History) => void;
   /** Called with every answer that brings the post. */
   onPost: (post: Post) => void;
 }
@@ -201,7 +203,7 @@ export class WritingSession {
   }
 
   /** The writer is done with, one way or another; what arrived is saved. */
-  endGeneration(generation: Generation, change?: Partial<Pick<SessionState, 'engine'>>): void {
+  endGeneration(generation: Generation, change?: Partial<Pick<SessionState, 'engine' | 'produced'>>): void {
     const hadText = draftTexts(this.state).some((text) => text !== '');
     const state = hadText ? this.state : { ...settleDrafts(this.state), history: undo(this.state.history) };
     if (hadText) {
@@ -283,6 +285,8 @@ export class WritingSession {
   }
 
   #changed(state: SessionState): void {
+    if (state.history !== this.#view.state.history && !isWriting(state.generation))
+      this.#environment.keepHistory(this.saver.view.state.saved?.id ?? null, state.history);
     this.#view = { ...this.#view, state, saving: this.saver.view };
     this.#keepCopy();
     for (const listener of this.#listeners) listener();

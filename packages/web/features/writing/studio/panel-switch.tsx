@@ -1,11 +1,12 @@
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './panel-switch.module.css';
 
-export type Panel = 'idea' | 'edit' | 'preview';
+export type Panel = 'idea' | 'edit' | 'chat' | 'preview';
 
 const panels: readonly { value: Panel; label: string }[] = [
   { value: 'idea', label: 'Idea' },
   { value: 'edit', label: 'Edit' },
+  { value: 'chat', label: 'Chat' },
   { value: 'preview', label: 'Preview' },
 ];
 
@@ -14,26 +15,31 @@ export function PanelSwitch({
   shown,
   onShow,
   className,
+  only = panels.map(({ value }) => value),
 }: {
   shown: Panel;
+  /** The parts that take turns in this place. */
+  only?: readonly Panel[];
   onShow: (panel: Panel) => void;
   className?: string | undefined;
 }) {
   return (
     <div className={className}>
       <fieldset className={styles.switch} aria-label="Part of the screen">
-        {panels.map((panel) => (
-          <button
-            key={panel.value}
-            type="button"
-            data-tab={panel.value}
-            className={classNames(styles.part)}
-            aria-pressed={shown === panel.value}
-            onClick={() => onShow(panel.value)}
-          >
-            {panel.label}
-          </button>
-        ))}
+        {panels
+          .filter(({ value }) => only.includes(value))
+          .map((panel) => (
+            <button
+              key={panel.value}
+              type="button"
+              data-tab={panel.value}
+              className={classNames(styles.part)}
+              aria-pressed={shown === panel.value}
+              onClick={() => onShow(panel.value)}
+            >
+              {panel.label}
+            </button>
+          ))}
       </fieldset>
     </div>
   );

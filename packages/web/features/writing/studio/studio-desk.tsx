@@ -1,10 +1,19 @@
 import type { Post } from '@limelight/contracts';
-import { useCallback, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { formatSlot } from '../../../lib/format.ts';
 import { notices } from '../../../lib/notices.ts';
 import { useConnection, useProfile } from '../../../lib/person.ts';
 import { useUser } from '../../../lib/query-client.ts';
 import { BriefPanel } from '../brief/brief-panel.tsx';
+import { ChatPanel } from '../chat/chat-panel.tsx';
 import { EditPanel } from '../editor/edit-panel.tsx';
 import type { EditorHandle } from '../editor/post-editor.tsx';
 import { PublishBar } from '../publishing/publish-bar.tsx';
@@ -110,18 +119,26 @@ export function StudioDesk({
 
   const text = textOf(state);
   const shown = saving.theirs ? 'edit' : panel;
-  const parts = usePreviewParts(text);
+  // The preview may be a moment behind the keys, never the keys behind it.
+  const parts = usePreviewParts(useDeferredValue(text));
+  const side = useMemo(() => preview({ ...parts, device, onDevice: setDevice }), [preview, parts, device]);
 
   return (
     <div
       className={styles.grid}
-      data-tab={shown}
+      data-tab={shown === 'chat' ? 'idea' : shown}
       data-comparing={comparing && state.drafts !== null}
       style={device === 'desktop' ? wideSide : undefined}
     >
       <PanelSwitch className={styles.switch} shown={shown} onShow={setPanel} />
       <div className={styles.brief}>
-        <BriefPanel ideaField={idea} onWrite={write} asking={asking} />
+        <PanelSwitch
+          className={styles.column}
+          only={['idea', 'chat']}
+          shown={shown === 'chat' ? 'chat' : 'idea'}
+          onShow={setPanel}
+        />
+        {shown === 'chat' ? <ChatPanel /> : <BriefPanel ideaField={idea} onWrite={write} asking={asking} />}
       </div>
       <div className={styles.edit}>
         {top}
@@ -138,7 +155,7 @@ export function StudioDesk({
         />
       </div>
       <div className={styles.side}>
-        <SourceSide preview={preview({ ...parts, device, onDevice: setDevice })} />
+        <SourceSide preview={side} />
       </div>
       <div className={styles.send}>
         <PublishBar onNew={onNew} />
@@ -152,17 +169,21 @@ function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'
   const user = useUser().data;
   const profile = useProfile().data;
   const connection = useConnection().data;
-  return {
-    text,
-    author: {
-      name: connection?.name ?? user?.name ?? '',
-      headline: profile?.headline ?? '',
-      pictureUrl: connection?.pictureUrl ?? null,
-    },
-    attached: shownOf(state),
-    audience: state.visibility,
-    time: feedTime(state.post),
-  };
+  const { attachment, pictures, visibility: audience, post } = state;
+  const name = connection?.name ?? user?.name ?? '';
+  const headline = profile?.headline ?? '';
+  const pictureUrl = connection?.pictureUrl ?? null;
+  const time = feedTime(post);
+  return useMemo(
+    () => ({
+      text,
+      author: { name, headline, pictureUrl },
+      attached: shownOf({ attachment, pictures }),
+      audience,
+      time,
+    }),
+    [text, name, headline, pictureUrl, attachment, pictures, audience, time],
+  );
 }
 
 /** What LinkedIn writes below the name: 'Now', or for a post that waits, when it goes out. */

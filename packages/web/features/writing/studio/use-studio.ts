@@ -7,7 +7,9 @@ import { useProfile } from '../../../lib/person.ts';
 import { lastBriefQuery } from '../api/brief.ts';
 import { postQuery } from '../api/posts.ts';
 import { startChoices, type Start } from '../rules/choices.ts';
+import type { KeptHistory } from '../rules/kept-history.ts';
 import type { FoundCopy } from '../rules/local-copy.ts';
+import { historyPlace, readHistory } from '../saving/kept-histories.ts';
 import { identifyTab, type TabIdentity } from '../saving/tabs.ts';
 import { browserEnvironment, browserWriter } from '../session/browser-session.ts';
 import { adoptCopy, openSession } from '../session/open-session.ts';
@@ -30,19 +32,30 @@ export type StudioState =
       discardLeft: (found: FoundCopy) => void;
     };
 
+/** Who this tab is, and what it could undo in the post that the address names. */
+interface Found {
+  asked: string | null;
+  tab: TabIdentity;
+  history: KeptHistory | null;
+}
+
 /** Opens what the address names and keeps it open; a post that gets its id on the way is not opened again. */
 export function useStudio(asked: string | null, start: Start | null, onTaken: () => void): StudioState {
   const client = useQueryClient();
   const post = useQuery({ ...postQuery(asked ?? ''), enabled: asked !== null });
   const profile = useProfile();
   const last = useQuery(lastBriefQuery);
-  const [tab, setTab] = useState<TabIdentity | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const tab = found?.tab ?? null;
+  const known = found?.asked === asked;
+  const history = known ? found.history : null;
   const open = useSyncExternalStore(subscribeOpenStudio, readOpenStudio, readOpenStudio);
 
   useEffect(() => {
     let gone = false;
-    void identifyTab().then((identity) => {
-      if (!gone) setTab(identity);
+    void identifyTab().then(async (identity) => {
+      const kept = await readHistory(historyPlace(asked, identity.id));
+      if (!gone) setFound({ asked, tab: identity, history: kept });
     });
     return () => {
       gone = true;
@@ -50,11 +63,10 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
   }, [asked]);
 
   const isOpen = open !== null && isAsked(open, asked);
-  const ready =
-    tab !== null && !profile.isPending && !last.isPending && (asked === null || post.data !== undefined);
+  const ready = known && !profile.isPending && !last.isPending && (asked === null || post.data !== undefined);
   useEffect(() => {
     if (isOpen || !ready || tab === null) return;
-    const environment = browserEnvironment(client);
+    const environment = browserEnvironment(client, tab.id);
     const choices = choicesFor(
       asked === null ? null : (post.data ?? null),
       last.data ?? null,
@@ -66,6 +78,7 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
       tab,
       keep,
       environment,
+      history,
     );
     showOpenStudio({
       key: crypto.randomUUID(),
@@ -74,7 +87,7 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
       writer: browserWriter(session, client),
       left,
     });
-  }, [isOpen, ready, tab, asked, post.data, last.data, profile.data, client]);
+  }, [isOpen, ready, tab, history, asked, post.data, last.data, profile.data, client]);
 
   useEffect(() => {
     if (!open || !isOpen) return;
@@ -89,7 +102,13 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
       kind: 'open',
       open,
       continueLeft: (found) => {
-        const session = adoptCopy(found, open.session.state.choices, tab, keep, browserEnvironment(client));
+        const session = adoptCopy(
+          found,
+          open.session.state.choices,
+          tab,
+          keep,
+          browserEnvironment(client, tab.id),
+        );
         const writer = browserWriter(session, client);
         showOpenStudio({ key: crypto.randomUUID(), asked, session, writer, left: without(found) });
       },

@@ -1,0 +1,169 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+const text = `We took four fields (nobody had asked for them) out of our sign-up form.
+
+To be honest, it was really a very small change. Forms are everywhere on the web today, and designers know them well. People do not enjoy them much. Before, 41 in a hundred finished it; after, 63.
+
+Which field would you drop first? #forms`;
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Post text', exact: true });
+const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor();
+
+async function begin(): Promise<{ page: Page; editor: Locator }> {
+  // The chat that does not understand answers with a conflict, which the browser prints.
+  const page = await journey.open({ expectErrors: /409 \(Conflict\)/ });
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = editorOf(page);
+  await editor.fill(text);
+  await saved(page);
+  return { page, editor };
+}
+
+/** Pastes as a browser does, with what another program put on the clipboard. */
+async function paste(editor: Locator, html: string): Promise<void> {
+  await editor.evaluate((field, content) => {
+    const data = new DataTransfer();
+    data.setData('text/html', content);
+    data.setData('text/plain', 'unformatted');
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+it('changes the text in the chat, judges the answer, compares versions, goes back, and undoes after a reload', async () => {
+  const { page, editor } = await begin();
+  await page.getByRole('button', { name: 'Chat', exact: true }).first().click();
+  const chat = page.getByRole('region', { name: 'Chat about the text' });
+  const ask = chat.getByRole('textbox', { name: 'What should change?' });
+  await ask.fill('Translate it into German');
+  await ask.press('Enter');
+  await chat.getByText('Without a model this understands').waitFor();
+  await ask.fill('make the second paragraph shorter');
+  await ask.press('Enter');
+  const take = chat.getByRole('button', { name: /^Take (it|\d)/ });
+  await take.waitFor();
+  await expectAccessible(page, 'Write, an answer in the chat');
+  await chat.getByRole('button', { name: 'Good', exact: true }).press('Enter');
+  await chat.getByRole('button', { name: 'Clear', exact: true }).first().press('Enter');
+  await chat.getByText('Thank you: Clear').waitFor();
+  await take.press('Enter');
+  await chat.getByText('Taken', { exact: true }).waitFor();
+  const shorter = await editor.inputValue();
+  expect(shorter.length).toBeLessThan(text.length);
+  expect(shorter).toContain('(nobody had asked for them)');
+  await page.getByText('495 of 500 credits').first().waitFor();
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByRole('heading', { name: /The chat/ }).waitFor();
+  await versions.locator('del').first().waitFor();
+  await expectAccessible(page, 'Write, its versions');
+  await versions.getByRole('listitem').filter({ hasText: 'You' }).first().getByRole('button').press('Enter');
+  await versions.getByRole('button', { name: 'Restore this version' }).click();
+  await versions.waitFor({ state: 'detached' });
+  expect(await editor.inputValue()).toBe(text);
+  await saved(page);
+
+  await page.reload();
+  await editor.waitFor();
+  expect(await editor.inputValue()).toBe(text);
+  await editor.press('Control+z');
+  expect(await editor.inputValue()).toBe(shorter);
+  await editor.press('Control+Shift+z');
+  expect(await editor.inputValue()).toBe(text);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await versions.getByRole('listitem').filter({ hasText: 'A version restored' }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Chat', exact: true }).first().click();
+  await chat.getByText('make the second paragraph shorter').waitFor();
+});
+
+it('finds and replaces by keyboard, inserts a snippet by its name, suggests own hashtags', async () => {
+  const { page, editor } = await begin();
+  await editor.focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+f');
+  const find = page.getByRole('search', { name: 'Find and replace' });
+  await find.getByRole('textbox', { name: 'Find', exact: true }).fill('form');
+  await find.getByText('1 of 3').waitFor();
+  await page.keyboard.press('Enter');
+  await find.getByText('2 of 3').waitFor();
+  await find.getByRole('button', { name: 'Whole words' }).click();
+  await find.getByText('1 of 1').waitFor();
+  await expectAccessible(page, 'Write, finding');
+  await find.getByRole('textbox', { name: 'Replace with' }).fill('page');
+  await find.getByRole('button', { name: 'Replace all' }).click();
+  expect(await editor.inputValue()).toBe(text.replace('sign-up form', 'sign-up page'));
+  await find.getByRole('textbox', { name: 'Find', exact: true }).press('Escape');
+  await find.waitFor({ state: 'detached' });
+  await editor.press('Control+z');
+  expect(await editor.inputValue()).toBe(text);
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /Snippets/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Snippets and signature' });
+  await dialog.getByRole('button', { name: 'New snippet' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('call-me');
+  await dialog.getByLabel('Text', { exact: true }).fill('I am {first name}. Call me.');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByText('/call-me').waitFor();
+  await expectAccessible(page, 'Write, snippets');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await editor.press('Control+End');
+  await page.keyboard.type('\n/ca');
+  await page.getByRole('option', { name: /call-me/ }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await editor.inputValue()).toBe(`${text}\nI am Asha. Call me.`);
+  await page.keyboard.type(' #fo');
+  await page.getByRole('option', { name: '#forms' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect((await editor.inputValue()).endsWith('Call me. #forms')).toBe(true);
+});
+
+// As the programs put them on the clipboard, cut short.
+const pasted = [
+  [
+    'Word',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-GB><!--StartFragment--><p class=MsoNormal>Two\u00a0things <b>changed</b>:<o:p></o:p></p><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span>Fewer fields<o:p></o:p></p><p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span></span>More\u00ad sign-ups<o:p></o:p></p><!--EndFragment--></body></html>`,
+    'Two things changed:\n\n• Fewer fields\n• More sign-ups',
+  ],
+  [
+    'Google Docs',
+    `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr"><span style="font-weight:400;font-style:normal;">First line</span></p><br /><ol style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:700;">One</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Two</span></p></li></ol></b>`,
+    'First line\n\n1. One\n2. Two',
+  ],
+  [
+    'Notion',
+    `<meta charset='utf-8'><p>See <a href="https://example.com/a?utm_source=notion&amp;id=7">https://example.com/a?utm_source=notion&amp;id=7</a></p>\n<ul>\n<li>Outer\n<ul>\n<li>Inner</li>\n</ul>\n</li>\n</ul>\n`,
+    'See https://example.com/a?id=7\n\n• Outer\n  • Inner',
+  ],
+  [
+    'a web page',
+    `<h2>Results</h2><table><tr><th>Month</th><th>Sign-ups</th></tr><tr><td>May</td><td>41\u200b</td></tr></table><p>Fine <img alt="🎉" src="x.png"> <img alt="A chart" src="y.png"><script>alert(1)</script></p>`,
+    'Results\n\nMonth | Sign-ups\nMay | 41\n\nFine 🎉',
+  ],
+] as const;
+
+it('pastes from other programs as clean text, with bold letters for who wants them', async () => {
+  const { page, editor } = await begin();
+  for (const [program, html, clean] of pasted) {
+    await editor.fill('');
+    await paste(editor, html);
+    expect({ program, text: await editor.inputValue() }).toEqual({ program, text: clean });
+  }
+  await editor.fill('');
+  await paste(editor, '<p>So <b>bold</b>.</p>');
+  await page.getByText('Pasted as clean text').waitFor();
+  await page.getByRole('button', { name: 'Keep bold and italic' }).click();
+  expect(await editor.inputValue()).toBe('So 𝗯𝗼𝗹𝗱.');
+  await editor.press('Control+z');
+  await editor.press('Control+z');
+  expect(await editor.inputValue()).toBe('');
+});

@@ -1,0 +1,197 @@
+import {
+  chatOutcomes,
+  creditCosts,
+  instructionCharacterLimit,
+  type ChatExchange,
+} from '@limelight/contracts';
+import { Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { notices } from '../../../lib/notices.ts';
+import { useSystem } from '../../../lib/query-client.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Thumbs } from '../feedback/thumbs.tsx';
+import { ChangePicker } from '../improving/change-picker.tsx';
+import { isWriting } from '../rules/generation.ts';
+import { isLocked } from '../rules/publishing.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { Difference } from '../versions/difference.tsx';
+import { useChat, type Chat, type Waiting } from './use-chat.ts';
+import styles from './chat.module.css';
+
+const examples = ['Make the second paragraph shorter', 'Another opening', 'Split long paragraphs'];
+
+/** A conversation about the text: an instruction, the change it leads to, and what is done with it. */
+export function ChatPanel() {
+  const { state } = useWriting();
+  const chat = useChat();
+  const builtIn = useSystem().data?.writer.kind !== 'model';
+  const [instruction, setInstruction] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const count = chat.exchanges.length;
+  const readOnly = isWriting(state.generation) || isLocked(state.post?.status ?? null);
+  const waiting = chat.waiting?.step === 'waiting';
+  // Browsers of today answer with a promise, which is no clean-up.
+  useEffect(() => {
+    if (count > 0 || chat.waiting) void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count, chat.waiting]);
+  const send = () => {
+    if (instruction.trim() === '' || waiting || readOnly) return;
+    setInstruction('');
+    void chat.ask(instruction.trim());
+  };
+  return (
+    <section className={styles.panel} aria-label="Chat about the text">
+      <div className={styles.talk}>
+        {count === 0 && chat.waiting === null && !chat.loading && (
+          <div className={styles.begin}>
+            <h2>Say what should change</h2>
+            <p>
+              {builtIn
+                ? 'Without a model the chat understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence, no hashtags, no emoji. Name a place if you like: “the second paragraph”.'
+                : 'You see every change before it is in your text, and take it, or parts of it, or leave it.'}
+            </p>
+            <ul className={styles.examples}>
+              {examples.map((example) => (
+                <li key={example}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setInstruction(example);
+                      field.current?.focus();
+                    }}
+                  >
+                    {example}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <ol className={styles.list} aria-live="polite">
+          {chat.exchanges.map((exchange) => (
+            <li key={exchange.id}>
+              <p className={styles.asked}>{exchange.instruction}</p>
+              <Answer exchange={exchange} chat={chat} readOnly={readOnly} />
+            </li>
+          ))}
+          {chat.waiting && (
+            <li>
+              <p className={styles.asked}>{chat.waiting.instruction}</p>
+              <Unanswered waiting={chat.waiting} onStop={chat.stop} />
+            </li>
+          )}
+        </ol>
+        <div ref={end} />
+      </div>
+      <form
+        className={styles.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Textarea
+          ref={field}
+          label="What should change?"
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={instructionCharacterLimit}
+          value={instruction}
+          disabled={readOnly}
+          onChange={(event) => setInstruction(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            // Else the desk would write a draft from the idea.
+            event.stopPropagation();
+            send();
+          }}
+        />
+        <div className={styles.send}>
+          {count > 0 && (
+            <Button size="small" look="quiet" onClick={chat.clear}>
+              Forget this chat
+            </Button>
+          )}
+          <Button
+            type="submit"
+            look="accent"
+            loading={waiting}
+            disabled={readOnly}
+            credits={creditCosts['text.rewrite']}
+          >
+            Change it
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Unanswered({ waiting, onStop }: { waiting: Waiting; onStop: () => void }) {
+  switch (waiting.step) {
+    case 'waiting':
+      return (
+        <p className={styles.waiting}>
+          Rewriting…
+          <Button size="small" look="quiet" onClick={onStop}>
+            Stop
+          </Button>
+        </p>
+      );
+    case 'refused':
+      return <Callout tone="warn">{waiting.message}</Callout>;
+    case 'short':
+      return (
+        <Callout
+          title="Not enough credits"
+          action={
+            <ButtonLink to="/dashboard/pricing" size="small">
+              Get credits
+            </ButtonLink>
+          }
+        >
+          This needs {waiting.needed}; you hold {waiting.held}. Your text is kept.
+        </Callout>
+      );
+  }
+}
+
+function Answer({ exchange, chat, readOnly }: { exchange: ChatExchange; chat: Chat; readOnly: boolean }) {
+  const { state } = useWriting();
+  const about = { source: 'help', id: exchange.helpId, item: 0 } as const;
+  const current = textOf(state) === exchange.before;
+  if (exchange.outcome === 'open' && current && !readOnly)
+    return (
+      <div className={styles.answer}>
+        <ChangePicker
+          before={exchange.before}
+          after={exchange.after}
+          engine={exchange.engine}
+          doubts={exchange.doubts}
+          onLeave={() => chat.leave(exchange)}
+          onTake={(text, whole) => {
+            if (!chat.take(exchange, text, whole))
+              notices.error('The text changed meanwhile, so nothing was put in.');
+          }}
+        >
+          <Thumbs about={about} />
+        </ChangePicker>
+      </div>
+    );
+  return (
+    <details className={styles.done}>
+      <summary>
+        {exchange.outcome === 'open'
+          ? 'Your text is another one by now. Ask again to change it.'
+          : chatOutcomes[exchange.outcome]}
+      </summary>
+      <Difference before={exchange.before} after={exchange.after} />
+      <Thumbs about={about} />
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { announce } from '../../../ui/live-region.tsx';
+import type { Snapshot } from '../rules/history.ts';
+import styles from '../snippets/snippets.module.css';
+
+/** Something that could finish what is being typed. */
+export interface Suggestion {
+  key: string;
+  label: string;
+  detail: string;
+  /** The text with it, and the caret behind it. */
+  next: Snapshot;
+  take: () => void;
+}
+
+export interface Suggestions {
+  items: readonly Suggestion[];
+  index: number;
+  /** Where the list stands, in the text. */
+  caret: number;
+  listId: string | null;
+  activeId: string | null;
+  look: (at: Snapshot) => void;
+  close: () => void;
+  choose: (suggestion: Suggestion) => void;
+  /** Whether the key was meant for the list. */
+  press: (event: KeyboardEvent) => boolean;
+}
+
+/** A list beside the caret that the arrow keys go through and Enter takes from; Escape closes it. */
+export function useSuggestions(
+  suggest: (at: Snapshot) => readonly Suggestion[],
+  onChoose: (chosen: Suggestion) => void,
+): Suggestions {
+  const id = useId();
+  const [items, setItems] = useState<readonly Suggestion[]>([]);
+  const [index, setIndex] = useState(0);
+  const [caret, setCaret] = useState(0);
+  const close = () => setItems([]);
+  const choose = (suggestion: Suggestion) => {
+    close();
+    onChoose(suggestion);
+  };
+  const open = items.length > 0;
+  return {
+    items,
+    index,
+    caret,
+    listId: open ? id : null,
+    activeId: open ? `${id}-${index}` : null,
+    look(at) {
+      const found = suggest(at);
+      if (found.length > 0 && !open)
+        announce(`${found.length === 1 ? 'One suggestion' : `${found.length} suggestions`}, arrow keys.`);
+      setItems(found);
+      setCaret(at.end);
+      setIndex(0);
+    },
+    close,
+    choose,
+    press(event) {
+      if (!open || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+        return false;
+      const chosen = items[index];
+      if (event.key === 'ArrowDown') setIndex((index + 1) % items.length);
+      else if (event.key === 'ArrowUp') setIndex((index + items.length - 1) % items.length);
+      else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && chosen) choose(chosen);
+      else if (event.key === 'Escape') close();
+      else return false;
+      event.preventDefault();
+      event.stopPropagation();
+      return true;
+    },
+  };
+}
+
+/** Where a place of the text stands in the copy behind the field. */
+function rectAt(copy: HTMLElement, offset: number): DOMRect | null {
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  let left = offset;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node.textContent ?? '';
+    if (left <= length) {
+      const range = document.createRange();
+      range.setStart(node, left);
+      range.setEnd(node, left);
+      return range.getBoundingClientRect();
+    }
+    left -= length;
+  }
+  return null;
+}
+
+export function SuggestionList({
+  suggestions,
+  copy,
+}: {
+  suggestions: Suggestions;
+  copy: RefObject<HTMLElement | null>;
+}) {
+  const { items, index, listId, caret } = suggestions;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [element, text] = [list.current, copy.current];
+    if (!element || !text) return;
+    const at = rectAt(text, caret);
+    const around = text.getBoundingClientRect();
+    if (at === null) return;
+    const widest = around.width - element.offsetWidth - 8;
+    element.style.top = `${at.bottom - around.top + 6}px`;
+    element.style.left = `${Math.max(8, Math.min(at.left - around.left, widest))}px`;
+  });
+  if (listId === null) return null;
+  return (
+    <div
+      ref={list}
+      id={listId}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- beside a field that keeps the focus; no select does that
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Suggestions"
+      className={styles.suggestions}
+    >
+      {items.map((item, at) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard reaches it through the field's keys
+        <div
+          key={item.key}
+          id={`${listId}-${at}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === index}
+          className={styles.suggestion}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => suggestions.choose(item)}
+        >
+          <span className={styles.name}>{item.label}</span>
+          <span>{item.detail}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  feedbackReasonLimit,
+  feedbackReasons,
+  giveFeedback,
+  listFeedback,
+  type EndpointData,
+  type Verdict,
+} from '@limelight/contracts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call } from '../../../lib/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './thumbs.module.css';
+
+type Said = EndpointData<typeof listFeedback>['items'][number];
+type About = Pick<Said, 'source' | 'id' | 'item'>;
+
+const feedbackQuery = queryOptions({
+  queryKey: ['feedback'],
+  queryFn: ({ signal }) => call(listFeedback, {}, { showError: false, signal }),
+  staleTime: 60_000,
+});
+
+const isAbout = (about: About) => (said: Said) =>
+  said.source === about.source && said.id === about.id && said.item === about.item;
+
+const thumbs = [
+  { verdict: 'up', label: 'Good', icon: IconThumbUp },
+  { verdict: 'down', label: 'Not good', icon: IconThumbDown },
+] as const;
+
+/** A thumb up or down on something that was generated, with a word of why; changed and taken back at will. */
+export function Thumbs({ about }: { about: About }) {
+  const client = useQueryClient();
+  const given = useQuery(feedbackQuery).data?.items.find(isAbout(about)) ?? null;
+  const [asking, setAsking] = useState(false);
+  const [words, setWords] = useState('');
+  const give = (verdict: Verdict | null, reason = '') => {
+    client.setQueryData(feedbackQuery.queryKey, (known) => {
+      const others = known?.items.filter((said) => !isAbout(about)(said)) ?? [];
+      return { items: verdict === null ? others : [{ ...about, verdict, reason }, ...others] };
+    });
+    call(giveFeedback, { body: { about, verdict, reason } }).catch(() =>
+      client.invalidateQueries({ queryKey: feedbackQuery.queryKey }),
+    );
+  };
+  return (
+    <div className={styles.thumbs}>
+      <fieldset className={styles.pair} aria-label="Was this good?">
+        {thumbs.map(({ verdict, label, icon: Icon }) => (
+          <button
+            key={verdict}
+            type="button"
+            className={styles.thumb}
+            aria-label={label}
+            title={label}
+            aria-pressed={given?.verdict === verdict}
+            onClick={() => {
+              const again = given?.verdict === verdict;
+              give(again ? null : verdict);
+              setAsking(!again);
+              setWords('');
+            }}
+          >
+            <Icon size={17} stroke={1.7} aria-hidden="true" />
+          </button>
+        ))}
+      </fieldset>
+      {given !== null && !asking && (
+        <span className={styles.said}>
+          {given.reason === '' ? 'Thank you.' : `Thank you: ${given.reason}`}
+          <button type="button" onClick={() => setAsking(true)}>
+            {given.reason === '' ? 'Say why' : 'Change'}
+          </button>
+        </span>
+      )}
+      {given !== null && asking && (
+        <form
+          className={styles.why}
+          onSubmit={(event) => {
+            event.preventDefault();
+            give(given.verdict, words.trim());
+            setAsking(false);
+          }}
+        >
+          <fieldset className={styles.reasons} aria-label="Why">
+            {feedbackReasons[given.verdict].map((reason) => (
+              <button
+                key={reason}
+                type="button"
+                aria-pressed={given.reason === reason}
+                onClick={() => {
+                  give(given.verdict, reason);
+                  setAsking(false);
+                }}
+              >
+                {reason}
+              </button>
+            ))}
+          </fieldset>
+          <TextField
+            label="In your words"
+            value={words}
+            maxLength={feedbackReasonLimit}
+            onChange={setWords}
+            hint="Kept with the engine and its settings, without your text."
+          />
+          <div className={styles.send}>
+            <Button size="small" look="quiet" onClick={() => setAsking(false)}>
+              Skip
+            </Button>
+            <Button size="small" type="submit" disabled={words.trim() === ''}>
+              Send
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { IconAbc, IconArrowDown, IconArrowUp, IconLetterCase, IconX } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { findMatches, matchFrom, replaceMatches } from '../rules/find.ts';
+import type { Place } from '../rules/findings.ts';
+import { snapshot } from '../rules/history.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import styles from './find-bar.module.css';
+
+/** Finds words in the text and replaces them, one by one or all at once. */
+export function FindBar({
+  start,
+  readOnly,
+  onPoint,
+  onClose,
+}: {
+  /** What to begin with, and the caret to go on from. */
+  start: { words: string; caret: number };
+  readOnly: boolean;
+  /** Shows a match in the text. */
+  onPoint: (place: Place | null) => void;
+  /** The match that was looked at last. */
+  onClose: (at: Place | null) => void;
+}) {
+  const { session, state } = useWriting();
+  const text = textOf(state);
+  const [words, setWords] = useState(start.words);
+  const [replacement, setReplacement] = useState('');
+  const [wholeWord, setWholeWord] = useState(false);
+  const [matchCase, setMatchCase] = useState(false);
+  const [caret, setCaret] = useState(start.caret);
+  const field = useRef<HTMLInputElement>(null);
+  const matches = useMemo(
+    () => findMatches(text, words, { wholeWord, matchCase }),
+    [text, words, wholeWord, matchCase],
+  );
+  const index = matchFrom(matches, caret);
+  const match = matches[index] ?? null;
+  useEffect(() => {
+    field.current?.select();
+  }, []);
+  useEffect(() => onPoint(match), [match, onPoint]);
+  useEffect(() => () => onPoint(null), [onPoint]);
+
+  const go = (by: 1 | -1) => {
+    const next = matches[(index + by + matches.length) % matches.length];
+    if (next) setCaret(next.start);
+  };
+  const replaceOne = () => {
+    if (match === null || readOnly) return;
+    const next = replaceMatches(text, [match], replacement);
+    const end = match.start + replacement.length;
+    session.write(snapshot(next, match.start, end), 'step');
+    setCaret(end);
+  };
+  const replaceAll = () => {
+    if (matches.length === 0 || readOnly) return;
+    const detail = `“${words}” by “${replacement}”, ${matches.length} times`;
+    session.write(snapshot(replaceMatches(text, matches, replacement)), 'step', { by: 'replace', detail });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose(match);
+    else if (event.key === 'Enter' && event.target === field.current) go(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the bar from each of its parts
+    <search className={styles.bar} aria-label="Find and replace" onKeyDown={press}>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          className={styles.field}
+          aria-label="Find"
+          placeholder="Find"
+          value={words}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            setCaret(start.caret);
+          }}
+        />
+        <output className={styles.count}>
+          {words === '' ? '' : matches.length === 0 ? 'None' : `${index + 1} of ${matches.length}`}
+        </output>
+        <Switch label="Match case" on={matchCase} onSwitch={setMatchCase}>
+          <IconLetterCase size={18} aria-hidden="true" />
+        </Switch>
+        <Switch label="Whole words" on={wholeWord} onSwitch={setWholeWord}>
+          <IconAbc size={18} aria-hidden="true" />
+        </Switch>
+        <Tool label="Previous" disabled={matches.length === 0} onPress={() => go(-1)}>
+          <IconArrowUp size={18} aria-hidden="true" />
+        </Tool>
+        <Tool label="Next" disabled={matches.length === 0} onPress={() => go(1)}>
+          <IconArrowDown size={18} aria-hidden="true" />
+        </Tool>
+        <Tool label="Close" onPress={() => onClose(match)}>
+          <IconX size={18} aria-hidden="true" />
+        </Tool>
+      </div>
+      {!readOnly && (
+        <div className={styles.row}>
+          <input
+            className={styles.field}
+            aria-label="Replace with"
+            placeholder="Replace with"
+            value={replacement}
+            onChange={(event) => setReplacement(event.currentTarget.value)}
+          />
+          <Button size="small" disabled={match === null} onClick={replaceOne}>
+            Replace
+          </Button>
+          <Button size="small" look="quiet" disabled={match === null} onClick={replaceAll}>
+            Replace all
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}
+
+function Tool({
+  label,
+  disabled = false,
+  onPress,
+  children,
+}: {
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Switch({
+  label,
+  on,
+  onSwitch,
+  children,
+}: {
+  label: string;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-pressed={on}
+      onClick={() => onSwitch(!on)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { listHashtags, listSnippets } from '@limelight/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/client.ts';
+import { useProfile } from '../../../lib/person.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import type { Own } from '../rules/snippets.ts';
+
+/** The person's snippets and signature. Who changes them sets this key. */
+export const snippetsQuery = queryOptions({
+  queryKey: ['snippets'],
+  queryFn: ({ signal }) => call(listSnippets, {}, { showError: false, signal }),
+  staleTime: 60_000,
+});
+
+const hashtagsQuery = queryOptions({
+  queryKey: ['snippets', 'hashtags'],
+  queryFn: ({ signal }) => call(listHashtags, {}, { showError: false, signal }),
+  staleTime: 10 * 60_000,
+});
+
+export const useSnippets = () => useQuery(snippetsQuery);
+export const useHashtags = () => useQuery(hashtagsQuery).data?.items.map(({ tag }) => tag) ?? [];
+
+/** What the person's own profile puts into a snippet. */
+export function useOwn(): Own {
+  const name = useUser().data?.name ?? '';
+  const profile = useProfile().data;
+  return {
+    'first name': name.split(' ')[0] ?? '',
+    name,
+    headline: profile?.headline ?? '',
+    industry: profile?.industry ?? '',
+  };
+}

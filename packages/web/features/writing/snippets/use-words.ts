@@ -1,0 +1,79 @@
+import type { Snippet } from '@limelight/contracts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { EditorHandle } from '../editor/post-editor.tsx';
+import type { Suggestion } from '../editor/suggestions.tsx';
+import { insert } from '../rules/formatting.ts';
+import { snapshot, type Snapshot } from '../rules/history.ts';
+import { textOf } from '../rules/session-state.ts';
+import { filled, finish, hashtagsFor, signed, snippetsFor, typedAt } from '../rules/snippets.ts';
+import { useWriting } from '../studio/writing-context.ts';
+import { useHashtags, useOwn, useSnippets } from './use-snippets.ts';
+
+export interface Words {
+  opened: boolean;
+  open: (opened: boolean) => void;
+  insert: (snippet: Snippet) => void;
+  suggest: (at: Snapshot) => readonly Suggestion[];
+  /** Puts the signature at the end; null when there is none. */
+  sign: (() => void) | null;
+}
+
+/** A person's own words at the caret: snippets, hashtags and the signature. */
+export function useWords(editor: RefObject<EditorHandle | null>, comparing: boolean): Words {
+  const { session, state } = useWriting();
+  const known = useSnippets().data;
+  const hashtags = useHashtags();
+  const own = useOwn();
+  const [opened, open] = useState(false);
+  const signature = filled(known?.signature.text ?? '', own);
+  const put = (next: Snapshot, detail: string) => session.write(next, 'step', { by: 'snippet', detail });
+
+  // What the writer wrote is signed once, each draft when it is looked at.
+  const { produced, activeDraft, generation } = state;
+  const done = useRef(new Set<string>());
+  const due =
+    known?.signature.automatic === true && generation.kind === 'done' && !comparing && produced !== null
+      ? `${produced}:${activeDraft}`
+      : null;
+  useEffect(() => {
+    if (due === null || done.current.has(due)) return;
+    done.current.add(due);
+    const text = textOf(session.state);
+    const next = signed(text, signature);
+    if (next !== text) session.write(snapshot(next), 'step', { by: 'snippet', detail: 'Signature' });
+  }, [due, session, signature]);
+
+  return {
+    opened,
+    open,
+    insert(snippet) {
+      const at = editor.current?.current() ?? snapshot(textOf(session.state));
+      const next = insert(at, filled(snippet.text, own));
+      open(false);
+      put(next, `/${snippet.name}`);
+      editor.current?.select(next.start, next.end);
+    },
+    suggest(at) {
+      const typed = typedAt(at);
+      if (typed === null) return [];
+      if (typed.kind === 'hashtag')
+        return hashtagsFor(hashtags, typed.words).map((tag) => {
+          const next = finish(at, typed, tag);
+          return { key: tag, label: tag, detail: '', next, take: () => session.write(next, 'step') };
+        });
+      return snippetsFor(known?.items ?? [], typed.words).map((snippet) => {
+        const next = finish(at, typed, filled(snippet.text, own));
+        const { id: key, name, text: detail } = snippet;
+        return { key, label: `/${name}`, detail, next, take: () => put(next, `/${name}`) };
+      });
+    },
+    sign:
+      signature.trim() === ''
+        ? null
+        : () => {
+            const next = snapshot(signed(textOf(session.state), signature));
+            put(next, 'Signature');
+            editor.current?.select(next.start, next.end);
+          },
+  };
+}
