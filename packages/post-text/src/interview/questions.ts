@@ -67,7 +67,7 @@ function onCounted(answer: string): Follow[] {
       return [
         follow(words, 'What happened in that time that you had not expected?', 'One thing is enough', 5),
       ];
-    return /s$/.test(noun)
+    return noun.endsWith('s')
       ? [follow(words, 'Which of them mattered most, and why?', 'One of them, and what it did', 5)]
       : [];
   });

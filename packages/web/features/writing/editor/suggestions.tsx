@@ -126,7 +126,7 @@ export function SuggestionList({
         <div
           key={item.key}
           id={`${listId}-${at}`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the field keeps the focus; an option of a select cannot be pointed at by it
           role="option"
           tabIndex={-1}
           aria-selected={at === index}
