@@ -28,6 +28,7 @@ export const listClaims = defineEndpoint({
   path: '/posts/:id/claims',
   params: byId,
   response: confirmations,
+  errors: ['not_found'],
 });
 
 export const confirmClaim = defineEndpoint({

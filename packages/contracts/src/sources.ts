@@ -102,6 +102,7 @@ export const listPostSources = defineEndpoint({
   path: '/posts/:id/sources',
   params: byId,
   response: z.object({ items: z.array(source) }),
+  errors: ['not_found'],
 });
 
 export const attachSource = defineEndpoint({
@@ -123,4 +124,5 @@ export const removeSource = defineEndpoint({
   params: byId,
   query: z.object({ postId: id.optional() }),
   response: empty,
+  errors: ['not_found'],
 });

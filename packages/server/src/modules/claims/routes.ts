@@ -7,7 +7,7 @@ import {
   type ClaimConfirmation,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import {
   deleteConfirmation,
   listConfirmations,
@@ -27,9 +27,10 @@ const present = ({ id, claim, sentence, confirmedAt }: ConfirmationRow): ClaimCo
 export function claimsRoutes(context: Context, ownsPost: OwnsPost): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(listClaims, async ({ session, params }) => ({
-      data: { items: (await listConfirmations(db, session.userId, params.id)).map(present) },
-    })),
+    sessionRoute(listClaims, async ({ session, params }) => {
+      if (!(await ownsPost(db, session.userId, params.id))) throw new AppError('not_found');
+      return { data: { items: (await listConfirmations(db, session.userId, params.id)).map(present) } };
+    }),
     sessionRoute(confirmClaim, async ({ session, params, body }) => {
       const wish = { postId: params.id, ...body };
       return { data: { items: (await confirm(context, ownsPost, session.userId, wish)).map(present) } };

@@ -7,7 +7,7 @@ import {
   removeSource,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { sessionRoute, type Route } from '../../platform/http/index.ts';
+import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { presentSource } from './present.ts';
 import { listOfPost } from './repository.ts';
 import { attach, keepSource, keepSourceFile, remove, requireSources, type PostDoor } from './service.ts';
@@ -27,9 +27,10 @@ export function sourcesRoutes(context: Context, posts: PostDoor): Route[] {
       if (data === undefined) throw new Error('a source that was required is missing');
       return { data };
     }),
-    sessionRoute(listPostSources, async ({ session, params }) => ({
-      data: { items: (await listOfPost(db, session.userId, params.id)).map(presentSource) },
-    })),
+    sessionRoute(listPostSources, async ({ session, params }) => {
+      if ((await posts.findPost(db, session.userId, params.id)) === null) throw new AppError('not_found');
+      return { data: { items: (await listOfPost(db, session.userId, params.id)).map(presentSource) } };
+    }),
     sessionRoute(attachSource, async ({ session, params, body }) => {
       await attach(context, posts, session.userId, { postId: params.id, sourceId: body.sourceId });
       return { data: {} };

@@ -156,8 +156,7 @@ export async function remove(
   postId: string | undefined,
 ): Promise<void> {
   await context.database.db.transaction(async (tx) => {
-    const [row] = await listSources(tx, userId, [sourceId]);
-    if (row === undefined) return;
+    await requireSources(tx, userId, [sourceId]);
     if (postId !== undefined) await deleteLink(tx, postId, sourceId);
     await deleteLoose(tx, userId, sourceId);
   });
