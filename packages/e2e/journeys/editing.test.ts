@@ -121,6 +121,9 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.getByRole('option', { name: /call-me/ }).waitFor();
   await page.keyboard.press('Enter');
   expect(await editor.inputValue()).toBe(`${text}\nI am Asha. Call me.`);
+  await saved(page);
+  await page.reload();
+  await editor.press('Control+End');
   await page.keyboard.type(' #fo');
   await page.getByRole('option', { name: '#forms' }).waitFor();
   await page.keyboard.press('Tab');
@@ -160,7 +163,7 @@ it('pastes from other programs as clean text, with bold letters for who wants th
   }
   await editor.fill('');
   await paste(editor, '<p>So <b>bold</b>.</p>');
-  await page.getByText('Pasted as clean text').waitFor();
+  await page.getByText('Pasted as clean text', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Keep bold and italic' }).click();
   expect(await editor.inputValue()).toBe('So 𝗯𝗼𝗹𝗱.');
   await editor.press('Control+z');

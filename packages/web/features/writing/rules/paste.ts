@@ -93,6 +93,8 @@ class Reader {
   #plain = '';
   #marked = '';
   #wordCount = 0;
+  /** Where the sign of a list's item ends: the item's first paragraph goes on there. */
+  #signEnd = -1;
 
   get texts(): [string, string] {
     return [this.#plain, this.#marked];
@@ -128,6 +130,7 @@ class Reader {
       kind: name === 'ol' ? 'number' : 'bullet',
       count: (Number.isInteger(first) ? first : 1) - 1,
     };
+    this.#signEnd = -1;
     this.#line(entries.length === 0 ? 2 : 1);
     this.read(element, style, [...entries, entry]);
     this.#line(entries.length === 0 ? 2 : 1);
@@ -140,9 +143,8 @@ class Reader {
     this.#put(
       `${'  '.repeat(Math.max(0, entries.length - 1))}${entry.kind === 'number' ? `${entry.count}. ` : '• '}`,
     );
-    const begun = this.#plain.length;
+    this.#signEnd = this.#plain.length;
     this.read(element, style, entries.length === 0 ? [entry] : entries);
-    if (this.#plain.length === begun) return;
     this.#line(1);
   }
 
@@ -174,7 +176,7 @@ class Reader {
 
   /** As many line ends as a block needs before it; none at the beginning. */
   #line(count: number): void {
-    if (this.#plain === '') return;
+    if (this.#plain === '' || this.#plain.length === this.#signEnd) return;
     const here = /\n*$/.exec(this.#plain.replace(/[^\S\n]+$/, ''))?.[0].length ?? 0;
     this.#put('\n'.repeat(Math.max(0, count - here)));
   }

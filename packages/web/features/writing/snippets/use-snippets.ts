@@ -15,7 +15,7 @@ export const snippetsQuery = queryOptions({
 const hashtagsQuery = queryOptions({
   queryKey: ['snippets', 'hashtags'],
   queryFn: ({ signal }) => call(listHashtags, {}, { showError: false, signal }),
-  staleTime: 10 * 60_000,
+  staleTime: 60_000,
 });
 
 export const useSnippets = () => useQuery(snippetsQuery);

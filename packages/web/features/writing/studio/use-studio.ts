@@ -63,7 +63,8 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
   }, [asked]);
 
   const isOpen = open !== null && isAsked(open, asked);
-  const ready = known && !profile.isPending && !last.isPending && (asked === null || post.data !== undefined);
+  // What was chosen last is a help: without a connection nobody waits for it.
+  const ready = known && !profile.isLoading && !last.isLoading && (asked === null || post.data !== undefined);
   useEffect(() => {
     if (isOpen || !ready || tab === null) return;
     const environment = browserEnvironment(client, tab.id);
