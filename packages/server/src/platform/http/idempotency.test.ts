@@ -43,6 +43,19 @@ it('keeps the same key of two people apart', async () => {
   expect(theirs.body.data.id).not.toBe(mine.body.data.id);
 });
 
+it('knows a request again whose names stand in another order', async () => {
+  const headers = {
+    authorization: `Bearer ${person.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  };
+  const send = async (body: string) =>
+    (await fetch(`${app.url}/api/posts`, { method: 'POST', headers, body })).status;
+  expect(await send('{"text":"Once","visibility":"PUBLIC"}')).toBe(201);
+  expect(await send('{"visibility":"PUBLIC","text":"Once"}')).toBe(201);
+  expect(await countOf(person)).toBe(1);
+});
+
 it('refuses the key for another request', async () => {
   const key = randomUUID();
   const { body } = await write(key, 'One');

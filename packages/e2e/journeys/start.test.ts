@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+const idea =
+  'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Prices stayed the same. Nobody missed the fields. I had defended every one of them.';
+
+const write = (page: Page) => page.goto(`${journey.url}/dashboard/generate-post`);
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Post text', exact: true });
+const written = (page: Page, words: string) =>
+  expect.poll(() => editorOf(page).inputValue(), { timeout: 20_000 }).toContain(words);
+
+it('writes to a brief, keeps it as a template and begins the next one with it', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await write(page);
+  // The whole way by keyboard: the source, the fold, the fields, the writing.
+  await page.getByLabel('What do you want to say?').focus();
+  await page.keyboard.type(idea);
+  // The first stop is the place for sources.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const fold = page.getByRole('button', { name: /How it should come out/ });
+  expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  await page.getByLabel('For whom').fill('product designers');
+  await page.getByLabel('Call to action').fill('Write to me if you want the list');
+  await page.getByLabel('Must be said').fill('Ask before you add a field\n');
+  await page.getByLabel('Never said').fill('price');
+  await page.getByRole('radio', { name: 'Lesson', exact: true }).press('Space');
+  await page.getByRole('radio', { name: 'Saves', exact: true }).press('Space');
+  await expectAccessible(page, 'Write, the brief unfolded');
+  await page.keyboard.press('Control+Enter');
+  await written(page, 'Write to me if you want the list');
+  const text = await editorOf(page).inputValue();
+  expect(text).toContain('Ask before you add a field');
+  expect(text).not.toMatch(/price/i);
+  await page.getByText('It keeps to your brief').waitFor();
+  await editorOf(page).fill(text.replace('Ask before you add a field', 'Prices are fine'));
+  await page.getByText('Not said yet: “Ask before you add a field”').waitFor();
+  await page.getByText('It says “price”, which you never want said').waitFor();
+
+  await page.getByRole('button', { name: 'Save as a template' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Monday lesson');
+  await page.getByRole('button', { name: 'Save the template' }).click();
+  await page.getByText('Template saved', { exact: true }).waitFor();
+
+  await page.goto(`${journey.url}/dashboard/templates`);
+  await page.getByRole('button', { name: 'Your own', exact: true }).click();
+  await page.getByText(/Lesson · plain, medium · English · for product designers/).waitFor();
+  await page.getByRole('button', { name: 'Favourite: Monday lesson' }).click();
+  await page.getByRole('button', { name: 'Rename Monday lesson' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Field lesson');
+  await page.getByRole('button', { name: 'Rename it' }).click();
+  await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor();
+  await expectAccessible(page, 'Templates, own');
+  await page.getByRole('link', { name: 'Use it: Field lesson' }).click();
+  await page.getByText(/Lesson · .*must say 1 point · never says 1 thing/).waitFor();
+  await page.goto(`${journey.url}/dashboard/templates`);
+  await page.getByRole('button', { name: 'Delete Field lesson' }).click();
+  await page.getByRole('button', { name: 'Delete the template' }).click();
+  await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor({ state: 'detached' });
+
+  // Another tab begins with the last brief, without the points that belonged to one post.
+  const other = await page.context().newPage();
+  await write(other);
+  await other.getByText(/Lesson · .*a call to action · never says 1 thing/).waitFor();
+  expect(await other.getByText(/must say/).count()).toBe(0);
+});
+
+it('goes from nothing through five questions to a draft', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await write(page);
+  await page.getByRole('link', { name: 'Be asked five questions' }).click();
+  await page.getByRole('button', { name: 'Ask me' }).click();
+  const field = page.getByRole('textbox');
+  await page.getByText('Question 1 of 5').waitFor();
+  await field.fill('We spoke with three customers about our sign-up form.');
+  await field.press('Control+Enter');
+  await page
+    .getByLabel(/You said “three customers”/)
+    .fill('The first one said "I gave up at the phone number".');
+  await expectAccessible(page, 'Interview, a question');
+  await page.reload();
+  // What was typed is still there, and so is the question.
+  await expect.poll(() => field.inputValue()).toContain('I gave up');
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByText('Question 3 of 5').waitFor();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByText('Question 4 of 5').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByText('Question 3 of 5').waitFor();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await field.fill('Before, 41 in a hundred finished it; after, 63.');
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByText('Question 5 of 5').waitFor();
+  await field.fill('Ask before you add a field');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('heading', { name: 'That is enough for a post' }).waitFor();
+  await expectAccessible(page, 'Interview, all answered');
+  await page.getByRole('button', { name: /^Write the draft, costs 30 credits|^Write the draft/ }).click();
+  await written(page, '63');
+  expect(await page.getByLabel('What do you want to say?').inputValue()).toContain('three customers');
+  await page.getByText('470 of 500 credits').first().waitFor();
+});
+
+it('sets three drafts side by side, and takes a part of one into another', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await write(page);
+  await page.getByLabel('What do you want to say?').fill(idea);
+  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });
+  const drafts = page.getByRole('article', { name: /^Draft \d$/ });
+  expect(await drafts.count()).toBe(3);
+  const texts = await drafts.allInnerTexts();
+  expect(new Set(texts).size).toBe(3);
+  await expectAccessible(page, 'Write, three drafts');
+  const part = page.getByRole('button', { name: /^Take into draft 1: / }).first();
+  const words = ((await part.getAttribute('aria-label')) ?? '')
+    .replace('Take into draft 1: ', '')
+    .slice(0, 20);
+  await part.click();
+  await page
+    .getByText(/Taken over|Already there/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Edit draft 1' }).click();
+  expect(await editorOf(page).inputValue()).toContain(words);
+});
