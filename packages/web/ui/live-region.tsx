@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 
 let said = '';
 const listeners = new Set<() => void>();
@@ -27,9 +27,4 @@ export function LiveRegion() {
       {message}
     </div>
   );
-}
-
-/** Text for assistive technology alone. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>;
 }

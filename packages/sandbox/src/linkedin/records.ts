@@ -4,10 +4,8 @@ import {
   isEither,
   isNumber,
   isOneOf,
-  isRecord,
   isShape,
   isString,
-  type Guard,
   type Guarded,
 } from '../guards.ts';
 
@@ -132,5 +130,3 @@ export const isComment = isShape(
   { image: isString },
 );
 export type Comment = Guarded<typeof isComment>;
-
-export const isJsonObject: Guard<Record<string, unknown>> = isRecord;

@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css';
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { listCommandSources, useCommandList, type Command } from '../../lib/commands.ts';
@@ -101,8 +101,4 @@ export function Palette() {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
-}
-
-export function openPalette(): void {
-  spotlight.open();
 }

@@ -1,5 +1,6 @@
-import type { Remark, Rule } from '../finding.ts';
+import type { Rule } from '../finding.ts';
 import type { Part } from '../post.ts';
+import { runsOf } from '../sentence-runs.ts';
 
 const RUN = 3;
 const LONGEST = 60;
@@ -10,31 +11,14 @@ export const questionStack: Rule = {
   group: 'tell',
   severity: 'warn',
   english: true,
-  find: (post) => {
-    const remarks: Remark[] = [];
-    let run: Part[] = [];
-    const close = () => {
-      const first = run[0];
-      const last = run.at(-1);
-      if (first && last && run.length >= RUN)
-        remarks.push({
-          message: `${run.length} questions in a row, and the reader is to answer none. Ask the one you mean.`,
-          start: first.start,
-          end: last.end,
-          fix: { start: first.start, end: last.start, replacement: '', label: 'Keep the last question' },
-        });
-      run = [];
-    };
-    for (const sentence of post.sentences) {
-      if (
-        /\?["”’]?$/.test(sentence.text) &&
-        sentence.text.length <= LONGEST &&
-        !/^["“‘–\d]/.test(sentence.text)
-      )
-        run.push(sentence);
-      else close();
-    }
-    close();
-    return remarks;
-  },
+  find: (post) =>
+    runsOf(post.sentences, RUN, isShortQuestion).map(({ sentences, first, last }) => ({
+      message: `${sentences.length} questions in a row, and the reader is to answer none. Ask the one you mean.`,
+      start: first.start,
+      end: last.end,
+      fix: { start: first.start, end: last.start, replacement: '', label: 'Keep the last question' },
+    })),
 };
+
+const isShortQuestion = ({ text }: Part) =>
+  /\?["”’]?$/.test(text) && text.length <= LONGEST && !/^["“‘–\d]/.test(text);

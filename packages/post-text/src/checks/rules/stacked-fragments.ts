@@ -1,5 +1,6 @@
-import type { Remark, Rule } from '../finding.ts';
+import type { Rule } from '../finding.ts';
 import type { Part, Post } from '../post.ts';
+import { runsOf } from '../sentence-runs.ts';
 
 const LONGEST = 3;
 const RUN = 3;
@@ -10,29 +11,13 @@ export const stackedFragments: Rule = {
   group: 'tell',
   severity: 'warn',
   english: true,
-  find: (post) => {
-    const remarks: Remark[] = [];
-    let run: Part[] = [];
-    const close = () => {
-      const first = run[0];
-      const last = run.at(-1);
-      if (first && last && run.length >= RUN) {
-        remarks.push({
-          message: `${run.length} bursts of a word or three in a row. It reads as a trailer. Make one sentence of them.`,
-          start: first.start,
-          end: last.end,
-          fix: { start: first.start, end: last.end, replacement: joined(run), label: 'One sentence' },
-        });
-      }
-      run = [];
-    };
-    for (const sentence of post.sentences) {
-      if (isBurst(post, sentence)) run.push(sentence);
-      else close();
-    }
-    close();
-    return remarks;
-  },
+  find: (post) =>
+    runsOf(post.sentences, RUN, (sentence) => isBurst(post, sentence)).map(({ sentences, first, last }) => ({
+      message: `${sentences.length} bursts of a word or three in a row. It reads as a trailer. Make one sentence of them.`,
+      start: first.start,
+      end: last.end,
+      fix: { start: first.start, end: last.end, replacement: joined(sentences), label: 'One sentence' },
+    })),
 };
 
 /** 'No slides, no meetings, no noise.' */

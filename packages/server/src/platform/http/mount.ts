@@ -120,10 +120,10 @@ async function handle(
   }
   const repeatable = session !== null && key !== null && endpoint.method !== 'GET';
   // What was sent counts as it was read: a page that kept its request may write the names in another order.
-  const sent = endpoint.bodyFormat === 'json' && body !== undefined ? JSON.stringify(body) : bytes;
+  const sent = () => (endpoint.bodyFormat === 'json' && body !== undefined ? JSON.stringify(body) : bytes);
   const { status, text } = repeatable
     ? await options.idempotency.once(
-        { userId: session.userId, key, fingerprint: [endpoint.name, JSON.stringify(params ?? {}), sent] },
+        { userId: session.userId, key, fingerprint: [endpoint.name, JSON.stringify(params ?? {}), sent()] },
         respond,
       )
     : await respond();

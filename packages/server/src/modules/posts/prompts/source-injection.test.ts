@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { bringFile, docxOf, pdfOf } from '../../sources/test-files.ts';
 import { generate, textOf } from '../generation/test-stream.ts';
-import { canary, harmlessFact, hostile, type Hostile } from './hostile.ts';
+import { canary, harmlessFact, hostile, type Hostile } from './test-hostile.ts';
 
 const pages = createServer((request, response) => {
   const found = hostile[Number(request.url?.slice(1))];

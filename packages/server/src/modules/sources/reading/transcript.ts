@@ -31,14 +31,6 @@ function timeWords(at: number): string {
   return hours === 0 ? rest : `${hours}:${rest}`;
 }
 
-/** Whether a pasted text is a transcript by its looks: WebVTT, SRT, or lines that begin with a time. */
-export function looksLikeTranscript(text: string): boolean {
-  if (/^\ufeff?WEBVTT/.test(text) || cueTimesIn(text)) return true;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const timed = lines.filter((line) => leadingTime.test(line.trim()) || speakerThenTime.test(line.trim()));
-  return timed.length >= 3 && timed.length >= lines.length / 5;
-}
-
 function cueTimesIn(text: string): boolean {
   return text.split('\n').some((line) => cueTimes.test(line.trim()));
 }
