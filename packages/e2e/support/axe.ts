@@ -1,0 +1,28 @@
+import axeCore from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  var axe: typeof axeCore | undefined;
+}
+
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds wrong in the page and its frames: the rule, the place and how to mend it. */
+export async function violationsOf(page: Page, asked: 'everything' | 'colours'): Promise<string[]> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeCore.source);
+  return page.evaluate(
+    async (runOnly) => {
+      const found = await globalThis.axe?.run(document, { runOnly, resultTypes: ['violations'] });
+      if (found === undefined) throw new Error('axe is not in the page.');
+      return found.violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+      );
+    },
+    asked === 'everything'
+      ? ({ type: 'tag', values: everything } as const)
+      : ({ type: 'rule', values: colours } as const),
+  );
+}
