@@ -1,3 +1,5 @@
+import type { ProductKey } from '@limelight/contracts/catalog';
+
 export interface Feature {
   path: string;
   name: string;
@@ -9,6 +11,8 @@ export interface Feature {
   /** The free tool nearest to it. */
   tool: { to: string; label: string };
   text: string;
+  /** The one-time service that the page is about. */
+  product?: ProductKey;
   /** Notes from which the built-in writer makes the example when the page is printed. */
   example: { title: string; notes: string; kind: 'post' | 'openings' | 'slides' | 'remarks' };
   questions: readonly { question: string; answer: string }[];

@@ -92,11 +92,12 @@ You describe what you look for and choose sources that may be read. The agent li
       'A custom agent made from a written brief: what belongs in the brief, what such an agent may do, and what it may not.',
     lead: 'When no agent on the shelf does your job, describe the job. A brief of one page is the whole specification.',
     dashboard: 'ai-agent/create',
+    product: 'p_custom_ai_agent',
     tool: post,
     text: `
 ## What it is
 
-A service: you write a brief, and an agent is set up from it for you, once, for a fixed price. It is on sale only when it can be delivered; the dashboard says whether it is.
+A service: you write a brief, and an agent is set up from it for you, once, for a fixed price. It is sold only while it can be delivered.
 
 ## Who it is for
 
@@ -172,6 +173,7 @@ Add feeds or pages. Say what you care about and what bores you. After each run y
       'A review of your LinkedIn headline, About text and experience: what is clear, what is missing, what to write instead.',
     lead: 'People read a profile to answer one question: is this the person I need? A review checks how long that takes.',
     dashboard: 'linkedin-optimizer',
+    product: 'p_linkedin_analysis',
     tool: analyzer,
     text: `
 ## What it is

@@ -1,4 +1,4 @@
-import { brand, looseSourceDays, versionLimit } from '@limelight/contracts/catalog';
+import { brand, chatLimit, looseSourceDays, versionLimit } from '@limelight/contracts/catalog';
 
 export interface Document {
   path: string;
@@ -21,9 +21,9 @@ You can delete your account at any time on the account page. Posts that were wai
 
 ## User Content
 
-What you write, paste or upload stays yours. You allow us to store it, to process it, and to send it where you tell us to: to the writer that makes a draft, and to LinkedIn when you publish or schedule. We do not publish anything that you have not approved, and we do not use your texts to train models.
+What you write, paste or upload stays yours. You allow us to store it, to process it, and to send it where you tell us to: to the writer that makes or changes a draft, and to LinkedIn when you publish or schedule. We do not publish anything that you have not approved, and we do not use your texts to train models.
 
-You are responsible for what you publish. Do not publish what you have no right to, and do not give us other people's personal data without a reason they would accept. LinkedIn's own terms apply to everything that appears there.
+You are responsible for what you publish. Where the product asks you to confirm a figure, a name or a quotation that no source of yours holds, you answer for it. Do not publish what you have no right to, and do not give us other people's personal data without a reason they would accept. LinkedIn's own terms apply to everything that appears there.
 
 ## Backups
 
@@ -31,7 +31,7 @@ Texts are saved as you write and kept in a database. Even so, a service can fail
 
 ## Credits and payment
 
-Generating takes credits, and the number is shown before you press. A generation that fails or comes back empty takes none. Cancelling and refunds are described on the [refund page](/refund-policy), which is part of these terms.
+Generating takes credits, and the number is shown before you press. A generation that fails, comes back empty or is stopped within its first words takes none. Plans, credits and add-ons are paid once and do not renew by themselves. You can cancel at any time and keep access to the end of what you paid for. What cannot be delivered yet is not on sale. Cancelling and refunds are described on the [refund page](/refund-policy), which is part of these terms.
 
 ## Dispute Resolution
 
@@ -59,24 +59,33 @@ Write to ${mail}, call ${brand.telephone}, or send a letter to ${brand.postalAdd
 const privacy = `
 ## Collection
 
-**What you give us.** Your name and e-mail address; a password, of which only a salted hash is stored; what you say about yourself on the profile page; the notes, sources, drafts, posts and pictures you make; what you think of a draft, if you say it; the times you plan; and messages to support with their files.
+**What you give us.** Your name and e-mail address; a password, of which only a salted hash is stored; what you say about yourself on the profile page; the notes, drafts, posts, pictures, documents and videos you make or upload, and the times you plan.
+
+**What you give the writer.** Sources (text, files, web pages, transcripts, earlier posts); the answers of an interview; what you ask of a text in the chat beside it; which claims you confirm; your own templates, snippets, signature and days off; and a thumb up or down, if you give one.
+
+**What you tell support.** Your question, its files and our answers, whether they come from the dashboard, by mail or through the [contact form](/contactus). The form needs no account; it takes your name, your e-mail address and your message, and no third party looks at it.
+
+**What you give when you pay.** The name, address, country and tax number that an invoice needs. Card and bank details go to the payment provider and never to us.
 
 **What comes from LinkedIn or Google.** If you sign in or connect there: your name, e-mail address, picture and identifier, and for LinkedIn an access token that allows publishing. The token is stored encrypted. We do not read your messages or your network, and nothing is collected from LinkedIn's pages.
 
-**What arises by itself.** Your address on the network, used to limit abuse and to choose the currency shown; the browser and time of each session; a record of credits; and, for each attempt to publish, when it was made and what LinkedIn answered.
+**What arises by itself.** Your address on the network, used to limit abuse, to choose the currency shown (from a table on our own server) and to let you tell your sessions apart; the browser and time of each session; what each generation used and cost; a record of credits and purchases; and, for each attempt to publish, when it was made and what LinkedIn answered.
 
 ## Use and retention
 
 The data is used to run the service: to write and save your texts, publish them when you say so, keep your account safe, answer your questions, and account for credits. We do not sell it and show no advertising.
 
-- Your texts, pictures and profile stay until you delete them or your account. So do earlier versions of a post, at most ${versionLimit} of each, and what you asked of a text and what came of it; they go with the post.
-- What you give as a source (a file, pasted text, a web page you name) is read once, and its text is kept with the post it belongs to; the file itself is not kept. It goes with the post. A source that belongs to no post is forgotten after ${looseSourceDays} days.
-- A claim that you confirm is kept with its post: the words, the sentence and when.
-- A thumb up or down on something that was written is kept with the reason you chose and the settings it was made with, not with the text.
-- What you ask support, with its files and our answers, stays with your account. Without an account, a conversation is deleted a year after its last message, or as soon as you ask for it.
+- Your posts, files and profile stay until you delete them or your account. A deleted post leaves your lists at once and our database after 30 days.
+- With a post are kept, and go with it: its earlier versions, at most ${versionLimit}; the last ${chatLimit} exchanges of the chat, each with what you asked, the text before and after, and what you did with it; and the claims you confirmed, each with the words, the sentence and when.
+- A source is read once, and its text is kept with the post it belongs to; the file itself is not kept. It goes with the post. A source that belongs to no post is forgotten after ${looseSourceDays} days.
+- The questions and answers of an interview stay until you discard it or delete your account. The answers also become a source of the post you write from them.
+- Templates of your own, snippets, the signature, queues, days off and the choices of your last brief stay until you change or delete them, or your account.
+- Of a rewrite or of other openings we keep which help it was, what it used and what it cost, not the texts. A thumb is kept with the reason you chose and the settings that made the text, not with the text. Both go with your account.
+- What you ask support, with its files and our answers, stays with your account. A conversation with somebody who has none, the contact form included, is deleted a year after its last message, or as soon as you ask for it. Our team also receives each question by mail, in the mailbox that this installation names.
+- The private address of your calendar works until you make a new one or switch it off. Of its key only a hash is stored.
 - A session ends after 30 days, or when you end it.
 - Reports of failed calls are kept for 30 days. They leave out passwords, tokens and the text of posts and messages.
-- When you delete your account, your texts, files and tokens are removed and waiting posts are cancelled. Credit records, and invoices where there are any, stay without your name as far as the law requires it. A hash of your e-mail address stays so that free credits are given only once.
+- When you delete your account, your texts, files, tokens and conversations with support are removed, and waiting posts are cancelled. Credit records, and invoices where there are any, stay without your name as far as the law requires it. A hash of your e-mail address stays so that free credits are given only once.
 - Copies in backups disappear when the backup is replaced.
 
 ## Disclosure
@@ -85,8 +94,8 @@ Your data leaves the service only for these purposes:
 
 - **LinkedIn**, for what you publish and for signing in there.
 - **Google**, only if you sign in with it.
-- **A provider of language models**, only where this installation uses one: it receives your notes, the passages of your sources that matter, and your choices for the draft you ask for. The dashboard names the writer in use. The built-in writer sends nothing anywhere.
-- **A mail provider**, for the messages we send you and the answers you send to them.
+- **A provider of language models**, only where this installation uses one: it receives what the step you press needs: your notes or the text you want changed, the passages of your sources that matter, your answers in an interview, what you asked in the chat, and your choices. The dashboard names the writer in use. The built-in writer sends nothing anywhere.
+- **A mail provider**, for the messages we send you and the mails you send to support, with what is attached to them.
 - **A payment provider**, only when you pay. Card details go to it and never to us.
 - **A service that measures how pages are used**, only where this installation names one, and only after you agreed. You can [change your answer](/#measuring).
 - **The pages you name**: a link in a post or a web page given as a source is fetched by our server, which says nothing about you.

@@ -1,4 +1,19 @@
-import { brand } from '@limelight/contracts/catalog';
+import {
+  brand,
+  creditCosts,
+  freeLimits,
+  ideaCharacterLimit,
+  interviewLength,
+  looseSourceDays,
+  postCharacterLimit,
+  snippetLimit,
+  sourcePageLimits,
+  sourcesPerPostLimit,
+  ticketFileLimit,
+  versionLimit,
+} from '@limelight/contracts/catalog';
+
+const number = new Intl.NumberFormat('en');
 
 export const about = {
   lead: 'A calm place to write for LinkedIn, made for people who have something to say and little time to say it.',
@@ -183,21 +198,41 @@ Open Publish, then choose a day and a time. The time is in your own zone and sta
     text: `
 ## Write
 
-An idea may be up to 20,000 characters, a post up to 3,000 as LinkedIn counts them. You can ask for one draft or three. Every draft is written into the editor as it arrives and can be stopped. A figure, name or quotation that your idea does not hold is marked.
+An idea may be up to ${number.format(ideaCharacterLimit)} characters, a post up to ${number.format(postCharacterLimit)} as LinkedIn counts them. You can ask for one draft or three. Every draft is written into the editor as it arrives and can be stopped. A draft costs ${creditCosts['post.generate']} credits, and the button says so.
 
 Bold and italic are made from Unicode letters, because LinkedIn has no formatting. Screen readers stumble over them, so a remark says so.
 
+## Beginning without an idea
+
+Templates are shapes to begin from, each with an example. The choices of a brief can be kept under a name as a template of your own. An interview asks up to ${interviewLength} questions, each from the answer before; what you answer becomes the material of the post.
+
+## Sources
+
+A post can be written from web pages, files, transcripts, pasted text and earlier posts of yours, up to ${sourcesPerPostLimit} at a time. Without a plan up to ${sourcePageLimits.free} pages of a document are read. The passages a draft uses stand beside it. A file is read once and not kept; its text goes with the post, or after ${looseSourceDays} days if it belongs to none.
+
+## Claims
+
+Each figure, name, date and quotation is linked to where it came from. What no source holds is marked: confirm it, and your word is kept with the post, or cut it. A setting on the account page keeps posts with unconfirmed claims from going out.
+
+## Improving a text
+
+Shorter, simpler, other openings and endings, and a chat beside the text: each proposes a change, shown word by word, to take whole, in part, or not at all. The chat of a post can be cleared. A thumb says whether something written was of use, with a reason if you like.
+
+## Snippets and signature
+
+Words you use often stand under a name and are inserted from the editor, up to ${snippetLimit} of them. A signature can be put below every text that the writer writes.
+
 ## Saving and versions
 
-Text is kept in the browser at each keystroke and saved to your account shortly after. If the same post was changed in another tab, you see both versions and choose. Earlier versions of a post stand in a list: any two can be compared, and each can be brought back. A hundred are kept for each post.
+Text is kept in the browser at each keystroke and saved to your account shortly after. If the same post was changed in another tab, you see both versions and choose. Earlier versions stand in a list: any two can be compared, and each can be brought back. Up to ${versionLimit} are kept for each post.
 
 ## Links and files
 
-A link gets a card from the page it leads to, with a title, a description and a picture that you may change. A large file that stopped on its way goes on where it was.
+A post carries up to twenty pictures, or a document, a video, a poll, a link or a repost. A link gets a card from the page it leads to, with a title, a description and a picture that you may change. A large file that stopped on its way goes on where it was.
 
 ## Calendar
 
-Planned posts can be moved, opened or cancelled, several at once. Queues fill your weekly times by themselves, pauses and days off hold them back, and what is worth it can be repeated. Without a plan ten may wait at a time. A post that is up to two hours late after a fault is sent; a later one waits for you.
+Planned posts can be moved, opened or cancelled, several at once. Queues fill your weekly times by themselves, pauses and days off hold them back, and what is worth it can be repeated. Without a plan ${freeLimits.scheduledPosts} may wait at a time. A post that is up to two hours late after a fault is sent; a later one waits for you. Other calendars can read yours under a private address.
 
 ## LinkedIn
 
@@ -209,11 +244,11 @@ The ledger under Credits lists what came in and what went out. Credits are set a
 
 ## Support
 
-Questions with files are asked under Support, and the conversation goes on there or by mail. It stays with your account until you delete it.
+Questions are asked under Support, with up to ${ticketFileLimit} files to a message. You get a number, an answer on the page and a mail. Where the mail says so you may simply answer it, with files too, and your answer joins the conversation. It stays with your account until you delete the account. Without one, use the [contact form](/contactus).
 
 ## Account
 
-Sessions on other devices can be ended one by one. The download holds your posts, pictures and settings. Deleting the account cannot be undone.
+Sessions on other devices can be ended one by one. The download holds everything you wrote and uploaded, your conversations with support, and your settings. Deleting the account cannot be undone. The [privacy policy](/privacy-policy) says what stays.
 `,
   },
 ] as const;

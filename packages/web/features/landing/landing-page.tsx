@@ -64,7 +64,7 @@ export function LandingPage({
       {features.length > 0 && (
         <CardRow
           title="One page for each thing it does"
-          words="Each says what is there today, shows it working, and answers the questions people ask."
+          words="Each says what is there today and what is not yet, shows an example, and answers the questions people ask."
           cards={features.map(({ to, label, words }) => ({ title: label, words, href: to }))}
         />
       )}

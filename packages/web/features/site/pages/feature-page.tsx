@@ -1,3 +1,4 @@
+import { products } from '@limelight/contracts/catalog';
 import type { Feature } from '../../../content/features.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { FeatureExample } from '../compose-example.ts';
@@ -27,6 +28,7 @@ export function FeaturePage({
   planned: string | null;
   withTool: boolean;
 }) {
+  const notSold = feature.product === undefined ? null : products[feature.product].notSold;
   return (
     <>
       <Stage
@@ -56,6 +58,7 @@ export function FeaturePage({
           <p>
             <strong>Not built yet.</strong> {planned} This page describes what it will be. What works today is
             writing, checking and publishing posts{withTool ? ', and the free tool above' : ''}.
+            {notSold !== null && ` ${notSold}`}
           </p>
         </div>
       )}
