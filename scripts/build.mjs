@@ -1,7 +1,7 @@
 // Builds the program: the page (packages/web/build), the server and the stand-ins (packages/*/dist). Runs on the Node of
 // this checkout, after installation. `npm start` calls it when the sources have changed.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { compressFolder } from './tools/compress.mjs';
 import { runQuietly } from './tools/run-quietly.mjs';
@@ -25,7 +25,7 @@ const EXTERNAL = [
  * Code splitting keeps a lazy import lazy. Every `*.worker.ts` becomes a file of its own beside `main.js`, under the
  * same name, to be started as a worker thread.
  */
-async function bundle(packageName, { workers = false } = {}) {
+async function bundle(packageName, { workers = false, programs = {} } = {}) {
   const directory = join(ROOT, 'packages', packageName);
   const outdir = join(directory, 'dist');
   rmSync(outdir, { recursive: true, force: true });
@@ -33,10 +33,10 @@ async function bundle(packageName, { workers = false } = {}) {
   const sources = workers ? readdirSync(join(directory, 'src'), { recursive: true }) : [];
   const entries = sources
     .filter((path) => path.endsWith('.worker.ts'))
-    .map((path) => join(directory, 'src', path));
+    .map((path) => ({ in: join(directory, 'src', path), out: basename(path, '.ts') }));
+  const named = Object.entries({ main: 'main.ts', ...programs });
   await build({
-    entryPoints: [join(directory, 'src', 'main.ts'), ...entries],
-    entryNames: '[name]',
+    entryPoints: [...named.map(([out, path]) => ({ in: join(directory, 'src', path), out })), ...entries],
     chunkNames: '[name]-[hash]',
     outdir,
     bundle: true,
@@ -78,7 +78,12 @@ async function main() {
   const began = Date.now();
   // Taken first: a file that changes during the build makes the next start build again.
   const mark = sourceMark();
-  await Promise.all([buildPage(), bundle('server', { workers: true }).then(() => bundle('sandbox'))]);
+  await Promise.all([
+    buildPage(),
+    bundle('server', { workers: true, programs: { operator: 'operator/main.ts' } }).then(() =>
+      bundle('sandbox'),
+    ),
+  ]);
   writeStamp(mark);
   say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return 0;

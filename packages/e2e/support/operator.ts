@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 
-const main = fileURLToPath(new URL('../../server/src/operator/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../scripts/operator.mjs', import.meta.url));
 
 /** Runs the operator's command line against the program of the journeys. */
 export async function operate(...words: string[]): Promise<string> {

@@ -1,0 +1,14 @@
+// What `npm run operator` runs: the built program, which starts four times as fast, where it is that of the present
+// sources, else the sources themselves.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { isBuilt } from './start/build-stamp.mjs';
+import { ROOT } from './start/settings.mjs';
+
+const server = join(ROOT, 'packages', 'server');
+if (isBuilt()) {
+  enableCompileCache(join(server, 'dist', '.compile-cache'));
+  await import('../packages/server/dist/operator.js');
+} else {
+  await import('../packages/server/src/operator/main.ts');
+}
