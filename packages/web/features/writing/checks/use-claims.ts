@@ -1,17 +1,14 @@
 import type { ClaimConfirmation } from '@limelight/contracts';
-import { linkClaims, prepareSource } from '@limelight/post-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { notices } from '../../../lib/notices.ts';
 import { claimsQuery, confirmOne, withdrawOne } from '../api/claims.ts';
-import { openOf, originsOf, tellClaims, type Claim } from '../rules/claims.ts';
-import { isWriting } from '../rules/generation.ts';
-import { textOf } from '../rules/session-state.ts';
-import { useSources } from '../sources/use-sources.ts';
+import type { SeenText } from '../looking/use-seen.ts';
+import { openOf, tellClaims, type Claim, type Origin } from '../rules/claims.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
 export interface Claims {
-  /** The text these are about; while someone types fast it may be a moment old. */
+  /** The text these are about; while someone types it is a moment old. */
   text: string;
   all: readonly Claim[];
   /** To confirm or to cut. */
@@ -23,18 +20,12 @@ export interface Claims {
 const none: readonly ClaimConfirmation[] = [];
 
 /** What the text claims, where it came from, and what its author stands for. Nothing where nothing was given to the writer. */
-export function useClaims(): Claims {
+export function useClaims({ text, claims: linked }: SeenText, origins: readonly Origin[]): Claims {
   const { session, state } = useWriting();
   const client = useQueryClient();
-  const sources = useSources();
-  const text = useDeferredValue(isWriting(state.generation) ? '' : textOf(state));
   const postId = state.post?.id ?? null;
   const query = claimsQuery(postId ?? '');
   const kept = useQuery({ ...query, enabled: postId !== null }).data?.items ?? none;
-  const idea = state.engine !== null && state.idea.trim() !== '' ? state.idea : null;
-  const origins = useMemo(() => originsOf(idea, sources), [idea, sources]);
-  const prepared = useMemo(() => origins.map((one) => prepareSource(one.text)), [origins]);
-  const linked = useMemo(() => (prepared.length === 0 ? [] : linkClaims(text, prepared)), [text, prepared]);
   const all = useMemo(() => tellClaims(linked, origins, kept), [linked, origins, kept]);
   const open = useMemo(() => openOf(all), [all]);
   return {

@@ -2,13 +2,14 @@ import { listPosts } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../lib/client.ts';
-import { readOwnPosts } from '../rules/own-posts.ts';
+import type { OwnPost } from '../rules/own-posts.ts';
 
 const mostRead = 100;
 const freshMs = 300_000;
+const none: readonly OwnPost[] = [];
 
-/** How the author writes and what they have told, from their newest published posts; nothing until those are there. */
-export function useOwnPosts(writing: string | null): ReturnType<typeof readOwnPosts> {
+/** The author's newest published posts, as far as the checks read them; none until those are there. */
+export function useOwnPosts(): readonly OwnPost[] {
   // Not below the posts' key: a draft that is saved changes nothing of what went out.
   const { data } = useQuery({
     queryKey: ['own-posts'],
@@ -16,5 +17,8 @@ export function useOwnPosts(writing: string | null): ReturnType<typeof readOwnPo
       call(listPosts, { query: { status: 'published', limit: mostRead } }, { showError: false, signal }),
     staleTime: freshMs,
   });
-  return useMemo(() => readOwnPosts(data?.items ?? [], writing), [data, writing]);
+  return useMemo(
+    () => data?.items.map(({ id, text, publishedAt }) => ({ id, text, publishedAt })) ?? none,
+    [data],
+  );
 }

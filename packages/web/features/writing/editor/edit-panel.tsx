@@ -1,9 +1,9 @@
-import { useRef, useState, type DragEvent, type RefObject } from 'react';
-import { applyFix } from '@limelight/post-text';
+import { applyFix, hasMarks } from '@limelight/post-text';
+import { useMemo, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { ClaimsList } from '../checks/claims-list.tsx';
 import { useChecks } from '../checks/use-checks.ts';
-import { useOwnPosts } from '../checks/use-own-posts.ts';
+import { useMatter, useOrigins } from '../checks/use-matter.ts';
 import { largeTypes, pictureTypes } from '../api/upload.ts';
 import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
@@ -14,14 +14,14 @@ import { Thumbs } from '../feedback/thumbs.tsx';
 import { ImproveDialog } from '../improving/improve-dialog.tsx';
 import { ImproveMenu } from '../improving/improve-menu.tsx';
 import { useImproving } from '../improving/use-improving.ts';
+import { useSeen } from '../looking/use-seen.ts';
 import { remarkOf } from '../rules/claims.ts';
-import { stretches, type Place, type Remark } from '../rules/findings.ts';
+import { moveRemarks, stretches, type Place, type Remark } from '../rules/findings.ts';
 import { isWriting } from '../rules/generation.ts';
 import { snapshot, type Snapshot } from '../rules/history.ts';
 import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
-import { useMaterial } from '../sources/use-sources.ts';
 import { FindBar } from '../finding/find-bar.tsx';
 import { pasteInto } from '../pasting/paste-into.ts';
 import { SnippetsDialog } from '../snippets/snippets-dialog.tsx';
@@ -72,13 +72,22 @@ export function EditPanel({
   const text = textOf(state);
   const streaming = isWriting(state.generation);
   const readOnly = streaming || isLocked(state.post?.status ?? null);
-  const checks = useChecks(text, useMaterial(), useOwnPosts(state.post?.id ?? null), streaming);
-  const fresh = checks.text === text;
-  const claims = useClaims();
-  const marked = [
-    ...checks.remarks.filter(({ rule }) => !rule.startsWith('claim-')),
-    ...(claims.text === text ? claims.open.map((one) => remarkOf(one, text)) : []),
-  ];
+  const origins = useOrigins();
+  const seen = useSeen(streaming ? '' : text, useMatter(origins));
+  const checks = useChecks(seen);
+  const claims = useClaims(seen, origins);
+  const fresh = seen.text === text;
+  const marked = useMemo(
+    () => [
+      ...checks.remarks.filter(({ rule }) => !rule.startsWith('claim-')),
+      ...claims.open.map((one) => remarkOf(one, seen.text)),
+    ],
+    [checks.remarks, claims.open, seen.text],
+  );
+  const marks = useMemo(
+    () => stretches(text, moveRemarks(marked, seen.text, text), match ?? (fresh ? point : null)),
+    [text, marked, seen.text, match, fresh, point],
+  );
   const empty =
     text === '' &&
     !streaming &&
@@ -119,11 +128,13 @@ export function EditPanel({
   const { history } = state;
   const showPlace = (place: Place) => {
     setPoint(place);
-    editor.current?.select(place.start, place.end);
+    const [there] = moveRemarks([{ rule: '', severity: 'info', message: '', ...place }], seen.text, text);
+    if (there !== undefined) editor.current?.select(there.start, there.end);
   };
   const takeFix = (remark: Remark) => {
-    const { fix } = remark;
-    if (!fix || !fresh) return;
+    const [there] = moveRemarks([remark], seen.text, text);
+    const fix = there?.fix;
+    if (fix === undefined) return;
     const next = applyFix(text, { fix });
     const end = fix.start + fix.replacement.length;
     session.write(snapshot(next, fix.start, end), 'step', { by: 'fix', detail: fix.label });
@@ -148,7 +159,7 @@ export function EditPanel({
     >
       {head}
       <FormatBar
-        marked={fresh && checks.marked}
+        marked={hasMarks(text)}
         disabled={readOnly}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}
@@ -196,7 +207,7 @@ export function EditPanel({
           handle={editor}
           label="Post text"
           text={text}
-          marks={stretches(text, fresh ? marked : [], match ?? (fresh ? point : null))}
+          marks={marks}
           readOnly={readOnly}
           streaming={streaming && state.generation.kind !== 'finding'}
           placeholder="Write here, or let the writer begin from your idea."

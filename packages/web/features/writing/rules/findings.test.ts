@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceOf, openRemarks, remarkKey, stretches, type Remark } from './findings.ts';
+import { differenceOf, openRemarks, remarkKey, moveRemarks, stretches, type Remark } from './findings.ts';
 
 const text = 'Hello all.\nWe leverage four fields.';
 const remark = (change: Partial<Remark>): Remark => ({
@@ -55,4 +55,26 @@ test('a place that no longer fits the text is not marked', () => {
   expect(stretches('short', [remark({})], { start: 0, end: 99 })).toEqual([
     { text: 'short', severity: null, active: false },
   ]);
+});
+
+test('remarks stay with their words while the text around them is edited', () => {
+  const at = (start: number, end: number) => ({
+    rule: 'r',
+    severity: 'warn' as const,
+    message: 'm',
+    start,
+    end,
+  });
+  const from = 'one two three four';
+  const three = { ...at(8, 13), fix: { start: 8, end: 13, replacement: '3', label: 'Put' } };
+  expect(moveRemarks([at(0, 3), three], from, 'one and two three four')).toEqual([
+    at(0, 3),
+    { ...three, start: 12, end: 17, fix: { ...three.fix, start: 12, end: 17 } },
+  ]);
+  expect(moveRemarks([at(4, 7), three], from, 'one tw three four')).toEqual([
+    { ...three, start: 7, end: 12, fix: { ...three.fix, start: 7, end: 12 } },
+  ]);
+  expect(moveRemarks([three], from, 'aa')).toEqual([]);
+  // A letter doubled beside the words: whichever of the two was typed, the words are whole.
+  expect(moveRemarks([at(3, 5)], 'aaabb', 'aaaabb')).toEqual([at(4, 6)]);
 });

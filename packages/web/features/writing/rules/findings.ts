@@ -25,6 +25,36 @@ export function openRemarks(remarks: readonly Remark[], text: string, left: Read
     .toSorted((a, b) => weight[a.severity] - weight[b.severity] || a.start - b.start);
 }
 
+/** What two texts share at both ends; what stands between was changed. */
+function sharedEnds(from: string, to: string): { head: number; tail: number } {
+  const most = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < most && from.charCodeAt(head) === to.charCodeAt(head)) head += 1;
+  let tail = 0;
+  while (
+    tail < most - head &&
+    from.charCodeAt(from.length - 1 - tail) === to.charCodeAt(to.length - 1 - tail)
+  )
+    tail += 1;
+  return { head, tail };
+}
+
+/** Remarks made on `from` at their places in `to`, a little edited since; those that the edit touches are left out. */
+export function moveRemarks(remarks: readonly Remark[], from: string, to: string): readonly Remark[] {
+  if (from === to) return remarks;
+  const { head, tail } = sharedEnds(from, to);
+  const by = to.length - from.length;
+  return remarks.flatMap((remark) => {
+    const start = Math.min(remark.start, remark.fix?.start ?? remark.start);
+    const end = Math.max(remark.end, remark.fix?.end ?? remark.end);
+    if (end <= head) return [remark];
+    if (start < from.length - tail) return [];
+    const { fix } = remark;
+    const moved = { ...remark, start: remark.start + by, end: remark.end + by };
+    return [fix ? { ...moved, fix: { ...fix, start: fix.start + by, end: fix.end + by } } : moved];
+  });
+}
+
 /** A fix as it would read: a little of what stands around it, what goes and what comes. */
 export interface Difference {
   before: string;

@@ -1,7 +1,8 @@
 import type { Source } from '@limelight/contracts';
 import { sourceKinds } from '@limelight/contracts/catalog';
-import { prepareSource, usedPassages, type SourcePlace } from '@limelight/post-text';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { SourcePlace } from '@limelight/post-text';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSeen } from '../looking/use-seen.ts';
 import { textOf } from '../rules/session-state.ts';
 import { sourceParts } from '../rules/source-parts.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -11,9 +12,11 @@ import styles from './sources.module.css';
 /** The sources to read beside the draft, with the passages marked that it uses. */
 export function SourcePanel({ sources }: { sources: readonly Source[] }) {
   const { state } = useWriting();
-  const text = useDeferredValue(textOf(state));
-  const prepared = useMemo(() => sources.map((one) => prepareSource(one.text)), [sources]);
-  const used = useMemo(() => usedPassages(text, prepared), [text, prepared]);
+  const matter = useMemo(
+    () => ({ checks: null, origins: [], sources: sources.map((one) => one.text) }),
+    [sources],
+  );
+  const { used } = useSeen(textOf(state), matter);
   return (
     <div className={styles.panel}>
       <p className={styles.quiet} aria-live="polite">

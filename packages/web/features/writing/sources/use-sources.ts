@@ -1,6 +1,6 @@
 import type { Source } from '@limelight/contracts';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { attach, postSourcesQuery, sourceQuery, takeAway } from '../api/sources.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -78,16 +78,4 @@ export function useSourceSync(): void {
     };
     void put();
   }, [postId, kept, own, session, client]);
-}
-
-/** Everything the person gave the writer, as one text; null where the text is not the writer's and nothing was given. */
-export function useMaterial(): string | null {
-  const { state } = useWriting();
-  const sources = useSources();
-  const { idea, engine } = state;
-  return useMemo(() => {
-    const texts = sources.map((one) => [one.text, one.title, one.address ?? ''].join('\n\n'));
-    if (engine !== null && idea.trim() !== '') texts.unshift(idea);
-    return texts.length === 0 ? null : texts.join('\n\n');
-  }, [sources, idea, engine]);
 }
