@@ -1,6 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+const everywhere =
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|packages\/web\/(ui\/(class-names|live-region)|lib\/(navigation|notices|measure))\.tsx?$/;
+
 export default defineConfig({
   plugins: [reactRouter()],
   // While developing, the API is asked of a program that runs beside it.
@@ -12,6 +15,11 @@ export default defineConfig({
     // An inlined font or script would be a data: address, which the content-security policy refuses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: {
+        // What every page with a script needs is one file: compressed it is smaller than its parts. Nothing with styles
+        // of its own is in it, since those would be added once more behind the others by a later import.
+        codeSplitting: { groups: [{ name: 'base', test: everywhere }] },
+      },
       treeshake: {
         // The contracts and the catalogue only make values: what a page does not use stays out of its script.
         moduleSideEffects: [{ test: /packages\/(contracts|post-text)\/src\//, sideEffects: false }],

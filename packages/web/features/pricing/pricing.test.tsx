@@ -11,6 +11,7 @@ import { Offers } from './cards/offers.tsx';
 import { PlanCards } from './cards/plan-cards.tsx';
 import { SuccessBanner, redirectMs } from './checkout/success-banner.tsx';
 import { PublicPricing } from './public/pricing-page.tsx';
+import { creditRows } from './rules/credit-rows.ts';
 import { planCards, type DiscountedPrices } from './rules/plans.ts';
 import { clickEvents } from './rules/click-events.ts';
 import { mayChooseCurrency, readPlace, shownCurrency, type PricePlace } from './rules/price-place.ts';
@@ -171,7 +172,7 @@ describe('the coupon box', () => {
 });
 
 test('the credit table has its rows, prices and links', () => {
-  const html = print(<CreditTable isBuilt={(place) => place !== 'carousel'} />);
+  const html = print(<CreditTable rows={creditRows((place) => place !== 'carousel')} />);
   const rows = Array.from(html.matchAll(/<tr>(.*?)<\/tr>/g), ([, row]) => words(row ?? '').trim()).slice(1);
   expect(rows).toEqual([
     'Post generation 30',

@@ -1,10 +1,11 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { pricingQuestions } from '../../../content/pricing.ts';
 import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
 import { CreditTable } from '../../../features/pricing/cards/credit-table.tsx';
 import { PricingStage, PublicPricing } from '../../../features/pricing/public/pricing-page.tsx';
+import { creditRows, type CreditRow } from '../../../features/pricing/rules/credit-rows.ts';
 import { pricingData } from '../../../features/pricing/rules/structured-data.ts';
 import { Closing } from '../../../features/site/closing.tsx';
 import { absolute, pageHead } from '../../../features/site/head.ts';
@@ -16,13 +17,26 @@ import { Site } from '../../site.tsx';
 
 const crumb = { name: 'Pricing', path: '/pricing' };
 
-export const meta = () =>
+interface Loaded {
+  questions: typeof pricingQuestions;
+  rows: CreditRow[];
+}
+
+/** What is only read stands in the printed page and not in its script. */
+export function loader(): Loaded {
+  return {
+    questions: pricingQuestions,
+    rows: creditRows((place) => findPlannedRoute(place) === null),
+  };
+}
+
+export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) =>
   pageHead({
     path: crumb.path,
     title: 'Pricing',
     description: `What ${brand.name} costs: free credits to begin with, a plan with fresh credits each month, or one purchase that never lapses. No subscription.`,
     crumbs: [crumb],
-    questions: pricingQuestions,
+    questions: loaderData?.questions ?? [],
     data: pricingData(brand.name, absolute(crumb.path)),
   });
 
@@ -38,6 +52,7 @@ function useWayToDashboard(): void {
 
 export default function Pricing() {
   useWayToDashboard();
+  const { questions, rows } = useLoaderData<typeof loader>();
   return (
     <Site>
       <PricingStage
@@ -55,10 +70,10 @@ export default function Pricing() {
         title="What credits are spent on"
         words="Taken for each generation, and only when it succeeds."
       >
-        <CreditTable isBuilt={(place) => findPlannedRoute(place) === null} />
+        <CreditTable rows={rows} />
       </Section>
       <Section title="Questions about prices">
-        <Questions questions={pricingQuestions} />
+        <Questions questions={questions} />
       </Section>
       <Closing title="Your first posts cost nothing." button="TRY NOW FOR FREE" />
     </Site>

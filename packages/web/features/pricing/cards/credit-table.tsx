@@ -1,13 +1,13 @@
-import { creditUses } from '@limelight/contracts/catalog';
 import { classNames } from '../../../ui/class-names.ts';
+import type { CreditRow } from '../rules/credit-rows.ts';
 import styles from './credit-table.module.css';
 
-/** What credits are spent on. `isBuilt` says of a place below /dashboard/ whether it is there. */
+/** What credits are spent on. */
 export function CreditTable({
-  isBuilt,
+  rows,
   framed = true,
 }: {
-  isBuilt: (place: string) => boolean;
+  rows: readonly CreditRow[];
   /** Without a border of its own, in a card. */
   framed?: boolean;
 }) {
@@ -24,13 +24,11 @@ export function CreditTable({
           </tr>
         </thead>
         <tbody>
-          {creditUses.map(({ what, credits, page, dashboard }) => (
+          {rows.map(({ what, credits, page, built }) => (
             <tr key={what}>
               <th scope="row">
                 {page ? <a href={page}>{what}</a> : what}
-                {dashboard !== null && !isBuilt(dashboard) && (
-                  <span className={styles.note}>Not built yet</span>
-                )}
+                {!built && <span className={styles.note}>Not built yet</span>}
               </th>
               <td className={styles.number}>{credits === 0 ? 'free' : credits}</td>
             </tr>

@@ -1,20 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readPlace, type PricePlace } from '../rules/price-place.ts';
 
-/** A visitor's page carries no call layer: this one question is asked without it. */
-async function ask(signal: AbortSignal): Promise<PricePlace> {
-  const response = await fetch('/api/check-loc', { signal });
-  return (response.ok ? readPlace(await response.json()) : null) ?? { kind: 'failed' };
-}
+const apiUrl = '/api/check-loc';
 
-/** Asks again through the call layer, which reports what fails. */
-async function askAgain(): Promise<PricePlace> {
-  const [{ call }, { checkLoc }] = await Promise.all([
-    import('../../../lib/client.ts'),
-    import('@limelight/contracts'),
-  ]);
-  const { country, currency } = await call(checkLoc, {}, { showError: false });
-  return { kind: 'known', country, currency };
+/** A visitor's page carries no call layer: this one question is asked, and its failure told, without it. */
+async function ask(signal?: AbortSignal): Promise<PricePlace> {
+  const response = await fetch(apiUrl, signal ? { signal } : {});
+  const place = response.ok ? readPlace(await response.json()) : null;
+  if (place !== null) return place;
+  const err = { status: response.status, code: 'unexpected_answer', message: '', method: 'GET' };
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ params: {}, apiUrl, err });
+  fetch('/api/error-report/report', { method: 'POST', headers, body }).catch(() => undefined);
+  return { kind: 'failed' };
 }
 
 /** Where the visitor is, as `check-loc` tells it. */
@@ -32,7 +30,7 @@ export function usePlace(): { place: PricePlace; retry: () => void } {
   }, []);
   const retry = useCallback(() => {
     setPlace({ kind: 'loading' });
-    askAgain().then(setPlace, () => setPlace({ kind: 'failed' }));
+    ask().then(setPlace, () => setPlace({ kind: 'failed' }));
   }, []);
   return { place, retry };
 }

@@ -1,4 +1,3 @@
-import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import {
   deleteMails,
@@ -10,7 +9,6 @@ import {
   listAllSessions,
   listSignInAccounts,
 } from '../repository.ts';
-import { postMail } from './mail.ts';
 
 /** What identity keeps about a person, without anything that opens the account. */
 export async function exportIdentityData(
@@ -57,9 +55,4 @@ export async function eraseIdentity(tx: Tx, userId: string, now: Date): Promise<
   await deleteMails(tx, userId, user?.emailNormalized ?? '');
   await deleteSignInAccounts(tx, userId);
   await emptyUser(tx, userId, now);
-}
-
-/** Tells the address that had the account; the mail is the last thing that holds it, and goes when sent. */
-export async function postDeletionNotice(context: Context, tx: Tx, email: string): Promise<void> {
-  await postMail(context, tx, 'account-deleted', email);
 }

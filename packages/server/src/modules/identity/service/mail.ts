@@ -7,13 +7,28 @@ import { closeMailTokens, insertMail, insertMailToken } from '../repository.ts';
 import { mailTokenLifeMs } from '../rules.ts';
 import type { MailKind, MailTokenPurpose } from '../tables.ts';
 
+async function enqueueMail(
+  context: Context,
+  tx: Tx,
+  mail: { id: string; kind: MailKind; recipient: string },
+): Promise<void> {
+  await insertMail(tx, { ...mail, createdAt: new Date(context.clock.now()) });
+  await context.queue.enqueue(tx, sendMailJob, { mailId: mail.id });
+}
+
 /** Puts a mail on its way, in the caller's transaction. Does nothing where no mail server is configured. */
 export async function postMail(context: Context, tx: Tx, kind: MailKind, recipient: string): Promise<string> {
   const id = randomUUID();
-  if (!context.mailer.configured) return id;
-  await insertMail(tx, { id, kind, recipient, createdAt: new Date(context.clock.now()) });
-  await context.queue.enqueue(tx, sendMailJob, { mailId: id });
+  if (context.mailer.configured) await enqueueMail(context, tx, { id, kind, recipient });
   return id;
+}
+
+/**
+ * Tells the address that had the account; the mail is the last thing that holds it, and goes when sent. The worker knows
+ * whether there is a mail server: an operator's command line may run without its address.
+ */
+export async function postDeletionNotice(context: Context, tx: Tx, email: string): Promise<void> {
+  await enqueueMail(context, tx, { id: randomUUID(), kind: 'account-deleted', recipient: email });
 }
 
 interface Link {

@@ -29,11 +29,15 @@ async function openResetLink(context: Context, mail: MailRow): Promise<void> {
   });
 }
 
-/** Sends one mail and forgets it. Safe to run twice: a mail that has gone, or whose link was overtaken, is not sent. */
+/** Sends one mail and forgets it; without a mail server it is only forgotten. Safe to run twice: a mail that has gone, or whose link was overtaken, is not sent. */
 export async function sendMail(context: Context, mailId: string): Promise<void> {
   const { config, clock, database, mailer, secrets } = context;
   const mail = await findMail(database.db, mailId);
   if (mail === null) return;
+  if (!mailer.configured) {
+    await deleteMail(database.db, mail.id);
+    return;
+  }
   if (mail.kind === 'reset') await openResetLink(context, mail);
   const open = withLink.has(mail.kind)
     ? await findOpenMailToken(database.db, mail.id, new Date(clock.now()))
