@@ -3,6 +3,8 @@ import { RULES } from '../src/checks/rules/index.ts';
 import { measureClaims, measureTells } from './test-measure.ts';
 import type { Half } from './test-posts.ts';
 
+type Looked = Exclude<Half, 'second'>;
+
 const KINDS = ['f', 'd', 'n', 'q'];
 
 function recallOf(half: Half, kinds: readonly string[]): number {
@@ -11,7 +13,7 @@ function recallOf(half: Half, kinds: readonly string[]): number {
   return sum('found') / sum('of');
 }
 
-describe.each<Half>(['open', 'frozen'])('claims, the %s half', (half) => {
+describe.each<Looked>(['open', 'frozen'])('claims, the %s half', (half) => {
   it('finds 95 in 100 of the figures, dates, names and quotations that no source gives', () => {
     expect(recallOf(half, KINDS)).toBeGreaterThanOrEqual(0.95);
     for (const kind of ['f', 'd', 'n']) expect(recallOf(half, [kind])).toBeGreaterThanOrEqual(0.95);
@@ -30,7 +32,7 @@ describe.each<Half>(['open', 'frozen'])('claims, the %s half', (half) => {
 });
 
 /** Where nine in ten is not reached: one place of a handful in the frozen half. */
-const REACHED: Record<Half, string[]> = {
+const REACHED: Record<Looked, string[]> = {
   open: [],
   frozen: ['negation-contrast: 4 of 5', 'stock-words: 6 of 7'],
 };
@@ -45,7 +47,7 @@ it('there are at least 25 rules for tells, each with labelled places', () => {
   );
 });
 
-describe.each<Half>(['open', 'frozen'])('tells, the %s half', (half) => {
+describe.each<Looked>(['open', 'frozen'])('tells, the %s half', (half) => {
   it('nine in ten places each rule speaks of are such a tell', () => {
     const low = [...measureTells(half)].filter(([, { right, flagged }]) => right < flagged * 0.9);
     expect(low.map(([rule, { right, flagged }]) => `${rule}: ${right} of ${flagged}`)).toEqual(REACHED[half]);

@@ -46,19 +46,58 @@ export function measureClaims(half: Half): ClaimsMeasured {
   return { recall, falseAlarms: alarms.length / posts.length, alarms };
 }
 
-export type Precision = { flagged: number; right: number; labelled: number; wrong: string[] };
+export type Precision = {
+  flagged: number;
+  right: number;
+  /** Labelled places, how many of them a finding of the rule touches, and places that only look like the tell. */
+  labelled: number;
+  found: number;
+  tempting: number;
+  tempted: number;
+  wrong: string[];
+};
 
-/** Of the places each tell rule speaks of, how many are labelled as that tell. */
+/** A rule that speaks once of a whole post has one place in it, however often it is labelled there. */
+const OF_THE_POST = new Set([
+  'em-dash-rate',
+  'emoji-bullets',
+  'arrow-bullets',
+  'label-lines',
+  'broken-lines',
+]);
+
+/** Of the places each tell rule speaks of, how many are labelled as that tell; `not-…` labels are temptations. */
 export function measureTells(half: Half): Map<string, Precision> {
   const rules = new Map<string, Precision>();
   const of = (rule: string) => {
-    const known = rules.get(rule) ?? { flagged: 0, right: 0, labelled: 0, wrong: [] };
+    const known = rules.get(rule) ?? {
+      flagged: 0,
+      right: 0,
+      labelled: 0,
+      found: 0,
+      tempting: 0,
+      tempted: 0,
+      wrong: [],
+    };
     rules.set(rule, known);
     return known;
   };
   for (const post of readPosts('tells', half)) {
-    for (const { label } of post.labels) of(label).labelled += 1;
-    for (const finding of checkPost(post.text).filter(({ group }) => group === 'tell')) {
+    const findings = checkPost(post.text).filter(({ group }) => group === 'tell');
+    const seen = new Set<string>();
+    for (const label of post.labels) {
+      const rule = label.label.replace(/^not-/, '');
+      const touched = findings.some((finding) => finding.rule === rule && overlaps(finding, label));
+      if (label.label !== rule) {
+        of(rule).tempting += 1;
+        if (touched) of(rule).tempted += 1;
+      } else if (!seen.has(rule)) {
+        of(rule).labelled += 1;
+        if (touched) of(rule).found += 1;
+      }
+      if (OF_THE_POST.has(label.label)) seen.add(label.label);
+    }
+    for (const finding of findings) {
       const precision = of(finding.rule);
       precision.flagged += 1;
       if (post.labels.some((label) => label.label === finding.rule && overlaps(finding, label)))
