@@ -1,8 +1,8 @@
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { isWriting } from '../rules/generation.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefCheck } from './brief-check.tsx';
 import { BriefFold } from './brief-fold.tsx';
@@ -12,7 +12,7 @@ import { WriterNotes } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
 
 /** What the writer is given: the idea, and how it should come out. */
-export function BriefPanel({
+export const BriefPanel = memo(function BriefPanel({
   ideaField,
   onWrite,
   asking,
@@ -22,7 +22,13 @@ export function BriefPanel({
   /** Writing was asked for without an idea. */
   asking: boolean;
 }) {
-  const { session, state } = useWriting();
+  const { session } = useSession();
+  const idea = useWritingPart(({ state }) => state.idea);
+  const choices = useWritingPart(({ state }) => state.choices);
+  const sourced = useWritingPart(({ state }) => state.sourceIds.length > 0);
+  const readOnly = useWritingPart(
+    ({ state: { generation } }) => isWriting(generation) && generation.kind !== 'finding',
+  );
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
@@ -34,18 +40,18 @@ export function BriefPanel({
           minRows={5}
           maxRows={14}
           maxLength={ideaCharacterLimit}
-          value={state.idea}
+          value={idea}
           error={
-            asking && state.idea.trim() === '' && state.sourceIds.length === 0
+            asking && idea.trim() === '' && !sourced
               ? 'Say in a few words what the post is about.'
               : undefined
           }
           onChange={(event) => session.setIdea(event.currentTarget.value)}
-          readOnly={isWriting(state.generation) && state.generation.kind !== 'finding'}
+          readOnly={readOnly}
           classNames={{ input: styles.idea ?? '' }}
         />
         <SourcePlace />
-        <BriefFold choices={state.choices} onChange={(choices) => session.setChoices(choices)} />
+        <BriefFold choices={choices} onChange={(choices) => session.setChoices(choices)} />
         <WriterNotes />
         <BriefCheck />
       </div>
@@ -55,4 +61,4 @@ export function BriefPanel({
       </div>
     </div>
   );
-}
+});

@@ -2,14 +2,15 @@ import { Button } from '../../../ui/button.tsx';
 import { useApple } from '../../../ui/kbd.tsx';
 import { costOf, isWriting } from '../rules/generation.ts';
 import { isLocked } from '../rules/publishing.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './brief-panel.module.css';
 
 /** Write one text or three, with what each costs; while the writer works, stop it. */
 export function WriteActions({ onWrite }: { onWrite: (variants: 1 | 3) => void }) {
-  const { writer, state } = useWriting();
+  const { writer } = useSession();
+  const generation = useWritingPart(({ state }) => state.generation);
+  const locked = useWritingPart(({ state }) => isLocked(state.post?.status ?? null));
   const apple = useApple();
-  const { generation } = state;
   if (isWriting(generation)) {
     const label =
       generation.kind === 'stopping' ? 'Stopping…' : generation.kind === 'finding' ? 'Stop waiting' : 'Stop';
@@ -19,7 +20,6 @@ export function WriteActions({ onWrite }: { onWrite: (variants: 1 | 3) => void }
       </Button>
     );
   }
-  const locked = isLocked(state.post?.status ?? null);
   return (
     <div className={styles.pair}>
       <Button

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWriting } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './writer-notes.module.css';
 
 /** What came of the last time the writer was asked. */
 export function WriterNotes() {
-  const { session, state } = useWriting();
-  const { generation } = state;
+  const { session } = useSession();
+  const generation = useWritingPart(({ state }) => state.generation);
   switch (generation.kind) {
     case 'short':
       return (

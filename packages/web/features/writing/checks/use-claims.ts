@@ -5,7 +5,7 @@ import { notices } from '../../../lib/notices.ts';
 import { claimsQuery, confirmOne, withdrawOne } from '../api/claims.ts';
 import type { SeenText } from '../looking/use-seen.ts';
 import { openOf, tellClaims, type Claim, type Origin } from '../rules/claims.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
 export interface Claims {
   /** The text these are about; while someone types it is a moment old. */
@@ -21,9 +21,9 @@ const none: readonly ClaimConfirmation[] = [];
 
 /** What the text claims, where it came from, and what its author stands for. Nothing where nothing was given to the writer. */
 export function useClaims({ text, claims: linked }: SeenText, origins: readonly Origin[]): Claims {
-  const { session, state } = useWriting();
+  const { session } = useSession();
   const client = useQueryClient();
-  const postId = state.post?.id ?? null;
+  const postId = useWritingPart(({ state }) => state.post?.id ?? null);
   const query = claimsQuery(postId ?? '');
   const kept = useQuery({ ...query, enabled: postId !== null }).data?.items ?? none;
   const all = useMemo(() => tellClaims(linked, origins, kept), [linked, origins, kept]);

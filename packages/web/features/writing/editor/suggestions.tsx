@@ -27,6 +27,8 @@ export interface Suggestions {
   press: (event: KeyboardEvent) => boolean;
 }
 
+const none: readonly Suggestion[] = [];
+
 /** A list beside the caret that the arrow keys go through and Enter takes from; Escape closes it. */
 export function useSuggestions(
   suggest: (at: Snapshot) => readonly Suggestion[],
@@ -36,7 +38,7 @@ export function useSuggestions(
   const [items, setItems] = useState<readonly Suggestion[]>([]);
   const [index, setIndex] = useState(0);
   const [caret, setCaret] = useState(0);
-  const close = () => setItems([]);
+  const close = () => setItems(none);
   const choose = (suggestion: Suggestion) => {
     close();
     onChoose(suggestion);
@@ -52,7 +54,7 @@ export function useSuggestions(
       const found = suggest(at);
       if (found.length > 0 && !open)
         announce(`${found.length === 1 ? 'One suggestion' : `${found.length} suggestions`}, arrow keys.`);
-      setItems(found);
+      setItems(found.length === 0 ? none : found);
       setCaret(at.end);
       setIndex(0);
     },

@@ -1,4 +1,5 @@
 import { attachmentFault } from '@limelight/contracts';
+import { memo } from 'react';
 import { useConnection } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -6,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isWriting } from '../rules/generation.ts';
 import { publishStep, whyBlocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useWritingPart } from '../studio/writing-context.ts';
 import { ConnectStep } from './connect-step.tsx';
 import { FailedStep, PublishingStep } from './outcome-steps.tsx';
 import { PublishedStep } from './published-step.tsx';
@@ -19,24 +20,22 @@ import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
 /** What can be done with the post now, and what became of it. */
-export function PublishBar({ onNew }: { onNew: () => void }) {
-  const { state } = useWriting();
+export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => void }) {
+  const post = useWritingPart(({ state }) => state.post);
+  const writing = useWritingPart(({ state }) => isWriting(state.generation));
+  const blocked = useWritingPart(({ state }) =>
+    whyBlocked(textOf(state), attachmentFault(state.attachment, state.pictures.length) !== null),
+  );
   const connection = useConnection();
   const publishing = usePublishing();
   const now = useMinute();
-  const step = publishStep(
-    state.post,
-    connection.data,
-    textOf(state),
-    now,
-    attachmentFault(state.attachment, state.pictures.length) !== null,
-  );
+  const step = publishStep(post, connection.data, blocked, now);
   const remindInstead = (
     <SchedulePicker
       publishing={publishing}
       connection={connection.data ?? null}
       remindOnly
-      disabled={whyBlocked(textOf(state)) !== null || isWriting(state.generation)}
+      disabled={blocked === 'empty' || blocked === 'too-long' || writing}
       label="Remind me to post it"
       look="plain"
     />
@@ -79,7 +78,7 @@ export function PublishBar({ onNew }: { onNew: () => void }) {
           <ReadyStep
             publishing={publishing}
             connection={connection.data ?? null}
-            blocked={isWriting(state.generation) ? 'writing' : step.blocked}
+            blocked={writing ? 'writing' : step.blocked}
           />
         );
       case 'scheduled':
@@ -88,7 +87,7 @@ export function PublishBar({ onNew }: { onNew: () => void }) {
             publishing={publishing}
             connection={connection.data ?? null}
             hold={step.hold}
-            blocked={isWriting(state.generation) ? null : step.blocked}
+            blocked={writing ? null : step.blocked}
           />
         );
       case 'publishing':
@@ -107,4 +106,4 @@ export function PublishBar({ onNew }: { onNew: () => void }) {
       {shown()}
     </section>
   );
-}
+});

@@ -14,7 +14,7 @@ import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { announce } from '../../../ui/live-region.tsx';
-import { useWriting } from '../studio/writing-context.ts';
+import { useSession } from '../studio/writing-context.ts';
 
 export interface Publishing {
   /** Which action is under way. */
@@ -35,7 +35,7 @@ const unsaved = 'Your text could not be saved, so nothing was sent. Check the co
 
 /** Sends, schedules and answers for the post; what is on the page is saved first, so that exactly that goes out. */
 export function usePublishing(): Publishing {
-  const { session } = useWriting();
+  const { session } = useSession();
   const [busy, setBusy] = useState<Publishing['busy']>(null);
   const [refused, setRefused] = useState<string | null>(null);
   // A repeated press is the same word: it keeps its key until there is an answer.

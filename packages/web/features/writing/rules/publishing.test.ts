@@ -1,6 +1,6 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { publishStep } from './publishing.ts';
+import { publishStep, whyBlocked } from './publishing.ts';
 
 const now = Date.parse('2026-01-09T00:00:00Z');
 const connected: LinkedinConnection = {
@@ -39,14 +39,17 @@ const post = (status: Post['status']): Post => ({
 });
 
 test('a draft can go once LinkedIn is connected and there is a text of a fitting length', () => {
-  expect(publishStep(null, connected, 'words', now)).toEqual({ kind: 'ready', blocked: null });
-  expect(publishStep(null, connected, ' \n', now)).toEqual({ kind: 'ready', blocked: 'empty' });
-  expect(publishStep(null, connected, 'a'.repeat(3001), now)).toEqual({ kind: 'ready', blocked: 'too-long' });
+  expect(publishStep(null, connected, whyBlocked('words'), now)).toEqual({ kind: 'ready', blocked: null });
+  expect(publishStep(null, connected, whyBlocked(' \n'), now)).toEqual({ kind: 'ready', blocked: 'empty' });
+  expect(publishStep(null, connected, whyBlocked('a'.repeat(3001)), now)).toEqual({
+    kind: 'ready',
+    blocked: 'too-long',
+  });
 });
 
 test('what keeps a connection from posting is told apart', () => {
   const kind = (change: Partial<LinkedinConnection>) =>
-    publishStep(null, { ...connected, ...change }, 'words', now);
+    publishStep(null, { ...connected, ...change }, whyBlocked('words'), now);
   expect(kind({ configured: false })).toEqual({ kind: 'not-configured' });
   expect(kind({ status: 'none' })).toEqual({ kind: 'connect', why: 'never' });
   expect(kind({ status: 'reconnect' })).toEqual({ kind: 'connect', why: 'ended' });
@@ -55,10 +58,10 @@ test('what keeps a connection from posting is told apart', () => {
 });
 
 test('what happened to a post comes before the connection', () => {
-  expect(publishStep(post('published'), { ...connected, status: 'none' }, '', now)).toEqual({
+  expect(publishStep(post('published'), { ...connected, status: 'none' }, whyBlocked(''), now)).toEqual({
     kind: 'published',
   });
-  expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, 'words', now)).toEqual({
+  expect(publishStep({ ...post('scheduled'), hold: 'late' }, undefined, null, now)).toEqual({
     kind: 'scheduled',
     hold: 'late',
     blocked: null,
@@ -67,7 +70,7 @@ test('what happened to a post comes before the connection', () => {
 
 test('a scheduled post that was emptied or left unfinished on the page is told', () => {
   const blocked = (text: string, unfinished = false) =>
-    publishStep(post('scheduled'), connected, text, now, unfinished);
+    publishStep(post('scheduled'), connected, whyBlocked(text, unfinished), now);
   expect(blocked(' ')).toEqual({ kind: 'scheduled', hold: null, blocked: 'empty' });
   expect(blocked('a'.repeat(3001))).toMatchObject({ blocked: 'too-long' });
   expect(blocked('words', true)).toMatchObject({ blocked: 'unfinished' });

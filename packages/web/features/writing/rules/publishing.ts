@@ -37,11 +37,9 @@ export function connectReason(
 export function publishStep(
   post: Post | null,
   connection: LinkedinConnection | undefined,
-  text: string,
+  blocked: Blocked | null,
   now: number,
-  unfinished = false,
 ): PublishStep {
-  const blocked = whyBlocked(text) ?? (unfinished ? 'unfinished' : null);
   switch (post?.status) {
     case 'publishing':
     case 'published':
@@ -62,8 +60,9 @@ export function publishStep(
   return { kind: 'ready', blocked };
 }
 
-/** What keeps a text from being sent. */
-export function whyBlocked(text: string): 'empty' | 'too-long' | null {
+/** What keeps a text from being sent; `unfinished` where what goes with it is not complete. */
+export function whyBlocked(text: string, unfinished = false): Blocked | null {
   if (text.trim() === '') return 'empty';
-  return text.length > postCharacterLimit ? 'too-long' : null;
+  if (text.length > postCharacterLimit) return 'too-long';
+  return unfinished ? 'unfinished' : null;
 }

@@ -4,7 +4,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useWriting } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import styles from './sources.module.css';
 import { useSourceActions, useSources, useSourceSync } from './use-sources.ts';
@@ -12,12 +12,13 @@ import { useSourceActions, useSources, useSourceSync } from './use-sources.ts';
 /** What the post is written from beside the idea; a file can be dropped on it. */
 export function SourcePlace() {
   useSourceSync();
-  const { session, state } = useWriting();
+  const { session } = useSession();
+  const cite = useWritingPart(({ state }) => state.cite);
+  const full = useWritingPart(({ state }) => state.sourceIds.length >= sourcesPerPostLimit);
   const sources = useSources();
   const { remove } = useSourceActions();
   const [asking, setAsking] = useState<{ file: File | null } | null>(null);
   const [dropping, setDropping] = useState(false);
-  const full = state.sourceIds.length >= sourcesPerPostLimit;
   const page = sources.find((one) => one.address !== null);
   return (
     <div
@@ -62,7 +63,7 @@ export function SourcePlace() {
           <Checkbox
             size="sm"
             label="End with a line that names the page"
-            checked={state.cite}
+            checked={cite}
             onChange={(event) => session.setCite(event.currentTarget.checked)}
           />
         )}

@@ -3,13 +3,13 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { attach, postSourcesQuery, sourceQuery, takeAway } from '../api/sources.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
 /** What the post is written from, as far as it has arrived. */
 export function useSources(): readonly Source[] {
-  const { state } = useWriting();
+  const sourceIds = useWritingPart(({ state }) => state.sourceIds);
   return useQueries({
-    queries: state.sourceIds.map((id) => sourceQuery(id)),
+    queries: sourceIds.map((id) => sourceQuery(id)),
     combine: readData,
   });
 }
@@ -23,7 +23,7 @@ export interface SourceActions {
 }
 
 export function useSourceActions(): SourceActions {
-  const { session } = useWriting();
+  const { session } = useSession();
   const client = useQueryClient();
   return {
     add: (source) => {
@@ -46,11 +46,11 @@ export function useSourceActions(): SourceActions {
 
 /** Keeps the sources of the page and those of the post on the server the same; mounted once. */
 export function useSourceSync(): void {
-  const { session, state } = useWriting();
+  const { session } = useSession();
   const client = useQueryClient();
-  const postId = state.post?.id ?? null;
+  const postId = useWritingPart(({ state }) => state.post?.id ?? null);
   const kept = useQuery({ ...postSourcesQuery(postId ?? ''), enabled: postId !== null }).data?.items;
-  const own = state.sourceIds;
+  const own = useWritingPart(({ state }) => state.sourceIds);
 
   useEffect(() => {
     if (kept === undefined) return;

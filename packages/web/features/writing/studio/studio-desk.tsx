@@ -1,5 +1,6 @@
 import type { Post } from '@limelight/contracts';
 import {
+  memo,
   useCallback,
   useDeferredValue,
   useMemo,
@@ -25,7 +26,7 @@ import { SourceSide } from '../sources/source-side.tsx';
 import { PanelSwitch, type Panel } from './panel-switch.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useSessionLife } from './use-session-life.ts';
-import { useWriting } from './writing-context.ts';
+import { useSession, useWritingPart } from './writing-context.ts';
 import styles from './studio.module.css';
 
 export type PreviewDevice = 'phone' | 'desktop';
@@ -60,8 +61,12 @@ export function StudioDesk({
   onPostId: (id: string) => void;
   onNew: () => void;
 }) {
-  const { session, writer, state, saving } = useWriting();
-  const [panel, setPanel] = useState<Panel>(() => (textOf(state) === '' && !written ? 'idea' : 'edit'));
+  const { session, writer } = useSession();
+  const drafted = useWritingPart(({ state }) => state.drafts !== null);
+  const torn = useWritingPart(({ saving }) => saving.theirs !== null);
+  const [panel, setPanel] = useState<Panel>(() =>
+    textOf(session.state) === '' && !written ? 'idea' : 'edit',
+  );
   const [comparing, setComparing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [device, setDevice] = useState<PreviewDevice>('phone');
@@ -117,17 +122,13 @@ export function StudioDesk({
   }, [session, onNew]);
   useDeskKeys({ write: () => write(1), save, startNew: () => void startNew() });
 
-  const text = textOf(state);
-  const shown = saving.theirs ? 'edit' : panel;
-  // The preview may be a moment behind the keys, never the keys behind it.
-  const parts = usePreviewParts(useDeferredValue(text));
-  const side = useMemo(() => preview({ ...parts, device, onDevice: setDevice }), [preview, parts, device]);
+  const shown = torn ? 'edit' : panel;
 
   return (
     <div
       className={styles.grid}
       data-tab={shown === 'chat' ? 'idea' : shown}
-      data-comparing={comparing && state.drafts !== null}
+      data-comparing={comparing && drafted}
       style={device === 'desktop' ? wideSide : undefined}
     >
       <PanelSwitch className={styles.switch} shown={shown} onShow={setPanel} />
@@ -155,7 +156,7 @@ export function StudioDesk({
         />
       </div>
       <div className={styles.side}>
-        <SourceSide preview={side} />
+        <SourceSide preview={<PreviewSide preview={preview} device={device} onDevice={setDevice} />} />
       </div>
       <div className={styles.send}>
         <PublishBar onNew={onNew} />
@@ -164,12 +165,25 @@ export function StudioDesk({
   );
 }
 
+/** The preview may be a moment behind the keys, never the keys behind it. */
+const PreviewSide = memo(function PreviewSide({
+  preview,
+  device,
+  onDevice,
+}: Pick<PreviewParts, 'device' | 'onDevice'> & { preview: PreviewOf }) {
+  const text = useDeferredValue(useWritingPart(({ state }) => textOf(state)));
+  const parts = usePreviewParts(text);
+  return useMemo(() => preview({ ...parts, device, onDevice }), [preview, parts, device, onDevice]);
+});
+
 function usePreviewParts(text: string): Omit<PreviewParts, 'device' | 'onDevice'> {
-  const { state } = useWriting();
   const user = useUser().data;
   const profile = useProfile().data;
   const connection = useConnection().data;
-  const { attachment, pictures, visibility: audience, post } = state;
+  const attachment = useWritingPart(({ state }) => state.attachment);
+  const pictures = useWritingPart(({ state }) => state.pictures);
+  const audience = useWritingPart(({ state }) => state.visibility);
+  const post = useWritingPart(({ state }) => state.post);
   const name = connection?.name ?? user?.name ?? '';
   const headline = profile?.headline ?? '';
   const pictureUrl = connection?.pictureUrl ?? null;

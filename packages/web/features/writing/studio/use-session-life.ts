@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import { postQuery } from '../api/posts.ts';
 import { isDirty } from '../rules/autosave.ts';
@@ -8,16 +8,19 @@ import { isWriting, spokenGeneration } from '../rules/generation.ts';
 import { isMoving } from '../rules/published.ts';
 import { textOf } from '../rules/session-state.ts';
 import { spokenSaving } from '../rules/save-words.ts';
-import { useWriting } from './writing-context.ts';
+import { useSession, useWritingPart } from './writing-context.ts';
 
 const pollMs = 1500;
 
 /** What goes on beside the components: looking at the server, saving when the page is left, telling what happened. */
 export function useSessionLife(onPostId: (id: string) => void): void {
-  const { session, writer, state, saving, kept } = useWriting();
+  const { session, writer } = useSession();
+  const saving = useWritingPart((view) => view.saving);
+  const kept = useWritingPart((view) => view.kept);
+  const generation = useWritingPart(({ state }) => state.generation);
+  const moving = useWritingPart(({ state }) => isMoving(state.post));
   const { saver } = session;
   const savedId = saving.state.saved?.id ?? null;
-  const { generation } = state;
 
   useEffect(() => {
     if (savedId !== null) onPostId(savedId);
@@ -26,7 +29,7 @@ export function useSessionLife(onPostId: (id: string) => void): void {
   const found = useQuery({
     ...postQuery(savedId ?? ''),
     enabled: savedId !== null,
-    refetchInterval: isMoving(state.post) ? pollMs : false,
+    refetchInterval: moving ? pollMs : false,
   }).data;
   useEffect(() => {
     if (found && found.id === savedId) session.meet(found);
@@ -62,7 +65,12 @@ export function useSessionLife(onPostId: (id: string) => void): void {
     return () => window.removeEventListener('beforeunload', warn);
   }, [losing]);
 
-  useSpoken(spokenGeneration(generation, countWords(textOf(state))));
+  // The words are counted when the writer is done, not with every key after it.
+  const spoken = useMemo(
+    () => spokenGeneration(generation, countWords(textOf(session.state))),
+    [generation, session],
+  );
+  useSpoken(spoken);
   useSpoken(spokenSaving(saving.state.phase, kept));
 }
 

@@ -9,10 +9,26 @@ export interface Writing {
 
 export const WritingContext = createContext<Writing | null>(null);
 
-/** The session of this screen, the writer, and what both show now. */
-export function useWriting(): Writing & SessionView {
+/** The session of this screen and the writer, without what they show now. */
+export function useSession(): Writing {
   const writing = useContext(WritingContext);
   if (!writing) throw new Error('Nothing is being written here.');
+  return writing;
+}
+
+/**
+ * A part of what the session shows; another key in the text draws nothing anew whose parts stay the same. `select` gives
+ * the same value for the same view.
+ */
+export function useWritingPart<T>(select: (view: SessionView) => T): T {
+  const { session } = useSession();
+  const read = () => select(session.read());
+  return useSyncExternalStore(session.subscribe, read, read);
+}
+
+/** The session of this screen, the writer, and all that both show now. */
+export function useWriting(): Writing & SessionView {
+  const writing = useSession();
   const view = useSyncExternalStore(writing.session.subscribe, writing.session.read, writing.session.read);
   return { ...writing, ...view };
 }
