@@ -219,7 +219,9 @@ export const paymentHistory = defineEndpoint({
         coupon: z.string().nullable(),
         status: purchaseState,
         refundedMinor: amount,
-        /** Until then support cancels it with a refund; null once it is refunded. */
+        /** Some of that is still on its way. */
+        returning: z.boolean(),
+        /** Until then support cancels it with a refund; null once it is refunded, and where nothing was paid. */
         refundableUntil: timestamp.nullable(),
         invoice: document.nullable(),
         creditNotes: z.array(document),

@@ -18,22 +18,29 @@ test('afterwards, and once it is refunded, nothing is offered', () => {
   expect(cancelAddress({ ...payment, refundableUntil: null }, 0)).toBeNull();
 });
 
-test('a refunded payment says how much went back', () => {
-  const refunded = {
-    status: 'refunded',
+test.each([
+  ['refunded', true, 89_900, '₹899 on its way back'],
+  ['refunded', false, 89_900, '₹899 returned'],
+  ['refunded', false, 0, 'Cancelled'],
+  ['returned', true, 99_900, '₹999 on its way back'],
+  ['returned', false, 99_900, '₹999 returned'],
+  ['returned', false, 0, 'Could not be returned: write to support'],
+] as const)('%s, on its way %s, %i back: %s', (status, returning, refundedMinor, words) => {
+  const payment = {
+    status,
+    returning,
+    refundedMinor,
     amountMinor: 99_900,
-    refundedMinor: 89_900,
     currency: 'INR',
+    invoice,
   } as const;
-  expect(standing({ ...refunded, invoice, creditNotes: [] }).words).toBe('₹899 on its way back');
-  const note = { ...invoice, number: 'LC/26-27/000001', amountMinor: 89_900 };
-  expect(standing({ ...refunded, invoice, creditNotes: [note] }).words).toBe('₹899 returned');
+  expect(standing(payment).words).toBe(words);
 });
 
 test('the page looks again while money or a document is on its way', () => {
-  const paid = { status: 'paid' as const, amountMinor: 2500, refundedMinor: 0, creditNotes: [] };
+  const paid = { status: 'paid' as const, amountMinor: 2500, refundedMinor: 0, returning: false };
   expect(isMoving({ ...paid, invoice: null })).toBe(true);
   expect(isMoving({ ...paid, invoice })).toBe(false);
   expect(isMoving({ ...paid, amountMinor: 0, invoice: null })).toBe(false);
-  expect(isMoving({ ...paid, invoice, refundedMinor: 100 })).toBe(true);
+  expect(isMoving({ ...paid, invoice, refundedMinor: 100, returning: true })).toBe(true);
 });

@@ -2,14 +2,11 @@ import { brand, formatMoney } from '@limelight/contracts/catalog';
 import type { StatusTone } from '../../ui/status-badge.tsx';
 import type { Payment } from './payment.ts';
 
-type Money = Pick<Payment, 'status' | 'amountMinor' | 'refundedMinor' | 'invoice' | 'creditNotes'>;
+type Money = Pick<Payment, 'status' | 'amountMinor' | 'refundedMinor' | 'returning' | 'invoice'>;
 
 /** Whether money or its document is still on the way, so that the page should look again soon. */
-export function isMoving({ status, amountMinor, refundedMinor, invoice, creditNotes }: Money): boolean {
-  const noted = creditNotes.reduce((sum, note) => sum + note.amountMinor, 0);
-  if (status === 'open') return true;
-  if (status === 'paid' && amountMinor > 0 && invoice === null) return true;
-  return invoice !== null && noted < refundedMinor;
+export function isMoving({ status, amountMinor, returning, invoice }: Money): boolean {
+  return status === 'open' || returning || (status === 'paid' && amountMinor > 0 && invoice === null);
 }
 
 /** How a payment stands, in a word. */
@@ -17,16 +14,18 @@ export function standing(payment: Money & Pick<Payment, 'currency'>): {
   tone: StatusTone;
   words: string;
 } {
-  const { status, refundedMinor, currency } = payment;
+  const { status, refundedMinor, returning, currency } = payment;
+  const sum = formatMoney(refundedMinor, currency);
   switch (status) {
     case 'paid':
       return { tone: 'good', words: 'Paid' };
     case 'refunded':
-      return isMoving(payment)
-        ? { tone: 'warn', words: `${formatMoney(refundedMinor, currency)} on its way back` }
-        : { tone: 'plain', words: `${formatMoney(refundedMinor, currency)} returned` };
     case 'returned':
-      return { tone: 'warn', words: 'On its way back to you' };
+      if (returning) return { tone: 'warn', words: `${sum} on its way back` };
+      if (refundedMinor > 0) return { tone: 'plain', words: `${sum} returned` };
+      return status === 'refunded'
+        ? { tone: 'plain', words: 'Cancelled' }
+        : { tone: 'bad', words: 'Could not be returned: write to support' };
     case 'open':
       return { tone: 'warn', words: 'Being confirmed' };
     case 'lapsed':

@@ -29,22 +29,36 @@ const eventDays = 30;
 /** A refund that its job has not ended by then is looked after by the reconciler. */
 const refundPatienceMs = 10 * 60_000;
 
-async function reconcile(context: Context): Promise<void> {
-  const { clock, database, log, razorpay } = context;
-  if (razorpay === null) return;
-  const now = clock.now();
-  for (const purchaseId of await listDueChecks(database.db, new Date(now), batch))
-    await checkPurchase(context, purchaseId);
-  for (const id of await listOpenRefunds(database.db, new Date(now - refundPatienceMs), batch)) {
+/** What goes wrong with one of them keeps none of the others from their turn. */
+async function eachAlone(
+  { log }: Context,
+  ids: Iterable<string>,
+  run: (id: string) => Promise<void>,
+): Promise<void> {
+  for (const id of ids) {
     try {
-      const refund = await findRefund(database.db, id);
-      if (refund?.state === 'intended') await sendRefund(context, razorpay, id);
-      else if (refund !== null) await followPurchase(context, refund.purchaseId);
+      await run(id);
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-      log.warn({ refundId: id, reason: error.message }, 'the payment provider could not be asked');
+      if (error instanceof ProviderUnavailable)
+        log.warn({ id, reason: error.message }, 'the payment provider could not be asked');
+      else log.error({ id, err: error }, 'a look after payments failed');
     }
   }
+}
+
+async function reconcile(context: Context): Promise<void> {
+  const { clock, database, razorpay } = context;
+  if (razorpay === null) return;
+  const now = clock.now();
+  await eachAlone(context, await listDueChecks(database.db, new Date(now), batch), async (id) =>
+    checkPurchase(context, id),
+  );
+  const open = await listOpenRefunds(database.db, new Date(now - refundPatienceMs), batch);
+  await eachAlone(context, open, async (id) => {
+    const refund = await findRefund(database.db, id);
+    if (refund?.state === 'intended') await sendRefund(context, razorpay, id);
+    else if (refund !== null) await followPurchase(context, refund.purchaseId);
+  });
 }
 
 async function sweepPlans(context: Context): Promise<void> {
@@ -52,7 +66,7 @@ async function sweepPlans(context: Context): Promise<void> {
   const { db } = context.database;
   const due = await listDueGrants(db, now, batch);
   const ended = await listEndedPlans(db, now, batch);
-  for (const userId of new Set([...due, ...ended])) await followPlan(context, userId);
+  await eachAlone(context, new Set([...due, ...ended]), async (userId) => followPlan(context, userId));
   await noticePlanEnds(context);
 }
 

@@ -88,6 +88,15 @@ it('needs no invoice where nothing is paid', async () => {
   const [receipt] = await mails(person);
   expect(receipt?.text).toContain('Credit add-on 5000, 5,000 credits: nothing to pay');
   expect(receipt?.files).toEqual([]);
+  expect(receipt?.text).not.toContain('You can cancel');
+  const { rows } = await shop.app.context.database.pool.query<{ id: string }>(
+    'SELECT id FROM purchases WHERE user_id = $1',
+    [person.id],
+  );
+  await refund(rows[0]?.id ?? '');
+  const [cancelled] = await mails(person);
+  expect(cancelled?.subject).toBe('Credit add-on 5000 is cancelled');
+  expect(cancelled?.text).toContain('Nothing was paid for it, so nothing goes back.');
 });
 
 it('tells once, three days before, that a plan ends, unless it goes on', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/index.ts';
-import { fromAbroad, inDelhi, openShop, type Shop } from './test-scene.ts';
+import { fromAbroad, fromIndia, inDelhi, openShop, type Shop } from './test-scene.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -72,6 +72,20 @@ describe('an order', () => {
       first.body.data.id,
     );
   });
+  it('pressed again carries the address as it is now, and no code that does not exist', async () => {
+    const person = await shop.buyer();
+    const first = await shop.order(person, { product: 'p_cr2500' });
+    const named = { ...inDelhi, name: 'Second Name Traders', state: 'Goa' };
+    await shop.app.call(saveBilling, { body: named }, { token: person.token });
+    const again = await shop.order(person, { product: 'p_cr2500' });
+    expect(again.body.data.id).toBe(first.body.data.id);
+    const unknown = await shop.order(person, { product: 'p_cr2500', coupon: 'NOSUCHCODE' });
+    expect(unknown.body.code).toBe('coupon_invalid');
+    await shop.confirm(person, await shop.pay(again.body.data.id));
+    expect(
+      await rows("SELECT content->'buyer' AS buyer FROM invoices WHERE user_id = $1", person.id),
+    ).toMatchObject([{ buyer: { name: 'Second Name Traders', state: 'Goa' } }]);
+  });
   it('checks the state and the tax number of a buyer in India', async () => {
     const person = await shop.buyer();
     const save = async (change: object) =>
@@ -117,6 +131,18 @@ describe('a payment', () => {
         .toString(),
     ).toBe('%PDF-');
     expect((await shop.app.fetch(`${history.body.data.items[0]?.invoice?.url}x`)).status).toBe(403);
+  });
+  it('of one order from two tabs counts once', async () => {
+    const person = await shop.buyer();
+    const { body } = await shop.order(person, { product: 'p_cr2500' });
+    const told = await shop.pay(body.data.id);
+    const second = await shop.app.sandbox.control.razorpay.pay({ orderId: body.data.id }).catch(() => null);
+    expect(second?.payment.captured ?? false).toBe(false);
+    await Promise.all([shop.confirm(person, told), shop.confirm(person, told)]);
+    await shop.app.sandbox.control.razorpay.sendWebhooks();
+    await shop.app.runDueJobs();
+    expect(await shop.holds(person)).toMatchObject({ credits: 3000 });
+    expect(await rows('SELECT id FROM invoices WHERE user_id = $1', person.id)).toHaveLength(1);
   });
   it('whose page was closed arrives by event', async () => {
     const person = await shop.buyer();
@@ -278,11 +304,26 @@ describe('a coupon', () => {
     const person = await shop.buyer();
     const order = await shop.order(person, { product: 'p_cr5000', coupon: 'once' });
     expect(order.body.data.amount).toBe(500_00);
+    // The checkout was closed and the page loaded anew: what this person holds is still theirs to use.
+    const as = { token: person.token, headers: fromIndia };
+    expect((await shop.app.call(checkCoupon, { body: { coupon: 'ONCE' } }, as)).status).toBe(200);
     await shop.confirm(person, await shop.pay(order.body.data.id));
     expect(await shop.holds(person)).toMatchObject({ credits: 5500 });
     expect((await shop.order(person, { product: 'p_cr5000', coupon: 'ONCE' })).body.code).toBe(
       'coupon_invalid',
     );
+  });
+  it('used up between the check and the order is refused, and nothing is opened', async () => {
+    await shop.coupon({ code: 'GONE', percent: 30, limitTotal: 1 });
+    const [quick, slow] = [await shop.buyer(), await shop.buyer()];
+    const check = async () =>
+      (await shop.app.call(checkCoupon, { body: { coupon: 'GONE' } }, { token: slow.token })).status;
+    expect(await check()).toBe(200);
+    await shop.order(quick, { product: 'p_cr2500', coupon: 'GONE' });
+    const refused = await shop.order(slow, { product: 'p_cr2500', coupon: 'GONE' });
+    expect([refused.status, refused.body.code]).toEqual([400, 'coupon_invalid']);
+    expect(await rows('SELECT id FROM purchases WHERE user_id = $1', slow.id)).toEqual([]);
+    expect(await check()).toBe(400);
   });
   it('held by one order is not given to another, until that one lapses', async () => {
     await shop.coupon({ code: 'LAST', percent: 50, limitTotal: 1 });

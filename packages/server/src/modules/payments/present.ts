@@ -57,7 +57,9 @@ export function presentPayment(row: PurchaseRow, { refunds, documents, address }
     coupon: row.couponCode,
     status: row.state,
     refundedMinor: refunded.reduce((sum, refund) => sum + refund.amountMinor, 0),
-    refundableUntil: row.state === 'paid' && until !== null ? until.toISOString() : null,
+    returning: refunded.some(({ state }) => state !== 'processed'),
+    refundableUntil:
+      row.state === 'paid' && row.amountMinor > 0 && until !== null ? until.toISOString() : null,
     invoice: invoice === undefined ? null : documentOf(invoice),
     creditNotes: own.filter(({ kind }) => kind === 'credit-note').map(documentOf),
   };

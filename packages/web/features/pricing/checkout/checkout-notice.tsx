@@ -60,6 +60,12 @@ export function CheckoutNotice({
           What was paid could not be delivered, so it is returned to you in 5-7 working days.
         </Callout>
       );
+    case 'coupon':
+      return (
+        <Callout tone="warn" title="The coupon does not hold any more">
+          Nothing was charged. The prices are those without it.
+        </Callout>
+      );
     case 'failed':
       return (
         <Callout tone="bad" title="That did not work">

@@ -220,6 +220,7 @@ test('a payment the server does not believe is not thanked for', async () => {
 test.each([
   ['billing_missing', 'billing'],
   ['email_unverified', 'unverified'],
+  ['coupon_invalid', 'coupon'],
   ['product_not_on_sale', 'failed'],
 ] as const)('an order refused with %s leads to %s', async (code, kind) => {
   const page = scene({ order: () => Promise.reject(refusal(code)) });

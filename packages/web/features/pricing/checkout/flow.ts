@@ -36,6 +36,8 @@ export type CheckoutState =
   | { kind: 'pending'; purchase: Purchase }
   /** What was paid goes back by itself. */
   | { kind: 'returned'; purchase: Purchase }
+  /** The coupon was used up or stopped since it was tried. */
+  | { kind: 'coupon'; purchase: Purchase; message: string }
   | { kind: 'failed'; purchase: Purchase; message: string }
   | { kind: 'paid'; purchase: Purchase; paid: Paid };
 
@@ -105,6 +107,8 @@ export async function buy(
   } catch (error) {
     if (isApiError(error, 'billing_missing')) tell({ kind: 'billing', purchase });
     else if (isApiError(error, 'email_unverified')) tell({ kind: 'unverified', purchase });
+    else if (isApiError(error, 'coupon_invalid'))
+      tell({ kind: 'coupon', purchase, message: messageOf(error) });
     else tell({ kind: 'failed', purchase, message: messageOf(error) });
     return;
   }

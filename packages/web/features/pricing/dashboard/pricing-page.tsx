@@ -52,7 +52,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
   const [editing, setEditing] = useState(false);
   const { currency, pending, place } = prices;
   const { state, start, reset } = checkout;
-  const { apply, codeFor } = coupon;
+  const { apply, codeFor, refuse } = coupon;
   const busy = ['ordering', 'loading', 'open', 'confirming'].includes(state.kind);
   const bought = 'purchase' in state && busy ? state.purchase.product : null;
 
@@ -61,6 +61,10 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (wish.coupon !== '') apply(wish.coupon);
   }, [wish.coupon, apply]);
+
+  useEffect(() => {
+    if (state.kind === 'coupon') refuse(state.message);
+  }, [state, refuse]);
 
   const choose = useCallback(
     (product: ProductKey) => {

@@ -14,35 +14,45 @@ export function useCoupon(): {
   found: Found | null;
   apply: (code: string) => void;
   clear: () => void;
+  /** An order was refused because of it. */
+  refuse: (message: string) => void;
   /** The code to send with an order of this product; null where it is not good for it. */
   codeFor: (product: ProductKey) => string | null;
 } {
   const check = useCall(checkCoupon, { showError: false });
   const [found, setFound] = useState<Found | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const { run, reset, error, loading } = check;
   const apply = useCallback(
     (coupon: string) => {
       setFound(null);
+      setRefused(null);
       void run({ body: { coupon } }).then((answer) => setFound(answer));
     },
     [run],
   );
   const clear = useCallback(() => {
     setFound(null);
+    setRefused(null);
     reset();
   }, [reset]);
+  const refuse = useCallback((message: string) => {
+    setFound(null);
+    setRefused(message);
+  }, []);
   const state: CouponState = loading
     ? { kind: 'applying' }
     : found
       ? { kind: 'applied', code: found.coupon }
-      : error
-        ? { kind: 'invalid', message: error.serverMessage ?? wrongCoupon }
+      : error || refused !== null
+        ? { kind: 'invalid', message: refused ?? error?.serverMessage ?? wrongCoupon }
         : { kind: 'none' };
   return {
     state,
     found,
     apply,
     clear,
+    refuse,
     codeFor: (product) => (found?.products.includes(product) ? found.coupon : null),
   };
 }

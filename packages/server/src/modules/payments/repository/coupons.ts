@@ -33,20 +33,22 @@ export async function disableCoupon(tx: Tx, code: string, now: Date): Promise<bo
   return rows.length > 0;
 }
 
-/** Uses that count: held by open orders and spent by paid ones; in all, and of this person. */
+/** Uses that count: held by open orders and spent by paid ones; in all, of this person, and those this person holds. */
 export async function countUses(
   connection: Connection,
   couponId: string,
   userId: string,
-): Promise<{ total: number; own: number }> {
+): Promise<{ total: number; own: number; ownHeld: number }> {
+  const isOwn = sql`${couponUses.userId} = ${userId}`;
   const [row] = await connection
     .select({
       total: sql<number>`count(*)::int`,
-      own: sql<number>`(count(*) FILTER (WHERE ${couponUses.userId} = ${userId}))::int`,
+      own: sql<number>`(count(*) FILTER (WHERE ${isOwn}))::int`,
+      ownHeld: sql<number>`(count(*) FILTER (WHERE ${isOwn} AND ${couponUses.state} = 'reserved'))::int`,
     })
     .from(couponUses)
     .where(and(eq(couponUses.couponId, couponId), inArray(couponUses.state, ['reserved', 'used'])));
-  return row ?? { total: 0, own: 0 };
+  return row ?? { total: 0, own: 0, ownHeld: 0 };
 }
 
 export async function findUse(tx: Connection, purchaseId: string) {

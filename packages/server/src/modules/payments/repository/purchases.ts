@@ -47,7 +47,7 @@ export async function updatePurchase(
   tx: Connection,
   purchaseId: string,
   change: Partial<
-    Pick<PurchaseRow, 'state' | 'orderId' | 'paymentId' | 'paidAt' | 'nextCheckAt' | 'checks' | 'amountMinor'>
+    Pick<PurchaseRow, 'state' | 'orderId' | 'paymentId' | 'paidAt' | 'nextCheckAt' | 'checks' | 'billing'>
   >,
 ): Promise<void> {
   await tx.update(purchases).set(change).where(eq(purchases.id, purchaseId));
@@ -81,11 +81,11 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** An order of the same thing with the same coupon that is open since `since`, to be used again. */
+/** An order of the same thing at the same price with the same coupon that is open since `since`, to be used again. */
 export async function findOpenOrder(
   tx: Connection,
   userId: string,
-  wanted: Pick<PurchaseRow, 'product' | 'months' | 'currency' | 'couponId'>,
+  wanted: Pick<PurchaseRow, 'product' | 'months' | 'currency' | 'listMinor' | 'couponId'>,
   since: Date,
 ): Promise<PurchaseRow | null> {
   const [row] = await tx
@@ -100,6 +100,7 @@ export async function findOpenOrder(
         eq(purchases.product, wanted.product),
         eq(purchases.months, wanted.months),
         eq(purchases.currency, wanted.currency),
+        eq(purchases.listMinor, wanted.listMinor),
         wanted.couponId === null ? isNull(purchases.couponId) : eq(purchases.couponId, wanted.couponId),
       ),
     )
@@ -115,6 +116,18 @@ export async function listOpenWithCoupon(tx: Tx, userId: string, couponId: strin
     .where(and(eq(purchases.userId, userId), eq(purchases.couponId, couponId), eq(purchases.state, 'open')))
     .orderBy(asc(purchases.id))
     .for('update');
+}
+
+/** Takes back that an order was looked at: it is due again at `at`, unless it was paid meanwhile. */
+export async function askSoon(
+  connection: Connection,
+  { id, checks }: Pick<PurchaseRow, 'id' | 'checks'>,
+  at: Date,
+): Promise<void> {
+  await connection
+    .update(purchases)
+    .set({ checks, nextCheckAt: at })
+    .where(and(eq(purchases.id, id), inArray(purchases.state, ['open', 'lapsed'])));
 }
 
 export async function listDueChecks(connection: Connection, now: Date, limit: number): Promise<string[]> {

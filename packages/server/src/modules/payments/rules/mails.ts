@@ -58,7 +58,11 @@ export function receiptMail(
     button: { label: 'Payments and invoices', url: page },
     after: [
       ...(number === null ? [] : [`Invoice ${number} is attached.`]),
-      `You can cancel for ${refundHours} hours: write to ${brand.supportEmail}. What the credits were used for is taken off the refund.`,
+      ...(bought.amountMinor === 0
+        ? []
+        : [
+            `You can cancel for ${refundHours} hours: write to ${brand.supportEmail}. What the credits were used for is taken off the refund.`,
+          ]),
     ],
   };
 }
@@ -76,9 +80,13 @@ export function refundMail(
   const why = refund.undeliverable
     ? `We could not give you ${name} for your payment, so all of it goes back.`
     : `Your purchase of ${name} is cancelled.`;
+  const nothing =
+    bought.amountMinor === 0
+      ? 'Nothing was paid for it, so nothing goes back.'
+      : 'All of its credits were used, so nothing goes back.';
   const money =
     refund.amountMinor === 0
-      ? 'All of its credits were used, so nothing goes back.'
+      ? nothing
       : `${sum} is on its way to the method you paid with. It takes 5-7 working days; your bank may take a few more to show it.`;
   return {
     subject: refund.amountMinor === 0 ? `${name} is cancelled` : `Your refund: ${sum}`,

@@ -3,6 +3,7 @@ import {
   brand,
   creditsOf,
   defaultDuration,
+  listPrice,
   productOf,
   products,
   type Currency,
@@ -27,7 +28,7 @@ import {
 import { findCoupon, type CouponRow } from '../repository/coupons.ts';
 import { lapseMs, nextCheck } from '../rules/calendar.ts';
 import { monthsOf, quote } from '../rules/price.ts';
-import { releaseCoupon, reserveCoupon, usableCoupon } from './coupon.ts';
+import { releaseCoupon, reserveCoupon } from './coupon.ts';
 import { settleLocked } from './settle.ts';
 
 /** As `checkout` takes it, with the currency that the server chose for where the person is. */
@@ -57,9 +58,9 @@ async function replaceHolders(tx: Tx, userId: string, couponId: string, now: num
   }
 }
 
-async function couponOf(tx: Tx, code: string | null, userId: string, now: number): Promise<CouponRow | null> {
+async function knownCoupon(tx: Tx, code: string | null): Promise<CouponRow | null> {
   if (code === null || code === '') return null;
-  const coupon = await usableCoupon(tx, code, userId, now);
+  const coupon = await findCoupon(tx, code);
   if (coupon === null) throw new AppError('coupon_invalid');
   return coupon;
 }
@@ -81,19 +82,18 @@ async function prepare(context: Context, userId: string, wanted: Wanted): Promis
     if (billing === null) throw new AppError('billing_missing');
     const currency = billing.currency ?? wanted.currency;
     const months = monthsOf(product, wanted.month, defaultDuration);
-    const known = wanted.coupon === null ? null : await findCoupon(tx, wanted.coupon);
-    if (known !== null) {
-      const same = { product, months, currency, couponId: known.id };
-      const held = await findOpenOrder(tx, userId, same, new Date(now - reuseMs));
-      if (held !== null) return { purchase: held, user, settled: false };
-      await replaceHolders(tx, userId, known.id, now);
+    const coupon = await knownCoupon(tx, wanted.coupon);
+    const listMinor = listPrice(product, months, currency) ?? 0;
+    const same = { product, months, currency, listMinor, couponId: coupon?.id ?? null };
+    const open = await findOpenOrder(tx, userId, same, new Date(now - reuseMs));
+    if (open !== null) {
+      // The address may have been changed since.
+      await updatePurchase(tx, open.id, { billing });
+      return { purchase: { ...open, billing }, user, settled: false };
     }
-    const coupon = await couponOf(tx, wanted.coupon, userId, now);
+    if (coupon !== null) await replaceHolders(tx, userId, coupon.id, now);
     const price = quote(product, months, currency, coupon);
     if (price === null) throw new AppError(coupon === null ? 'product_not_on_sale' : 'coupon_invalid');
-    const same = { product, months, currency, couponId: null };
-    const open = coupon === null ? await findOpenOrder(tx, userId, same, new Date(now - reuseMs)) : null;
-    if (open !== null) return { purchase: open, user, settled: false };
     const purchase: PurchaseRow = {
       id: randomUUID(),
       userId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointData, paymentStatus } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { presentResult } from '../present.ts';
 import {
@@ -77,10 +78,14 @@ interface TryError {
 }
 
 /** Keeps that a try failed. The order stays open: the next try may succeed, and so may this one, late. */
-export async function recordFailedTry(context: Context, purchaseId: string, error: TryError): Promise<void> {
-  const { db } = context.database;
-  if ((await countFailedTries(db, purchaseId)) >= mostTries) return;
-  await insertFailedTry(db, {
+export async function recordFailedTry(
+  context: Context,
+  connection: Connection,
+  purchaseId: string,
+  error: TryError,
+): Promise<void> {
+  if ((await countFailedTries(connection, purchaseId)) >= mostTries) return;
+  await insertFailedTry(connection, {
     id: randomUUID(),
     purchaseId,
     paymentId: error.payment_id ?? null,
@@ -96,7 +101,7 @@ export async function recordFailedTry(context: Context, purchaseId: string, erro
 /** The page tells that a try failed. Refuses with `not_found` for an order that is not this person's. */
 export async function reportFailure(context: Context, userId: string, error: TryError): Promise<Result> {
   const purchase = await ownOrder(context, userId, error.order_id ?? '');
-  await recordFailedTry(context, purchase.id, error);
+  await recordFailedTry(context, context.database.db, purchase.id, error);
   return presentResult(purchase);
 }
 

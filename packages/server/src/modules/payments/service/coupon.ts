@@ -15,11 +15,18 @@ interface Holder {
   purchaseId: string;
 }
 
-async function hasUseLeft(connection: Connection, coupon: CouponRow, userId: string): Promise<boolean> {
-  const { total, own } = await countUses(connection, coupon.id, userId);
+/** What the person's own open orders hold counts as free where another order of theirs would replace them. */
+async function hasUseLeft(
+  connection: Connection,
+  coupon: CouponRow,
+  userId: string,
+  ownHolds: 'count' | 'free',
+): Promise<boolean> {
+  const { total, own, ownHeld } = await countUses(connection, coupon.id, userId);
+  const free = ownHolds === 'free' ? ownHeld : 0;
   return (
-    (coupon.limitTotal === null || total < coupon.limitTotal) &&
-    (coupon.limitPerPerson === null || own < coupon.limitPerPerson)
+    (coupon.limitTotal === null || total - free < coupon.limitTotal) &&
+    (coupon.limitPerPerson === null || own - free < coupon.limitPerPerson)
   );
 }
 
@@ -32,14 +39,14 @@ export async function usableCoupon(
 ): Promise<CouponRow | null> {
   const coupon = await findCoupon(connection, code);
   if (coupon === null || !isCouponOpen(coupon, now)) return null;
-  return (await hasUseLeft(connection, coupon, userId)) ? coupon : null;
+  return (await hasUseLeft(connection, coupon, userId, 'free')) ? coupon : null;
 }
 
 /** Holds a use of a coupon for an order; false when none is left. The coupon is locked until `tx` ends. */
 export async function reserveCoupon(tx: Tx, couponId: string, holder: Holder, now: number): Promise<boolean> {
   const coupon = await lockCoupon(tx, couponId);
-  if (coupon === null || !isCouponOpen(coupon, now) || !(await hasUseLeft(tx, coupon, holder.userId)))
-    return false;
+  if (coupon === null || !isCouponOpen(coupon, now)) return false;
+  if (!(await hasUseLeft(tx, coupon, holder.userId, 'count'))) return false;
   await saveUse(tx, { couponId, ...holder, state: 'reserved' }, new Date(now));
   return true;
 }
@@ -59,7 +66,7 @@ export async function spendCoupon(tx: Tx, couponId: string, holder: Holder, now:
   const coupon = await lockCoupon(tx, couponId);
   const use = await findUse(tx, holder.purchaseId);
   const held = use?.state === 'reserved' || use?.state === 'used';
-  if (!held && (coupon === null || !(await hasUseLeft(tx, coupon, holder.userId)))) return false;
+  if (!held && (coupon === null || !(await hasUseLeft(tx, coupon, holder.userId, 'count')))) return false;
   await saveUse(tx, { couponId, ...holder, state: 'used' }, new Date(now));
   return true;
 }

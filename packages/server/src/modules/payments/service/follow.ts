@@ -1,7 +1,13 @@
 import type { Context } from '../../../context.ts';
 import type { RazorpayClient, RazorpayPayment } from '../../../integrations/razorpay/index.ts';
 import { getUserForChange } from '../../identity/index.ts';
-import { findPurchase, lockPurchase, updatePurchase, type PurchaseRow } from '../repository/purchases.ts';
+import {
+  askSoon,
+  findPurchase,
+  lockPurchase,
+  updatePurchase,
+  type PurchaseRow,
+} from '../repository/purchases.ts';
 import { lapseMs, nextCheck } from '../rules/calendar.ts';
 import { releaseCoupon } from './coupon.ts';
 import { ProviderUnavailable } from './errors.ts';
@@ -96,20 +102,18 @@ export async function checkPurchase(context: Context, purchaseId: string): Promi
   const purchase = await findPurchase(db, purchaseId);
   if (purchase === null || purchase.nextCheckAt === null) return;
   const now = context.clock.now();
+  const open = purchase.state === 'open' || purchase.state === 'lapsed';
   let checks = purchase.checks;
   let nextCheckAt: Date | null;
   do nextCheckAt = nextCheck(purchase.createdAt, (checks += 1));
   while (nextCheckAt !== null && nextCheckAt.getTime() <= now);
-  const open = purchase.state === 'open' || purchase.state === 'lapsed';
+  await updatePurchase(db, purchaseId, { checks, nextCheckAt: open ? nextCheckAt : null });
+  if (!open) return;
   try {
     await followPurchase(context, purchaseId);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ purchaseId, reason: error.message }, 'the payment provider could not be asked');
-    await updatePurchase(db, purchaseId, { nextCheckAt: new Date(now + 60_000) });
-    return;
+    await askSoon(db, purchase, new Date(now + 60_000));
   }
-  const after = await findPurchase(db, purchaseId);
-  if (open && after !== null && (after.state === 'open' || after.state === 'lapsed'))
-    await updatePurchase(db, purchaseId, { checks, nextCheckAt });
 }

@@ -38,16 +38,14 @@ export async function takeEvent(context: Context, body: Uint8Array, headers: Hea
     log.warn({ event: event.event, eventId }, 'a payment event is about no order of ours');
     return;
   }
-  const fresh = await context.database.db.transaction(async (tx) => {
+  const payment = event.payload.payment?.entity;
+  await context.database.db.transaction(async (tx) => {
     const receivedAt = new Date(context.clock.now());
     const row = { id: eventId, event: event.event, purchaseId: purchase.id, receivedAt };
-    if (!(await insertEvent(tx, row))) return false;
+    if (!(await insertEvent(tx, row))) return;
     await context.queue.enqueue(tx, followJob, { purchaseId: purchase.id });
-    return true;
-  });
-  const payment = event.payload.payment?.entity;
-  if (fresh && event.event === 'payment.failed' && payment !== undefined) {
-    await recordFailedTry(context, purchase.id, {
+    if (event.event !== 'payment.failed' || payment === undefined) return;
+    await recordFailedTry(context, tx, purchase.id, {
       code: payment.error_code ?? '',
       description: payment.error_description,
       source: payment.error_source,
@@ -55,5 +53,5 @@ export async function takeEvent(context: Context, body: Uint8Array, headers: Hea
       reason: payment.error_reason,
       payment_id: payment.id,
     });
-  }
+  });
 }
