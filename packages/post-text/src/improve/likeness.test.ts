@@ -38,7 +38,9 @@ it(
     }));
     const mean = (of: 'set' | 'runs') => figures.reduce((sum, one) => sum + one[of], 0) / figures.length;
     expect(briefs.length).toBeGreaterThan(30);
-    expect(mean('set')).toBeLessThan(mean('runs') - 0.1);
+    expect(mean('set')).toBeLessThan(mean('runs') - 0.2);
+    // What words alone allow: nothing may be added, so drafts of one source differ in what leads, in order and in shape.
+    expect(mean('set')).toBeLessThan(0.75);
     expect(figures.filter(({ set, runs }) => set < runs).length / figures.length).toBeGreaterThan(0.95);
   },
 );

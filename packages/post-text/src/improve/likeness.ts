@@ -1,6 +1,6 @@
 import { parsePost } from '../checks/post.ts';
 import { shinglesOf, similarity } from '../text/shingles.ts';
-import { openingPatterns, patternOf } from './openings.ts';
+import { openingPatterns, patternOf } from './opening-patterns.ts';
 
 const entry = /^\s*(?:[-•*–→]|\d{1,2}[.)])\s/;
 

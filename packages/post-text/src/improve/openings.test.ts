@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unsupportedClaims } from '../checks/claims/unsupported-claims.ts';
 import { BRIEFS } from '../../testing-data/test-briefs.ts';
-import { findOpenings, openWith, patternOf } from './openings.ts';
+import { patternOf } from './opening-patterns.ts';
+import { findOpenings, openWith } from './openings.ts';
 
 const text = `We took four fields out of our sign-up form.
 
@@ -10,7 +11,7 @@ Before, 41 in a hundred finished it; after, 63. Maya from support had asked for 
 Which field would you drop first?`;
 
 describe('openings', () => {
-  test('come by pattern, the strongest first, with a reason', () => {
+  test('come by pattern, the strongest first, with a reason', { timeout: 30_000 }, () => {
     const found = findOpenings(text);
     expect(found.length).toBeGreaterThanOrEqual(5);
     expect(found.length).toBeLessThanOrEqual(10);
@@ -22,6 +23,7 @@ describe('openings', () => {
 
   test.each(BRIEFS.filter((_, index) => index % 4 === 0))(
     'claim nothing that the text does not hold: $name',
+    { timeout: 30_000 },
     ({ idea }) => {
       for (const { line } of findOpenings(idea)) expect(unsupportedClaims(line, idea)).toEqual([]);
     },

@@ -4,6 +4,7 @@ import type { NamedBrief } from '../../testing-data/test-briefs.ts';
 import { checkPost, guessLanguage, POST_LIMIT, shinglesOf, similarity, unsupportedClaims } from '../index.ts';
 import { findSentences } from '../text/sentences.ts';
 import { isInstruction } from './clean/instructions.ts';
+import { slipOf } from './clean/slips.ts';
 import { CONNECTIVES, CORRECTED_WORDS, FORMATS, LENGTH_RANGE, LENGTHS, TONES, writePost } from './index.ts';
 import type { Variant, WriteBrief, Written } from './index.ts';
 
@@ -80,11 +81,14 @@ function strangers(brief: WriteBrief, text: string): string[] {
     ...wordsOf(source.replace(/[^\p{L}\p{M}'\s]/gu, ' ')),
     ...wordsOf(source.replaceAll("'", ' ')),
   ]);
+  // A slip put right: two neighbouring letters of a word of the brief changed places.
+  const slips = new Set([...own].flatMap((word) => slipOf(word) ?? []));
   return wordsOf(text).filter(
     (word) =>
       !own.has(word) &&
       !CONNECTIVES.has(word) &&
       !CORRECTED_WORDS.has(word) &&
+      !slips.has(word) &&
       !own.has(word.replace(/'s$/, 's')),
   );
 }

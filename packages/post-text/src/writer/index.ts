@@ -3,10 +3,12 @@ export type { Format, Goal, Length, Tone, Variant, WriteBrief, WriteOptions, Wri
 export { writePost } from './write.ts';
 export { splitDeltas, streamPost } from './stream.ts';
 export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
-export { findOpenings, judgeOpenings, openingPatterns, openWith, patternOf } from '../improve/openings.ts';
+export { openingPatterns, patternOf } from '../improve/opening-patterns.ts';
+export { findOpenings, judgeOpenings, openWith } from '../improve/openings.ts';
 export { openingsForIdea } from '../improve/idea-openings.ts';
 export { writtenOpenings } from '../improve/written-openings.ts';
-export type { Opening, OpeningPattern } from '../improve/openings.ts';
+export type { OpeningPattern } from '../improve/opening-patterns.ts';
+export type { Opening } from '../improve/openings.ts';
 export { closeWith, endingPatterns, findEndings, judgeEndings } from '../improve/endings.ts';
 export type { Ending, EndingPattern } from '../improve/endings.ts';
 export { INTERVIEW_LENGTH, interviewSource, nextQuestion } from '../interview/questions.ts';

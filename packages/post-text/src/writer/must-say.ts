@@ -43,17 +43,25 @@ export function withoutForbidden(
   const words = never.map((word) => word.trim()).filter((word) => word !== '');
   if (words.length === 0) return { text, dropped: [] };
   const dropped = new Set<string>();
+  const kinds = new Map(words.map((word) => [word, isClaim(word) ? undefined : kindOf(text, word)]));
   const kept = text.split('\n').map((line) => {
     const sentences = findSentences(line).map((span) => line.slice(span.start, span.end));
     const lead = /^\s*(?:[-–•*]|\d+[.)])\s+/.exec(line)?.[0] ?? '';
+    let cut = false;
     const free = sentences.flatMap((sentence) => {
       const clean = words.reduce(
-        (current, word) => (isClaim(word) ? current : withoutApposition(current, word)),
+        (current, word) =>
+          isClaim(word) ? current : asItsKind(withoutApposition(current, word), word, kinds.get(word)),
         sentence,
       );
       const found = words.find((word) => forbids(clean, word));
-      if (found === undefined) return [clean];
-      dropped.add(found);
+      // What answered to a sentence that went has nothing to answer to.
+      if (found === undefined && !(cut && ANSWERS.test(clean))) {
+        cut = false;
+        return [clean];
+      }
+      if (found !== undefined) dropped.add(found);
+      cut = true;
       return [];
     });
     return free.length === 0
@@ -82,6 +90,22 @@ export function forbids(text: string, never: string): boolean {
 /** Whether a text holds a word or phrase, whole and whatever its case; a longer word in the plural too. */
 export function holds(text: string, phrase: string): boolean {
   return pattern(phrase).test(text);
+}
+
+const ANSWERS = /^\s*(?:they|he|she|it|them|that|this|those|these|both|neither|none)\b/i;
+
+/** What a name is set beside: 'client' of 'our biggest client Brightwater'; nothing where the notes do not say. */
+function kindOf(text: string, word: string): string | undefined {
+  const at = pattern(word).exec(text)?.index ?? -1;
+  return at < 0 ? undefined : KIND.exec(text.slice(0, at).trimEnd())?.[0]?.toLowerCase();
+}
+
+/** A name that must not be said, told by what it is: 'Brightwater had 2 million records' as 'The client had …'. */
+function asItsKind(sentence: string, word: string, kind: string | undefined): string {
+  if (kind === undefined) return sentence;
+  return sentence.replace(new RegExp(pattern(word).source, 'giu'), (_, offset: number) =>
+    /^\W*$/.test(sentence.slice(0, offset)) ? `The ${kind}` : `the ${kind}`,
+  );
 }
 
 function withoutApposition(sentence: string, word: string): string {

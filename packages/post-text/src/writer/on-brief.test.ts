@@ -4,6 +4,7 @@ import { briefFaults } from './brief-faults.ts';
 import { BRIEFS } from '../../testing-data/test-briefs.ts';
 import { writePost } from './write.ts';
 
+const LONG = { timeout: 60_000 };
 const variants: readonly Variant[] = [0, 1, 2];
 const idea =
   'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. I had defended every one of them. Prices stayed the same. Our competitor Formly lost customers that month.';
@@ -16,7 +17,7 @@ const faults = (text: string, brief: WriteBrief) =>
 describe('the built-in writer keeps to its brief', () => {
   const points = ['Ask before you add a field', 'The phone number goes first'];
 
-  it.each(variants)('variant %d: every point said, no forbidden word, the call last', (variant) => {
+  it.each(variants)('variant %d: every point said, no forbidden word, the call last', LONG, (variant) => {
     for (const brief of BRIEFS.filter((_, index) => index % 4 === 0)) {
       const asked: WriteBrief = {
         ...brief,

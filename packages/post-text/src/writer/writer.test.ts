@@ -39,7 +39,7 @@ describe('writePost over rough ideas', () => {
     expect(new Set(texts).size).toBe(3);
   });
 
-  it('opens in different words for most ideas', () => {
+  it('opens in different words for most ideas', LONG, () => {
     const long = ALL.filter((brief) => brief.idea.length > 120 && guessLanguage(brief.idea) === 'en');
     const apart = long.filter(
       (brief) => new Set(VARIANTS.map((variant) => written(brief, variant).text.slice(0, 25))).size > 1,
@@ -51,7 +51,8 @@ describe('writePost over rough ideas', () => {
     for (const brief of BRIEFS.filter(
       (idea) =>
         /german|french|spanish|hindi|hinglish|portuguese|japanese/.test(idea.name) &&
-        idea.name !== 'english in german',
+        idea.name !== 'english in german' &&
+        idea.name !== 'german nurse mentoring',
     )) {
       for (const variant of VARIANTS) {
         const own = new Set(wordsOf(brief.idea));
@@ -90,8 +91,8 @@ describe('writePost on what the brief asks', () => {
       },
       { seed: 1 },
     );
-    expect(text).toBe('We moved our client in 9 days.');
-    expect(missing.join()).toContain('brightwater');
+    expect(text).toMatch(/^We moved our client in 9 days\.\s+The client paid us twice\.$/);
+    expect(text + missing.join()).not.toMatch(/brightwater/i);
   });
 
   it('says what is missing instead of padding', () => {

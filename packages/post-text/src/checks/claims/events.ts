@@ -1,4 +1,5 @@
 import type { Span } from '../../linkedin/urls.ts';
+import { slipOf } from '../../writer/clean/slips.ts';
 import { isPast, wordsOf } from '../../writer/lexicon.ts';
 import type { Post } from '../post.ts';
 
@@ -47,7 +48,7 @@ export function isToldIn(event: EventClaim, source: ReadonlySet<string>): boolea
 
 /** The words of meaning of a source, as events are compared with them. */
 export function meaningOf(source: string): ReadonlySet<string> {
-  return new Set(wordsOf(source).map(stem));
+  return new Set(wordsOf(source).flatMap((word) => [stem(word), stem(slipOf(word) ?? word)]));
 }
 
 function contentOf(text: string): string[] {

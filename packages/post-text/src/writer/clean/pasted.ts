@@ -5,6 +5,9 @@ const MAIL_HEAD = /^\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)+.{0,80}$/i;
 const MAIL_MARK = /^\s*(?:btw,? )?(?:re|fwd?)\s*: (?=\S)/i;
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?: [\p{L}.'’]+){0,3}\s*[,!.]?\s*$/iu;
+/** A greeting before the first sentence of an announcement: no feed is greeted as a mailing list is. */
+const GREETED =
+  /^\s*(?:(?:hi|hello|hey|dear) (?:all|everyone|everybody|team|colleagues|folks|friends|network)|dear (?:sirs?|ladies|customers?|members?|partners?)(?: and \p{L}+)?)\s*[,!:]\s+(?=\S)/iu;
 const SIGN_OFF =
   /^\s*(?:(?:kind|best|warm) )?(?:best|regards|cheers|thanks|many thanks|sincerely|yours)\s*,?\s*(?:\p{Lu}[\p{L}'’-]*)?\s*$/iu;
 const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
@@ -12,7 +15,9 @@ const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
 /** Turns what was pasted into plain lines: chat logs, forwarded mail, tables, to-do lists, words parted at a line's end. */
 export function unpaste(notes: string): string {
   const joined = notes.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '');
-  return readTables(fromMail(fromChat(fromToDo(joined.split('\n'))))).join('\n');
+  return readTables(fromMail(fromChat(fromToDo(joined.split('\n')))))
+    .join('\n')
+    .replace(GREETED, '');
 }
 
 /** Of a list of things to do, the one that is the post. */

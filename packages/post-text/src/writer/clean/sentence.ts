@@ -24,6 +24,12 @@ const FILLER_ONLY =
 const INTRANSITIVE =
   /^(?:started|graduated|went|came|worked|moved|stopped|spoke|talked|waited|lived|quit|travelled|traveled|began|grew|fell|sat|stood|slept|ran|flew|drove|looked|listened|learned|learnt|arrived|applied|failed|cried|laughed|stayed|switched|returned|closed|walked|thought|pitched|focused)$/;
 const COMMA_BEFORE_BUT = /(?<=^(?:\S+ ){1,}\S*[\p{L}\p{N}%"”)]) but (?=(?:\S+ ){2,}\S)/u;
+/** 'If it reads first the doctors agree': where the first clause is over. */
+const CLAUSE_FIRST =
+  /^((?:if|when) (?:it|i|we|you|they|he|she) \p{L}+(?: (?:first|last|early|late|again|now|away|up|down|out|in|it|us|me|them|back|home))?) (?=(?:the|a|an|we|i|they|you|he|she|our|my|nobody|everyone) \p{L}+ )/iu;
+/** An order of words that only a question has. */
+const ASKS =
+  /^(?:why (?:is|are|do|does|did|was|were|can|can't|don't|doesn't|won't|isn't|aren't|should|would|has|have)|(?:what|when|where|how|who|which) (?:do|does|did|would|should) (?:i|we|you|they|people)) /i;
 const CONDITION =
   /^((?:if|when) [^,]{8,60}?) (?=(?:write|email|message|call|come|join|apply|send) (?:to |me|us|by|in)\b)/i;
 const PASSIVE =
@@ -98,9 +104,12 @@ function ownTeller(words: readonly string[]): Teller {
 
 function isAdjectival(first: string, second: string): boolean {
   return (
-    /^(?:handwritten|written|used|unlimited|limited|united|advanced|related|so-called|supposed|automated|scheduled|shared|fixed|paid)$/.test(
+    /^(?:handwritten|written|used|unlimited|limited|united|advanced|related|so-called|supposed|automated|scheduled|shared|fixed|paid|felt)$/.test(
       first,
-    ) && !/^(?:the|a|an|my|our|us|it|them|to|in|on|off|for|\d+.*)$/.test(second)
+    ) &&
+    !/^(?:the|a|an|my|our|us|it|them|to|in|on|off|for|like|that|so|good|bad|great|sick|lost|safe|\d+.*)$/.test(
+      second,
+    )
   );
 }
 
@@ -118,6 +127,7 @@ export function finishSentence(raw: string): string {
     .replace(/^[\s,;:.…)>–—-]+(?=\S)/u, '')
     .replace(COMMA_BEFORE_BUT, ', but ')
     .replace(CONDITION, '$1, ')
+    .replace(CLAUSE_FIRST, '$1, ')
     .replace(/\s+([,;:!?]|\.(?!\.))(?=\s|$)/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/([!?])(?:\s*[!?])+/g, (marks) => (marks.includes('?') ? '?' : '!'))
@@ -125,7 +135,8 @@ export function finishSentence(raw: string): string {
     .replace(/(?:\.{2,}|…)$/, '.')
     .trim();
   if (text === '') return '';
-  return endMark(capitalise(text));
+  const asked = ASKS.test(text) && !/[,;:?!]/.test(text) ? text.replace(/[.\s]*$/, '?') : text;
+  return endMark(capitalise(asked));
 }
 
 /** The first letter large, but for names that begin small and for links. */

@@ -1,4 +1,5 @@
 import { findUrls } from '../../linkedin/urls.ts';
+import { slipOf } from './slips.ts';
 import { CAPITALISED, CORRECTIONS } from './tables.ts';
 
 const WORD =
@@ -16,6 +17,8 @@ export function correctWords(text: string): string {
           return likeCase(word, correction);
         const capital = small === 'hr' && /\d\s?$/.test(before) ? undefined : CAPITALISED.get(small);
         if (capital !== undefined && (word === small || /^\p{Lu}\p{Ll}/u.test(word))) return capital;
+        const slip = capital === undefined ? slipOf(word) : undefined;
+        if (slip !== undefined) return slip;
         return /^i'(?:m|ve|d|ll)$/.test(small) ? `I${word.slice(1)}` : word;
       })
       .replace(
@@ -30,7 +33,7 @@ export function correctWords(text: string): string {
           `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${letter.toUpperCase()}`,
       )
       .replace(
-        /(?<=\d(?:st|nd|rd|th)? )(march|may|april|june|july|august)\b|\b(march|may)(?= \d)|(?<=\b(?:in|since|until|by|of|last|next) )(march|may)\b(?! (?:i|we|he|she|they|have|be|not)\b)/g,
+        /(?<=\d(?:st|nd|rd|th)? )(march|may|april|june|july|august)\b|\b(march|may)(?= \d)|(?<=\b(?:in|since|until|by|of|last|next) )(?:march\b|may\b(?! (?:i|we|he|she|they|have|be|not)\b))/g,
         (month) => month.charAt(0).toUpperCase() + month.slice(1),
       ),
   );

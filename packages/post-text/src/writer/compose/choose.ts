@@ -1,3 +1,4 @@
+import type { Variant } from '../brief.ts';
 import { wordsOf } from '../lexicon.ts';
 import type { Role } from '../parse/features.ts';
 import type { Opening } from './openings.ts';
@@ -5,44 +6,43 @@ import type { Kind } from './rating.ts';
 
 type Taste = { kinds: Partial<Record<Kind, number>>; roles: readonly Role[] };
 
-/** What the second and third variant look for, so that they differ from the first in kind: figures first, then the point. */
+/** What leads in the second and third draft, so that they differ from the first in idea: the figure or the outcome, then the point. */
 const TASTES: readonly Taste[] = [
-  { kinds: { lines: 4, figure: 2.5, reason: 2, quote: 1 }, roles: ['change', 'figure', 'news'] },
   {
-    kinds: { quote: 3, reason: 1, reader: 3, lines: -1, tally: 1.5, beat: 1.5, bare: 1 },
+    kinds: { lines: 4, figure: 2.5, outcome: 2.5, reason: 2, quote: 1 },
+    roles: ['change', 'figure', 'news'],
+  },
+  {
+    kinds: { quote: 3, reason: 1, reader: 3, lines: -1, tally: 1.5, beat: 1.5, headline: 1.5, bare: 1 },
     roles: ['lesson', 'belief', 'advice', 'question', 'turn', 'confession'],
   },
 ];
 
-/** The opening for each of the three variants: different lines as far as the notes hold them. */
-export function chooseOpenings(openings: readonly Opening[]): Opening[] {
-  const first = openings[0];
+/** Openings this much weaker than the best are for no draft. */
+const SPAN = 11;
+
+/** A way to open a draft, and how far it stands behind the best for it; 0 for that one. */
+export type Candidate = { opening: Opening; behind: number };
+
+/** The openings that a draft may have, the one it would like best first; for the first draft, that one alone. */
+export function candidatesFor(openings: readonly Opening[], variant: Variant): Candidate[] {
+  const first = openings.find(({ kind }) => kind !== 'outcome' && kind !== 'headline') ?? openings[0];
   if (!first) return [];
-  const chosen = [first];
-  for (const taste of TASTES) {
-    const free = openings.filter(
-      (opening) =>
-        opening.score > first.score - 7.5 && chosen.every((other) => !alike(other.line, opening.line)),
-    );
-    const rated = free.map((opening) => ({
+  const taste = variant === 0 ? undefined : TASTES[variant - 1];
+  if (!taste) return [{ opening: first, behind: 0 }];
+  const rated = openings
+    .filter((opening) => opening.score > first.score - SPAN)
+    .map((opening) => ({
       opening,
       score: opening.score + (taste.kinds[opening.kind] ?? 0) + (taste.roles.includes(opening.role) ? 2 : 0),
-    }));
-    chosen.push(
-      rated.toSorted((a, b) => b.score - a.score)[0]?.opening ??
-        openings.find((opening) => opening.kind === 'straight') ??
-        first,
-    );
-  }
-  return chosen;
-}
-
-function alike(one: string, other: string): boolean {
-  const words = new Set(wordsOf(one));
-  const others = wordsOf(other);
-  return (
-    others.filter((word) => words.has(word)).length >= Math.max(words.size, others.length) * 0.999 &&
-    one.split('\n').length === other.split('\n').length &&
-    one.slice(0, 12) === other.slice(0, 12)
-  );
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const best = rated[0]?.score ?? 0;
+  const seen = new Set<string>();
+  return rated.flatMap(({ opening, score }) => {
+    const key = wordsOf(opening.line).join(' ');
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ opening, behind: best - score }];
+  });
 }

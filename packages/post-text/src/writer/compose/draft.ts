@@ -5,7 +5,8 @@ import { readSentence } from '../parse/features.ts';
 import type { Material, Unit } from '../parse/material.ts';
 import { toneRhythm } from '../tone.ts';
 import { arrange } from './arrange.ts';
-import { chooseOpenings } from './choose.ts';
+import { candidatesFor } from './choose.ts';
+import type { Candidate } from './choose.ts';
 import { closingQuestion } from './closing.ts';
 import type { Shape } from './formats.ts';
 import { layUnits } from './layout.ts';
@@ -26,6 +27,8 @@ export type Plan = {
   rhythm: Rhythm;
   /** How lists stand, where the format's own way would repeat another variant. */
   list?: ListStyle;
+  /** What opens the draft; without it, what its variant likes best. */
+  opening?: Opening;
   pick: () => number;
   points: readonly string[];
   call: string;
@@ -33,11 +36,12 @@ export type Plan = {
   material: Material;
 };
 
-/** Composes one draft: opening, body in the shape of the format, what closes it. */
-export function composeDraft(units: readonly Unit[], plan: Plan): Draft {
-  const { shape, variant } = plan;
+/** The notes as a draft takes them up: the units to choose an opening from, and a question drawn out or held back. */
+type Pool = { units: Unit[]; drawn: Drawn | undefined; held: Unit | undefined };
+
+function poolOf(units: readonly Unit[], { shape, variant, brief }: Plan): Pool {
   const notes = withoutLeadIn(units);
-  const drawn = shape === 'question' ? drawQuestion(notes, plan.brief.idea) : undefined;
+  const drawn = shape === 'question' ? drawQuestion(notes, brief.idea) : undefined;
   const pool = drawn
     ? drawn.units
     : shape === 'list'
@@ -46,13 +50,26 @@ export function composeDraft(units: readonly Unit[], plan: Plan): Draft {
         ? gatherTold(notes, 'reader')
         : notes;
   const held = shape === 'question' && variant === 1 && !drawn ? holdQuestion(pool) : undefined;
-  const found = findOpenings(held?.units ?? pool, shape, plan.pick);
-  const openings = chooseOpenings(towards(found, plan.brief.audience));
+  return { units: held?.units ?? pool, drawn, held: held?.question };
+}
+
+/** What a draft may open with, the best for its variant first; none where it opens with a question drawn from the notes. */
+export function openingsFor(units: readonly Unit[], plan: Plan): Candidate[] {
+  const { units: pool, drawn, held } = poolOf(units, plan);
+  if (drawn !== undefined && plan.variant !== 1) return [];
+  const found = towards(findOpenings(pool, plan.shape, plan.pick), plan.brief.audience);
+  return candidatesFor(found, held || drawn ? 0 : plan.variant);
+}
+
+/** Composes one draft: opening, body in the shape of the format, what closes it. */
+export function composeDraft(units: readonly Unit[], plan: Plan): Draft {
+  const { shape, variant } = plan;
+  const { units: pool, drawn, held } = poolOf(units, plan);
   const asksFirst = drawn !== undefined && variant !== 1;
-  const chosen = asksFirst ? undefined : held || drawn ? openings[0] : openings[variant];
+  const chosen = asksFirst ? undefined : (plan.opening ?? openingsFor(units, plan)[0]?.opening);
   const { body, end } = arrange(chosen ? chosen.rest : pool, shape, variant);
   const opening = asksFirst ? drawn.question : (chosen?.line ?? '');
-  const closing = held ? [...end, held.question] : end;
+  const closing = held ? [...end, held] : end;
   const paragraphs = [
     ...begin(opening, chosen, shapeBody(body, shape, variant), plan),
     ...layUnits(plan.points.map(asUnit), layoutFor(plan)),
@@ -137,7 +154,7 @@ const USUAL_STYLES: readonly ListStyle[] = ['marks', 'paragraphs', 'prose'];
 
 function layoutFor(plan: Plan): Layout {
   const list = plan.list ?? (LIST_STYLES[plan.shape] ?? USUAL_STYLES)[plan.variant] ?? 'marks';
-  return { rhythm: toneRhythm(plan.brief.tone, plan.rhythm), list, keepLabels: plan.variant === 1 };
+  return { rhythm: toneRhythm(plan.brief.tone, plan.rhythm), list };
 }
 
 /** A question to the reader, where the format or the person asks for one, or where nothing else closes the third variant. */
@@ -155,7 +172,7 @@ function asksLast(
       drawn === undefined &&
       /^(?:Should|Would|Shall|Is it better)\b[^?]*\?$| or [^?]*\?$/.test(paragraphs[0] ?? ''))
   )
-    return plan.variant === 2 ? [] : ['What would you do?'];
+    return plan.variant === 2 || /^Would you\b/.test(drawn?.question ?? '') ? [] : ['What would you do?'];
   if (plan.shape === 'question')
     return drawn || paragraphs.some((paragraph) => paragraph.includes('?'))
       ? []
@@ -166,7 +183,8 @@ function asksLast(
   );
   if (
     plan.variant !== 2 ||
-    paragraphs.length < 3 ||
+    paragraphs.length < 2 ||
+    units.reduce((sum, unit) => sum + unit.sentences.length, 0) < 3 ||
     closed ||
     /^(?:hiring|announcement|how-to|list)$/.test(plan.shape)
   )

@@ -11,29 +11,15 @@ import { POST_LIMIT } from '../../linkedin/limits.ts';
 import { covers, forbids, pointsToAdd } from '../must-say.ts';
 import { readSentence } from '../parse/features.ts';
 import { readMaterial } from '../parse/material.ts';
-import type { Material, Unit } from '../parse/material.ts';
+import type { Material } from '../parse/material.ts';
 import { seeded } from '../random.ts';
 import { applyTone } from '../tone.ts';
 import { closingCall } from './closing.ts';
-import { composeDraft } from './draft.ts';
-import type { Draft, Plan } from './draft.ts';
+import { composeApart } from './apart.ts';
 import { chooseShape } from './formats.ts';
+import { topicQuestion } from './question.ts';
 
 type Notes = { notes: string; dropped: readonly string[] };
-
-const VARIANTS: readonly Variant[] = [0, 1, 2];
-/** How each variant is broken up, and how else when that would repeat another. */
-const ATTEMPTS: readonly (readonly Pick<Plan, 'rhythm' | 'list'>[])[] = [
-  [{ rhythm: 'pairs' }],
-  [{ rhythm: 'lines' }, { rhythm: 'single' }, { rhythm: 'lines', list: 'paragraphs' }, { rhythm: 'full' }],
-  [
-    { rhythm: 'full' },
-    { rhythm: 'full', list: 'prose' },
-    { rhythm: 'single' },
-    { rhythm: 'lines' },
-    { rhythm: 'pairs' },
-  ],
-];
 
 /** Composes an English post from notes. */
 export function composeEnglish(
@@ -54,15 +40,19 @@ export function composeEnglish(
   const tail = tailLines(material);
   const reserved = [...points, call, ...tail].reduce((sum, line) => sum + line.length + 2, 0);
   const fitted = fitLength(material.units, length, reserved);
-  const draft = composeApart(fitted.units, variant, (each) => ({
-    shape,
-    variant: each,
-    pick: seeded(`${seed}/${brief.idea.length}`),
-    points,
-    call,
-    brief,
-    material,
-  }));
+  const topic = points.length === 0 && call === '' ? topicQuestion(fitted.units) : undefined;
+  const draft =
+    topic === undefined
+      ? composeApart(fitted.units, variant, (each) => ({
+          shape,
+          variant: each,
+          pick: seeded(`${seed}/${brief.idea.length}`),
+          points,
+          call,
+          brief,
+          material,
+        }))
+      : { opening: topic, paragraphs: [topic] };
   const whole = withGoal(cutTells([...draft.paragraphs, ...tail].join('\n\n')), brief, call, variant);
   const text = whole.length <= POST_LIMIT ? whole : cutTells([...draft.paragraphs, ...tail].join('\n\n'));
   const missing = findMissing(brief, material, shape, length, text);
@@ -83,24 +73,6 @@ function withGoal(text: string, brief: WriteBrief, call: string, variant: Varian
   if (ending === undefined) return text;
   const asks = ending.pattern !== 'own' && ending.line.endsWith('?') && goal === 'comments';
   return closeWith(text, asks ? addressed(ending.line, audience) : ending.line);
-}
-
-/** The draft of a variant, broken up so that no earlier variant reads the same. */
-function composeApart(
-  units: readonly Unit[],
-  variant: Variant,
-  planFor: (variant: Variant) => Omit<Plan, 'rhythm' | 'list'>,
-): Draft {
-  const taken = new Set<string>();
-  let draft: Draft = { opening: '', paragraphs: [] };
-  for (const each of VARIANTS.slice(0, variant + 1)) {
-    for (const attempt of ATTEMPTS[each] ?? []) {
-      draft = composeDraft(units, { ...planFor(each), ...attempt });
-      if (!taken.has(draft.paragraphs.join('\n\n'))) break;
-    }
-    taken.add(draft.paragraphs.join('\n\n'));
-  }
-  return draft;
 }
 
 function callLine(brief: WriteBrief, said: readonly string[]): string {

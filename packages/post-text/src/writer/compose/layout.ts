@@ -5,9 +5,9 @@ import type { OwnList, Unit } from '../parse/material.ts';
 
 /** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, or every sentence by itself. */
 export type Rhythm = 'pairs' | 'lines' | 'full' | 'single';
-/** How a list stands: with dashes (numbers, where the person numbered it), numbered, as running text, or each item a paragraph. */
-export type ListStyle = 'marks' | 'numbers' | 'prose' | 'paragraphs';
-export type Layout = { rhythm: Rhythm; list: ListStyle; keepLabels?: boolean };
+/** How a list stands: with dashes (numbers, where the person numbered it, unless it is 'dashes'), numbered, as running text (questions in it too: 'run'), or each item a paragraph. */
+export type ListStyle = 'marks' | 'dashes' | 'numbers' | 'prose' | 'run' | 'paragraphs';
+export type Layout = { rhythm: Rhythm; list: ListStyle };
 
 const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
   pairs: { sentences: 2, characters: 170 },
@@ -36,11 +36,11 @@ export function layUnits(units: readonly Unit[], layout: Layout): string[] {
         unit.label !== undefined &&
         before?.label !== undefined &&
         before.paragraph === unit.paragraph &&
-        (layout.rhythm !== 'pairs' || DATED.test(unit.label)) &&
+        (layout.rhythm === 'full' || DATED.test(unit.label)) &&
         paragraphs.length > 0
       ) {
         paragraphs.push(
-          `${paragraphs.pop() ?? ''}${layout.keepLabels || DATED.test(unit.label) ? '\n' : ' '}${layBlock(unit, layout).join(' ')}`,
+          `${paragraphs.pop() ?? ''}${DATED.test(unit.label) ? '\n' : ' '}${layBlock(unit, layout).join(' ')}`,
         );
         continue;
       }
@@ -93,7 +93,8 @@ function lengthOf(sentences: readonly Sentence[]): number {
 
 /** A paragraph as text. In single lines, words spoken after a colon get a line of their own. */
 function spell(sentences: readonly Sentence[], rhythm: Rhythm): string[] {
-  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const said = sentences.map((sentence) => sentence.text);
+  const text = (rhythm === 'full' ? flowing(said) : said).join(' ');
   const spoken =
     rhythm === 'lines' || rhythm === 'single' ? /^(.*[^:]):\s*["“]([^"”]{30,})["”][.!]?$/s.exec(text) : null;
   if (!spoken) return [text];
@@ -101,22 +102,51 @@ function spell(sentences: readonly Sentence[], rhythm: Rhythm): string[] {
   return [`${lead}:`, `"${capitalise(words)}${/[.!?]$/.test(words) ? '' : '.'}"`];
 }
 
+/** Two short deeds of one teller in a row as one sentence: 'I opened the shop in March and closed it in May.' */
+function flowing(sentences: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const sentence of sentences) {
+    const before = out.at(-1) ?? '';
+    const [, who = '', deed = ''] = DEED.exec(sentence) ?? [];
+    const [, earlier = '', first = ''] = DEED.exec(before) ?? [];
+    const joins =
+      who !== '' && who === earlier && isPast(wordsOf(deed)[0] ?? '') && isPast(wordsOf(first)[0] ?? '');
+    if (joins) out[out.length - 1] = `${before.replace(/\.$/, '')} and ${deed}.`;
+    else out.push(sentence);
+  }
+  return out;
+}
+
+/** A deed told by its teller in one plain clause. */
+const DEED =
+  /^(I|We) ((?!.*\b(?:and|or|but|who|that|which|if|when|while|because|whether|how|what|where|until|before|after|then)\b)[^,:;"“?!]{6,60})\.$/s;
+
+/** Labels of a form: what stands under them says it without them. */
+const SILENT_LABEL =
+  /^(?:problem|challenge|situation|context|background|result|results|outcome|impact|today|action|change)$/i;
+/** Labels that read as words of a sentence. */
+const NAMED_LABEL = /^(?:fix|solution|goal|lesson|takeaway|plan|task)$/i;
+
 function layBlock(unit: Unit, layout: Layout): string[] {
   if (unit.list) return layList(unit.list, layout);
   if (unit.lines) return [unit.sentences.map((sentence) => sentence.text).join('\n')];
   const [first, ...rest] = unit.sentences;
   if (!first) return [];
-  const labelled =
-    layout.keepLabels === true || !first.whole || DATED.test(unit.label ?? '')
-      ? `${unit.label}: ${lowerFirst(first.text)}`
-      : first.text;
+  const label = unit.label ?? '';
+  const labelled = DATED.test(label)
+    ? `${label}: ${lowerFirst(first.text)}`
+    : SILENT_LABEL.test(label) ||
+        (first.whole && (!NAMED_LABEL.test(label) || /^(?:I|We)\b/.test(first.text)))
+      ? first.text
+      : `${NAMED_LABEL.test(label) ? `The ${label.toLowerCase()}` : label}: ${lowerFirst(first.text)}`;
   return [[labelled, ...rest.map((sentence) => sentence.text)].join(' ')];
 }
 
 /** A list with its lead line; numbers where order matters. */
 function layList(list: OwnList, layout: Layout): string[] {
   const numbered =
-    list.ordered || (layout.list === 'numbers' && !list.items.some((item) => /^\d/.test(item)));
+    (list.ordered && layout.list !== 'dashes') ||
+    (layout.list === 'numbers' && !list.items.some((item) => /^\d/.test(item)));
   const intro = list.intro === '' ? '' : `${list.intro}${/[?!.]$/.test(list.intro) ? '' : ':'}`;
   const closed = list.items.map((item) => (/[.!?]["”)]?$/.test(item) ? item : `${item}.`));
   if (
@@ -129,7 +159,7 @@ function layList(list: OwnList, layout: Layout): string[] {
     ];
   }
   if (
-    layout.list === 'prose' &&
+    (layout.list === 'run' || (layout.list === 'prose' && !list.items.some((item) => item.endsWith('?')))) &&
     list.items.join('').length < 260 &&
     !list.items.some((item) => item.includes(':'))
   ) {
@@ -144,6 +174,7 @@ function layList(list: OwnList, layout: Layout): string[] {
   if (
     layout.list === 'paragraphs' &&
     list.items.length <= 6 &&
+    list.items.every(isSentence) &&
     !list.items.some((item) => /^(?:\p{Ll}|(?:Because|Not|And|But|So|Then)\b)/u.test(item))
   )
     return [

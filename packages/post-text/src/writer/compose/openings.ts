@@ -13,6 +13,7 @@ import { ROLE_SCORE, scoreLine } from './rating.ts';
 import type { Kind } from './rating.ts';
 import {
   asBeats,
+  asHeadline,
   frontTime,
   quotedOpening,
   shorten,
@@ -31,6 +32,9 @@ export type Opening = {
 };
 
 const FEW = 10;
+/** In longer notes what comes late is too far from the beginning that explains it. */
+const LONGEST_TOLD = 16;
+const LONGEST_OUTCOME = 150;
 
 /** Every way to open a post with the person's own words, best first. `own` decides between equals. */
 export function findOpenings(units: readonly Unit[], shape: Shape, own: () => number): Opening[] {
@@ -54,6 +58,9 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     else if (unit.sentences.length === 1 || !/^(?:list|how-to)$/.test(shape))
       later(unit, units.slice(0, index), total <= FEW && index <= 4, put);
     if (index <= 2) turned(unit, put);
+    if (total <= LONGEST_TOLD && shape !== 'question') outcome(unit, units.slice(0, index), put);
+    if (total <= LONGEST_TOLD && (index > 0 || countsAlone(unit.sentences[0] ?? readSentence('')) === false))
+      counted(unit, put);
   }
   pairOfReadings(units, found);
   tallyOf(units, found);
@@ -96,6 +103,8 @@ function straight(unit: Unit, put: Put): void {
   if (fronted !== undefined) put('when', fronted, head.role, left, { extra: -1 });
   const bare = withoutSubject(line);
   if (bare !== undefined) put('bare', bare, head.role, left, { extra: -1.5 });
+  const named = asHeadline(line);
+  if (named !== undefined) put('headline', named, head.role, left, { extra: 1 });
   const beat = asBeats(line);
   if (beat !== undefined) put('beat', beat, head.role, left, { extra: -1 });
 }
@@ -113,7 +122,9 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
   const tailStays =
     tail.every(
       (sentence) =>
-        !sentence.points && !/^\p{L}+ (?:did|does|do|didn't|doesn't|don't)\b/u.test(sentence.text),
+        !sentence.points &&
+        !/\b(?:them|those|these)\b/i.test(sentence.text) &&
+        !/^\p{L}+ (?:did|does|do|didn't|doesn't|don't)\b/u.test(sentence.text),
     ) &&
     (tail.length === 0 || before.length <= 2);
   if (read && read.text.length <= 130 && tailStays && mayMove(read, few) && standsAlone(read, earlier)) {
@@ -126,6 +137,65 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
   if (last && few && isTease(last) && namesAgain(tail.at(-2) ?? head, before[0]?.sentences[0]))
     put('later', last.text, last.role, unit.sentences.slice(0, -1), { extra: 1.5 });
 }
+
+/** How a story came out, before its beginning: a whole thought from further down that says who and what by itself, or the last sentence of one. */
+function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
+  const earlier = before.flatMap((other) => [
+    ...other.sentences,
+    ...(other.list?.items ?? []).map(readSentence),
+  ]);
+  const [head, ...tail] = unit.sentences;
+  if (!head || /^(?:thanks|invite|question)$/.test(head.role)) return;
+  const text = withoutLead(head.text) ?? head.text;
+  const read = text === head.text ? head : readSentence(text);
+  const opens = (one: Sentence) =>
+    one.words.length > 3 &&
+    !BACKWARDS.test(one.text) &&
+    !STANDS_FOR.test(one.text) &&
+    standsAlone(one, earlier);
+  const line = [text, ...tail.map((sentence) => sentence.text)].join(' ');
+  if (before.length > 0 && opens(read) && line.length <= LONGEST_OUTCOME) put('outcome', line, read.role, []);
+  const last = tail.at(-1);
+  const parted = last?.joined === true && last.role !== 'change';
+  if (last?.whole === true && !parted && last.text.length <= LONGEST_OUTCOME && opens(last))
+    put('outcome', last.text, last.role, unit.sentences.slice(0, -1));
+}
+
+/** Notes that only count, before what they count: '3 years of permits. 212 emails to one office.' */
+function counted(unit: Unit, put: Put): void {
+  const at = unit.sentences.findIndex(countsAlone);
+  if (at < 0) return;
+  const after = unit.sentences.slice(at);
+  const length = after.findIndex((sentence) => !countsAlone(sentence));
+  const run = after.slice(0, length < 0 ? after.length : Math.min(3, length));
+  const next = unit.sentences[at + run.length];
+  const line = run.map((sentence) => sentence.text).join(' ');
+  const words = run.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  if (words < 4 || line.length > 100 || (next && /\b(?:them|they|those|these|one|both)\b/i.test(next.text)))
+    return;
+  put('tally', line, 'figure', [...unit.sentences.slice(0, at), ...unit.sentences.slice(at + run.length)], {
+    extra: 2,
+  });
+}
+
+function countsAlone(sentence: Sentence): boolean {
+  return (
+    /^\d/.test(sentence.text) &&
+    !sentence.whole &&
+    sentence.words.length >= 2 &&
+    !/\b(?:of (?:them|those|these)|like that|that way|more|less|left|each|an? \w+)[.,]|[:?"“]|\bat (?:first|last)\b/i.test(
+      sentence.text,
+    )
+  );
+}
+
+/** Words that stand for something named before, and deeds that say little by themselves. */
+const STANDS_FOR =
+  /\b(?:it|them|him|her|they|he|she|this|those|these|ones)\b|\bown[.!]$|^(?:I|We) (?:started|began|tried|did|asked|went|came|got)\b.{0,24}$/i;
+
+/** What answers to something told before it. */
+const BACKWARDS =
+  /^(?:best|worst|my favou?rite) |:|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|still|also|even|only)\b|^(?:then|later|after|on|at (?!our\b|my\b)|in|by|when|if|for) /i;
 
 /** Steps of a story stay where they are; what sums up, admits, claims, counts or foretells may come first. */
 function mayMove(sentence: Sentence, few: boolean): boolean {
@@ -263,6 +333,18 @@ function tallyOf(units: readonly Unit[], found: Opening[]): void {
     !large ||
     wordsOf(opening).length < 4 ||
     (opening.length < 42 && counts.some((count) => opening.includes(count)))
+  )
+    return;
+  // A note that only counts is news once: as the opening, or where it stands.
+  if (
+    units.some((unit) =>
+      unit.sentences.some(
+        (sentence) =>
+          !sentence.whole &&
+          counts.slice(0, 3).filter((count) => sentence.text.toLowerCase().includes(count.toLowerCase()))
+            .length > 1,
+      ),
+    )
   )
     return;
   const line = counts

@@ -1,5 +1,5 @@
 import { finishSentence, lowerFirst } from '../clean/sentence.ts';
-import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
+import { BASE_VERBS, hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { closingQuestion } from './closing.ts';
@@ -22,7 +22,13 @@ function askChoice(units: readonly Unit[]): Drawn | undefined {
         text,
       );
     if (match?.[1])
-      return { question: finishSentence(`${match[1]}?`), units: without(units, unit), decides: true };
+      return {
+        question: finishSentence(
+          BASE_VERBS.has(wordsOf(match[1])[0] ?? '') ? `Would you ${match[1]}?` : `${match[1]}?`,
+        ),
+        units: without(units, unit),
+        decides: true,
+      };
   }
   return undefined;
 }
@@ -113,4 +119,26 @@ export function lastQuestion(units: readonly Unit[], pick: number): string {
       ) && unit.sentences[0]?.role !== 'confession',
   );
   return chosen ? 'Would you do it?' : 'Has this happened to you?';
+}
+
+/** A bare topic put to the readers: 'Cold calling: how do you do it?' Nothing for notes that say something of it. */
+export function topicQuestion(units: readonly Unit[]): string | undefined {
+  const [unit, second] = units;
+  const [only, more] = unit?.sentences ?? [];
+  if (!unit || !only || second || more || unit.list || unit.lines || unit.label !== undefined)
+    return undefined;
+  const topic = only.text.replace(/\.$/, '');
+  const names =
+    !only.whole &&
+    only.words.length <= 4 &&
+    only.figures === 0 &&
+    /^(?:fact|belief)$/.test(only.role) &&
+    !/[!?:,#@\d]|https?:/.test(topic) &&
+    !/^(?:new|so|thank|thanks|proud|sorry|our|my|the|this|that|more|less|happy)\b/i.test(topic) &&
+    !/\b(?:today|tomorrow|yesterday|now)$/i.test(topic);
+  if (!names) return undefined;
+  const done = only.words.some((word) => word.length > 5 && word.endsWith('ing'));
+  const even = topic.length % 2 === 0;
+  if (done) return `${topic}: ${even ? 'how do you do it' : 'would you do more'}?`;
+  return `${topic}: ${even ? 'what is it to you' : 'what about yours'}?`;
 }

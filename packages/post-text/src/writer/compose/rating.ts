@@ -13,7 +13,9 @@ export type Kind =
   | 'figure'
   | 'when'
   | 'bare'
-  | 'reader';
+  | 'reader'
+  | 'outcome'
+  | 'headline';
 
 /** What a sentence is worth as an opening for what it does. */
 export const ROLE_SCORE: Record<Role, number> = {

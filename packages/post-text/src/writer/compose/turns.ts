@@ -118,3 +118,16 @@ export function asBeats(text: string): string | undefined {
     return undefined;
   return `${claim}. ${capitalise(rest)}.`;
 }
+
+/** 'We stopped coupons.' as what the lines below it tell: 'How we stopped coupons:' */
+export function asHeadline(text: string): string | undefined {
+  const [, who = '', rest = ''] = /^(I|We) ([^,;:"“?!]{10,70})[.]$/s.exec(text) ?? [];
+  const [verb = ''] = wordsOf(rest);
+  const tells =
+    /^(?:cut|reduced|doubled|halved|tripled|raised|grew|won|sold|built|moved|stopped|replaced|rebuilt|found|got|saved|closed|filled|learned|taught|made|opened|started|fixed|shortened|lowered|reached|hired|launched|shipped|wrote|switched)$/.test(
+      verb,
+    );
+  return tells && !/\b(?:and|but|because|never|not|today|yesterday|just)\b/i.test(rest)
+    ? `How ${who === 'I' ? who : 'we'} ${rest}:`
+    : undefined;
+}

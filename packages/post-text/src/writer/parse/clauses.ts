@@ -3,6 +3,7 @@ import {
   hasFiniteVerb,
   isAuxiliary,
   isImperative,
+  isPast,
   opensClause,
   SUBORDINATORS,
   wordsOf,
@@ -10,8 +11,8 @@ import {
 
 const LONG = 95;
 const LOOSE_DENIAL =
-  / (?=(?:definitely|honestly|totally|certainly|really) (?:didn't|don't|wasn't|won't|can't|haven't)\b)/;
-const JOINT = /,? (?:and then|and so|and|but|so|then|now)(?= )|,(?= )/g;
+  / (?=(?:definitely|honestly|totally|certainly|really) (?:didn't|don't|wasn't|won't|can't|haven't)\b|i (?:don't|do not) know (?:how|why|yet)[.!]?$)/i;
+const JOINT = /,? (?:and then|and still|and so|and|but|so|then|now)(?= )|,(?= )/g;
 
 /** Parts a run-on or comma-spliced sentence into sentences. Nothing is added; an 'and' between them goes. */
 export function splitRunOn(sentence: string): string[] {
@@ -43,7 +44,8 @@ export function splitRunOn(sentence: string): string[] {
       /^(?:that|(?:i|we|they|you|he|she|it) (?:can|could|would|will|don't|do not|never)\b)/i.test(right)
     )
       continue;
-    if (!(word === '' ? canPart(left, right) || isSplice(left, right) : canPart(left, right))) continue;
+    const splices = word === '' || /then$/.test(word);
+    if (!(canPart(left, right) || (splices && isSplice(left, right, word !== '')))) continue;
     pieces.push(lead + left.trim());
     start = joint.index + joint[0].length;
     lead = carried(word);
@@ -70,8 +72,8 @@ function canPart(left: string, right: string): boolean {
 const SPOKEN_LABEL =
   /\b(?:feedback|answer|reply|message|rule|advice|lesson|reason|question|comment|verdict|note|review)\b[^:]*:[^:]*$/i;
 
-/** A comma between two clauses, the second with a noun for its subject: 'sales says no, finance says yes'. */
-function isSplice(left: string, right: string): boolean {
+/** A comma, or a 'then' where the story is `told` on, between two clauses, the second with a noun for its subject: 'sales says no, finance says yes'. */
+function isSplice(left: string, right: string, told: boolean): boolean {
   const before = wordsOf(left);
   const after = wordsOf(right);
   if (
@@ -85,6 +87,7 @@ function isSplice(left: string, right: string): boolean {
     (word, index) =>
       index > 0 &&
       (isAuxiliary(word) ||
+        (told && isPast(word)) ||
         /^(?:said|went|came|fell|rose|took|got|says|asks|knows|goes|wants|needs|works|costs|means)$/.test(
           word,
         )),
@@ -112,6 +115,7 @@ const PREPOSITIONS = new Set(
 function carried(word: string): string {
   if (/^(?:but|so|then|now)$/.test(word)) return `${word} `;
   if (word === 'and then') return 'then ';
+  if (word === 'and still') return 'still ';
   return word === 'and so' ? 'so ' : '';
 }
 

@@ -210,6 +210,13 @@ class Reader {
 
   /** Items that tell a course of events in whole sentences are text; the others are a list. */
   private takeList(block: Extract<Block, { kind: 'list' }>): void {
+    const spans = findSentences(block.intro);
+    const lead = spans.at(-1);
+    if (spans.length > 1 && lead) {
+      this.takeText(block.intro.slice(0, lead.start));
+      this.takeList({ ...block, intro: block.intro.slice(lead.start) });
+      return;
+    }
     const items = block.items.filter((item) => !isInstruction(item) && findPlaceholders(item).length === 0);
     const told = items.every(
       (item) => hasFiniteVerb(wordsOf(item)) && !isImperative(wordsOf(item)) && item.length > 60,

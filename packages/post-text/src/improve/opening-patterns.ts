@@ -1,0 +1,40 @@
+import { findDates } from '../checks/claims/dates.ts';
+import { findFigures } from '../checks/claims/figures.ts';
+import { findNames } from '../checks/claims/names.ts';
+import { findQuotations } from '../checks/claims/quotations.ts';
+import { parsePost } from '../checks/post.ts';
+
+/** Named ways to begin. The first that fits a line is its own. */
+export const openingPatterns = {
+  quotation: 'Somebody’s words',
+  turn: 'Before and after',
+  admission: 'An admission',
+  question: 'A question',
+  figure: 'A figure',
+  moment: 'A moment',
+  person: 'A person',
+  reader: 'Straight to the reader',
+  own: 'What I did',
+  claim: 'A plain claim',
+} as const;
+export type OpeningPattern = keyof typeof openingPatterns;
+
+const admission =
+  /\b(?:wrong|mistakes?|fail(?:ed|ure)?|lost|regret|defended|should have|did(?:n’|n')t|ignored|afraid|embarrass\w*|forgot|refused|missed)\b/i;
+const turn = /\b(?:used to|until|before|instead|no longer|from .{1,30} to|but now|went from)\b/i;
+const reader = /\byou(?:r|rs)?\b/i;
+/** Whether the author speaks of themselves. */
+export const own = /\b(?:I|we|my|our)\b/i;
+
+/** Which pattern a line follows. */
+export function patternOf(line: string): OpeningPattern {
+  if (findQuotations(line).length > 0) return 'quotation';
+  if (line.trim().endsWith('?')) return 'question';
+  if (admission.test(line)) return 'admission';
+  if (turn.test(line)) return 'turn';
+  if (findFigures(line).length > 0) return 'figure';
+  if (findDates(line).length > 0) return 'moment';
+  if (findNames(parsePost(line)).length > 0) return 'person';
+  if (reader.test(line)) return 'reader';
+  return own.test(line) ? 'own' : 'claim';
+}

@@ -1,0 +1,103 @@
+import { draftLikeness } from '../../improve/likeness.ts';
+import type { Variant } from '../brief.ts';
+import type { Unit } from '../parse/material.ts';
+import type { Candidate } from './choose.ts';
+import { composeDraft, openingsFor } from './draft.ts';
+import type { Draft, Plan } from './draft.ts';
+
+const VARIANTS: readonly Variant[] = [0, 1, 2];
+/** How each draft may be broken up, the way it likes best first. */
+const STANDS: readonly (readonly Pick<Plan, 'rhythm' | 'list'>[])[] = [
+  [{ rhythm: 'pairs' }],
+  [{ rhythm: 'lines' }, { rhythm: 'lines', list: 'paragraphs' }, { rhythm: 'single' }],
+  [
+    { rhythm: 'full' },
+    { rhythm: 'full', list: 'prose' },
+    { rhythm: 'single' },
+    { rhythm: 'lines' },
+    { rhythm: 'pairs' },
+  ],
+];
+/** Where all of these would repeat another draft. */
+const SPARE: readonly Pick<Plan, 'rhythm' | 'list'>[] = [
+  { rhythm: 'full' },
+  { rhythm: 'single' },
+  { rhythm: 'full', list: 'marks' },
+  { rhythm: 'full', list: 'run' },
+  { rhythm: 'lines', list: 'dashes' },
+];
+/** How much likeness to the other drafts one point of an opening's worth is. */
+const POINT = 0.02;
+/** The same for each step down the ways to break it up. */
+const STEP = 0.02;
+const MOST_OPENINGS = 5;
+/** What repeating another draft costs: more than anything else can. */
+const REPEATS = 10;
+
+/**
+ * The draft of a variant, chosen so that it is unlike those before it: of the openings it may have, the one that stands
+ * apart in words and order and is not much weaker than the best; then the way to break it up.
+ */
+export function composeApart(
+  units: readonly Unit[],
+  variant: Variant,
+  planFor: (variant: Variant) => Omit<Plan, 'rhythm' | 'list' | 'opening'>,
+): Draft {
+  const others: string[] = [];
+  let draft: Draft = { opening: '', paragraphs: [] };
+  for (const each of VARIANTS.slice(0, variant + 1)) {
+    draft = furthest(units, planFor(each), each, others);
+    others.push(textOf(draft));
+  }
+  return draft;
+}
+
+const textOf = (draft: Draft) => draft.paragraphs.join('\n\n');
+
+function furthest(
+  units: readonly Unit[],
+  plan: Omit<Plan, 'rhythm' | 'list' | 'opening'>,
+  variant: Variant,
+  others: readonly string[],
+): Draft {
+  const [usual = { rhythm: 'pairs' as const }, ...more] = STANDS[variant] ?? [];
+  const openings = openingsFor(units, { ...plan, ...usual }).slice(0, MOST_OPENINGS);
+  if (plan.brief.openingOnly === true)
+    return opensWith(openings, others, () => composeDraft(units, { ...plan, ...usual }));
+  const like = (draft: Draft) => likeness(textOf(draft), others);
+  const opened = openings.map(({ opening, behind }) => {
+    const draft = composeDraft(units, { ...plan, ...usual, opening });
+    return { opening, draft, cost: others.length === 0 ? behind : like(draft) + behind * POINT };
+  });
+  const best = leastOf(opened);
+  const first = best?.draft ?? composeDraft(units, { ...plan, ...usual });
+  if (others.length === 0) return first;
+  const chosen = best === undefined ? {} : { opening: best.opening };
+  const stood = more.map((stand, index) => {
+    const draft = composeDraft(units, { ...plan, ...stand, ...chosen });
+    return { draft, cost: like(draft) + (index + 1) * STEP };
+  });
+  const least = leastOf([{ draft: first, cost: like(first) }, ...stood]);
+  if (least !== undefined && least.cost < REPEATS) return least.draft;
+  const spare = SPARE.map((stand) => composeDraft(units, { ...plan, ...stand, ...chosen }));
+  return spare.find((draft) => !others.includes(textOf(draft))) ?? first;
+}
+
+/** An opening alone: the best that is none of the others. */
+function opensWith(openings: readonly Candidate[], others: readonly string[], whole: () => Draft): Draft {
+  const line = (openings.find(({ opening }) => !others.includes(opening.line)) ?? openings[0])?.opening.line;
+  return line === undefined ? whole() : { opening: line, paragraphs: [line] };
+}
+
+/** Mean likeness to the others; the same as one of them is worse than anything. */
+function likeness(text: string, others: readonly string[]): number {
+  if (others.includes(text)) return REPEATS;
+  return others.reduce((sum, other) => sum + draftLikeness(text, other), 0) / Math.max(1, others.length);
+}
+
+function leastOf<T extends { cost: number }>(all: readonly T[]): T | undefined {
+  return all.reduce<T | undefined>(
+    (best, one) => (best === undefined || one.cost < best.cost ? one : best),
+    undefined,
+  );
+}
