@@ -13,12 +13,9 @@ export function qualities(text: string, source?: string): Quality[] {
   const post = parsePost(text);
   const first = post.sentences[0];
   if (!first) return [];
-  const found = new Set(checkPost(text).map((finding) => finding.rule));
-  const told = new Set(
-    checkPost(text)
-      .filter((finding) => finding.group === 'tell')
-      .map((finding) => finding.rule),
-  );
+  const findings = checkPost(text);
+  const found = new Set(findings.map((finding) => finding.rule));
+  const told = findings.some((finding) => finding.group === 'tell');
   const good: Quality[] = [];
   const say = (rule: string, message: string) => good.push({ rule, message });
   const fold = foldAt(text, FOLD_DEFAULTS.mobile);
@@ -26,7 +23,7 @@ export function qualities(text: string, source?: string): Quality[] {
   else if (!found.has('opening-fold'))
     say('opening-fold', `The first line stands before the fold — ${[...first.text].length} characters.`);
   if (source !== undefined) sourced(text, source, say);
-  if (told.size === 0) say('tell', 'Nothing in it reads as machine-made.');
+  if (!told) say('tell', 'Nothing in it reads as machine-made.');
   const longest = Math.max(...post.paragraphs.map((paragraph) => paragraph.text.length));
   if (!found.has('wall-of-text') && post.paragraphs.length > 2)
     say('wall-of-text', `Short paragraphs: the longest has ${longest} characters.`);

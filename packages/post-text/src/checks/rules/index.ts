@@ -38,6 +38,8 @@ import { callToArms } from './call-to-arms.ts';
 import { reminder } from './reminder.ts';
 import { gratitudeFormula } from './gratitude-formula.ts';
 import { brokenLines } from './broken-lines.ts';
+import { evenSentences } from './even-sentences.ts';
+import { readingEase } from './reading-ease.ts';
 
 /** Every rule that reads a post on its own. A new one is a file here and a line in this list. */
 export const RULES: readonly Rule[] = [
@@ -48,6 +50,8 @@ export const RULES: readonly Rule[] = [
   tooManyHashtags,
   markdown,
   wallOfText,
+  readingEase,
+  evenSentences,
   shouting,
   unicodeMarks,
   negationContrast,
