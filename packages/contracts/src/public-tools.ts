@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toolAboutLimit, toolNotesLimit } from './catalog/public-tools.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { engine, postFormat, postTone } from './posts.ts';
 
@@ -21,14 +22,14 @@ export const toolsWriter = defineEndpoint({
 
 /** What a tool is given. */
 export const toolQuestion = z.discriminatedUnion('tool', [
-  z.object({ tool: z.literal('post'), notes: someWords(4000), format: postFormat, tone: postTone }),
-  z.object({ tool: z.literal('hooks'), notes: someWords(4000) }),
-  z.object({ tool: z.literal('graphic'), notes: someWords(4000) }),
+  z.object({ tool: z.literal('post'), notes: someWords(toolNotesLimit), format: postFormat, tone: postTone }),
+  z.object({ tool: z.literal('hooks'), notes: someWords(toolNotesLimit) }),
+  z.object({ tool: z.literal('graphic'), notes: someWords(toolNotesLimit) }),
   z.object({ tool: z.literal('headlines'), role: someWords(200), audience: fewWords, result: fewWords }),
   z.object({
     tool: z.literal('profile'),
     headline: z.string().max(500).default(''),
-    about: someWords(6000),
+    about: someWords(toolAboutLimit),
   }),
 ]);
 export type ToolQuestion = z.output<typeof toolQuestion>;

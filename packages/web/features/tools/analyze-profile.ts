@@ -1,7 +1,7 @@
-import { checkPost } from '@limelight/post-text';
+import { checkPost, guessLanguage } from '@limelight/post-text';
 
 export interface Remark {
-  tone: 'good' | 'warn';
+  tone: 'good' | 'warn' | 'note';
   title: string;
   words: string;
 }
@@ -52,6 +52,12 @@ function headlineRemarks(headline: string): Remark[] {
   return remarks;
 }
 
+const notEnglish: Remark = {
+  tone: 'note',
+  title: 'Not in English',
+  words: 'Lengths, figures and paragraphs were looked at. The rules about wording know English only.',
+};
+
 function vagueRemark(text: string): Remark {
   const found = [...new Set(Array.from(text.matchAll(vague), ([word]) => word.toLowerCase()))];
   return found.length === 0
@@ -63,7 +69,31 @@ function vagueRemark(text: string): Remark {
       };
 }
 
-function aboutRemarks(about: string): Remark[] {
+const personRemark = (about: string): Remark =>
+  firstPerson.test(about)
+    ? { tone: 'good', title: 'A person speaks', words: 'It is written in the first person.' }
+    : {
+        tone: 'warn',
+        title: 'Nobody speaks',
+        words: 'It is not in the first person. ‘I’ reads more directly here than your own name.',
+      };
+
+function reachRemark(about: string, english: boolean): Remark[] {
+  if (reach.test(about))
+    return [{ tone: 'good', title: 'A way to reach you', words: 'It says how to reach you.' }];
+  // Words such as 'write to me' are known in English alone.
+  return english
+    ? [
+        {
+          tone: 'warn',
+          title: 'No way to reach you',
+          words: 'End with what a reader should do: write, call, or look at your work.',
+        },
+      ]
+    : [];
+}
+
+function aboutRemarks(about: string, english: boolean): Remark[] {
   const length = about.length;
   if (length === 0)
     return [{ tone: 'warn', title: 'About', words: 'It is empty. Five sentences are enough to begin with.' }];
@@ -81,13 +111,7 @@ function aboutRemarks(about: string): Remark[] {
             words: `${plural(length, 'character')}. Add one thing you did and what came of it.`,
           }
         : { tone: 'good', title: 'About: length', words: `${length} of ${aboutLimit} characters.` },
-    firstPerson.test(about)
-      ? { tone: 'good', title: 'A person speaks', words: 'It is written in the first person.' }
-      : {
-          tone: 'warn',
-          title: 'Nobody speaks',
-          words: 'It is not in the first person. ‘I’ reads more directly here than your own name.',
-        },
+    ...(english ? [personRemark(about)] : []),
     /\d/u.test(about)
       ? { tone: 'good', title: 'Something to count', words: 'It holds at least one figure.' }
       : {
@@ -95,13 +119,7 @@ function aboutRemarks(about: string): Remark[] {
           title: 'No figure',
           words: 'How many, how long, from what to what? One figure makes a claim checkable.',
         },
-    reach.test(about)
-      ? { tone: 'good', title: 'A way to reach you', words: 'It says how to reach you.' }
-      : {
-          tone: 'warn',
-          title: 'No way to reach you',
-          words: 'End with what a reader should do: write, call, or look at your work.',
-        },
+    ...reachRemark(about, english),
   ];
   const start = about.slice(0, aboutFold);
   if (length > aboutFold && !/\d/u.test(start) && new RegExp(vague.source, 'iu').test(start))
@@ -123,11 +141,12 @@ function aboutRemarks(about: string): Remark[] {
 /** Reads a headline and an About text by fixed rules. Warnings first, then what is right. */
 export function analyzeProfile(headline: string, about: string): Remark[] {
   const texts = [headline.trim(), about.trim()] as const;
+  const english = guessLanguage(texts.join('\n')) === 'en';
   const tells = checkPost(texts[1]).filter((finding) => finding.group === 'tell');
   const remarks = [
     ...headlineRemarks(texts[0]),
-    ...aboutRemarks(texts[1]),
-    vagueRemark(texts.join('\n')),
+    ...aboutRemarks(texts[1], english),
+    english ? vagueRemark(texts.join('\n')) : notEnglish,
     ...tells.slice(0, 4).map((finding): Remark => ({
       tone: 'warn',
       title: `‘${texts[1].slice(finding.start, finding.end)}’`,

@@ -3,7 +3,7 @@ import { announce } from '../../ui/live-region.tsx';
 import type { Remark } from './analyze-profile.ts';
 import { TakeAlong } from './take-along.tsx';
 import { TextArea } from './tool-field.tsx';
-import { ToolForm } from './tool-form.tsx';
+import { notLoaded, ToolForm } from './tool-form.tsx';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 
@@ -37,7 +37,9 @@ export function ProfileAnalyzer() {
       return setComplaint('Paste your headline or your About text first.');
     setComplaint(null);
     setFurther(null);
-    const { analyzeProfile } = await import('./analyze-profile.ts');
+    const part = await import('./analyze-profile.ts').catch(() => null);
+    if (part === null) return setComplaint(notLoaded);
+    const { analyzeProfile } = part;
     const found = analyzeProfile(headline, about);
     // The rules answer at once; a model takes its time and adds to them.
     setRemarks(found);
@@ -65,7 +67,7 @@ export function ProfileAnalyzer() {
         onAsk={() => void read()}
       >
         <TextArea label="Headline" value={headline} onChange={setHeadline} rows={2} maxLength={500} />
-        <TextArea label="About" value={about} onChange={setAbout} rows={10} maxLength={6000} />
+        <TextArea label="About" value={about} onChange={setAbout} rows={10} />
       </ToolForm>
       <div className={styles.result}>
         {remarks ? (

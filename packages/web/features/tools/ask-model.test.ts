@@ -45,3 +45,12 @@ test.each([
   expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(words);
   expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(/built-in writer/);
 });
+
+test('what is longer than the model takes is not sent, and the built-in writer says why it wrote', async () => {
+  const before = server.received.length;
+  const answer = await askModel({ tool: 'hooks', notes: 'lantern '.repeat(600) }, signal, server.base);
+  expect(server.received).toHaveLength(before);
+  expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(
+    /at most 4,000 characters here, so this was written by the built-in writer/,
+  );
+});

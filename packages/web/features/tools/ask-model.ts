@@ -1,4 +1,5 @@
 import type { ToolQuestion } from '@limelight/contracts';
+import { toolAboutLimit, toolNotesLimit } from '@limelight/contracts/catalog';
 
 /** What a model of this installation answered, or why it did not, as a sentence. */
 export type ModelAnswer =
@@ -38,6 +39,15 @@ export async function findModel(signal: AbortSignal, base = '/api'): Promise<str
 
 const tooOften = 'The model has answered as often as it may for now';
 const silent = 'The model did not answer';
+const number = new Intl.NumberFormat('en');
+
+/** Why the model is not asked at all, in words; null when it is. */
+function tooLong(question: ToolQuestion): string | null {
+  if (question.tool === 'headlines') return null;
+  const [text, limit] =
+    question.tool === 'profile' ? [question.about, toolAboutLimit] : [question.notes, toolNotesLimit];
+  return text.length > limit ? `The model takes at most ${number.format(limit)} characters here` : null;
+}
 
 /** Asks once. What goes wrong is an answer too: the tool then works with the built-in writer. */
 export async function askModel(
@@ -45,6 +55,8 @@ export async function askModel(
   signal: AbortSignal,
   base = '/api',
 ): Promise<ModelAnswer> {
+  const refusal = tooLong(question);
+  if (refusal !== null) return { kind: 'refused', words: refusal };
   const response = await fetch(`${base}/tools/ask`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { TextArea } from './tool-field.tsx';
+import { notLoaded } from './tool-form.tsx';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 import { WhereItGoes, writtenBy } from './writer-words.tsx';
@@ -14,11 +15,12 @@ export function LineFinder({ onChoose }: { onChoose: (line: string) => void }) {
   const find = async () => {
     if (notes.trim() === '') return;
     const answer = await ask({ tool: 'graphic', notes });
-    const { findHooks } = await import('./find-hooks.ts');
+    const part = await import('./find-hooks.ts').catch(() => null);
+    if (part === null) return setFound({ lines: [], by: notLoaded });
     const next =
       answer?.kind === 'answered'
         ? { lines: answer.lines, by: writtenBy(answer.writer, null) }
-        : { lines: findHooks(notes), by: writtenBy(null, answer?.words ?? null) };
+        : { lines: part.findHooks(notes), by: writtenBy(null, answer?.words ?? null) };
     setFound(next);
     announce(`${next.lines.length} lines to choose from.`);
   };

@@ -6,7 +6,7 @@ import { headlineLimit, headlines } from './headlines.ts';
 import { emptyNotes } from './post-tool.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { TextArea } from './tool-field.tsx';
-import { LineList, ToolForm } from './tool-form.tsx';
+import { LineList, notLoaded, ToolForm } from './tool-form.tsx';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 import { WhereItGoes, writtenBy } from './writer-words.tsx';
@@ -27,11 +27,12 @@ export function HookGenerator() {
     if (idea.trim() === '') return setComplaint(emptyNotes);
     setComplaint(null);
     const answer = await ask({ tool: 'hooks', notes: idea });
-    const { findHooks } = await import('./find-hooks.ts');
+    const part = await import('./find-hooks.ts').catch(() => null);
+    if (part === null) return setComplaint(notLoaded);
     const next =
       answer?.kind === 'answered'
         ? { lines: answer.lines, by: writtenBy(answer.writer, null) }
-        : { lines: findHooks(idea), by: writtenBy(null, answer?.words ?? null) };
+        : { lines: part.findHooks(idea), by: writtenBy(null, answer?.words ?? null) };
     setFound(next);
     announce(`${next.lines.length} openings.`);
   };

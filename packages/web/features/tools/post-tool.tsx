@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { announce } from '../../ui/live-region.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
-import { ToolForm } from './tool-form.tsx';
+import { notLoaded, ToolForm } from './tool-form.tsx';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 import { writtenBy } from './writer-words.tsx';
@@ -55,9 +55,10 @@ export function PostGenerator() {
       };
       setWritten({ text, by: writtenBy(answer.writer, null), remarks: remarks || null });
     } else {
-      const { writePost } = await import('@limelight/post-text/writer');
+      const part = await import('@limelight/post-text/writer').catch(() => null);
+      if (part === null) return setComplaint(notLoaded);
       seed.current += 1;
-      const made = writePost({ idea, format, tone }, { seed: seed.current });
+      const made = part.writePost({ idea, format, tone }, { seed: seed.current });
       const remarks = made.missing.length > 0 && { title: 'What would make it better:', words: made.missing };
       const by = writtenBy(null, answer?.kind === 'refused' ? answer.words : null);
       setWritten({ text: made.text, by, remarks: remarks || null });

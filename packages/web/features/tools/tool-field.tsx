@@ -1,13 +1,16 @@
+import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { useId } from 'react';
 import styles from './tools.module.css';
 
-/** A labelled field of several lines. */
+const number = new Intl.NumberFormat('en');
+
+/** A labelled field of several lines, which says so when it is full: what is pasted beyond that is cut by the browser. */
 export function TextArea({
   label,
   value,
   onChange,
   rows = 6,
-  maxLength = 4000,
+  maxLength = ideaCharacterLimit,
 }: {
   label: string;
   value: string;
@@ -26,6 +29,11 @@ export function TextArea({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      {value.length >= maxLength && (
+        <p role="status" className={styles.quiet}>
+          {number.format(maxLength)} characters is all this field takes. What came after was left out.
+        </p>
+      )}
     </div>
   );
 }

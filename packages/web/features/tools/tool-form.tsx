@@ -3,6 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import styles from './tools.module.css';
 import { WhereItGoes } from './writer-words.tsx';
 
+/** When the writer's own code could not be fetched. */
+export const notLoaded =
+  'A part of this page did not load. Check your connection and press the button again.';
+
 /** The side of a tool where something is asked: fields, the button, where the words go, and a complaint. */
 export function ToolForm({
   button,

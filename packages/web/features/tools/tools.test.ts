@@ -28,6 +28,16 @@ test('an empty About text and empty words are remarked on, a fact is acknowledge
   );
 });
 
+test.each([
+  ['German', 'Ich repariere Pumpen für 40 Höfe im Tal. Davor habe ich sie neun Jahre lang gebaut.'],
+  ['Hindi', 'मैं घाटी के 40 खेतों के लिए पंप ठीक करता हूँ। उससे पहले मैंने उन्हें नौ साल तक बनाया।'],
+])('of a text in %s nothing is said that only English rules know', (_, about) => {
+  const titles = analyzeProfile('', about).map((remark) => remark.title);
+  expect(titles).toEqual(expect.arrayContaining(['Not in English', 'About: short', 'Something to count']));
+  for (const title of ['Nobody speaks', 'No way to reach you', 'Plain words'])
+    expect(titles).not.toContain(title);
+});
+
 test.each(Object.entries(graphicSizes))(
   'a %s graphic keeps its size and escapes what was typed',
   (size, { width, height }) => {

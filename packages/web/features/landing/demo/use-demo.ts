@@ -74,9 +74,14 @@ export function useDemo(printed: DemoPost, place: RefObject<HTMLElement | null>)
     }
     setComplaint(null);
     const signal = begin();
-    const { composeDemo } = await import('./compose.ts');
+    const part = await import('./compose.ts').catch(() => null);
+    if (signal.aborted) return;
+    if (part === null) {
+      setComplaint('The writer did not load. Check your connection and press again.');
+      return;
+    }
     written.current += 1;
-    const next = composeDemo(idea, format, String(written.current));
+    const next = part.composeDemo(idea, format, String(written.current));
     await writeOut(next, signal);
     if (!signal.aborted) announce(`Written: ${next.text}`);
   }, [begin, format, idea, writeOut]);
