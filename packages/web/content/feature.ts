@@ -1,5 +1,8 @@
 import type { ProductKey } from '@limelight/contracts/catalog';
 
+export const exampleKinds = ['post', 'openings', 'slides', 'remarks', 'graphic'] as const;
+export type ExampleKind = (typeof exampleKinds)[number];
+
 export interface Feature {
   path: string;
   name: string;
@@ -13,7 +16,7 @@ export interface Feature {
   text: string;
   /** The one-time service that the page is about. */
   product?: ProductKey;
-  /** Notes from which the built-in writer makes the example when the page is printed. */
-  example: { title: string; notes: string; kind: 'post' | 'openings' | 'slides' | 'remarks' };
+  /** What the page shows at work: made from these notes when it is printed, and from a visitor's own after that. */
+  example: { title: string; notes: string; kind: ExampleKind };
   questions: readonly { question: string; answer: string }[];
 }

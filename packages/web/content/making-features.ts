@@ -116,10 +116,9 @@ For people who otherwise reach for a stock photograph of a handshake. A graphic 
 Choose what the picture has to say, then the form: landscape, square or portrait. Add alt text, which the post carries along. A picture of your own can be attached to a post in the same way.
 `,
     example: {
-      title: 'The post the picture belongs to',
-      notes:
-        'our delivery vans drove 31% fewer kilometres this autumn. we changed one thing: drivers plan their own round. they know which street floods',
-      kind: 'post',
+      title: 'A figure, set as a picture',
+      notes: '31% fewer\nkilometres for our delivery vans, since the drivers plan their own rounds',
+      kind: 'graphic',
     },
     questions: [
       {

@@ -5,9 +5,10 @@ import {
   drawGraphic,
   graphicLooks,
   graphicSizes,
+  pictureAddress,
   type GraphicLook,
   type GraphicSize,
-} from './draw-graphic.ts';
+} from '../../lib/draw-graphic.ts';
 import { LineFinder } from './line-finder.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
 import styles from './tools.module.css';
@@ -35,7 +36,7 @@ function save(blob: Blob, name: string): void {
 async function toPng(svg: string, size: GraphicSize): Promise<Blob> {
   const { width, height } = graphicSizes[size];
   const picture = new Image(width, height);
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  picture.src = pictureAddress(svg);
   await picture.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -90,7 +91,7 @@ export function GraphicGenerator() {
       <div className={styles.result}>
         <img
           className={styles.picture}
-          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+          src={pictureAddress(svg)}
           width={width}
           height={height}
           alt={text.trim() === '' ? 'An empty graphic' : text}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analyzeProfile } from './analyze-profile.ts';
 import { safeNext } from '../../lib/navigation.ts';
 import { carry } from './carry.ts';
-import { drawGraphic, graphicSizes } from './draw-graphic.ts';
+import { drawGraphic, graphicSizes } from '../../lib/draw-graphic.ts';
 import { headlineLimit, headlines } from './headlines.ts';
 
 test('a headline holds what was said and nothing else, and fits', () => {

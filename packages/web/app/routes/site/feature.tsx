@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { features, type Feature } from '../../../content/features.ts';
 import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
-import { composeExample, type FeatureExample } from '../../../features/site/compose-example.ts';
+import { composeExample } from '../../../features/site/compose-example.ts';
+import waiting from '../../../features/site/live-example.js?url';
+import writer from '../../../features/site/live-writer.ts?worker&url';
 import { pageHead } from '../../../features/site/head.ts';
 import { FeaturePage } from '../../../features/site/pages/feature-page.tsx';
 import { printedOnly } from '../../printed-only.ts';
@@ -12,7 +14,7 @@ export const handle = printedOnly;
 
 interface Loaded {
   feature: Feature;
-  example: FeatureExample;
+  results: string[];
   planned: string | null;
 }
 
@@ -22,7 +24,7 @@ export function loader({ request }: { request: Request }): Loaded {
   if (!feature) throw new Error(`No page stands at ${path}.`);
   return {
     feature,
-    example: composeExample(feature),
+    results: composeExample(feature.example.kind, feature.example.notes, path),
     planned: findPlannedRoute(feature.dashboard)?.will ?? null,
   };
 }
@@ -34,12 +36,13 @@ export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) => {
 };
 
 export default function FeatureRoute() {
-  const { feature, example, planned } = useLoaderData<typeof loader>();
+  const { feature, results, planned } = useLoaderData<typeof loader>();
   return (
     <Site>
       <FeaturePage
         feature={feature}
-        example={example}
+        results={results}
+        scripts={{ waiting, writer }}
         planned={planned}
         withTool={isPrinted(feature.tool.to)}
       />

@@ -1,33 +1,29 @@
 import { products } from '@limelight/contracts/catalog';
 import type { Feature } from '../../../content/features.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import type { FeatureExample } from '../compose-example.ts';
 import { Closing } from '../closing.tsx';
 import { Prose } from '../prose.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
+import { FeatureExample, type ExampleScripts } from './feature-example.tsx';
 import styles from './feature-page.module.css';
 
-const captions = {
-  post: 'Written from these notes by the built-in writer when this page was made.',
-  openings: 'Three openings from the same notes, by the built-in writer.',
-  slides: 'One slide for each line, as it was cut when this page was made.',
-  remarks: 'What the checks remark on in this text.',
-} as const;
-
-/** `planned` says what the part will do while it is not built; `withTool` whether the free tool is there. */
+/** `results` is what the program makes of the example's notes, `planned` what the part will do while it is not built, `withTool` whether the free tool is there. */
 export function FeaturePage({
   feature,
-  example,
+  results,
+  scripts,
   planned,
   withTool,
 }: {
   feature: Feature;
-  example: FeatureExample;
+  results: readonly string[];
+  scripts: ExampleScripts;
   planned: string | null;
   withTool: boolean;
 }) {
+  const parts = feature.text.trim().split(/\n(?=## )/);
   const notSold = feature.product === undefined ? null : products[feature.product].notSold;
   return (
     <>
@@ -62,20 +58,11 @@ export function FeaturePage({
           </p>
         </div>
       )}
+      <FeatureExample example={feature.example} results={results} scripts={scripts} />
       <div className={styles.columns}>
-        <Prose text={feature.text} />
-        <figure className={styles.example}>
-          <figcaption>
-            <h2>{feature.example.title}</h2>
-            <p>{captions[feature.example.kind]}</p>
-          </figcaption>
-          <blockquote className={styles.notes}>{feature.example.notes}</blockquote>
-          <ol className={styles.results} data-kind={feature.example.kind}>
-            {example.results.map((result) => (
-              <li key={result}>{result}</li>
-            ))}
-          </ol>
-        </figure>
+        {parts.map((part) => (
+          <Prose key={part} text={part} />
+        ))}
       </div>
       <Section title="Questions">
         <Questions questions={feature.questions} />

@@ -102,3 +102,6 @@ export function drawGraphic({ text, name, size, look }: Graphic): string {
     '</g></svg>',
   ].join('');
 }
+
+/** A drawn graphic as an address that an image can show. */
+export const pictureAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

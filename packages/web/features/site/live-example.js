@@ -1,0 +1,27 @@
+// The example of a feature page becomes live when it is touched: only then is the writer fetched. A file of its own, and
+// plain JavaScript, because these pages carry no other script.
+(() => {
+  const form = document.querySelector('form[data-example]');
+  const note = form?.querySelector('[role=status]');
+  if (!form || !note) return;
+  let fetched = false;
+  const fetchWriter = () => {
+    if (fetched) return;
+    fetched = true;
+    const script = document.createElement('script');
+    script.src = form.dataset.writer;
+    script.addEventListener('error', () => {
+      fetched = false;
+      script.remove();
+      if ('pressed' in form.dataset)
+        note.textContent = 'The writer did not load. Check your connection and press again.';
+    });
+    document.head.append(script);
+  };
+  form.addEventListener('focusin', fetchWriter);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    form.dataset.pressed = '';
+    fetchWriter();
+  });
+})();

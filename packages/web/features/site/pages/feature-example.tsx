@@ -1,0 +1,80 @@
+import type { Feature } from '../../../content/feature.ts';
+import { pictureAddress } from '../../../lib/draw-graphic.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './feature-example.module.css';
+
+const verbs = {
+  post: 'Write the post',
+  openings: 'Find openings',
+  slides: 'Cut it into slides',
+  remarks: 'Read it',
+  graphic: 'Draw it',
+} as const;
+
+const labels = {
+  post: 'Notes',
+  openings: 'Notes',
+  slides: 'A text, with a line for each thought',
+  remarks: 'An About text or a post',
+  graphic: 'A sentence, or a figure and what it counts',
+} as const;
+
+/** Where the scripts of the example lie: the one that waits for a touch, and the one it fetches then. */
+export interface ExampleScripts {
+  waiting: string;
+  writer: string;
+}
+
+/** The page's own demonstration: printed with its result, and live as soon as somebody touches it. */
+export function FeatureExample({
+  example,
+  results,
+  scripts,
+}: {
+  example: Feature['example'];
+  results: readonly string[];
+  scripts: ExampleScripts;
+}) {
+  const { kind, notes, title } = example;
+  return (
+    <>
+      <form
+        className={styles.bench}
+        data-example={kind}
+        data-writer={scripts.writer}
+        aria-labelledby="example-title"
+      >
+        <div className={styles.say}>
+          <h2 id="example-title" className={styles.title}>
+            {title}
+          </h2>
+          <label htmlFor="example-notes">{labels[kind]}</label>
+          <textarea
+            id="example-notes"
+            rows={7}
+            maxLength={kind === 'graphic' ? 280 : 4000}
+            defaultValue={notes}
+          />
+          <Button type="submit" look="accent" wide>
+            {verbs[kind]}
+          </Button>
+          <p role="status" className={styles.note}>
+            Put your own words in its place: it works in your browser, and nothing you type is sent.
+          </p>
+        </div>
+        <ol className={styles.results} data-kind={kind} aria-label="What it makes of them" aria-live="polite">
+          {results.map((result) => (
+            <li key={result}>
+              {kind === 'graphic' ? (
+                <img src={pictureAddress(result)} alt={notes} width={1200} height={627} />
+              ) : (
+                result
+              )}
+            </li>
+          ))}
+        </ol>
+      </form>
+      <script src={scripts.waiting} defer />
+    </>
+  );
+}
