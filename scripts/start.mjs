@@ -10,7 +10,7 @@ import { readSettings, ROOT } from './start/settings.mjs';
 import { endSandbox, supervise } from './start/supervise.mjs';
 import { runMain, say } from './start/terminal.mjs';
 
-const NAMES = { linkedin: 'LinkedIn', mail: 'mail', payment: 'payment' };
+const NAMES = { linkedin: 'LinkedIn', google: 'Google', mail: 'mail', payment: 'payment' };
 
 function printReady(settings, plan, url) {
   const lines = [

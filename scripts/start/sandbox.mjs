@@ -9,6 +9,7 @@ import { StartFailure } from './terminal.mjs';
 
 const HOST = '127.0.0.1';
 const CLIENT = { id: 'demo-client', secret: 'demo-secret' };
+const GOOGLE = { id: 'demo-google-client', secret: 'demo-google-secret' };
 const RAZORPAY = {
   id: 'rzp_test_StandInDemoKey',
   secret: 'demo-razorpay-secret',
@@ -47,6 +48,13 @@ export function sandboxEnvironment(plan) {
       LINKEDIN_CLIENT_ID: CLIENT.id,
       LINKEDIN_CLIENT_SECRET: CLIENT.secret,
     }),
+    ...(standIns.includes('google') && {
+      GOOGLE_AUTH_URL: `${url}/google/o/oauth2/v2/auth`,
+      GOOGLE_TOKEN_URL: `${url}/google/token`,
+      GOOGLE_USERINFO_URL: `${url}/google/v1/userinfo`,
+      GOOGLE_CLIENT_ID: GOOGLE.id,
+      GOOGLE_CLIENT_SECRET: GOOGLE.secret,
+    }),
     ...(standIns.includes('mail') && {
       SMTP_URL: `smtp://${HOST}:${smtpPort}`,
       MAILBOX_URL: `${url}/mailbox`,
@@ -73,6 +81,7 @@ export function startSandbox(plan) {
   const script = join(ROOT, 'packages', 'sandbox', 'dist', 'main.js');
   const where = ['--port', String(port), '--smtp-port', String(smtpPort), '--host', HOST];
   const client = ['--client-id', CLIENT.id, '--client-secret', CLIENT.secret];
+  const google = ['--google-client-id', GOOGLE.id, '--google-client-secret', GOOGLE.secret];
   const payment = ['--razorpay-key-id', RAZORPAY.id, '--razorpay-key-secret', RAZORPAY.secret];
   // A program whose port is not known beforehand asks by itself how its orders stand.
   if (standIns.includes('payment') && apiUrl !== undefined)
@@ -88,7 +97,17 @@ export function startSandbox(plan) {
       : [];
   const child = spawn(
     NODE,
-    [script, ...where, ...client, ...payment, ...mail, '--data', join(directory, 'state'), '--watch-parent'],
+    [
+      script,
+      ...where,
+      ...client,
+      ...google,
+      ...payment,
+      ...mail,
+      '--data',
+      join(directory, 'state'),
+      '--watch-parent',
+    ],
     {
       cwd: ROOT,
       env: {

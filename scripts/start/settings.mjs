@@ -41,8 +41,12 @@ function standIns(given) {
   const razorpay = ['KEY_ID', 'KEY_SECRET', 'WEBHOOK_SECRET', 'API_URL', 'CHECKOUT_URL'].map(
     (name) => `RAZORPAY_${name}`,
   );
+  const google = ['CLIENT_ID', 'CLIENT_SECRET', 'AUTH_URL', 'TOKEN_URL', 'USERINFO_URL'].map(
+    (name) => `GOOGLE_${name}`,
+  );
   return [
     ...(linkedin.some((name) => name in given) ? [] : ['linkedin']),
+    ...(google.some((name) => name in given) ? [] : ['google']),
     ...('SMTP_URL' in given ? [] : ['mail']),
     ...(razorpay.some((name) => name in given) ? [] : ['payment']),
   ];

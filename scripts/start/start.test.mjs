@@ -147,9 +147,10 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await second.end('SIGTERM');
     const { port: sandboxPort, 'smtp-port': smtpPort } = read('sandbox.json');
     expect(after).toMatchObject({
-      STAND_INS: 'linkedin,mail,payment',
+      STAND_INS: 'linkedin,google,mail,payment',
       LINKEDIN_OAUTH_URL: `http://127.0.0.1:${sandboxPort}/linkedin`,
       LINKEDIN_API_URL: `http://127.0.0.1:${sandboxPort}/linkedin-api`,
+      GOOGLE_AUTH_URL: `http://127.0.0.1:${sandboxPort}/google/o/oauth2/v2/auth`,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAILBOX_URL: `http://127.0.0.1:${sandboxPort}/mailbox`,
       RAZORPAY_API_URL: `http://127.0.0.1:${sandboxPort}/razorpay`,
@@ -165,7 +166,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await ready(started);
     const environment = read('environment.json');
     await started.end('SIGTERM');
-    expect(environment.STAND_INS).toBe('mail,payment');
+    expect(environment.STAND_INS).toBe('google,mail,payment');
     expect(environment.LINKEDIN_OAUTH_URL).toBeUndefined();
     expect(environment.LINKEDIN_CLIENT_ID).toBe('real');
   });
@@ -174,7 +175,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await rm(join(root, 'sandbox.json'), { force: true });
     await writeFile(
       join(root, '.env'),
-      'SMTP_URL=smtp://mail.example\nLINKEDIN_CLIENT_ID=real\nLINKEDIN_CLIENT_SECRET=real\nRAZORPAY_KEY_ID=real\n',
+      'SMTP_URL=smtp://mail.example\nLINKEDIN_CLIENT_ID=real\nLINKEDIN_CLIENT_SECRET=real\nGOOGLE_CLIENT_ID=real\nRAZORPAY_KEY_ID=real\n',
     );
     try {
       const started = start();

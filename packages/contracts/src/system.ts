@@ -11,7 +11,7 @@ export const system = defineEndpoint({
   access: 'none',
   response: z.object({
     mode: z.enum(['demo', 'production']),
-    /** Parts that are local stand-ins, by name: `linkedin`, `mail`, `payment`. */
+    /** Parts that are local stand-ins, by name: `linkedin`, `google`, `mail`, `payment`. */
     standIns: z.array(z.string()),
     mailboxUrl: z.string().nullable(),
     signIn: z.object({ google: z.boolean(), linkedin: z.boolean() }),

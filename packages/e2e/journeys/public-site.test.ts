@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fillSignUp, startJourney } from '../support/journey.ts';
 import { openMailedLink } from '../support/mailbox.ts';
@@ -137,24 +138,67 @@ it('takes a long text from a tool into the dashboard, through signing up', async
     .toMatch(/41|four fields/i);
 });
 
-it('takes a long text along through signing in elsewhere', async () => {
+it('works on a visitor’s own notes on a feature page, with a script that waits to be touched', async () => {
   const page = await journey.open();
-  await page.goto(`${journey.url}/tools/profile-analyzer`);
-  await page.getByLabel('About').fill(longNotes);
-  await page.getByRole('button', { name: 'Read my profile' }).click();
-  await page.getByText('About: length').waitFor();
-  await page.getByRole('link', { name: 'Start a post with it' }).click();
-  await page.waitForURL('**/login?next=**');
-  await page.getByRole('button', { name: /LinkedIn/ }).click();
-  await page.getByRole('radio', { name: /new member/i }).check();
-  await page.getByLabel('Name of the new member').fill('Priya Nair-Menon');
-  await page.getByLabel(/E-mail of the new member/).fill(`priya.${Date.now()}@example.com`);
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await page.waitForURL('**/dashboard/generate-post**');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${journey.url}/linkedin-carousel-creator`);
+  const example = page.locator('form[data-example]');
+  const before = scripts.length;
+  await example.getByRole('textbox').fill('<b>One</b> thought.\nAnother, in 41 to 63 %.');
+  await example.getByRole('button').click();
   await expect
-    .poll(() => page.getByLabel('What do you want to say?').first().inputValue())
-    .toContain('And the last one, too.');
+    .poll(() => example.getByRole('listitem').allTextContents())
+    .toEqual(['<b>One</b> thought.', 'Another, in 41 to 63 %.']);
+  expect(scripts.length).toBe(before + 1);
+  await example.getByRole('textbox').fill(' ');
+  await example.getByRole('button').click();
+  await example.getByText('Say in a few words what it is about.').waitFor();
+  await page.goto(`${journey.url}/ai-image-generator`);
+  await example.getByRole('textbox').fill('63%\nof the people finish');
+  await example.getByRole('button').click();
+  const picture = example.getByRole('img', { name: /63%/ });
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(1200);
 });
+
+/** As somebody new, on the provider's own page. */
+const elsewhere = {
+  async LinkedIn(page: Page) {
+    await page.getByRole('radio', { name: /new member/i }).check();
+    await page.getByLabel('Name of the new member').fill('Priya Nair-Menon');
+    await page.getByLabel(/E-mail of the new member/).fill(`priya.${Date.now()}@example.com`);
+    await page.getByRole('button', { name: 'Allow' }).click();
+  },
+  async Google(page: Page) {
+    await page.getByRole('radio', { name: /another account/i }).check();
+    await page.getByLabel('E-mail address').fill(`dev.${Date.now()}@example.com`);
+    await page.getByLabel('Name', { exact: true }).fill('Dev Anand-Rao');
+    await page.getByRole('button', { name: 'Continue' }).click();
+  },
+} as const;
+
+it.each(['LinkedIn', 'Google'] as const)(
+  'takes a long text along through signing in with %s',
+  async (provider) => {
+    const page = await journey.open();
+    await page.goto(`${journey.url}/tools/profile-analyzer`);
+    await page.getByLabel('About').fill(longNotes);
+    await page.getByRole('button', { name: 'Read my profile' }).click();
+    await page.getByText('About: length').waitFor();
+    await page.getByRole('link', { name: 'Start a post with it' }).click();
+    await page.waitForURL('**/login?next=**');
+    await page.getByRole('button', { name: new RegExp(provider) }).click();
+    await elsewhere[provider](page);
+    await page.waitForURL('**/dashboard/generate-post**');
+    await expect
+      .poll(() => page.getByLabel('What do you want to say?').first().inputValue())
+      .toContain('And the last one, too.');
+  },
+);
 
 it('makes a picture of a sentence, as PNG and as SVG', async () => {
   const page = await journey.open();

@@ -55,3 +55,24 @@ export function under(html: string, title: string): string {
 }
 
 export const count = (html: string, pattern: RegExp): number => Array.from(html.matchAll(pattern)).length;
+
+export interface PrintedSite {
+  html: (path: string) => string;
+  /** What stands between the navigation and the footer. */
+  main: (path: string) => string;
+}
+
+/** Fetches pages as they are printed; throws when one does not answer with 200. */
+export async function readSite(base: string, paths: readonly string[]): Promise<PrintedSite> {
+  const printed = new Map<string, string>();
+  for (const path of paths) {
+    const response = await fetch(base + path);
+    if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`);
+    printed.set(path, (await response.text()).replaceAll('<!-- -->', ''));
+  }
+  const html = (path: string) => printed.get(path) ?? '';
+  return { html, main: (path) => part(html(path), /<main\b/, 'main') };
+}
+
+/** Where the links of a part lead. */
+export const targetsOf = (html: string): string[] => linksOf(html).map((link) => link.to);

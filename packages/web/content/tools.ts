@@ -13,7 +13,8 @@ export interface Tool {
   name: string;
   description: string;
   lead: string;
-  text: string;
+  /** How to get something good out of it. */
+  advice: { title: string; words: string };
   questions: readonly { question: string; answer: string }[];
 }
 
@@ -31,11 +32,11 @@ export const tools: readonly Tool[] = [
     description:
       'A free LinkedIn post generator without an account: type rough notes, choose a shape, and copy the post or take it along.',
     lead: 'Three rough lines are enough. What comes back is made of what you said.',
-    text: `
-## How to get a good post out of it
-
-Write what happened, not what it means. Give a figure with both its ends: from what, to what. Say who it is for if that matters. Under the result you see what would have helped.
-`,
+    advice: {
+      title: 'How to get a good post out of it',
+      words:
+        'Write what happened, not what it means. Give a figure with both its ends: from what, to what. Say who it is for if that matters. Under the result you see what would have helped.',
+    },
     questions: [
       stays,
       {
@@ -57,11 +58,11 @@ Write what happened, not what it means. Give a figure with both its ends: from w
     description:
       'Find the first line of a LinkedIn post: several openings from one note, with the number of characters of each. Free, without an account.',
     lead: 'Several ways into one idea, so that you can hear which is yours.',
-    text: `
-## What a first line has to do
-
-Say what the post is about, in words the reader would use. A figure, a decision or a mistake does this well. A greeting, a question that anybody could ask, or “I am excited to share” does not.
-`,
+    advice: {
+      title: 'What a first line has to do',
+      words:
+        'Say what the post is about, in words the reader would use. A figure, a decision or a mistake does this well. A greeting, a question that anybody could ask, or “I am excited to share” does not.',
+    },
     questions: [
       stays,
       {
@@ -78,11 +79,11 @@ Say what the post is about, in words the reader would use. A figure, a decision 
     description:
       'Write a LinkedIn headline within 220 characters from what you do, for whom, and what comes of it. Free, without an account.',
     lead: 'Your headline stands beside every comment you make. It has 220 characters.',
-    text: `
-## What belongs in it
-
-The work, first, in the word that people search for. Then for whom, then one proof. “Passionate” and “guru” can go: they take room and say nothing that a reader could check.
-`,
+    advice: {
+      title: 'What belongs in it',
+      words:
+        'The work, first, in the word that people search for. Then for whom, then one proof. “Passionate” and “guru” can go: they take room and say nothing that a reader could check.',
+    },
     questions: [
       stays,
       {
@@ -98,11 +99,11 @@ The work, first, in the word that people search for. Then for whom, then one pro
     description:
       'Turn a quotation or a figure into a clean picture for a LinkedIn post, as PNG or SVG, in three proportions. Free, without an account.',
     lead: 'One sentence or one figure, set well. Save it as PNG or SVG.',
-    text: `
-## When a graphic helps
-
-When the post has one figure or one sentence that carries it. Repeat the words in the post or in the alt text, so that those who do not see the picture lose nothing.
-`,
+    advice: {
+      title: 'When a graphic helps',
+      words:
+        'When the post has one figure or one sentence that carries it. Repeat the words in the post or in the alt text, so that those who do not see the picture lose nothing.',
+    },
     questions: [
       stays,
       {
@@ -123,11 +124,11 @@ When the post has one figure or one sentence that carries it. Repeat the words i
     description:
       'Paste your LinkedIn headline and About text and see what is clear, vague or missing, rule by rule. Free, without an account.',
     lead: 'Paste your headline and About text. Each remark says which rule it comes from.',
-    text: `
-## What it looks at
-
-Length, the first lines, whether it is written by a person in the first person, figures, vague words, long paragraphs, and a way to reach you. It counts and compares; it cannot know whether what you say is true.
-`,
+    advice: {
+      title: 'What it looks at',
+      words:
+        'Length, the first lines, whether it is written by a person in the first person, figures, vague words, long paragraphs, and a way to reach you. It counts and compares; it cannot know whether what you say is true.',
+    },
     questions: [
       stays,
       {

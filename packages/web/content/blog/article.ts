@@ -8,6 +8,10 @@ export interface Article {
   text: string;
 }
 
+/** How long a text takes to read, at 220 words a minute. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round((text.match(/\S+/gu)?.length ?? 0) / 220));
+
 export const articleTags = {
   writing: 'Writing',
   founders: 'Founders',

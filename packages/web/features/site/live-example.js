@@ -2,18 +2,19 @@
 // plain JavaScript, because these pages carry no other script.
 (() => {
   const form = document.querySelector('form[data-example]');
-  const note = form?.querySelector('[role=status]');
-  if (!form || !note) return;
+  const note = document.querySelector('form[data-example] output');
+  if (!(form instanceof HTMLFormElement) || !note) return;
+  const { dataset } = form;
   let fetched = false;
   const fetchWriter = () => {
     if (fetched) return;
     fetched = true;
     const script = document.createElement('script');
-    script.src = form.dataset.writer;
+    script.src = dataset.writer ?? '';
     script.addEventListener('error', () => {
       fetched = false;
       script.remove();
-      if ('pressed' in form.dataset)
+      if ('pressed' in dataset)
         note.textContent = 'The writer did not load. Check your connection and press again.';
     });
     document.head.append(script);
@@ -21,7 +22,7 @@
   form.addEventListener('focusin', fetchWriter);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    form.dataset.pressed = '';
+    dataset.pressed = '';
     fetchWriter();
   });
 })();

@@ -9,7 +9,7 @@ const nothingToRemark = 'None of the known phrases stands in this text.';
 function begin(form: HTMLFormElement): void {
   const kind = exampleKinds.find((one) => one === form.dataset['example']);
   const notes = form.querySelector('textarea');
-  const note = form.querySelector('[role=status]');
+  const note = form.querySelector('output');
   const results = form.querySelector('ol');
   if (kind === undefined || !notes || !note || !results) return;
   let times = 0;

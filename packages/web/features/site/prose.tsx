@@ -48,15 +48,17 @@ function block(part: Block): ReactNode {
     case 'quote':
       return <blockquote>{part.text}</blockquote>;
     case 'picture':
+      // On a phone the whole screen is too small to read: the picture leads to itself.
       return (
-        <img
-          className={styles.picture}
-          src={guidePicturePath(part.name)}
-          alt={part.alt}
-          width={guidePictureSize.width}
-          height={guidePictureSize.height}
-          loading="lazy"
-        />
+        <a href={guidePicturePath(part.name)} className={styles.picture}>
+          <img
+            src={guidePicturePath(part.name)}
+            alt={part.alt}
+            width={guidePictureSize.width}
+            height={guidePictureSize.height}
+            loading="lazy"
+          />
+        </a>
       );
     case 'list':
       return part.numbered ? <ol>{items(part.items)}</ol> : <ul>{items(part.items)}</ul>;

@@ -38,7 +38,7 @@ export interface CardFacts {
 /** Cards side by side; one with an address is a link as a whole. */
 export function Cards({ cards }: { cards: readonly CardFacts[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-count={cards.length}>
       {cards.map((card) => {
         const inside = (
           <>

@@ -3,9 +3,12 @@ import { announce } from '../../ui/live-region.tsx';
 import type { Remark } from './analyze-profile.ts';
 import { TakeAlong } from './take-along.tsx';
 import { TextArea } from './tool-field.tsx';
-import { notLoaded, ToolForm } from './tool-form.tsx';
+import { EmptyResult, notLoaded, ToolForm } from './tool-form.tsx';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
+
+const exampleAbout =
+  'I am a results-driven leader with a proven track record. In today’s fast-paced world, I help teams unlock their full potential.';
 
 interface Further {
   by: string;
@@ -82,7 +85,13 @@ export function ProfileAnalyzer() {
             {about.trim() !== '' && <TakeAlong text={about} />}
           </>
         ) : (
-          <p className={styles.quiet}>The remarks appear here.</p>
+          <EmptyResult
+            words="The remarks appear here."
+            onExample={() => {
+              setHeadline('Passionate marketing professional');
+              setAbout(exampleAbout);
+            }}
+          />
         )}
       </div>
     </div>

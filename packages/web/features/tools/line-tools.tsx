@@ -3,10 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { announce } from '../../ui/live-region.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { headlineLimit, headlines } from './headlines.ts';
-import { emptyNotes } from './post-tool.tsx';
+import { emptyNotes, exampleNotes } from './post-tool.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { TextArea } from './tool-field.tsx';
-import { LineList, notLoaded, ToolForm } from './tool-form.tsx';
+import { EmptyResult, LineList, notLoaded, ToolForm } from './tool-form.tsx';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 import { WhereItGoes, writtenBy } from './writer-words.tsx';
@@ -54,7 +54,7 @@ export function HookGenerator() {
             <p className={styles.quiet}>{found.by}</p>
           </>
         ) : (
-          <p className={styles.quiet}>The openings appear here.</p>
+          <EmptyResult words="The openings appear here." onExample={() => setIdea(exampleNotes)} />
         )}
       </div>
     </div>
@@ -120,7 +120,14 @@ export function HeadlineGenerator() {
       </div>
       <div className={styles.result}>
         {made.length === 0 ? (
-          <p className={styles.quiet}>Headlines appear as you type. Begin with what you do.</p>
+          <EmptyResult
+            words="Headlines appear as you type. Begin with what you do."
+            onExample={() => {
+              setRole('Tax adviser');
+              setAudience('Small bakeries');
+              setResult('40 shops that close their books on time');
+            }}
+          />
         ) : (
           <LineList lines={made} note={note} action={takeLine} />
         )}

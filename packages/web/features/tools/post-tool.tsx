@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { announce } from '../../ui/live-region.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
-import { notLoaded, ToolForm } from './tool-form.tsx';
+import { EmptyResult, notLoaded, ToolForm } from './tool-form.tsx';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 import { writtenBy } from './writer-words.tsx';
@@ -26,6 +26,8 @@ const tones: readonly { value: PostTone; label: string }[] = [
   { value: 'formal', label: postTones.formal },
 ];
 export const emptyNotes = 'Say in a few words what it is about.';
+export const exampleNotes =
+  'we moved our support inbox to a shared rota. a first reply used to take 9 hours, now it takes 2. nobody works weekends any more. the hard part was writing down who answers what';
 const number = new Intl.NumberFormat('en');
 
 interface Written {
@@ -98,7 +100,7 @@ export function PostGenerator() {
             )}
           </>
         ) : (
-          <p className={styles.quiet}>The post appears here.</p>
+          <EmptyResult words="The post appears here." onExample={() => setIdea(exampleNotes)} />
         )}
       </div>
     </div>

@@ -30,9 +30,9 @@ export function TextArea({
         onChange={(event) => onChange(event.target.value)}
       />
       {value.length >= maxLength && (
-        <p role="status" className={styles.quiet}>
+        <output className={styles.quiet}>
           {number.format(maxLength)} characters is all this field takes. What came after was left out.
-        </p>
+        </output>
       )}
     </div>
   );

@@ -45,6 +45,18 @@ export function ToolForm({
   );
 }
 
+/** Where a result will stand, with something to try for who has nothing at hand. */
+export function EmptyResult({ words, onExample }: { words: string; onExample: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.quiet}>{words}</p>
+      <Button size="small" onClick={onExample}>
+        Put in an example
+      </Button>
+    </div>
+  );
+}
+
 /** Lines to choose from, each with its length and what can be done with it. */
 export function LineList({
   lines,

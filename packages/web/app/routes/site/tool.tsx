@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router';
 import { tools, type Tool } from '../../../content/tools.ts';
 import { Closing } from '../../../features/site/closing.tsx';
 import { pageHead, type Crumb } from '../../../features/site/head.ts';
-import { Prose } from '../../../features/site/prose.tsx';
 import { Questions } from '../../../features/site/questions.tsx';
 import { Section } from '../../../features/site/section.tsx';
 import { Stage } from '../../../features/site/stage.tsx';
@@ -39,9 +38,7 @@ export default function ToolRoute() {
     <Site>
       <Stage title={tool.name} words={tool.lead} crumbs={crumbsOf(tool)} />
       <ToolBench id={tool.id} />
-      <Section title="Using it well">
-        <Prose text={tool.text} />
-      </Section>
+      <Section title={tool.advice.title} words={tool.advice.words} />
       <Section title="Questions">
         <Questions questions={tool.questions} />
       </Section>

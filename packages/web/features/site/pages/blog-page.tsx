@@ -1,7 +1,9 @@
-import { articleTags, type Article, type ArticleTag } from '../../../content/blog/article.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { articleTags, readingMinutes, type Article, type ArticleTag } from '../../../content/blog/article.ts';
 import { Closing } from '../closing.tsx';
 import type { Crumb } from '../head.ts';
 import { Prose } from '../prose.tsx';
+import { Cards, Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './blog-page.module.css';
 
@@ -77,17 +79,36 @@ export function BlogPage({
   );
 }
 
-export function ArticlePage({ article, crumbs }: { article: Article; crumbs: readonly Crumb[] }) {
+/** `further` are articles to go on with. */
+export function ArticlePage({
+  article,
+  crumbs,
+  further,
+}: {
+  article: Article;
+  crumbs: readonly Crumb[];
+  further: readonly ArticleEntry[];
+}) {
+  const minutes = readingMinutes(article.text);
   return (
     <>
-      <Stage title={article.title} crumbs={crumbs} />
-      <article className={styles.list}>
+      <Stage title={article.title} words={article.description} crumbs={crumbs} />
+      <article className={classNames(styles.list, styles.article)}>
         <p className={styles.quiet}>
-          <Day date={article.published} />
+          <Day date={article.published} /> · {minutes} {minutes === 1 ? 'minute' : 'minutes'}
         </p>
         <Prose text={article.text} />
         <Tags tags={article.tags} />
       </article>
+      <Section title="Read next">
+        <Cards
+          cards={further.map(({ slug, title, description }) => ({
+            title,
+            words: description,
+            href: `/blog/${slug}`,
+          }))}
+        />
+      </Section>
       <Closing />
     </>
   );

@@ -58,9 +58,9 @@ export function FeatureExample({
           <Button type="submit" look="accent" wide>
             {verbs[kind]}
           </Button>
-          <p role="status" className={styles.note}>
+          <output className={styles.note}>
             Put your own words in its place: it works in your browser, and nothing you type is sent.
-          </p>
+          </output>
         </div>
         <ol className={styles.results} data-kind={kind} aria-label="What it makes of them" aria-live="polite">
           {results.map((result) => (

@@ -87,7 +87,11 @@ export function HelpPage() {
 export function SitemapPage({ isThere }: { isThere: (path: string) => boolean }) {
   return (
     <>
-      <Stage title="Sitemap" words="Every page there is." crumbs={[{ name: 'Sitemap', path: '/sitemap' }]} />
+      <Stage
+        title="Sitemap"
+        words="The pages of this site and the parts of the dashboard, by what they are for."
+        crumbs={[{ name: 'Sitemap', path: '/sitemap' }]}
+      />
       {sitemapGroups.map((group) => (
         <Section
           key={group.title}
