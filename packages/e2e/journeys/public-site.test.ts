@@ -175,7 +175,7 @@ const elsewhere = {
   },
   async Google(page: Page) {
     await page.getByRole('radio', { name: /another account/i }).check();
-    await page.getByLabel('E-mail address').fill(`dev.${Date.now()}@example.com`);
+    await page.getByLabel('E-mail address', { exact: true }).fill(`dev.${Date.now()}@example.com`);
     await page.getByLabel('Name', { exact: true }).fill('Dev Anand-Rao');
     await page.getByRole('button', { name: 'Continue' }).click();
   },
