@@ -142,6 +142,9 @@ function layBlock(unit: Unit, layout: Layout): string[] {
   return [[labelled, ...rest.map((sentence) => sentence.text)].join(' ')];
 }
 
+/** Numbered steps shorter than this, in characters, stand below each other without empty lines. */
+const SHORT_STEP = 28;
+
 /** A list with its lead line; numbers where order matters. */
 function layList(list: OwnList, layout: Layout): string[] {
   const numbered =
@@ -159,7 +162,9 @@ function layList(list: OwnList, layout: Layout): string[] {
     ];
   }
   if (
-    (layout.list === 'run' || (layout.list === 'prose' && !list.items.some((item) => item.endsWith('?')))) &&
+    (layout.list === 'run' ||
+      (layout.list === 'prose' &&
+        !list.items.some((item) => item.endsWith('?') || (list.items.length > 3 && isSentence(item))))) &&
     list.items.join('').length < 260 &&
     !list.items.some((item) => item.includes(':'))
   ) {
@@ -175,6 +180,7 @@ function layList(list: OwnList, layout: Layout): string[] {
     layout.list === 'paragraphs' &&
     list.items.length <= 6 &&
     list.items.every(isSentence) &&
+    (!numbered || list.items.join('').length >= list.items.length * SHORT_STEP) &&
     !list.items.some((item) => /^(?:\p{Ll}|(?:Because|Not|And|But|So|Then)\b)/u.test(item))
   )
     return [

@@ -123,11 +123,18 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
     tail.every(
       (sentence) =>
         !sentence.points &&
-        !/\b(?:them|those|these)\b/i.test(sentence.text) &&
+        !/^(?:he|she|it|they)\b|\b(?:them|those|these)\b/i.test(sentence.text) &&
         !/^\p{L}+ (?:did|does|do|didn't|doesn't|don't)\b/u.test(sentence.text),
     ) &&
     (tail.length === 0 || before.length <= 2);
-  if (read && read.text.length <= 130 && tailStays && mayMove(read, few) && standsAlone(read, earlier)) {
+  if (
+    read &&
+    read.text.length <= 130 &&
+    tailStays &&
+    !UNNAMED.test(read.text) &&
+    mayMove(read, few) &&
+    standsAlone(read, earlier)
+  ) {
     const pair = tail[0];
     const joins = pair?.joined === true && read.text.length + pair.text.length < 70;
     put('later', joins ? `${read.text} ${pair.text}` : read.text, read.role, joins ? tail.slice(1) : tail);
@@ -189,13 +196,16 @@ function countsAlone(sentence: Sentence): boolean {
   );
 }
 
+/** A thing that is had, used or taken without being named: 'Version 3 has it.' */
+const UNNAMED = /\b(?:it|them)[.,!]|\b(?:has|have|had|use|uses|used|read|reads) (?:it|them)\b/i;
+
 /** Words that stand for something named before, and deeds that say little by themselves. */
 const STANDS_FOR =
   /\b(?:it|them|him|her|they|he|she|this|those|these|ones)\b|\bown[.!]$|^(?:I|We) (?:started|began|tried|did|asked|went|came|got)\b.{0,24}$/i;
 
 /** What answers to something told before it. */
 const BACKWARDS =
-  /^(?:best|worst|my favou?rite) |:|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|still|also|even|only)\b|^(?:then|later|after|on|at (?!our\b|my\b)|in|by|when|if|for) /i;
+  /^(?:best|worst|my favou?rite) |:|^(?:[\p{L}’'-]+ ){1,3}took \d|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|still|also|even|only)\b|^(?:then|later|after|on|at (?!our\b|my\b)|in|by|when|if|for) /iu;
 
 /** Steps of a story stay where they are; what sums up, admits, claims, counts or foretells may come first. */
 function mayMove(sentence: Sentence, few: boolean): boolean {

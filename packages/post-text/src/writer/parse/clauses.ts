@@ -44,7 +44,7 @@ export function splitRunOn(sentence: string): string[] {
       /^(?:that|(?:i|we|they|you|he|she|it) (?:can|could|would|will|don't|do not|never)\b)/i.test(right)
     )
       continue;
-    const splices = word === '' || /then$/.test(word);
+    const splices = word === '' || word.endsWith('then');
     if (!(canPart(left, right) || (splices && isSplice(left, right, word !== '')))) continue;
     pieces.push(lead + left.trim());
     start = joint.index + joint[0].length;
