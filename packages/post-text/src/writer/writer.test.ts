@@ -95,6 +95,24 @@ describe('writePost on what the brief asks', () => {
     expect(text + missing.join()).not.toMatch(/brightwater/i);
   });
 
+  it('sets a sentence that promises so many things, or is asked for as a list, line by line', () => {
+    const promised = writePost(
+      {
+        idea: 'My 3 mistakes in hiring a first salesperson: hired for contacts, no written plan, paid commission on signed and not on paid',
+      },
+      { seed: 3 },
+    );
+    expect(promised.text).toMatch(/\n\S+ Hired for contacts\n\S+ No written plan\n\S+ Paid commission/);
+    const idea =
+      'We moved 14 customers off the old plan in two weeks: call first, then a written offer, then silence until they answer';
+    expect(writePost({ idea, format: 'list' }, { seed: 3 }).text).toMatch(
+      /\n\S+ Call first\n\S+ Then a written/,
+    );
+    expect(writePost({ idea, format: 'story' }, { seed: 3 }).text).toContain(
+      'call first, then a written offer',
+    );
+  });
+
   it('says what is missing instead of padding', () => {
     const { text, missing } = writePost({ idea: 'leadership is listening' }, { seed: 1 });
     expect(text).toBe('Leadership is listening.');

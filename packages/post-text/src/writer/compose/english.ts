@@ -28,7 +28,7 @@ export function composeEnglish(
   seed: string | number,
   variant: Variant,
 ): Written {
-  const material = toned(readMaterial(notes.notes), brief);
+  const material = toned(readMaterial(notes.notes, brief.format === 'list'), brief);
   const shape = brief.format === undefined || brief.format === 'auto' ? chooseShape(material) : brief.format;
   const length = brief.length ?? material.wishes.length;
   const said = material.units.flatMap((unit) => [

@@ -1,18 +1,39 @@
 import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
 import { findUrls } from '../../linkedin/urls.ts';
 
-/** A sentence that is a list in disguise: 'Q3: revenue +18%, churn 2.4% -> 1.9%, NPS 31 -> 44'. */
+const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How many things an intro promises: 3 for '3 mistakes I made' or 'three reasons', undefined where it counts none. */
+function promised(intro: string): number | undefined {
+  const [, digits, word] =
+    /(?<![\p{L}\p{N}$€£₹.,/-])(?:(\d{1,2})|(three|four|five|six|seven|eight|nine|ten))\s+(?:[\p{Ll}-]+\s+)?\p{Ll}{2,}s(?![\p{L}’'-])/iu.exec(
+      intro,
+    ) ?? [];
+  if (digits !== undefined) return Number(digits);
+  const place = NUMBERS.indexOf(word?.toLowerCase() ?? '');
+  return place < 0 ? undefined : place + 3;
+}
+
+/**
+ * A sentence that is a list in disguise: 'Q3: revenue +18%, churn 2.4% -> 1.9%, NPS 31 -> 44', '3 mistakes: a, b, c'. Where a
+ * list is `asked` for, three things after a colon are one.
+ */
 export function readEnumeration(
   sentence: string,
+  asked: boolean,
 ): { intro: string; items: string[]; ordered: false } | undefined {
   if (findUrls(sentence).length > 0) return undefined;
   const match = /^([^:,;]{1,70}):\s*(.+?)[.]?$/s.exec(sentence.trim());
   if (!match) return undefined;
   const [, intro = '', body = ''] = match;
-  const items = body
-    .split(/,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  const split = (mark: RegExp) =>
+    body
+      .split(mark)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  const byCommas = split(/,\s+(?:and\s+)?/);
+  const count = promised(intro);
+  const items = count === byCommas.length ? byCommas : split(/,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/);
   if (items.length < 3 || /["“”]/.test(body)) return undefined;
   const figures = items.every((item) => /\d/.test(item) && item.length < 60);
   const names =
@@ -22,7 +43,7 @@ export function readEnumeration(
     /^(?:how (?:to|i|we)|my |our |the )?[^:]*\b(?:how|steps|rules|advice|tips|checklist|routine|recipe|order)\b/i.test(
       intro,
     ) && items.every((item) => isImperative(wordsOf(item)));
-  return figures || names || steps
+  return asked || figures || names || steps || count === items.length
     ? {
         intro: intro.trim().charAt(0).toUpperCase() + intro.trim().slice(1),
         items: items.map(labelled),

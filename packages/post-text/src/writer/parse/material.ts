@@ -45,12 +45,12 @@ const SPEAKER = /^(\p{L}[\p{L} .'’]{0,22}):\s+\S/u;
 const PERSON =
   /^(?:me|i|us|my \w+|(?:the |a )?(?:customer|client|boss|manager|him|her|he|she|them|they|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|user|doctor|patient|teacher|student|colleague|interviewer|engineer|designer|sales|support|intern|reporter|parent|child|kid))$/i;
 
-/** Reads English notes into material for a post. */
-export function readMaterial(notes: string): Material {
+/** Reads English notes into material for a post; more of it counts as a list where one is asked for. */
+export function readMaterial(notes: string, listAsked: boolean): Material {
   const { text, trimmings } = takeTrimmings(sentenceCase(notes));
   const raw = findSentences(text).map((span) => text.slice(span.start, span.end));
   const teller = findTeller(text);
-  const reader = new Reader(teller, speakersOf(text));
+  const reader = new Reader(teller, speakersOf(text), listAsked);
   const blocks = readBlocks(text);
   blocks.forEach((block, index) => reader.take(block, blocks[index + 1]));
   return {
@@ -67,12 +67,14 @@ class Reader {
   private readonly teller: Teller;
   private readonly seen = new Set<string>();
   private readonly speakers: ReadonlySet<string>;
+  private readonly listAsked: boolean;
   private paragraph = 0;
   private count = 0;
 
-  constructor(teller: Teller, speakers: ReadonlySet<string>) {
+  constructor(teller: Teller, speakers: ReadonlySet<string>, listAsked: boolean) {
     this.teller = teller;
     this.speakers = speakers;
+    this.listAsked = listAsked;
   }
 
   take(block: Block, next: Block | undefined): void {
@@ -109,7 +111,7 @@ class Reader {
     const clean = cutTells(correctWords(expandSigns(raw)));
     if (clean.trim() === '') return;
     const label = LABEL.exec(clean);
-    const list = readEnumeration(clean);
+    const list = readEnumeration(clean, this.listAsked);
     if (list) {
       this.push({
         order: 0,
