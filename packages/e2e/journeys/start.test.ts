@@ -74,7 +74,7 @@ it('goes from nothing through five questions to a draft', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
   await write(page);
-  await page.getByRole('link', { name: 'Be asked five questions' }).click();
+  await page.getByRole('link', { name: 'Answer five questions' }).click();
   await page.getByRole('button', { name: 'Ask me' }).click();
   const field = page.getByRole('textbox');
   await page.getByText('Question 1 of 5').waitFor();

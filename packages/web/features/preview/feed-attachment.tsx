@@ -18,7 +18,7 @@ export type FeedAttached =
   | { kind: 'repost' };
 
 /** How many pictures LinkedIn shows in the feed; the rest are behind the last one. */
-const shownImages = 4;
+const shownImages = 5;
 
 function Images({ images }: { images: readonly FeedImage[] }) {
   const [only] = images;
@@ -28,7 +28,9 @@ function Images({ images }: { images: readonly FeedImage[] }) {
         className={styles.image}
         src={only.url}
         alt={only.altText}
-        style={{ aspectRatio: `${only.width} / ${Math.min(only.height, only.width * 1.25)}` }}
+        style={{
+          aspectRatio: `${only.width} / ${Math.min(Math.max(only.height, only.width / 3), only.width * 1.25)}`,
+        }}
       />
     );
   }
@@ -82,7 +84,10 @@ export function FeedAttachment({ attached }: { attached: FeedAttached }) {
     case 'poll':
       return (
         <div className={styles.poll}>
-          <p className={styles.linkTitle}>{attached.question || 'Your question'}</p>
+          <div>
+            <p className={styles.linkTitle}>{attached.question || 'Your question'}</p>
+            <p className={styles.host}>The author can see how you vote.</p>
+          </div>
           {attached.options.map((option, index) => (
             <p key={index} className={styles.option}>
               {option || `Option ${index + 1}`}

@@ -61,7 +61,10 @@ export function FeedPost({
           </span>
         )}
         <div className={styles.who}>
-          <p className={styles.name}>{author.name}</p>
+          <p className={styles.name}>
+            <span>{author.name}</span>
+            <small> • 1st</small>
+          </p>
           {author.headline && <p className={styles.headline}>{author.headline}</p>}
           <p className={styles.when}>
             {time} <span aria-hidden="true">•</span> {audience === 'PUBLIC' ? <GlobeIcon /> : <PeopleIcon />}

@@ -1,6 +1,5 @@
 import { changeOwnTemplate, deleteOwnTemplate, type OwnTemplate } from '@limelight/contracts';
 import { templateNameCharacterLimit } from '@limelight/contracts/catalog';
-import { Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { briefSummary } from '../../lib/brief-summary.ts';
@@ -8,6 +7,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { NameDialog } from '../../ui/name-dialog.tsx';
 import { ownTemplatesQuery } from './api.ts';
 import { addressOf } from './rules.ts';
 import { StarButton } from './star-button.tsx';
@@ -84,43 +84,21 @@ function RenameDialog({
   onRenamed: () => void;
 }) {
   const change = useCall(changeOwnTemplate, { showError: false });
-  const [name, setName] = useState(template.name);
-  const [asked, setAsked] = useState(false);
-  const missing = asked && name.trim() === '' ? 'Give it a name.' : null;
   return (
-    <Modal opened onClose={onClose} title={`Rename “${template.name}”`}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (name.trim() === '') return;
-          if ((await change.run({ params: { id: template.id }, body: { name } })) === null) return;
-          onRenamed();
-          onClose();
-        }}
-      >
-        <TextInput
-          label="Name"
-          maxLength={templateNameCharacterLimit}
-          data-autofocus
-          value={name}
-          error={missing ?? change.error?.message}
-          onChange={(event) => {
-            change.reset();
-            setName(event.currentTarget.value);
-          }}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" look="accent" loading={change.loading}>
-            Rename it
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <NameDialog
+      title={`Rename “${template.name}”`}
+      start={template.name}
+      longest={templateNameCharacterLimit}
+      confirmLabel="Rename it"
+      loading={change.loading}
+      fault={change.error?.message ?? null}
+      onType={change.reset}
+      onConfirm={async (name) => {
+        if ((await change.run({ params: { id: template.id }, body: { name } })) === null) return;
+        onRenamed();
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -55,6 +55,7 @@ export function writeAddress(template: PostTemplate, answers: readonly string[])
     idea: ideaOf(answers),
     format: template.format,
     tone: template.tone,
+    from: template.name,
   });
   return `/dashboard/generate-post?${search}`;
 }

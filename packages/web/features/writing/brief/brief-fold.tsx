@@ -1,4 +1,11 @@
-import { postFormat, postGoal, postLanguage, postLength, postTone } from '@limelight/contracts';
+import {
+  postFormat,
+  postGoal,
+  postLanguage,
+  postLength,
+  postTone,
+  type OwnTemplate,
+} from '@limelight/contracts';
 import {
   audienceCharacterLimit,
   callToActionCharacterLimit,
@@ -28,7 +35,15 @@ const lengths = postLength.options.map((value) => ({ value, label: postLengths[v
 const languages = postLanguage.options.map((value) => ({ value, label: postLanguages[value] }));
 
 /** All of the brief but the source: told in one line, changed when opened, remembered for the next post. */
-export function BriefFold({ choices, onChange }: { choices: Choices; onChange: (choices: Choices) => void }) {
+export function BriefFold({
+  choices,
+  onChange,
+  onTemplate,
+}: {
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  onTemplate: (template: OwnTemplate) => void;
+}) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
@@ -46,7 +61,7 @@ export function BriefFold({ choices, onChange }: { choices: Choices; onChange: (
         <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>
       <div id={id} hidden={!open} className={styles.fields}>
-        <TemplateBar choices={choices} onUse={onChange} />
+        <TemplateBar choices={choices} onUse={onTemplate} />
         <ShapeChips value={choices.format} onChange={(format) => set({ format })} />
         <ChipGroup
           label="What it should bring"

@@ -51,7 +51,11 @@ export const BriefPanel = memo(function BriefPanel({
           classNames={{ input: styles.idea ?? '' }}
         />
         <SourcePlace />
-        <BriefFold choices={choices} onChange={(choices) => session.setChoices(choices)} />
+        <BriefFold
+          choices={choices}
+          onChange={(next) => session.setChoices(next)}
+          onTemplate={({ name, settings }) => session.setChoices(settings, name)}
+        />
         <WriterNotes />
         <BriefCheck />
       </div>

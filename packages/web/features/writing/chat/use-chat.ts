@@ -14,6 +14,7 @@ import { failed } from '../improving/use-improving.ts';
 import { snapshot } from '../rules/history.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { useForgetting } from './use-forgetting.ts';
 
 /** An instruction without its answer: under way, or why there is none. */
 export type Waiting = { instruction: string } & ({ step: 'waiting' } | ReturnType<typeof failed>);
@@ -46,6 +47,7 @@ export function useChat(): Chat {
   });
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const running = useRef<AbortController | null>(null);
+  const forgetting = useForgetting('The chat is forgotten.');
 
   const put = (id: string, change: (items: ChatExchange[]) => ChatExchange[]) =>
     client.setQueryData<{ items: ChatExchange[] }>(['chat', id], (known) => ({
@@ -63,6 +65,7 @@ export function useChat(): Chat {
     exchanges: list.data?.items ?? [],
     waiting,
     async ask(instruction) {
+      forgetting.now();
       running.current?.abort();
       const stop = new AbortController();
       running.current = stop;
@@ -104,9 +107,13 @@ export function useChat(): Chat {
     leave: (exchange) => settle(exchange, 'left'),
     clear() {
       if (postId === null) return;
+      const before = list.data?.items ?? [];
       put(postId, () => []);
       setWaiting(null);
-      void call(clearChat, { params: { id: postId } });
+      forgetting.forget(
+        () => void call(clearChat, { params: { id: postId } }, options).catch(() => undefined),
+        () => put(postId, () => before),
+      );
     },
   };
 }

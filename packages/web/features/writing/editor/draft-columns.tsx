@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Thumbs } from '../feedback/thumbs.tsx';
 import { useBriefFaults } from '../brief/brief-check.tsx';
 import { countPost } from '../rules/counts.ts';
 import { isWriting } from '../rules/generation.ts';
@@ -85,6 +86,9 @@ function Draft({ text, index, onChosen }: { text: string; index: number; onChose
             <li key={`${kind} ${about}`}>{message}</li>
           ))}
         </ul>
+      )}
+      {!writing && state.produced !== null && text !== '' && (
+        <Thumbs about={{ source: 'generation', id: state.produced, item: index }} />
       )}
       <Button
         size="small"

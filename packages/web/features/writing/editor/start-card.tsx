@@ -19,10 +19,10 @@ export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
           Try this idea
         </Button>
         <ButtonLink size="small" look="quiet" to="/dashboard/templates">
-          Begin from a template
+          Take a template
         </ButtonLink>
         <ButtonLink size="small" look="quiet" to="/dashboard/interview">
-          Be asked five questions
+          Answer five questions
         </ButtonLink>
       </div>
     </aside>

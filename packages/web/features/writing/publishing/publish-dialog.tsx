@@ -10,6 +10,7 @@ import { tokenWarning } from '../rules/schedule.ts';
 import { contentOfState, textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
+import { PreflightNote } from './preflight-note.tsx';
 import type { Publishing } from './use-publishing.ts';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
@@ -51,6 +52,7 @@ export function PublishDialog({
       <blockquote className={styles.excerpt}>{textOf(state)}</blockquote>
       {along !== null && <p className={styles.along}>{along}</p>}
       {!again && <VisibilityChoice />}
+      {!again && opened && <PreflightNote />}
       {!again && opened && <SimilarNote />}
       <ClaimsWarning />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}

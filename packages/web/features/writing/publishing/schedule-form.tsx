@@ -21,6 +21,7 @@ import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
+import { PreflightNote } from './preflight-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import { ZoneSelect } from './zone-select.tsx';
@@ -160,6 +161,7 @@ export function ScheduleForm({
           }}
         />
       )}
+      <PreflightNote />
       <SimilarNote />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}

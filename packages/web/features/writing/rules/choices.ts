@@ -84,6 +84,8 @@ export interface Start {
   idea: string | null;
   format: string | null;
   tone: string | null;
+  /** The name of the shipped template whose questions the idea answers. */
+  from: string | null;
   template: string | null;
   /** A text that was brought along from a free tool. */
   carried: string | null;

@@ -6,6 +6,8 @@ import { copyPlace, readCopy, readPlace, usableCopies, type LocalCopy } from './
 const words = (text: string) => ({ content: { ...emptyContent, pictures: [], text } });
 const copy = (changes: Partial<LocalCopy> = {}): LocalCopy => ({
   v: 1,
+  template: '',
+  produced: null,
   changedAt: 1,
   postId: null,
   version: null,

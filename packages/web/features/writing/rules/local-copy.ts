@@ -29,11 +29,14 @@ export const localCopy = z.object({
   base: content.nullable(),
   idea: z.string(),
   choices,
+  template: z.string().default(''),
   sourceIds: z.array(z.string()).optional(),
   /** Three drafts to choose among, with the edits made to them. */
   drafts: z.array(z.string()).nullable(),
   activeDraft: z.number().int().min(0),
   engine: engine.nullable(),
+  /** The generation that the drafts came from. */
+  produced: z.string().nullable().default(null),
   /** A generation that was running. */
   generationId: z.string().nullable(),
   /** The key of a draft whose making got no answer yet: the same key makes no second one. */

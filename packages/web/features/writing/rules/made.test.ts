@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMade, toSend, type PendingChange } from './made.ts';
+import { addMade, toSend, writtenFrom, type PendingChange } from './made.ts';
 
 const made = (pending: readonly PendingChange[], before: string, after: string) =>
   addMade(pending, String(pending.length), { by: 'improvement', detail: 'Shorter' }, before, after);
@@ -28,4 +28,10 @@ test('a save never carries more than it has room for', () => {
   expect(toSend(made(made([], long, `${long}.`), `${long}!`, 'End.'), '', 'End.')).toMatchObject([
     { before: null, after: null },
   ]);
+});
+
+test('a text of the writer names the draft and the template it was begun from', () => {
+  expect(writtenFrom('', null)).toBe('');
+  expect(writtenFrom('', 1)).toBe('Draft 2');
+  expect(writtenFrom('Monday lesson', 0)).toBe('Draft 1 · From the template “Monday lesson”');
 });

@@ -18,6 +18,15 @@ const mostPending = 4;
 /** A save that leaves with the page has room for so much. */
 const mostCharacters = 15_000;
 
+/** What the writer's text is told to be in the list of versions: the draft of several, and the template it was begun from. */
+export function writtenFrom(template: string, draft: number | null): string {
+  const parts = [
+    draft === null ? null : `Draft ${draft + 1}`,
+    template === '' ? null : `From the template “${template}”`,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
 export function addMade(
   pending: readonly PendingChange[],
   key: string,

@@ -48,6 +48,8 @@ const copy: LocalCopy = {
   base: null,
   idea: 'the idea',
   choices: defaultChoices,
+  template: '',
+  produced: null,
   drafts: null,
   activeDraft: 0,
   engine: null,

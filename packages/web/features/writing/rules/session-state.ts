@@ -14,6 +14,8 @@ export interface SessionState {
   visibility: Visibility;
   idea: string;
   choices: Choices;
+  /** The name of the template it was begun from; empty for none. */
+  template: string;
   /** Material it is written from, by id, in the order it was brought. */
   sourceIds: readonly string[];
   /** Whether the post ends with where it is from. */
@@ -55,6 +57,7 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     visibility: post?.visibility ?? 'PUBLIC',
     idea: post?.brief?.idea ?? '',
     choices,
+    template: '',
     sourceIds: [],
     cite: true,
     drafts: null,
@@ -88,11 +91,13 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     visibility: copy.dirty ? copy.content.visibility : opened.visibility,
     idea: copy.idea,
     choices: copy.choices,
+    template: copy.template,
     sourceIds: copy.sourceIds ?? [],
     drafts,
     activeDraft: drafts ? copy.activeDraft : 0,
     engine: copy.engine ?? opened.engine,
     generation: copy.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: copy.generationId },
+    produced: copy.produced,
     restored: copy.dirty && copy.content.text !== (opened.post?.text ?? ''),
   };
 }

@@ -5,7 +5,7 @@ import { sameContent, contentOf, type DraftContent, type Picture, type Visibilit
 import type { Choices } from '../rules/choices.ts';
 import { isWriting, type Generation } from '../rules/generation.ts';
 import { record, redo, undo, type ChangeKind, type History, type Snapshot } from '../rules/history.ts';
-import { addMade, type Made, type PendingChange } from '../rules/made.ts';
+import { addMade, writtenFrom, type Made, type PendingChange } from '../rules/made.ts';
 import { copyPlace, holdsWork, type LocalCopy } from '../rules/local-copy.ts';
 import { isLocked } from '../rules/publishing.ts';
 import {
@@ -165,8 +165,9 @@ export class WritingSession {
     this.#set({ ...this.state, idea });
   }
 
-  setChoices(choices: Choices): void {
-    this.#set({ ...this.state, choices });
+  /** `template` names the template that they come from; what a person changes of them stays begun from it. */
+  setChoices(choices: Choices, template = this.state.template): void {
+    this.#set({ ...this.state, choices, template });
   }
 
   setSources(sourceIds: readonly string[]): void {
@@ -180,7 +181,11 @@ export class WritingSession {
   chooseDraft(index: number): void {
     const next = chooseDraft(this.state, index);
     const engine = this.state.engine?.name ?? null;
-    this.#note({ by: 'writer', detail: `Draft ${index + 1}`, engine }, textOf(this.state), textOf(next));
+    this.#note(
+      { by: 'writer', detail: writtenFrom(this.state.template, index), engine },
+      textOf(this.state),
+      textOf(next),
+    );
     this.#edit(next);
   }
 
@@ -208,7 +213,8 @@ export class WritingSession {
     const state = hadText ? this.state : { ...settleDrafts(this.state), history: undo(this.state.history) };
     if (hadText) {
       const engine = (change?.engine ?? state.engine)?.name ?? null;
-      this.#note({ by: 'writer', engine }, state.history.past.at(-1)?.text ?? '', textOf(state));
+      const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
+      this.#note({ by: 'writer', detail, engine }, state.history.past.at(-1)?.text ?? '', textOf(state));
     }
     this.#set({ ...state, ...change, generation });
     this.saver.pause(isWriting(generation));
@@ -322,10 +328,12 @@ export class WritingSession {
       base: this.saver.base && mutable(this.saver.base),
       idea: state.idea,
       choices: state.choices,
+      template: state.template,
       sourceIds: [...state.sourceIds],
       drafts: state.drafts ? draftTexts(state) : null,
       activeDraft: state.activeDraft,
       engine: state.engine,
+      produced: state.produced,
       generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,
       creating: this.saver.creating && {
         ...this.saver.creating,

@@ -1,26 +1,33 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SourcePanel } from './source-panel.tsx';
-import { useShownPassage } from './shown-passage.ts';
 import styles from './sources.module.css';
 import { useSources } from './use-sources.ts';
 
-/** The preview, and where there are sources, them in turn. */
-export function SourceSide({ preview }: { preview: ReactNode }) {
+/** What the tab of the sources is called. */
+export function sourcesLabel(count: number): string {
+  return count === 1 ? 'Source' : `Sources (${count})`;
+}
+
+/** The preview, and where there are sources, them in turn. On a small screen the switch above all parts leads here. */
+export function SourceSide({
+  preview,
+  onSource,
+  onShow,
+}: {
+  preview: ReactNode;
+  onSource: boolean;
+  onShow: (source: boolean) => void;
+}) {
   const sources = useSources();
-  const passage = useShownPassage();
-  const [chosen, setChosen] = useState<{ source: boolean; turn: number }>({ source: false, turn: 0 });
-  const turn = passage?.turn ?? 0;
-  const asked = turn !== chosen.turn && sources.some(({ id }) => id === passage?.sourceId);
-  const onSource = sources.length > 0 && (asked || chosen.source);
   if (sources.length === 0) return preview;
   return (
     <>
       <fieldset className={styles.switch} aria-label="Beside the draft">
-        <button type="button" aria-pressed={!onSource} onClick={() => setChosen({ source: false, turn })}>
+        <button type="button" aria-pressed={!onSource} onClick={() => onShow(false)}>
           Preview
         </button>
-        <button type="button" aria-pressed={onSource} onClick={() => setChosen({ source: true, turn })}>
-          {sources.length === 1 ? 'Source' : `Sources (${sources.length})`}
+        <button type="button" aria-pressed={onSource} onClick={() => onShow(true)}>
+          {sourcesLabel(sources.length)}
         </button>
       </fieldset>
       {onSource ? <SourcePanel sources={sources} /> : preview}

@@ -1,9 +1,10 @@
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './panel-switch.module.css';
 
-export type Panel = 'idea' | 'edit' | 'chat' | 'preview';
+export type Panel = 'idea' | 'edit' | 'chat' | 'preview' | 'source';
 
-const panels: readonly { value: Panel; label: string }[] = [
+/** The parts there always are; the sources come beside them with the first. */
+export const panels: readonly { value: Panel; label: string }[] = [
   { value: 'idea', label: 'Idea' },
   { value: 'edit', label: 'Edit' },
   { value: 'chat', label: 'Chat' },
@@ -15,31 +16,29 @@ export function PanelSwitch({
   shown,
   onShow,
   className,
-  only = panels.map(({ value }) => value),
+  of = panels,
 }: {
   shown: Panel;
   /** The parts that take turns in this place. */
-  only?: readonly Panel[];
+  of?: readonly { value: Panel; label: string }[];
   onShow: (panel: Panel) => void;
   className?: string | undefined;
 }) {
   return (
     <div className={className}>
       <fieldset className={styles.switch} aria-label="Part of the screen">
-        {panels
-          .filter(({ value }) => only.includes(value))
-          .map((panel) => (
-            <button
-              key={panel.value}
-              type="button"
-              data-tab={panel.value}
-              className={classNames(styles.part)}
-              aria-pressed={shown === panel.value}
-              onClick={() => onShow(panel.value)}
-            >
-              {panel.label}
-            </button>
-          ))}
+        {of.map((panel) => (
+          <button
+            key={panel.value}
+            type="button"
+            data-tab={panel.value}
+            className={classNames(styles.part)}
+            aria-pressed={shown === panel.value}
+            onClick={() => onShow(panel.value)}
+          >
+            {panel.label}
+          </button>
+        ))}
       </fieldset>
     </div>
   );

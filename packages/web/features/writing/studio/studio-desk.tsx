@@ -22,8 +22,9 @@ import { isDirty } from '../rules/autosave.ts';
 import { isWriting } from '../rules/generation.ts';
 import { briefOf, textOf } from '../rules/session-state.ts';
 import { shownOf, type Shown } from '../rules/shown.ts';
-import { SourceSide } from '../sources/source-side.tsx';
-import { PanelSwitch, type Panel } from './panel-switch.tsx';
+import { useShownPassage } from '../sources/shown-passage.ts';
+import { SourceSide, sourcesLabel } from '../sources/source-side.tsx';
+import { PanelSwitch, panels, type Panel } from './panel-switch.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useSessionLife } from './use-session-life.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
@@ -42,6 +43,8 @@ export interface PreviewParts {
   onDevice: (device: PreviewDevice) => void;
 }
 export type PreviewOf = (parts: PreviewParts) => ReactNode;
+
+const columnPanels = panels.filter(({ value }) => value === 'idea' || value === 'chat');
 
 /** A desktop's post needs more room. */
 const wideSide: CSSProperties & Record<`--${string}`, string> = { '--side': 'clamp(408px, 40cqw, 640px)' };
@@ -72,7 +75,20 @@ export function StudioDesk({
   const [device, setDevice] = useState<PreviewDevice>('phone');
   const idea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
+  const [besideSource, setBesideSource] = useState(false);
   useSessionLife(onPostId);
+  const show = useCallback((next: Panel) => {
+    if (next === 'preview' || next === 'source') setBesideSource(next === 'source');
+    setPanel(next === 'source' ? 'preview' : next);
+  }, []);
+  const passage = useShownPassage();
+  const [followed, setFollowed] = useState(passage);
+  if (passage !== followed) {
+    // A passage was asked for from the editor: the source comes into view, where there is one place for both too.
+    setFollowed(passage);
+    setBesideSource(true);
+    setPanel((now) => (now === 'edit' ? 'preview' : now));
+  }
 
   const write = useCallback(
     (variants: 1 | 3) => {
@@ -122,20 +138,26 @@ export function StudioDesk({
   }, [session, onNew]);
   useDeskKeys({ write: () => write(1), save, startNew: () => void startNew() });
 
-  const shown = torn ? 'edit' : panel;
+  const sources = useWritingPart(({ state }) => state.sourceIds.length);
+  const parts = useMemo(
+    () => (sources === 0 ? panels : [...panels, { value: 'source' as const, label: sourcesLabel(sources) }]),
+    [sources],
+  );
+  const onSource = besideSource && sources > 0;
+  const shown = torn ? 'edit' : panel === 'preview' && onSource ? 'source' : panel;
 
   return (
     <div
       className={styles.grid}
-      data-tab={shown === 'chat' ? 'idea' : shown}
+      data-tab={shown === 'chat' ? 'idea' : shown === 'source' ? 'preview' : shown}
       data-comparing={comparing && drafted}
       style={device === 'desktop' ? wideSide : undefined}
     >
-      <PanelSwitch className={styles.switch} shown={shown} onShow={setPanel} />
+      <PanelSwitch className={styles.switch} of={parts} shown={shown} onShow={show} />
       <div className={styles.brief}>
         <PanelSwitch
           className={styles.column}
-          only={['idea', 'chat']}
+          of={columnPanels}
           shown={shown === 'chat' ? 'chat' : 'idea'}
           onShow={setPanel}
         />
@@ -156,7 +178,11 @@ export function StudioDesk({
         />
       </div>
       <div className={styles.side}>
-        <SourceSide preview={<PreviewSide preview={preview} device={device} onDevice={setDevice} />} />
+        <SourceSide
+          preview={<PreviewSide preview={preview} device={device} onDevice={setDevice} />}
+          onSource={onSource}
+          onShow={setBesideSource}
+        />
       </div>
       <div className={styles.send}>
         <PublishBar onNew={onNew} />

@@ -15,7 +15,7 @@ const carriedNow = () => readCarried(Date.now());
 
 /**
  * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one
- * with an idea, in the `format` and `tone` named beside it, `?template=<id>` one with an own template, `?interview=<id>`
+ * with an idea, in the `format` and `tone` named beside it and `from` the template of that name, `?template=<id>` one with an own template, `?interview=<id>`
  * one that is written from its answers, `?carried` one with the text that a visitor brought along. The route gives the
  * preview, which is a feature of its own.
  */
@@ -25,13 +25,14 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const place = useRef<HTMLDivElement>(null);
   useRoom(place);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
+  const from = search.get('from');
   const [template, interview] = [search.get('template'), search.get('interview')];
   const carries = search.has('carried');
   const start = useMemo(() => {
     const carried = carries ? carriedNow() : null;
     if (idea === null && template === null && interview === null && carried === null) return null;
-    return { idea, format, tone, template, interview, carried };
-  }, [idea, format, tone, template, interview, carries]);
+    return { idea, format, tone, from, template, interview, carried };
+  }, [idea, format, tone, from, template, interview, carries]);
   const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
   const studio = useStudio(search.get('post'), start, taken);
   return (

@@ -17,6 +17,7 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
     idea = null,
     format = null,
     tone = null,
+    from = null,
     template = null,
     interview = null,
     carried = null,
@@ -32,8 +33,8 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
   useEffect(() => {
     if (session === null || idea === null || session.state.idea.trim() !== '') return;
     session.setIdea(idea);
-    session.setChoices(withStart(session.state.choices, { format, tone }));
-  }, [session, idea, format, tone]);
+    session.setChoices(withStart(session.state.choices, { format, tone }), from ?? '');
+  }, [session, idea, format, tone, from]);
 
   useEffect(() => {
     if (session === null || carried === null) return;
@@ -44,9 +45,9 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
     dropCarried();
   }, [session, carried]);
 
-  const chosen = own.data?.items.find(({ id }) => id === template)?.settings;
+  const chosen = own.data?.items.find(({ id }) => id === template);
   useEffect(() => {
-    if (chosen !== undefined) session?.setChoices(chosen);
+    if (chosen !== undefined) session?.setChoices(chosen.settings, chosen.name);
   }, [chosen, session]);
 
   const source = answers.data?.status === 'done' ? answers.data.source : null;

@@ -1,0 +1,73 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './name-dialog.module.css';
+
+/** Asks for a name, and for nothing else. `fault` is why the last one was refused. */
+export function NameDialog({
+  title,
+  start = '',
+  placeholder,
+  hint,
+  longest,
+  confirmLabel,
+  loading,
+  fault,
+  onType,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  start?: string;
+  placeholder?: string;
+  /** What a person should know before they name it. */
+  hint?: string;
+  /** In characters. */
+  longest: number;
+  confirmLabel: string;
+  loading: boolean;
+  fault: string | null;
+  /** The name was changed: a refusal is about the one before. */
+  onType: () => void;
+  onConfirm: (name: string) => void;
+  onClose: () => void;
+}) {
+  const [name, setName] = useState(start);
+  const [asked, setAsked] = useState(false);
+  const missing = asked && name.trim() === '' ? 'Give it a name.' : null;
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (name.trim() !== '') onConfirm(name);
+        }}
+      >
+        <TextInput
+          label="Name"
+          {...(placeholder === undefined ? {} : { placeholder })}
+          maxLength={longest}
+          data-autofocus
+          value={name}
+          error={missing ?? fault}
+          onChange={(event) => {
+            onType();
+            setName(event.currentTarget.value);
+          }}
+        />
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        <div className={styles.actions}>
+          <Button type="submit" look="accent" loading={loading}>
+            {confirmLabel}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
