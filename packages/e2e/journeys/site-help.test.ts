@@ -26,6 +26,7 @@ beforeAll(async () => {
     '/faq',
     '/help',
     '/help/documentation',
+    '/glossary',
     '/sitemap',
   ]);
 });
@@ -143,6 +144,13 @@ describe('what is kept of people', () => {
     expect(text).toContain('What cannot be delivered yet is not on sale');
     expect(targetsOf(main('/terms-of-use'))).toContain('/refund-policy');
   });
+});
+
+it('the glossary explains each of its words', () => {
+  const page = main('/glossary');
+  const titles = headingsOf(page, 2);
+  expect(titles.length).toBeGreaterThan(10);
+  for (const title of titles) expect(under(page, title)).toMatch(/<p>[^<]{20,}/);
 });
 
 describe('/faq', () => {

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { articles } from '../../content/blog/articles.ts';
+import { features } from '../../content/features.ts';
+import { documents, refundTabs } from '../../content/legal.ts';
+import { guides } from '../../content/pages.ts';
 import { headingsOf, parseProse, parseWords, slugOf } from './parse-prose.ts';
 
 test('a line is split into its words, links, strong words and code', () => {
@@ -23,6 +27,31 @@ test('blocks keep their kind, and a list item may run over two lines', () => {
     { kind: 'list', numbered: true, items: ['a', 'b'] },
     { kind: 'quote', text: 'said\nso' },
   ]);
+});
+
+test('a heading may stand right above its text', () => {
+  expect(parseProse('## Hook\nThe first line.\n\n## Fold\n\nThe cut.')).toEqual([
+    { kind: 'heading', text: 'Hook' },
+    { kind: 'paragraph', text: 'The first line.' },
+    { kind: 'heading', text: 'Fold' },
+    { kind: 'paragraph', text: 'The cut.' },
+  ]);
+});
+
+test.each([
+  ...documents.map(({ path, text }) => [path, text] as const),
+  ...guides.map(({ path, text }) => [path, text] as const),
+  ...refundTabs.map(({ id, text }) => [id, text] as const),
+  ...features.map(({ path, text }) => [path, text] as const),
+  ...articles.map(({ slug, text }) => [slug, text] as const),
+])('nothing of %s is lost on the way to the page', (_, text) => {
+  const words = (said: string) => said.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const shown = parseProse(text).flatMap((block) => {
+    if (block.kind === 'list') return block.items;
+    return [block.kind === 'picture' ? block.alt : block.text];
+  });
+  const source = text.replaceAll(/^\d+\. |(?<=^!\[[^\]]+\])\([\w-]+\)$/gm, '');
+  expect(words(shown.join('\n'))).toEqual(words(source));
 });
 
 test('headings have anchors', () => {

@@ -49,11 +49,12 @@ function parseBlock(source: string): Block {
 }
 
 /**
- * Reads a text whose blocks are parted by blank lines: `## `, `### `, `- `, `1. `, `> `, `![alt](name)`, else a
+ * Reads a text whose blocks are parted by blank lines, which may be missing after a heading: `## `, `### `, `- `, `1. `, `> `, `![alt](name)`, else a
  * paragraph.
  */
 export function parseProse(text: string): Block[] {
   return text
+    .replaceAll(/^(##.*)\n(?!\s*\n)/gm, '$1\n\n')
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
