@@ -1,16 +1,40 @@
+import { setImmediate as moment, setTimeout as sleep } from 'node:timers/promises';
+
+interface Gathering {
+  /** What one round takes at most. */
+  limit: number;
+  /** How long the first of a round waits for others; 0 for what comes in one moment and while a round is under way. */
+  waitMs: number;
+  /** True when nothing more is on its way, so that what has come need not wait. */
+  isAll?: () => boolean;
+}
+
 /**
- * Does together what is asked for singly: what comes within `waitMs`, and while a round is under way, makes the next,
- * which takes up to `limit` of them. `work` answers in the order it was given; when it throws, all of that round do.
+ * Does together, in rounds, what is asked for singly. `work` answers in the order it was given; when it throws, all of
+ * that round do.
  */
 export function gather<I, O>(
-  { limit, waitMs }: { limit: number; waitMs: number },
+  { limit, waitMs, isAll = () => false }: Gathering,
   work: (items: readonly I[]) => Promise<readonly O[]>,
 ): (item: I) => Promise<O> {
   const waiting: { item: I; resolve(value: O): void; reject(error: unknown): void }[] = [];
   let working = false;
+  let enough: () => void = () => undefined;
 
+  const isEnough = () => waiting.length >= limit || isAll();
+  const gathered = async (): Promise<void> => {
+    if (waitMs === 0 || isEnough()) return;
+    const reached = Promise.withResolvers<void>();
+    enough = reached.resolve;
+    const ended = new AbortController();
+    await Promise.race([reached.promise, sleep(waitMs, undefined, ended).catch(() => undefined)]);
+    ended.abort();
+  };
   const goOn = async (): Promise<void> => {
+    // What the same moment brings goes together even without a wait.
+    await moment();
     while (waiting.length > 0) {
+      await gathered();
       const round = waiting.splice(0, limit);
       try {
         const values = await work(round.map(({ item }) => item));
@@ -29,11 +53,10 @@ export function gather<I, O>(
   return async (item) =>
     new Promise<O>((resolve, reject) => {
       waiting.push({ item, resolve, reject });
+      if (isEnough()) enough();
       if (working) return;
       working = true;
-      // What the same moment brings goes together even without a wait.
-      if (waitMs > 0) setTimeout(() => void goOn(), waitMs);
-      else setImmediate(() => void goOn());
+      void goOn();
     });
 }
 

@@ -3,7 +3,20 @@ import { rowReader, type Connection, type Tx } from '../../platform/db/index.ts'
 import { linkedinConnections, linkedinConnectStates } from './tables.ts';
 
 export type LinkedinConnectionRow = typeof linkedinConnections.$inferSelect;
-const readConnection = rowReader(linkedinConnections);
+
+const forPublishing = rowReader(linkedinConnections, [
+  'userId',
+  'subject',
+  'tokenSealed',
+  'scopes',
+  'expiresAt',
+  'revision',
+  'reconnectSince',
+  'comments',
+  'connectedAt',
+]);
+/** What publishing asks of a connection. */
+export type ConnectionToPublish = ReturnType<typeof forPublishing.read>;
 
 export async function findConnection(
   connection: Connection,
@@ -19,11 +32,11 @@ export async function findConnection(
 export async function listConnections(
   connection: Connection,
   userIds: readonly string[],
-): Promise<LinkedinConnectionRow[]> {
+): Promise<ConnectionToPublish[]> {
   const { rows } = await connection.execute(
-    sql`SELECT * FROM linkedin_connections WHERE user_id = ANY(${sql.param([...userIds])}::uuid[])`,
+    sql`SELECT ${forPublishing.columns} FROM linkedin_connections WHERE user_id = ANY(${sql.param([...userIds])}::uuid[])`,
   );
-  return rows.map(readConnection);
+  return rows.map(forPublishing.read);
 }
 
 export type NewConnection = Pick<

@@ -44,7 +44,14 @@ export { renderWritePost, writePostPrompt } from './prompts/write-post.v2.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
 export { findNearlySame, nameOf } from './similar/service.ts';
-export { lockFreePosts, movePosts, movePublished } from './together/repository.ts';
+export {
+  lockFreePosts,
+  lockFreeStandings,
+  movePosts,
+  movePublished,
+  type FreePost,
+  type FreeStanding,
+} from './together/repository.ts';
 export {
   binPost,
   editPost,

@@ -87,7 +87,10 @@ async function listMediaOf(
 }
 
 /** The rows with the files they carry. */
-export async function withMedia(connection: Connection, rows: readonly PostRow[]): Promise<PostWithMedia[]> {
+export async function withMedia<R extends { id: string }>(
+  connection: Connection,
+  rows: readonly R[],
+): Promise<(R & { media: CarriedMedia[] })[]> {
   const byPost = await listMediaOf(
     connection,
     rows.map((row) => row.id),

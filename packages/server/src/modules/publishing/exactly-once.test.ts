@@ -85,6 +85,8 @@ interface Tracked {
   author: Author;
   fate: Fate;
   status: PostStatus;
+  /** Its intent is used up later than it is written. */
+  hasFiles: boolean;
   /** The effect its first worker dies at; null for one that lives. */
   diesAt: number | null;
   /** A create began and its end was not written down, or its answer was withheld. */
@@ -146,6 +148,7 @@ async function prepare(draw: () => number): Promise<Tracked[]> {
       text,
       author,
       fate,
+      hasFiles: picture !== undefined,
       diesAt,
       interrupted: fate === 'in doubt',
       statuses: new Set(),
@@ -165,7 +168,10 @@ function processFor(post: Tracked): Worker {
     if (seen !== post.diesAt) return;
     post.diesAt = null;
     // Dying between using the intent up and the first byte cannot be told from dying after it.
-    post.interrupted ||= creating || what === 'db update publish_attempts';
+    const usedUp = post.hasFiles
+      ? what === 'db update publish_attempts'
+      : what === 'db commit' && phase === 'after';
+    post.interrupted ||= creating || usedUp;
     await worker.die();
   });
   return worker;

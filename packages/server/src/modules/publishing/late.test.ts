@@ -9,6 +9,7 @@ import {
   receipts,
   scheduleAt,
   signUpAuthor,
+  uploadPicture,
   writePost,
   type Author,
 } from './test-scene.ts';
@@ -42,7 +43,9 @@ function startSleeper(place: Effect): { worker: Worker; asleep: Promise<void>; w
 test.each(['now', 'at its time'] as const)(
   'an intent for a post to go out %s, left by a dead worker for hours, waits for a word',
   async (when) => {
-    const post = await writePost(app, author, `Left behind, ${when}.`);
+    // With a picture, since only the intent of a post with files lies unused for a while.
+    const picture = await uploadPicture(app, author);
+    const post = await writePost(app, author, `Left behind, ${when}.`, picture);
     if (when === 'now') await publish(app, author, post.id);
     else {
       await scheduleAt(app, author, post.id, new Date(app.clock.now() + minute).toISOString());
@@ -100,7 +103,8 @@ test('a first answer that comes while the post is sent again is what counts', as
 });
 
 test('a worker that keeps dying does not carry a post past two hours step by step', async () => {
-  const post = await writePost(app, author, 'Put off again and again.');
+  const picture = await uploadPicture(app, author);
+  const post = await writePost(app, author, 'Put off again and again.', picture);
   await scheduleAt(app, author, post.id, new Date(app.clock.now() + minute).toISOString());
   const dieAt = async (what: string) => {
     const worker = startWorker(app, async (effect) => {

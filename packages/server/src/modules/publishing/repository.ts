@@ -16,6 +16,7 @@ export type NewAttempt = Pick<
   | 'leaseOwner'
   | 'leaseUntil'
   | 'createdAt'
+  | 'consumedAt'
 >;
 
 /** Holds everything that spaces or counts one person's posts until the transaction ends. */
@@ -26,7 +27,8 @@ export async function lockPerson(tx: Tx, userId: string): Promise<void> {
 // --- attempts
 
 export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
-  await tx.insert(publishAttempts).values({ ...attempt, outcome: 'intended' });
+  const outcome = attempt.consumedAt === null ? 'intended' : 'sending';
+  await tx.insert(publishAttempts).values({ ...attempt, outcome });
 }
 
 export async function findOpenAttempt(connection: Connection, postId: string): Promise<Attempt | null> {

@@ -62,12 +62,6 @@ export const publishAttempts = pgTable(
       .where(sql`finished_at IS NULL`),
     index('publish_attempts_post').on(table.postId, table.id),
     index('publish_attempts_user').on(table.userId, table.createdAt),
-    index('publish_attempts_open_lease')
-      .on(table.leaseUntil)
-      .where(sql`finished_at IS NULL`),
-    index('publish_attempts_urn')
-      .on(table.userId, table.urn)
-      .where(sql`urn IS NOT NULL`),
   ],
 );
 

@@ -8,5 +8,5 @@ export {
 } from './connection.ts';
 export { installationMode } from './installation.ts';
 export { isMigrated, migrate } from './migrate.ts';
-export { rowReader } from './rows.ts';
+export { rowReader, type RowReader } from './rows.ts';
 export { uniqueViolation } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { findConnection, listConnections, refuseToken, type LinkedinConnectionRow } from '../repository.ts';
+import { findConnection, listConnections, refuseToken, type ConnectionToPublish } from '../repository.ts';
 import { canPost, connectionStatus, personUrn, tokenPurpose } from '../rules.ts';
 
 export type PublishingConnection =
@@ -19,7 +19,7 @@ export type PublishingConnection =
 
 /** What `connectionForPublishing` says of a connection, without opening its token. */
 export function connectionStanding(
-  row: LinkedinConnectionRow | null,
+  row: ConnectionToPublish | null,
   nowMs: number,
 ): PublishingConnection['kind'] {
   const status = connectionStatus(row, nowMs);
@@ -41,7 +41,7 @@ function openToken(context: Context, userId: string, sealed: string): string | n
   }
 }
 
-function openConnection(context: Context, row: LinkedinConnectionRow | null): PublishingConnection {
+function openConnection(context: Context, row: ConnectionToPublish | null): PublishingConnection {
   const kind = connectionStanding(row, context.clock.now());
   if (kind !== 'ready') return { kind };
   if (row === null || row.tokenSealed === null) return { kind: 'reconnect' };

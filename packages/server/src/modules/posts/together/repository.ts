@@ -1,24 +1,55 @@
 import type { PostStatus } from '@limelight/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { rowReader, type Tx } from '../../../platform/db/index.ts';
-import type { PostFacts, PostRow } from '../repository.ts';
+import { rowReader, type RowReader, type Tx } from '../../../platform/db/index.ts';
+import type { PostFacts } from '../repository.ts';
 import { posts } from '../tables.ts';
 import { mayMove } from '../transitions.ts';
 
 // Several posts by one statement each, for work that comes by the thousand.
 
-const readPost = rowReader(posts);
+const whole = rowReader(posts, [
+  'id',
+  'userId',
+  'status',
+  'hold',
+  'delivery',
+  'text',
+  'visibility',
+  'attachment',
+  'firstComment',
+  'scheduledAt',
+  'plannedAt',
+  'updatedAt',
+]);
+/** What going out asks of a post. */
+export type FreePost = ReturnType<typeof whole.read>;
+
+const standing = rowReader(posts, ['id', 'status', 'firstComment']);
+export type FreeStanding = ReturnType<typeof standing.read>;
+
+async function lockFree<R>(
+  tx: Tx,
+  postIds: readonly string[],
+  { columns, read }: RowReader<R>,
+): Promise<R[]> {
+  const { rows } = await tx.execute(
+    sql`SELECT ${columns} FROM posts WHERE id = ANY(${sql.param([...postIds])}::uuid[]) AND deleted_at IS NULL
+        ORDER BY id FOR UPDATE SKIP LOCKED`,
+  );
+  return rows.map(read);
+}
 
 /**
  * Those of the posts that are not in the bin and that nobody else holds, locked until the transaction ends. It waits for
  * nobody, so that one post which somebody is at does not keep the others, and two of these cannot block each other.
  */
-export async function lockFreePosts(tx: Tx, postIds: readonly string[]): Promise<PostRow[]> {
-  const { rows } = await tx.execute(
-    sql`SELECT * FROM posts WHERE id = ANY(${sql.param([...postIds])}::uuid[]) AND deleted_at IS NULL
-        ORDER BY id FOR UPDATE SKIP LOCKED`,
-  );
-  return rows.map(readPost);
+export async function lockFreePosts(tx: Tx, postIds: readonly string[]): Promise<FreePost[]> {
+  return lockFree(tx, postIds, whole);
+}
+
+/** The same, for who only wants to know where they stand. */
+export async function lockFreeStandings(tx: Tx, postIds: readonly string[]): Promise<FreeStanding[]> {
+  return lockFree(tx, postIds, standing);
 }
 
 export interface PostsMove {

@@ -227,15 +227,28 @@ export class World {
 
   /** A worker that dies where the post's fate says. */
   #mortal(postId: string): PublishingDeps {
-    const { linkedin } = this.#deps;
+    const { context, linkedin } = this.#deps;
     let asked = 0;
     const dieAt = (fate: Fate) => {
       if (this.#deaths.get(postId) !== fate) return;
       this.#deaths.delete(postId);
       throw new Death();
     };
+    let first = true;
+    // An intent of a text lies unused only where it was not written together with others.
+    const db = new Proxy(context.database.db, {
+      get: (target, name) => {
+        if (name === 'transaction' && first && this.#deaths.get(postId) === 'dies-before') {
+          first = false;
+          throw new Error('prepared by itself');
+        }
+        const value: unknown = Reflect.get(target, name, target);
+        return value;
+      },
+    });
     return {
       ...this.#deps,
+      context: { ...context, database: { ...context.database, db } },
       monotonicMs: () => {
         asked += 1;
         dieAt(asked === 1 ? 'dies-before' : 'dies-holding');

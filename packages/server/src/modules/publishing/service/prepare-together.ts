@@ -1,10 +1,12 @@
-import { addMedia, lockFreePosts, movePosts, type PostWithMedia } from '../../posts/index.ts';
+import { emptyTrace } from '../../../integrations/linkedin/index.ts';
+import { addMedia, lockFreePosts, movePosts, type FreePost } from '../../posts/index.ts';
 import { connectionsForPublishing } from '../../linkedin-account/index.ts';
 import { dueness, isTooLate } from '../rules/due.ts';
 import { findObstacles, insertAttempts, type Obstacles } from '../together/repository.ts';
 import type { PublishingDeps } from './deps.ts';
 import { failureFacts } from './move.ts';
 import { newAttempt, timeOf, type Preparation, type Prepared } from './prepare.ts';
+import { recordOutcome } from './record.ts';
 
 export interface Asked {
   postId: string;
@@ -18,7 +20,7 @@ const alone: PreparationTogether = { kind: 'alone' };
 const application = 'application';
 
 /** True for a post that is to go out now and that nothing at all stands in the way of. */
-function goesOut(deps: PublishingDeps, post: PostWithMedia, asked: Asked, obstacles: Obstacles): boolean {
+function goesOut(deps: PublishingDeps, post: FreePost, asked: Asked, obstacles: Obstacles): boolean {
   const { context, timing } = deps;
   if (obstacles.postIds.has(post.id) || obstacles.scopes.has(application)) return false;
   if (obstacles.scopes.has(`member:${post.userId}`)) return false;
@@ -41,23 +43,29 @@ export async function prepareTogether(
 ): Promise<PreparationTogether[]> {
   const { context } = deps;
   const byPost = new Map(asked.map((one) => [one.postId, one]));
+  let opened: ReturnType<typeof newAttempt>[] = [];
   try {
     const ready = await context.database.db.transaction(async (tx) => {
       const locked = await lockFreePosts(tx, [...byPost.keys()]);
       if (locked.length === 0) return new Map<string, Prepared>();
-      const posts = await addMedia(tx, locked);
-      const userIds = [...new Set(posts.map(({ userId }) => userId))];
+      const userIds = [...new Set(locked.map(({ userId }) => userId))];
       const scopes = [application, ...userIds.map((userId) => `member:${userId}`)];
-      const postIds = posts.map(({ id }) => id);
+      const postIds = locked.map(({ id }) => id);
       // By this machine's clock, the earlier one: a pause that may just be over is left to the closer look.
       const obstacles = await findObstacles(tx, { postIds, userIds, scopes }, new Date(context.clock.now()));
       const connections = await connectionsForPublishing(context, tx, userIds);
-      const opened = posts.flatMap((post) => {
+      const media = new Map(
+        obstacles.withFiles.size === 0
+          ? []
+          : (await addMedia(tx, locked)).map((post) => [post.id, post.media] as const),
+      );
+      opened = locked.flatMap((post) => {
         const connection = connections.get(post.userId);
         const own = byPost.get(post.id);
         if (own === undefined || connection?.kind !== 'ready' || !goesOut(deps, post, own, obstacles))
           return [];
-        return [newAttempt(deps, post, connection)];
+        const files = media.get(post.id) ?? [];
+        return [newAttempt(deps, { ...post, media: files }, connection, files.length === 0)];
       });
       if (opened.length === 0) return new Map<string, Prepared>();
       await insertAttempts(
@@ -83,6 +91,10 @@ export async function prepareTogether(
     });
   } catch (error) {
     context.log.warn({ err: error, count: asked.length }, 'publishes are prepared one by one');
+    // They may be written and used up all the same, but it is certain that nothing was sent.
+    const notSent = { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') } as const;
+    const usedUp = opened.filter(({ prepared }) => prepared.ready !== null);
+    await Promise.all(usedUp.map(async ({ prepared }) => recordOutcome(deps, prepared, notSent)));
     return asked.map(() => alone);
   }
 }

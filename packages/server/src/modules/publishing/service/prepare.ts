@@ -21,14 +21,28 @@ import { failureFacts, holdPost, planPost } from './move.ts';
 
 export type ReadyConnection = Extract<PublishingConnection, { kind: 'ready' }>;
 
+/** What is sent of a post, and what its outcome needs to know. */
+export type SentPost = Pick<
+  PostWithMedia,
+  'id' | 'userId' | 'status' | 'text' | 'visibility' | 'attachment' | 'firstComment' | 'media'
+>;
+
+/** The moment that an intent was used up in: by the clock, and by what no change of the clock moves. */
+export interface Begun {
+  nowMs: number;
+  monotonicMs: number;
+}
+
 /** An intent that this run, and no other, may carry out. */
 export interface Prepared {
   attemptId: string;
   /** This run. */
   owner: string;
-  post: PostWithMedia;
+  post: SentPost;
   connection: ReadyConnection;
   startedAtMs: number;
+  /** Of a post that was ready to be sent as it stood: its intent was used up in the moment it was written. */
+  ready: (Begun & { bytes: Uint8Array }) | null;
 }
 
 /** `nothing`: not due, not there, or another run's. `backlog`: late; the person's late posts have to be spaced first. */
@@ -71,11 +85,15 @@ async function holdForConnection(
   await holdPost(deps.context, tx, post, 'reconnect', failureOf(code));
 }
 
-/** A new intent and what is written of it. */
+/**
+ * A new intent and what is written of it. With `ready` it is used up by being written, which is for a post without files:
+ * nothing lies between its intent and its create.
+ */
 export function newAttempt(
   deps: PublishingDeps,
-  post: PostWithMedia,
+  post: SentPost,
   connection: ReadyConnection,
+  ready: boolean,
 ): { attempt: NewAttempt; prepared: Prepared } {
   const { context, linkedin, timing } = deps;
   const nowMs = context.clock.now();
@@ -92,10 +110,15 @@ export function newAttempt(
     payloadHash: sha256(bytes),
     payloadBytes: bytes.byteLength,
     leaseOwner: owner,
-    leaseUntil: new Date(nowMs + timing.prepareLeaseMs),
+    leaseUntil: new Date(nowMs + (ready ? timing.sendLeaseMs : timing.prepareLeaseMs)),
     createdAt: new Date(nowMs),
+    consumedAt: ready ? new Date(nowMs) : null,
   };
-  return { attempt, prepared: { attemptId, owner, post, connection, startedAtMs: nowMs } };
+  const prepared = { attemptId, owner, post, connection, startedAtMs: nowMs };
+  return {
+    attempt,
+    prepared: { ...prepared, ready: ready ? { nowMs, monotonicMs: deps.monotonicMs(), bytes } : null },
+  };
 }
 
 async function openAttempt(
@@ -104,7 +127,7 @@ async function openAttempt(
   post: PostWithMedia,
   connection: ReadyConnection,
 ): Promise<Prepared> {
-  const { attempt, prepared } = newAttempt(deps, post, connection);
+  const { attempt, prepared } = newAttempt(deps, post, connection, false);
   await insertAttempt(tx, attempt);
   if (post.status === 'scheduled') {
     await movePost(tx, {
@@ -141,7 +164,7 @@ async function takeOver(
   const owner = randomUUID();
   const until = new Date(nowMs + deps.timing.prepareLeaseMs);
   const taken = await takeOverAttempt(tx, open.id, { owner, until }, new Date(nowMs));
-  return taken ? { attemptId: open.id, owner, post, connection, startedAtMs: nowMs } : null;
+  return taken ? { attemptId: open.id, owner, post, connection, startedAtMs: nowMs, ready: null } : null;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { CreateResult } from '../../../integrations/linkedin/index.ts';
-import { lockFreePosts, movePublished, type PostRow } from '../../posts/index.ts';
+import { lockFreeStandings, movePublished, type FreeStanding } from '../../posts/index.ts';
 import { answerOf } from '../rules/answer.ts';
-import type { Attempt } from '../repository.ts';
-import { finishTaken, insertCreates, listAttemptsOf } from '../together/repository.ts';
+import { finishTaken, insertCreates, listAttemptsOf, type ToldAttempt } from '../together/repository.ts';
 import type { PublishingDeps } from './deps.ts';
 import { cleared } from './move.ts';
 import type { Prepared } from './prepare.ts';
@@ -19,7 +18,11 @@ function plainUrn({ prepared, result }: Told): string | null {
 }
 
 /** True when this attempt alone speaks for its post: it is open, and no other may have been published. */
-function speaksAlone({ prepared }: Told, post: PostRow | undefined, attempts: readonly Attempt[]): boolean {
+function speaksAlone(
+  { prepared }: Told,
+  post: FreeStanding | undefined,
+  attempts: readonly ToldAttempt[],
+): boolean {
   if (post?.status !== 'publishing' || post.firstComment.trim() !== '') return false;
   return attempts.every((attempt) =>
     attempt.id === prepared.attemptId
@@ -44,7 +47,7 @@ export async function recordTogether(deps: PublishingDeps, told: readonly Told[]
   try {
     const written = await context.database.db.transaction(async (tx) => {
       const postIds = [...plain.keys()];
-      const posts = new Map((await lockFreePosts(tx, postIds)).map((post) => [post.id, post]));
+      const posts = new Map((await lockFreeStandings(tx, postIds)).map((post) => [post.id, post]));
       const attempts = Map.groupBy(await listAttemptsOf(tx, postIds), ({ postId }) => postId);
       const sure = [...plain.values()].filter(({ prepared, result }) => {
         const own = attempts.get(prepared.post.id) ?? [];

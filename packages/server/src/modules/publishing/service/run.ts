@@ -4,7 +4,7 @@ import { sha256 } from '../../../platform/secrets.ts';
 import { consumeAttempts, type Consumption } from '../together/repository.ts';
 import { spaceBacklog } from './backlog.ts';
 import type { PublishingDeps } from './deps.ts';
-import { bytesOf, prepare, type Prepared } from './prepare.ts';
+import { bytesOf, prepare, type Begun, type Prepared } from './prepare.ts';
 import { prepareTogether, type Asked } from './prepare-together.ts';
 import { recordOutcome, tellOutcome } from './record.ts';
 import { recordTogether, type Told } from './record-together.ts';
@@ -12,8 +12,11 @@ import { uploadFiles } from './upload.ts';
 
 /** Posts that are prepared or used up by one transaction at most: those that a moment brings, for nobody waits. */
 const together = { limit: 50, waitMs: 0 };
-/** Answers come one by one; those of a few milliseconds are written down by one transaction. */
-const answers = { limit: 50, waitMs: 5 };
+/**
+ * Answers come one by one; those of a moment are written down by one transaction, which waits for no others once every
+ * call is answered. A process that dies in between leaves its posts `unconfirmed`, as one that dies before its answer.
+ */
+const answers = { limit: 50, waitMs: 40 };
 /** Posts of a process whose files are on their way at a time: each may hold a whole file in memory. */
 const uploadsAtOnce = 10;
 
@@ -21,18 +24,33 @@ type Outcome = CreateResult<{ urn: string | null }>;
 type Consume = (asked: Consumption) => Promise<boolean>;
 
 /**
- * Uses the intent up, then sends once. Null when the intent was another run's. From the moment of consuming, a process
- * that sleeps too long (a stopped machine, a swap) finds its time over when it wakes and sends nothing.
+ * Sends the bytes of an intent that is used up. From that moment on, a process that sleeps too long (a stopped machine, a
+ * swap) finds its time over when it wakes and sends nothing.
  */
+async function sendInTime(
+  deps: PublishingDeps,
+  prepared: Prepared,
+  bytes: Uint8Array,
+  begun: Begun,
+): Promise<Outcome> {
+  const { context, linkedin, timing } = deps;
+  const inTime = () =>
+    deps.monotonicMs() - begun.monotonicMs <= timing.sendWithinMs &&
+    Math.abs(context.clock.now() - begun.nowMs) <= timing.sendWithinMs;
+  if (!inTime()) return { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') };
+  return linkedin.createPost(prepared.connection.accessToken, bytes, inTime);
+}
+
+/** Uses the intent up, then sends once. Null when the intent was another run's. */
 async function sendOnce(
   deps: PublishingDeps,
   consume: Consume,
   prepared: Prepared,
   bytes: Uint8Array,
 ): Promise<Outcome | null> {
-  const { context, linkedin, timing } = deps;
+  const { context, timing } = deps;
   const nowMs = context.clock.now();
-  const begunMs = deps.monotonicMs();
+  const monotonicMs = deps.monotonicMs();
   let consumed: boolean;
   try {
     consumed = await consume({
@@ -49,11 +67,7 @@ async function sendOnce(
     return { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') };
   }
   if (!consumed) return null;
-  const inTime = () =>
-    deps.monotonicMs() - begunMs <= timing.sendWithinMs &&
-    Math.abs(context.clock.now() - nowMs) <= timing.sendWithinMs;
-  if (!inTime()) return { kind: 'not_sent', trace: emptyTrace('linkedin.post.create') };
-  return linkedin.createPost(prepared.connection.accessToken, bytes, inTime);
+  return sendInTime(deps, prepared, bytes, { nowMs, monotonicMs });
 }
 
 /**
@@ -66,7 +80,7 @@ export type Publish = (postId: string, startedFor?: Date | null) => Promise<void
  * A process's way of publishing. Each post takes the same steps by itself; what posts that go out at the same time ask of
  * the database is asked together, since a commit for each of them at each step would be most of the work. The order that
  * certainty rests on is that of one post: its intent is on disk before its files are sent, and used up on disk before its
- * connection opens.
+ * connection opens. A post without files has nothing to do between the two, so they are one write.
  */
 export function createPublisher(deps: PublishingDeps): Publish {
   const { db } = deps.context.database;
@@ -75,7 +89,10 @@ export function createPublisher(deps: PublishingDeps): Publish {
     const consumed = await consumeAttempts(db, asked);
     return asked.map(({ attemptId }) => consumed.has(attemptId));
   });
-  const recordOne = gather(answers, async (told: readonly Told[]) => recordTogether(deps, told));
+  let calling = 0;
+  const recordOne = gather({ ...answers, isAll: () => calling === 0 }, async (told: readonly Told[]) =>
+    recordTogether(deps, told),
+  );
   const upload = turns(uploadsAtOnce);
 
   const begin = async (postId: string, startedFor: Date | null): Promise<Prepared | null> => {
@@ -87,6 +104,14 @@ export function createPublisher(deps: PublishingDeps): Publish {
     }
     return preparation.kind === 'ready' ? preparation.prepared : null;
   };
+  const called = async <T>(call: () => Promise<T>): Promise<T> => {
+    calling += 1;
+    try {
+      return await call();
+    } finally {
+      calling -= 1;
+    }
+  };
   const record = async (prepared: Prepared, result: Outcome): Promise<void> => {
     if (await recordOne({ prepared, result })) tellOutcome(deps, prepared, result, 'published');
     else await recordOutcome(deps, prepared, result);
@@ -95,6 +120,11 @@ export function createPublisher(deps: PublishingDeps): Publish {
   return async (postId, startedFor = null) => {
     const prepared = await begin(postId, startedFor);
     if (prepared === null) return;
+    const { ready } = prepared;
+    if (ready !== null) {
+      await record(prepared, await called(async () => sendInTime(deps, prepared, ready.bytes, ready)));
+      return;
+    }
     const uploads =
       prepared.post.media.length === 0
         ? ({ kind: 'ready', files: [] } as const)
@@ -104,7 +134,8 @@ export function createPublisher(deps: PublishingDeps): Publish {
       await recordOutcome(deps, prepared, uploads.failure);
       return;
     }
-    const result = await sendOnce(deps, consume, prepared, bytesOf(deps, prepared, uploads.files));
+    const bytes = bytesOf(deps, prepared, uploads.files);
+    const result = await called(async () => sendOnce(deps, consume, prepared, bytes));
     if (result !== null) await record(prepared, result);
   };
 }

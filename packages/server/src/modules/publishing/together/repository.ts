@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowReader, type Connection, type Tx } from '../../../platform/db/index.ts';
-import type { Attempt, NewAttempt } from '../repository.ts';
+import type { NewAttempt } from '../repository.ts';
 import { publishAttempts } from '../tables.ts';
 
 // What several publishes ask and write in one statement each.
@@ -8,13 +8,24 @@ import { publishAttempts } from '../tables.ts';
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 const integers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
-const instants = (values: readonly Date[]) =>
-  sql`${sql.param(values.map((value) => value.toISOString()))}::timestamptz[]`;
-const readAttempt = rowReader(publishAttempts);
+const instants = (values: readonly (Date | null)[]) =>
+  sql`${sql.param(values.map((value) => value?.toISOString() ?? null))}::timestamptz[]`;
+const told = rowReader(publishAttempts, [
+  'id',
+  'postId',
+  'leaseOwner',
+  'consumedAt',
+  'finishedAt',
+  'outcome',
+]);
+/** What an answer asks of the attempts of its post. */
+export type ToldAttempt = ReturnType<typeof told.read>;
 
 /** What may stand in the way of publishing: an open attempt of a post, a pause of a person, LinkedIn's wish to wait. */
 export interface Obstacles {
   postIds: ReadonlySet<string>;
+  /** Posts whose files have to be at LinkedIn first. */
+  withFiles: ReadonlySet<string>;
   userIds: ReadonlySet<string>;
   scopes: ReadonlySet<string>;
 }
@@ -24,9 +35,11 @@ export async function findObstacles(
   asked: { postIds: readonly string[]; userIds: readonly string[]; scopes: readonly string[] },
   now: Date,
 ): Promise<Obstacles> {
-  const { rows } = await connection.execute<{ kind: 'post' | 'user' | 'scope'; name: string }>(
+  const { rows } = await connection.execute<{ kind: 'post' | 'file' | 'user' | 'scope'; name: string }>(
     sql`SELECT 'post' AS kind, post_id::text AS name FROM publish_attempts
           WHERE post_id = ANY(${uuids(asked.postIds)}) AND finished_at IS NULL
+        UNION ALL
+        SELECT DISTINCT 'file', post_id::text FROM post_media WHERE post_id = ANY(${uuids(asked.postIds)})
         UNION ALL
         SELECT 'user', user_id::text FROM publish_halts WHERE user_id = ANY(${uuids(asked.userIds)})
         UNION ALL
@@ -34,14 +47,14 @@ export async function findObstacles(
           WHERE scope = ANY(${texts(asked.scopes)}) AND until > ${now.toISOString()}::timestamptz`,
   );
   const named = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map(({ name }) => name));
-  return { postIds: named('post'), userIds: named('user'), scopes: named('scope') };
+  return { postIds: named('post'), withFiles: named('file'), userIds: named('user'), scopes: named('scope') };
 }
 
 export async function insertAttempts(tx: Tx, attempts: readonly NewAttempt[]): Promise<void> {
   await tx.execute(
     sql`INSERT INTO "publish_attempts" (id, post_id, user_id, author_urn, api_version, payload_hash, payload_bytes,
-          lease_owner, lease_until, created_at, outcome)
-        SELECT *, 'intended' FROM unnest(
+          lease_owner, lease_until, created_at, consumed_at, outcome)
+        SELECT *, CASE WHEN consumed_at IS NULL THEN 'intended' ELSE 'sending' END FROM unnest(
           ${uuids(attempts.map(({ id }) => id))}, ${uuids(attempts.map(({ postId }) => postId))},
           ${uuids(attempts.map(({ userId }) => userId))}, ${texts(attempts.map(({ authorUrn }) => authorUrn))},
           ${texts(attempts.map(({ apiVersion }) => apiVersion))},
@@ -49,7 +62,10 @@ export async function insertAttempts(tx: Tx, attempts: readonly NewAttempt[]): P
           ${integers(attempts.map(({ payloadBytes }) => payloadBytes))},
           ${uuids(attempts.map(({ leaseOwner }) => leaseOwner))},
           ${instants(attempts.map(({ leaseUntil }) => leaseUntil))},
-          ${instants(attempts.map(({ createdAt }) => createdAt))})`,
+          ${instants(attempts.map(({ createdAt }) => createdAt))},
+          ${instants(attempts.map(({ consumedAt }) => consumedAt))}
+        ) AS made(id, post_id, user_id, author_urn, api_version, payload_hash, payload_bytes, lease_owner, lease_until,
+          created_at, consumed_at)`,
   );
 }
 
@@ -88,11 +104,14 @@ export async function consumeAttempts(
 }
 
 /** All attempts of these posts. */
-export async function listAttemptsOf(connection: Connection, postIds: readonly string[]): Promise<Attempt[]> {
+export async function listAttemptsOf(
+  connection: Connection,
+  postIds: readonly string[],
+): Promise<ToldAttempt[]> {
   const { rows } = await connection.execute(
-    sql`SELECT * FROM publish_attempts WHERE post_id = ANY(${uuids(postIds)})`,
+    sql`SELECT ${told.columns} FROM publish_attempts WHERE post_id = ANY(${uuids(postIds)})`,
   );
-  return rows.map(readAttempt);
+  return rows.map(told.read);
 }
 
 export interface Taken {
