@@ -1,6 +1,6 @@
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { isAuxiliary, isPast, opensClause, wordsOf } from '../lexicon.ts';
-import { isTally, standsAlone } from '../parse/alone.ts';
+import { isOneOfMore, isTally, standsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
 import { readCounts } from '../parse/counts.ts';
 import { readSentence } from '../parse/features.ts';
@@ -11,6 +11,7 @@ import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
 import type { Kind } from './rating.ts';
+import { deedsOf } from './steps.ts';
 import {
   asBeats,
   asHeadline,
@@ -54,6 +55,8 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
       putter(units, 0, found)('straight', `${unit.label}: ${lowerFirst(first.text)}`, 'figure', others);
     if (unit.list || unit.lines || unit.label !== undefined || unit.sentences.length === 0) continue;
     const put = putter(units, index, found);
+    // A step of the way opens nothing: the others would follow without it.
+    if (index > 0 && shape === 'how-to' && deedsOf(unit) !== undefined) continue;
     if (index === 0) straight(unit, put);
     else if (unit.sentences.length === 1 || !/^(?:list|how-to)$/.test(shape))
       later(unit, units.slice(0, index), total <= FEW && index <= 4, put);
@@ -131,7 +134,7 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
     read &&
     read.text.length <= 130 &&
     tailStays &&
-    !UNNAMED.test(read.text) &&
+    !isOneOfMore(read.text) &&
     mayMove(read, few) &&
     standsAlone(read, earlier)
   ) {
@@ -159,6 +162,7 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     one.words.length > 3 &&
     !BACKWARDS.test(one.text) &&
     !STANDS_FOR.test(one.text) &&
+    !isOneOfMore(one.text) &&
     standsAlone(one, earlier);
   const line = [text, ...tail.map((sentence) => sentence.text)].join(' ');
   if (before.length > 0 && opens(read) && line.length <= LONGEST_OUTCOME) put('outcome', line, read.role, []);
@@ -195,9 +199,6 @@ function countsAlone(sentence: Sentence): boolean {
     )
   );
 }
-
-/** A thing that is had, used or taken without being named: 'Version 3 has it.' */
-const UNNAMED = /\b(?:it|them)[.,!]|\b(?:has|have|had|use|uses|used|read|reads) (?:it|them)\b/i;
 
 /** Words that stand for something named before, and deeds that say little by themselves. */
 const STANDS_FOR =
@@ -285,21 +286,22 @@ function turned(unit: Unit, put: Put): void {
     )?.[1];
     if (cause !== undefined && opensClause(wordsOf(cause).slice(0, 4)) && cause.length < 90)
       put('later', finishSentence(cause), 'action', others([]), { extra: 2 });
-    if (/^You (?!know|see|need to|can\b)/.test(sentence.text) && at === 0) readerFirst(unit, put);
+    if (/^You (?!will|know|see|need to|can\b)/.test(sentence.text) && at === 0) readerFirst(unit, put);
   }
   const quoted = quotedOpening(unit);
   if (quoted) put('quote', quoted.line, 'quote', quoted.left, { extra: 1 });
 }
 
-/** 'You talk to hospitals. You speak German.' before the job they describe. */
+/** 'You talk to hospitals. You speak German.' before the job they describe; what 'you will' do there comes after it. */
 function readerFirst(unit: Unit, put: Put): void {
   const about = unit.sentences.filter(
     (sentence, index) =>
-      /^You\b/.test(sentence.text) &&
+      /^You\b(?! will\b|['’]ll\b)/.test(sentence.text) &&
       unit.sentences.slice(0, index).every((other) => /^You\b/.test(other.text)),
   );
   const line = about.map((sentence) => sentence.text).join(' ');
-  if (line.length <= 150) put('reader', line, 'fact', unit.sentences.slice(about.length), { extra: 0.5 });
+  if (line !== '' && line.length <= 150)
+    put('reader', line, 'fact', unit.sentences.slice(about.length), { extra: 0.5 });
 }
 
 /** A thing counted twice, at two times, opens as two lines: 'Churn in January: 8%.' over 'Churn in June: 3.1%.' */

@@ -1,3 +1,4 @@
+import { isOneOfMore } from '../parse/alone.ts';
 import { finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { readSentence } from '../parse/features.ts';
@@ -97,7 +98,9 @@ export function holdQuestion(units: readonly Unit[]): { question: Unit; units: U
   );
   const rest = units.filter((unit) => unit !== question);
   const first = rest[0]?.sentences[0];
-  return question && first && !first.leans && !first.points ? { question, units: rest } : undefined;
+  return question && first && !first.leans && !first.points && !isOneOfMore(first.text)
+    ? { question, units: rest }
+    : undefined;
 }
 
 /** A question to the reader for a post that has to end with one: about a thing of the person's own, how they do it, or whether they know it. */

@@ -13,11 +13,7 @@ function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
     const first = units[start];
     if (end - start < 3 || !first) continue;
     const items = units.slice(start, end).map((unit) => textOf(unit));
-    const lead = units[start - 1];
-    const announced =
-      lead && lead.sentences.length === 1 && !lead.sentences[0]?.whole
-        ? lead.sentences[0]?.text.replace(/[.:]$/, '')
-        : undefined;
+    const announced = announcedBy(units[start - 1]);
     const list: OwnList = { intro: announced ?? '', items, ordered: false };
     return [
       ...units.slice(0, announced === undefined ? start : start - 1),
@@ -26,6 +22,13 @@ function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
     ];
   }
   return undefined;
+}
+
+/** The line that announces what comes next, without its stop: 'Our rules.' 'How I prepare for a demo.' */
+function announcedBy(lead: Unit | undefined): string | undefined {
+  const [only, second] = lead?.sentences ?? [];
+  if (!only || second || (only.whole && !/^How (?:I|we|to)\b[^?]*$/.test(only.text))) return undefined;
+  return only.text.replace(/[.:]$/, '');
 }
 
 /** Lists told as advice in a row or as a chain of verbs, which have to stand together wherever the post opens. */
@@ -87,28 +90,41 @@ function textOf(unit: Unit): string {
   return withoutStop(unit.sentences.map((sentence) => sentence.text).join(' '));
 }
 
-/** 'We removed X.' 'We put Y.': two deeds or more in a row, without their subject, as steps that were taken. */
+/** 'We removed X.' 'We put Y. Then we …': two deeds or more in a row, without their subject, as steps that were taken. */
 function gatherDeeds(units: readonly Unit[]): Unit[] | undefined {
-  const deed = (unit: Unit | undefined) =>
-    unit && !unit.list && !unit.lines && unit.sentences.length === 1 ? deedOf(unit.sentences[0]) : undefined;
   for (let start = 0; start < units.length; start += 1) {
+    const items: string[] = [];
     let end = start;
-    while (deed(units[end]) !== undefined) end += 1;
+    for (let deeds = deedsOf(units[end]); deeds !== undefined; deeds = deedsOf(units[end])) {
+      items.push(...deeds);
+      end += 1;
+    }
     const first = units[start];
-    if (end - start < 2 || !first) continue;
-    const items = units.slice(start, end).flatMap((unit) => deed(unit) ?? []);
+    if (items.length < 2 || !first) continue;
+    const announced = announcedBy(units[start - 1]);
+    const list: OwnList = { intro: announced ?? '', items, ordered: true };
     return [
-      ...units.slice(0, start),
-      { ...first, sentences: [], list: { intro: '', items, ordered: true } },
+      ...units.slice(0, announced === undefined ? start : start - 1),
+      { ...first, sentences: [], list },
       ...units.slice(end),
     ];
   }
   return undefined;
 }
 
-function deedOf(sentence: Sentence | undefined): string | undefined {
-  const rest = /^(?:I|We) (?:now |always |also |then |just )*(.+)$/s.exec(sentence?.text ?? '')?.[1];
-  if (rest === undefined || !sentence || sentence.leans || sentence.points || /[:?"“]/.test(rest))
+/** What a unit tells as done, one step a sentence; undefined where it tells anything else. */
+export function deedsOf(unit: Unit | undefined): string[] | undefined {
+  if (!unit || unit.list || unit.lines || unit.sentences.length === 0) return undefined;
+  const deeds = unit.sentences.map((sentence) => deedOf(sentence));
+  return deeds.every((deed) => deed !== undefined) ? deeds : undefined;
+}
+
+function deedOf(sentence: Sentence): string | undefined {
+  const follows = /^(?:Then|Next|After that|Finally),? (?=I |we )/.exec(sentence.text);
+  const rest = /^(?:I|[Ww]e) (?:now |always |also |then |just )*(.+)$/s.exec(
+    sentence.text.slice(follows?.[0].length ?? 0),
+  )?.[1];
+  if (rest === undefined || (sentence.leans && !follows) || sentence.points || /[:?"“]/.test(rest))
     return undefined;
   const [verb = ''] = wordsOf(rest);
   if (

@@ -56,3 +56,12 @@ function namesKnown(small: string, earlier: readonly Sentence[]): boolean {
 function stem(word: string): string {
   return word.replace(/(?:ies)$/, 'y').replace(/(?:'s|s)$/, '');
 }
+
+/** A thing that is had, used or taken without being named, or one of several that are told side by side, or what comes with a job: 'Version 3 has it.' 'I tried both.' 'Agency: 3 leads.' 'You will own it.' */
+const ONE_OF_MORE =
+  /^You (?:will|['’]ll)\b|^[\p{L} ’'-]{2,25}: |\b(?:both|neither|either)[.!]$|\b(?:it|them)[.,!]|\b(?:has|have|had|use|uses|used|read|reads) (?:it|them)\b/iu;
+
+/** Whether a line needs what stands beside it, though it has a subject of its own. */
+export function isOneOfMore(text: string): boolean {
+  return ONE_OF_MORE.test(text);
+}
