@@ -140,6 +140,7 @@ describe('what is kept of people', () => {
 
   it('the terms say what a purchase is', () => {
     const text = wordsOf(main('/terms-of-use'));
+    expect(text).toMatch(/Last changed on \d+ \w+ \d{4}/);
     expect(text).toContain('do not renew by themselves');
     expect(text).toContain('What cannot be delivered yet is not on sale');
     expect(targetsOf(main('/terms-of-use'))).toContain('/refund-policy');

@@ -5,6 +5,8 @@ export interface Document {
   title: string;
   description: string;
   lead: string;
+  /** ISO date on which its words last changed, where that matters to those it binds. */
+  changed?: string;
   text: string;
 }
 
@@ -189,6 +191,7 @@ export const documents: readonly Document[] = [
     title: 'Terms of use',
     description: `The agreement between you and ${brand.name}: accounts, what you write, backups, disputes and AI-generated drafts.`,
     lead: 'The agreement between you and us, in the plainest words we could find for it.',
+    changed: '2026-11-21',
     text: terms,
   },
   {
@@ -196,6 +199,7 @@ export const documents: readonly Document[] = [
     title: 'Privacy policy',
     description: `What ${brand.name} stores about you, why, for how long, who receives it, and what you can do about it.`,
     lead: 'What is stored about you, why, for how long, and who receives it.',
+    changed: '2026-11-21',
     text: privacy,
   },
   {

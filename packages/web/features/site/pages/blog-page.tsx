@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { articleTags, readingMinutes, type Article, type ArticleTag } from '../../../content/blog/article.ts';
 import { Closing } from '../closing.tsx';
+import { Day } from '../day.tsx';
 import type { Crumb } from '../head.ts';
 import { Prose } from '../prose.tsx';
 import { Cards, Section } from '../section.tsx';
@@ -8,26 +9,6 @@ import { Stage } from '../stage.tsx';
 import styles from './blog-page.module.css';
 
 export type ArticleEntry = Omit<Article, 'text'>;
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-function Day({ date }: { date: string }) {
-  const [year, month, day] = date.split('-');
-  return <time dateTime={date}>{`${Number(day)} ${months[Number(month) - 1] ?? ''} ${year ?? ''}`}</time>;
-}
 
 function Tags({ tags }: { tags: readonly ArticleTag[] }) {
   return (

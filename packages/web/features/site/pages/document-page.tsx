@@ -1,4 +1,5 @@
 import type { Document } from '../../../content/legal.ts';
+import { Day } from '../day.tsx';
 import { headingsOf, slugOf } from '../parse-prose.ts';
 import { Prose } from '../prose.tsx';
 import { Stage } from '../stage.tsx';
@@ -28,7 +29,14 @@ export function DocumentPage({
             </ul>
           </nav>
         )}
-        <Prose text={document.text} />
+        <div>
+          {document.changed !== undefined && (
+            <p className={styles.changed}>
+              Last changed on <Day date={document.changed} />
+            </p>
+          )}
+          <Prose text={document.text} />
+        </div>
       </div>
     </>
   );
