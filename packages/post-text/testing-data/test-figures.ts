@@ -11,8 +11,8 @@ const lines = [
   ...Object.entries(claims.recall).map(([kind, { found, of }]) => `claims ${kind}: ${found} of ${of} found`),
   `false remarks per post: ${claims.falseAlarms.toFixed(2)}`,
   ...tells.map(
-    ([rule, { right, flagged, found, labelled, tempted, tempting }]) =>
-      `${rule}: ${right} of ${flagged} right, ${found} of ${labelled} found, ${tempted} of ${tempting} temptations taken`,
+    ([rule, { right, otherwise, flagged, found, labelled, tempted, tempting }]) =>
+      `${rule}: ${right} of ${flagged} right, ${otherwise} of another name, ${found} of ${labelled} found, ${tempted} of ${tempting} temptations taken`,
   ),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

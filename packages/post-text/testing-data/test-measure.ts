@@ -49,6 +49,8 @@ export function measureClaims(half: Half): ClaimsMeasured {
 export type Precision = {
   flagged: number;
   right: number;
+  /** Flagged places that are labelled as a tell of another name. */
+  otherwise: number;
   /** Labelled places, how many of them a finding of the rule touches, and places that only look like the tell. */
   labelled: number;
   found: number;
@@ -73,6 +75,7 @@ export function measureTells(half: Half): Map<string, Precision> {
     const known = rules.get(rule) ?? {
       flagged: 0,
       right: 0,
+      otherwise: 0,
       labelled: 0,
       found: 0,
       tempting: 0,
@@ -87,7 +90,10 @@ export function measureTells(half: Half): Map<string, Precision> {
     const seen = new Set<string>();
     for (const label of post.labels) {
       const rule = label.label.replace(/^not-/, '');
-      const touched = findings.some((finding) => finding.rule === rule && overlaps(finding, label));
+      const places = OF_THE_POST.has(label.label) ? post.labels.filter((one) => one.label === rule) : [label];
+      const touched = findings.some(
+        (finding) => finding.rule === rule && places.some((place) => overlaps(finding, place)),
+      );
       if (label.label !== rule) {
         of(rule).tempting += 1;
         if (touched) of(rule).tempted += 1;
@@ -100,8 +106,11 @@ export function measureTells(half: Half): Map<string, Precision> {
     for (const finding of findings) {
       const precision = of(finding.rule);
       precision.flagged += 1;
-      if (post.labels.some((label) => label.label === finding.rule && overlaps(finding, label)))
-        precision.right += 1;
+      const labels = post.labels.filter(
+        (label) => !label.label.startsWith('not-') && overlaps(finding, label),
+      );
+      if (labels.some(({ label }) => label === finding.rule)) precision.right += 1;
+      else if (labels.some(({ label }) => !OF_THE_POST.has(label))) precision.otherwise += 1;
       else precision.wrong.push(`${post.name}: ${post.text.slice(finding.start, finding.end)}`);
     }
   }

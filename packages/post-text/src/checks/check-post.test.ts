@@ -94,7 +94,7 @@ const CASES: Record<string, { speaks: string[]; silent: string[] }> = {
     silent: ['We left at noon, driving north.'].map((text) => text.replace('driving north', 'heading north')),
   },
   'stock-words': {
-    speaks: ['We leverage data.', 'A seamless journey.', 'A true game-changer.'],
+    speaks: ['We leverage data.', 'A seamless journey.', 'A game-changing tool.'],
     silent: ['We use data.', 'A lever on the wall.'],
   },
   'em-dash-rate': {

@@ -35,9 +35,10 @@ const SILENT_IN: Readonly<Record<string, readonly string[]>> = {
   'throat-clearing': ['vague-authority'],
   'stacked-fragments': STRUCTURAL,
   'echo-openings': STRUCTURAL,
-  'advice-frame': ['label-lines'],
   'emoji-bullets': ['arrow-bullets'],
   'rhetorical-result': ['advice-frame'],
+  'reveal-colon': ['hollow-opener', 'advice-frame'],
+  'advice-frame': ['label-lines', 'hollow-opener'],
 };
 
 function withoutInner(findings: readonly Finding[]): Finding[] {

@@ -3,6 +3,7 @@ import type { Run } from '../linkedin/runs.ts';
 import type { Span } from '../linkedin/urls.ts';
 import { guessLanguage } from '../text/language.ts';
 import type { Language } from '../text/language.ts';
+import { remembering } from '../text/remembering.ts';
 import { findSentences } from '../text/sentences.ts';
 
 export type Part = Span & { text: string };
@@ -18,7 +19,10 @@ export type Post = {
   words: Part[];
 };
 
-export function parsePost(text: string): Post {
+/** Takes a text apart. The last few are remembered: the rules, the claims and the page ask for the same one. */
+export const parsePost = remembering(takeApart, 16);
+
+function takeApart(text: string): Post {
   const runs = splitRuns(text);
   const part = (span: Span): Part => ({
     start: span.start,

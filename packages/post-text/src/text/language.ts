@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 /** The languages the rules can tell apart; 'other' is any language they cannot name, romanised ones included. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'hi' | 'other';
 
@@ -21,24 +23,35 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ],
 ];
 
-const WORDS = Object.entries(COMMON).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
-);
+/** The languages each small word belongs to. */
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const [language, words] of Object.entries(COMMON))
+  for (const word of new Set(words.split(' ')))
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+
+/** Letters of any script but the Latin one; without them no script need be counted. */
+const FAR = /[\u0370-\u1dff\u2c60-\ud7ff\uf900-\uffdc]|[\ud840-\ud88f]/;
 
 /** Guesses the language of a text from its script and its small words; a text without any is taken for English when it is plain ASCII. */
-export function guessLanguage(text: string): Language {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [language, script] of SCRIPTS) {
-    if ((text.match(script)?.length ?? 0) > letters * 0.4) return language;
-  }
+export const guessLanguage = remembering(guess, 64);
+
+function guess(text: string): Language {
+  const letters = FAR.test(text) ? (text.match(/\p{L}/gu)?.length ?? 0) : 0;
+  if (letters > 0)
+    for (const [language, script] of SCRIPTS)
+      if ((text.match(script)?.length ?? 0) > letters * 0.4) return language;
   const words =
     text
       .slice(0, 4000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   let best: { language: string; count: number } = { language: 'en', count: 0 };
-  for (const [language, common] of WORDS) {
-    const count = words.filter((word) => common.has(word)).length;
+  const counts = new Map<string, number>();
+  for (const word of words)
+    for (const language of LANGUAGES_OF.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  for (const language of Object.keys(COMMON)) {
+    const count = counts.get(language) ?? 0;
     if (count > best.count) best = { language, count };
   }
   if (best.count === 0)

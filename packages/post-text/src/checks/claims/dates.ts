@@ -1,4 +1,5 @@
 import type { Span } from '../../linkedin/urls.ts';
+import { remembering } from '../../text/remembering.ts';
 import { FOREIGN_MONTH, FOREIGN_WEEKDAY, foreignMonth, foreignWeekday } from './foreign-words.ts';
 
 /** A date or a time in a text. Parts that the text does not give are absent; `readings` holds every way to read it. */
@@ -22,14 +23,24 @@ const MONTH = new RegExp(
 const AFTER_PREPOSITION = /\b(?:in|since|by|until|till|last|next|this|early|late|mid|of|from|to) $/i;
 const NUMERIC = /(?<![\d/.-])(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{2,4}))(?![\d/-])/g;
 const PHRASE =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|y\/?day|tomorrow|tmrw|tonight|(?:this|last|next) (?:week|month|year|quarter|spring|summer|autumn|fall|winter|morning|afternoon|evening|night|weekend)|christmas|easter|diwali|q[1-4]|h[12]|new year)\b/gi;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|yesterday|y\/?day|tomorrow|tmrw|tonight|(?:this|last|next) (?:week|month|year|quarter|spring|summer|autumn|fall|winter|morning|afternoon|evening|night|weekend)|christmas|easter|diwali|q[1-4]|h[12]|new year|(?<=\b(?:at|by|before|until|till|around) )(?:noon|midnight)|half[- ]term|half past (?:\p{L}+|\d+)|(?:five|six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|\d{1,2}) (?:in the (?:morning|afternoon|evening)|at night|o['’]clock))\b/giu;
 const SEASON =
   /(?<=\b(?:in|since|until|till|by|early|late|every|each|that|of) (?:the )?)(?:spring|summer|autumn|winter)\b/gi;
 const CLOCK_DOT = /(?<=\b(?:at|um|from|until|till|by) )(\d{1,2})\.([0-5]\d)(?![\d%])/gi;
+/** '3/11' is a date after such a word, elsewhere it may be a share. */
+const SHORT_NUMERIC =
+  /(?<=\b(?:on|by|until|till|from|since|before|after|am|bis|le|el) (?:the )?)(\d{1,2})\/(\d{1,2})(?![\d/%])/gi;
+/** 'the 19th', without its month. */
+const DAY_ALONE =
+  /(?<=\b(?:on|by|until|till|from|since|before|after|of|for) the )(\d{1,2})(?:st|nd|rd|th)\b(?! (?:time|year|of|floor|place|century|anniversary|birthday)\b)/gi;
+const FOREIGN_CLOCK = /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))? ?(?:Uhr|h|heures|baje)(?!\p{L})/giu;
+
 const CLOCK = /(?<![\d:])(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b\.?|(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])/gi;
 
 /** Every date, weekday, season, quarter and time of day in a text. */
-export function findDates(text: string): DateClaim[] {
+export const findDates = remembering(readDates, 16);
+
+function readDates(text: string): DateClaim[] {
   const found: DateClaim[] = [];
   const take = (match: RegExpExecArray, ...readings: DateReading[]) => {
     const span = { start: match.index, end: match.index + match[0].length };
@@ -41,6 +52,15 @@ export function findDates(text: string): DateClaim[] {
   for (const match of text.matchAll(MONTH_YEAR)) take(match, reading(match[1], undefined, match[2]));
   for (const match of text.matchAll(MONTH_FIRST)) take(match, reading(match[1], match[2], match[3]));
   for (const match of text.matchAll(CLOCK)) take(match, { phrase: clock(match) });
+  for (const match of text.matchAll(SHORT_NUMERIC))
+    take(
+      match,
+      { day: Number(match[1]), month: Number(match[2]) },
+      { day: Number(match[2]), month: Number(match[1]) },
+    );
+  for (const match of text.matchAll(DAY_ALONE)) take(match, { day: Number(match[1]) });
+  for (const match of text.matchAll(FOREIGN_CLOCK))
+    take(match, { phrase: `${Number(match[1])}:${match[2] ?? '00'}` });
   for (const match of text.matchAll(CLOCK_DOT)) take(match, { phrase: `${Number(match[1])}:${match[2]}` });
   for (const match of text.matchAll(SEASON)) take(match, { phrase: match[0].toLowerCase() });
   for (const match of text.matchAll(FOREIGN_MONTH))

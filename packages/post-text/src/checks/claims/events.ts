@@ -10,7 +10,10 @@ const BREAK =
   /(?:[,;:]|\s[–—-])\s+|\s(?=(?:and|but|so|then|because|while|when|before|after) (?:I|we|my|our|it|they|he|she|nobody)\b)/gi;
 const FIRST_PERSON = /(?<![\p{L}'’])(?:I|we|my|our)(?![\p{L}])/iu;
 const QUOTED = /[“„«"‘][^”“»"’\n]*[”“»"’]?/g;
-const WISH = /\b(?:if|would|could|should|might|wish(?:ed)?)\b|\?$/i;
+/** What a wish or a condition opens did not happen; what stands before it did: 'I told them it would fail'. */
+const WISH = /\b(?:if|would|could|should|might|wish(?:ed)?)\b/i;
+const MORE_PAST =
+  /\b(?:(?:have|has|had|['’](?:ve|d)) (?:\p{L}+ )?(?:been|seen|done|gone|given|taken|written|spoken|driven|known|grown|begun|eaten|chosen|fallen|broken|drunk|ridden|shown|thrown|worn|forgotten|hidden|become|come|run)|ate|drank|rode|blew|shot|bent|lay|sewed|shone)\b/iu;
 const SAID = /^(?:As )?(?:my|our) \S+(?: \S+)? (?:used to say|said|says)$/i;
 const SMALL = new Set(
   'i we my our me us you your he she it they them his her its their a an the this that these those and or but so then than as at by for from in into of off on onto out over to under up with without about after before again all also am any are be been being both can could did do does each even every few first for had has have how if is just like last later many may might more most much never new no nobody not now one once only other own same should since some still such there through time too until very was were what when where which while who whole why will would one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred percent per cent fell rose dropped grew went climbed up down year years month months week weeks day days'.split(
@@ -31,10 +34,9 @@ export function findEvents(post: Post): EventClaim[] {
       }))
       .filter(
         ({ text }) =>
-          FIRST_PERSON.test(text.replace(QUOTED, ' ')) &&
           !SAID.test(text) &&
-          !WISH.test(text) &&
-          wordsOf(text).some(isPast) &&
+          !text.endsWith('?') &&
+          isTold(text.replace(QUOTED, ' ').split(WISH)[0] ?? '') &&
           contentOf(text).length > 0,
       ),
   );
@@ -43,12 +45,17 @@ export function findEvents(post: Post): EventClaim[] {
 /** Whether the source tells the same: it holds at least half of the words of meaning, whatever their endings. */
 export function isToldIn(event: EventClaim, source: ReadonlySet<string>): boolean {
   const content = contentOf(event.text);
-  return content.filter((word) => source.has(word)).length >= content.length * ENOUGH;
+  const told = content.filter((word) => source.has(word)).length;
+  return told >= content.length * ENOUGH;
 }
 
 /** The words of meaning of a source, as events are compared with them. */
 export function meaningOf(source: string): ReadonlySet<string> {
   return new Set(wordsOf(source).flatMap((word) => [stem(word), stem(slipOf(word) ?? word)]));
+}
+
+function isTold(text: string): boolean {
+  return FIRST_PERSON.test(text) && (wordsOf(text).some(isPast) || MORE_PAST.test(text));
 }
 
 function contentOf(text: string): string[] {

@@ -1,6 +1,7 @@
 import { findUrls } from '../../linkedin/urls.ts';
 import type { Span } from '../../linkedin/urls.ts';
 import { guessLanguage } from '../../text/language.ts';
+import { remembering } from '../../text/remembering.ts';
 import { FOREIGN_NUMBERS } from './foreign-words.ts';
 import { NUMBER_WORDS, PARTS, valueOfWords } from './number-words.ts';
 
@@ -60,7 +61,9 @@ const FIGURE = new RegExp(
 const RANGE = /^\s*(?:->|→|⟶|➔|=>|to|and|or|vs\.?|–|—|-|\/)\s*$/i;
 
 /** Every figure in a text, in digits or English words; not list numbers, nor digits inside links, hashtags or names such as B2B. */
-export function findFigures(text: string): Figure[] {
+export const findFigures = remembering(readFigures, 16);
+
+function readFigures(text: string): Figure[] {
   const urls = findUrls(text);
   const free = (span: Span) => urls.every((url) => span.end <= url.start || span.start >= url.end);
   const digits = [...text.matchAll(FIGURE)]
@@ -75,9 +78,18 @@ export function findFigures(text: string): Figure[] {
   );
 }
 
+/** 'One' counts before a unit of money, measure or time; elsewhere it is hardly more than 'a'. */
+const COUNTED =
+  /^ (?:(?:euros?|pounds?|dollars?|rupees?|zloty|francs?|cents?|per ?cent|percent|hours?|minutes?|seconds?|months?|weeks?|years?|kilos?|miles?|kilomet(?:re|er)s?|met(?:re|er)s?|pages?|million|billion|in (?:\d+|three|four|five|six|seven|eight|nine|ten))(?!\p{L})|%)/iu;
+
 function english(text: string): Figure[] {
   return [...text.matchAll(NUMBER_WORDS)]
-    .filter((match) => !/^one$/i.test(match[0]))
+    .filter(
+      (match) =>
+        !/^one$/i.test(match[0]) ||
+        COUNTED.test(text.slice(match.index + match[0].length)) ||
+        /\b(?:page|chapter|step|row) $/i.test(text.slice(0, match.index)),
+    )
     .map((match) => readWords(text, match));
 }
 
@@ -97,10 +109,12 @@ function parts(text: string): Figure[] {
 
 /** Number words of the language the text is in. */
 function foreign(text: string): Figure[] {
-  const numbers = FOREIGN_NUMBERS[guessLanguage(text)];
+  const language = guessLanguage(text);
+  const numbers = FOREIGN_NUMBERS[language];
   if (!numbers) return [];
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match) => {
-    const value = numbers.get(match[0].toLowerCase());
+    const word = match[0].toLowerCase();
+    const value = word === 'do' && language === 'other' ? twoOf(text, match) : numbers.get(word);
     return value === undefined
       ? []
       : [
@@ -114,6 +128,14 @@ function foreign(text: string): Figure[] {
           },
         ];
   });
+}
+
+/** 'Do' is two before what is counted, and 'give' elsewhere. */
+function twoOf(text: string, match: RegExpExecArray): number | undefined {
+  const after = text.slice(match.index + match[0].length);
+  return /^ (?:saal|mahine|hafte|din|ghante|minute|baje|log|baar|lakh|crore|hazaar)(?!\p{L})/iu.test(after)
+    ? 2
+    : undefined;
 }
 
 function readDigits(match: RegExpExecArray): Figure {

@@ -53,6 +53,14 @@ export const FOREIGN_NUMBERS: Partial<Record<Language, ReadonlyMap<string, numbe
     ['twintig', 20],
     ['honderd', 100],
   ]),
+  // Hindi in Latin letters.
+  other: new Map([
+    ...list('teen char paanch chhe saat aath nau das', 3),
+    ['panch', 5],
+    ['bees', 20],
+    ['pachaas', 50],
+    ['hazaar', 1000],
+  ]),
   hi: new Map([
     ...list('दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह', 2),
     ['पांच', 5],

@@ -6,7 +6,7 @@ export type NameClaim = Span & { text: string };
 
 const WORD = "[\\p{Lu}][\\p{L}\\p{N}\\p{M}’'&-]*|[\\p{Ll}]+[\\p{Lu}][\\p{L}\\p{N}]*";
 const NAME = new RegExp(
-  `(?<![\\p{L}\\p{N}#@._/-])(?:${WORD})(?:(?: (?:of|de|da|van|von|del|la|le|and|&) | )(?:[\\p{Lu}][\\p{L}\\p{N}\\p{M}’'&-]*))*`,
+  `(?<![\\p{L}\\p{N}#@._/-])(?:${WORD})(?:(?: (?:of|de|da|di|du|dos|van|von|van der|van den|von der|de la|del|la|le|bin|ibn|ben|ter|and|&) | (?:al|el)-| )(?:[\\p{Lu}][\\p{L}\\p{N}\\p{M}’'&-]*))*`,
   'gu',
 );
 
@@ -27,13 +27,14 @@ export function findNames(post: Post): NameClaim[] {
     const claim = { start: match.index, end: match.index + match[0].length, text: match[0] };
     if (isInside(post, claim)) return [];
     const kept = starts.has(claim.start) ? withoutSentenceCapital(claim) : claim;
-    const named = kept ?? (isPersonBefore(post.text, claim) ? claim : undefined);
+    const named =
+      kept ?? (isPersonBefore(post.text, claim) || isSheOrHeAfter(post, claim) ? claim : undefined);
     return named && !isNoName(named.text) && !isGermanNoun(post, named) ? [trimPossessive(named)] : [];
   });
 }
 
 const PERSONS_DO =
-  /^(?:, who\b|,? (?:said|says|asked|asks|wrote|writes|told|tells|laughed|smiled|cried|nodded|joined|drove|drives|invented|answered|answers|chose|knew|thinks|thought|does the|read|reads|fought|quoted|returned|opened|sent|gave|built|founded|runs|leads|owns|works|lives|cooks|sings|plays|called|signed|taught|showed|brought|(?:has|had) (?:been|worked|driven|\p{Ll}+ed)\b|(?:is|was) (?:\d\d\b|our|my|the one)|and \p{Lu}\p{Ll}+ (?:said|were|had|are)|from \p{Lu}))/u;
+  /^(?:, (?:who|whose|the|our|my|an?|now|then|aged) |, \d\d,|,? (?:said|says|ne|puts|asked|asks|wrote|writes|told|tells|laughed|smiled|cried|nodded|joined|drove|drives|invented|answered|answers|chose|knew|thinks|thought|does the|comes|brings|sits|wants|keeps|likes|loves|hates|stands|read|reads|fought|quoted|returned|opened|sent|gave|built|founded|runs|leads|owns|works|lives|cooks|sings|plays|called|signed|taught|showed|brought|put|held|rang|phoned|waved|walked|stood|sat|bought|kept|rowed|swam|ate|drank|cooked|talked|spoke|looked|waited|wore|shook|sighed|swore|whispered|shouted|hugged|apologi[sz]ed|insisted|refused|agreed|retired|painted|translated|forwarded|repeated|explained|added|came (?:back|over|in|by)|left (?:us|me|in|the)|took (?:the|a|his|her|my)|pulled|handed|picked|(?:has|had) (?:been|worked|driven|\p{Ll}+ed)\b|(?:is|was) (?:\d\d\b|our|my|the one|one of (?:us|the|them|our))|and \p{Lu}\p{Ll}+ (?:said|were|had|are)|from \p{Lu}))/u;
 
 /** A lone capital at the start of a sentence, followed by what only people do. */
 function isPersonBefore(text: string, claim: NameClaim): boolean {
@@ -41,18 +42,30 @@ function isPersonBefore(text: string, claim: NameClaim): boolean {
     /^\p{Lu}\p{Ll}+$/u.test(claim.text) &&
     !COMMON_STARTS.has(claim.text.toLowerCase()) &&
     !NO_PERSONS.test(claim.text) &&
-    PERSONS_DO.test(text.slice(claim.end))
+    PERSONS_DO.test(text.slice(claim.end).replace(/^ (?:in|from|at) (?:the |our |my )?[\p{L}-]+(?= )/u, ''))
+  );
+}
+
+/** A lone capital at the start of a sentence that the next one calls 'he' or 'she'. */
+function isSheOrHeAfter(post: Post, claim: NameClaim): boolean {
+  const at = post.sentences.findIndex(({ start, end }) => claim.start >= start && claim.start < end);
+  return (
+    /^(?:She|He|Her|His)\b/.test(post.sentences[at + 1]?.text ?? '') &&
+    /^\p{Lu}\p{Ll}+$/u.test(claim.text) &&
+    !COMMON_STARTS.has(claim.text.toLowerCase()) &&
+    !NO_PERSONS.test(claim.text) &&
+    /^ (?:is|was|has|had|\p{Ll}{2,}(?:s|ed))\b/u.test(post.text.slice(claim.end))
   );
 }
 
 const NO_PERSONS =
-  /(?:s|ing|ly|ed|tion|ment|ness|ity|body|one)$|^(?:One|Two|Both|Sales|Finance|Legal|Marketing|Support|Somebody|Mum|Mom|Dad|Grandma|Management|Engineering|Half|Science|Research|History|Nature|Life)$/;
+  /(?:s|ing|ly|ed|tion|ment|ness|ity|body|one)$|^(?:One|Two|Both|Sales|Finance|Legal|Marketing|Support|Somebody|Mum|Mom|Dad|Grandma|Management|Engineering|Half|However|Instead|Moreover|First|Second|Third|Later|Soon|Still|Maybe|Perhaps|Again|Meanwhile|Tomorrow|Tonight|Together|Sure|Yes|Nope|Well|Right|Look|Granted|Afterward|Sometimes|Nowadays|Last|Next|Behind|Inside|Outside|Above|Below|Near|Sadly|Luckily|Enough|Never|Always|Almost|Work|Home|School|Money|Time|Revenue|Churn|Traffic|Product|Customer|Feedback|Everyone|Everything|Nothing|Something|Anyone|Science|Research|History|Nature|Life)$/;
 const GERMAN_STARTS =
   /^(?:Der|Die|Das|Den|Dem|Des|Ein\p{L}*|Unser\p{L}*|Mein\p{L}*|Ihr\p{L}*|Sein\p{L}*|Kein\p{L}*|Jede\p{L}*|Diese\p{L}*|Alle\p{L}*|Im|Am|Vom|Zum|Zur|Bei|Mit|Seit|Nach|Vor|Für) /u;
 
 /** German writes every noun large: there only two names in a row, or one after 'Herr' and 'Frau', surely name someone. */
 function isGermanNoun(post: Post, claim: NameClaim): boolean {
-  if (post.language !== 'de') return false;
+  if (post.language !== 'de' || /^\p{Lu}{2,}$/u.test(claim.text)) return false;
   if (/^\p{Lu}?\p{Ll}+\p{Lu}|^(?:Herrn?|Frau) /u.test(claim.text)) return false;
   return !claim.text.includes(' ') || GERMAN_STARTS.test(claim.text);
 }

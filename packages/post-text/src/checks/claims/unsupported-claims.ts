@@ -3,13 +3,19 @@ import type { Finding } from '../finding.ts';
 import { parsePost, quote } from '../post.ts';
 import type { Post } from '../post.ts';
 import type { Span } from '../../linkedin/urls.ts';
+import { guessLanguage } from '../../text/language.ts';
+import { remembering } from '../../text/remembering.ts';
 import { findClients, isClientIn } from './clients.ts';
 import { findDates, sameDate } from './dates.ts';
+import { countsAlike, isSmall, thingsAfter } from './counted.ts';
 import { findEvents, isToldIn, meaningOf } from './events.ts';
+import { foreignEvents, isForeignToldIn } from './foreign-events.ts';
 import { findFigures, sameFigure } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { findNames, isNamedIn, words } from './names.ts';
-import { findQuotations, isQuotedFrom } from './quotations.ts';
+import { findQuotations, isQuotedFrom, plainWords } from './quotations.ts';
+
+const TOLD_AS_YOURS = 'is told as yours, but no source tells it';
 
 /**
  * Figures, dates, quotations, names, addresses, clients and events told in the first person that the source does not hold.
@@ -19,44 +25,65 @@ export function unsupportedClaims(text: string, source: string): Finding[] {
   const post = parsePost(text);
   const dates = findDates(text);
   const inDate = (span: Span) => dates.some((date) => span.start >= date.start && span.end <= date.end);
-  const sourceFigures = findFigures(source);
-  const sourceDates = findDates(source);
-  const sourceWords = new Set(words(source));
-  const meaning = meaningOf(source);
+  const given = readSource(source);
+  const counts = (figure: Figure, other: Figure) =>
+    countsAlike(thingsAfter(text, figure), thingsAfter(source, other), given.meaning);
   const findings = [
     ...findFigures(text)
-      .filter((figure) => !inDate(figure) && !isBorneOut(figure, sourceFigures))
+      .filter((figure) => !inDate(figure) && !isBorneOut(figure, given.figures, counts))
       .map((figure) => claim(post, 'claim-figure', figure, 'is in no source')),
     ...dates
-      .filter((date) => !sourceDates.some((other) => sameDate(date, other)))
+      .filter((date) => !given.dates.some((other) => sameDate(date, other)))
       .map((date) => claim(post, 'claim-date', date, 'is a date no source gives')),
     ...findQuotations(text)
-      .filter((quotation) => !isQuotedFrom(quotation, source))
+      .filter((quotation) => !isQuotedFrom(quotation, given.plain))
       .map((quotation) =>
         claim(post, 'claim-quotation', quotation, 'is quoted, but no source holds these words'),
       ),
     ...findNames(post)
-      .filter((name) => !inDate(name) && !isNamedIn(name, sourceWords))
+      .filter((name) => !inDate(name) && !isNamedIn(name, given.words))
       .map((name) => claim(post, 'claim-name', name, 'is a name no source gives')),
     ...post.runs
       .filter(
-        (run) =>
-          run.kind === 'url' && !source.toLowerCase().includes(text.slice(run.start, run.end).toLowerCase()),
+        (run) => run.kind === 'url' && !given.small.includes(text.slice(run.start, run.end).toLowerCase()),
       )
       .map((run) => claim(post, 'claim-name', run, 'is an address no source gives')),
     ...findClients(text)
-      .filter((client) => !isClientIn(client, sourceWords))
+      .filter((client) => !isClientIn(client, given.words))
       .map((client) => claim(post, 'claim-client', client, 'is in no source')),
     ...findEvents(post)
-      .filter((event) => !isToldIn(event, meaning))
-      .map((event) => claim(post, 'claim-first-person', event, 'is told as yours, but no source tells it')),
+      .filter((event) => !isToldIn(event, given.meaning))
+      .map((event) => claim(post, 'claim-first-person', event, TOLD_AS_YOURS)),
+    // Told in another language than the source's it cannot be held against it.
+    ...(guessLanguage(source) === post.language ? foreignEvents(post) : [])
+      .filter((event) => !isForeignToldIn(event, given.words))
+      .map((event) => claim(post, 'claim-first-person', event, TOLD_AS_YOURS)),
   ];
   return findings.toSorted((a, b) => a.start - b.start);
 }
 
+/** A source as claims are held against it, remembered while its drafts are written. */
+const readSource = remembering(
+  (source: string) => ({
+    figures: findFigures(source),
+    dates: findDates(source),
+    words: new Set(words(source)),
+    // Words that a line broke in two count whole as well.
+    meaning: meaningOf(source.includes('-\n') ? `${source}\n${source.replaceAll('-\n', '')}` : source),
+    plain: plainWords(source),
+    small: source.toLowerCase(),
+  }),
+  4,
+);
+
 /** In the source, or the plain sum of what is: twice and half are read as ratios of two source figures. */
-function isBorneOut(figure: Figure, source: readonly Figure[]): boolean {
-  if (source.some((other) => sameFigure(figure, other))) return true;
+function isBorneOut(
+  figure: Figure,
+  source: readonly Figure[],
+  counts: (figure: Figure, other: Figure) => boolean,
+): boolean {
+  if (source.some((other) => sameFigure(figure, other) && (!isSmall(figure) || counts(figure, other))))
+    return true;
   return (
     figure.unit === 'times' &&
     source.some((a) =>

@@ -17,10 +17,17 @@ export const adviceFrame = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}(?:The |My |Our )?(?:key|main|big|biggest|real|important)? ?(?:takeaways?|lessons?(?: learned| learnt)?|moral of the story)(?: (?:here|for me))?(?: is(?: simple| clear)?)?\\s*[:.?]\\s`,
+        `${START}(?:The |My |Our )?(?:key|main|big|biggest|real|important|most valuable|most important)? ?(?:takeaways?|lessons?(?: (?:I|we))?(?:['’]ve)?(?: learned| learnt)?|moral of the story|advice to (?:anyone|everyone|founders|young [\\p{L}]+|fellow [\\p{L}]+)[^.:!?\\n]{0,30})(?: (?:here|for me))?(?: is(?: simple| clear)?)?\\s*[:.?]\\s`,
         'giu',
       ),
       cut: 'Give it without the label',
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:\\d{1,2}|[Tt]hree|[Ff]our|[Ff]ive|[Ss]even|[Tt]en) (?:things|lessons|tips|mistakes|truths|habits|questions|rules) (?:every|that|I wish|for (?:every|new))\\b[^.!?\\n]{2,70}[:👇](?=[^\\S\\n]*(?:\\n|$))`,
+        'gu',
+      ),
+      cut: 'Cut the announcement',
     },
     {
       pattern: new RegExp(`${START}Whether you['’]re an? [^,.\\n]{2,40} or an? [^,.\\n]{2,40},`, 'giu'),
@@ -28,7 +35,7 @@ export const adviceFrame = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}If (?:you take (?:away )?(?:one|only one) thing|there['’]s one thing|I could (?:give|tell) (?:you|my younger self) (?:one|only one))[^,.\\n]{0,50}[,:.]`,
+        `${START}If (?:you take (?:away )?(?:one|only one) thing (?=(?:away|from (?:this|my (?:story|post|journey)))\\b)|there['’]s one thing|I could (?:give|tell) (?:you|my younger self) (?:one|only one))[^,.\\n]{0,50}[,:.]`,
         'giu',
       ),
       cut: 'Cut the frame',

@@ -1,7 +1,7 @@
 import type { Rule } from '../finding.ts';
 import type { Part } from '../post.ts';
 
-const ARROW = /^[^\S\n]*(?:[→➜➝➔↳⟶⇒›»]|➡\ufe0f?|->|=>)[^\S\n]*/u;
+const ARROW = /^[^\S\n]*(?:[→➜➝➔➤➙➞➟➠➢➣▶►▷▸▹‣↳⟶⇒⇨›»]|➡|👉|->|=>)(?:\ufe0f|\ud83c[\udffb-\udfff])?[^\S\n]*/u;
 const RUN = 3;
 
 /** Lines that each begin with an arrow. */

@@ -7,7 +7,7 @@ export const dramaticPause = patternRule(
   [
     {
       pattern:
-        /(?<=^|\n|[.!?…]\s)(?:Let that sink in|Read that again|Think about that(?: for a (?:second|moment))?|Let me (?:say that again|repeat that|explain)|Full stop|Period|Mic drop|Boom|Game over|End of story|And just like that|Spoiler(?: alert)?|Plot twist|It hit me|Then it clicked|Something shifted)\s*[.:!…]+/gi,
+        /(?<=^|\n|[.!?…]\s)(?:Let (?:that|this) sink in(?: for a (?:second|moment))?|Read (?:that|it) (?:again|twice|slowly)|(?:Think about|Sit with) (?:that|this)(?: for a (?:second|moment|minute))?|(?:Just )?pause(?: here)?(?: for a (?:second|moment))?|Wait for it|Yes, you read (?:that|it) (?:right|correctly)|(?:And )?then it hit me|Let me (?:say that again|repeat that|explain)|Full stop|Period|Mic drop|Boom|Game over|End of story|And just like that|Spoiler(?: alert)?|Plot twist|It hit me|Then it clicked|Something shifted)\s*[.:!…]+/gi,
       cut: 'Cut it',
     },
   ],

@@ -2,7 +2,8 @@ import type { Fix, Rule } from '../finding.ts';
 import type { Post } from '../post.ts';
 
 const DASH = /[^\S\n]*—[^\S\n]*|[^\S\n]+(?:–|--)[^\S\n]+(?!\d)/g;
-const FREE_WORDS = 120;
+/** An aside between two dashes in a paragraph is how people write; more than a dash in so many words is not. */
+const FREE_WORDS = 40;
 
 /** Dashes between thoughts, more often than people type them. */
 export const emDashRate: Rule = {

@@ -11,7 +11,7 @@ export const everyoneWrong = patternRule(
   [
     {
       pattern: new RegExp(
-        `${START}(?:Most|Too many|\\d{2}% of) ${PEOPLE} (?:get (?:this|it) wrong|ignore this|miss this|do not understand|don['’]t understand|fail to)\\b[^.!?\\n]{0,60}[.!]`,
+        `${START}(?:Most|Too many|Almost all|(?:9|nine) (?:out of|in) (?:10|ten)|\\d{2}% of) ${PEOPLE} (?:get (?:this|it) (?:\\p{L}+ )?(?:wrong|backwards)|overlook|confuse [\\p{L} ]{3,20} with|will ignore this|ignore this|miss this|do not understand|don['’]t understand|fail to)\\b[^.!?\\n]{0,60}[.!]`,
         'giu',
       ),
       cut: 'Cut the sentence',
@@ -25,7 +25,7 @@ export const everyoneWrong = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}(?:Nobody|No one) (?:tells|told|will tell) you this\\b[^.!?\\n]{0,60}[.!]|${START}What (?:nobody|no one|they don['’]t|most \\p{Ll}+ (?:fail to|don['’]t)) (?:tells? you|understand|see|get)\\b[^.!?\\n]{0,80}[.!]`,
+        `${START}(?:Nobody|No one) (?:(?:tells|told|will tell) you|talks about) this\\b[^.!?\\n]{0,60}[.!]|${START}(?:Here['’]s what |What )(?:nobody|no one|they don['’]t|most \\p{Ll}+ (?:fail to|don['’]t)) (?:tells? you|teach you|understand|see|get)\\b[^.!?:\\n]{0,80}[.!:]|${START}You(?:['’]ve| have) been (?:lied to|taught wrong|doing [^.!?\\n]{2,30} wrong)[^.!?\\n]{0,40}[.!]`,
         'giu',
       ),
       cut: 'Cut the sentence',

@@ -10,8 +10,8 @@ export const fancyCopula = patternRule(
   [
     {
       pattern:
-        /\b(?:serve|act)(s|ed|) as (?=an? (?!(?:\w+ )?(?:reminder|referee|chair|treasurer|lawyer|nurse|interpreter)\b))/g,
-      put: (match) => `${BE[match[1] ?? ''] ?? 'is'} `,
+        /(?<=\b(?:[Ii]t|[Tt]his|[Tt]hat|[Tt]hey|[Tt]hese) )(?:serve|act)(s|ed|) as (?=an? (?!(?:\w+ )?(?:reminder|referee|chair|treasurer|lawyer|nurse|interpreter)\b))|\b(?:serve|act|function)(s|ed|) as (?=(?:an?|the) (?:[\w-]+ ){0,2}?(?:testament|catalyst|foundation|bridge|beacon|hub|backbone|cornerstone|pillar|reflection|symbol|example|proof|gateway|platform|springboard|guide|blueprint|compass|window|mirror|anchor|engine|home|line of defen[cs]e)\b|(?:\w+ )?proof\b)/g,
+      put: (match) => `${BE[match[1] ?? match[2] ?? ''] ?? 'is'} `,
     },
     {
       pattern: /\bst(?:ands|ood) as (?=(?:an?|the|proof|a testament)\b)/g,
@@ -19,8 +19,12 @@ export const fancyCopula = patternRule(
     },
     {
       pattern:
-        /\b(plays|played|play) an? (?:crucial|vital|key|pivotal|critical|important|central|essential|significant) (?:role|part) in\b/gi,
+        /\b(plays|played|play) an? (?:crucial|vital|key|pivotal|critical|important|central|essential|significant|integral) (?:role|part) in\b/gi,
       put: (match) => `${MATTER[(match[1] ?? '').toLowerCase()] ?? 'matters'} in`,
+    },
+    {
+      pattern:
+        /\b(?:represents?|marks?|constitutes?) an? (?:significant|key|major|important|pivotal|crucial) (?:milestone|step|shift|differentiator|achievement|opportunity|moment|turning point)(?: (?:in|for|towards?))?\b/gi,
     },
     {
       pattern: /\bboast(s|ed)(?= (?:an?|the|over|more)\b)/gi,

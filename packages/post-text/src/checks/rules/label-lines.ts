@@ -1,6 +1,7 @@
 import type { Rule } from '../finding.ts';
 
-const LABEL = /^[^\S\n]*(?:The |My |Our |What (?:we|I) |Old |New |Day )?\p{L}+(?: \p{L}+)?:[^\S\n]*$/u;
+const LABEL =
+  /^[^\S\n]*(?!(?:\p{L}+ ){0,3}(?:said|says|wrote|writes|asked|asks|told|answered|replied|read|reads)\b)\p{L}+(?:[ '’]\p{L}+){0,3}(?: \d{1,2})?:[^\S\n]*$/u;
 const LEAST = 3;
 
 /** 'The problem: … The solution: … The result: …': headings over lines that need none. */

@@ -1,34 +1,52 @@
 import { patternRule } from './pattern-rule.ts';
 
 /** 'it isn't X, it's Y' offers 'it's Y': the denial goes, the claim stays. */
-const BE = `(?:is|are|was|were|'s|’s|'re|’re)`;
-const NOT = `(?:(?:is|are|was|were)(?:n['’]t| not)|(?:'s|’s|'re|’re) not)`;
+const BE = `(?:is|are|'s|’s|'re|’re)`;
+const NOT = `(?:(?:is|are)(?:n['’]t| not)|(?:'s|’s|'re|’re) not)`;
+const ITSELF = '(?:it|this|that|they|these|we|you)';
+const SAID = '[^.!?,;\\n]{0,60}';
+
+/** How the thing denied and the thing put in its place begin alike. 'Not on Tuesday, on Wednesday' sets a fact right. */
+const PAIRS: readonly (readonly [denied: string, put: string])[] = [
+  ['about ', 'about '],
+  ['(?:just|only|simply|merely) ', '(?!not\\b)'],
+  ['(?:an?|the|your) (?!\\d)', '(?:an?|the|your) (?!\\d)'],
+  ['\\p{L}+ing ', '\\p{L}+ing '],
+  ['what ', 'what '],
+  ['how ', 'how '],
+];
 
 /** 'It's not X, it's Y': sets up something nobody said in order to knock it down. */
 export const negationContrast = patternRule(
   'negation-contrast',
   'denies something nobody said, the most used turn of machine-made posts. Say what it is, and leave out what it is not.',
   [
-    {
+    ...PAIRS.map(([denied, put]) => ({
       pattern: new RegExp(
-        `\\b(?<subject>it|this|that|they|these|[a-z]+)\\b ?${NOT} (?:just |only |simply |merely |really |even )?(?:about )?[^.!?,;\\n]{2,60}[,;.—–-]+\\s*(?:it|this|that|they|these)(?<be> ?${BE})(?! not\\b) (?<rest>[^.!?\\n]{2,80}[.!?]?)`,
+        `\\b(?<subject>[\\p{L}]+)\\b ?${NOT} (?:really |even |merely )?${denied}${SAID}[,;.—–-]+\\s*(?:But )?${ITSELF}(?<be> ?${BE})(?! not\\b) (?<rest>(?:also |really |all )?${put}[^.!?\\n]{2,80}[.!?]?)`,
         'giu',
       ),
-      put: ({ groups }) => {
+      put: ({ groups }: RegExpMatchArray) => {
         const { subject = '', be = '', rest = '' } = groups ?? {};
-        const spaced = /^(?:it|this|that|they|these)$/i.test(subject)
+        const spaced = /^(?:it|this|that|they|these|we|you)$/i.test(subject)
           ? be
           : be.replace(/^['’]s/, ' is').replace(/^['’]re/, ' are');
         return `${subject}${spaced} ${rest}`;
       },
-    },
+    })),
     {
       pattern:
         /\b(?:not|isn['’]t|aren['’]t|wasn['’]t) (?:just|only|simply|merely) (?:(?! but )[^.!?,;\n]){2,50}(?:[,;—–-]+\s*| )(?:but|(?<=[,;—–-]\s*)(?:it['’]s|they['’]re))\b[^.!?\n]{0,60}/gi,
     },
     {
       pattern:
-        /(?<=^|[.!?]\s|\n)Not (?:because|to|for|a|an|the|just|more|from|by)? ?[^.!?\n]{2,45}[.!]\s+(?:But )?(?:Because|To|For|A|An|The|From|By|It['’]s)\b[^.!?\n]{2,60}[.!]/g,
+        /(?<=^|[.!?]\s|\n)Not (?:because|to|for|a|an|the|just|more|from|by)? ?[^.!?\n\d]{2,45}[.!]\s+(?:But )?(?:Because|To|For|A|An|The|From|By|It['’]s)\b[^.!?\n\d]{2,60}[.!]/g,
+    },
+    { pattern: /\b(?:no longer|not|never) about [^.!?,;\n]{2,50},? but (?:rather )?about\b[^.!?\n]{2,60}/gi },
+    { pattern: /\bless about [^.!?;\n]{2,40}?,? (?:and )?more about\b[^.!?\n]{2,50}/gi },
+    {
+      pattern:
+        /(?<=^|[.!?]\s|\n)(?:You|We|They|Teams|People) (?:don['’]t|do not) need (?:more |another |better )?[^.!?,;\n\d]{2,40}[.;,—–-]+\s*(?:You|We|They) need [^.!?\n\d]{2,50}[.!]/g,
     },
     {
       pattern:

@@ -7,7 +7,7 @@ export const powerOf = patternRule(
   [
     {
       pattern:
-        /(?<![\p{L}])(?:the (?:true |real |incredible |sheer )?(?:power|importance|magic|beauty|art|value) of) (?=(?:\p{Ll}+ing\b|an? \p{Ll}+ \p{Ll}+|saying|culture|play|paper|maps|small|trust|community|kindness|simplicity|storytelling|feedback|curiosity|empathy|people|teamwork|networking|consistency|focus|silence|asking|words|honesty|clarity|stories))/giu,
+        /(?<![\p{L}])(?:the (?:true |real |incredible |sheer )?(?:hidden |lasting |transformative )?(?:power|importance|magic|beauty|art|value) of) (?=(?:\p{Ll}+ing\b(?! (?:the|a|an|my|our|your|his|her|its|their)\b)|an? (?:good|great|small|simple|single|clear|strong|kind|real|well-\p{Ll}+) \p{Ll}+|(?:self-\p{Ll}+|constraints|servant leadership|leadership|mentorship|gratitude|presence|vulnerability|consistency|diversity|belonging)\b|saying|culture|play|paper|maps|small|trust|community|kindness|simplicity|storytelling|feedback|curiosity|empathy|people|teamwork|networking|consistency|focus|silence|asking|words|honesty|clarity|stories))/giu,
       put: () => '',
     },
   ],

@@ -7,7 +7,7 @@ export const reminder = patternRule(
   [
     {
       pattern:
-        /(?<=^|\n|[.!?…]\s)(?:(?:It['’]s|It is|This is|It serves as|This serves as|Let this be|Just|Consider this)?\s?(?:just )?(?:an? |your |my )?(?:gentle |friendly |great |important |powerful |daily |good )*reminder(?: that|:)|Always remember(?: that)?,?|Remember: |Never forget(?: that)?,?)\s?(?=\p{L})/giu,
+        /(?<=^|\n|[.!?…]\s)(?:(?:It['’]s|It is|This is|It serves as|This serves as|Let this be|Just|Consider this)?\s?(?:just )?(?:an? |your |my )?(?:gentle |friendly |great |important |powerful |daily |good )*reminder(?: that|:(?! \p{L}+ \p{L}+ \p{Ll}+[.!]))|Always remember(?: that|:)?,?|(?:Keep in mind|Let['’]s not forget)(?: that|:)|Remember: (?=[^.!?\n]*\b(?:is|are|isn['’]t|aren['’]t|matters?|means?|never|always|every(?:one|body)?)\b)|Never forget(?: that|:|,| (?=(?:who|how|why|where|what)\b)))\s?(?=\p{L})/giu,
       cut: 'Say it without the frame',
     },
     {

@@ -1,5 +1,6 @@
 import type { Rule } from '../finding.ts';
 import type { Part, Post } from '../post.ts';
+import { isPast, SUBJECTS } from '../../writer/lexicon.ts';
 import { runsOf } from '../sentence-runs.ts';
 
 const LONGEST = 3;
@@ -12,12 +13,20 @@ export const stackedFragments: Rule = {
   severity: 'warn',
   english: true,
   find: (post) =>
-    runsOf(post.sentences, RUN, (sentence) => isBurst(post, sentence)).map(({ sentences, first, last }) => ({
-      message: `${sentences.length} bursts of a word or three in a row. It reads as a trailer. Make one sentence of them.`,
-      start: first.start,
-      end: last.end,
-      fix: { start: first.start, end: last.end, replacement: joined(sentences), label: 'One sentence' },
-    })),
+    post.lines
+      .flatMap((line) =>
+        runsOf(
+          post.sentences.filter(({ start, end }) => start >= line.start && end <= line.end),
+          RUN,
+          (sentence) => isBurst(post, sentence),
+        ),
+      )
+      .map(({ sentences, first, last }) => ({
+        message: `${sentences.length} bursts of a word or three in a row. It reads as a trailer. Make one sentence of them.`,
+        start: first.start,
+        end: last.end,
+        fix: { start: first.start, end: last.end, replacement: joined(sentences), label: 'One sentence' },
+      })),
 };
 
 /** 'No slides, no meetings, no noise.' */
@@ -33,7 +42,19 @@ function joined(run: readonly Part[]): string {
 }
 
 function isBurst(post: Post, sentence: Part): boolean {
-  if (/^(?:[-–•*▪✅👉🔹]|\d+[.)]|#)/u.test(sentence.text) || /[:\d]/.test(sentence.text)) return false;
+  // A line without its stop is an entry of a list or a line of verse; a question is asked of somebody.
+  if (!/[.!…]["”’]?$/.test(sentence.text)) return false;
+  if (/^(?:[-–•*▪✅👉🔹]|\d+[.)]|#)/u.test(sentence.text) || /[:,\d]/.test(sentence.text)) return false;
   const words = post.words.filter((word) => word.start >= sentence.start && word.end <= sentence.end);
-  return words.length > 0 && words.length <= LONGEST;
+  return words.length > 0 && words.length <= LONGEST && !tells(words);
+}
+
+/** A whole sentence, however short: 'Tom laughed.', 'We waited.' */
+function tells([first, second]: readonly Part[]): boolean {
+  const subject = first?.text.toLowerCase() ?? '';
+  return (
+    second !== undefined &&
+    (SUBJECTS.has(subject) ||
+      (isPast(second.text.toLowerCase()) && !/^(?:not|no|never|just|all)$/.test(subject)))
+  );
 }

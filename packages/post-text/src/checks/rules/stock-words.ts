@@ -32,7 +32,15 @@ export const stockWords = patternRule(
               : 'use',
     ),
     verb('utili[sz]', ['use', 'uses', 'used', 'using']),
-    verb('delv', ['look', 'looks', 'looked', 'looking']),
+    s('delv(?:e|es|ed|ing)(?= (?:deep|deeper|into)\\b)', (match) =>
+      match[0].toLowerCase().endsWith('ing')
+        ? 'looking'
+        : match[0].toLowerCase().endsWith('ed')
+          ? 'looked'
+          : match[0].toLowerCase().endsWith('es')
+            ? 'looks'
+            : 'look',
+    ),
     s(
       'foster(?:s|ed|ing)?(?= (?:an? |the |our |their |more |stronger |better )*(?:sense|culture|trust|growth|collaboration|innovation|community|connections?|creativity|belonging|engagement|relationships?|environment)\\b)',
       (match) =>
@@ -59,10 +67,10 @@ export const stockWords = patternRule(
     s('seamless(?:ly)?(?! (?:gutters?|tubes?|pipes?|steel|stockings?|floors?)\\b)', (match) =>
       match[0].toLowerCase().endsWith('ly') ? 'smoothly' : 'smooth',
     ),
-    s('game[- ]?chang(?:er|ers|ing)'),
+    s('game[- ]?changing'),
     s('cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|next[- ]level'),
     s('holistic(?:ally)?|synerg(?:y|ies|istic)|paradigm(?: shift)?'),
-    s('tapestry|treasure trove|a testament to|beacon of'),
+    s('tapestry of|treasure trove|a testament to|beacon of'),
     s(
       '(?:ever-evolving|ever-changing|rapidly evolving|fast-paced|digital|competitive) (?:landscape|world|realm)',
     ),
@@ -74,10 +82,10 @@ export const stockWords = patternRule(
       'empower(?:s|ed|ing)?|elevat(?:e|es|ing)(?= (?:your|our|their|his|her|its|every|each|the (?:experience|brand|team|game|conversation)))|unleash(?:es|ed|ing)?|unlock(?:s|ed|ing)? (?:the|your|new|true|full|its|their|growth|potential)[^.,\\n]{0,20}',
     ),
     s(
-      'deep dive|dive deep|double down|move the needle|low-hanging fruit|circle back|at scale(?! \\d)|north star|value[- ]add',
+      'deep dive|dive deep|double down|move the needle|low-hanging fruit|circle back|north star|value[- ]add',
     ),
     s(
-      'pivotal|multifaceted|nuanced|myriad|plethora',
+      'pivotal(?= (?:role|moment|point|part|step|shift|change|time|decision)s?\\b)|multifaceted|nuanced|myriad|plethora',
       (match) => ({ myriad: 'many', plethora: 'many' })[match[0].toLowerCase()],
     ),
     s(
@@ -85,7 +93,12 @@ export const stockWords = patternRule(
       'solid',
     ),
     s('impactful', 'useful'),
-    s('actionable|meticulous(?:ly)?|invaluable|intricate'),
+    s('actionable(?= \\p{L})|meticulous(?:ly)?|invaluable|intricate (?:web|dance|interplay|balance)'),
+    s(
+      'harness(?:es|ed|ing)? (?=(?:the (?:power|potential|full)|AI|data|technology|these|this)\\b)',
+      (match) => (match[0].toLowerCase().startsWith('harnessing') ? 'using ' : undefined),
+    ),
+    s('data-driven|lifeblood of|ever-(?:evolving|changing)'),
     s('embark(?:s|ed|ing)? on'),
     s('thought leader(?:s|ship)?|changemakers?|trailblazers?'),
   ],

@@ -2,9 +2,10 @@ import type { Fix, Rule } from '../finding.ts';
 import { quote } from '../post.ts';
 
 const TRIAD = /(?<![\p{L}\p{N}-])([\p{L}-]+), ([\p{L}-]+),? (?:and|&) ([\p{L}-]+)(?![\p{L}\p{N}-])/gu;
-const ABSTRACT = /(?:ful|less|able|ible|ive|ous|ity|ness|ment|ship|ance|ence|tion|sion|ism)$/i;
+const ABSTRACT =
+  /(?:ful|less|able|ible|ive|ous|ity|ness|ment|ship|ance|ence|tion|sion|ism|ency|ancy|ility|tude)$/i;
 const PRAISE = new Set(
-  'clear bold fast simple smart strong honest real authentic raw human fresh agile lean deep calm kind true better faster smarter stronger cheaper trust clarity growth focus grit passion purpose courage empathy joy strategy scale value energy heart hustle vision speed transparency'.split(
+  'clear bold fast simple smart strong honest real authentic raw human fresh agile lean deep calm kind true innovation collaboration community partnership visibility better faster smarter stronger cheaper vulnerability accountability trust clarity growth focus grit passion purpose courage empathy joy strategy scale value energy heart hustle vision speed transparency'.split(
     ' ',
   ),
 );

@@ -1,13 +1,30 @@
 import { patternRule } from './pattern-rule.ts';
 
+const START = '(?<=^|\\n|[.!?…]\\s|, (?:and|but|yet) |(?:Yet|But|And) )';
+const MANY = '(?:Countless |Many |Recent |Several |Numerous |Leading |Most |Industry |Top )*';
+/** Those that stand for all of knowledge. 'The data shows' is somebody's own table. */
+const SOURCES =
+  '(?:studies|research|science|neuroscience|evidence|reports|experts?|scientists|psychologists|researchers|analysts|statistics|surveys)';
+const SAY =
+  '(?:shows?(?! up\\b)|shown|proves?|proven|says?|agrees?|suggests?|confirms?|reveals?|indicates?|finds?|found|demonstrates?|predicts?|believes?|tells us|tell us)';
+
 /** 'Studies show that …' without the study. */
 export const vagueAuthority = patternRule(
   'vague-authority',
   'leans on nobody in particular. Name the study, or say it yourself.',
   [
     {
-      pattern:
-        /(?<=^|\n|[.!?…]\s)(?:(?:It['’]s no secret that )?(?:Countless |Many |Recent |Several |Numerous )?(?:studies|research|science|data|experts?|scientists|psychologists|statistics|surveys)(?: has| have)? (?:show|shows|shown|prove|proves|proven|says?|agrees?|suggests?|confirms?|reveals?|tells us)(?: that)?|According to (?:experts|studies|research|science),|It (?:is|has been) (?:scientifically )?proven that)\b,?/giu,
+      pattern: new RegExp(
+        `${START}(?:It['’]s no secret that )?${MANY}${SOURCES}(?: has| have)?(?: all| now| consistently| repeatedly| increasingly| clearly)? ${SAY}(?: that)?\\b,?`,
+        'giu',
+      ),
+      cut: 'Say it yourself',
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:According to (?:experts|(?:recent |many |countless )?(?:studies|research|surveys)|science|(?:top|leading|industry) \\p{Ll}+(?: \\p{Ll}+)?),|(?:It (?:is|has been) (?:(?:scientifically )?proven|(?:widely|well) (?:known|acknowledged|accepted|documented)) that|(?:Study|Survey) after (?:study|survey) (?:shows?|finds?|proves?)(?: that)?)\\b,?)`,
+        'giu',
+      ),
       cut: 'Say it yourself',
     },
   ],

@@ -53,11 +53,13 @@ export function composeEnglish(
           material,
         }))
       : { opening: topic, paragraphs: [topic] };
+  if (brief.openingOnly === true)
+    return { text: draft.opening, missing: findRefused(material, notes.dropped, fitted.left) };
   const whole = withGoal(cutTells([...draft.paragraphs, ...tail].join('\n\n')), brief, call, variant);
   const text = whole.length <= POST_LIMIT ? whole : cutTells([...draft.paragraphs, ...tail].join('\n\n'));
   const missing = findMissing(brief, material, shape, length, text);
   return {
-    text: brief.openingOnly ? draft.opening : text,
+    text,
     missing: [...missing, ...findRefused(material, notes.dropped, fitted.left)],
   };
 }
@@ -65,7 +67,7 @@ export function composeEnglish(
 /** The text with an ending for the goal, another for each variant, where neither the notes nor a call to action end it already. */
 function withGoal(text: string, brief: WriteBrief, call: string, variant: Variant): string {
   const { goal = 'none', audience, never = [] } = brief;
-  if (goal === 'none' || call !== '' || brief.openingOnly === true) return text;
+  if (goal === 'none' || call !== '') return text;
   const last = text.split('\n\n').findLast((paragraph) => !/^(?:#|https?:)/.test(paragraph)) ?? '';
   if (last.endsWith('?') ? goal === 'comments' : readSentence(last).role === 'invite') return text;
   const endings = findEndings(text, goal).filter(({ line }) => !never.some((word) => forbids(line, word)));

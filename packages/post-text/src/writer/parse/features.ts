@@ -1,4 +1,5 @@
 import { findFigures } from '../../checks/claims/figures.ts';
+import { remembering } from '../../text/remembering.ts';
 import {
   BASE_VERBS,
   hasFiniteVerb,
@@ -60,8 +61,10 @@ const INVITE =
 const NEWS =
   /\b(?:launch(?:ed|ing|es)?|announc\w+|release[ds]?|is live|now live|shipped|opening|opened|hiring|joined|joining|promoted|started as|new role|speaking at|i got|we signed|we raised|closed our|is free now|available|looking for|years? (?:of|ago) today|today)\b/;
 
-/** Reads one finished sentence. */
-export function readSentence(text: string): Sentence {
+/** Reads one finished sentence. The last few hundred are remembered: each is weighed as an opening, in the body and as the end. */
+export const readSentence = remembering(read, 400);
+
+function read(text: string): Sentence {
   const words = wordsOf(text);
   const small = text
     .toLowerCase()

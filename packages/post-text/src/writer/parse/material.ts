@@ -1,3 +1,4 @@
+import { remembering } from '../../text/remembering.ts';
 import { findSentences } from '../../text/sentences.ts';
 import { isInstruction, readWishes, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
@@ -45,8 +46,18 @@ const SPEAKER = /^(\p{L}[\p{L} .'’]{0,22}):\s+\S/u;
 const PERSON =
   /^(?:me|i|us|my \w+|(?:the |a )?(?:customer|client|boss|manager|him|her|he|she|them|they|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|user|doctor|patient|teacher|student|colleague|interviewer|engineer|designer|sales|support|intern|reporter|parent|child|kid))$/i;
 
-/** Reads English notes into material for a post; more of it counts as a list where one is asked for. */
+/**
+ * Reads English notes into material for a post; more of it counts as a list where one is asked for. The last notes are
+ * remembered: drafts and openings are made of the same.
+ */
 export function readMaterial(notes: string, listAsked: boolean): Material {
+  return listAsked ? readForList(notes) : readForProse(notes);
+}
+
+const readForList = remembering((notes) => readNotes(notes, true), 2);
+const readForProse = remembering((notes) => readNotes(notes, false), 2);
+
+function readNotes(notes: string, listAsked: boolean): Material {
   const { text, trimmings } = takeTrimmings(sentenceCase(notes));
   const raw = findSentences(text).map((span) => text.slice(span.start, span.end));
   const teller = findTeller(text);

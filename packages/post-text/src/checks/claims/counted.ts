@@ -1,0 +1,63 @@
+import { meaningOf } from './events.ts';
+import type { Figure } from './figures.ts';
+
+/** A number that a text may hold by chance: small, whole, and without a unit. */
+export function isSmall({ values, unit }: Figure): boolean {
+  return unit === '' && values.every((value) => Number.isInteger(value) && value > 0 && value <= 100);
+}
+
+const CLOSE =
+  /^(?:of|in|on|at|to|from|for|by|with|and|or|but|than|that|who|which|when|while|after|before|is|are|was|were|do|does|did|will|can|could|would|should|may|might|must|get|gets|got|say|says|came|come|comes|went|go|goes|did|made|make|makes|same|has|have|had|it|we|i|they|he|she|you|the|a|an|my|our|their|per|as|so|if|not|out|more|less|times?|others?|ago|left|said|later|each|now|here|there|von|davon|und|oder|bis|auf|im|am|mal|de|del|y|o|a|en|por|con|et|ou|à|par|sur|sans|se|ka|ke|ki|ko|aur|mein|hain?)$/;
+/** Shorthand of notes for what a draft writes out. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  yr: 'year',
+  yrs: 'year',
+  y: 'year',
+  mo: 'month',
+  mos: 'month',
+  wk: 'week',
+  wks: 'week',
+  hr: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  min: 'minute',
+  mins: 'minute',
+  ppl: 'people',
+  pax: 'people',
+};
+const PEOPLE = meaningOf(
+  'people persons women men staff colleagues engineers nurses employees members volunteers hands heads candidates friends of-us guests kids children students pupils customers clients patients users families drivers readers investors developers designers teachers',
+);
+
+/** The words after a figure that say what it counts; none where it stands by itself. */
+export function thingsAfter(text: string, { start, end }: Figure): ReadonlySet<string> {
+  // In 'one in three' and 'a team of 12' the number belongs to what stands before it.
+  if (/(?:(?:\d|\b(?:one|two|three|four|five|nine)) (?:in|out of)|\bof) $/i.test(text.slice(0, start)))
+    return new Set();
+  const after = /^[ -]((?:\p{L}+(?:['’-]\p{L}+)*[ -]?){1,4})/u.exec(text.slice(end, end + 60))?.[1] ?? '';
+  const words: string[] = [];
+  for (const word of after.toLowerCase().split(/[ -]/)) {
+    if (CLOSE.test(word)) break;
+    if (word !== '') words.push(WRITTEN_OUT[word] ?? word);
+  }
+  return meaningOf(words.join(' '));
+}
+
+/** Endings differ from note to draft; in the languages that write them the first letters tell. */
+const beginning = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 5);
+
+/**
+ * Whether two small figures can count the same: the draft does not say what it counts, the source speaks of that thing, or
+ * both count people.
+ */
+export function countsAlike(
+  draft: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  source: ReadonlySet<string>,
+): boolean {
+  if (draft.size === 0) return true;
+  const begins = new Set([...other, ...source].map(beginning));
+  if ([...draft].some((word) => begins.has(beginning(word)))) return true;
+  const people = (words: ReadonlySet<string>) => [...words].some((word) => PEOPLE.has(word));
+  return people(draft) && (other.size === 0 || people(other));
+}
