@@ -1,4 +1,5 @@
 import { parsePost } from '../checks/post.ts';
+import { remembering } from '../text/remembering.ts';
 import { shinglesOf, similarity } from '../text/shingles.ts';
 import { openingPatterns, patternOf } from './opening-patterns.ts';
 
@@ -11,9 +12,14 @@ interface DraftForm {
   paragraphs: number;
   paragraphLength: number;
   listed: number;
+  words: ReadonlySet<string>;
+  openingWords: ReadonlySet<string>;
 }
 
-function formOf(text: string): DraftForm {
+/** Drafts are held against each other by the dozen: each is read once. */
+const formOf = remembering(readForm, 64);
+
+function readForm(text: string): DraftForm {
   const { paragraphs, lines, sentences } = parsePost(text);
   const opening = sentences[0]?.text ?? '';
   return {
@@ -22,6 +28,8 @@ function formOf(text: string): DraftForm {
     paragraphs: paragraphs.length,
     paragraphLength: text.length / Math.max(1, paragraphs.length),
     listed: lines.filter((line) => entry.test(line.text)).length / Math.max(1, lines.length),
+    words: shinglesOf(text),
+    openingWords: shinglesOf(opening),
   };
 }
 
@@ -35,9 +43,8 @@ const ratio = (a: number, b: number) => (a === b ? 1 : Math.min(a, b) / Math.max
  */
 export function draftLikeness(one: string, other: string): number {
   const [a, b] = [formOf(one), formOf(other)];
-  const words = similarity(shinglesOf(one), shinglesOf(other));
-  const begin =
-    (a.pattern === b.pattern ? 0.5 : 0) + similarity(shinglesOf(a.opening), shinglesOf(b.opening)) / 2;
+  const words = similarity(a.words, b.words);
+  const begin = (a.pattern === b.pattern ? 0.5 : 0) + similarity(a.openingWords, b.openingWords) / 2;
   const stand =
     (ratio(a.paragraphs, b.paragraphs) +
       ratio(a.paragraphLength, b.paragraphLength) +
