@@ -35,6 +35,33 @@ it('makes a text shorter, change by change, and takes it back', async () => {
   expect(await editor.inputValue()).toBe(text);
 });
 
+it('offers a text mended after it was written, and keeps what was taken', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await page
+    .getByLabel('What do you want to say?')
+    .fill(
+      'We took four fields out of our form. Before, 41 in a hundred finished it; after, 63. It was a game changer for the team. Nobody missed them.',
+    );
+  await page.getByRole('button', { name: /^Write/ }).click();
+  await page.getByText('One thing could be mended').waitFor();
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  expect(await editor.inputValue()).toContain('game changer');
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mended after writing' });
+  await dialog.getByRole('switch').first().waitFor();
+  await expectAccessible(page, 'Write, a text mended');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/repair/outcome'));
+  await dialog.getByRole('button', { name: 'Take it' }).click();
+  expect((await kept).status()).toBe(200);
+  await dialog.waitFor({ state: 'detached' });
+  const mended = await editor.inputValue();
+  expect(mended).not.toContain('game changer');
+  expect(mended).toContain('63');
+  expect(await page.getByText('One thing could be mended').count()).toBe(0);
+});
+
 it('puts another opening in front', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);

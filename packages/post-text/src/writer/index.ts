@@ -17,5 +17,7 @@ export { briefFaults } from './brief-faults.ts';
 export type { BriefFault } from './brief-faults.ts';
 export { followInstruction, instructionKinds, understand } from '../improve/instruction.ts';
 export type { InstructionKind } from '../improve/instruction.ts';
+export { faultsOf, mendByRule, mendedOf, withoutTells } from '../improve/mend.ts';
+export type { Fault, MendContext } from '../improve/mend.ts';
 export { LENGTH_RANGE } from './length.ts';
 export { draftAngle, draftLikeness, meanLikeness } from '../improve/likeness.ts';

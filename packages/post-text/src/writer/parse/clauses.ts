@@ -58,6 +58,8 @@ function canPart(left: string, right: string): boolean {
   const before = wordsOf(left);
   const after = wordsOf(right);
   if (before.length < 2 || !hasFiniteVerb(before) || SUBORDINATORS.has(before[0] ?? '')) return false;
+  // 'To be honest, it was …' is one clause.
+  if (before[0] === 'to') return false;
   if (/^(?:so|and|but|then)$/.test(before[0] ?? '') && SUBORDINATORS.has(before[1] ?? '')) return false;
   if (/\b(?:told|said|says|asked|wrote|tell|say|ask)\b[^:]*:[^:]*$/i.test(left) || /["“‘]$/.test(left.trim()))
     return false;

@@ -5,6 +5,7 @@ export {
   listPostsBetween,
   type CalendarRow,
 } from './calendar/repository.ts';
+export { AnswerCleaner, UnreadableAnswer } from './generation/answer-cleaner.ts';
 export { DeltaCleaner } from './generation/delta-cleaner.ts';
 export { findProduced } from './generation/produced.ts';
 export { drainGenerations } from './generation/service.ts';
@@ -41,6 +42,9 @@ export {
 } from './published/repository.ts';
 export { dataBlock, newDataId } from './prompts/data-block.ts';
 export { renderWritePost, writePostPrompt } from './prompts/write-post.v2.ts';
+export { repairPostPrompt } from './prompts/repair-post.v1.ts';
+export type { RepairGroup } from './repair/rules.ts';
+export { repairSummary } from './repair/service.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
 export { findNearlySame, nameOf } from './similar/service.ts';

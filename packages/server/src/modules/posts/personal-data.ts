@@ -2,9 +2,10 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { eraseGenerations, listGenerations } from './generation/repository.ts';
 import { eraseMedia, listMedia } from './media/repository.ts';
 import { eraseUploads } from './media/uploads/repository.ts';
+import { eraseRepairs, listRepairs } from './repair/repository.ts';
 import { erasePosts, listAllPosts } from './repository.ts';
 
-/** Everything a person wrote, uploaded or had written: posts with the bin, pictures, and generations with their texts. */
+/** Everything a person wrote, uploaded or had written: posts with the bin, pictures, generations with their texts, and what was offered to mend them. */
 export async function exportPostsData(
   connection: Connection,
   userId: string,
@@ -12,6 +13,7 @@ export async function exportPostsData(
   const posts = await listAllPosts(connection, userId);
   const pictures = await listMedia(connection, userId);
   const generations = await listGenerations(connection, userId);
+  const repairs = await listRepairs(connection, userId);
   return {
     posts: posts.map(({ userId: _owner, ...post }) => post),
     pictures: pictures.map(({ id, mime, name, bytes, parts, fileId, pages, width, height, createdAt }) => ({
@@ -35,13 +37,15 @@ export async function exportPostsData(
       createdAt,
       finishedAt,
     })),
+    repairs: repairs.map(({ userId: _owner, ...repair }) => repair),
   };
 }
 
-/** Takes away posts, pictures and generations. The pictures' files go with the next sweep. */
+/** Takes away posts, pictures, generations and offers to mend them. The pictures' files go with the next sweep. */
 export async function erasePostsData(tx: Tx, userId: string): Promise<void> {
   await erasePosts(tx, userId);
   await eraseMedia(tx, userId);
   await eraseUploads(tx, userId);
+  await eraseRepairs(tx, userId);
   await eraseGenerations(tx, userId);
 }

@@ -1,4 +1,12 @@
-import type { Attachment, Brief, Engine, MediaMime, PostHold, PostStatus } from '@limelight/contracts';
+import type {
+  Attachment,
+  Brief,
+  Engine,
+  MediaMime,
+  PostHold,
+  PostStatus,
+  RepairFault,
+} from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -217,6 +225,38 @@ export const generations = pgTable(
     index('generations_running')
       .on(table.heartbeatAt)
       .where(sql`status = 'running'`),
+  ],
+);
+
+export type RepairState = 'working' | 'clean' | 'unmended' | 'offered' | 'taken' | 'partly' | 'left';
+
+/** What the check after a generation found in one of its texts, what was offered, and what the person took of it. */
+export const generationRepairs = pgTable(
+  'generation_repairs',
+  {
+    generationId: uuid('generation_id').notNull(),
+    variant: integer('variant').notNull(),
+    userId: uuid('user_id').notNull(),
+    state: text('state').$type<RepairState>().notNull(),
+    /** Which writer made the text that was checked. */
+    writtenBy: text('written_by').notNull(),
+    /** The text mended; null while it is made, and when there is none. */
+    offered: text('offered'),
+    engine: jsonb('engine').$type<Engine>().notNull(),
+    /** `id@version`; null when it was made by rule. */
+    promptVersion: text('prompt_version'),
+    mended: jsonb('mended').$type<RepairFault[]>().notNull(),
+    left: jsonb('left').$type<RepairFault[]>().notNull(),
+    /** How many changes were offered, and which were taken; null until the person decided. */
+    changes: integer('changes'),
+    taken: jsonb('taken').$type<number[]>(),
+    startedAt: instant('started_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.generationId, table.variant] }),
+    index('generation_repairs_user').on(table.userId),
+    index('generation_repairs_started').on(table.startedAt),
   ],
 );
 

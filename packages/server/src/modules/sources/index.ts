@@ -4,6 +4,7 @@ export {
   dropLinks as dropPostSources,
   insertLinks as linkSources,
   listOfPost as listPostSources,
+  listSources as findSources,
   type SourceRow,
 } from './repository.ts';
 export { sourcesRoutes } from './routes.ts';

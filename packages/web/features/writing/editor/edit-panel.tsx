@@ -14,6 +14,7 @@ import { Thumbs } from '../feedback/thumbs.tsx';
 import { ImproveDialog } from '../improving/improve-dialog.tsx';
 import { ImproveMenu } from '../improving/improve-menu.tsx';
 import { useImproving } from '../improving/use-improving.ts';
+import { RepairNote } from '../repairing/repair-note.tsx';
 import { useSeen } from '../looking/use-seen.ts';
 import { remarkOf } from '../rules/claims.ts';
 import { moveRemarks, stretches, type Place, type Remark } from '../rules/findings.ts';
@@ -202,6 +203,7 @@ export function EditPanel({
       <div className={styles.scroll} data-empty={empty}>
         <div className={styles.notices}>
           <EditNotices />
+          {!streaming && <RepairNote />}
         </div>
         <PostEditor
           handle={editor}

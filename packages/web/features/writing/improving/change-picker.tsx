@@ -23,8 +23,8 @@ export function ChangePicker({
   after: string;
   engine: Engine;
   doubts: readonly string[];
-  /** `whole` when every change was taken. */
-  onTake: (text: string, whole: boolean) => void;
+  /** `whole` when every change was taken; `parts` says which, counted in the order of the text. */
+  onTake: (text: string, whole: boolean, parts: { taken: readonly number[]; changes: number }) => void;
   onLeave: () => void;
   /** Stands before the buttons. */
   children?: ReactNode;
@@ -73,7 +73,12 @@ export function ChangePicker({
         <Button
           look="accent"
           disabled={taken.size === 0}
-          onClick={() => onTake(takeChanges(stretches, taken), taken.size === count)}
+          onClick={() =>
+            onTake(takeChanges(stretches, taken), taken.size === count, {
+              taken: [...taken].toSorted((a, b) => a - b),
+              changes: count,
+            })
+          }
           data-autofocus
         >
           {taken.size === count ? 'Take it' : `Take ${taken.size} of ${count}`}

@@ -1,6 +1,13 @@
-import { cancelGeneration as cancelEndpoint, generatePost, getGeneration } from '@limelight/contracts';
+import {
+  cancelGeneration as cancelEndpoint,
+  generatePost,
+  getGeneration,
+  offerRepair,
+  settleRepair,
+} from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
+import { makeOffer, settleOffer } from '../repair/service.ts';
 import { cancelGeneration, openGeneration, readGeneration, runnerOf } from './service.ts';
 import { openEvents } from './stream.ts';
 
@@ -28,6 +35,13 @@ export function generationRoutes(context: Context): Route[] {
     sessionRoute(getGeneration, async ({ session, params }) => ({
       data: await readGeneration(context, session.userId, params.id),
     })),
+    sessionRoute(offerRepair, async ({ session, params, body }) => ({
+      data: await makeOffer(context, session.userId, params.id, body.variant),
+    })),
+    sessionRoute(settleRepair, async ({ session, params, body }) => {
+      await settleOffer(context, session.userId, params.id, body);
+      return { data: {} };
+    }),
     sessionRoute(cancelEndpoint, async ({ session, params }) => {
       await cancelGeneration(context, session.userId, params.id);
       return { data: {} };

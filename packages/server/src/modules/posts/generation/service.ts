@@ -12,6 +12,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { releaseCredits, reserveCredits } from '../../credits/index.ts';
 import { rememberBrief } from '../../templates/index.ts';
 import { writePostPrompt } from '../prompts/write-post.v2.ts';
+import { deleteRepairsBefore } from '../repair/repository.ts';
 import { materialOf } from './material.ts';
 import { endEvent, type GenerationEvent } from './events.ts';
 import {
@@ -161,6 +162,7 @@ export async function sweepGenerations(context: Context): Promise<void> {
     });
   }
   await deleteFinishedBefore(database.db, new Date(now - keptForMs));
+  await deleteRepairsBefore(database.db, new Date(now - keptForMs));
 }
 
 /** For an ordered end of the process: no new generations, and the running ones end within `graceMs` one way or another. */

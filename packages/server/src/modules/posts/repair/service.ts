@@ -1,0 +1,188 @@
+import type { EndpointData, EndpointInput, offerRepair, settleRepair } from '@limelight/contracts';
+import { measureBaseline } from '@limelight/post-text';
+import { faultsOf, withoutTells, type MendContext } from '@limelight/post-text/writer';
+import type { Context } from '../../../context.ts';
+import { builtInEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
+import type { Connection } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { findSources } from '../../sources/index.ts';
+import { AnswerCleaner, UnreadableAnswer } from '../generation/answer-cleaner.ts';
+import { promptMaterial, type Material } from '../generation/material.ts';
+import { findGeneration, insertModelCalls, type GenerationRow } from '../generation/repository.ts';
+import { newDataId } from '../prompts/data-block.ts';
+import { renderRepairPost, repairPostPrompt } from '../prompts/repair-post.v1.ts';
+import { listRecentTexts } from '../repository.ts';
+import type { KeptText } from '../tables.ts';
+import {
+  decideRepair,
+  findRepair,
+  keepRepair,
+  listRepairsDone,
+  takeUpRepair,
+  type RepairRow,
+} from './repository.ts';
+import { bestRepair, groupRepairs, stateAfter, type RepairGroup } from './rules.ts';
+
+type Offer = EndpointData<typeof offerRepair>;
+
+/** A check that was not heard of for so long is made again. */
+const silentAfterMs = 120_000;
+const modelWaitsMs = 60_000;
+const maxOutputTokens = 8_000;
+const characterLimit = 12_000;
+/** So many of the person's own texts tell how they write. */
+const ownTexts = 50;
+
+function present({ offered, engine, mended, left, state }: RepairRow, before: string): Offer {
+  if (state === 'working') throw new AppError('request_in_progress');
+  return { before, text: offered, engine, mended, left, outcome: state };
+}
+
+/** What a text of a generation is judged against: everything the person gave, and how they write. */
+async function contextOf(
+  connection: Connection,
+  row: GenerationRow,
+  kept: KeptText,
+): Promise<{ material: Material; judged: MendContext }> {
+  const sources = await findSources(connection, row.userId, row.sourceIds);
+  const { idea, mustSay, callToAction, audience } = row.brief;
+  const known = sources.flatMap(({ text, title, address }) => [text, title, address ?? '']);
+  const own = (await listRecentTexts(connection, row.userId, ownTexts)).filter((text) => text !== kept.text);
+  return {
+    material: { ids: row.sourceIds, sources, cited: null },
+    judged: {
+      brief: row.brief,
+      source: [idea, ...mustSay, callToAction, audience, ...known].join('\n\n'),
+      baseline: measureBaseline(own),
+    },
+  };
+}
+
+/** One answer of the model to what the rules leave; null when it gave none that can be read. */
+async function askForRepair(
+  context: Context,
+  row: GenerationRow,
+  material: Material,
+  text: string,
+  faults: readonly string[],
+  onCall: (call: ModelCall) => void,
+): Promise<string | null> {
+  const { sources } = promptMaterial(row.brief, material);
+  const rendered = renderRepairPost({ brief: row.brief, text, faults, sources }, newDataId());
+  const cleaner = new AnswerCleaner();
+  let answer = '';
+  try {
+    const signal = AbortSignal.timeout(modelWaitsMs);
+    for await (const { delta } of context.writers.stream({ ...rendered, maxOutputTokens, signal }, onCall)) {
+      answer += cleaner.push(delta);
+      if (answer.length > characterLimit) return null;
+    }
+    answer += cleaner.end();
+  } catch (error) {
+    const expected =
+      error instanceof WriterError ||
+      error instanceof UnreadableAnswer ||
+      (error instanceof Error && error.name === 'TimeoutError');
+    if (!expected) throw error;
+    context.log.warn({ generationId: row.id }, 'no repair from the model');
+    return null;
+  }
+  return answer.trim() === '' ? null : answer;
+}
+
+/**
+ * Checks a text of the person's generation and keeps and answers an offer to mend it; asked again, the same one. Costs
+ * nothing further. Refuses with `not_found`, and with `request_in_progress` while it is made.
+ */
+export async function makeOffer(
+  context: Context,
+  userId: string,
+  id: string,
+  variant: number,
+): Promise<Offer> {
+  const { db } = context.database;
+  const row = await findGeneration(db, userId, id);
+  const kept = row?.texts.find((one) => one.variant === variant);
+  if (row?.status !== 'done' || kept === undefined) throw new AppError('not_found');
+  const now = context.clock.now();
+  const begun = await db.transaction((tx) =>
+    takeUpRepair(
+      tx,
+      {
+        generationId: id,
+        variant,
+        userId,
+        state: 'working',
+        writtenBy: kept.engine.name,
+        offered: null,
+        engine: builtInEngine,
+        promptVersion: null,
+        mended: [],
+        left: [],
+        changes: null,
+        taken: null,
+        startedAt: new Date(now),
+        settledAt: null,
+      },
+      new Date(now - silentAfterMs),
+    ),
+  );
+  if (begun) await check(context, row, kept);
+  const made = await findRepair(db, userId, id, variant);
+  if (made === null) throw new AppError('not_found');
+  return present(made, kept.text);
+}
+
+async function check(context: Context, row: GenerationRow, kept: KeptText): Promise<void> {
+  const { db } = context.database;
+  const { material, judged } = await contextOf(db, row, kept);
+  const calls: ModelCall[] = [];
+  const found = faultsOf(kept.text, judged);
+  const worded = withoutTells(kept.text, judged);
+  const open = faultsOf(worded, judged).map(({ message }) => message);
+  const asked =
+    open.length > 0 && context.writers.hasModel()
+      ? await askForRepair(context, row, material, worded, open, (call) => calls.push(call))
+      : null;
+  const { text, mended, left, used } = bestRepair(kept.text, asked, judged);
+  const byModel = used === 'model' && text !== null;
+  await db.transaction(async (tx) => {
+    const asCalls = calls.map((call) => ({ variant: kept.variant, call }));
+    await insertModelCalls(tx, row.id, asCalls, new Date(context.clock.now()));
+    await keepRepair(tx, row.id, kept.variant, {
+      state: found.length === 0 ? 'clean' : text === null ? 'unmended' : 'offered',
+      offered: found.length === 0 ? null : text,
+      engine: byModel ? context.writers.describe() : builtInEngine,
+      promptVersion: byModel ? `${repairPostPrompt.id}@${repairPostPrompt.version}` : null,
+      mended,
+      left,
+    });
+  });
+}
+
+/** Keeps what the person took of an offer. Refuses with `not_found` when there was none. */
+export async function settleOffer(
+  context: Context,
+  userId: string,
+  id: string,
+  { variant, taken, changes }: EndpointInput<typeof settleRepair>['body'],
+): Promise<void> {
+  const parts = [...new Set(taken)].toSorted((a, b) => a - b);
+  const decided = {
+    state: stateAfter(parts, changes),
+    changes,
+    taken: parts,
+    settledAt: new Date(context.clock.now()),
+  };
+  const { db } = context.database;
+  if (!(await db.transaction((tx) => decideRepair(tx, userId, id, variant, decided))))
+    throw new AppError('not_found');
+}
+
+/** As far back as a summary looks. */
+const repairsTold = 20_000;
+
+/** What the checks after generations found and what people took; nobody's name and none of their words. */
+export async function repairSummary(connection: Connection): Promise<RepairGroup[]> {
+  return groupRepairs(await listRepairsDone(connection, repairsTold));
+}

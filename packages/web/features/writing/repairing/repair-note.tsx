@@ -1,0 +1,79 @@
+import type { RepairFault } from '@limelight/contracts';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { notices } from '../../../lib/notices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { ChangePicker } from '../improving/change-picker.tsx';
+import { changeCount, changesBetween } from '../rules/changes.ts';
+import { useRepair } from './use-repair.ts';
+import styles from './repair-note.module.css';
+
+const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`);
+
+/** What the check after writing found, with the mended text as changes to take or leave. */
+export function RepairNote() {
+  const { offer, take, leave } = useRepair();
+  const [looking, setLooking] = useState(false);
+  if (offer === null) return null;
+  const { before, text, engine, mended, left, outcome } = offer;
+  if (outcome === 'unmended')
+    return (
+      <Callout title={`${things(left.length)} for you to mend`}>
+        <Faults faults={left} />
+      </Callout>
+    );
+  if (outcome !== 'offered' || text === null) return null;
+  const close = () => setLooking(false);
+  return (
+    <>
+      <Callout
+        title={`${things(mended.length)} could be mended`}
+        action={
+          <Button size="small" onClick={() => setLooking(true)}>
+            See the changes
+          </Button>
+        }
+      >
+        <Faults faults={mended} />
+      </Callout>
+      <Modal opened={looking} onClose={close} size="lg" title="Mended after writing">
+        <ChangePicker
+          before={before}
+          after={text}
+          engine={engine}
+          doubts={[]}
+          onLeave={() => {
+            leave(changeCount(changesBetween(before, text)));
+            close();
+          }}
+          onTake={(next, _whole, { taken, changes }) => {
+            if (!take(next, taken, changes))
+              notices.error('The text changed meanwhile, so nothing was put in.');
+            close();
+          }}
+        >
+          {left.length > 0 && (
+            <Callout title="Left for you">
+              <Faults faults={left} />
+            </Callout>
+          )}
+        </ChangePicker>
+      </Modal>
+    </>
+  );
+}
+
+const mostShown = 4;
+
+function Faults({ faults }: { faults: readonly RepairFault[] }) {
+  const more = faults.length - mostShown;
+  return (
+    <ul className={styles.faults}>
+      {faults.slice(0, mostShown).map(({ kind, message }, at) => (
+        <li key={`${at} ${kind}`}>{message}</li>
+      ))}
+      {more > 0 && <li>{more === 1 ? 'And one more.' : `And ${more} more.`}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { offerRepair, settleRepair, type EndpointData } from '@limelight/contracts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/client.ts';
+import { snapshot } from '../rules/history.ts';
+import { textOf } from '../rules/session-state.ts';
+import { useWriting } from '../studio/writing-context.ts';
+
+export type RepairOffer = EndpointData<typeof offerRepair>;
+
+const offerOf = (id: string, variant: number) =>
+  queryOptions({
+    queryKey: ['repair', id, variant],
+    queryFn: ({ signal }) =>
+      call(offerRepair, { params: { id }, body: { variant } }, { showError: false, signal }),
+    staleTime: Infinity,
+    // Another tab may be asking for the same.
+    retry: (count, error) => count < 8 && isApiError(error, 'request_in_progress'),
+    retryDelay: 2_000,
+  });
+
+export interface RepairControl {
+  /** What the check of the text found; null while there is nothing to say. */
+  offer: RepairOffer | null;
+  /** Puts in what was taken of the offer. False when the text is no longer the one that was checked. */
+  take: (text: string, taken: readonly number[], changes: number) => boolean;
+  leave: (changes: number) => void;
+}
+
+/** The check of a text that was just written, and what is offered to mend it. It changes nothing by itself. */
+export function useRepair(): RepairControl {
+  const { session, state } = useWriting();
+  const client = useQueryClient();
+  const { produced, activeDraft, generation } = state;
+  const wanted = generation.kind === 'done' && produced !== null;
+  const asked = offerOf(produced ?? '', activeDraft);
+  const found = useQuery({ ...asked, enabled: wanted }).data ?? null;
+  // A signature may have been put below it since.
+  const offer = wanted && found !== null && textOf(state).startsWith(found.before) ? found : null;
+
+  const settle = (taken: readonly number[], changes: number) => {
+    if (produced === null || found === null) return;
+    const outcome = taken.length === 0 ? 'left' : taken.length === changes ? 'taken' : 'partly';
+    client.setQueryData(asked.queryKey, { ...found, outcome });
+    call(
+      settleRepair,
+      { params: { id: produced }, body: { variant: activeDraft, taken: [...taken], changes } },
+      { showError: false },
+    ).catch(() => undefined);
+  };
+  return {
+    offer,
+    take: (text, taken, changes) => {
+      const now = textOf(session.state);
+      if (found === null || !now.startsWith(found.before)) return false;
+      const next = text + now.slice(found.before.length);
+      const made = { by: 'improvement', detail: 'Mended after writing', engine: found.engine.name } as const;
+      session.write(snapshot(next), 'step', made);
+      settle(taken, changes);
+      return true;
+    },
+    leave: (changes) => settle([], changes),
+  };
+}
