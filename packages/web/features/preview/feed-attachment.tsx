@@ -93,7 +93,7 @@ export function FeedAttachment({ attached }: { attached: FeedAttached }) {
               {option || `Option ${index + 1}`}
             </p>
           ))}
-          <p className={styles.host}>0 votes · {attached.left} left</p>
+          <p className={styles.host}>0 votes • {attached.left} left</p>
         </div>
       );
     case 'repost':

@@ -8,6 +8,7 @@ import styles from './checks-panel.module.css';
 /** What could be better about the text, and what is good. Everything is offered; nothing changes by itself. */
 export function ChecksPanel({
   checks,
+  claims,
   readOnly,
   onPoint,
   onShow,
@@ -15,6 +16,8 @@ export function ChecksPanel({
   children,
 }: {
   checks: Checks;
+  /** How many claims wait to be confirmed or cut. */
+  claims: number;
   readOnly: boolean;
   /** Marks a place in the editor, or none. */
   onPoint: (place: Place | null) => void;
@@ -25,14 +28,12 @@ export function ChecksPanel({
   children?: ReactNode;
 }) {
   const [open, setOpen] = useState(true);
-  const { good } = checks;
-  // Claims are told by themselves, with where they came from.
-  const remarks = checks.remarks.filter(({ rule }) => !rule.startsWith('claim-'));
+  const { good, remarks } = checks;
   if (checks.text.trim() === '') return null;
   return (
     <section className={styles.panel} aria-label="Checks">
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className={styles.title}>{summaryOf(remarks.length)}</span>
+        <span className={styles.title}>{summaryOf(remarks.length + claims)}</span>
         {good.length > 0 && <span className={styles.quiet}>{good.length} good</span>}
         <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>

@@ -23,6 +23,7 @@ export function ClaimsWarning() {
   const block = useQuery(claimSettingsQuery).data?.block ?? false;
   if (open.length === 0) return null;
   const list = open.slice(0, named).map((claim) => `‘${shortOf(claim.text, 40)}’`);
+  const them = open.length === 1 ? 'it' : 'them';
   const more = open.length > named ? ` and ${open.length - named} more` : '';
   return (
     <Callout
@@ -31,7 +32,7 @@ export function ClaimsWarning() {
     >
       {list.join(', ')}
       {more}.{' '}
-      {block ? 'Confirm or cut the marked claims first.' : 'Confirm or cut them, or publish it as it is.'}
+      {block ? `Confirm or cut ${them} first.` : `Confirm or cut ${them}, or publish the post as it is.`}
     </Callout>
   );
 }

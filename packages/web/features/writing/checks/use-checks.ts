@@ -11,10 +11,21 @@ export interface Checks {
   leave: (remark: Remark) => void;
 }
 
+/** Claims are told by themselves, with where they came from; look-alike letters in the bar, with the way back to plain. */
+const isToldElsewhere = (rule: string) => rule.startsWith('claim-') || rule === 'unicode-marks';
+
 /** What the checks say of a text, without what its author chose to leave. */
 export function useChecks({ text, remarks: found, good }: SeenText): Checks {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const remarks = useMemo(() => openRemarks(found, text, left), [found, text, left]);
+  const remarks = useMemo(
+    () =>
+      openRemarks(
+        found.filter(({ rule }) => !isToldElsewhere(rule)),
+        text,
+        left,
+      ),
+    [found, text, left],
+  );
   const leave = useCallback(
     (remark: Remark) => setLeft((before) => new Set([...before, remarkKey(remark, text)])),
     [text],

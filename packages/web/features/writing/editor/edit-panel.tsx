@@ -79,10 +79,7 @@ export function EditPanel({
   const claims = useClaims(seen, origins);
   const fresh = seen.text === text;
   const marked = useMemo(
-    () => [
-      ...checks.remarks.filter(({ rule }) => !rule.startsWith('claim-')),
-      ...claims.open.map((one) => remarkOf(one, seen.text)),
-    ],
+    () => [...checks.remarks, ...claims.open.map((one) => remarkOf(one, seen.text))],
     [checks.remarks, claims.open, seen.text],
   );
   const marks = useMemo(
@@ -239,7 +236,14 @@ export function EditPanel({
           <FirstComment readOnly={readOnly} onClose={() => setCommenting(false)} />
         )}
       </div>
-      <ChecksPanel checks={checks} readOnly={readOnly} onPoint={setPoint} onShow={showPlace} onTake={takeFix}>
+      <ChecksPanel
+        checks={checks}
+        claims={claims.open.length}
+        readOnly={readOnly}
+        onPoint={setPoint}
+        onShow={showPlace}
+        onTake={takeFix}
+      >
         <ClaimsList claims={claims} readOnly={readOnly} onShow={showPlace} onCut={takeFix} />
       </ChecksPanel>
       <input

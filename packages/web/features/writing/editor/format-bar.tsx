@@ -152,7 +152,7 @@ export function FormatBar({
           <IconPhoto />
         </Tool>
         <AttachMenu disabled={disabled} onFile={onPicture} onLink={onLink} onComment={onComment} />
-        <Menu position="bottom-end" width={240} disabled={disabled} returnFocus={false}>
+        <Menu position="bottom-end" width={280} disabled={disabled} returnFocus={false}>
           <Menu.Target>
             <Tool label="More" disabled={disabled}>
               <IconDots />

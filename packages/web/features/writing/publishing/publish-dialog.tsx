@@ -52,11 +52,13 @@ export function PublishDialog({
       <blockquote className={styles.excerpt}>{textOf(state)}</blockquote>
       {along !== null && <p className={styles.along}>{along}</p>}
       {!again && <VisibilityChoice />}
-      {!again && opened && <PreflightNote />}
-      {!again && opened && <SimilarNote />}
-      <ClaimsWarning />
-      {warning !== null && <Callout tone="warn">{warning}</Callout>}
-      {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
+      <div className={styles.told}>
+        {!again && opened && <PreflightNote />}
+        {!again && opened && <SimilarNote />}
+        <ClaimsWarning />
+        {warning !== null && <Callout tone="warn">{warning}</Callout>}
+        {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
+      </div>
       <div className={styles.dialogActions}>
         <Button onClick={onClose} data-autofocus>
           Not yet

@@ -21,6 +21,7 @@ import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { Publishing } from './use-publishing.ts';
+import { ClaimsWarning } from '../checks/claims-warning.tsx';
 import { PreflightNote } from './preflight-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
@@ -163,6 +164,7 @@ export function ScheduleForm({
       )}
       <PreflightNote />
       <SimilarNote />
+      <ClaimsWarning />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       <Button
