@@ -85,6 +85,23 @@ it('opens for one product: a try fails, the next one succeeds', async () => {
 
   await page.goto(`${journey.url}/pricing`);
   await page.waitForURL('**/dashboard/pricing');
+
+  // As from India, with dollars chosen before logging in: the saved address wins, and the page says so.
+  const answer = async (address: string, from: string, to: string) =>
+    page.route(address, async (route) => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'application/json', body: text.replace(from, to) });
+    });
+  await answer('**/api/check-loc', '"currency":"USD"', '"currency":"INR"');
+  await answer('**/api/payment/billing', '"currency":"USD"}}', '"currency":"INR"}}');
+  await page.goto(`${journey.url}/dashboard/pricing?currency=USD`);
+  await page.getByText('Prices are in rupees, as your billing address says').waitFor();
+  const premium = page.getByRole('article', { name: 'Premium' });
+  await premium.getByText('₹1,000').waitFor();
+  await page.unroute('**/api/payment/billing');
+  await page.getByRole('button', { name: 'Pay in US dollars' }).click();
+  await premium.getByText('$25').waitFor();
+  expect(await page.getByText('Prices are in rupees').count()).toBe(0);
 });
 
 it('closes the payment, pays later, and has it returned', async () => {
@@ -95,6 +112,18 @@ it('closes the payment, pays later, and has it returned', async () => {
   await overlay(page).getByRole('button', { name: 'Close checkout' }).click();
   await overlay(page).getByRole('button', { name: 'Yes, leave' }).click();
   await page.getByText('You closed the payment').waitFor();
+  // Said where the person is looking, however far down the button was.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const said = [...document.querySelectorAll('strong')].find((one) =>
+          one.textContent.includes('You closed'),
+        );
+        const { top = -1, bottom = -1 } = said?.getBoundingClientRect() ?? {};
+        return top >= 0 && bottom <= window.innerHeight;
+      }),
+    )
+    .toBe(true);
   expect(await details(page)).toEqual({ plan: null, credits: 500 });
   await page.getByRole('button', { name: 'Get Premium' }).click();
   await payByCard(page, cards.pays, '1234');
@@ -169,10 +198,20 @@ it('takes a coupon, and refuses one that does not hold', async () => {
   await premium.getByText('$15').waitFor();
   await page.getByRole('button', { name: 'Remove coupon code EARLY' }).click();
   await premium.getByText('$25').waitFor();
-  await page.getByLabel('Coupon code').fill('EARLY');
+  await operate('coupon', 'create', 'BRIEF', '--percent', '10');
+  await page.getByLabel('Coupon code').fill('BRIEF');
   await page.getByRole('button', { name: 'Apply' }).click();
+  await premium.getByText('$22.50').waitFor();
+  await operate('coupon', 'stop', 'BRIEF');
   await page.getByRole('button', { name: 'Get Premium' }).click();
   await giveBilling(page);
+  await page.getByText('The coupon does not hold any more').waitFor();
+  await page.getByText('Invalid coupon code. Please check and try again.', { exact: true }).waitFor();
+  await premium.getByText('$25').waitFor();
+  await page.getByLabel('Coupon code').fill('EARLY');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await premium.getByText('$15').waitFor();
+  await page.getByRole('button', { name: 'Get Premium' }).click();
   await payByCard(page, cards.pays, '1234');
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
   await thanks.getByText('$15', { exact: true }).waitFor();
@@ -184,7 +223,7 @@ it('takes a coupon, and refuses one that does not hold', async () => {
 });
 
 it('is asked before anything is measured, and can change the answer', async () => {
-  const page = await journey.open();
+  const page = await journey.open({ expectErrors: /400 \(Bad Request\)/ });
   const script = `${journey.url}/tag-manager.js`;
   let loaded = 0;
   await page.route('**/api/system', async (route) => {
@@ -211,8 +250,12 @@ it('is asked before anything is measured, and can change the answer', async () =
   await page.goto(`${journey.url}/#measuring`);
   await question.getByRole('button', { name: 'Yes, measure' }).click();
   await expect.poll(() => loaded).toBe(1);
+  const layer = () => page.evaluate(() => JSON.stringify('dataLayer' in window ? window.dataLayer : null));
   await page.goto(`${journey.url}/pricing`);
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify('dataLayer' in window ? window.dataLayer : null)))
-    .toContain('page_land_pricing');
+  await expect.poll(layer).toContain('"event":"page_land_pricing"');
+  await page.goto(`${journey.url}/login`);
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1@password');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.poll(layer).toContain('"event":"login_error"');
 });

@@ -209,6 +209,11 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return `${sign}${digits}`;
 }
 
+/** Where a buyer goes on: to the report that was bought, else to the dashboard. */
+export function pageAfter(product: ProductKey): string {
+  return product === 'p_linkedin_analysis' ? '/dashboard/linkedin-optimizer' : '/dashboard';
+}
+
 /** After activation a purchase can be cancelled and refunded for this long. */
 export const refundHours = 48;
 

@@ -13,7 +13,10 @@ export interface Given {
 
 /** One thing an operator can do; what it answers is for the terminal. */
 export interface Command {
+  /** What stands after its name. */
   usage: string;
+  /** What it does, in a line. */
+  about: string;
   run(context: Context, actor: Act['actor'], given: Given): Promise<string>;
 }
 
@@ -51,16 +54,26 @@ export function instant(given: Given, name: string): Date | null {
 }
 
 /** Words between commas, each of which must be known. */
-export function list<T extends string>(
-  given: Given,
-  name: string,
-  isOne: (value: string) => value is T,
-): T[] | null {
+export function list<T extends string>(given: Given, name: string, all: readonly T[]): T[] | null {
+  const isOne = (value: string): value is T => all.some((one) => one === value);
   const values = text(given, name)
     ?.split(',')
     .map((value) => value.trim());
   if (values === undefined) return null;
   const known = values.filter(isOne);
-  if (known.length !== values.length) throw new CommandError(`--${name} names something unknown.`);
-  return known;
+  if (known.length === values.length) return known;
+  const unknown = values.filter((value) => !isOne(value)).join(', ');
+  throw new CommandError(`--${name} names something unknown: ${unknown}. Known are ${all.join(', ')}.`);
+}
+
+/** Why the file system refused, in a few words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known: Readonly<Record<string, string>> = {
+    EEXIST: 'it is there already',
+    ENOENT: 'there is no such file or folder',
+    EACCES: 'it is not allowed',
+    EISDIR: 'it is a folder',
+  };
+  return known[code] ?? (error instanceof Error ? error.message : 'unknown reason');
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCoupon, checkout, paymentStatus, saveBilling, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../testing/index.ts';
 import type { Given } from './command.ts';
-import { commands, runCommand } from './commands.ts';
+import { commands, runCommand, usage } from './commands.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,11 +25,15 @@ it('makes, lists and stops coupons', async () => {
   const check = async () => (await app.call(checkCoupon, { body: { coupon: 'early' } }, { token })).status;
   await run('coupon create early', { percent: '25', products: 'p_pro', 'per-person': '1' });
   expect(await check()).toBe(200);
-  expect(await run('coupon list')).toBe('EARLY\t25%\tp_pro\topen');
+  expect(await run('coupon list')).toBe('EARLY\t25%\tp_pro\tevery currency\topen\tused 0\t1 a person');
   await expect(run('coupon create early', { percent: '25' })).rejects.toThrow('already');
   await expect(run('coupon create two', { percent: '25', inr: '5' })).rejects.toThrow('either');
   await expect(run('coupon create three', { percent: '25', products: 'p_none' })).rejects.toThrow('unknown');
+  await expect(run('coupon create not&this', { percent: '25' })).rejects.toThrow('letters, digits');
+  await expect(run('coupon create old', { percent: '25', until: '2020-01-01' })).rejects.toThrow('future');
   await run('coupon stop early');
+  await expect(run('coupon stop never')).rejects.toThrow('coupon list');
+  expect(await acts()).toEqual(expect.arrayContaining(['coupon.create', 'coupon.disable']));
   expect(await check()).toBe(400);
 });
 
@@ -38,6 +42,9 @@ it('grants credits with a reason', async () => {
   await expect(run(`grant ${person.email} 50`)).rejects.toThrow('--reason');
   await run(`grant ${person.email} 50`, { reason: 'Sorry for the trouble' });
   expect(await held(person)).toBe(550);
+  const over = { reason: 'Late', until: '2020-01-01' };
+  await expect(run(`grant ${person.email} 50`, over)).rejects.toThrow('over already');
+  await expect(run('grant nobody@example.com 50', { reason: 'x' })).rejects.toThrow('no account');
   expect(await acts()).toContain('credits.grant');
 });
 
@@ -67,7 +74,8 @@ it('refunds by the order, within 48 hours unless told otherwise', async () => {
   expect(await held(person)).toBe(5500);
   app.clock.advance(50 * 3_600_000);
   await expect(run(`refund ${order.id}`)).rejects.toThrow('48 hours');
-  expect(await run(`refund ${order.id}`, { late: true })).toBe('14 goes back, 5000 credits are taken back.');
+  await expect(run('refund LL/00-00/000000')).rejects.toThrow('no such purchase');
+  expect(await run(`refund ${order.id}`, { late: true })).toBe('$14 goes back, 5000 credits are taken back.');
   await app.runDueJobs();
   expect((await app.sandbox.control.razorpay.refunds()).map(({ amount }) => amount)).toEqual([14_00]);
   expect(await held(person)).toBe(500);
@@ -79,7 +87,7 @@ it('finds, exports and deletes people, and says so in the audit', async () => {
   const file = join(tmpdir(), `${randomUUID()}.zip`);
   await run(`user export ${person.email} ${file}`);
   expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
-  expect(existsSync(file)).toBe(true);
+  await expect(run(`user export ${person.email} ${file}`)).rejects.toThrow('it is there already');
   await expect(run(`user delete ${person.email}`)).rejects.toThrow('--yes');
   // The command line may not know the mail server; the program that sends does.
   const context = { ...app.context, mailer: { ...app.context.mailer, configured: false } };
@@ -96,5 +104,10 @@ it('finds, exports and deletes people, and says so in the audit', async () => {
 
 it('checks the catalogue, and tells what it can do', async () => {
   expect(await run('catalogue')).toBe('The catalogue is in order.');
-  for (const name of Object.keys(commands)) await expect(run('dance')).rejects.toThrow(name);
+  for (const [name, { about }] of Object.entries(commands)) {
+    await expect(run('dance')).rejects.toThrow(`  ${name}`);
+    expect(usage()).toContain(about);
+  }
+  expect(usage('coupon')).toContain('coupon stop CODE');
+  expect(usage('coupon')).not.toContain('refund');
 });

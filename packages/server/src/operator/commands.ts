@@ -2,123 +2,71 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { currencies, formatMoney, isProductKey, minorUnits, type Currency } from '@limelight/contracts';
+import { formatMoney, refundHours } from '@limelight/contracts';
 import type { Context } from '../context.ts';
 import { deleteAccountFor, exportFor } from '../modules/account/index.ts';
 import { audit, listAuditEntries, type Act } from '../modules/audit/index.ts';
 import { grantCredits, heldCredits } from '../modules/credits/index.ts';
 import { findUserNamed, type User } from '../modules/identity/index.ts';
-import {
-  allCoupons,
-  catalogueFaults,
-  createCoupon,
-  purchaseNamed,
-  refundPurchase,
-  stopCoupon,
-} from '../modules/payments/index.ts';
-import { CommandError, count, instant, list, money, text, type Command, type Given } from './command.ts';
+import { catalogueFaults, purchaseNamed, refundPurchase } from '../modules/payments/index.ts';
+import { CommandError, instant, reasonOf, text, type Command, type Given } from './command.ts';
+import { couponCommands } from './coupons.ts';
 import { ticketCommands } from './tickets.ts';
 
-const isCurrency = (value: string): value is Currency => currencies.some((currency) => currency === value);
-
 async function person(context: Context, email: string | undefined): Promise<User> {
-  const user = await findUserNamed(context.database.db, email ?? '');
-  if (user === null) throw new CommandError('There is no account with this e-mail address.');
+  if (email === undefined) throw new CommandError('Give the e-mail address of the account.');
+  const user = await findUserNamed(context.database.db, email);
+  if (user === null) throw new CommandError(`There is no account with the e-mail address ${email}.`);
   return user;
 }
 
 /** Every command by its words. */
 export const commands: Readonly<Record<string, Command>> = {
-  'coupon create': {
-    usage:
-      'CODE (--percent N | --inr N --usd N) [--products a,b] [--currencies INR] [--from DATE] [--until DATE] [--total N] [--per-person N]',
-    async run(context, actor, given) {
-      const [percent, offInr, offUsd] = [count(given, 'percent'), money(given, 'inr'), money(given, 'usd')];
-      if ((percent === null) === (offInr === null && offUsd === null) || (percent ?? 0) > 100)
-        throw new CommandError('Give either --percent from 1 to 100, or --inr, --usd or both.');
-      const [code = ''] = given.words;
-      const made = await createCoupon(
-        context,
-        {
-          code,
-          percent,
-          offInr,
-          offUsd,
-          products: list(given, 'products', isProductKey),
-          currencies: list(given, 'currencies', isCurrency),
-          startsAt: instant(given, 'from'),
-          endsAt: instant(given, 'until'),
-          limitTotal: count(given, 'total'),
-          limitPerPerson: count(given, 'per-person'),
-        },
-        actor,
-      );
-      if (!made) throw new CommandError('There is a coupon with this code already.');
-      return `Coupon ${code.toUpperCase()} is made.`;
-    },
-  },
-  'coupon stop': {
-    usage: 'CODE',
-    async run(context, actor, { words: [code = ''] }) {
-      if (!(await stopCoupon(context, code.toUpperCase(), actor)))
-        throw new CommandError('There is no such coupon.');
-      return `Coupon ${code.toUpperCase()} is stopped.`;
-    },
-  },
-  'coupon list': {
-    usage: '',
-    async run(context) {
-      const coupons = await allCoupons(context);
-      const off = (minor: number | null, currency: Currency) =>
-        minor === null ? [] : [formatMoney(minor, currency)];
-      return coupons
-        .map((coupon) =>
-          [
-            coupon.code,
-            coupon.percent === null
-              ? [...off(coupon.offInr, 'INR'), ...off(coupon.offUsd, 'USD')].join(' / ')
-              : `${coupon.percent}%`,
-            coupon.products?.join(',') ?? 'everything',
-            coupon.disabledAt === null ? 'open' : 'stopped',
-          ].join('\t'),
-        )
-        .join('\n');
-    },
-  },
+  ...couponCommands,
   grant: {
     usage: 'EMAIL CREDITS --reason TEXT [--until DATE]',
+    about: 'gives credits; the person reads the reason in their history',
     async run(context, actor, given) {
       const [email, amount = ''] = given.words;
       const reason = text(given, 'reason');
       if (reason === null || reason.length > 200)
         throw new CommandError('Give a --reason of at most 200 characters.');
       if (!/^\d{1,7}$/.test(amount) || Number(amount) === 0)
-        throw new CommandError('CREDITS must be a whole number.');
+        throw new CommandError('CREDITS must be a whole number from 1 to 9999999.');
       const { id: userId } = await person(context, email);
       const now = context.clock.now();
+      const expiresAt = instant(given, 'until');
+      if (expiresAt !== null && expiresAt.getTime() <= now)
+        throw new CommandError('--until is over already: the credits would lapse at once.');
       await context.database.db.transaction(async (tx) => {
-        const grant = { userId, amount: Number(amount), expiresAt: instant(given, 'until'), now };
+        const grant = { userId, amount: Number(amount), expiresAt, now };
         await grantCredits(tx, { ...grant, label: reason, source: `operator:${randomUUID()}` });
         const details = { amount: Number(amount), reason };
         await audit(tx, { actor, action: 'credits.grant', subject: userId, details, now });
       });
-      return `${amount} credits are granted.`;
+      return `${Number(amount)} credits are granted to ${email ?? ''}.`;
     },
   },
   refund: {
-    usage: 'INVOICE|ORDER|PAYMENT|ID [--late]   (--late: also after 48 hours)',
+    usage: 'INVOICE|ORDER|PAYMENT|ID [--late]',
+    about: `cancels a purchase and sends the money back; after ${refundHours} hours only with --late`,
     async run(context, actor, { words: [name = ''], options }) {
       const purchaseId = await purchaseNamed(context, name);
-      if (purchaseId === null) throw new CommandError('There is no such purchase.');
+      if (purchaseId === null)
+        throw new CommandError(
+          'There is no such purchase. Give its invoice (LL/26-27/000001), order (order_…), payment (pay_…) or own id.',
+        );
       const done = await refundPurchase(context, { purchaseId, actor, late: options['late'] === true });
       if (done === 'too-late')
-        throw new CommandError('The 48 hours are over. --late refunds it all the same.');
+        throw new CommandError(`The ${refundHours} hours are over. --late refunds it all the same.`);
       if (typeof done === 'string') throw new CommandError('This purchase is not paid, or was refunded.');
-      return `${done.amountMinor / minorUnits} goes back, ${done.creditsTaken} credits are taken back.`;
+      const sum = formatMoney(done.amountMinor, done.currency);
+      return `${sum} goes back, ${done.creditsTaken} credits are taken back.`;
     },
   },
   'user find': {
     usage: 'EMAIL',
+    about: 'shows id, name, plan and credits of an account',
     async run(context, actor, { words: [email] }) {
       const user = await person(context, email);
       const now = context.clock.now();
@@ -131,12 +79,17 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'user export': {
     usage: 'EMAIL FILE',
+    about: 'writes everything kept about a person into a ZIP file',
     async run(context, actor, { words: [email, file] }) {
       if (file === undefined) throw new CommandError('Name the file to write.');
       const user = await person(context, email);
       const archive = await exportFor(context, user.id);
       if (archive === null) throw new CommandError('There is no such account.');
-      await pipeline(Readable.from(archive), createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+      await pipeline(Readable.from(archive), createWriteStream(file, { mode: 0o600, flags: 'wx' })).catch(
+        (error: unknown) => {
+          throw new CommandError(`${file} could not be written: ${reasonOf(error)}.`);
+        },
+      );
       await audit(context.database.db, {
         actor,
         action: 'user.export',
@@ -148,6 +101,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   'user delete': {
     usage: 'EMAIL --yes',
+    about: 'deletes an account with all its work; a mail tells its address',
     async run(context, actor, { words: [email], options }) {
       const user = await person(context, email);
       if (options['yes'] !== true) throw new CommandError('This cannot be taken back. Add --yes.');
@@ -158,6 +112,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...ticketCommands,
   audit: {
     usage: '[SUBJECT]',
+    about: 'the last hundred acts, or those about one account or purchase by its id',
     async run(context, _actor, { words: [subject = null] }) {
       const entries = await listAuditEntries(context.database.db, { subject, limit: 100 });
       return entries
@@ -169,6 +124,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   catalogue: {
     usage: '',
+    about: 'checks prices and credits of everything on sale',
     async run() {
       const faults = catalogueFaults();
       if (faults.length > 0) throw new CommandError(faults.join('\n'));
@@ -177,9 +133,14 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-export function usage(): string {
-  const lines = Object.entries(commands).map(([name, command]) => `  ${name} ${command.usage}`.trimEnd());
-  return `npm run operator -- COMMAND\n\n${lines.join('\n')}`;
+/** The commands whose name begins with `first`, or all of them. */
+export function usage(first = ''): string {
+  const named = Object.entries(commands).filter(([name]) => name === first || name.startsWith(`${first} `));
+  const shown = named.length > 0 ? named : Object.entries(commands);
+  const lines = shown.map(
+    ([name, command]) => `  ${`${name} ${command.usage}`.trimEnd()}\n      ${command.about}`,
+  );
+  return `npm run operator -- COMMAND\n\n${lines.join('\n')}\n\nDATE is 2026-12-31 for its first moment, or 2026-12-31T18:00Z; both in UTC.`;
 }
 
 /** Does what the words say; the answer is for the terminal. Throws `CommandError`. */
@@ -187,6 +148,7 @@ export async function runCommand(context: Context, actor: Act['actor'], given: G
   const [first = '', second = ''] = given.words;
   const long = commands[`${first} ${second}`];
   const command = long ?? commands[first];
-  if (command === undefined) throw new CommandError(usage());
+  if (command === undefined)
+    throw new CommandError(`There is no command '${given.words.join(' ')}'.\n\n${usage(first)}`);
   return command.run(context, actor, { ...given, words: given.words.slice(long === undefined ? 1 : 2) });
 }

@@ -8,7 +8,7 @@ import { ConfigError, loadConfig } from '../platform/config/index.ts';
 import { findEmbeddedUrl } from '../platform/embedded/index.ts';
 import { createLog } from '../platform/log.ts';
 import { CommandError } from './command.ts';
-import { runCommand } from './commands.ts';
+import { runCommand, usage } from './commands.ts';
 
 const value = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -30,11 +30,14 @@ async function main(): Promise<string> {
       text: value,
       file: value,
       'save-files': value,
+      help: { ...flag, short: 'h' },
       all: flag,
       late: flag,
       yes: flag,
     },
   });
+  const [first = 'help'] = words;
+  if (first === 'help' || options.help === true) return usage(first === 'help' ? words[1] : first);
   const config = loadConfig();
   const url = config.DATABASE_URL ?? (await findEmbeddedUrl(join(config.DATA_DIR, 'postgres')));
   if (url === null)

@@ -12,9 +12,13 @@ import {
   type TeamView,
 } from '../modules/support/index.ts';
 import { AppError } from '../platform/http/index.ts';
-import { CommandError, text, type Command } from './command.ts';
+import { CommandError, reasonOf, text, type Command } from './command.ts';
 
 const unknownTicket = () => new CommandError('There is no ticket with this number.');
+
+const refuseFile = (path: string) => (error: unknown) => {
+  throw new CommandError(`${path} could not be read: ${reasonOf(error)}.`);
+};
 
 function numberOf(word: string | undefined): number {
   if (word === undefined || !/^\d{1,9}$/.test(word)) throw new CommandError('Give the number of a ticket.');
@@ -46,7 +50,8 @@ async function saveFiles(context: Context, { files }: TeamView, directory: strin
 /** Questions of people, read and answered from the terminal. */
 export const ticketCommands: Readonly<Record<string, Command>> = {
   'tickets list': {
-    usage: '[--all]   (without --all: those that wait for an answer)',
+    usage: '[--all]',
+    about: 'the questions that wait for an answer; with --all the others too',
     async run(context, _actor, { options }) {
       const rows = await teamTickets(context, options['all'] === true);
       if (rows.length === 0) return 'No ticket waits.';
@@ -59,6 +64,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
   },
   'tickets show': {
     usage: 'NUMBER [--save-files FOLDER]',
+    about: 'one question with all that was said, and its files',
     async run(context, actor, given) {
       const view = await teamTicket(context, numberOf(given.words[0]), actor);
       if (view === null) throw unknownTicket();
@@ -69,13 +75,15 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
   },
   'tickets answer': {
     usage: 'NUMBER --text TEXT [--file FILE]',
+    about: 'answers it; its owner gets a mail',
     async run(context, actor, given) {
       const number = numberOf(given.words[0]);
       const words = text(given, 'text')?.trim() ?? '';
       if (words === '' || words.length > ticketTextLimit)
         throw new CommandError(`Give a --text of 1 to ${ticketTextLimit} characters.`);
       const path = text(given, 'file');
-      const file = path === null ? null : { name: basename(path), bytes: await readFile(path) };
+      const bytes = path === null ? null : await readFile(path).catch(refuseFile(path));
+      const file = path === null || bytes === null ? null : { name: basename(path), bytes };
       const done = await answerAsTeam(context, number, { text: words, file, actor }).catch(
         (error: unknown) => {
           throw error instanceof AppError ? new CommandError(error.message) : error;
@@ -87,6 +95,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
   },
   'tickets close': {
     usage: 'NUMBER',
+    about: 'closes it; an answer of its owner opens it again',
     async run(context, actor, { words: [word] }) {
       const number = numberOf(word);
       if (!(await closeAsTeam(context, number, actor))) throw unknownTicket();
@@ -95,6 +104,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
   },
   'tickets delete': {
     usage: 'NUMBER --yes',
+    about: 'deletes it with all that was said in it',
     async run(context, actor, { words: [word], options }) {
       const number = numberOf(word);
       if (options['yes'] !== true) throw new CommandError('This cannot be taken back. Add --yes.');

@@ -10,11 +10,18 @@ import { CreditTable } from './cards/credit-table.tsx';
 import { Offers } from './cards/offers.tsx';
 import { PlanCards } from './cards/plan-cards.tsx';
 import { SuccessBanner, redirectMs } from './checkout/success-banner.tsx';
+import { SingleProduct } from './dashboard/single-product.tsx';
 import { PublicPricing } from './public/pricing-page.tsx';
 import { creditRows } from './rules/credit-rows.ts';
 import { planCards, type DiscountedPrices } from './rules/plans.ts';
 import { clickEvents } from './rules/click-events.ts';
-import { mayChooseCurrency, readPlace, shownCurrency, type PricePlace } from './rules/price-place.ts';
+import {
+  isOverruled,
+  mayChooseCurrency,
+  readPlace,
+  shownCurrency,
+  type PricePlace,
+} from './rules/price-place.ts';
 import { pricingData } from './rules/structured-data.ts';
 import { dashboardAddress, readWish } from './rules/wish.ts';
 
@@ -72,6 +79,8 @@ describe('plan cards', () => {
     const text = cardsIn('INR', 6, discounted);
     expect(text).toMatch(/₹1,499 instead of ₹2,999/);
     expect(text).toContain('You save ₹1,500 with your coupon');
+    // Of the price struck through, not of six single months.
+    expect(text.match(/\d+% off/g)).toEqual(['50% off']);
     expect(text).not.toMatch(/instead of ₹1,000/);
   });
 
@@ -118,6 +127,17 @@ describe('what is chosen', () => {
     expect(mayChooseCurrency(abroad)).toBe(false);
     expect(shownCurrency({ kind: 'loading' }, false)).toBe('USD');
     expect(controls(abroad, 'USD')).toContain('Rupees are for payers in India');
+  });
+
+  test('dollars chosen as a visitor yield to a saved billing address in India, and the page says so', () => {
+    expect(isOverruled(true, { currency: null }, 'INR')).toBe(true);
+    for (const [wants, saved, here] of [
+      [false, { currency: null }, 'INR'],
+      [true, { currency: 'USD' }, 'INR'],
+      [true, null, 'INR'],
+      [true, { currency: null }, 'USD'],
+    ] as const)
+      expect(isOverruled(wants, saved, here)).toBe(false);
   });
 
   test('a place that is not told leaves dollars and a way to ask again', () => {
@@ -242,6 +262,31 @@ test('a product that is not on sale can have something beside its reason', () =>
     />,
   );
   expect(html.match(/\/leave-a-brief\/\w+/g)).toEqual(['/leave-a-brief/p_custom_ai_agent']);
+});
+
+test.each([
+  ['p_cr2500', 1, 'INR', null, /^Credit add-on 2500 ₹350 One-time payment Retry Payment /],
+  ['p_pro', 12, 'USD', null, /^Pro \$99 One-time payment, for 12 months Retry Payment /],
+  [
+    'p_linkedin_analysis',
+    1,
+    'USD',
+    'Not yet.',
+    /^LinkedIn Profile Analysis \$4\.99 One-time payment Not yet\. /,
+  ],
+  ['p_custom_ai_agent', 1, 'INR', 'Not yet.', /^Custom AI Agent ₹5,000 One-time payment Not yet\. /],
+] as const)('one product alone: %s, %i months in %s', (product, months, currency, reason, said) => {
+  const page = (
+    <SingleProduct
+      {...{ product, months, currency, reason }}
+      pending={false}
+      beside={null}
+      ready={false}
+      busy={false}
+      onBuy={none}
+    />
+  );
+  expect(words(print(page)).trim()).toMatch(said);
 });
 
 test('the success banner counts down from four seconds', () => {

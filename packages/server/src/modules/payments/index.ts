@@ -3,11 +3,11 @@ export { paymentsJobs } from './jobs.ts';
 export { erasePaymentsData, exportPaymentsData } from './personal-data.ts';
 export { paymentsRoutes } from './routes.ts';
 export {
-  allCoupons,
   catalogueFaults,
   createCoupon,
+  listCouponUses,
   purchaseNamed,
   stopCoupon,
-  type NewCoupon,
+  type CouponUses,
 } from './service/operator.ts';
 export { refundPurchase } from './service/refund.ts';

@@ -80,6 +80,7 @@ function buyerLines({ content: { buyer } }: InvoiceRow): string[] {
     buyer.name,
     ...buyer.address.split('\n'),
     placeOf(buyer),
+    ...(buyer.country === 'IN' ? ['India'] : []),
     buyer.email,
     ...(buyer.taxNumber === null
       ? []

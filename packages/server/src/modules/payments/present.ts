@@ -1,5 +1,6 @@
 import {
   durations,
+  pageAfter,
   products,
   refundHours,
   type Duration,
@@ -21,7 +22,7 @@ export function presentResult(row: PurchaseRow): EndpointData<typeof paymentStat
     product: row.product,
     months: monthsIn(row),
     credits: row.credits,
-    next: row.product === 'p_linkedin_analysis' ? '/dashboard/linkedin-optimizer' : '/dashboard',
+    next: pageAfter(row.product),
   };
 }
 

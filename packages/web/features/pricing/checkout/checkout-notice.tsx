@@ -1,8 +1,10 @@
 import { resendVerification } from '@limelight/contracts';
+import { useEffect, useRef } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import { useUser } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import styles from './checkout-notice.module.css';
 import type { CheckoutState, Purchase } from './flow.ts';
 
 function Unverified({ onAgain }: { onAgain: () => void }) {
@@ -29,14 +31,21 @@ function Unverified({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** What became of a purchase, where the plans stand; says nothing while there is nothing to say. */
-export function CheckoutNotice({
-  state,
-  onAgain,
-}: {
-  state: CheckoutState;
-  onAgain: (purchase: Purchase) => void;
-}) {
+/** What became of a purchase, above the plans. Whoever pressed a button further down is brought to it. */
+export function CheckoutNotice(props: { state: CheckoutState; onAgain: (purchase: Purchase) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { kind } = props.state;
+  useEffect(() => {
+    place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
+  return (
+    <div ref={place} className={styles.notice}>
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words({ state, onAgain }: { state: CheckoutState; onAgain: (purchase: Purchase) => void }) {
   switch (state.kind) {
     case 'unverified':
       return <Unverified onAgain={() => onAgain(state.purchase)} />;

@@ -1,5 +1,11 @@
 import type { checkout, EndpointCall, EndpointData, paymentStatus } from '@limelight/contracts';
-import { creditsOf, type Currency, type Duration, type ProductKey } from '@limelight/contracts/catalog';
+import {
+  creditsOf,
+  pageAfter,
+  type Currency,
+  type Duration,
+  type ProductKey,
+} from '@limelight/contracts/catalog';
 import { z } from 'zod';
 import { isApiError } from '../../../lib/api-error.ts';
 import { CheckoutLoadError, type CheckoutConstructor } from './script.ts';
@@ -181,8 +187,8 @@ function createFollower(
   return {
     settled: () => {
       const { product, months } = purchase;
-      const next = product === 'p_linkedin_analysis' ? '/dashboard/linkedin-optimizer' : '/dashboard';
-      end({ status: 'paid', product, months, credits: creditsOf(product, months), next });
+      const credits = creditsOf(product, months);
+      end({ status: 'paid', product, months, credits, next: pageAfter(product) });
     },
     paid: async (response: unknown) => {
       const given = answer.safeParse(response).data;

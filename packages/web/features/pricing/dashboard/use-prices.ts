@@ -3,7 +3,7 @@ import type { Currency, ProductKey } from '@limelight/contracts/catalog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
-import type { PricePlace } from '../rules/price-place.ts';
+import { isOverruled, type PricePlace } from '../rules/price-place.ts';
 import { billingQuery, optionsQuery, placeQuery } from './api.ts';
 
 /** Currency, billing address and what is on sale, as the server knows them for this person. */
@@ -19,8 +19,7 @@ export function usePrices(usdAtFirst: boolean) {
   const failed = [billing, options, here].find((query) => query.isError) ?? null;
   const loading = billing.isPending || options.isPending || here.isPending;
   const usd = saved ? saved.currency === 'USD' : wantsUsd;
-  /** Dollars were chosen on the way here, but the saved billing address says what is paid in. */
-  const overruled = usdAtFirst && wantsUsd && saved !== null && !usd && here.data?.currency === 'INR';
+  const overruled = isOverruled(usdAtFirst && wantsUsd, saved, here.data?.currency);
   const place: PricePlace = here.data
     ? { kind: 'known', currency: here.data.currency, country: here.data.country }
     : { kind: here.isError ? 'failed' : 'loading' };

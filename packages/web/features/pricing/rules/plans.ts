@@ -32,7 +32,7 @@ export interface PlanCard {
   newPrice: number | null;
   /** What single months would cost in all; null where nothing is saved. */
   single: number | null;
-  /** Rounded percentage that the months at once save. */
+  /** Rounded percentage below the price struck through: that of single months, or with a coupon the one without it. */
   percentOff: number;
   /** What the price is for. */
   period: string;
@@ -48,6 +48,8 @@ export interface PlanCard {
   /** Why it is not sold, where it is not. */
   notSold: string | null;
 }
+
+const percentBelow = (lower: number, price: number) => Math.max(0, Math.round((1 - lower / price) * 100));
 
 const moreScheduled = `More than ${freeLimits.scheduledPosts} scheduled posts at a time`;
 const monthWords = (months: Duration) => (months === 1 ? '1 month' : `${months} months`);
@@ -94,7 +96,7 @@ function pro(currency: Currency, months: Duration, discounted: DiscountedPrices 
     price,
     newPrice: reduced < price ? reduced : null,
     single: single > price ? single : null,
-    percentOff: savedPercent('p_pro', months, currency),
+    percentOff: reduced < price ? percentBelow(reduced, price) : savedPercent('p_pro', months, currency),
     period: `for ${monthWords(months)}`,
     credits,
     creditWords: months === 1 ? 'a month' : `in ${months} months, month by month`,
@@ -125,7 +127,7 @@ function premium(currency: Currency, discounted: DiscountedPrices | null): PlanC
     price,
     newPrice: reduced < price ? reduced : null,
     single: null,
-    percentOff: 0,
+    percentOff: percentBelow(reduced, price),
     period: 'One-time',
     credits,
     creditWords: 'once, no expiry',

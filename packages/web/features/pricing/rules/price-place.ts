@@ -17,6 +17,15 @@ export function mayChooseCurrency(place: PricePlace): boolean {
   return place.kind === 'known' && place.currency === 'INR';
 }
 
+/** Dollars were chosen on the way here, but the saved billing address says that rupees are paid. */
+export function isOverruled(
+  wantsUsd: boolean,
+  saved: { currency: 'USD' | null } | null,
+  here: Currency | undefined,
+): boolean {
+  return wantsUsd && saved !== null && saved.currency !== 'USD' && here === 'INR';
+}
+
 /** What `check-loc` answered, or null where it is something else. */
 export function readPlace(answer: unknown): PricePlace | null {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return null;

@@ -51,6 +51,20 @@ export async function countUses(
   return row ?? { total: 0, own: 0, ownHeld: 0 };
 }
 
+/** How often each coupon was spent, and is held by open orders. */
+export async function listUses(
+  connection: Connection,
+): Promise<{ couponId: string; used: number; reserved: number }[]> {
+  return connection
+    .select({
+      couponId: couponUses.couponId,
+      used: sql<number>`(count(*) FILTER (WHERE ${couponUses.state} = 'used'))::int`,
+      reserved: sql<number>`(count(*) FILTER (WHERE ${couponUses.state} = 'reserved'))::int`,
+    })
+    .from(couponUses)
+    .groupBy(couponUses.couponId);
+}
+
 export async function findUse(tx: Connection, purchaseId: string) {
   const [row] = await tx.select().from(couponUses).where(eq(couponUses.purchaseId, purchaseId));
   return row ?? null;

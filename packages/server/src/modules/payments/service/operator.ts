@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   couponLimit,
+  creditsOf,
   durations,
   leastCharge,
   listPrice,
@@ -11,7 +12,7 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { audit, type Act } from '../../audit/index.ts';
-import { disableCoupon, insertCoupon, listCoupons, type CouponRow } from '../repository/coupons.ts';
+import { disableCoupon, insertCoupon, listCoupons, listUses, type CouponRow } from '../repository/coupons.ts';
 import { findInvoiceByNumber } from '../repository/invoices.ts';
 import { findPurchase, findPurchaseByOrder, findPurchaseByPayment } from '../repository/purchases.ts';
 
@@ -56,8 +57,16 @@ export async function stopCoupon(context: Context, code: string, actor: Act['act
   });
 }
 
-export async function allCoupons(context: Context): Promise<CouponRow[]> {
-  return listCoupons(context.database.db);
+export type CouponUses = CouponRow & { used: number; reserved: number };
+
+/** Every coupon, the oldest first, with how often it was used and how many open orders hold it. */
+export async function listCouponUses(context: Context): Promise<CouponUses[]> {
+  const { db } = context.database;
+  const uses = new Map((await listUses(db)).map((row) => [row.couponId, row]));
+  return (await listCoupons(db)).map((coupon) => {
+    const { used = 0, reserved = 0 } = uses.get(coupon.id) ?? {};
+    return { ...coupon, used, reserved };
+  });
 }
 
 /** The purchase that an invoice number, an order, a payment or our own id names; null for none. */
@@ -70,25 +79,29 @@ export async function purchaseNamed(context: Context, name: string): Promise<str
   return (await findPurchase(db, name))?.id ?? null;
 }
 
+function priceFaults(key: ProductKey, currency: Currency): string[] {
+  const isPlan = products[key].kind === 'plan';
+  const single = listPrice(key, 1, currency);
+  return (isPlan ? durations : [1 as const]).flatMap((months) => {
+    const what = `${key}${isPlan ? `, ${months} months` : ''}, ${currency}`;
+    const price = listPrice(key, months, currency);
+    if (price === null) return [`${what}: is sold and has no price`];
+    const least = leastCharge[currency];
+    if (!Number.isInteger(price) || price < least)
+      return [`${what}: ${price} is not a whole number of at least ${least} minor units`];
+    return single !== null && price > single * months
+      ? [`${what}: costs more than ${months} single months`]
+      : [];
+  });
+}
+
 /** What is wrong with the catalogue, in sentences; empty when all is well. */
 export function catalogueFaults(): string[] {
-  const faults: string[] = [];
-  for (const key of productKeys) {
-    const product = products[key];
-    if (product.notSold !== null) continue;
-    for (const currency of ['INR', 'USD'] as const) {
-      const prices = durations.map((months) => listPrice(key, months, currency));
-      for (const [index, price] of prices.entries()) {
-        const what = `${key}, ${durations[index]} months, ${currency}`;
-        if (price === null) faults.push(`${what}: is sold and has no price`);
-        else if (!Number.isInteger(price) || price < leastCharge[currency])
-          faults.push(`${what}: ${price} is not a whole number of at least ${leastCharge[currency]}`);
-        const single = prices[0];
-        const months = durations[index] ?? 1;
-        if (product.kind === 'plan' && price !== null && single != null && price > single * months)
-          faults.push(`${what}: costs more than ${months} single months`);
-      }
-    }
-  }
-  return faults;
+  return productKeys
+    .filter((key) => products[key].notSold === null)
+    .flatMap((key) => [
+      ...priceFaults(key, 'INR'),
+      ...priceFaults(key, 'USD'),
+      ...(products[key].kind !== 'service' && creditsOf(key, 1) <= 0 ? [`${key}: brings no credits`] : []),
+    ]);
 }

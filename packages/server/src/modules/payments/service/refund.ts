@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { products, refundHours } from '@limelight/contracts';
+import { products, refundHours, type Currency } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { RazorpayClient, RazorpayRefund } from '../../../integrations/razorpay/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -58,7 +58,9 @@ async function givenCredits(tx: Tx, purchase: PurchaseRow): Promise<number> {
 export async function refundPurchase(
   context: Context,
   { purchaseId, actor, late = false }: RefundRequest,
-): Promise<{ refundId: string; amountMinor: number; creditsTaken: number } | RefundRefusal> {
+): Promise<
+  { refundId: string; amountMinor: number; currency: Currency; creditsTaken: number } | RefundRefusal
+> {
   const asked = await findPurchase(context.database.db, purchaseId);
   if (asked === null) return 'not-found';
   const now = context.clock.now();
@@ -99,7 +101,7 @@ export async function refundPurchase(
       details: { refundId, amountMinor, creditsTaken },
       now,
     });
-    return { refundId, amountMinor, creditsTaken };
+    return { refundId, amountMinor, currency: purchase.currency, creditsTaken };
   });
 }
 
