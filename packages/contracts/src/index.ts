@@ -24,6 +24,7 @@ export * from './queues.ts';
 export * from './registry.ts';
 export * from './support.ts';
 export * from './sources.ts';
+export * from './similar-words.ts';
 export * from './snippets.ts';
 export * from './system.ts';
 export * from './templates.ts';

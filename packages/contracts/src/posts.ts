@@ -305,6 +305,7 @@ export const resolvePost = defineEndpoint({
   errors: [
     'not_found',
     'post_not_unconfirmed',
+    'claims_unconfirmed',
     'linkedin_not_configured',
     'linkedin_not_connected',
     'linkedin_reconnect',

@@ -47,7 +47,7 @@ export type { RepairGroup } from './repair/rules.ts';
 export { repairSummary } from './repair/service.ts';
 export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
-export { findNearlySame, nameOf } from './similar/service.ts';
+export { findNearlySame, nameOf, readSimilar } from './similar/service.ts';
 export {
   lockFreePosts,
   lockFreeStandings,

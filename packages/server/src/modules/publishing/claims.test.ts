@@ -5,6 +5,7 @@ import {
   createPost,
   listClaims,
   publishPost,
+  resolvePost,
   saveClaimSettings,
   schedulePost,
   updatePost,
@@ -81,4 +82,19 @@ it('lets nobody stand for a claim in another person’s post, and leaves what so
   expect((await app.call(confirmClaim, wish, { token: other.token })).body.code).toBe('not_found');
   const own = await app.call(createPost, { body: { text: 'We doubled to 24 people in May.' } }, as());
   expect((await app.call(publishPost, { params: { id: own.body.data.id } }, as())).status).toBe(202);
+});
+
+it('asks for the same before a post in doubt is published again, and not for the word that it is there', async () => {
+  await app.call(saveClaimSettings, { body: { block: false } }, as());
+  const post = await draft();
+  const params = { id: post.id };
+  await app.runDueJobs();
+  await app.sandbox.control.faults.add({ operation: 'linkedin.post.create', kind: 'drop' });
+  await app.call(publishPost, { params }, as());
+  await app.runDueJobs();
+  await app.call(saveClaimSettings, { body: { block: true } }, as());
+  const resolve = async (answer: 'publish-again' | 'it-is-there') =>
+    app.call(resolvePost, { params, body: { answer } }, as());
+  expect((await resolve('publish-again')).body.code).toBe('claims_unconfirmed');
+  expect((await resolve('it-is-there')).body.data.status).toBe('published');
 });

@@ -5,7 +5,7 @@ import { openScene, publish, signUpAuthor, writePost, type Author } from './test
 let app: TestApp;
 let author: Author;
 beforeAll(async () => {
-  app = await openScene();
+  app = await openScene({ environment: { PUBLISH_DIGEST_MINUTES: '25' } });
 });
 beforeEach(async () => {
   author = await signUpAuthor(app);
@@ -38,8 +38,10 @@ test('the first is told at once, those soon after it in one mail', async () => {
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Is your post on LinkedIn?']);
   app.clock.advance(60_000);
   await leaveInDoubt(25);
+  app.clock.advance(23 * 60_000);
+  await app.runDueJobs();
   expect(await mails()).toHaveLength(1);
-  app.clock.advance(10 * 60_000);
+  app.clock.advance(60_000);
   await app.runDueJobs();
   const told = await mails();
   expect(told).toHaveLength(2);

@@ -15,16 +15,20 @@ import { presentReceipt } from './present.ts';
 import { listAttempts, listSteps } from './repository.ts';
 import { markPostedByHand } from './service/by-hand.ts';
 import { editPublishedPost, removePublishedPost } from './service/change.ts';
+import { withSimilar } from './service/similar.ts';
 import { publishNow, resolve, schedule, unschedule } from './service/commands.ts';
 
 export function publishingRoutes(context: Context): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(publishPost, async ({ session, params }) => ({
-      data: presentPost(context, await publishNow(context, session.userId, params.id)),
-    })),
+    sessionRoute(publishPost, async ({ session, params }) => {
+      const post = await publishNow(context, session.userId, params.id);
+      const message = await withSimilar(context, post, null);
+      return { data: presentPost(context, post), ...(message === null ? {} : { message }) };
+    }),
     sessionRoute(schedulePost, async ({ session, params, body }) => {
-      const { post, message } = await schedule(context, session.userId, params.id, body);
+      const { post, message: note } = await schedule(context, session.userId, params.id, body);
+      const message = await withSimilar(context, post, note);
       return { data: presentPost(context, post), ...(message === null ? {} : { message }) };
     }),
     sessionRoute(unschedulePost, async ({ session, params }) => ({

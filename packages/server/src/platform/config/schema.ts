@@ -256,6 +256,12 @@ export const configSchema = z.object({
     .min(1)
     .default(120)
     .describe('Distance between late posts of one person'),
+  PUBLISH_DIGEST_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .describe('After a mail about a post, what happens to others within this time is told in one'),
   FETCH_ALLOWED_ADDRESSES: list
     .pipe(z.array(httpUrl.transform((value) => new URL(value).href.replace(/\/+$/, ''))))
     .default([])

@@ -1,10 +1,9 @@
-import { findSimilarPost } from '@limelight/contracts';
+import { findSimilarPost, similarWords } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { useTimeZone } from '../../../lib/person.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { postsKey } from '../api/posts.ts';
-import { similarWords } from '../rules/similar.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
 /** Says so when almost the same went out lately or is planned; whether that matters is the person's to judge. */

@@ -45,8 +45,11 @@ test('what was published lately or is planned in nearly the same words is named,
   const body = { at: '2031-03-20T09:00:00Z', timeZone: 'UTC' };
   await ask(app, author, schedulePost, { params: { id: planned }, body });
   expect(await similarTo(second)).toMatchObject({ postId: planned, published: false });
-  const again = await writePost(app, author, second);
-  await ask(app, author, schedulePost, { params: { id: again }, body });
+  const again = { id: await writePost(app, author, second) };
+  const session = { token: author.token };
+  const told = /^Nearly this is planned for 20 March already: “Our hiring page/;
+  expect((await app.call(schedulePost, { params: again, body }, session)).body.message).toMatch(told);
+  expect((await app.call(publishPost, { params: again }, session)).body.message).toMatch(told);
 
   app.clock.advance(61 * 86_400_000);
   author = { ...author, token: await app.login(author) };

@@ -227,6 +227,7 @@ export async function resolve(
     if (post.status !== 'unconfirmed') throw new AppError('post_not_unconfirmed');
     if (word.answer === 'publish-again') {
       requireLinkedin(context);
+      await requireClaimsConfirmed(tx, userId, post);
       await requireConnection(context, tx, userId);
       const moved = await movePost(tx, {
         postId,

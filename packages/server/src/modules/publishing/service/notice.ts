@@ -24,8 +24,6 @@ const subjects: Record<NoticeKind, string> = {
   remind: 'It is time to post on LinkedIn',
 };
 
-/** After a mail, what happens within this time is told in one. */
-const gatherMs = 10 * 60_000;
 /** More than these are told by their number. */
 const listed = 20;
 const keptMs = 7 * 86_400_000;
@@ -101,7 +99,8 @@ async function takeFor(context: Context, userId: string, mailId: string, notice?
     }
     if (!(await hasUntaken(tx, userId))) return;
     const last = await lastMailAt(tx, userId);
-    const next = last === null ? now : new Date(last.getTime() + gatherMs);
+    const next =
+      last === null ? now : new Date(last.getTime() + context.config.PUBLISH_DIGEST_MINUTES * 60_000);
     if (next > now) {
       await context.queue.enqueue(tx, digestJob, { mailId: randomUUID(), userId }, { startAfter: next });
       return;
@@ -131,8 +130,8 @@ async function sendTaken(context: Context, userId: string, mailId: string): Prom
 }
 
 /**
- * Tells the person by mail what became of a post: the first at once, those of the next ten minutes together. A reminder
- * to post by hand waits for no other.
+ * Tells the person by mail what became of a post: the first at once, those of the next minutes (`PUBLISH_DIGEST_MINUTES`)
+ * together. A reminder to post by hand waits for no other.
  */
 export async function sendNotice(context: Context, notice: Notice): Promise<void> {
   if (!context.mailer.configured) return;

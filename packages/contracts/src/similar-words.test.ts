@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarWords } from './similar.ts';
+import { similarWords } from './similar-words.ts';
 
 const post = { postId: '1', title: 'Every question in a form', published: true, at: '2031-03-02T20:00:00Z' };
 

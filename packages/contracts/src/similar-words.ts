@@ -1,4 +1,4 @@
-import type { SimilarPost } from '@limelight/contracts';
+import type { SimilarPost } from './posts.ts';
 
 /** 'You published nearly this on 3 March: “…”', as a person would say it in their zone. */
 export function similarWords({ published, at, title }: SimilarPost, timeZone: string): string {
