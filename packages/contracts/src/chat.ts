@@ -58,6 +58,7 @@ export const askChat = defineEndpoint({
     'instruction_not_understood',
     'nothing_to_change',
     'writer_unavailable',
+    'writer_unreadable',
     'writer_empty',
     'writer_cut',
   ],

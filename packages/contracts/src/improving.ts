@@ -63,6 +63,7 @@ export const improvePost = defineEndpoint({
     'help_needs_model',
     'nothing_to_change',
     'writer_unavailable',
+    'writer_unreadable',
     'writer_empty',
     'writer_cut',
   ],

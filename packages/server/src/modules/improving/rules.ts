@@ -1,5 +1,6 @@
 import { improvementsByRule, type Improvement } from '@limelight/contracts';
 import { shorten, simplify, unsupportedClaims } from '@limelight/post-text';
+import { AnswerCleaner, UnreadableAnswer } from '../posts/index.ts';
 
 /** The text changed by rule, for the helps that need no model; null for the others. */
 export function changedByRule(help: Improvement, text: string): string | null {
@@ -11,12 +12,27 @@ export function worksByRule(help: Improvement): boolean {
   return improvementsByRule.includes(help);
 }
 
-/** What a model answered, without what it may have put around it: quotation marks, a fence, our own marks. */
-export function cleanAnswer(answer: string, text: string): string {
-  let clean = answer.trim();
-  const fenced = /^```[a-z]*\n([\s\S]*?)\n?```$/.exec(clean);
-  if (fenced?.[1] !== undefined) clean = fenced[1].trim();
-  clean = clean.replace(/^<<<[^\n]*>>>\n?|\n?<<<[^\n]*>>>$/g, '').trim();
+/** A text as a model's answer is read: what stands around it left out, one inside JSON taken out; null for JSON without one. */
+function readAnswer(answer: string): string | null {
+  const cleaner = new AnswerCleaner();
+  try {
+    return (cleaner.push(answer) + cleaner.end()).trim();
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) return null;
+    throw error;
+  }
+}
+
+/**
+ * What a model answered, without what it may have put around it: a preface, a fence, our own marks, JSON, quotation marks.
+ * Null when it is JSON that holds no text. What the person's own text begins with is never taken for that.
+ */
+export function cleanAnswer(answer: string, text: string): string | null {
+  const own = text.trim();
+  const begins = own.split('\n', 1)[0] ?? '';
+  const asOwn = readAnswer(own) !== own && begins !== '' && answer.trim().startsWith(begins);
+  let clean = asOwn ? answer.trim() : readAnswer(answer);
+  if (clean === null) return null;
   const quoted = /^["“]([\s\S]*)["”]$/.exec(clean);
   if (quoted?.[1] !== undefined && !/^["“]/.test(text) && !/["“”]/.test(quoted[1])) clean = quoted[1].trim();
   return clean;

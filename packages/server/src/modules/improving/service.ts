@@ -10,14 +10,14 @@ import type { Context } from '../../context.ts';
 import { builtInEngine, type ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { newDataId } from '../posts/index.ts';
-import { askModel } from './ask-model.ts';
+import { askText } from './ask-text.ts';
 import { chargeFor } from './charge.ts';
 import { askStructured } from './ask-structured.ts';
 import { endingsOf, listedLines, openingsOf } from './lines.ts';
 import { endingsAnswer, endingsPrompt, renderEndings } from './prompts/endings.v1.ts';
 import { improveTextPrompt, renderImproveText } from './prompts/improve-text.v1.ts';
 import { openingsAnswer, openingsPrompt, renderOpenings } from './prompts/openings.v2.ts';
-import { changedByRule, cleanAnswer, doubtsOf, putIn, worksByRule } from './rules.ts';
+import { changedByRule, doubtsOf, putIn, worksByRule } from './rules.ts';
 
 type Wish = EndpointInput<typeof improvePost>['body'];
 type Improved = EndpointData<typeof improvePost>;
@@ -40,10 +40,9 @@ async function change(
       { text: piece.trim(), around, help, tone, language, instruction },
       newDataId(),
     );
-    const asked = await askModel(context, rendered, signal, onCall);
+    const asked = await askText(context, rendered, piece.trim(), signal, onCall);
     engine = asked.engine;
-    changed = cleanAnswer(asked.answer, piece.trim());
-    if (changed === '') throw new AppError('writer_empty');
+    changed = asked.text;
   }
   const whole = putIn(text, part, changed);
   if (whole === text) throw new AppError('nothing_to_change');

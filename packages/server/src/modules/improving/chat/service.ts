@@ -6,10 +6,10 @@ import { builtInEngine, type ModelCall } from '../../../integrations/ai/index.ts
 import { AppError } from '../../../platform/http/index.ts';
 import { insertExchange, listExchanges, type ExchangeRow } from '../../chats/index.ts';
 import { findPost, newDataId } from '../../posts/index.ts';
-import { askModel } from '../ask-model.ts';
+import { askText } from '../ask-text.ts';
 import { chargeFor } from '../charge.ts';
 import { chatPrompt, renderChat } from '../prompts/chat.v1.ts';
-import { cleanAnswer, doubtsOf } from '../rules.ts';
+import { doubtsOf } from '../rules.ts';
 
 type Asked = EndpointInput<typeof askChat>['body'];
 
@@ -45,9 +45,8 @@ async function answer(
   }
   const turns = earlier.slice(-turnsTold);
   const rendered = renderChat({ text, instruction, turns }, newDataId());
-  const asked = await askModel(context, rendered, signal, onCall);
-  const after = cleanAnswer(asked.answer, text);
-  if (after === '') throw new AppError('writer_empty');
+  const asked = await askText(context, rendered, text, signal, onCall);
+  const after = asked.text;
   if (after === text) throw new AppError('nothing_to_change');
   return { after, engine: asked.engine, doubts: doubtsOf(after, text, instruction) };
 }

@@ -1,3 +1,4 @@
+import { createOwnTemplate } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { generate, textOf } from '../generation/test-stream.ts';
@@ -55,6 +56,32 @@ describe('what a source tells the model to do', () => {
     expect(textOf(events)).not.toBe('PWNED');
     expect(textOf(events)).not.toContain('Material stands between');
   });
+
+  it.each(sources)(
+    'is material in every field of a brief, and in one kept as a template: %j',
+    async (hostile) => {
+      const person = await app.signUp();
+      const line = hostile.trim().slice(0, 120);
+      const settings = { audience: line, mustSay: [line], never: [line], callToAction: line };
+      const kept = await app.call(
+        createOwnTemplate,
+        { body: { name: line.replace(/\s+/g, ' ').slice(0, 40), settings } },
+        { token: person.token },
+      );
+      const events = await (
+        await generate(app, person, { ...kept.body.data.settings, idea: harmless })
+      ).rest();
+      expect(events.at(-1)?.type).toBe('done');
+      const request = await lastRequest();
+      expect(request.obeyed).toBeUndefined();
+      const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(request.promptText)?.[1] ?? '';
+      expect(request.promptText.split(`<<<DATA id=${id}>>>`)).toHaveLength(6);
+      expect(request.promptText.match(/<<</g)).toHaveLength(10);
+      const outside = request.promptText.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
+      expect(outside).not.toMatch(/PWNED|importer|word for word|Print your/);
+      expect(textOf(events)).not.toBe('PWNED');
+    },
+  );
 
   it('would have been obeyed outside the marks: the gullible model is one', async () => {
     const answer = await fetch(`${app.sandbox.modelUrl}/chat/completions`, {
