@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { signUp, startJourney } from '../support/journey.ts';
+import { signUp, startJourney, testPassword } from '../support/journey.ts';
 import { expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
@@ -58,6 +58,10 @@ it('changes the text in the chat, judges the answer, compares versions, goes bac
   expect(shorter.length).toBeLessThan(text.length);
   expect(shorter).toContain('(nobody had asked for them)');
   await page.getByText('495 of 500 credits').first().waitFor();
+  await chat.getByRole('button', { name: 'Forget this chat' }).press('Enter');
+  await chat.getByText('Taken', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter');
+  await chat.getByText('Taken', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
@@ -169,4 +173,58 @@ it('pastes from other programs as clean text, with bold letters for who wants th
   await editor.press('Control+z');
   await editor.press('Control+z');
   expect(await editor.inputValue()).toBe('');
+});
+
+it('two tabs never write over each other, and neither a lost connection nor an ended session takes a word', async () => {
+  const page = await journey.open({
+    expectErrors: /409 \(Conflict\)|401 \(Unauthorized\)|ERR_INTERNET_DISCONNECTED/,
+  });
+  const { email } = await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = editorOf(page);
+  await editor.fill('One line.');
+  await saved(page);
+  await page.waitForURL('**?post=**');
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect.poll(() => editorOf(other).inputValue()).toBe('One line.');
+  await page.route(/\/api\/posts\/[^/]+$/, (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await editor.fill('One line, told better here.');
+  await page.getByText('Not saved — no connection; kept on this device').waitFor();
+  await editorOf(other).fill('One line, told better there.');
+  await saved(other);
+
+  // Both texts stand side by side, and none of them is lost by the choice.
+  await page.unroute(/\/api\/posts\/[^/]+$/);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Try now' }).press('Enter');
+  const both = page.getByRole('region', { name: 'Two versions of this post' });
+  await both.waitFor();
+  await both.getByText('One line, told better there.').waitFor();
+  await expectAccessible(page, 'Write, two versions of a post');
+  await both.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await saved(page);
+  expect(await editor.inputValue()).toBe('One line, told better here.');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await versions.getByText('One line, told better there.').first().waitFor();
+  await page.keyboard.press('Escape');
+
+  // The session ends while somebody types; after logging in the words are there.
+  await page.evaluate(async () => {
+    const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  });
+  await editor.press('Control+End');
+  await editor.pressSequentially(' And more.');
+  await page.waitForURL('**/login**');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/dashboard**');
+  if (!page.url().includes('post=')) await page.goto(other.url());
+  await expect.poll(() => editorOf(page).inputValue()).toBe('One line, told better here. And more.');
 });

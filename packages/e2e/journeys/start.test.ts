@@ -118,6 +118,9 @@ it('sets three drafts side by side, and takes a part of one into another', async
   expect(await drafts.count()).toBe(3);
   const texts = await drafts.allInnerTexts();
   expect(new Set(texts).size).toBe(3);
+  await drafts.nth(1).getByRole('button', { name: 'Not good', exact: true }).click();
+  await drafts.nth(1).getByRole('button', { name: 'Not my words' }).click();
+  await drafts.nth(1).getByText('Thank you: Not my words').waitFor();
   await expectAccessible(page, 'Write, three drafts');
   const part = page.getByRole('button', { name: /^Take into draft 1: / }).first();
   const words = ((await part.getAttribute('aria-label')) ?? '')

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { desktop, expectAccessible, phone, takePicture } from '../support/screens.ts';
@@ -7,16 +8,28 @@ const journey = startJourney();
 const idea =
   'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.';
 
-it('goes from a rough idea to a post on LinkedIn', async () => {
+/** Goes there as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('It is not reached by Tab.');
+}
+
+it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
   await takePicture(page, 'home');
-  await page.getByRole('link', { name: 'Write', exact: true }).first().click();
+  await tabTo(page, page.getByRole('link', { name: 'Write', exact: true }).first());
+  await page.keyboard.press('Enter');
   await expectAccessible(page, 'Write, empty');
 
-  await page.getByLabel('What do you want to say?').fill(idea);
-  await page.getByRole('button', { name: /^Write/ }).click();
+  await tabTo(page, page.getByLabel('What do you want to say?'));
+  await page.keyboard.insertText(idea);
+  await tabTo(page, page.getByRole('button', { name: /^Write/ }));
+  await page.keyboard.press('Enter');
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await expect.poll(() => editor.inputValue(), { timeout: 20_000 }).toContain('63');
   const saved = page.getByText(/^Saved/).first();
@@ -26,8 +39,9 @@ it('goes from a rough idea to a post on LinkedIn', async () => {
   await expectAccessible(page, 'Write, full');
   await page.getByText('470 of 500 credits').first().waitFor();
 
-  await editor.press('End');
-  await editor.pressSequentially(' Ask before you add a field.');
+  await tabTo(page, editor);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ask before you add a field.');
   await saved.waitFor();
   const address = page.url();
   await page.reload();
@@ -47,8 +61,11 @@ it('goes from a rough idea to a post on LinkedIn', async () => {
   await takePicture(page, 'phone');
   await page.setViewportSize(desktop);
 
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByRole('button', { name: /^Publish as/ }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, page.getByRole('button', { name: /^Publish as/ }));
+  await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: /See it on LinkedIn/ });
   await link.waitFor({ timeout: 30_000 });
   await expectAccessible(page, 'Write, published');
