@@ -29,6 +29,14 @@ const PEOPLE = meaningOf(
   'people persons women men staff colleagues engineers nurses employees members volunteers hands heads candidates friends of-us guests kids children students pupils customers clients patients users families drivers readers investors developers designers teachers',
 );
 
+/** Endings differ from note to draft; the first letters tell, in every language. */
+const beginning = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 5);
+
+/** How the words of meaning of a source begin. */
+export function beginningsOf(meaning: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...meaning].map(beginning));
+}
+
 /** The words after a figure that say what it counts; none where it stands by itself. */
 export function thingsAfter(text: string, { start, end }: Figure): ReadonlySet<string> {
   // In 'one in three' and 'a team of 12' the number belongs to what stands before it.
@@ -43,21 +51,18 @@ export function thingsAfter(text: string, { start, end }: Figure): ReadonlySet<s
   return meaningOf(words.join(' '));
 }
 
-/** Endings differ from note to draft; in the languages that write them the first letters tell. */
-const beginning = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 5);
-
 /**
  * Whether two small figures can count the same: the draft does not say what it counts, the source speaks of that thing, or
- * both count people.
+ * both count people. `begins` holds the beginnings of the source's words, as `beginningsOf` gives them.
  */
 export function countsAlike(
   draft: ReadonlySet<string>,
   other: ReadonlySet<string>,
-  source: ReadonlySet<string>,
+  begins: ReadonlySet<string>,
 ): boolean {
   if (draft.size === 0) return true;
-  const begins = new Set([...other, ...source].map(beginning));
-  if ([...draft].some((word) => begins.has(beginning(word)))) return true;
+  const named = beginningsOf(other);
+  if ([...beginningsOf(draft)].some((word) => named.has(word) || begins.has(word))) return true;
   const people = (words: ReadonlySet<string>) => [...words].some((word) => PEOPLE.has(word));
   return people(draft) && (other.size === 0 || people(other));
 }

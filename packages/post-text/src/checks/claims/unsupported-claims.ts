@@ -7,7 +7,7 @@ import { guessLanguage } from '../../text/language.ts';
 import { remembering } from '../../text/remembering.ts';
 import { findClients, isClientIn } from './clients.ts';
 import { findDates, sameDate } from './dates.ts';
-import { countsAlike, isSmall, thingsAfter } from './counted.ts';
+import { beginningsOf, countsAlike, isSmall, thingsAfter } from './counted.ts';
 import { findEvents, isToldIn, meaningOf } from './events.ts';
 import { foreignEvents, isForeignToldIn } from './foreign-events.ts';
 import { findFigures, sameFigure } from './figures.ts';
@@ -22,15 +22,24 @@ const TOLD_AS_YOURS = 'is told as yours, but no source tells it';
  * Number words match digits, '41 → 63 %' gives both their unit, and separators and currencies are read both ways.
  */
 export function unsupportedClaims(text: string, source: string): Finding[] {
+  return against(source)(text);
+}
+
+/** The checks, the qualities and the links to the sources ask of the same draft one after the other. */
+const against = remembering((source) => remembering((text) => findUnsupported(text, source), 4), 4);
+
+function findUnsupported(text: string, source: string): Finding[] {
   const post = parsePost(text);
   const dates = findDates(text);
   const inDate = (span: Span) => dates.some((date) => span.start >= date.start && span.end <= date.end);
   const given = readSource(source);
-  const counts = (figure: Figure, other: Figure) =>
-    countsAlike(thingsAfter(text, figure), thingsAfter(source, other), given.meaning);
+  const counts = (figure: Figure) => {
+    const things = thingsAfter(text, figure);
+    return (other: Figure) => countsAlike(things, thingsAfter(source, other), given.begins);
+  };
   const findings = [
     ...findFigures(text)
-      .filter((figure) => !inDate(figure) && !isBorneOut(figure, given.figures, counts))
+      .filter((figure) => !inDate(figure) && !isBorneOut(figure, given.figures, counts(figure)))
       .map((figure) => claim(post, 'claim-figure', figure, 'is in no source')),
     ...dates
       .filter((date) => !given.dates.some((other) => sameDate(date, other)))
@@ -63,26 +72,27 @@ export function unsupportedClaims(text: string, source: string): Finding[] {
 }
 
 /** A source as claims are held against it, remembered while its drafts are written. */
-const readSource = remembering(
-  (source: string) => ({
+const readSource = remembering((source: string) => {
+  // Words that a line broke in two count whole as well.
+  const meaning = meaningOf(source.includes('-\n') ? `${source}\n${source.replaceAll('-\n', '')}` : source);
+  return {
     figures: findFigures(source),
     dates: findDates(source),
     words: new Set(words(source)),
-    // Words that a line broke in two count whole as well.
-    meaning: meaningOf(source.includes('-\n') ? `${source}\n${source.replaceAll('-\n', '')}` : source),
+    meaning,
+    begins: beginningsOf(meaning),
     plain: plainWords(source),
     small: source.toLowerCase(),
-  }),
-  4,
-);
+  };
+}, 4);
 
 /** In the source, or the plain sum of what is: twice and half are read as ratios of two source figures. */
 function isBorneOut(
   figure: Figure,
   source: readonly Figure[],
-  counts: (figure: Figure, other: Figure) => boolean,
+  countsSame: (other: Figure) => boolean,
 ): boolean {
-  if (source.some((other) => sameFigure(figure, other) && (!isSmall(figure) || counts(figure, other))))
+  if (source.some((other) => sameFigure(figure, other) && (!isSmall(figure) || countsSame(other))))
     return true;
   return (
     figure.unit === 'times' &&

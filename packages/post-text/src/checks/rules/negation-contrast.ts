@@ -6,34 +6,36 @@ const NOT = `(?:(?:is|are)(?:n['’]t| not)|(?:'s|’s|'re|’re) not)`;
 const ITSELF = '(?:it|this|that|they|these|we|you)';
 const SAID = '[^.!?,;\\n]{0,60}';
 
-/** How the thing denied and the thing put in its place begin alike. 'Not on Tuesday, on Wednesday' sets a fact right. */
-const PAIRS: readonly (readonly [denied: string, put: string])[] = [
-  ['about ', 'about '],
-  ['(?:just|only|simply|merely) ', '(?!not\\b)'],
-  ['(?:an?|the|your) (?!\\d)', '(?:an?|the|your) (?!\\d)'],
-  ['\\p{L}+ing ', '\\p{L}+ing '],
-  ['what ', 'what '],
-  ['how ', 'how '],
-];
+const ARTICLE = /^(?:an?|the|your) (?!\d)/i;
+/** The thing denied and the thing put in its place begin alike. 'Not on Tuesday, on Wednesday' sets a fact right. */
+function beginsAlike({ groups }: RegExpMatchArray): boolean {
+  const { denied = '', rest = '' } = groups ?? {};
+  const put = rest.replace(/^(?:also|really|all) /i, '');
+  if (/^(?:just|only|simply|merely) /i.test(denied)) return !/^not\b/i.test(put);
+  if (ARTICLE.test(denied)) return ARTICLE.test(put);
+  if (/^\p{L}+ing /iu.test(denied)) return /^\p{L}+ing /iu.test(put);
+  return put.toLowerCase().startsWith(denied.toLowerCase());
+}
 
 /** 'It's not X, it's Y': sets up something nobody said in order to knock it down. */
 export const negationContrast = patternRule(
   'negation-contrast',
   'denies something nobody said, the most used turn of machine-made posts. Say what it is, and leave out what it is not.',
   [
-    ...PAIRS.map(([denied, put]) => ({
+    {
       pattern: new RegExp(
-        `\\b(?<subject>[\\p{L}]+)\\b ?${NOT} (?:really |even |merely )?${denied}${SAID}[,;.—–-]+\\s*(?:But )?${ITSELF}(?<be> ?${BE})(?! not\\b) (?<rest>(?:also |really |all )?${put}[^.!?\\n]{2,80}[.!?]?)`,
+        `\\b(?<subject>\\p{L}+) ?${NOT} (?:really |even )?(?<denied>about |what |how |(?:just|only|simply|merely) |(?:an?|the|your) (?!\\d)|\\p{L}+ing )${SAID}[,;.—–-]+\\s*(?:But )?${ITSELF}(?<be> ?${BE})(?! not\\b) (?<rest>[^.!?\\n]{2,90}[.!?]?)`,
         'giu',
       ),
-      put: ({ groups }: RegExpMatchArray) => {
+      where: beginsAlike,
+      put: ({ groups }) => {
         const { subject = '', be = '', rest = '' } = groups ?? {};
         const spaced = /^(?:it|this|that|they|these|we|you)$/i.test(subject)
           ? be
           : be.replace(/^['’]s/, ' is').replace(/^['’]re/, ' are');
         return `${subject}${spaced} ${rest}`;
       },
-    })),
+    },
     {
       pattern:
         /\b(?:not|isn['’]t|aren['’]t|wasn['’]t) (?:just|only|simply|merely) (?:(?! but )[^.!?,;\n]){2,50}(?:[,;—–-]+\s*| )(?:but|(?<=[,;—–-]\s*)(?:it['’]s|they['’]re))\b[^.!?\n]{0,60}/gi,

@@ -6,6 +6,8 @@ import type { Post } from '../post.ts';
 /** One habit: a pattern (global flag needed) and what to do with a match. 'cut' offers to take the words out; a string replaces them. */
 export type Habit = {
   pattern: RegExp;
+  /** What else must hold of a match. */
+  where?: (match: RegExpMatchArray) => boolean;
   cut?: string;
   put?: string | ((match: RegExpMatchArray) => string | undefined);
 };
@@ -30,7 +32,8 @@ export function patternRule(
 }
 
 function findHabit(post: Post, habit: Habit, why: string): Remark[] {
-  return [...post.text.matchAll(habit.pattern)].map((match) => {
+  const matches = [...post.text.matchAll(habit.pattern)].filter((match) => habit.where?.(match) ?? true);
+  return matches.map((match) => {
     const start = match.index + leadingSpace(match[0]);
     const end = match.index + match[0].trimEnd().length;
     const fix = fixFor(post.text, habit, match, start, end);
