@@ -60,16 +60,20 @@ export function PublicPricing() {
         cards={planCards(currency, months, { signedIn: false, discounted: null })}
         currency={currency}
         pending={pending}
-        action={(card) => (
-          <ButtonLink
-            to={card.product === null ? '/dashboard' : dashboardAddress(wish)}
-            look={card.popular ? 'accent' : 'ink'}
-            size="large"
-            onClick={() => measureClick(card.product)}
-          >
-            {card.buttonText}
-          </ButtonLink>
-        )}
+        action={(card) =>
+          card.notSold === null ? (
+            <ButtonLink
+              to={card.product === null ? '/dashboard' : dashboardAddress(wish)}
+              look={card.popular ? 'accent' : 'ink'}
+              size="large"
+              onClick={() => measureClick(card.product)}
+            >
+              {card.buttonText}
+            </ButtonLink>
+          ) : (
+            <p className={styles.reason}>{card.notSold}</p>
+          )
+        }
       />
       <h2 className={styles.title}>Credits and one-time services</h2>
       <Offers
