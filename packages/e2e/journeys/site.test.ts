@@ -1,6 +1,6 @@
 // The public part of the specification, route by route, over the printed pages: no browser, no script. Legal pages, help
 // and the sitemap stand in `site-help.test.ts`.
-import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { brand } from '@limelight/contracts/catalog';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
@@ -137,14 +137,11 @@ describe('/', () => {
   });
 });
 
-/** Bytes of a file as they go over the wire in Brotli. */
-const weightOf = async (path: string) =>
-  new Promise<number>((resolve, reject) => {
-    get(base + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
+/** Bytes of a file in Brotli. */
+async function weightOf(path: string): Promise<number> {
+  const response = await fetch(base + path);
+  return brotliCompressSync(Buffer.from(await response.arrayBuffer())).length;
+}
 
 describe('before anything is touched', () => {
   /** What a bare printed page of the same stack loads; `npm run bench -- lighthouse` builds and weighs one. */
