@@ -122,12 +122,12 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
         {
           question: 'Are my texts used to train models?',
           answer:
-            'Not by us. Where a provider of models is used, it receives the notes for the draft you ask for.',
+            'Not by us. Where a provider of models is used, it receives what the step you press needs, such as the notes for a draft.',
         },
         {
           question: 'How do I delete everything?',
           answer:
-            'On the account page. Texts, files and tokens go; credit records stay without your name, and a hash of your address stays so that the free credits are given once.',
+            'On the account page. Texts, files, tokens and conversations with support go; credit records stay without your name, and a hash of your address stays so that the free credits are given once.',
         },
         {
           question: 'Is there an age limit?',

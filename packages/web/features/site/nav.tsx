@@ -65,7 +65,9 @@ export function Nav({ isThere }: { isThere: (path: string) => boolean }) {
         <div id="site-menu" popover="auto" className={classNames(styles.panel, styles.sheet)}>
           {tools && <Entry links={[tools]} />}
           <details className={styles.fold}>
-            <summary className={styles.link}>Features</summary>
+            <summary className={styles.link}>
+              Features <span className={styles.arrow} aria-hidden="true" />
+            </summary>
             <Features className={styles.inFold} />
           </details>
           <Entry links={others} />

@@ -121,8 +121,9 @@ export function ContactForm() {
           Send the message
         </Button>
         <p className={styles.quiet}>
-          No third party is asked. With an account, <a href="/dashboard/support">ask in the dashboard</a>: you
-          can send files there.
+          No third party is asked, and the conversation is deleted a year after its last message:{' '}
+          <a href="/privacy-policy">privacy policy</a>. With an account,{' '}
+          <a href="/dashboard/support">ask in the dashboard</a>: you can send files there.
         </p>
       </div>
     </form>
