@@ -36,7 +36,7 @@ export default defineConfig({
           // Each test application has a database of its own; modules keep nothing of one outside its context.
           isolate: false,
           include: [
-            'packages/server/src/{modules,operator,testing}/**/*.test.ts',
+            'packages/server/src/{evaluation,modules,operator,testing}/**/*.test.ts',
             'packages/server/src/platform/http/**/*.test.ts',
             'packages/server/src/*.test.ts',
           ],

@@ -1,20 +1,36 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
-import { brief as briefShape, type Brief } from '@limelight/contracts';
-import { checkPost } from '@limelight/post-text';
-import { writePost } from '@limelight/post-text/writer';
-import { z } from 'zod';
-import { createWriters, type ModelCall, type Writers } from '../integrations/ai/index.ts';
-import { newDataId, renderWritePost, writePostPrompt } from '../modules/posts/index.ts';
-import { ConfigError, loadConfig } from '../platform/config/index.ts';
+import { closeContext, createContext } from '../context.ts';
+import { createWriters } from '../integrations/ai/index.ts';
+import { feedbackSummary } from '../modules/feedback/index.ts';
+import { repairSummary, writePostPrompt } from '../modules/posts/index.ts';
+import { ConfigError, loadConfig, type Config } from '../platform/config/index.ts';
+import { isMigrated } from '../platform/db/index.ts';
+import { findEmbeddedUrl } from '../platform/embedded/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import { reportOf, type Row } from './report.ts';
+import { readBriefs, type Unread } from './briefs.ts';
+import { reportOf, type Lived, type Row } from './report.ts';
+import { writeOne } from './write-one.ts';
 
 const committed = new URL('../../../post-text/testing-data/briefs.json', import.meta.url);
-const maxOutputTokens = 8_000;
-const named = briefShape.loose().and(z.object({ name: z.string() }));
+
+/** What people did in the installation this configuration names; null where there is none, or it does not run. */
+async function livedIn(config: Config): Promise<Lived | null> {
+  const url = config.DATABASE_URL ?? (await findEmbeddedUrl(join(config.DATA_DIR, 'postgres')));
+  if (url === null) return null;
+  const context = createContext(config, url, { log: createLog('silent') });
+  try {
+    if (!(await isMigrated(context.database).catch(() => false))) return null;
+    const { db } = context.database;
+    return { thumbs: await feedbackSummary(db), repairs: await repairSummary(db) };
+  } finally {
+    await closeContext(context);
+  }
+}
+
+const told = ({ line, fault }: Unread) => `  line ${line}: ${fault}`;
 
 /** Writes the briefs of a file with the asked engines, and a report to compare them by. */
 async function main(): Promise<string> {
@@ -26,84 +42,29 @@ async function main(): Promise<string> {
       out: { type: 'string', default: 'evaluation' },
     },
   });
-  const rows: Row[] = [];
-  const given = z.array(z.unknown()).parse(JSON.parse(await readFile(values.briefs ?? committed, 'utf8')));
-  const briefs = given.flatMap((one) => {
-    const read = named.safeParse(one);
-    return read.success ? [read.data] : [];
-  });
+  const { briefs, unread } = readBriefs(await readFile(values.briefs ?? committed, 'utf8'));
+  if (unread.length > 0)
+    process.stderr.write(
+      `Briefs that could not be read and are left out: ${unread.length}\n${unread.map(told).join('\n')}\n`,
+    );
+  if (briefs.length === 0) throw new ConfigError(['The file holds no brief that can be read.']);
   const config = loadConfig();
+  const rows: Row[] = [];
   for (const engine of values.engine) {
+    const models = config.AI_MODELS.filter((model) => engine === 'model' || model === engine);
     const writers =
       engine === 'built-in'
         ? null
-        : createWriters(
-            {
-              ...config,
-              AI_MODELS: config.AI_MODELS.filter((model) => engine === 'model' || model === engine),
-            },
-            createLog('error'),
-            createMetrics(),
-          );
+        : createWriters({ ...config, AI_MODELS: models }, createLog('error'), createMetrics());
     if (writers !== null && !writers.hasModel()) throw new ConfigError([`AI_MODELS holds no ‘${engine}’.`]);
     for (const one of briefs.slice(0, Number(values.limit))) rows.push(await writeOne(one, engine, writers));
   }
+  const prompt = `${writePostPrompt.id} v${writePostPrompt.version}`;
+  const report = reportOf(rows, { prompt, unread, lived: await livedIn(config) });
   await mkdir(values.out, { recursive: true });
   await writeFile(join(values.out, 'report.json'), `${JSON.stringify(rows, null, 2)}\n`);
-  await writeFile(
-    join(values.out, 'report.md'),
-    `${reportOf(rows, `${writePostPrompt.id} v${writePostPrompt.version}`)}\n`,
-  );
+  await writeFile(join(values.out, 'report.md'), `${report}\n`);
   return `${rows.length} posts; see ${join(values.out, 'report.md')}`;
-}
-
-async function writeOne(
-  brief: Brief & { name: string },
-  engine: string,
-  writers: Writers | null,
-): Promise<Row> {
-  const calls: ModelCall[] = [];
-  const began = performance.now();
-  let text = '';
-  let failure: string | null = null;
-  try {
-    if (writers === null) text = writePost(brief, { seed: 1 }).text;
-    else {
-      const rendered = renderWritePost(brief, {
-        dataId: newDataId(),
-        variant: 0,
-        variants: 1,
-        sources: [],
-        cited: null,
-      });
-      const signal = AbortSignal.timeout(120_000);
-      for await (const piece of writers.stream({ ...rendered, maxOutputTokens, signal }, (call) =>
-        calls.push(call),
-      ))
-        text += piece.delta;
-    }
-  } catch (error) {
-    failure = error instanceof Error ? error.message : 'failed';
-  }
-  const findings = checkPost(text, { source: brief.idea });
-  const messages = (group: string) =>
-    findings.filter((finding) => finding.group === group).map((finding) => finding.message);
-  const sum = (of: (call: ModelCall) => number | null) =>
-    calls.reduce((total, call) => total + (of(call) ?? 0), 0);
-  return {
-    name: brief.name,
-    engine,
-    text,
-    failure,
-    characters: text.length,
-    tells: messages('tell'),
-    claims: messages('claim'),
-    remarks: messages('linkedin').length + messages('reading').length,
-    durationMs: Math.round(performance.now() - began),
-    inputTokens: sum((call) => call.inputTokens),
-    outputTokens: sum((call) => call.outputTokens),
-    costMicroUsd: sum((call) => call.costMicroUsd),
-  };
 }
 
 try {
