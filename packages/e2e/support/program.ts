@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 420_000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`The program ended:\n${output()}`);
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
