@@ -16,7 +16,7 @@ const together = { limit: 50, waitMs: 0 };
  * Answers come one by one; those of a moment are written down by one transaction, which waits for no others once every
  * call is answered. A process that dies in between leaves its posts `unconfirmed`, as one that dies before its answer.
  */
-const answers = { limit: 50, waitMs: 40 };
+const answers = { limit: 50, waitMs: 100 };
 /** Posts of a process whose files are on their way at a time: each may hold a whole file in memory. */
 const uploadsAtOnce = 10;
 
