@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/index.ts';
 import { openScene } from '../test-scene.ts';
-import { begin, orderFate, pass, standFor } from './test-commands.ts';
+import { begin, end, orderFate, pass, standFor } from './test-commands.ts';
 import { Model } from './test-model.ts';
-import { minute } from './test-model-post.ts';
+import { day, hour, minute } from './test-model-post.ts';
 import { prove } from './test-proof.ts';
 import { World } from './test-world.ts';
 
@@ -35,3 +35,23 @@ test('after a post that another worker took over, the next late one keeps its di
   const sent = await app.sandbox.control.linkedin.posts({ member: world.member });
   expect(sent.map(({ rendered }) => rendered.text)).toEqual(['Note A, edition 1.', 'Note C, edition 1.']);
 });
+
+test(
+  'a wait that LinkedIn names may be a new plan; a hitch after it is not',
+  { timeout: 60_000 },
+  async () => {
+    // Planned for the morning, and for about two hours before the day's quota begins anew.
+    for (const beforeMidnight of [14 * hour, 2 * hour, 2 * hour - 4 * minute, 2 * hour - 11 * minute]) {
+      const world = new World(app);
+      await world.open();
+      const midnight = (Math.floor(app.clock.now() / day) + 1) * day;
+      app.clock.set(midnight - beforeMidnight - 40 * minute);
+      const model = new Model(app.clock.now());
+      await begin(model, world);
+      await orderFate(1, 'day-quota').run(model, world);
+      await pass(model, world, model.time + 40 * minute);
+      await orderFate(1, 'conflict').run(model, world);
+      await end(model, world);
+    }
+  },
+);

@@ -92,9 +92,15 @@ function command(
 
 const always = () => true;
 
+type Meant = (post: ModelPost) => boolean;
+const standsAs =
+  (meant: PostStatus): Meant =>
+  ({ status }) =>
+    status === meant;
+
 /** The post of this place among those the deed is for, or, where there are none, among all. */
-function pick(model: Model, place: number, meant: PostStatus | null): ModelPost | undefined {
-  const fit = model.posts.filter(({ status }) => status === meant);
+function pick(model: Model, place: number, meant: Meant): ModelPost | undefined {
+  const fit = model.posts.filter(meant);
   const among = fit.length > 0 ? fit : model.posts;
   return among[place % among.length];
 }
@@ -105,7 +111,7 @@ function onPost(
   place: number,
   inModel: (model: Model, post: ModelPost) => string | null,
   inWorld: (world: World, post: ModelPost, model: Model) => Promise<unknown>,
-  meant: PostStatus | null = null,
+  meant: Meant = () => true,
 ): Command {
   return command(
     `${name} ${place}`,
@@ -184,7 +190,7 @@ const sayItIsThere = (at: number, withLink: boolean) =>
     `it is there ${at}${withLink ? ', with a link' : ''}`,
     (model) => model.posts.length > 0,
     async (model, world) => {
-      const post = pick(model, at, 'unconfirmed');
+      const post = pick(model, at, standsAs('unconfirmed'));
       if (post === undefined) return;
       const copy = withLink ? (model.feed.findLast(({ text }) => text === post.text) ?? null) : null;
       const urn = (await world.feed()).find(({ text }) => text === copy?.text)?.urn;
@@ -218,6 +224,16 @@ const publishAt = (at: number) =>
       await publishNow(context, userId, id);
     },
   );
+const binAt = (at: number, meant: Meant) =>
+  onPost(
+    'bin',
+    at,
+    (model, post) => model.bin(post),
+    async ({ context, userId }, { id }) => {
+      await binPost(context, userId, id);
+    },
+    meant,
+  );
 const publishing = place.map(publishAt);
 const scheduling = fc.tuple(place, ahead).map(([at, offset]) => scheduleIn(at, offset));
 const settling = fc.oneof(
@@ -230,7 +246,7 @@ const settling = fc.oneof(
       async ({ context, userId }, { id }) => {
         await resolve(context, userId, id, { answer: 'publish-again' });
       },
-      'unconfirmed',
+      standsAs('unconfirmed'),
     ),
   ),
 );
@@ -247,16 +263,8 @@ const personal: fc.Arbitrary<Command>[] = [
       },
     ),
   ),
-  place.map((at) =>
-    onPost(
-      'bin',
-      at,
-      (model, post) => model.bin(post),
-      async ({ context, userId }, { id }) => {
-        await binPost(context, userId, id);
-      },
-    ),
-  ),
+  place.map((at) => binAt(at, () => true)),
+  place.map((at) => binAt(at, standsAs('failed'))),
   place.map((at) =>
     onPost(
       'bring back',
@@ -265,6 +273,7 @@ const personal: fc.Arbitrary<Command>[] = [
       async ({ context, userId }, { id }) => {
         await restoreFromBin(context, userId, id);
       },
+      ({ binned }) => binned,
     ),
   ),
   place.map((at) =>
@@ -276,7 +285,7 @@ const personal: fc.Arbitrary<Command>[] = [
         const { version = 1 } = (await world.see()).find(({ id }) => id === post.id) ?? {};
         await editPublishedPost(world.context, world.userId, post.id, { text: nextText(post), version });
       },
-      'published',
+      standsAs('published'),
     ),
   ),
   place.map((at) =>
@@ -287,7 +296,7 @@ const personal: fc.Arbitrary<Command>[] = [
       async ({ context, userId }, { id }) => {
         await removePublishedPost(context, userId, id);
       },
-      'published',
+      standsAs('published'),
     ),
   ),
 ];

@@ -53,6 +53,8 @@ export interface ModelPost {
   due: number | Range | null;
   /** What lateness is measured against. */
   plan: number | null;
+  /** True when LinkedIn named how long it waits. */
+  named: boolean;
   binned: boolean;
   removed: boolean;
   change: { kind: 'edit' | 'delete'; text: string; failed: boolean } | null;
@@ -116,6 +118,7 @@ export function blankPost(id: string, place: number): ModelPost {
     hold: null,
     due: null,
     plan: null,
+    named: false,
     binned: false,
     removed: false,
     change: null,

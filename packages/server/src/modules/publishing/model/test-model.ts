@@ -169,7 +169,8 @@ export class Model {
     for (const wake of this.#wakes)
       if (wake.what === 'post' && wake.post === post && wake.at === due.from) wake.at = chosen;
     if (typeof this.pausedUntil !== 'number' && this.pausedUntil.from === due.from) this.pausedUntil = chosen;
-    if (post.plan === due.from) post.plan = chosen;
+    if (post.plan === due.from || (post.named && chosen - (post.plan ?? due.from) > lateLimit))
+      post.plan = chosen;
     post.due = chosen;
     return true;
   }
@@ -235,7 +236,7 @@ export class Model {
       return hold(post, 'reconnect');
     }
     if (momentOf(this.pausedUntil) > this.time) {
-      this.#putOff(post, this.pausedUntil);
+      this.#putOff(post, this.pausedUntil, 'named');
       return false;
     }
     if (post.left === null) post.begun = this.time;
@@ -277,14 +278,14 @@ export class Model {
         post.status = post.doubt ? 'unconfirmed' : 'failed';
         return false;
       case 'conflict':
-        this.#putOff(post, { from: this.time + 30_000, to: this.time + 15 * minute });
+        this.#putOff(post, { from: this.time + 30_000, to: this.time + 15 * minute }, 'passes');
         return false;
       case 'slow-down':
       case 'day-quota': {
         const tomorrow = (Math.floor(this.time / day) + 1) * day;
         const until =
           fate === 'slow-down' ? this.time + 15 * minute : { from: tomorrow, to: tomorrow + 10 * minute };
-        this.#putOff(post, until);
+        this.#putOff(post, until, 'named');
         if (momentOf(until) > momentOf(this.pausedUntil)) this.pausedUntil = until;
         return false;
       }
@@ -309,7 +310,7 @@ export class Model {
   #refuseToken(post: ModelPost): boolean {
     // A token just issued may be refused although it is good.
     if (this.time - this.connection.since < minute) {
-      this.#putOff(post, { from: this.time + 30_000, to: this.time + 15 * minute });
+      this.#putOff(post, { from: this.time + 30_000, to: this.time + 15 * minute }, 'passes');
       return false;
     }
     post.due ??= this.time;
@@ -322,12 +323,12 @@ export class Model {
     this.#wakes.push({ at: now, order: this.#next(), what: 'connection' });
   }
 
-  /** To a time that LinkedIn named, or that passes by itself. A wait beyond what may be late is a new plan. */
-  #putOff(post: ModelPost, until: number | Range): void {
+  /** To a time that LinkedIn named, or where it passes by itself. A named wait beyond what may be late is a new plan. */
+  #putOff(post: ModelPost, until: number | Range, wait: 'named' | 'passes'): void {
     const at = momentOf(until);
     const plan = post.plan ?? momentOf(post.due ?? this.time);
-    set(post, { status: 'scheduled', hold: null, due: until, left: null });
-    post.plan = at - plan > lateLimit ? at : plan;
+    set(post, { status: 'scheduled', hold: null, due: until, left: null, named: wait === 'named' });
+    post.plan = wait === 'named' && at - plan > lateLimit ? at : plan;
     this.#wake(at, 'post', post);
   }
 

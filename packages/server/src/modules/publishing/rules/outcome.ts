@@ -34,7 +34,7 @@ export interface Situation {
   publishedBefore: { urn: string | null } | null;
   /** Attempts of this post so far that ended without effect and were to be tried again, this one not counted. */
   retries: number;
-  /** When the first of them began; this one's start if it is the first. */
+  /** When the first of them began after the last wait that LinkedIn named; this one's start if it is the first. */
   triedSinceMs: number;
   /** The token was issued this long ago. */
   tokenAgeMs: number;

@@ -33,6 +33,12 @@ function precedingRetries(attempts: readonly Attempt[], attemptId: string): Atte
   return end === -1 ? earlier : earlier.slice(0, end);
 }
 
+/** Those of them since LinkedIn last named a wait: while it is waited for, nobody tries. The latest stands first. */
+function triedSinceWait(retries: readonly Attempt[]): readonly Attempt[] {
+  const wait = retries.findIndex(({ errorCode }) => errorCode === 'rate_limited');
+  return wait === -1 ? retries : retries.slice(0, wait);
+}
+
 /** 0 to 1 from the id, so that the same post always gets the same place. */
 function spreadOf(postId: string): number {
   return Number.parseInt(postId.replaceAll('-', '').slice(-6), 16) / 0xffffff;
@@ -56,7 +62,7 @@ async function situationOf(
     maybePublished: others.some((attempt) => attempt.outcome === 'unknown'),
     publishedBefore: others.find((attempt) => attempt.outcome === 'published') ?? null,
     retries: retries.length,
-    triedSinceMs: retries.at(-1)?.createdAt.getTime() ?? prepared.startedAtMs,
+    triedSinceMs: triedSinceWait(retries).at(-1)?.createdAt.getTime() ?? prepared.startedAtMs,
     tokenAgeMs: nowMs - connection.issuedAt.getTime(),
     urnIsOfAnotherPost: urn !== null && (await isUrnOfAnotherPost(tx, post.userId, post.id, urn)),
     spread: spreadOf(post.id),
