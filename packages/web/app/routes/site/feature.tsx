@@ -3,6 +3,7 @@ import { features, type Feature } from '../../../content/features.ts';
 import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
 import { composeExample } from '../../../features/site/compose-example.ts';
 import waiting from '../../../features/site/live-example.js?url';
+// oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
 import writer from '../../../features/site/live-writer.ts?worker&url';
 import { pageHead } from '../../../features/site/head.ts';
 import { FeaturePage } from '../../../features/site/pages/feature-page.tsx';
