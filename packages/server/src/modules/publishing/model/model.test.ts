@@ -52,6 +52,7 @@ test(
       await pass(model, world, model.time + 40 * minute);
       await orderFate(1, 'conflict').run(model, world);
       await end(model, world);
+      expect(model.posts.map(({ status }) => status)).toEqual(['published', 'published', 'published']);
     }
   },
 );
