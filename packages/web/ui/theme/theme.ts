@@ -165,7 +165,10 @@ export const theme = createTheme({
     },
     Switch: { vars: () => ({ root: { '--switch-color': 'var(--ink-fill)' } }) },
     Chip: { defaultProps: { color: 'ink', variant: 'filled' } },
-    SegmentedControl: { defaultProps: { size: 'xs', radius: 'md' } },
+    SegmentedControl: {
+      defaultProps: { size: 'xs', radius: 'md' },
+      vars: () => ({ root: { '--sc-padding': '4px 10px' } }),
+    },
     Paper: { vars: () => ({ root: { '--paper-border-color': 'var(--line)' } }) },
     Menu: {
       defaultProps: {
