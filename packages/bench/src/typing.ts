@@ -105,7 +105,10 @@ export async function measureTyping(databaseUrl: string): Promise<Measurement> {
       await page.waitForLoadState('networkidle');
       found.push(await typeOnce(browser, page));
       // A page that ends with words on their way would ask at the next opening which of two texts to keep.
-      await page.getByText(/^Saved/).first().waitFor();
+      await page
+        .getByText(/^Saved/)
+        .first()
+        .waitFor();
       await page.waitForLoadState('networkidle');
       await page.close();
     }
