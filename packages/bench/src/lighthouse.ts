@@ -7,11 +7,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { median, rounded, type Figure, type Measurement } from './figures.ts';
 import { checkout, runProgram } from './processes.ts';
-import { buildBarePage, scriptWeight } from './script-weight.ts';
+import { buildBarePage, builtSite, mayAddBytes, scriptWeight } from './script-weight.ts';
 
 const runs = 5;
 const paths = ['/', '/pricing', '/faq', '/ai-post-generator', '/blog/notes-are-enough'] as const;
-const mayAddBytes = 25_000;
 const browsers = [
   process.env['CHROMIUM_PATH'] ?? '',
   '/usr/bin/chromium',
@@ -116,7 +115,6 @@ export async function measureLighthouse(databaseUrl: string): Promise<Measuremen
   const browser = browsers.find((path) => path !== '' && existsSync(path));
   if (browser === undefined) throw new Error('Lighthouse needs Chromium or Chrome: set CHROMIUM_PATH.');
   const bare = await scriptWeight(await buildBarePage(), '/');
-  const built = join(checkout, 'packages/web/build/client');
   const figures: Figure[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'limelight-lighthouse-'));
   const program = await runProgram(databaseUrl);
@@ -132,7 +130,7 @@ export async function measureLighthouse(databaseUrl: string): Promise<Measuremen
     await rm(folder, { recursive: true, force: true });
   }
   for (const path of paths) {
-    const more = (await scriptWeight(built, path)) - bare;
+    const more = (await scriptWeight(builtSite, path)) - bare;
     figures.push({
       name: `${path} script`,
       value: `${rounded(Math.max(0, bare + more) / 1000)} kB, the bare page ${rounded(bare / 1000)} kB`,

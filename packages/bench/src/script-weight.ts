@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkout, here } from './processes.ts';
 
+/** What a public page may load more than the bare one before anything is touched, in Brotli. */
+export const mayAddBytes = 25_000;
+/** The built site, which `npm test` and `npm run build` make. */
+export const builtSite = join(checkout, 'packages/web/build/client');
+
 /**
  * The scripts that a printed page names, which are those it loads before anything is touched, as bytes in Brotli. One in a
  * data attribute waits to be touched.

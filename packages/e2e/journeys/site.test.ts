@@ -1,6 +1,5 @@
 // The public part of the specification, route by route, over the printed pages: no browser, no script. Legal pages, help
 // and the sitemap stand in `site-help.test.ts`.
-import { brotliCompressSync } from 'node:zlib';
 import { brand } from '@limelight/contracts/catalog';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
@@ -134,23 +133,6 @@ describe('/', () => {
     expect(linksOf(banner)).toEqual([
       expect.objectContaining({ to: '/dashboard', words: 'Start Free—No Card Needed' }),
     ]);
-  });
-});
-
-/** Bytes of a file in Brotli. */
-async function weightOf(path: string): Promise<number> {
-  const response = await fetch(base + path);
-  return brotliCompressSync(Buffer.from(await response.arrayBuffer())).length;
-}
-
-describe('before anything is touched', () => {
-  /** What a bare printed page of the same stack loads; `npm run bench -- lighthouse` builds and weighs one. */
-  const bare = 97_000;
-  it.each(['/pricing', '/faq'])('%s loads at most 25 kB of script more than a bare page', async (path) => {
-    const scripts = new Set(html(path).match(/\/assets\/[\w.-]+\.js(?=")/g));
-    expect(scripts.size).toBeGreaterThan(5);
-    const weights = await Promise.all(Array.from(scripts, weightOf));
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(bare + 25_000);
   });
 });
 
