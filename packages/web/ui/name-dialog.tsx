@@ -1,6 +1,6 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from './button.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import styles from './name-dialog.module.css';
 
 /** Asks for a name, and for nothing else. `fault` is why the last one was refused. */
@@ -36,38 +36,29 @@ export function NameDialog({
   const [asked, setAsked] = useState(false);
   const missing = asked && name.trim() === '' ? 'Give it a name.' : null;
   return (
-    <Modal opened onClose={onClose} title={title}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (name.trim() !== '') onConfirm(name);
+    <FormDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      loading={loading}
+      onClose={onClose}
+      onSubmit={() => {
+        setAsked(true);
+        if (name.trim() !== '') onConfirm(name);
+      }}
+    >
+      <TextInput
+        label="Name"
+        {...(placeholder === undefined ? {} : { placeholder })}
+        maxLength={longest}
+        data-autofocus
+        value={name}
+        error={missing ?? fault}
+        onChange={(event) => {
+          onType();
+          setName(event.currentTarget.value);
         }}
-      >
-        <TextInput
-          label="Name"
-          {...(placeholder === undefined ? {} : { placeholder })}
-          maxLength={longest}
-          data-autofocus
-          value={name}
-          error={missing ?? fault}
-          onChange={(event) => {
-            onType();
-            setName(event.currentTarget.value);
-          }}
-        />
-        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-        <div className={styles.actions}>
-          <Button type="submit" look="accent" loading={loading}>
-            {confirmLabel}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      />
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </FormDialog>
   );
 }

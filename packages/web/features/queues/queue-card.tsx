@@ -1,11 +1,12 @@
 import type { Queue } from '@limelight/contracts';
-import { Menu, Modal, TextInput } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { NameDialog } from '../../ui/name-dialog.tsx';
 import { EvergreenSection } from './evergreen-section.tsx';
 import { PauseSwitch } from './pause.tsx';
 import styles from './queues.module.css';
@@ -15,36 +16,20 @@ import { Week } from './week.tsx';
 
 function RenameDialog({ queue, onClose }: { queue: Queue; onClose: () => void }) {
   const changes = useQueueChanges();
-  const [name, setName] = useState(queue.name);
   return (
-    <Modal opened onClose={onClose} title="Rename the queue">
-      <form
-        className={styles.form}
-        onSubmit={async (event) => {
-          event.preventDefault();
-          if (await changes.rename(queue, name)) onClose();
-        }}
-      >
-        <TextInput
-          label="Name"
-          required
-          maxLength={60}
-          data-autofocus
-          value={name}
-          error={changes.refused}
-          onChange={(event) => {
-            changes.clear();
-            setName(event.currentTarget.value);
-          }}
-        />
-        <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="accent" loading={changes.working}>
-            Rename
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <NameDialog
+      title="Rename the queue"
+      start={queue.name}
+      longest={60}
+      confirmLabel="Rename"
+      loading={changes.working}
+      fault={changes.refused}
+      onType={changes.clear}
+      onConfirm={async (name) => {
+        if (await changes.rename(queue, name)) onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { PostTemplate } from '@limelight/contracts';
-import { Modal, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ideaOf, writeAddress } from './rules.ts';
 import styles from './templates.module.css';
 
@@ -13,48 +13,39 @@ export function TemplateDialog({ template, onClose }: { template: PostTemplate; 
   const [asked, setAsked] = useState(false);
   const empty = ideaOf(answers) === '';
   return (
-    <Modal opened onClose={onClose} size="lg" title={template.name}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (!empty) void navigate(writeAddress(template, answers));
-        }}
-      >
-        <p className={styles.use}>{template.use} Rough words are enough.</p>
-        {template.prompts.map((prompt, index) => (
-          <Textarea
-            key={prompt}
-            label={prompt}
-            autosize
-            minRows={2}
-            maxRows={6}
-            maxLength={4000}
-            data-autofocus={index === 0 ? true : undefined}
-            value={answers[index] ?? ''}
-            error={index === 0 && asked && empty ? 'Answer one of the questions in a few words.' : undefined}
-            onChange={(event) => {
-              const next = event.currentTarget.value;
-              setAnswers(answers.map((answer, at) => (at === index ? next : answer)));
-            }}
-          />
-        ))}
-        <details className={styles.example}>
-          <summary>An example</summary>
-          <p className={styles.notes}>From these notes: {template.notes}</p>
-          <blockquote>{template.example}</blockquote>
-        </details>
-        <div className={styles.actions}>
-          <Button type="submit" look="accent">
-            Go to the writer
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      title={template.name}
+      size="lg"
+      confirmLabel="Go to the writer"
+      onClose={onClose}
+      onSubmit={() => {
+        setAsked(true);
+        if (!empty) void navigate(writeAddress(template, answers));
+      }}
+    >
+      <p className={styles.use}>{template.use} Rough words are enough.</p>
+      {template.prompts.map((prompt, index) => (
+        <Textarea
+          key={prompt}
+          label={prompt}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={4000}
+          data-autofocus={index === 0 ? true : undefined}
+          value={answers[index] ?? ''}
+          error={index === 0 && asked && empty ? 'Answer one of the questions in a few words.' : undefined}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            setAnswers(answers.map((answer, at) => (at === index ? next : answer)));
+          }}
+        />
+      ))}
+      <details className={styles.example}>
+        <summary>An example</summary>
+        <p className={styles.notes}>From these notes: {template.notes}</p>
+        <blockquote>{template.example}</blockquote>
+      </details>
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { Remark } from './analyze-profile.ts';
 import { TakeAlong } from './take-along.tsx';
 import { TextArea } from './tool-field.tsx';
 import { EmptyResult, notLoaded, ToolForm } from './tool-form.tsx';
+import workbench from '../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 
@@ -61,7 +62,7 @@ export function ProfileAnalyzer() {
     announce(answer.kind === 'answered' ? `${answer.remarks.length} more remarks.` : answer.words);
   };
   return (
-    <div className={styles.tool}>
+    <div className={workbench.bench}>
       <ToolForm
         button="Read my profile"
         busy={busy}

@@ -11,6 +11,7 @@ import {
 } from '../../lib/draw-graphic.ts';
 import { LineFinder } from './line-finder.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
+import workbench from '../../ui/workbench.module.css';
 import styles from './tools.module.css';
 
 const sizes: readonly { value: GraphicSize; label: string }[] = [
@@ -67,8 +68,8 @@ export function GraphicGenerator() {
     }
   };
   return (
-    <div className={styles.tool}>
-      <div className={styles.form}>
+    <div className={workbench.bench}>
+      <div className={workbench.ask}>
         <TextArea label="The sentence or figure" value={text} onChange={setText} rows={4} maxLength={280} />
         <LineFinder onChoose={setText} />
         <TextField label="Name in the corner, if any" value={name} onChange={setName} maxLength={50} />

@@ -7,6 +7,7 @@ import { emptyNotes, exampleNotes } from './post-tool.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { TextArea } from './tool-field.tsx';
 import { EmptyResult, LineList, notLoaded, ToolForm } from './tool-form.tsx';
+import workbench from '../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 import { WhereItGoes, writtenBy } from './writer-words.tsx';
@@ -37,7 +38,7 @@ export function HookGenerator() {
     announce(`${next.lines.length} openings.`);
   };
   return (
-    <div className={styles.tool}>
+    <div className={workbench.bench}>
       <ToolForm
         button="Find openings"
         busy={busy}
@@ -80,8 +81,8 @@ export function HeadlineGenerator() {
   };
   const note = (line: string) => `${line.length} of ${headlineLimit} characters`;
   return (
-    <div className={styles.tool}>
-      <div className={styles.form}>
+    <div className={workbench.bench}>
+      <div className={workbench.ask}>
         <TextField
           label="What you do"
           value={role}

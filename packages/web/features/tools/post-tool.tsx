@@ -4,6 +4,7 @@ import { announce } from '../../ui/live-region.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
 import { EmptyResult, notLoaded, ToolForm } from './tool-form.tsx';
+import workbench from '../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { useModel } from './use-model.ts';
 import { writtenBy } from './writer-words.tsx';
@@ -68,7 +69,7 @@ export function PostGenerator() {
     announce('The post is written.');
   };
   return (
-    <div className={styles.tool}>
+    <div className={workbench.bench}>
       <ToolForm
         button="Write the post"
         busy={busy}

@@ -1,5 +1,6 @@
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { useId } from 'react';
+import workbench from '../../ui/workbench.module.css';
 import styles from './tools.module.css';
 
 const number = new Intl.NumberFormat('en');
@@ -20,7 +21,7 @@ export function TextArea({
 }) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={workbench.field}>
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
@@ -52,7 +53,7 @@ export function Choice<Value extends string>({
 }) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={workbench.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

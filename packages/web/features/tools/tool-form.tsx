@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import workbench from '../../ui/workbench.module.css';
 import styles from './tools.module.css';
 import { WhereItGoes } from './writer-words.tsx';
 
@@ -25,7 +26,7 @@ export function ToolForm({
 }) {
   return (
     <form
-      className={styles.form}
+      className={workbench.ask}
       onSubmit={(event) => {
         event.preventDefault();
         onAsk();

@@ -16,7 +16,7 @@ import {
   type Author,
 } from './test-scene.ts';
 import { sweepPublishing } from './service/sweep.ts';
-import { startWorker } from './test-worker.ts';
+import { startWorker, type Effect } from './test-worker.ts';
 
 let app: TestApp;
 let author: Author;
@@ -337,18 +337,24 @@ test('a worker that slept after using its intent up sends nothing when it wakes'
   ]);
 });
 
-test('a worker that stood still while another took its intent over sends nothing', async () => {
-  const post = await writePost(app, author, 'Taken over.', await uploadPicture(app, author));
-  await publish(app, author, post.id);
+/** A worker that stands still at one place of its work until it is woken. */
+function sleepingWorker(at: Effect['what'], when: Effect['phase']) {
   let wake: () => void = () => undefined;
   let reached: () => void = () => undefined;
   const asleep = new Promise<void>((resolve) => (wake = resolve));
   const isAsleep = new Promise<void>((resolve) => (reached = resolve));
   const worker = startWorker(app, async ({ what, phase }) => {
-    if (what !== 'upload' || phase !== 'before') return;
+    if (what !== at || phase !== when) return;
     reached();
     await asleep;
   });
+  return { worker, isAsleep, wake };
+}
+
+test('a worker that stood still while another took its intent over sends nothing', async () => {
+  const post = await writePost(app, author, 'Taken over.', await uploadPicture(app, author));
+  await publish(app, author, post.id);
+  const { worker, isAsleep, wake } = sleepingWorker('upload', 'before');
   const slow = worker.run(post.id);
   await isAsleep;
   app.clock.advance(4 * 60_000);
@@ -364,15 +370,7 @@ test('a worker that stood still while another took its intent over sends nothing
 test('a worker that wakes with an answer settles what was taken for lost', async () => {
   const post = await writePost(app, author, 'Answered late.');
   await publish(app, author, post.id);
-  let wake: () => void = () => undefined;
-  let reached: () => void = () => undefined;
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
-  const isAsleep = new Promise<void>((resolve) => (reached = resolve));
-  const worker = startWorker(app, async ({ what, phase }) => {
-    if (what !== 'create' || phase !== 'after') return;
-    reached();
-    await asleep;
-  });
+  const { worker, isAsleep, wake } = sleepingWorker('create', 'after');
   const slow = worker.run(post.id);
   await isAsleep;
   app.clock.advance(10 * 60_000);

@@ -1,11 +1,11 @@
 import { billing as billingSchema, saveBilling, type Billing } from '@limelight/contracts';
 import { countryCodes, indianStates } from '@limelight/contracts/catalog';
-import { Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { fieldErrors } from '../../../lib/api-error.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { billingQuery } from '../dashboard/api.ts';
 import { billingBody, startValues, type BillingValues } from './billing-form.ts';
 import styles from './billing-dialog.module.css';
@@ -47,8 +47,7 @@ export function BillingDialog({
     save.reset();
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const body = billingBody(values, usd);
     if (body === null) {
       setFound({ country: 'Choose your country.' });
@@ -66,79 +65,75 @@ export function BillingDialog({
   };
 
   return (
-    <Modal opened onClose={onClose} title="Where does the invoice go?" size="md">
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={styles.words}>
-          Asked once. The country and the state decide which tax the invoice names.
-        </p>
+    <FormDialog
+      title="Where does the invoice go?"
+      confirmLabel={label}
+      loading={save.loading}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p className={styles.words}>
+        Asked once. The country and the state decide which tax the invoice names.
+      </p>
+      <NativeSelect
+        label="Country"
+        autoComplete="country"
+        data={[{ value: '', label: 'Choose a country' }, ...countries]}
+        value={values.country}
+        error={errors['country']}
+        data-autofocus
+        onChange={(event) => set('country', event.currentTarget.value)}
+      />
+      {indian ? (
         <NativeSelect
-          label="Country"
-          autoComplete="country"
-          data={[{ value: '', label: 'Choose a country' }, ...countries]}
-          value={values.country}
-          error={errors['country']}
-          data-autofocus
-          onChange={(event) => set('country', event.currentTarget.value)}
+          label="State"
+          data={[{ value: '', label: 'Choose a state' }, ...states]}
+          value={values.state}
+          error={errors['state']}
+          onChange={(event) => set('state', event.currentTarget.value)}
         />
-        {indian ? (
-          <NativeSelect
-            label="State"
-            data={[{ value: '', label: 'Choose a state' }, ...states]}
-            value={values.state}
-            error={errors['state']}
-            onChange={(event) => set('state', event.currentTarget.value)}
-          />
-        ) : (
-          <TextInput
-            label="State or region (optional)"
-            autoComplete="address-level1"
-            maxLength={100}
-            value={values.state}
-            error={errors['state']}
-            onChange={(event) => set('state', event.currentTarget.value)}
-          />
-        )}
+      ) : (
         <TextInput
-          label={indian ? 'GST number (optional)' : 'Tax number (optional)'}
-          maxLength={30}
-          value={values.taxNumber}
-          error={errors['taxNumber']}
-          onChange={(event) => set('taxNumber', event.currentTarget.value)}
+          label="State or region (optional)"
+          autoComplete="address-level1"
+          maxLength={100}
+          value={values.state}
+          error={errors['state']}
+          onChange={(event) => set('state', event.currentTarget.value)}
         />
-        <TextInput
-          label="Name or company on the invoice (optional)"
-          description="Your own name is used without one."
-          autoComplete="organization"
-          maxLength={150}
-          value={values.name}
-          error={errors['name']}
-          onChange={(event) => set('name', event.currentTarget.value)}
-        />
-        <Textarea
-          label="Address (optional)"
-          autoComplete="street-address"
-          autosize
-          minRows={2}
-          maxRows={4}
-          maxLength={300}
-          value={values.address}
-          error={errors['address']}
-          onChange={(event) => set('address', event.currentTarget.value)}
-        />
-        {save.error && Object.keys(errors).length === 0 && (
-          <p role="alert" className={styles.wrong}>
-            {save.error.message}
-          </p>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" look="accent" loading={save.loading}>
-            {label}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      )}
+      <TextInput
+        label={indian ? 'GST number (optional)' : 'Tax number (optional)'}
+        maxLength={30}
+        value={values.taxNumber}
+        error={errors['taxNumber']}
+        onChange={(event) => set('taxNumber', event.currentTarget.value)}
+      />
+      <TextInput
+        label="Name or company on the invoice (optional)"
+        description="Your own name is used without one."
+        autoComplete="organization"
+        maxLength={150}
+        value={values.name}
+        error={errors['name']}
+        onChange={(event) => set('name', event.currentTarget.value)}
+      />
+      <Textarea
+        label="Address (optional)"
+        autoComplete="street-address"
+        autosize
+        minRows={2}
+        maxRows={4}
+        maxLength={300}
+        value={values.address}
+        error={errors['address']}
+        onChange={(event) => set('address', event.currentTarget.value)}
+      />
+      {save.error && Object.keys(errors).length === 0 && (
+        <p role="alert" className={styles.wrong}>
+          {save.error.message}
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../content/feature.ts';
 import { pictureAddress } from '../../../lib/draw-graphic.ts';
 import { Button } from '../../../ui/button.tsx';
+import workbench from '../../../ui/workbench.module.css';
 import styles from './feature-example.module.css';
 
 const verbs = {
@@ -39,22 +40,24 @@ export function FeatureExample({
   return (
     <>
       <form
-        className={styles.bench}
+        className={workbench.bench}
         data-example={kind}
         data-writer={scripts.writer}
         aria-labelledby="example-title"
       >
-        <div className={styles.say}>
+        <div className={workbench.ask}>
           <h2 id="example-title" className={styles.title}>
             {title}
           </h2>
-          <label htmlFor="example-notes">{labels[kind]}</label>
-          <textarea
-            id="example-notes"
-            rows={7}
-            maxLength={kind === 'graphic' ? 280 : 4000}
-            defaultValue={notes}
-          />
+          <div className={workbench.field}>
+            <label htmlFor="example-notes">{labels[kind]}</label>
+            <textarea
+              id="example-notes"
+              rows={7}
+              maxLength={kind === 'graphic' ? 280 : 4000}
+              defaultValue={notes}
+            />
+          </div>
           <Button type="submit" look="accent" wide>
             {verbs[kind]}
           </Button>

@@ -1,4 +1,4 @@
-import type { generationEvents, Post } from '@limelight/contracts';
+import type { generationEvents } from '@limelight/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
 import { createKeep } from '../../../lib/keep.ts';
@@ -9,6 +9,7 @@ import { draftTexts, textOf } from '../rules/session-state.ts';
 import { openSession } from '../session/open-session.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { Writer } from './writer.ts';
+import { testPost } from '../test-post.ts';
 
 type Event = StreamEvent<typeof generationEvents>;
 const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
@@ -59,32 +60,7 @@ let writer: Writer;
 let waits: (() => void)[];
 let saves: string[];
 
-function kept(text: string): Post {
-  return {
-    id: '00000000-0000-4000-8000-000000000001',
-    status: 'draft',
-    hold: null,
-    delivery: 'publish',
-    text,
-    visibility: 'PUBLIC',
-    media: [],
-    attachment: null,
-    firstComment: '',
-    comment: null,
-    change: null,
-    removedAt: null,
-    version: 1,
-    scheduledAt: null,
-    timeZone: null,
-    publishedAt: null,
-    permalink: null,
-    failure: null,
-    brief: null,
-    engine,
-    createdAt: '2026-01-05T09:00:00Z',
-    updatedAt: '2026-01-05T09:00:00Z',
-  };
-}
+const kept = (text: string) => testPost({ text, engine });
 
 beforeEach(() => {
   server = new Server();

@@ -1,6 +1,7 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { expect, test } from 'vitest';
 import { publishStep, whyBlocked } from './publishing.ts';
+import { testPost } from '../test-post.ts';
 
 const now = Date.parse('2026-01-09T00:00:00Z');
 const connected: LinkedinConnection = {
@@ -13,30 +14,7 @@ const connected: LinkedinConnection = {
   canPost: true,
   comments: null,
 };
-const post = (status: Post['status']): Post => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  status,
-  hold: null,
-  delivery: 'publish',
-  text: 'words',
-  visibility: 'PUBLIC',
-  media: [],
-  attachment: null,
-  firstComment: '',
-  comment: null,
-  change: null,
-  removedAt: null,
-  version: 1,
-  scheduledAt: null,
-  timeZone: null,
-  publishedAt: null,
-  permalink: null,
-  failure: null,
-  brief: null,
-  engine: null,
-  createdAt: '2026-01-05T09:00:00Z',
-  updatedAt: '2026-01-05T09:00:00Z',
-});
+const post = (status: Post['status']) => testPost({ status });
 
 test('a draft can go once LinkedIn is connected and there is a text of a fitting length', () => {
   expect(publishStep(null, connected, whyBlocked('words'), now)).toEqual({ kind: 'ready', blocked: null });

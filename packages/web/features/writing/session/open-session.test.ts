@@ -6,6 +6,7 @@ import { defaultChoices } from '../rules/choices.ts';
 import { snapshot } from '../rules/history.ts';
 import { textOf } from '../rules/session-state.ts';
 import { openSession } from './open-session.ts';
+import { testPost } from '../test-post.ts';
 
 function memory(): TextStorage {
   const items = new Map<string, string>();
@@ -20,30 +21,7 @@ function memory(): TextStorage {
   };
 }
 
-const savedPost: Post = {
-  id: '00000000-0000-4000-8000-000000000001',
-  status: 'draft',
-  hold: null,
-  delivery: 'publish',
-  text: 'saved',
-  visibility: 'PUBLIC',
-  media: [],
-  attachment: null,
-  firstComment: '',
-  comment: null,
-  change: null,
-  removedAt: null,
-  version: 1,
-  scheduledAt: null,
-  timeZone: null,
-  publishedAt: null,
-  permalink: null,
-  failure: null,
-  brief: null,
-  engine: null,
-  createdAt: '2026-01-05T09:00:00Z',
-  updatedAt: '2026-01-05T09:00:00Z',
-};
+const savedPost = testPost({ text: 'saved' });
 
 let keep: Keep;
 let online: boolean;

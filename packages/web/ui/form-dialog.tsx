@@ -1,0 +1,44 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './form-dialog.module.css';
+
+/** Asks for a few things and does one with them. The fields say themselves what is wrong with them. */
+export function FormDialog({
+  title,
+  size = 'md',
+  confirmLabel,
+  loading = false,
+  children,
+  onSubmit,
+  onClose,
+}: {
+  title: string;
+  size?: 'md' | 'lg';
+  confirmLabel: string;
+  loading?: boolean;
+  children: ReactNode;
+  onSubmit: () => void | Promise<void>;
+  onClose: () => void;
+}) {
+  return (
+    <Modal opened onClose={onClose} title={title} size={size}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit();
+        }}
+      >
+        {children}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="accent" loading={loading}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
