@@ -3,7 +3,7 @@
 import { relative } from 'node:path';
 import { isBuilt } from './start/build-stamp.mjs';
 import { ensureInstalled, NODE, run } from './start/install.mjs';
-import { isFree, portInUse, requireFreePort } from './start/ports.mjs';
+import { isFree, pickPort, portInUse, requireFreePort } from './start/ports.mjs';
 import { ensureDataDir, logFile, startProgram } from './start/program.mjs';
 import { planSandbox, sandboxEnvironment, startSandbox } from './start/sandbox.mjs';
 import { readSettings, ROOT } from './start/settings.mjs';
@@ -33,7 +33,9 @@ function printReady(settings, plan, url) {
 }
 
 async function main() {
-  const settings = readSettings();
+  const asked = readSettings();
+  // Links in messages and the way back from LinkedIn name the port: any free one has to be chosen before the start.
+  const settings = asked.port === 0 ? { ...asked, port: await pickPort() } : asked;
   if (settings.servesPages) await requireFreePort(settings.port, settings.host);
   await ensureInstalled();
   if (!isBuilt()) {
@@ -54,8 +56,7 @@ async function main() {
   const code = await supervised;
   await endSandbox(sandbox);
   if (code !== 0 && !program.served) {
-    if (settings.servesPages && settings.port !== 0 && !(await isFree(settings.port, settings.host)))
-      throw portInUse(settings.port);
+    if (settings.servesPages && !(await isFree(settings.port, settings.host))) throw portInUse(settings.port);
     if (settings.demo)
       process.stderr.write(`The program could not start. Its log: ${relative(ROOT, logFile(settings))}\n`);
   }

@@ -6,7 +6,6 @@ import { StartFailure } from './terminal.mjs';
  * as using it: the browser might reach that one under "localhost".
  */
 export async function requireFreePort(port, host) {
-  if (port === 0) return;
   const code = await tryListen(port, host);
   if (code === 'EACCES') {
     throw new StartFailure(

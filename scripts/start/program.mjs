@@ -27,6 +27,7 @@ export function startProgram(settings, environment) {
       NODE_COMPILE_CACHE: join(ROOT, 'packages', 'server', 'dist', '.compile-cache'),
       ...process.env,
       ...environment,
+      PORT: String(settings.port),
     },
     stdio: ['ignore', output, 'inherit', 'ipc'],
     detached: process.platform !== 'win32',

@@ -136,6 +136,15 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     expect(started.said).toContain('Stopped.');
   });
 
+  it('picks a port when it may take any, and names that one', async () => {
+    const started = start({ PORT: '0' });
+    await ready(started);
+    const url = started.said.match(/Open +(http:\/\/localhost:\d+)/)?.[1] ?? '';
+    expect(await (await fetch(url)).text()).toBe('limelight');
+    process.kill(-started.pid, 'SIGINT');
+    expect(await started.ended).toBe(0);
+  });
+
   it('tells the program where the stand-ins are, at the same address each time', async () => {
     const first = start();
     await ready(first);
