@@ -25,6 +25,12 @@ describe('marks', () => {
     expect(toPlain(applyMark('Café über', 'bold'))).toBe('Café über');
   });
 
+  it('takes no emoji apart', () => {
+    for (const mark of MARKS)
+      for (const emoji of ['1️⃣', '👨‍👩‍👧', '🇮🇳', '👍🏽', '❤️‍🔥', '🎉']) expect(applyMark(emoji, mark)).toBe(emoji);
+    expect(applyMark('1️⃣ one', 'bold')).toBe('1️⃣ 𝗼𝗻𝗲');
+  });
+
   it('turns other writers’ faces back, scripts and frakturs too', () => {
     expect(toPlain('𝓗𝓮𝓵𝓵𝓸 𝔴𝔬𝔯𝔩𝔡 𝐀𝟏 𝘨𝘰 𝒽ℯ𝓁𝓁ℴ')).toBe('Hello world A1 go hello');
     expect(toPlain('ℝ and ℕ')).toBe('ℝ and ℕ');

@@ -15,8 +15,22 @@ const MATH = /[\u{1d400}-\u{1d7ff}]/u;
 const MARKED = /[\u{1d400}-\u{1d7ff}]|\u0336|\u0335/u;
 const MARKED_STRETCH = /(?:[\u{1d400}-\u{1d7ff}ℂℊ-ℓℕ℘-ℝℤℨℬℭℯ-ℱℳℴ]\p{M}*)+/gu;
 
-/** Writes plain letters (and digits, where the face has them) in a face; other characters stay. Accents are kept as combining marks. */
+/** One emoji as it is seen: a keycap, a flag, or pictures with their skin tones joined to one. */
+const EMOJI =
+  /([0-9#*]\ufe0f?\u20e3|\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)*)/u;
+
+/**
+ * Writes plain letters (and digits, where the face has them) in a face; other characters stay, emoji always: a mark inside
+ * takes them apart. Accents are kept as combining marks.
+ */
 export function applyMark(text: string, mark: Mark): string {
+  return text
+    .split(EMOJI)
+    .map((part, index) => (index % 2 === 1 ? part : marked(part, mark)))
+    .join('');
+}
+
+function marked(text: string, mark: Mark): string {
   if (mark === 'strike')
     return text.replaceAll(STRIKE, '').replace(/(?![\s\p{M}\p{Cf}]).\p{M}*/gu, `$&${STRIKE}`);
   const face = FACES[mark];

@@ -1,5 +1,5 @@
 import { applyFix, hasMarks } from '@limelight/post-text';
-import { useMemo, useRef, useState, type DragEvent, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { ClaimsList } from '../checks/claims-list.tsx';
 import { useChecks } from '../checks/use-checks.ts';
@@ -18,8 +18,9 @@ import { RepairNote } from '../repairing/repair-note.tsx';
 import { useSeen } from '../looking/use-seen.ts';
 import { remarkOf } from '../rules/claims.ts';
 import { moveRemarks, stretches, type Place, type Remark } from '../rules/findings.ts';
+import type { EditorChange } from '../rules/editor-changes.ts';
 import { isWriting } from '../rules/generation.ts';
-import { snapshot, type Snapshot } from '../rules/history.ts';
+import { changedPlace, snapshot, type Snapshot } from '../rules/history.ts';
 import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -33,6 +34,7 @@ import { DraftColumns } from './draft-columns.tsx';
 import { EditHead } from './edit-head.tsx';
 import { EditNotices } from './edit-notices.tsx';
 import { FormatBar } from './format-bar.tsx';
+import { tellWhy, useEditorCommands } from './use-editor-changes.ts';
 import { PostEditor, type EditorHandle } from './post-editor.tsx';
 import { StartCard } from './start-card.tsx';
 import styles from './edit-panel.module.css';
@@ -66,6 +68,13 @@ export function EditPanel({
   const [versions, setVersions] = useState(false);
   const [finding, setFinding] = useState<{ words: string; caret: number; key: number } | null>(null);
   const [match, setMatch] = useState<Place | null>(null);
+  const showMatch = useCallback(
+    (at: Place | null, jump: boolean) => {
+      setMatch(at);
+      if (at !== null && jump) editor.current?.reveal(at);
+    },
+    [editor],
+  );
   const words = useWords(editor, comparing);
   const [commenting, setCommenting] = useState(false);
   const improving = useImproving();
@@ -99,6 +108,29 @@ export function EditPanel({
     const found = chosen.includes('\n') ? '' : chosen;
     setFinding((now) => ({ words: found, caret: at.start, key: (now?.key ?? 0) + 1 }));
   };
+  const findHere = () => find(editor.current?.current() ?? snapshot(text));
+  const put = (change: (at: Snapshot) => Snapshot) => {
+    const at = editor.current?.current() ?? snapshot(text);
+    const next = change(at);
+    // What was selected comes back with an undo.
+    session.write(at, 'step');
+    session.write(next, 'step');
+    editor.current?.select(next.start, next.end);
+  };
+  const apply = ({ change, why }: EditorChange) => {
+    const told = why(editor.current?.current() ?? snapshot(text));
+    if (told !== null) tellWhy(told);
+    put(change);
+  };
+  /** The caret goes where that change was. */
+  const goBack = (by: 'undo' | 'redo') => {
+    const before = textOf(session.state);
+    session[by]();
+    const { start, end } = changedPlace(before, session.state.history.present);
+    editor.current?.select(start, end);
+  };
+  const goBackBy = { undo: () => goBack('undo'), redo: () => goBack('redo') };
+  useEditorCommands({ apply, find: findHere, ...goBackBy }, readOnly);
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
   const head = (
     <EditHead
@@ -161,17 +193,14 @@ export function EditPanel({
         disabled={readOnly}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}
-        onApply={(change) => {
-          const next = change(editor.current?.current() ?? snapshot(text));
-          session.write(next, 'step');
-          editor.current?.select(next.start, next.end);
-        }}
-        onUndo={() => session.undo()}
-        onRedo={() => session.redo()}
+        onApply={apply}
+        onInsert={put}
+        onUndo={goBackBy.undo}
+        onRedo={goBackBy.redo}
         onPicture={() => file.current?.click()}
         onLink={card.add}
         onComment={() => setCommenting(true)}
-        onFind={() => find(editor.current?.current() ?? snapshot(text))}
+        onFind={findHere}
         onSnippets={() => words.open(true)}
         onSign={words.sign}
       >
@@ -187,7 +216,7 @@ export function EditPanel({
           key={finding.key}
           start={finding}
           readOnly={readOnly}
-          onPoint={setMatch}
+          onPoint={showMatch}
           onClose={(at) => {
             setFinding(null);
             editor.current?.select(at?.start ?? finding.caret, at?.end ?? finding.caret);
@@ -211,13 +240,14 @@ export function EditPanel({
           streaming={streaming && state.generation.kind !== 'finding'}
           placeholder="Write here, or let the writer begin from your idea."
           onChange={(next, kind) => session.write(next, kind)}
-          onUndo={() => session.undo()}
-          onRedo={() => session.redo()}
+          onUndo={goBackBy.undo}
+          onRedo={goBackBy.redo}
           onPasteFile={(pasted) => upload.take([pasted])}
           onPasteHtml={(html, at) =>
             pasteInto(session, html, at, (start, end) => editor.current?.select(start, end))
           }
           onFind={find}
+          onApply={apply}
           suggest={words.suggest}
         />
         {!streaming && state.produced !== null && (

@@ -18,11 +18,12 @@ import {
   IconTextPlus,
   IconTextSize,
 } from '@tabler/icons-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
 import { AttachMenu } from '../attachments/attach-menu.tsx';
-import { clearMarks, insert, toggleList, toggleMark } from '../rules/formatting.ts';
+import { editorChanges, type EditorChange } from '../rules/editor-changes.ts';
+import { insert } from '../rules/formatting.ts';
 import type { Snapshot } from '../rules/history.ts';
-import { Kbd } from '../../../ui/kbd.tsx';
+import { Kbd, keySigns, useApple } from '../../../ui/kbd.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
 import styles from './format-bar.module.css';
 
@@ -31,8 +32,10 @@ export interface FormatBarProps {
   disabled: boolean;
   canUndo: boolean;
   canRedo: boolean;
+  /** Marks the text or makes a list of it. */
+  onApply: (change: EditorChange) => void;
   /** Takes the text with its selection and puts back what comes of it. */
-  onApply: (change: (at: Snapshot) => Snapshot) => void;
+  onInsert: (change: (at: Snapshot) => Snapshot) => void;
   onUndo: () => void;
   onRedo: () => void;
   onPicture: () => void;
@@ -56,13 +59,14 @@ interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'title'
 }
 
 function Tool({ label, keys, disabled, onPress, children, ...rest }: ToolProps) {
+  const apple = useApple();
   return (
     <button
       {...rest}
       type="button"
       className={styles.tool}
       aria-label={label}
-      title={keys ? `${label} (${keys})` : label}
+      title={keys ? `${label} (${keySigns(keys, apple)})` : label}
       disabled={disabled}
       // The field keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
@@ -73,9 +77,19 @@ function Tool({ label, keys, disabled, onPress, children, ...rest }: ToolProps) 
   );
 }
 
+const { bold, italic, strike, monospace, plain, bullet, number } = editorChanges;
 const marks = [
-  { mark: 'bold', label: 'Bold', keys: 'Ctrl B', icon: <IconBold /> },
-  { mark: 'italic', label: 'Italic', keys: 'Ctrl I', icon: <IconItalic /> },
+  { change: bold, icon: <IconBold /> },
+  { change: italic, icon: <IconItalic /> },
+] as const;
+const lists = [
+  { change: bullet, icon: <IconList /> },
+  { change: number, icon: <IconListNumbers /> },
+] as const;
+const seldom = [
+  { change: strike, icon: <IconStrikethrough size={18} /> },
+  { change: monospace, icon: <IconCode size={18} /> },
+  { change: plain, icon: <IconTextSize size={18} /> },
 ] as const;
 
 /** Marks, lists and signs; what is used seldom stands under the dots. The marks are look-alike letters, which the bar says once one is used. */
@@ -85,6 +99,7 @@ export function FormatBar({
   canUndo,
   canRedo,
   onApply,
+  onInsert,
   onUndo,
   onRedo,
   onPicture,
@@ -99,40 +114,29 @@ export function FormatBar({
   return (
     <div className={styles.bar}>
       <fieldset aria-label="Formatting" className={styles.tools}>
-        <Tool label="Undo" keys="Ctrl Z" disabled={disabled || !canUndo} onPress={onUndo}>
+        <Tool label="Undo" keys="mod+z" disabled={disabled || !canUndo} onPress={onUndo}>
           <IconArrowBackUp />
         </Tool>
-        <Tool label="Redo" keys="Ctrl Shift Z" disabled={disabled || !canRedo} onPress={onRedo}>
+        <Tool label="Redo" keys="mod+shift+z" disabled={disabled || !canRedo} onPress={onRedo}>
           <IconArrowForwardUp />
         </Tool>
         <span className={styles.gap} />
-        {marks.map(({ mark, label, icon, ...rest }) => (
-          <Tool
-            key={mark}
-            label={label}
-            disabled={disabled}
-            onPress={() => onApply((at) => toggleMark(at, mark))}
-            {...rest}
-          >
-            {icon}
-          </Tool>
+        {[marks, lists].map((group, index) => (
+          <Fragment key={index}>
+            {group.map(({ change, icon }) => (
+              <Tool
+                key={change.id}
+                label={change.label}
+                keys={change.keys}
+                disabled={disabled}
+                onPress={() => onApply(change)}
+              >
+                {icon}
+              </Tool>
+            ))}
+            <span className={styles.gap} />
+          </Fragment>
         ))}
-        <span className={styles.gap} />
-        <Tool
-          label="Bulleted list"
-          disabled={disabled}
-          onPress={() => onApply((at) => toggleList(at, 'bullet'))}
-        >
-          <IconList />
-        </Tool>
-        <Tool
-          label="Numbered list"
-          disabled={disabled}
-          onPress={() => onApply((at) => toggleList(at, 'number'))}
-        >
-          <IconListNumbers />
-        </Tool>
-        <span className={styles.gap} />
         <Popover opened={picking} onChange={setPicking} position="bottom-start" trapFocus returnFocus>
           <Popover.Target>
             <Tool label="Emoji" disabled={disabled} onPress={() => setPicking(!picking)}>
@@ -143,7 +147,7 @@ export function FormatBar({
             <EmojiPicker
               onPick={(emoji) => {
                 setPicking(false);
-                onApply((at) => insert(at, emoji));
+                onInsert((at) => insert(at, emoji));
               }}
             />
           </Popover.Dropdown>
@@ -159,22 +163,17 @@ export function FormatBar({
             </Tool>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconStrikethrough size={18} />}
-              onClick={() => onApply((at) => toggleMark(at, 'strike'))}
-            >
-              Strike through
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconCode size={18} />}
-              onClick={() => onApply((at) => toggleMark(at, 'monospace'))}
-            >
-              Monospaced
-            </Menu.Item>
-            <Menu.Item leftSection={<IconTextSize size={18} />} onClick={() => onApply(clearMarks)}>
-              Plain letters
-            </Menu.Item>
-            <Menu.Item leftSection={<IconHash size={18} />} onClick={() => onApply((at) => insert(at, '#'))}>
+            {seldom.map(({ change, icon }) => (
+              <Menu.Item
+                key={change.id}
+                leftSection={icon}
+                rightSection={<Kbd keys={change.keys} />}
+                onClick={() => onApply(change)}
+              >
+                {change.label}
+              </Menu.Item>
+            ))}
+            <Menu.Item leftSection={<IconHash size={18} />} onClick={() => onInsert((at) => insert(at, '#'))}>
               Hashtag
             </Menu.Item>
             <Menu.Divider />
@@ -207,7 +206,7 @@ export function FormatBar({
           <button
             type="button"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onApply(clearMarks)}
+            onClick={() => onApply(plain)}
           >
             <IconClearFormatting size={16} aria-hidden="true" /> Back to plain
           </button>

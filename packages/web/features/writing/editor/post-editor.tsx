@@ -2,16 +2,20 @@ import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type 
 import { classNames } from '../../../ui/class-names.ts';
 import type { Stretch } from '../rules/findings.ts';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
-import { continueList, toggleMark } from '../rules/formatting.ts';
+import { changeOf, type EditorChange } from '../rules/editor-changes.ts';
+import { continueList } from '../rules/formatting.ts';
 import { snapshot, type Snapshot } from '../rules/history.ts';
+import { reveal } from './text-place.ts';
 import styles from './post-editor.module.css';
 
 /** What the buttons around the editor need of it. */
 export interface EditorHandle {
   /** The text with the selection as it stands in the field. */
   current: () => Snapshot;
-  /** Puts the caret or a selection there, once the field shows the text it belongs to. */
+  /** Puts the caret or a selection there, in view, once the field shows the text it belongs to. */
   select: (start: number, end: number) => void;
+  /** Brings a place into view without selecting it. */
+  reveal: (place: { start: number; end: number }) => void;
 }
 
 export interface PostEditorProps {
@@ -30,6 +34,8 @@ export interface PostEditorProps {
   /** Formatted text was pasted: true when it was put in here, false to let the browser do it. */
   onPasteHtml: (html: string, at: Snapshot) => boolean;
   onFind: (at: Snapshot) => void;
+  /** A mark or a list was asked for by its keys. */
+  onApply: (change: EditorChange) => void;
   /** What could finish what is being typed. */
   suggest: (at: Snapshot) => readonly Suggestion[];
 }
@@ -52,10 +58,13 @@ export function PostEditor(props: PostEditorProps) {
     },
     select: (start, end) => {
       wanted.current = { start, end };
-      requestAnimationFrame(() => place(field.current, wanted));
+      requestAnimationFrame(() => place(field.current, copy.current, wanted));
+    },
+    reveal: (there) => {
+      if (copy.current) reveal(copy.current, there);
     },
   }));
-  useLayoutEffect(() => place(field.current, wanted), [text]);
+  useLayoutEffect(() => place(field.current, copy.current, wanted), [text]);
 
   const step = (next: Snapshot) => {
     wanted.current = next;
@@ -127,6 +136,7 @@ export function PostEditor(props: PostEditorProps) {
 
 function place(
   element: HTMLTextAreaElement | null,
+  copy: HTMLElement | null,
   wanted: { current: { start: number; end: number } | null },
 ): void {
   if (!element || !wanted.current || wanted.current.end > element.value.length) return;
@@ -134,6 +144,7 @@ function place(
   wanted.current = null;
   element.focus({ preventScroll: true });
   element.setSelectionRange(start, end);
+  if (copy) reveal(copy, { start, end });
 }
 
 function pressKey(
@@ -158,6 +169,8 @@ function pressKey(
   if (key === 'z') take(event.shiftKey ? props.onRedo : props.onUndo);
   else if (key === 'y') take(props.onRedo);
   else if (key === 'f' && !event.shiftKey) take(() => props.onFind(at));
-  else if (key === 'b') take(() => step(toggleMark(at, 'bold')));
-  else if (key === 'i') take(() => step(toggleMark(at, 'italic')));
+  else {
+    const change = changeOf(event);
+    if (change !== null) take(() => props.onApply(change));
+  }
 }

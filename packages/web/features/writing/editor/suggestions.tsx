@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import type { Snapshot } from '../rules/history.ts';
+import { rectAt } from './text-place.ts';
 import styles from '../snippets/snippets.module.css';
 
 /** Something that could finish what is being typed. */
@@ -74,23 +75,6 @@ export function useSuggestions(
       return true;
     },
   };
-}
-
-/** Where a place of the text stands in the copy behind the field. */
-function rectAt(copy: HTMLElement, offset: number): DOMRect | null {
-  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-  let left = offset;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { length } = node.textContent ?? '';
-    if (left <= length) {
-      const range = document.createRange();
-      range.setStart(node, left);
-      range.setEnd(node, left);
-      return range.getBoundingClientRect();
-    }
-    left -= length;
-  }
-  return null;
 }
 
 export function SuggestionList({

@@ -18,8 +18,8 @@ export function FindBar({
   /** What to begin with, and the caret to go on from. */
   start: { words: string; caret: number };
   readOnly: boolean;
-  /** Shows a match in the text. */
-  onPoint: (place: Place | null) => void;
+  /** Marks a match in the text; `jump` brings it into view, which would disturb who goes on writing beside the bar. */
+  onPoint: (place: Place | null, jump: boolean) => void;
   /** The match that was looked at last. */
   onClose: (at: Place | null) => void;
 }) {
@@ -30,6 +30,7 @@ export function FindBar({
   const [wholeWord, setWholeWord] = useState(false);
   const [matchCase, setMatchCase] = useState(false);
   const [caret, setCaret] = useState(start.caret);
+  const bar = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const matches = useMemo(
     () => findMatches(text, words, { wholeWord, matchCase }),
@@ -40,8 +41,8 @@ export function FindBar({
   useEffect(() => {
     field.current?.select();
   }, []);
-  useEffect(() => onPoint(match), [match, onPoint]);
-  useEffect(() => () => onPoint(null), [onPoint]);
+  useEffect(() => onPoint(match, bar.current?.contains(document.activeElement) === true), [match, onPoint]);
+  useEffect(() => () => onPoint(null, false), [onPoint]);
 
   const go = (by: 1 | -1) => {
     const next = matches[(index + by + matches.length) % matches.length];
@@ -68,7 +69,7 @@ export function FindBar({
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the bar from each of its parts
-    <search className={styles.bar} aria-label="Find and replace" onKeyDown={press}>
+    <search ref={bar} className={styles.bar} aria-label="Find and replace" onKeyDown={press}>
       <div className={styles.row}>
         <input
           ref={field}

@@ -26,7 +26,7 @@ export function openRemarks(remarks: readonly Remark[], text: string, left: Read
 }
 
 /** What two texts share at both ends; what stands between was changed. */
-function sharedEnds(from: string, to: string): { head: number; tail: number } {
+export function sharedEnds(from: string, to: string): { head: number; tail: number } {
   const most = Math.min(from.length, to.length);
   let head = 0;
   while (head < most && from.charCodeAt(head) === to.charCodeAt(head)) head += 1;

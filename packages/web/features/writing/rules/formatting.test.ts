@@ -1,6 +1,14 @@
 import { toPlain } from '@limelight/post-text';
 import { expect, test } from 'vitest';
-import { clearMarks, continueList, insert, toggleList, toggleMark, wears } from './formatting.ts';
+import {
+  clearMarks,
+  continueList,
+  insert,
+  toggleList,
+  toggleMark,
+  wears,
+  whyUnmarked,
+} from './formatting.ts';
 import { snapshot } from './history.ts';
 
 test('bold goes on the selection and off again', () => {
@@ -36,6 +44,29 @@ test('links and hashtags keep their plain letters', () => {
   expect(marked.startsWith('𝘀𝗲𝗲')).toBe(true);
 });
 
+test('a part of a link or of a hashtag keeps its plain letters too, and it is told why', () => {
+  const text = 'see https://example.com and #onboarding now';
+  for (const part of ['example', 'onboarding']) {
+    const start = text.indexOf(part);
+    const at = snapshot(text, start, start + part.length);
+    expect(toggleMark(at, 'bold').text).toBe(text);
+    expect(whyUnmarked(at, 'bold')).toMatch(/Links, hashtags/);
+  }
+  expect(whyUnmarked(snapshot('שלום', 0, 4), 'bold')).toMatch(/no bold look-alikes/);
+  expect(whyUnmarked(snapshot('שלום', 0, 4), 'strike')).toBeNull();
+  expect(whyUnmarked(snapshot('a  b', 2), 'bold')).toBeNull();
+});
+
+test('what a face has no letters for does not keep a mark from going off again', () => {
+  for (const text of ['Up 42% since May', 'ß and ø', 'Да yes', '1️⃣ one 🎉']) {
+    for (const mark of ['bold', 'italic', 'monospace', 'strike'] as const) {
+      const on = toggleMark(snapshot(text, 0, text.length), mark);
+      expect(on.text).not.toBe(text);
+      expect(toggleMark(on, mark).text).toBe(text);
+    }
+  }
+});
+
 test('back to plain takes the whole text where nothing is selected', () => {
   const marked = toggleMark(snapshot('one two', 0, 7), 'monospace');
   expect(clearMarks({ ...marked, start: 0, end: 0 }).text).toBe('one two');
@@ -61,6 +92,13 @@ test('Enter begins the next item and an empty item ends the list', () => {
   expect(continueList(snapshot('9. nine'))?.text).toBe('9. nine\n10. ');
   expect(continueList(snapshot('• one\n• '))?.text).toBe('• one\n');
   expect(continueList(snapshot('plain'))).toBeNull();
+});
+
+test('an item put between others moves their numbers on', () => {
+  const text = '1. one\n2. two\n3. three\n\n4. apart';
+  const next = continueList(snapshot(text, 6));
+  expect(next).toEqual({ text: '1. one\n2. \n3. two\n4. three\n\n4. apart', start: 10, end: 10 });
+  expect(continueList(snapshot('1. ab\n7. own', 4))?.text).toBe('1. a\n2. b\n7. own');
 });
 
 test('a hashtag gets its space, an emoji does not', () => {

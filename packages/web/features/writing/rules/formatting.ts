@@ -19,17 +19,44 @@ export function wordOrSelection({ text, start, end }: Snapshot): { start: number
 /** Puts a mark on the selection, or takes it off where the selection bears it already. Links and hashtags stay as they are: marked, they would stop working. */
 export function toggleMark(at: Snapshot, mark: InlineMark): Snapshot {
   const place = wordOrSelection(at);
-  const chosen = at.text.slice(place.start, place.end);
-  if (chosen.trim() === '') return at;
-  const off = wears(chosen, mark);
-  const marked = splitRuns(chosen)
-    .map((run) =>
-      run.kind === 'text'
-        ? mapWords(run.text, (word) => (off ? withoutMark(word, mark) : withMark(word, mark)))
-        : run.text,
+  const pieces = piecesOf(at.text, place);
+  const words = pieces.filter(({ kept }) => !kept).flatMap(({ text }) => text.match(/\S+/gu) ?? []);
+  if (!words.some((word) => takes(word, mark))) return at;
+  const off = wearAll(words, mark);
+  const marked = pieces
+    .map(({ text, kept }) =>
+      kept ? text : mapWords(text, (word) => (off ? withoutMark(word, mark) : withMark(word, mark))),
     )
     .join('');
   return replaceRange(at.text, place.start, place.end, marked, 'select');
+}
+
+const names: Record<InlineMark, string> = {
+  bold: 'bold',
+  italic: 'italic',
+  monospace: 'monospaced',
+  strike: 'struck-through',
+};
+
+/** Why a mark changes nothing here; null where it does, or where there is no word to be marked. */
+export function whyUnmarked(at: Snapshot, mark: InlineMark): string | null {
+  const place = wordOrSelection(at);
+  if (at.text.slice(place.start, place.end).trim() === '') return null;
+  if (toggleMark(at, mark).text !== at.text) return null;
+  const plain = piecesOf(at.text, place).some(({ text, kept }) => !kept && /\p{L}/u.test(text));
+  return plain
+    ? `There are no ${names[mark]} look-alikes of these letters: Unicode has them from A to Z alone.`
+    : 'Links, hashtags and emoji stay as they are: marked, they would stop working.';
+}
+
+/** A stretch in pieces; those that are links or hashtags, in part too, are to be kept. */
+function piecesOf(text: string, { start, end }: { start: number; end: number }) {
+  return splitRuns(text)
+    .filter((run) => run.start < end && run.end > start)
+    .map((run) => ({
+      text: text.slice(Math.max(run.start, start), Math.min(run.end, end)),
+      kept: run.kind !== 'text',
+    }));
 }
 
 /** Turns the selection, or the whole text where nothing is selected, back to plain letters. */
@@ -40,13 +67,25 @@ export function clearMarks(at: Snapshot): Snapshot {
   return replaceRange(at.text, start, end, toPlain(at.text.slice(start, end)), whole ? 'after' : 'select');
 }
 
-/** Whether every marked-up word of `text` bears the mark. */
+/** Whether every word of `text` that can bear the mark does. */
 export function wears(text: string, mark: InlineMark): boolean {
-  const words = splitRuns(text)
-    .filter((run) => run.kind === 'text')
-    .flatMap((run) => run.text.match(/\S+/gu) ?? [])
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return words.length > 0 && words.every((word) => wordWears(word, mark));
+  const runs = splitRuns(text).filter((run) => run.kind === 'text');
+  return wearAll(
+    runs.flatMap((run) => run.text.match(/\S+/gu) ?? []),
+    mark,
+  );
+}
+
+function wearAll(words: readonly string[], mark: InlineMark): boolean {
+  const able = words.filter((word) => takes(word, mark));
+  return able.length > 0 && able.every((word) => wordWears(word, mark));
+}
+
+/** Whether the mark would change anything about the plain word: italic has no digits, no face has letters beyond A to Z. */
+function takes(word: string, mark: InlineMark): boolean {
+  const plain = toPlain(word);
+  const marked = applyMark(plain, mark);
+  return marked !== plain && marked !== plain.normalize('NFC');
 }
 
 function wordWears(word: string, mark: InlineMark): boolean {
@@ -103,7 +142,7 @@ export function toggleList(at: Snapshot, kind: ListKind): Snapshot {
   return replaceRange(at.text, start, end, changed.join('\n'), at.start === at.end ? 'after' : 'select');
 }
 
-/** What Enter does in a list: begins the next item, or ends the list on an empty one. Null where it is just a new line. */
+/** What Enter does in a list: begins the next item and renumbers those behind it, or ends the list on an empty one. Null where it is just a new line. */
 export function continueList({ text, start, end }: Snapshot): Snapshot | null {
   if (start !== end) return null;
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -112,8 +151,37 @@ export function continueList({ text, start, end }: Snapshot): Snapshot | null {
   if (!sign) return null;
   const [, indent = '', dot, number, stop, words = ''] = sign;
   if (words.trim() === '') return replaceRange(text, from, start, '', 'after');
-  const next = dot ?? `${Number(number) + 1}${stop}`;
-  return replaceRange(text, start, start, `\n${indent}${next} `, 'after');
+  if (number === undefined) return replaceRange(text, start, start, `\n${indent}${dot} `, 'after');
+  const next = Number(number) + 1;
+  const after = text.indexOf('\n', start);
+  const rest = after < 0 ? '' : renumbered(text.slice(after), { indent, stop: stop ?? '.', from: next });
+  const begun = replaceRange(
+    text.slice(0, after < 0 ? undefined : after),
+    start,
+    start,
+    `\n${indent}${next}${stop} `,
+    'after',
+  );
+  return { ...begun, text: begun.text + rest };
+}
+
+/** The items of a list behind a new one, each a number further; `lines` begins with the end of the line before them. */
+function renumbered(
+  lines: string,
+  { indent, stop, from }: { indent: string; stop: string; from: number },
+): string {
+  let expected = from;
+  let goesOn = true;
+  return lines
+    .split('\n')
+    .map((line, index) => {
+      const sign = `${indent}${expected}${stop} `;
+      goesOn = index === 0 || (goesOn && line.startsWith(sign));
+      if (index === 0 || !goesOn) return line;
+      expected += 1;
+      return `${indent}${expected}${stop} ${line.slice(sign.length)}`;
+    })
+    .join('\n');
 }
 
 /** Puts `piece` in the place of the selection; a hashtag's sign gets the space before it that it needs. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { record, redo, replacePresent, snapshot, startHistory, undo, type History } from './history.ts';
+import {
+  changedPlace,
+  record,
+  redo,
+  replacePresent,
+  snapshot,
+  startHistory,
+  undo,
+  type History,
+} from './history.ts';
 
 function type(history: History, text: string, at: number): History {
   let now = history;
@@ -44,4 +53,13 @@ test('a change after undoing forgets what could be redone', () => {
 test('moving the caret is no step', () => {
   const history = type(startHistory(''), 'abc', 0);
   expect(record(history, snapshot('abc', 1), 'typing', 9000).past).toHaveLength(1);
+});
+
+test('undoing goes to what it changed, wherever the caret was kept', () => {
+  expect(changedPlace('We cut 𝗳𝗼𝘂𝗿 fields', snapshot('We cut four fields', 7, 11))).toEqual({
+    start: 7,
+    end: 11,
+  });
+  expect(changedPlace('We cut X fields', snapshot('We cut four fields'))).toEqual({ start: 11, end: 11 });
+  expect(changedPlace('one', snapshot('one two', 0))).toEqual({ start: 7, end: 7 });
 });

@@ -1,3 +1,5 @@
+import { sharedEnds } from './findings.ts';
+
 /** A text with the selection in it, in UTF-16 offsets. */
 export interface Snapshot {
   text: string;
@@ -74,6 +76,16 @@ export function redo(history: History): History {
   const [next, ...future] = history.future;
   if (!next) return history;
   return { past: [...history.past, history.present], present: next, future, last: null };
+}
+
+/**
+ * Where to go on after undoing or redoing from the text `before`: the selection that was kept where it is about what
+ * changed, else behind it. The kept one is of the last change before, and whoever changed this may have been elsewhere.
+ */
+export function changedPlace(before: string, { text, start, end }: Snapshot): { start: number; end: number } {
+  const { head, tail } = sharedEnds(before, text);
+  const last = text.length - tail;
+  return start <= last && end >= head ? { start, end } : { start: last, end: last };
 }
 
 function endsLine(before: string, after: string): boolean {

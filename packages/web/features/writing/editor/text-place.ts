@@ -1,0 +1,44 @@
+/** Where a place of the text stands in the copy behind the field. */
+export function rectAt(copy: HTMLElement, offset: number): DOMRect | null {
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  let left = offset;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node.textContent ?? '';
+    if (left <= length) {
+      const range = document.createRange();
+      range.setStart(node, left);
+      range.setEnd(node, left);
+      return range.getBoundingClientRect();
+    }
+    left -= length;
+  }
+  return null;
+}
+
+/** Lines of the text that stay in view beside a place, in px. */
+const margin = 40;
+
+/** What of the page shows the text: the part that scrolls around it, or the page, whose ends are under bars. */
+function viewOf(copy: HTMLElement): { scroller: Element; top: number; bottom: number } | null {
+  for (let element = copy.parentElement; element; element = element.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(element).overflowY)) continue;
+    if (element.scrollHeight <= element.clientHeight) continue;
+    const { top, bottom } = element.getBoundingClientRect();
+    return { scroller: element, top: top + margin, bottom: bottom - margin };
+  }
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const scroller = document.scrollingElement;
+  return scroller && { scroller, top: height * 0.2, bottom: height * 0.6 };
+}
+
+/** Scrolls a place of the text into view, with the lines around it; what is in view stays where it is. */
+export function reveal(copy: HTMLElement, { start, end }: { start: number; end: number }): void {
+  const from = rectAt(copy, start);
+  const view = viewOf(copy);
+  if (from === null || view === null) return;
+  const to = rectAt(copy, end) ?? from;
+  if (from.top >= view.top && (to.bottom <= view.bottom || from.top <= view.top + margin)) return;
+  const fits = to.bottom - from.top <= view.bottom - view.top;
+  const wanted = fits ? (view.top + view.bottom - (to.bottom - from.top)) / 2 : view.top;
+  view.scroller.scrollTop += from.top - wanted;
+}

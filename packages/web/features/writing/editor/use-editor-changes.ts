@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useCommands, type Command } from '../../../lib/commands.ts';
+import { notices } from '../../../lib/notices.ts';
+import { editorChanges, type EditorChange } from '../rules/editor-changes.ts';
+
+export interface EditorActions {
+  apply: (change: EditorChange) => void;
+  undo: () => void;
+  redo: () => void;
+  find: () => void;
+}
+
+/** Where nothing can be changed it says why. */
+export function tellWhy(message: string): void {
+  notices.show({ tone: 'plain', title: 'Nothing changed', message });
+}
+
+/** What the editor's keys do stands in the palette and in the list of shortcuts, while there is something to change. */
+export function useEditorCommands(actions: EditorActions, readOnly: boolean): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const commands = useMemo<Command[]>(() => {
+    if (readOnly) return [];
+    const changes = Object.values(editorChanges).map((change) => ({
+      id: `editor:${change.id}`,
+      label: change.label,
+      group: 'Text',
+      keys: change.keys,
+      run: () => latest.current.apply(change),
+    }));
+    return [
+      ...changes,
+      {
+        id: 'editor:find',
+        label: 'Find and replace',
+        group: 'Text',
+        keys: 'mod+f',
+        run: () => latest.current.find(),
+      },
+      { id: 'editor:undo', label: 'Undo', group: 'Text', keys: 'mod+z', run: () => latest.current.undo() },
+      {
+        id: 'editor:redo',
+        label: 'Redo',
+        group: 'Text',
+        keys: 'mod+shift+z',
+        run: () => latest.current.redo(),
+      },
+    ];
+  }, [readOnly]);
+  useCommands(commands);
+}
