@@ -86,7 +86,8 @@ export function findMissing(
     'The question you want answered',
   );
   want(
-    shape === 'hiring' && !/\b(?:hiring|role|position|join)\b/i.test(text),
+    shape === 'hiring' &&
+      !/\b(?:hiring|role|position|join|looking for (?:an?|our)|need (?:an?|our|another))\b/i.test(text),
     'Which role, and what the person will do',
   );
   want(

@@ -34,3 +34,43 @@ test.each([
   ['if it rains first the roof leaks. we put 9 buckets', 'If it rains first, the roof leaks.'],
   ['cold calling', 'Cold calling: how do you do it?'],
 ])('%s', (idea, line) => expect(text(idea)).toContain(line));
+
+test('a letter is posted without its greeting and its closing words', () => {
+  const post = text(
+    'Hi Sam,\n\nthanks for asking about the shed. We moved the fast shelves to the door. Picking takes 6 minutes now, not 11.\n\nBest,\nJ.\n\nSent from my iPhone',
+  );
+  expect(post).toContain('Picking takes 6 minutes now');
+  expect(post).not.toMatch(/Sam|asking|Best|J\.|iPhone/);
+});
+
+test('an interview of the author is told in the author’s words, a question only where its answer needs it', () => {
+  const post = text(
+    'Host: so what broke first?\nMe: the rota. We had 3 people for 24 hours.\nHost: and you fixed that how?\nMe: We stopped promising nights.\nHost: did you expect that?\nMe: No. I expected to lose half of them.',
+  );
+  expect(post).not.toMatch(/Host|Me:|fixed that how/);
+  expect(post).toContain('What broke first?');
+  expect(post).toContain('Did I expect that? No.');
+  expect(text('Customer: can you do it cheaper?\nMe: yes, with less in it.\nHe laughed.')).toContain(
+    'Customer:',
+  );
+});
+
+test('what is said to the writer stays out, and what was said to the author stays whole', () => {
+  const post = text(
+    'New course for managers, 6 weeks. She goes, we have had three agencies in two years and none of them rang our desk. write it fun and super long with lots of emojis please',
+  );
+  expect(post).not.toMatch(/emojis|super long/);
+  expect(post).toContain('She goes, we have had three agencies');
+});
+
+test('names in a row keep their capitals, and nothing else gets one', () => {
+  const { text: post } = writePost(
+    {
+      idea: 'Tools I pay for: a notebook, 3 euros. Cancelled: Grammarly, Notion, two CRMs. Total 41 a month.',
+      format: 'list',
+    },
+    { seed: 1, variant: 2 },
+  );
+  expect(post).toMatch(/Grammarly(?:, |\n– )Notion/);
+  expect(post).not.toMatch(/grammarly|and Two/);
+});

@@ -1,3 +1,5 @@
+import { fromInterview } from './interview.ts';
+
 const STAMPED =
   /^\s*\[?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[\s,–-]*(\p{L}[\p{L} .'’]{0,22}:\s+\S.*)$/iu;
 const MAIL_HEAD = /^\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)+.{0,80}$/i;
@@ -10,12 +12,16 @@ const GREETED =
   /^\s*(?:(?:hi|hello|hey|dear) (?:all|everyone|everybody|team|colleagues|folks|friends|network)|dear (?:sirs?|ladies|customers?|members?|partners?)(?: and \p{L}+)?)\s*[,!:]\s+(?=\S)/iu;
 const SIGN_OFF =
   /^\s*(?:(?:kind|best|warm) )?(?:best|regards|cheers|thanks|many thanks|sincerely|yours)\s*,?\s*(?:\p{Lu}[\p{L}'’-]*)?\s*$/iu;
+const SENT_FROM = /^\s*(?:sent|gesendet) from my \S.{0,30}$/i;
+/** 'Thanks for asking about the shed.' answers a mail that no reader of a post has seen. */
+const THANKS_FIRST =
+  /^\s*(?:many )?(?:thanks|thank you) for (?:asking|your|the|getting|reaching|writing)\b[^.!?\n]{0,80}[.!]\s*/i;
 const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
 
 /** Turns what was pasted into plain lines: chat logs, forwarded mail, tables, to-do lists, words parted at a line's end. */
 export function unpaste(notes: string): string {
   const joined = notes.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '');
-  return readTables(fromMail(fromChat(fromToDo(joined.split('\n')))))
+  return readTables(fromInterview(fromMail(fromChat(fromToDo(joined.split('\n'))))))
     .join('\n')
     .replace(GREETED, '');
 }
@@ -35,10 +41,30 @@ function fromChat(lines: string[]): string[] {
   });
 }
 
-function fromMail(lines: string[]): string[] {
+function fromMail(given: string[]): string[] {
+  const lines = fromLetter(given);
   if (lines.length < 3 || !lines.some((line) => MAIL_HEAD.test(line)))
     return lines.map((line) => line.replace(MAIL_MARK, ''));
   return lines.filter((line) => !MAIL_HEAD.test(line) && !GREETING.test(line) && !SIGN_OFF.test(line));
+}
+
+/** What stands below the words that end a letter: a name, a job, a number, an address. */
+const SIGNED_LINES = 4;
+const SIGNED_LENGTH = 60;
+
+/** A letter without its greeting, the thanks for asking, and all from its closing words on. */
+function fromLetter(given: string[]): string[] {
+  const lines = given.filter((line) => !SENT_FROM.test(line));
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (!GREETING.test(lines[first] ?? '')) return lines;
+  const after = lines.slice(first + 1);
+  const closes = after.findLastIndex((line) => SIGN_OFF.test(line));
+  const below = closes < 0 ? [] : after.slice(closes + 1).filter((line) => line.trim() !== '');
+  const signed =
+    closes > 0 && below.length <= SIGNED_LINES && below.every((line) => line.length <= SIGNED_LENGTH);
+  const body = signed ? after.slice(0, closes) : after;
+  const begins = body.findIndex((line) => line.trim() !== '');
+  return body.map((line, index) => (index === begins ? line.replace(THANKS_FIRST, '') : line));
 }
 
 /** Rows under a heading become items: 'May: 210 orders, 21 returns'. */

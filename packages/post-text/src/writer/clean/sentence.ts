@@ -17,7 +17,7 @@ export function findTeller(text: string): Teller {
 }
 
 const FILLER =
-  /^(?:(?:ok(?:ay)?|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly|to be honest|long story short|btw|by the way)(?:[,.…:]\s*|\s+so\s+|\s+(?=(?:i|we|so|my|our|the)\b)))+(?=\p{L})/iu;
+  /^(?:(?:ok(?:ay)?|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly|to be honest|long story short|btw|by the way)(?:[,.…:]\s*|\s+so\s+|\s+(?=(?:i|we|so|my|our|the|yesterday|today|last|this|when)\b)))+(?=\p{L})/iu;
 const FILLER_ONLY =
   /^(?:(?:ok(?:ay)?|so|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly)[\s,.…]*)+$/i;
 /** Prepositions after a past form make it a passive: 'paid in 2 hours'. These verbs need no object. */

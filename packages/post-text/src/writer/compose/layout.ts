@@ -158,7 +158,7 @@ function layList(list: OwnList, layout: Layout): string[] {
     !list.items.some((item) => item.includes(','))
   ) {
     return [
-      `${intro === '' ? '' : `${intro} `}${list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item)).replace(': ', ' ')).join(', ')}.`,
+      `${intro === '' ? '' : `${intro} `}${list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item, list)).replace(': ', ' ')).join(', ')}.`,
     ];
   }
   if (
@@ -173,8 +173,8 @@ function layList(list: OwnList, layout: Layout): string[] {
       (intro === '' && list.items.some(isSentence));
     const text = sentences
       ? closed.join(' ')
-      : `${series(list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item))))}.`;
-    return [intro === '' ? text : `${intro} ${sentences ? text : lowerStart(text, list.items[0] ?? '')}`];
+      : `${series(list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item, list))))}.`;
+    return [intro === '' ? text : `${intro} ${sentences ? text : lowerStart(text, list)}`];
   }
   if (
     layout.list === 'paragraphs' &&
@@ -200,11 +200,16 @@ function isSentence(item: string): boolean {
   return hasFiniteVerb(words) || isImperative(words) || isPast(words[0] ?? '');
 }
 
-/** Small letters inside a sentence, but titles keep theirs. */
-function named(item: string): string {
-  return /^\p{Lu}\p{L}* (?:\p{L}+ )?\p{Lu}/u.test(item) ? item : lowerFirst(item);
+/** Small letters inside a sentence, but titles, and what the notes write large inside one, keep theirs. */
+function named(item: string, { names = [] }: OwnList): string {
+  if (names.includes(item)) return item;
+  const title =
+    /^\p{Lu}\p{L}* (?:\p{L}+ )?\p{Lu}/u.test(item) &&
+    !/^(?:Two|Three|Four|Five|Six|Our|My|The|A) /.test(item);
+  return title ? item : lowerFirst(item);
 }
 
-function lowerStart(text: string, first: string): string {
-  return named(first) === first ? text : lowerFirst(text);
+function lowerStart(text: string, list: OwnList): string {
+  const [first = ''] = list.items;
+  return named(first, list) === first ? text : lowerFirst(text);
 }

@@ -36,6 +36,13 @@ export function isTally(text: string): boolean {
 
 /** A figure that leaves out what it counts: 'I sleep 5.', 'Our hospital had 140.' */
 function isElliptic(small: string): boolean {
+  // '9 of 14 did not pick up': of whom, the sentences before say.
+  if (
+    /\b\d+ (?:out )?of (?:the )?\d+ (?:did|didn't|do|don't|are|were|was|had|have|never|still|could|would|said)\b/.test(
+      small,
+    )
+  )
+    return true;
   return (
     /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left)\b)(?!\.\d)/.test(
       small.replace(/\b(?:19|20)\d\d\b/g, ''),

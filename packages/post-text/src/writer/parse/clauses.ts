@@ -58,6 +58,8 @@ function canPart(left: string, right: string): boolean {
   const before = wordsOf(left);
   const after = wordsOf(right);
   if (before.length < 2 || !hasFiniteVerb(before) || SUBORDINATORS.has(before[0] ?? '')) return false;
+  // 'She goes, we have had …', 'I was like, wow': what follows is what was said.
+  if (SAYS.test(left.trim())) return false;
   // 'To be honest, it was …' is one clause.
   if (before[0] === 'to') return false;
   if (/^(?:so|and|but|then)$/.test(before[0] ?? '') && SUBORDINATORS.has(before[1] ?? '')) return false;
@@ -69,6 +71,9 @@ function canPart(left: string, right: string): boolean {
   if (SPOKEN_LABEL.test(left) || after[0] === 'who') return false;
   return opensClause(after.slice(0, 4));
 }
+
+const SAYS =
+  /\b(?:goes|go|says?|said|asks?|asked|replied|thought|(?:am|is|are|was|were|i'm|he's|she's) like),?$/i;
 
 /** What follows such a label is quoted or defined as one. */
 const SPOKEN_LABEL =

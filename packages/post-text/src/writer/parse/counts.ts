@@ -3,6 +3,8 @@ import { BASE_VERBS, isAuxiliary, isPast } from '../lexicon.ts';
 const COUNT =
   /(?<![\p{L}\p{N}$€£₹.,:/-])(?<!\b(?:about|over|nearly|almost|than|around|under) )((?:\d[\d.,]*[kKmM]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) ((?:[\p{Ll}-]+ )?)([\p{Ll}-]{3,})(?![\p{L}'’-])/gu;
 const TIME = /^(?:seconds|minutes|hours|days|weeks|months|years|times)$/;
+/** Money and time alone count nothing a reader can picture. */
+const BARE = /^(?:seconds|minutes|hours|days|weeks|months|years|times|euros|dollars|pounds|rupees|francs)$/;
 const NOT_COUNTED =
   /^(?:times|this|was|is|has|its|percent|others|less|always|across|plus|does|goes|says|besides|towards|perhaps|as|us|ours|yes|ones|hours?-long|pages?-long)$/;
 
@@ -20,7 +22,7 @@ export function readCounts(sentences: readonly string[]): string[] {
     nouns.add(phrase.noun);
     counts.push(phrase.text);
   }
-  return counts.some((count) => !TIME.test(count.split(' ').at(-1) ?? '')) ? counts : [];
+  return counts.some((count) => !BARE.test(count.split(' ').at(-1) ?? '')) ? counts : [];
 }
 
 function phraseOf(number: string, between: string, last: string): { noun: string; text: string } | undefined {

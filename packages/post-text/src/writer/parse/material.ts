@@ -18,7 +18,13 @@ import { readSentence } from './features.ts';
 import type { Sentence } from './features.ts';
 
 /** A list of the person's own, with the line that leads into it ('' where none does). */
-export type OwnList = { intro: string; items: string[]; ordered: boolean };
+export type OwnList = {
+  intro: string;
+  items: string[];
+  ordered: boolean;
+  /** Those of the items that began large inside a sentence. */
+  names?: string[];
+};
 
 /** What has to stay together: a sentence with those that lean on it, a list, or lines of a conversation. `order` is its place in the notes. */
 export type Unit = {
@@ -128,7 +134,11 @@ class Reader {
         order: 0,
         paragraph: this.paragraph,
         sentences: [],
-        list: { ...list, items: list.items.map((item) => this.item(item)) },
+        list: {
+          ...list,
+          items: list.items.map((item) => this.item(item)),
+          names: list.items.filter((item) => /^\p{Lu}/u.test(item)).map((item) => this.item(item)),
+        },
       });
       return;
     }
