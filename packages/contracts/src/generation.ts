@@ -8,6 +8,9 @@ import { brief, engine } from './posts.ts';
 
 const byId = z.object({ id });
 
+/** Every variant that came back, by the number its deltas carried. */
+const variants = z.array(z.object({ variant: z.number().int(), text: z.string(), engine }));
+
 /** The events of `generatePost`, by event name. With three variants `text` names the one it belongs to. */
 export const generationEvents = {
   text: z.object({ delta: z.string(), variant: z.number().int() }),
@@ -15,8 +18,8 @@ export const generationEvents = {
     text: z.string(),
     engine,
     userUsage: z.number().int(),
-    /** Every variant that came back, by the number its deltas carried; the first one is `text`. */
-    variants: z.array(z.object({ variant: z.number().int(), text: z.string(), engine })),
+    /** The first one is `text`. */
+    variants,
     /** What the writer would need to write more, in the person's words. */
     missing: z.array(z.string()),
     /** The draft the text was kept in, when the connection had dropped or one was named. */
@@ -82,8 +85,20 @@ export const getGeneration = defineEndpoint({
     id,
     status: z.enum(['running', 'done', 'failed', 'cancelled']),
     text: z.string().nullable(),
+    /** The first one is `text`; none while it is written. */
+    variants,
     postId: id.nullable(),
   }),
+  errors: ['not_found'],
+});
+
+export const findPostGeneration = defineEndpoint({
+  name: 'findPostGeneration',
+  summary: 'Which generation wrote the text of a post, while the post still begins with it',
+  method: 'GET',
+  path: '/posts/:id/generation',
+  params: byId,
+  response: z.object({ generation: z.object({ id, variant: z.number().int() }).nullable() }),
   errors: ['not_found'],
 });
 

@@ -48,6 +48,10 @@ it('offers a text mended after it was written, and keeps what was taken', async 
   await page.getByText('One thing could be mended').waitFor();
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   expect(await editor.inputValue()).toContain('game changer');
+  // An offer that was not answered is there again.
+  await page.waitForURL(/post=/);
+  await page.reload();
+  await page.getByText('One thing could be mended').waitFor();
   await page.getByRole('button', { name: 'See the changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mended after writing' });
   await dialog.getByRole('switch').first().waitFor();

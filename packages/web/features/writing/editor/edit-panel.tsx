@@ -11,6 +11,7 @@ import { useClaims } from '../checks/use-claims.ts';
 import { useFiles } from '../attachments/use-files.ts';
 import { useLinkCard } from '../attachments/use-link-card.ts';
 import { Thumbs } from '../feedback/thumbs.tsx';
+import { useProduced } from '../generation/use-produced.ts';
 import { ImproveDialog } from '../improving/improve-dialog.tsx';
 import { ImproveMenu } from '../improving/improve-menu.tsx';
 import { useImproving } from '../improving/use-improving.ts';
@@ -78,6 +79,7 @@ export function EditPanel({
   const words = useWords(editor, comparing);
   const [commenting, setCommenting] = useState(false);
   const improving = useImproving();
+  const produced = useProduced();
   const [part, setPart] = useState<Place | null>(null);
   const text = textOf(state);
   const streaming = isWriting(state.generation);
@@ -250,9 +252,9 @@ export function EditPanel({
           onApply={apply}
           suggest={words.suggest}
         />
-        {!streaming && state.produced !== null && (
+        {!streaming && produced !== null && (
           <div className={styles.judged}>
-            <Thumbs about={{ source: 'generation', id: state.produced, item: state.activeDraft }} />
+            <Thumbs about={{ source: 'generation', id: produced.id, item: produced.variant }} />
           </div>
         )}
         {empty && <StartCard onIdea={onIdea} />}

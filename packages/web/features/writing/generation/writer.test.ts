@@ -43,11 +43,16 @@ class Server {
   fail: (error: ApiError) => void = () => undefined;
   end: () => void = () => undefined;
   cancelled: string[] = [];
-  kept: { status: 'running' | 'done'; text: string | null; postId: string | null } = {
-    status: 'running',
-    text: null,
-    postId: null,
-  };
+  status: 'running' | 'done' = 'running';
+  postId: string | null = null;
+  texts: string[] = [];
+
+  /** What it wrote while nobody listened. */
+  get kept() {
+    const { status, postId, texts } = this;
+    const variants = texts.map((text, variant) => ({ variant, text, engine }));
+    return { status, text: texts[0] ?? null, variants, postId };
+  }
 
   send(...events: Event[]): void {
     for (const event of events) this.listener?.(event);
@@ -164,11 +169,9 @@ test('a lost connection is waited out and the draft the server kept is gone on w
   await Promise.resolve();
   await Promise.resolve();
   expect(session.state.generation).toEqual({ kind: 'finding', id: 'g1' });
-  server.kept = {
-    status: 'done',
-    text: 'We took four fields out.',
-    postId: '00000000-0000-4000-8000-000000000001',
-  };
+  server.status = 'done';
+  server.texts = ['We took four fields out.'];
+  server.postId = '00000000-0000-4000-8000-000000000001';
   await expect.poll(() => waits.length).toBe(1);
   waits[0]?.();
   await writing;
@@ -177,10 +180,22 @@ test('a lost connection is waited out and the draft the server kept is gone on w
   expect(saves).toEqual([]);
 });
 
+test('all three drafts are fetched after a lost connection, and what they came from is known', async () => {
+  const writing = writer.write(3);
+  server.send(delta('a', 0), delta('b', 1), delta('c', 2));
+  server.status = 'done';
+  server.texts = ['a!', 'b!', 'c!'];
+  server.end();
+  await writing;
+  expect(draftTexts(session.state)).toEqual(['a!', 'b!', 'c!']);
+  expect(session.state.produced).toBe('g1');
+});
+
 test('a stream that just ends is a lost connection', async () => {
   const writing = writer.write(1);
   server.send(delta('We '));
-  server.kept = { status: 'done', text: 'We took.', postId: null };
+  server.status = 'done';
+  server.texts = ['We took.'];
   server.end();
   await writing;
   expect(textOf(session.state)).toBe('We took.');

@@ -135,13 +135,16 @@ export class Writer {
     if (this.#id !== null) void this.#environment.cancel(this.#id).catch(() => this.#abort?.abort());
   }
 
-  async #found({ status, text, postId }: Found): Promise<void> {
-    if (status === 'done' && text !== null) {
-      this.#session.arrived([text], this.#generation);
+  async #found({ id, status, variants, postId }: Found): Promise<void> {
+    const [first] = variants;
+    if (status === 'done' && first !== undefined) {
+      const texts: string[] = [];
+      for (const { variant, text } of variants) texts[variant] = text;
+      this.#session.arrived(texts, this.#generation);
       // The server kept it as a draft: this page goes on with that one instead of making a second.
       const fresh = this.#session.view.saving.state.saved === null && this.#session.saver.creating === null;
       const post = postId !== null && fresh ? await this.#environment.load(postId).catch(() => null) : null;
-      this.#session.endGeneration({ kind: 'found' });
+      this.#session.endGeneration({ kind: 'found' }, { engine: first.engine, produced: id });
       if (post) this.#session.acted(post);
     } else if (status === 'cancelled') this.#session.endGeneration({ kind: 'stopped', free: false });
     else

@@ -2,6 +2,8 @@ import { offerRepair, settleRepair, type EndpointData } from '@limelight/contrac
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
+import { useProduced } from '../generation/use-produced.ts';
+import { isWriting } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -31,9 +33,10 @@ export interface RepairControl {
 export function useRepair(): RepairControl {
   const { session, state } = useWriting();
   const client = useQueryClient();
-  const { produced, activeDraft, generation } = state;
-  const wanted = generation.kind === 'done' && produced !== null;
-  const asked = offerOf(produced ?? '', activeDraft);
+  const produced = useProduced();
+  const variant = produced?.variant ?? 0;
+  const wanted = produced !== null && !isWriting(state.generation);
+  const asked = offerOf(produced?.id ?? '', variant);
   const found = useQuery({ ...asked, enabled: wanted }).data ?? null;
   // A signature may have been put below it since.
   const offer = wanted && found !== null && textOf(state).startsWith(found.before) ? found : null;
@@ -44,7 +47,7 @@ export function useRepair(): RepairControl {
     client.setQueryData(asked.queryKey, { ...found, outcome });
     call(
       settleRepair,
-      { params: { id: produced }, body: { variant: activeDraft, taken: [...taken], changes } },
+      { params: { id: produced.id }, body: { variant, taken: [...taken], changes } },
       { showError: false },
     ).catch(() => undefined);
   };

@@ -216,7 +216,9 @@ export class WritingSession {
       const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
       this.#note({ by: 'writer', detail, engine }, state.history.past.at(-1)?.text ?? '', textOf(state));
     }
-    this.#set({ ...state, ...change, generation });
+    // What is fetched is the server's; of the copy that was gone on from nothing is left.
+    const restored = state.restored && generation.kind !== 'found';
+    this.#set({ ...state, ...change, generation, restored });
     this.saver.pause(isWriting(generation));
     const saved = this.saver.base;
     if (!saved ? textOf(this.state).trim() !== '' : !sameContent(saved, contentOfState(this.state)))

@@ -76,6 +76,22 @@ export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | n
   return row ?? null;
 }
 
+/** The latest generation one of whose texts a post of this person begins with. */
+export async function findGenerationOf(
+  connection: Connection,
+  userId: string,
+  text: string,
+): Promise<{ id: string; variant: number } | null> {
+  const { rows } = await connection.execute<{ id: string; variant: number }>(sql`
+    SELECT ${generations.id} AS id, (kept->>'variant')::int AS variant
+    FROM ${generations}, jsonb_array_elements(${generations.texts}) AS kept
+    WHERE ${generations.userId} = ${userId} AND ${generations.status} = 'done'
+      AND kept->>'text' <> '' AND starts_with(${text}::text, kept->>'text')
+    ORDER BY ${generations.createdAt} DESC, variant
+    LIMIT 1`);
+  return rows[0] ?? null;
+}
+
 export interface GenerationEnd {
   status: Exclude<GenerationStatus, 'running'>;
   texts: KeptText[];

@@ -1,5 +1,6 @@
 import {
   cancelGeneration as cancelEndpoint,
+  findPostGeneration,
   generatePost,
   getGeneration,
   offerRepair,
@@ -8,7 +9,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { makeOffer, settleOffer } from '../repair/service.ts';
-import { cancelGeneration, openGeneration, readGeneration, runnerOf } from './service.ts';
+import { cancelGeneration, openGeneration, readGeneration, readPostGeneration, runnerOf } from './service.ts';
 import { openEvents } from './stream.ts';
 
 export function generationRoutes(context: Context): Route[] {
@@ -34,6 +35,9 @@ export function generationRoutes(context: Context): Route[] {
     }),
     sessionRoute(getGeneration, async ({ session, params }) => ({
       data: await readGeneration(context, session.userId, params.id),
+    })),
+    sessionRoute(findPostGeneration, async ({ session, params }) => ({
+      data: await readPostGeneration(context, session.userId, params.id),
     })),
     sessionRoute(offerRepair, async ({ session, params, body }) => ({
       data: await makeOffer(context, session.userId, params.id, body.variant),

@@ -4,6 +4,7 @@ import {
   isErrorCode,
   type EndpointData,
   type EndpointInput,
+  type findPostGeneration,
   type generatePost,
   type getGeneration,
 } from '@limelight/contracts';
@@ -13,12 +14,14 @@ import { releaseCredits, reserveCredits } from '../../credits/index.ts';
 import { rememberBrief } from '../../templates/index.ts';
 import { writePostPrompt } from '../prompts/write-post.v2.ts';
 import { deleteRepairsBefore } from '../repair/repository.ts';
+import { findPost } from '../repository.ts';
 import { materialOf } from './material.ts';
 import { endEvent, type GenerationEvent } from './events.ts';
 import {
   deleteFinishedBefore,
   findGeneration,
   findGenerationByKey,
+  findGenerationOf,
   insertGeneration,
   listSilent,
   lockRunning,
@@ -143,7 +146,20 @@ export async function readGeneration(
 ): Promise<EndpointData<typeof getGeneration>> {
   const row = await findGeneration(context.database.db, userId, id);
   if (row === null) throw new AppError('not_found');
-  return { id: row.id, status: row.status, text: row.texts[0]?.text ?? null, postId: row.postId };
+  const { status, texts, postId } = row;
+  return { id: row.id, status, text: texts[0]?.text ?? null, variants: texts, postId };
+}
+
+/** Which generation wrote the text of this person's post, while the post still begins with it. Refuses with `not_found`. */
+export async function readPostGeneration(
+  context: Context,
+  userId: string,
+  postId: string,
+): Promise<EndpointData<typeof findPostGeneration>> {
+  const { db } = context.database;
+  const post = await findPost(db, userId, postId);
+  if (post === null) throw new AppError('not_found');
+  return { generation: await findGenerationOf(db, userId, post.text) };
 }
 
 /** Ends, at no charge, what processes that died have left running, and forgets what ended a month ago. */

@@ -1,4 +1,11 @@
-import { offerRepair, settleRepair, userDetails } from '@limelight/contracts';
+import {
+  createPost,
+  findPostGeneration,
+  offerRepair,
+  settleRepair,
+  updatePost,
+  userDetails,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { generate, idea } from '../generation/test-stream.ts';
@@ -84,6 +91,22 @@ describe('the check after a generation', () => {
     const { body } = await offer(app, who, id);
     expect(body.data).toMatchObject({ text: null, mended: [], outcome: 'unmended' });
     expect(body.data.left.map(({ kind }) => kind)).toContain('language');
+  });
+
+  it('is found again from the post it stands in, until the text is another', async () => {
+    const text = `In today's fast-paced world, teams struggle.\n\n${good}`;
+    const id = await written(app, who, text);
+    const kept = await app.call(createPost, { body: { text: `${text}\n\nAsha` } }, { token: who.token });
+    const ask = async (person: Person) =>
+      app.call(findPostGeneration, { params: { id: kept.body.data.id } }, { token: person.token });
+    expect((await ask(who)).body.data.generation).toEqual({ id, variant: 0 });
+    expect((await ask(await app.signUp())).status).toBe(404);
+    await app.call(
+      updatePost,
+      { params: { id: kept.body.data.id }, body: { version: kept.body.data.version, text: good } },
+      { token: who.token },
+    );
+    expect((await ask(who)).body.data.generation).toBeNull();
   });
 
   it('keeps what was taken, tells it to nobody else, and goes with the person', async () => {
