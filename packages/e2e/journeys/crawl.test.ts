@@ -53,6 +53,12 @@ describe('the printed site', () => {
     ).toEqual([]);
   });
 
+  it('starts the program of the application only where a form or a tool needs it', () => {
+    const starting = [...pages.values()].filter((page) => page.hasProgram).map((page) => page.path);
+    const needed = /^\/(login|sign-up|(verify|reset|forgot)-\w+|contactus|refund-policy|tools\/[\w-]+)$/;
+    expect(starting.filter((path) => !needed.test(path))).toEqual([]);
+  });
+
   it('says on no two pages the same, and names the address it runs under', () => {
     const indexed = [...pages.values()].filter((page) => page.robots === null);
     for (const values of [
@@ -139,9 +145,9 @@ describe('the printed site', () => {
         if (response.status() >= 400)
           complaints.push(`${path}: ${response.url()} answers ${response.status()}`);
       });
-      // A page without a module script fetches nothing after it is loaded.
+      // Other pages fetch nothing after they are loaded.
       await page.goto(base + path, { waitUntil: 'load' });
-      if (pages.get(path)?.hasProgram) await page.waitForLoadState('networkidle');
+      if (pages.get(path)?.hasProgram || pages.get(path)?.asks) await page.waitForLoadState('networkidle');
       const counts = await page.evaluate(() =>
         ['title', 'link[rel="canonical"]', 'meta[name="description"]', 'h1', 'main'].map(
           (selector) => document.querySelectorAll(selector).length,

@@ -53,19 +53,36 @@ it('opens the tab of the refund policy that the address names, and is followed b
 
 it('goes through the menus and questions of the first page, and takes the editor over', async () => {
   const page = await journey.open();
-  await page.goto(journey.url);
-  await page.getByRole('button', { name: 'Features' }).click();
-  await page.locator('#features-menu').getByRole('link').nth(7).waitFor();
-  await page.keyboard.press('Escape');
-  const questions = page.locator('#questions');
-  await questions.getByRole('button', { name: /^View More \(\d+\)$/ }).click();
-  expect(await questions.locator('details').count()).toBeGreaterThan(5);
-  await questions.getByRole('button', { name: 'View Less' }).click();
-  expect(await questions.locator('details').count()).toBe(5);
-
+  let pressed: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (pressed = resolve));
+  await page.route('**/live-landing-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(journey.url, { waitUntil: 'commit' });
   const editor = page.getByRole('region', { name: 'Try the writer' });
   const written = editor.getByRole('article').locator('p[aria-busy="false"]');
   const idea = editor.getByLabel('Say it as it comes');
+  // What is typed and pressed before the script of the page is there holds.
+  await idea.fill('wir haben 4 felder aus dem formular genommen. vorher 41 %, jetzt 63 %.');
+  await editor.getByRole('radio', { name: 'Opinion' }).check();
+  await editor.getByRole('button', { name: 'Write it' }).click();
+  const questions = page.locator('#questions');
+  await questions.getByRole('button', { name: /^View More \(\d+\)$/ }).click();
+  pressed();
+  await expect.poll(() => written.textContent()).toContain('63 %');
+  expect(await idea.inputValue()).toContain('wir haben');
+  expect(await questions.locator('details:visible').count()).toBeGreaterThan(5);
+
+  await page.getByRole('button', { name: 'Features' }).click();
+  await page.locator('#features-menu').getByRole('link').nth(7).waitFor();
+  await page.keyboard.press('Escape');
+  await questions.getByRole('button', { name: 'View Less' }).click();
+  expect(await questions.locator('details:visible').count()).toBe(5);
+  const preview = page.getByRole('article', { name: /as LinkedIn shows it/ });
+  await preview.getByRole('button', { name: '…more' }).click();
+  await preview.getByText('Ask which decision a field feeds').waitFor();
+
   await idea.fill(
     'wir haben 4 felder aus dem formular genommen. vorher 41 %, jetzt 63 %. niemand vermisst sie.',
   );

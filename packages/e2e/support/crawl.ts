@@ -21,8 +21,10 @@ export interface PrintedPage {
   externalWithoutRel: string[];
   picturesWithoutAlt: string[];
   structured: string[];
-  /** Whether it starts the program of the page. */
+  /** Whether it starts the program of the application. */
   hasProgram: boolean;
+  /** Whether a script of its own asks something as soon as it is there. */
+  asks: boolean;
 }
 
 /** Reads HTML with a browser's own parser, without running or loading any of it. */
@@ -59,6 +61,7 @@ export function readPrinted(page: Page, path: string, html: string): Promise<Pri
           .map((link) => link.getAttribute('href') ?? ''),
         picturesWithoutAlt: all('img:not([alt])').map((picture) => picture.outerHTML),
         hasProgram: all('script[type="module"]').length > 0,
+        asks: all('script[src*="/live-pricing-"]').length > 0,
         structured: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
       };
     },

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { FeedPost } from '../features/preview/feed-post.tsx';
 import { FeedStage } from '../features/preview/feed-stage.tsx';
+import { FeedBody } from '../features/preview/feed-text.tsx';
 import type { FeedText } from '../features/preview/rules/feed.ts';
 
 const author = {
@@ -8,22 +8,27 @@ const author = {
   headline: 'Product at Northbeam · Building calmer onboarding',
   pictureUrl: null,
 };
+const never = () => undefined;
 
-/** The preview of the dashboard itself, on the first page: '…more' opens it. */
+/** The preview of the dashboard itself, on the first page: '…more' opens it, by `live-preview.ts`. */
 export function LandingPreview({ feed }: { feed: FeedText }) {
-  const [open, setOpen] = useState(false);
   return (
-    <FeedStage device="phone" scheme="light">
-      <FeedPost
-        author={author}
-        feed={feed}
-        attached={null}
-        time="Now"
-        audience="PUBLIC"
-        open={open}
-        onOpen={() => setOpen(true)}
-        empty={false}
-      />
-    </FeedStage>
+    <div data-preview data-waits="">
+      <FeedStage device="phone" scheme="light">
+        <FeedPost
+          author={author}
+          feed={feed}
+          attached={null}
+          time="Now"
+          audience="PUBLIC"
+          open={false}
+          onOpen={never}
+          empty={false}
+        />
+      </FeedStage>
+      <template>
+        <FeedBody feed={feed} open onOpen={never} />
+      </template>
+    </div>
   );
 }

@@ -22,13 +22,13 @@ import { BootScreen } from './boot-screen.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { useRouteChanges } from './route-changes.ts';
-import { isPrintedOnly } from './printed-only.ts';
+import { useIsPrintedOnly } from './printed-only.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   // The public pages begin with a dark stage in either scheme.
   const onStage = matches.some(({ id }) => /^routes\/(landing|not-found|site\/)/.test(id));
-  const withScripts = !matches.some((match) => isPrintedOnly(match.handle));
+  const withScripts = !useIsPrintedOnly();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -71,12 +71,13 @@ export const meta = () => [{ title: brand.name }, { name: 'description', content
 
 export default function Root() {
   useRouteChanges();
+  const printedOnly = useIsPrintedOnly();
   return (
     <>
       <Outlet />
       <LiveRegion />
       <NoticeHost />
-      <ConsentBanner />
+      {!printedOnly && <ConsentBanner />}
     </>
   );
 }

@@ -4,8 +4,9 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** Both are left out on a printed page whose own script reads the field. */
+  value?: string;
+  onChange?: (value: string) => void;
   error?: string | undefined;
   hint?: ReactNode;
   /** Stands at the right of the label. */
@@ -33,8 +34,8 @@ export function TextField({ label, value, onChange, error, hint, aside, inside, 
           {...rest}
           id={id}
           className={classNames(styles.input, inside ? styles.withInside : null)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          {...(value !== undefined && { value })}
+          onChange={onChange && ((event) => onChange(event.target.value))}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />

@@ -2,6 +2,8 @@ import { brand } from '@limelight/contracts/catalog';
 import { averageMeasure } from '@limelight/post-text';
 import { useLoaderData } from 'react-router';
 import { landingQuestions } from '../../content/landing.ts';
+// oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
+import writer from '../../features/landing/demo/demo-writer.ts?worker&url';
 import { composeDemo } from '../../features/landing/demo/compose.ts';
 import { sampleIdea, sampleSeed } from '../../features/landing/demo/sample.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
@@ -10,8 +12,14 @@ import { Closing } from '../../features/site/closing.tsx';
 import { FirstQuestions } from '../../features/site/first-questions.tsx';
 import { pageHead } from '../../features/site/head.ts';
 import { chipLinks, featureLinks } from '../../features/site/links.ts';
+import { PrintedConsent } from '../consent-banner.tsx';
 import { LandingPreview } from '../landing-preview.tsx';
+// oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
+import live from '../live-landing.ts?worker&url';
+import { printedOnly } from '../printed-only.ts';
 import { isPrinted, Site } from '../site.tsx';
+
+export const handle = printedOnly;
 
 export const meta = () =>
   pageHead({
@@ -30,17 +38,22 @@ export function loader() {
 export default function Landing() {
   const { printed, feed } = useLoaderData<typeof loader>();
   return (
-    <Site>
-      <LandingPage
-        printed={printed}
-        preview={<LandingPreview feed={feed} />}
-        chips={chipLinks.filter((link) => isPrinted(link.to))}
-        features={featureLinks.filter((link) => isPrinted(link.to))}
-        withTools={isPrinted('/tools')}
-      >
-        <FirstQuestions questions={landingQuestions} />
-        <Closing />
-      </LandingPage>
-    </Site>
+    <>
+      <Site>
+        <LandingPage
+          printed={printed}
+          writer={writer}
+          preview={<LandingPreview feed={feed} />}
+          chips={chipLinks.filter((link) => isPrinted(link.to))}
+          features={featureLinks.filter((link) => isPrinted(link.to))}
+          withTools={isPrinted('/tools')}
+        >
+          <FirstQuestions questions={landingQuestions} />
+          <Closing />
+        </LandingPage>
+      </Site>
+      <PrintedConsent />
+      <script src={live} defer />
+    </>
   );
 }

@@ -16,11 +16,13 @@ interface PlaceLink {
 }
 
 /**
- * `/`. `printed` is the sample post as the writer made it when the page was built, `preview` the same in the feed.
+ * `/`. `printed` is the sample post as the writer made it when the page was built, `writer` the
+ * address of the script that makes others, `preview` the same in the feed.
  * `chips` and `features` are links to pages of ours, `children` what ends the page.
  */
 export function LandingPage({
   printed,
+  writer,
   preview,
   chips,
   features,
@@ -28,6 +30,7 @@ export function LandingPage({
   children,
 }: {
   printed: DemoPost;
+  writer: string;
   preview: ReactNode;
   chips: readonly PlaceLink[];
   features: readonly (PlaceLink & { words: string })[];
@@ -37,7 +40,7 @@ export function LandingPage({
   return (
     <>
       <Hero>
-        <DemoEditor printed={printed} />
+        <DemoEditor printed={printed} writer={writer} />
       </Hero>
       {chips.length > 0 && <Chips links={chips} />}
       {withTools && (

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { pricingQuestions } from '../../content/pricing.ts';
-import { CouponBox, cleanCode } from './block/coupon-box.tsx';
+import { CouponBox } from './block/coupon-box.tsx';
 import { PricingControls } from './block/pricing-controls.tsx';
 import { CreditTable } from './cards/credit-table.tsx';
 import { Offers } from './cards/offers.tsx';
@@ -14,6 +14,7 @@ import { SingleProduct } from './dashboard/single-product.tsx';
 import { PublicPricing } from './public/pricing-page.tsx';
 import { creditRows } from './rules/credit-rows.ts';
 import { planCards, type DiscountedPrices } from './rules/plans.ts';
+import { cleanCode } from './rules/coupon-code.ts';
 import { clickEvents } from './rules/click-events.ts';
 import {
   isOverruled,

@@ -19,6 +19,13 @@
     });
     document.head.append(script);
   };
+  // `first-paint.js` kept a press from before this script was there.
+  const early = dataset.waits === 'pressed';
+  delete dataset.waits;
+  if (early) {
+    dataset.pressed = '';
+    fetchWriter();
+  }
   form.addEventListener('focusin', fetchWriter);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

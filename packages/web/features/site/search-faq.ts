@@ -1,14 +1,4 @@
-import type { FaqCategory } from '../../content/faq.ts';
-
-/** The questions whose words or answer hold `search`, whatever its case; categories without any are left out. */
-export function searchFaq(categories: readonly FaqCategory[], search: string): FaqCategory[] {
-  const wanted = search.trim().toLowerCase();
-  return categories
-    .map(({ category, questions }) => ({
-      category,
-      questions: questions.filter(({ question, answer }) =>
-        `${question}\n${answer}`.toLowerCase().includes(wanted),
-      ),
-    }))
-    .filter(({ questions }) => questions.length > 0);
+/** Whether a question or its answer holds `search`, whatever its case. An empty search finds all. */
+export function answers({ question, answer }: { question: string; answer: string }, search: string): boolean {
+  return `${question}\n${answer}`.toLowerCase().includes(search.trim().toLowerCase());
 }

@@ -1,9 +1,20 @@
 // Runs before the first paint, as a file of its own because the content-security policy allows no other inline script:
-// sets the chosen colour scheme and whether someone is signed in, so that neither flashes.
+// sets the chosen colour scheme and whether someone is signed in, so that neither flashes, and keeps what is pressed where
+// a script is still on its way.
 (() => {
   const root = document.documentElement;
   const chosen = /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.mantineColorScheme = chosen ?? (dark ? 'dark' : 'light');
   if (/(?:^|; )token=[^;]/.test(document.cookie)) root.dataset.session = 'present';
+
+  // Read by `lib/early-press.ts`.
+  const keep = (event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    const waiting = button && button.closest('[data-waits]');
+    if (!waiting) return;
+    event.preventDefault();
+    waiting.dataset.waits = 'pressed';
+  };
+  addEventListener('click', keep, true);
 })();

@@ -2,9 +2,14 @@ import { brand } from '@limelight/contracts/catalog';
 import { useLoaderData } from 'react-router';
 import { faq, type FaqCategory } from '../../../content/faq.ts';
 import { plannedRoutes } from '../../../features/planned/planned-routes.ts';
+// oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
+import script from '../../../features/site/live-faq.ts?worker&url';
 import { pageHead } from '../../../features/site/head.ts';
 import { FaqPage } from '../../../features/site/pages/faq-page.tsx';
+import { printedOnly } from '../../printed-only.ts';
 import { Site } from '../../site.tsx';
+
+export const handle = printedOnly;
 
 interface Loaded {
   categories: FaqCategory[];
@@ -27,7 +32,7 @@ export default function Faq() {
   const { categories } = useLoaderData<typeof loader>();
   return (
     <Site>
-      <FaqPage categories={categories} />
+      <FaqPage categories={categories} script={script} />
     </Site>
   );
 }

@@ -1,6 +1,5 @@
 import { brand } from '@limelight/contracts/catalog';
-import { useEffect } from 'react';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { pricingQuestions } from '../../../content/pricing.ts';
 import { findPlannedRoute } from '../../../features/planned/planned-routes.ts';
 import { CreditTable } from '../../../features/pricing/cards/credit-table.tsx';
@@ -12,8 +11,13 @@ import { absolute, pageHead } from '../../../features/site/head.ts';
 import { Questions } from '../../../features/site/questions.tsx';
 import { Section } from '../../../features/site/section.tsx';
 import { Stage } from '../../../features/site/stage.tsx';
-import { session } from '../../../lib/session.ts';
+import { PrintedConsent } from '../../consent-banner.tsx';
+// oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
+import live from '../../live-pricing.ts?worker&url';
+import { printedOnly } from '../../printed-only.ts';
 import { Site } from '../../site.tsx';
+
+export const handle = printedOnly;
 
 const crumb = { name: 'Pricing', path: '/pricing' };
 
@@ -40,42 +44,35 @@ export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) =>
     data: pricingData(brand.name, absolute(crumb.path)),
   });
 
-/** Whoever is signed in buys in the dashboard; so does who came for one product, after logging in. */
-function useWayToDashboard(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const { search } = window.location;
-    if (session.read() || new URLSearchParams(search).has('product'))
-      void navigate(`/dashboard/pricing${search}`, { replace: true });
-  }, [navigate]);
-}
-
 export default function Pricing() {
-  useWayToDashboard();
   const { questions, rows } = useLoaderData<typeof loader>();
   return (
-    <Site>
-      <PricingStage
-        heading={
-          <Stage
-            title="Start free. Pay when you write more."
-            words="Writing by hand, the preview, scheduling and publishing are free. Credits pay for what is generated, and nothing renews by itself."
-            crumbs={[crumb]}
-          />
-        }
-      >
-        <PublicPricing />
-      </PricingStage>
-      <Section
-        title="What credits are spent on"
-        words="Taken for each generation, and only when it succeeds."
-      >
-        <CreditTable rows={rows} />
-      </Section>
-      <Section title="Questions about prices">
-        <Questions questions={questions} />
-      </Section>
-      <Closing title="Your first posts cost nothing." button="TRY NOW FOR FREE" />
-    </Site>
+    <>
+      <Site>
+        <PricingStage
+          heading={
+            <Stage
+              title="Start free. Pay when you write more."
+              words="Writing by hand, the preview, scheduling and publishing are free. Credits pay for what is generated, and nothing renews by itself."
+              crumbs={[crumb]}
+            />
+          }
+        >
+          <PublicPricing />
+        </PricingStage>
+        <Section
+          title="What credits are spent on"
+          words="Taken for each generation, and only when it succeeds."
+        >
+          <CreditTable rows={rows} />
+        </Section>
+        <Section title="Questions about prices">
+          <Questions questions={questions} />
+        </Section>
+        <Closing title="Your first posts cost nothing." button="TRY NOW FOR FREE" />
+      </Site>
+      <PrintedConsent />
+      <script src={live} defer />
+    </>
   );
 }

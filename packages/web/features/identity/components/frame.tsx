@@ -10,7 +10,7 @@ export function Frame({ title, lead, children }: { title: string; lead?: ReactNo
     <div className={styles.frame}>
       <div className={styles.side}>
         <header className={styles.header}>
-          <Link to="/" className={styles.logo}>
+          <Link to="/" reloadDocument className={styles.logo}>
             <Logo />
           </Link>
         </header>

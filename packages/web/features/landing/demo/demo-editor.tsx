@@ -1,60 +1,41 @@
 import { postFormats } from '@limelight/contracts/catalog';
-import { useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import styles from './demo-editor.module.css';
-import { demoFormats, type DemoPost } from './sample.ts';
-import { useDemo } from './use-demo.ts';
+import { demoFormats, sampleIdea, type DemoPost } from './sample.ts';
 
-/** The first screen's editor: writes a real post in the browser, by itself once and then for the visitor. */
-export function DemoEditor({ printed }: { printed: DemoPost }) {
-  const place = useRef<HTMLElement>(null);
-  const demo = useDemo(printed, place);
-  const id = useId();
-  const busy = demo.phase === 'typing' || demo.phase === 'writing';
+/**
+ * The first screen's editor, as it is printed; `live-demo.ts` makes it write, and fetches the script at `writer`
+ * (`demo-writer.ts`) when it is touched.
+ */
+export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: string }) {
   return (
-    <section ref={place} className={styles.stage} aria-label="Try the writer">
-      <form
-        className={styles.say}
-        onSubmit={(event) => {
-          event.preventDefault();
-          demo.write();
-        }}
-      >
-        <label htmlFor={id} className={styles.label}>
+    <section className={styles.stage} aria-label="Try the writer" data-demo data-writer={writer}>
+      <form className={styles.say} data-waits="">
+        <label htmlFor="demo-idea" className={styles.label}>
           Say it as it comes
         </label>
         <textarea
-          id={id}
+          id="demo-idea"
           className={styles.idea}
           rows={6}
           maxLength={2000}
-          value={demo.idea}
-          aria-invalid={demo.complaint ? true : undefined}
-          aria-describedby={`${id}-note`}
-          onFocus={demo.takeOver}
-          onChange={(event) => demo.setIdea(event.target.value)}
+          defaultValue={sampleIdea}
+          aria-describedby="demo-note"
         />
         <fieldset className={styles.shapes}>
           <legend className="visually-hidden">Shape</legend>
           {demoFormats.map((format) => (
             <label key={format} className={styles.shape}>
-              <input
-                type="radio"
-                name={`${id}-format`}
-                checked={demo.format === format}
-                onFocus={demo.takeOver}
-                onChange={() => demo.setFormat(format)}
-              />
+              <input type="radio" name="format" value={format} defaultChecked={format === demoFormats[0]} />
               <span>{postFormats[format]}</span>
             </label>
           ))}
         </fieldset>
-        <Button type="submit" look="accent" wide className={styles.write} onFocus={demo.takeOver}>
+        <Button type="submit" look="accent" wide className={styles.write}>
           Write it
         </Button>
-        <p id={`${id}-note`} className={classNames(styles.note, demo.complaint && styles.complaint)}>
-          {demo.complaint ?? 'Written in your browser by the built-in writer. Nothing you type is sent.'}
+        <p id="demo-note" className={styles.note}>
+          Written in your browser by the built-in writer. Nothing you type is sent.
         </p>
       </form>
       <div className={styles.out}>
@@ -71,28 +52,26 @@ export function DemoEditor({ printed }: { printed: DemoPost }) {
           </header>
           <div className={styles.page}>
             {/* Keeps the room of the whole post while it is being written, so that nothing below moves. */}
-            <p className={styles.room} aria-hidden="true">
-              {demo.post.text}
+            <p className={styles.room} aria-hidden="true" data-room>
+              {printed.text}
             </p>
-            <p className={styles.text} aria-busy={busy}>
-              {demo.shown}
-              {busy && <span className={styles.caret} aria-hidden="true" />}
+            <p className={styles.text} aria-busy="false" data-post>
+              {printed.text}
             </p>
           </div>
         </article>
-        <ul className={classNames(styles.checks, busy && styles.waiting)} aria-hidden={busy}>
-          {demo.post.good.map((words) => (
-            <li key={words} className={styles.good}>
-              {words}
-            </li>
+        <ul className={styles.checks} data-checks>
+          {printed.good.map((words) => (
+            <li key={words}>{words}</li>
           ))}
-          {demo.post.missing.map((words) => (
-            <li key={words} className={styles.missing}>
+          {printed.missing.map((words) => (
+            <li key={words} data-missing>
               <span>Would help: {words}</span>
             </li>
           ))}
         </ul>
       </div>
+      <p className="visually-hidden" aria-live="polite" data-said />
     </section>
   );
 }

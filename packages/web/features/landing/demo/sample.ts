@@ -15,3 +15,10 @@ export interface DemoPost {
   /** What would make it better, as the writer asks for it. */
   missing: string[];
 }
+
+declare global {
+  interface Window {
+    /** Writes a post from a note; there when `demo-writer.ts` has run. */
+    composeDemo?: (idea: string, format: DemoFormat, seed: string) => DemoPost;
+  }
+}

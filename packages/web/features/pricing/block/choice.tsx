@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styles from './choice.module.css';
 
 export interface ChoiceOption {
@@ -13,16 +12,18 @@ export interface ChoiceOption {
 /** One of a few, side by side. Plain radio buttons, so that it works on pages without the component library. */
 export function Choice({
   label,
+  name,
   options,
   value,
   onChange,
 }: {
   label: string;
+  /** Of the radio buttons, by which the script of a printed page finds them. */
+  name: string;
   options: readonly ChoiceOption[];
   value: string;
   onChange: (value: string) => void;
 }) {
-  const name = useId();
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{label}</legend>
@@ -39,7 +40,11 @@ export function Choice({
           />
           <span className={styles.label}>
             {option.label}
-            {option.note && <span className={styles.note}>{option.note}</span>}
+            {option.note && (
+              <span className={styles.note} data-note>
+                {option.note}
+              </span>
+            )}
           </span>
         </label>
       ))}

@@ -2,6 +2,7 @@ import { couponLimit } from '@limelight/contracts/catalog';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { cleanCode, typedCode } from '../rules/coupon-code.ts';
 import styles from './coupon-box.module.css';
 
 /** How a coupon stands. */
@@ -10,9 +11,6 @@ export type CouponState =
   | { kind: 'applying' }
   | { kind: 'applied'; code: string }
   | { kind: 'invalid'; message: string };
-
-/** A code as it is sent: upper-cased, trimmed, at most 20 characters. */
-export const cleanCode = (typed: string) => typed.trim().toUpperCase().slice(0, couponLimit);
 
 /** Takes a coupon code and says how it stands. */
 export function CouponBox({
@@ -66,7 +64,7 @@ export function CouponBox({
         maxLength={couponLimit}
         value={typed}
         onChange={(value) => {
-          setTyped(value.toUpperCase().trimStart());
+          setTyped(typedCode(value));
           if (state.kind === 'invalid') onClear();
         }}
       />

@@ -1,12 +1,7 @@
-import {
-  durations,
-  isDuration,
-  savedPercent,
-  type Currency,
-  type Duration,
-} from '@limelight/contracts/catalog';
+import { durations, isDuration, type Currency, type Duration } from '@limelight/contracts/catalog';
 import { Button } from '../../../ui/button.tsx';
-import { mayChooseCurrency, type PricePlace } from '../rules/price-place.ts';
+import { savedNote } from '../rules/plans.ts';
+import { mayChooseCurrency, rupeesBarred, type PricePlace } from '../rules/price-place.ts';
 import { Choice } from './choice.tsx';
 import styles from './pricing-controls.module.css';
 
@@ -31,14 +26,12 @@ export function PricingControls({
     <div className={styles.controls}>
       <Choice
         label="Duration of Pro"
-        options={durations.map((duration) => {
-          const saved = savedPercent('p_pro', duration, currency);
-          return {
-            value: String(duration),
-            label: duration === 1 ? '1 month' : `${duration} months`,
-            note: saved > 0 ? `−${saved}%` : undefined,
-          };
-        })}
+        name="months"
+        options={durations.map((duration) => ({
+          value: String(duration),
+          label: duration === 1 ? '1 month' : `${duration} months`,
+          note: savedNote(duration, currency),
+        }))}
         value={String(months)}
         onChange={(value) => {
           const chosen = Number(value);
@@ -48,25 +41,31 @@ export function PricingControls({
       {/* There from the first paint on, so that nothing moves when the place is known. */}
       <Choice
         label="Currency"
+        name="currency"
         options={[
           {
             value: 'INR',
             label: '₹ INR',
-            barred: mayChooseCurrency(place) ? undefined : 'Rupees are for payers in India',
+            barred: mayChooseCurrency(place) ? undefined : rupeesBarred,
           },
           { value: 'USD', label: '$ USD' },
         ]}
         value={currency}
         onChange={(value) => onCurrency(value === 'USD' ? 'USD' : 'INR')}
       />
-      {place.kind === 'failed' && (
-        <div className={styles.failed} role="alert">
-          <span>We could not find out which currency is yours, so prices are in US dollars.</span>
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {place.kind === 'failed' && <PlaceFailed onRetry={onRetry} />}
+    </div>
+  );
+}
+
+/** Dollars are shown because the place could not be told. */
+export function PlaceFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <span>We could not find out which currency is yours, so prices are in US dollars.</span>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   );
 }

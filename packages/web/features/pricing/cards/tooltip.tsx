@@ -1,27 +1,27 @@
 import { useId, useState } from 'react';
 import styles from './tooltip.module.css';
 
-/** A question mark that explains itself under the pointer, on focus and on a press; Escape takes it away. */
+/**
+ * A question mark that explains itself under the pointer and while it has the focus; Escape takes the words away. On a
+ * printed page `live-prices.ts` hears Escape.
+ */
 export function Tooltip({ label, children }: { label: string; children: string }) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [shut, setShut] = useState(false);
   return (
-    <span className={styles.place} onMouseEnter={() => setOpen(true)} onMouseLeave={() => setOpen(false)}>
-      <button
-        type="button"
-        className={styles.mark}
-        aria-label={label}
-        aria-describedby={id}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onClick={() => setOpen(true)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpen(false);
-        }}
-      >
+    <span
+      className={styles.place}
+      data-tooltip={shut ? 'shut' : 'ready'}
+      onMouseEnter={() => setShut(false)}
+      onFocus={() => setShut(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setShut(true);
+      }}
+    >
+      <button type="button" className={styles.mark} aria-label={label} aria-describedby={id}>
         ?
       </button>
-      <span role="tooltip" id={id} className={styles.words} data-open={open}>
+      <span role="tooltip" id={id} className={styles.words}>
         {children}
       </span>
     </span>

@@ -1,61 +1,37 @@
 import {
   defaultDuration,
+  durations,
   products,
   type Currency,
   type Duration,
-  type ProductKey,
 } from '@limelight/contracts/catalog';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { measure } from '../../../lib/measure.ts';
-import { session } from '../../../lib/session.ts';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CouponBox } from '../block/coupon-box.tsx';
-import { PricingControls } from '../block/pricing-controls.tsx';
+import { PlaceFailed, PricingControls } from '../block/pricing-controls.tsx';
 import { Offers } from '../cards/offers.tsx';
 import { PlanCards } from '../cards/plan-cards.tsx';
 import { clickEvents } from '../rules/click-events.ts';
 import { planCards } from '../rules/plans.ts';
-import { shownCurrency } from '../rules/price-place.ts';
 import { dashboardAddress } from '../rules/wish.ts';
 import styles from './pricing-page.module.css';
-import { usePlace } from './use-place.ts';
 
-function measureClick(product: ProductKey | null): void {
-  const event = product && clickEvents[product];
-  if (event) measure(event);
-}
+const currencies = ['INR', 'USD'] as const satisfies readonly Currency[];
+/** What is done on the printed page, `live-prices.ts` does. */
+const byScript = () => undefined;
 
-/** What a visitor may choose. They go to the dashboard to buy, with what they chose. */
-export function PublicPricing() {
-  const { place, retry } = usePlace();
-  const navigate = useNavigate();
-  const [months, setMonths] = useState<Duration>(defaultDuration);
-  const [wantsUsd, setWantsUsd] = useState(false);
-  const currency: Currency = shownCurrency(place, wantsUsd);
-  useEffect(() => {
-    // Who is signed in goes on to the dashboard, where it is counted.
-    if (!session.read()) measure('page_land_pricing');
-  }, []);
-  const pending = place.kind === 'loading';
-  const wish = { months, usd: wantsUsd };
+/** What is sold, in one currency and for one duration of Pro. */
+function Prices({
+  currency,
+  months,
+  pending = false,
+}: {
+  currency: Currency;
+  months: Duration;
+  pending?: boolean;
+}) {
   return (
-    <div className={styles.block}>
-      <div className={styles.controls}>
-        <PricingControls
-          place={place}
-          currency={currency}
-          months={months}
-          onMonths={setMonths}
-          onCurrency={(chosen) => setWantsUsd(chosen === 'USD')}
-          onRetry={retry}
-        />
-        <CouponBox
-          state={{ kind: 'none' }}
-          onApply={(coupon) => void navigate(dashboardAddress({ ...wish, coupon }))}
-          onClear={() => undefined}
-        />
-      </div>
+    <>
       <PlanCards
         cards={planCards(currency, months, { signedIn: false, discounted: null })}
         currency={currency}
@@ -63,10 +39,10 @@ export function PublicPricing() {
         action={(card) =>
           card.notSold === null ? (
             <ButtonLink
-              to={card.product === null ? '/dashboard' : dashboardAddress(wish)}
+              to={card.product === null ? '/dashboard' : dashboardAddress({ months })}
               look={card.popular ? 'accent' : 'ink'}
               size="large"
-              onClick={() => measureClick(card.product)}
+              data-event={card.product === null ? undefined : clickEvents[card.product]}
             >
               {card.buttonText}
             </ButtonLink>
@@ -82,14 +58,49 @@ export function PublicPricing() {
         notSold={(product) => products[product].notSold}
         action={(product, title) => (
           <ButtonLink
-            to={dashboardAddress({ ...wish, product })}
+            to={dashboardAddress({ months, product })}
             aria-label={`Buy ${title}`}
-            onClick={() => measureClick(product)}
+            data-event={clickEvents[product]}
           >
             Buy
           </ButtonLink>
         )}
       />
+    </>
+  );
+}
+
+/**
+ * What a visitor may choose. They go to the dashboard to buy, with what they chose. Printed in each currency and for each
+ * duration: `live-prices.ts` shows the one that holds.
+ */
+export function PublicPricing() {
+  return (
+    <div className={styles.block} data-prices>
+      <div className={styles.controls}>
+        <PricingControls
+          place={{ kind: 'loading' }}
+          currency="USD"
+          months={defaultDuration}
+          onMonths={byScript}
+          onCurrency={byScript}
+          onRetry={byScript}
+        />
+        <CouponBox state={{ kind: 'none' }} onApply={byScript} onClear={byScript} />
+      </div>
+      <div className={styles.shown} data-shown>
+        <Prices currency="USD" months={defaultDuration} pending />
+      </div>
+      {currencies.map((currency) =>
+        durations.map((months) => (
+          <template key={`${currency} ${months}`} data-prices-of={`${currency} ${months}`}>
+            <Prices currency={currency} months={months} />
+          </template>
+        )),
+      )}
+      <template data-failed>
+        <PlaceFailed onRetry={byScript} />
+      </template>
     </div>
   );
 }

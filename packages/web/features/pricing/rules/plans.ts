@@ -51,6 +51,12 @@ export interface PlanCard {
 
 const percentBelow = (lower: number, price: number) => Math.max(0, Math.round((1 - lower / price) * 100));
 
+/** What stands beside a duration: by how much it is below single months. */
+export function savedNote(months: Duration, currency: Currency): string | undefined {
+  const saved = savedPercent('p_pro', months, currency);
+  return saved > 0 ? `−${saved}%` : undefined;
+}
+
 const moreScheduled = `More than ${freeLimits.scheduledPosts} scheduled posts at a time`;
 const monthWords = (months: Duration) => (months === 1 ? '1 month' : `${months} months`);
 

@@ -12,6 +12,9 @@ export function shownCurrency(place: PricePlace, wantsUsd: boolean): Currency {
   return place.kind === 'known' && !wantsUsd ? place.currency : 'USD';
 }
 
+/** Why rupees cannot be chosen elsewhere. */
+export const rupeesBarred = 'Rupees are for payers in India';
+
 /** Whether there is a choice: from rupees to dollars only. */
 export function mayChooseCurrency(place: PricePlace): boolean {
   return place.kind === 'known' && place.currency === 'INR';

@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import type { FaqCategory } from '../../../content/faq.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Questions } from '../questions.tsx';
-import { searchFaq } from '../search-faq.ts';
 import { Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './faq-page.module.css';
 
-export function FaqPage({ categories }: { categories: readonly FaqCategory[] }) {
-  const [search, setSearch] = useState('');
-  const found = searchFaq(categories, search);
+/** `script` is the address of `live-faq.ts`, which searches what is printed here. */
+export function FaqPage({ categories, script }: { categories: readonly FaqCategory[]; script: string }) {
   return (
     <>
       <Stage
@@ -23,24 +20,22 @@ export function FaqPage({ categories }: { categories: readonly FaqCategory[] }) 
           label="Search the questions"
           type="search"
           placeholder="Search FAQs..."
-          value={search}
-          onChange={setSearch}
+          autoComplete="off"
         />
       </div>
-      {found.map(({ category, questions }) => (
-        <Section key={category} title={category}>
-          <Questions questions={questions} />
-        </Section>
+      {categories.map(({ category, questions }) => (
+        <div key={category} data-category>
+          <Section title={category}>
+            <Questions questions={questions} />
+          </Section>
+        </div>
       ))}
-      <output className={styles.none}>
-        {found.length === 0 && (
-          <>
-            <strong>No results found</strong>
-            <span>Try different keywords or contact support.</span>
-            <Button onClick={() => setSearch('')}>Clear search</Button>
-          </>
-        )}
-      </output>
+      <output className={styles.none} data-none />
+      <template data-nothing>
+        <strong>No results found</strong>
+        <span>Try different keywords or contact support.</span>
+        <Button>Clear search</Button>
+      </template>
       <Section title="Still have a question?" words="Write to us, or open a ticket in the dashboard.">
         <div className={styles.buttons}>
           <ButtonLink to="/contactus" reloadDocument look="ink">
@@ -51,6 +46,7 @@ export function FaqPage({ categories }: { categories: readonly FaqCategory[] }) 
           </ButtonLink>
         </div>
       </Section>
+      <script src={script} defer />
     </>
   );
 }

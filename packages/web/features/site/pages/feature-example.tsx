@@ -42,6 +42,7 @@ export function FeatureExample({
       <form
         className={workbench.bench}
         data-example={kind}
+        data-waits=""
         data-writer={scripts.writer}
         aria-labelledby="example-title"
       >

@@ -1,0 +1,10 @@
+// What the printed first page does: its editor, its preview, its questions.
+import { beginDemo } from '../features/landing/demo/live-demo.ts';
+import { beginPreview } from '../features/preview/live-preview.ts';
+import { beginQuestions } from '../features/site/live-questions.ts';
+import { beginConsent } from './live-consent.ts';
+
+beginDemo();
+beginPreview();
+beginQuestions();
+beginConsent();

@@ -1,0 +1,6 @@
+// What the printed prices do.
+import { beginPrices } from '../features/pricing/public/live-prices.ts';
+import { beginConsent } from './live-consent.ts';
+
+beginPrices();
+beginConsent();

@@ -1,0 +1,128 @@
+import { defaultDuration, isDuration, type Duration } from '@limelight/contracts/catalog';
+import { measure } from '../../../lib/measure.ts';
+import { clickEvents } from '../rules/click-events.ts';
+import { cleanCode, typedCode } from '../rules/coupon-code.ts';
+import { savedNote } from '../rules/plans.ts';
+import { mayChooseCurrency, rupeesBarred, shownCurrency, type PricePlace } from '../rules/price-place.ts';
+import { dashboardAddress, readWish } from '../rules/wish.ts';
+import { askPlace } from './ask-place.ts';
+
+/** Words that Escape took away come back with the pointer or the focus. */
+function beginTooltips(root: HTMLElement): void {
+  const set = (state: string, { target }: Event) => {
+    const place = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+    if (place) place.dataset['tooltip'] = state;
+  };
+  root.addEventListener('mouseover', (event) => set('ready', event));
+  root.addEventListener('focusin', (event) => set('ready', event));
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') set('shut', event);
+  });
+}
+
+function beginCoupon(form: HTMLFormElement, go: (coupon: string) => void): void {
+  const field = form.querySelector('input');
+  const button = form.querySelector('button');
+  if (!field || !button) return;
+  const read = () => {
+    const typed = typedCode(field.value);
+    // Setting it moves the cursor to its end.
+    if (field.value !== typed) field.value = typed;
+    button.disabled = cleanCode(typed) === '';
+  };
+  field.addEventListener('input', read);
+  // A page that comes back brings what stood in the field.
+  window.addEventListener('pageshow', read);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (cleanCode(field.value) !== '') go(cleanCode(field.value));
+  });
+  read();
+}
+
+/** The radio buttons for duration and currency, as they stand and as they are to stand. */
+function findControls(root: HTMLElement) {
+  const radios = (name: string) =>
+    Array.from(root.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`));
+  return {
+    months(): Duration {
+      const chosen = Number(radios('months').find((radio) => radio.checked)?.value);
+      return isDuration(chosen) ? chosen : defaultDuration;
+    },
+    show(place: PricePlace, wantsUsd: boolean) {
+      const currency = shownCurrency(place, wantsUsd);
+      for (const radio of radios('currency')) {
+        const barred = radio.value === 'INR' && !mayChooseCurrency(place);
+        radio.disabled = barred;
+        radio.checked = radio.value === currency;
+        if (radio.parentElement) radio.parentElement.title = barred ? rupeesBarred : '';
+      }
+      for (const radio of radios('months')) {
+        const months = Number(radio.value);
+        const note = radio.parentElement?.querySelector('[data-note]');
+        if (note && isDuration(months)) note.textContent = savedNote(months, currency) ?? '';
+      }
+    },
+  };
+}
+
+/** Puts other prices in the place of those shown; a link or button that had the focus has it again. */
+function replacePrices(shown: HTMLElement, prices: DocumentFragment): void {
+  const inside = () => Array.from(shown.querySelectorAll<HTMLElement>('a, button'));
+  const focused = inside().findIndex((one) => one === document.activeElement);
+  shown.replaceChildren(prices.cloneNode(true));
+  inside()[focused]?.focus({ preventScroll: true });
+}
+
+/** The prices of `/pricing`: in the currency of the place, for the chosen months. */
+export function beginPrices(): void {
+  const root = document.querySelector<HTMLElement>('[data-prices]');
+  const shown = root?.querySelector<HTMLElement>('[data-shown]');
+  const form = root?.querySelector('form');
+  if (!root || !shown || !form) return;
+  const controls = findControls(root);
+  const template = (name: string) => root.querySelector<HTMLTemplateElement>(`template[${name}]`)?.content;
+  let place: PricePlace = { kind: 'loading' };
+  let wantsUsd = false;
+
+  const show = () => {
+    // Until the place is known the prices keep their room and are not shown.
+    if (place.kind === 'loading') return;
+    controls.show(place, wantsUsd);
+    const prices = template(`data-prices-of="${shownCurrency(place, wantsUsd)} ${controls.months()}"`);
+    if (prices) replacePrices(shown, prices);
+    if (!wantsUsd) return;
+    for (const link of shown.querySelectorAll<HTMLAnchorElement>('a[href^="/dashboard/pricing"]'))
+      link.href = dashboardAddress({ ...readWish(new URLSearchParams(link.search)), usd: true });
+  };
+  const ask = async () => {
+    place = await askPlace();
+    show();
+    const failed = template('data-failed');
+    if (place.kind !== 'failed' || !failed) return;
+    root.querySelector('fieldset')?.parentElement?.append(failed.cloneNode(true));
+    const alert = root.querySelector('[data-prices] fieldset ~ [role="alert"]');
+    alert?.querySelector('button')?.addEventListener('click', () => {
+      alert.remove();
+      void ask();
+    });
+  };
+
+  root.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+    if (target.name === 'currency') wantsUsd = target.value === 'USD';
+    show();
+  });
+  root.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null;
+    const event = Object.values(clickEvents).find((one) => one === link?.dataset['event']);
+    if (event) measure(event);
+  });
+  beginCoupon(form, (coupon) =>
+    window.location.assign(dashboardAddress({ months: controls.months(), usd: wantsUsd, coupon })),
+  );
+  beginTooltips(root);
+  // Who is signed in goes on to the dashboard, where it is counted.
+  if (document.documentElement.dataset['session'] !== 'present') measure('page_land_pricing');
+  void ask();
+}

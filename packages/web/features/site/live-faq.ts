@@ -1,0 +1,37 @@
+// The search of the printed FAQ: hides what does not hold the words.
+import { answers } from './search-faq.ts';
+
+function begin(field: HTMLInputElement, none: HTMLOutputElement): void {
+  const categories = Array.from(document.querySelectorAll<HTMLElement>('[data-category]'), (element) => ({
+    element,
+    items: Array.from(element.querySelectorAll('details'), (item) => ({
+      item,
+      question: item.querySelector('summary')?.textContent ?? '',
+      answer: item.querySelector('p')?.textContent ?? '',
+    })),
+  }));
+  const nothing = document.querySelector<HTMLTemplateElement>('template[data-nothing]');
+  const search = () => {
+    for (const { element, items } of categories) {
+      for (const one of items) one.item.hidden = !answers(one, field.value);
+      element.hidden = items.every(({ item }) => item.hidden);
+    }
+    const found = categories.some(({ element }) => !element.hidden);
+    if (found) none.replaceChildren();
+    else if (none.childElementCount === 0 && nothing) none.append(nothing.content.cloneNode(true));
+  };
+  field.addEventListener('input', search);
+  // It comes back with what stood in the field.
+  window.addEventListener('pageshow', search);
+  none.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('button')) return;
+    field.value = '';
+    search();
+    field.focus();
+  });
+  search();
+}
+
+const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+const none = document.querySelector<HTMLOutputElement>('output[data-none]');
+if (field && none) begin(field, none);

@@ -1,0 +1,28 @@
+const fetching = new Map<string, Promise<boolean>>();
+
+function load(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.addEventListener('load', () => resolve(true));
+    script.addEventListener('error', () => {
+      script.remove();
+      resolve(false);
+    });
+    document.head.append(script);
+  });
+}
+
+/**
+ * For the script of a printed page: fetches another one, once, and returns what it leaves behind as `read` finds it.
+ * Undefined where it did not load; the next call tries again.
+ */
+export async function fetchScript<Left>(
+  address: string,
+  read: () => Left | undefined,
+): Promise<Left | undefined> {
+  const there = fetching.get(address) ?? load(address);
+  fetching.set(address, there);
+  if (!(await there)) fetching.delete(address);
+  return read();
+}
