@@ -2,14 +2,17 @@
 import { answers } from './search-faq.ts';
 
 function begin(field: HTMLInputElement, none: HTMLOutputElement): void {
-  const categories = Array.from(document.querySelectorAll<HTMLElement>('[data-category]'), (element) => ({
-    element,
-    items: Array.from(element.querySelectorAll('details'), (item) => ({
-      item,
-      question: item.querySelector('summary')?.textContent ?? '',
-      answer: item.querySelector('p')?.textContent ?? '',
-    })),
-  }));
+  const categories = Array.from(
+    document.querySelectorAll<HTMLElement>('main section:has(details)'),
+    (element) => ({
+      element,
+      items: Array.from(element.querySelectorAll('details'), (item) => ({
+        item,
+        question: item.querySelector('summary')?.textContent ?? '',
+        answer: item.querySelector('p')?.textContent ?? '',
+      })),
+    }),
+  );
   const nothing = document.querySelector<HTMLTemplateElement>('template[data-nothing]');
   const search = () => {
     for (const { element, items } of categories) {

@@ -9,12 +9,15 @@
   if (/(?:^|; )token=[^;]/.test(document.cookie)) root.dataset.session = 'present';
 
   // Read by `lib/early-press.ts`.
-  const keep = (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    const waiting = button && button.closest('[data-waits]');
-    if (!waiting) return;
-    event.preventDefault();
-    waiting.dataset.waits = 'pressed';
-  };
-  addEventListener('click', keep, true);
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      const waiting = button?.closest('[data-waits]');
+      if (!waiting) return;
+      event.preventDefault();
+      waiting.setAttribute('data-waits', 'pressed');
+    },
+    true,
+  );
 })();

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { faq, type FaqCategory } from '../../../content/faq.ts';
 import { plannedRoutes } from '../../../features/planned/planned-routes.ts';
 // oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
-import script from '../../../features/site/live-faq.ts?worker&url';
+import live from '../../../features/site/live-faq.ts?worker&url';
 import { pageHead } from '../../../features/site/head.ts';
 import { FaqPage } from '../../../features/site/pages/faq-page.tsx';
 import { printedOnly } from '../../printed-only.ts';
@@ -31,8 +31,11 @@ export const meta = ({ loaderData }: { loaderData: Loaded | undefined }) =>
 export default function Faq() {
   const { categories } = useLoaderData<typeof loader>();
   return (
-    <Site>
-      <FaqPage categories={categories} script={script} />
-    </Site>
+    <>
+      <Site>
+        <FaqPage categories={categories} />
+      </Site>
+      <script src={live} defer />
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './faq-page.module.css';
 
-/** `script` is the address of `live-faq.ts`, which searches what is printed here. */
-export function FaqPage({ categories, script }: { categories: readonly FaqCategory[]; script: string }) {
+/** `live-faq.ts` searches what is printed here. */
+export function FaqPage({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <>
       <Stage
@@ -24,11 +24,9 @@ export function FaqPage({ categories, script }: { categories: readonly FaqCatego
         />
       </div>
       {categories.map(({ category, questions }) => (
-        <div key={category} data-category>
-          <Section title={category}>
-            <Questions questions={questions} />
-          </Section>
-        </div>
+        <Section key={category} title={category}>
+          <Questions questions={questions} />
+        </Section>
       ))}
       <output className={styles.none} data-none />
       <template data-nothing>
@@ -46,7 +44,6 @@ export function FaqPage({ categories, script }: { categories: readonly FaqCatego
           </ButtonLink>
         </div>
       </Section>
-      <script src={script} defer />
     </>
   );
 }

@@ -26,7 +26,7 @@ describe('the FAQ', () => {
   const categories = faq(['carousel']);
 
   test('says what is not built', () => {
-    const html = print(<FaqPage categories={categories} script="/search.js" />);
+    const html = print(<FaqPage categories={categories} />);
     expect(html).toContain('Not built yet: carousel');
   });
 
