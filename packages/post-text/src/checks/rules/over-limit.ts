@@ -11,7 +11,7 @@ export const overLimit: Rule = {
     if (over) {
       return [
         {
-          message: `${raw - POST_LIMIT} characters too many: LinkedIn takes ${POST_LIMIT}. Cut from here on, or what matters least.`,
+          message: `${tooMany(raw - POST_LIMIT)}: LinkedIn takes ${POST_LIMIT}. Cut from here on, or what matters least.`,
           start: POST_LIMIT,
           end,
         },
@@ -28,3 +28,5 @@ export const overLimit: Rule = {
     ];
   },
 };
+
+const tooMany = (count: number) => (count === 1 ? 'One character too many' : `${count} characters too many`);

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { addAttachment } from '../rules/attaching.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { attach } from './attach.ts';
 import styles from '../editor/format-bar.module.css';
 import own from './attachments.module.css';
 
@@ -59,8 +60,7 @@ export function AttachMenu({
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = (attachment: Attachment) => {
-    const next = addAttachment(session.state, attachment);
-    session.attach(next.attachment, next.pictures);
+    attach(session, addAttachment(session.state, attachment));
   };
   const close = () => {
     setAsked(null);

@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useWriting } from '../studio/writing-context.ts';
+import { attach } from './attach.ts';
 import { AttachmentForm } from './attachment-form.tsx';
 import { PictureList } from './picture-list.tsx';
 import { LeftUploadNote } from './left-upload.tsx';
@@ -66,7 +67,7 @@ export function Attachments({
                 icon={<IconTrash />}
                 onClick={() => {
                   if (attachment.kind === 'link') card.decline(attachment.source);
-                  session.attach(null, []);
+                  attach(session, { attachment: null, pictures: [] });
                 }}
               >
                 Remove {names[attachment.kind].toLowerCase()}

@@ -6,13 +6,14 @@ import { Button } from '../../../ui/button.tsx';
 import { movePicture } from '../rules/attaching.ts';
 import type { Picture } from '../rules/draft.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { attach } from './attach.ts';
 import styles from './attachments.module.css';
 
 /** The pictures in the order in which readers see them, each with its description. */
 export function PictureList({ readOnly }: { readOnly: boolean }) {
   const { session, state } = useWriting();
   const { attachment, pictures } = state;
-  const change = (next: readonly Picture[]) => session.attach(attachment, next);
+  const change = (next: readonly Picture[]) => attach(session, { attachment, pictures: next });
   const many = pictures.length > 1;
   return pictures.map((picture, index) => (
     <figure key={picture.id} className={styles.card}>

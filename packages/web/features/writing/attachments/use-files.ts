@@ -1,8 +1,10 @@
+import { postImageLimit } from '@limelight/contracts/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { keep } from '../../../lib/keep.ts';
 import { keptFiles } from '../../../lib/kept-files.ts';
+import { notices } from '../../../lib/notices.ts';
 import { userDetailsKey } from '../../../lib/query-client.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { fingerprint } from '../api/fingerprint.ts';
@@ -19,6 +21,7 @@ import { addFile } from '../rules/attaching.ts';
 import { identifyTab } from '../saving/tabs.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { attach } from './attach.ts';
 import { FileSender, type SenderView } from './file-sender.ts';
 
 export interface FileUpload extends SenderView {
@@ -53,8 +56,10 @@ function senderOf(session: WritingSession, onUnauthorised: () => void): FileSend
     postId: () => session.state.post?.id ?? null,
     now: () => Date.now(),
     arrived: (media) => {
-      const { attachment, pictures } = addFile(session.state, { ...media, altText: '' });
-      session.attach(attachment, pictures);
+      const before = session.state.pictures.length;
+      attach(session, addFile(session.state, { ...media, altText: '' }));
+      if (before === postImageLimit && session.state.pictures.length === before)
+        notices.error(`A post carries ${postImageLimit} pictures at most: ‘${media.name}’ is not with it.`);
     },
     done: (count) =>
       announce(count === 1 ? 'The file is with the post.' : `${count} files are with the post.`),

@@ -4,6 +4,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { addAttachment } from '../rules/attaching.ts';
+import { attach } from './attach.ts';
 import { cardNote, fillCard, hostOf, offeredAddress } from '../rules/link-card.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -65,8 +66,7 @@ export function useLinkCard(): LinkCardReading {
   );
   const add = useCallback(
     (source: string) => {
-      const next = addAttachment(session.state, { kind: 'link', source, title: '', description: '' });
-      session.attach(next.attachment, next.pictures);
+      attach(session, addAttachment(session.state, { kind: 'link', source, title: '', description: '' }));
       void read(source, false);
     },
     [session, read],

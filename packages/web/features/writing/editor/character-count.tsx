@@ -16,7 +16,7 @@ export function CharacterCount({ text }: { text: string }) {
       title={`${formatNumber(count.words)} words; ${formatNumber(count.escaped)} characters with the marks that LinkedIn needs`}
     >
       <span aria-hidden="true">
-        {count.used} / {count.limit}
+        {formatNumber(count.used)} / {formatNumber(count.limit)}
         {count.level === 'over' && ` · ${formatNumber(-count.left)} too many`}
       </span>
       <span className="visually-hidden">

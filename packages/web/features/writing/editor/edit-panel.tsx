@@ -26,7 +26,7 @@ import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { FindBar } from '../finding/find-bar.tsx';
-import { pasteInto } from '../pasting/paste-into.ts';
+import { pasteInto, pastePlain } from '../pasting/paste-into.ts';
 import { SnippetsDialog } from '../snippets/snippets-dialog.tsx';
 import { useWords } from '../snippets/use-words.ts';
 import { ConflictView } from './conflict-view.tsx';
@@ -158,6 +158,7 @@ export function EditPanel({
     if (!readOnly) upload.take(files);
   };
   const { history } = state;
+  const select = (start: number, end: number) => editor.current?.select(start, end);
   const showPlace = (place: Place) => {
     setPoint(place);
     const [there] = moveRemarks([{ rule: '', severity: 'info', message: '', ...place }], seen.text, text);
@@ -245,9 +246,8 @@ export function EditPanel({
           onUndo={goBackBy.undo}
           onRedo={goBackBy.redo}
           onPasteFile={(pasted) => upload.take([pasted])}
-          onPasteHtml={(html, at) =>
-            pasteInto(session, html, at, (start, end) => editor.current?.select(start, end))
-          }
+          onPasteHtml={(html, at) => pasteInto(session, html, at, select)}
+          onPastePlain={(plain, at) => pastePlain(session, plain, at, select)}
           onFind={find}
           onApply={apply}
           suggest={words.suggest}

@@ -33,6 +33,7 @@ export interface PostEditorProps {
   onPasteFile: (file: File) => void;
   /** Formatted text was pasted: true when it was put in here, false to let the browser do it. */
   onPasteHtml: (html: string, at: Snapshot) => boolean;
+  onPastePlain: (plain: string, at: Snapshot) => boolean;
   onFind: (at: Snapshot) => void;
   /** A mark or a list was asked for by its keys. */
   onApply: (change: EditorChange) => void;
@@ -46,7 +47,7 @@ export interface PostEditorProps {
  */
 export function PostEditor(props: PostEditorProps) {
   const { handle, label, text, marks, readOnly, streaming, placeholder } = props;
-  const { onChange, onPasteFile, onPasteHtml } = props;
+  const { onChange, onPasteFile, onPasteHtml, onPastePlain } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ start: number; end: number } | null>(null);
@@ -122,7 +123,8 @@ export function PostEditor(props: PostEditorProps) {
           const html = event.clipboardData.getData('text/html');
           const at = snapshot(value, selectionStart, selectionEnd);
           const plain = event.clipboardData.getData('text/plain');
-          if (html !== '' ? onPasteHtml(html, at) : false) event.preventDefault();
+          if (html !== '' ? onPasteHtml(html, at) : plain !== '' && onPastePlain(plain, at))
+            event.preventDefault();
           else if (file && plain === '') {
             event.preventDefault();
             onPasteFile(file);

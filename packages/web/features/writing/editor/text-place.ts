@@ -26,9 +26,20 @@ function viewOf(copy: HTMLElement): { scroller: Element; top: number; bottom: nu
     const { top, bottom } = element.getBoundingClientRect();
     return { scroller: element, top: top + margin, bottom: bottom - margin };
   }
-  const height = window.visualViewport?.height ?? window.innerHeight;
   const scroller = document.scrollingElement;
-  return scroller && { scroller, top: height * 0.2, bottom: height * 0.6 };
+  return scroller && { scroller, ...uncovered(copy) };
+}
+
+/** The part of the window in which the text is not under a bar, where some of it is in view. */
+function uncovered(copy: HTMLElement): { top: number; bottom: number } {
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const paper = copy.parentElement;
+  const { left, width } = copy.getBoundingClientRect();
+  const shown = Array.from({ length: Math.floor(height / 8) }, (_, index) => index * 8).filter(
+    (y) => paper?.contains(document.elementFromPoint(left + width / 2, y)) === true,
+  );
+  const [first = height * 0.35, last = height * 0.6] = [shown[0], shown.at(-1)];
+  return { top: first + 8, bottom: Math.max(last, first + 3 * margin) - 8 };
 }
 
 /** Scrolls a place of the text into view, with the lines around it; what is in view stays where it is. */

@@ -1,5 +1,6 @@
+import type { Attachment } from '@limelight/contracts';
 import { expect, test } from 'vitest';
-import { addAttachment, addFile, movePicture } from './attaching.ts';
+import { addAttachment, addFile, movePicture, whatWent } from './attaching.ts';
 import type { Picture } from './draft.ts';
 
 const file = (id: string, mime: Picture['mime'] = 'image/png', name = ''): Picture => ({
@@ -53,4 +54,15 @@ test('pictures move by one place and never beyond an end', () => {
   expect(ids(movePicture(three, 2, -1))).toEqual(['a', 'c', 'b']);
   expect(ids(movePicture(three, 0, -1))).toEqual(['a', 'b', 'c']);
   expect(ids(movePicture(three, 2, 1))).toEqual(['a', 'b', 'c']);
+});
+
+test('what another kind takes the place of is named, and what stays is not', () => {
+  const two = addFile(addFile(nothing, file('a')), file('b'));
+  const poll: Attachment = { kind: 'poll', question: 'Which?', options: ['a', 'b'], duration: 'ONE_DAY' };
+  const polled = addAttachment(two, poll);
+  expect(whatWent(two, polled)).toBe('2 pictures are');
+  expect(whatWent(polled, addFile(polled, file('c')))).toBe('The poll is');
+  expect(whatWent(polled, { ...polled, attachment: { ...poll, question: 'What?' } })).toBeNull();
+  expect(whatWent(addFile(nothing, file('a')), addAttachment(addFile(nothing, file('a')), link))).toBeNull();
+  expect(whatWent(nothing, two)).toBeNull();
 });

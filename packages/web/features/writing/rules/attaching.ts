@@ -45,3 +45,23 @@ export function movePicture(pictures: readonly Picture[], from: number, by: -1 |
   moved.splice(to, 0, one);
   return moved;
 }
+
+const nouns: Record<Attachment['kind'], string> = {
+  document: 'document',
+  video: 'video',
+  link: 'link card',
+  poll: 'poll',
+  repost: 'repost',
+};
+
+/** What is no longer with the post after a change, in words for its undo; null where nothing went. */
+export function whatWent(before: Attached, after: Attached): string | null {
+  const { attachment } = before;
+  if (attachment !== null && attachment.kind !== after.attachment?.kind)
+    return `The ${nouns[attachment.kind]} is`;
+  if (attachment !== null) return null;
+  const kept = new Set(after.pictures.map(({ id }) => id));
+  const gone = before.pictures.filter(({ id }) => !kept.has(id)).length;
+  if (gone === 0) return null;
+  return gone === 1 ? 'A picture is' : `${gone} pictures are`;
+}

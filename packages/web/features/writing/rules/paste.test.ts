@@ -50,6 +50,9 @@ test('a table is lines, and code keeps its own', () => {
   expect(textOf('<table><tr><td>a</td><td>b\n c</td></tr><tr><td>d</td><td></td></tr></table>')).toBe(
     'a | b c\nd |',
   );
+  expect(textOf('<table><tr><td></td><td>May</td></tr><tr><td>Sum</td><td>4</td></tr></table>')).toBe(
+    '| May\nSum | 4',
+  );
   expect(textOf('<pre>one\n  two</pre>')).toBe('one\n  two');
 });
 
@@ -68,6 +71,12 @@ test('what only counts clicks goes, in the middle of a sentence too, and the res
 test('what cannot be seen goes; joiners that make one sign of several stay', () => {
   expect(cleanText('a\u00ad\u200bb\u00a0c\r\nd\u2028e  \n')).toBe('ab c\nd\ne\n');
   expect(cleanText('👩\u200d💻 क्\u200dष')).toBe('👩\u200d💻 क्\u200dष');
+});
+
+test('the empty paragraphs of Word leave no space before the next, and LinkedIn’s spoken hashtags no word', () => {
+  expect(textOf('<p>One</p><p><o:p>&nbsp;</o:p></p><p>Two</p>')).toBe('One\n\nTwo');
+  expect(textOf('<p>Done <a href="#"><span>hashtag</span><span>#</span>forms</a></p>')).toBe('Done #forms');
+  expect(textOf('<p>My hashtag #forms</p>')).toBe('My hashtag #forms');
 });
 
 test('nothing but space is nothing to paste', () => {

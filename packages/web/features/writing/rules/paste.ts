@@ -19,6 +19,9 @@ const left = new Set('script style head title meta link template noscript svg ma
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|yclid|_hs(?:enc|mi)|vero_id|mkt_tok|trk|trackingId|li_fat_id|lipi)$/i;
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const ligatures = /[\ufb00-\ufb06]/g;
+/** LinkedIn's own page says 'hashtag' to screen readers before each, and a copy of it does so to everybody. */
+const spokenHashtag = /(?<![\p{L}\p{N}])hashtag(?=#[\p{L}\p{N}])/gu;
 const otherSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const address = /https?:\/\/[^\s<>"“”]+/gi;
 
@@ -46,6 +49,8 @@ export function cleanText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029\u000b\u000c]/g, '\n')
     .replace(invisible, '')
     .replace(otherSpaces, ' ')
+    .replace(ligatures, (sign) => sign.normalize('NFKC'))
+    .replace(spokenHashtag, '')
     .replace(/[^\S\n]+$/gm, '');
 }
 
@@ -93,6 +98,8 @@ class Reader {
   #plain = '';
   #marked = '';
   #wordCount = 0;
+  /** How many cells the row has so far. */
+  #cells = 0;
   /** Where the sign of a list's item ends: the item's first paragraph goes on there. */
   #signEnd = -1;
 
@@ -119,6 +126,7 @@ class Reader {
     if (kind !== null) return this.#wordItem(element, kind, style);
     if (!blocks.has(name)) return this.read(element, style, entries);
     this.#wordCount = 0;
+    if (name === 'tr') this.#cells = 0;
     this.#line(spaced.has(name) && entries.length === 0 ? 2 : 1);
     this.read(element, style, entries);
     this.#line(spaced.has(name) && entries.length === 0 ? 2 : 1);
@@ -161,12 +169,15 @@ class Reader {
     const inside = new Reader();
     inside.read(element, style, []);
     const [plain, marked] = inside.texts.map((text) => text.replace(/\s+/g, ' ').trim());
-    const begun = /(?:^|\n)$/.test(this.#plain);
-    this.#put(begun ? (plain ?? '') : ` | ${plain}`, begun ? (marked ?? '') : ` | ${marked}`);
+    const sign = this.#cells === 0 ? '' : this.#plain.endsWith('|') ? ' ' : ' | ';
+    this.#cells += 1;
+    // An empty first cell keeps its place.
+    const after = this.#cells === 1 && plain === '' ? '|' : '';
+    this.#put(`${sign}${plain ?? ''}${after}`, `${sign}${marked ?? ''}${after}`);
   }
 
   #words(text: string, { bold, italic }: Style, preformatted: boolean): void {
-    let words = preformatted ? text : text.replace(/[\t\n\r ]+/g, ' ');
+    let words = preformatted ? text : text.replace(/[\t\n\r \u00a0]+/g, ' ');
     if (!preformatted && /(?:^|[\s])$/.test(this.#plain)) words = words.replace(/^ /, '');
     if (words === '') return;
     const mark = bold && italic ? 'bold-italic' : bold ? 'bold' : italic ? 'italic' : null;

@@ -1,5 +1,5 @@
 import { post, type Post } from '@limelight/contracts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import type { SaveFailure } from './autosave.ts';
 
 /** What a failed save asks for. A session that ended keeps the text on this device until its owner is back. */
@@ -22,7 +22,7 @@ export function saveFailure(error: unknown): SaveFailure {
       return { kind: 'busy' };
     default:
       return error.status !== null && error.status < 500
-        ? { kind: 'refused', message: error.message }
+        ? { kind: 'refused', message: Object.values(fieldErrors(error))[0] ?? error.message }
         : { kind: 'busy' };
   }
 }

@@ -25,6 +25,14 @@ test('where the browser keeps no copy either it does not claim so', () => {
   expect(spokenSaving({ kind: 'offline' }, false)).toContain('keeps no copy');
 });
 
+test('what the server does not take is kept here, and says so', () => {
+  const refusal = { kind: 'refused', message: 'A draft may hold 12,000 characters at most.' } as const;
+  const state = after({ type: 'edited', at: 0 }, { type: 'started' }, { type: 'failed', failure: refusal });
+  expect(saveWords(state, true, null)?.text).toBe(
+    'Not saved — A draft may hold 12,000 characters at most. It is kept on this device.',
+  );
+});
+
 test('a screen reader is not told of every save', () => {
   expect(spokenSaving({ kind: 'saving', revision: 1 }, true)).toBe('');
   expect(spokenSaving({ kind: 'clean' }, true)).toBe('');

@@ -27,7 +27,11 @@ export function saveWords(state: AutosaveState, kept: boolean, time: string | nu
         retry: true,
       };
     case 'refused':
-      return { text: `Not saved — ${state.phase.message}`, tone: 'bad', retry: true };
+      return {
+        text: `Not saved — ${state.phase.message} ${kept ? 'It is kept on this device.' : 'This browser keeps no copy: copy your text.'}`,
+        tone: 'bad',
+        retry: true,
+      };
     case 'conflict':
       return { text: 'Not saved — changed in two places', tone: 'warn', retry: false };
     case 'gone':

@@ -1,0 +1,22 @@
+import { notices } from '../../../lib/notices.ts';
+import { whatWent, type Attached } from '../rules/attaching.ts';
+import type { WritingSession } from '../session/writing-session.ts';
+
+/** Changes what goes with the text. What goes because of it, with the words written for it, can be had back. */
+export function attach(session: WritingSession, next: Attached): void {
+  const { attachment, pictures } = session.state;
+  const before = { attachment, pictures };
+  session.attach(next.attachment, next.pictures);
+  const went = whatWent(before, session.state);
+  if (went === null) return;
+  const replaced =
+    session.state.attachment !== null || (before.attachment !== null && next.pictures.length > 0);
+  notices.show({
+    tone: 'plain',
+    title: `${went} no longer with the post`,
+    message: replaced
+      ? 'A post carries pictures, or a document, a video, a link, a poll or a repost.'
+      : 'Undo brings it back with its words.',
+    action: { label: 'Undo', run: () => session.attach(before.attachment, before.pictures) },
+  });
+}

@@ -1,0 +1,45 @@
+import { cleanText, withoutTracking } from './paste.ts';
+
+/** Plain text as it is put in, and the same with the lines joined that a page's width had broken. */
+export interface PastedPlain {
+  text: string;
+  /** Equal to `text` where no line was broken. */
+  joined: string;
+  /** What was taken out of links. */
+  parameters: readonly string[];
+}
+
+/** A PDF's line is about as wide as its page; shorter ones were ended on purpose. */
+const leastWidth = 40;
+const begins = /^\s*(?:[•–*-]\s|\d{1,3}[.)]\s|#\p{L})/u;
+const ends = /[.!?:;…]["'”’)]*$/u;
+
+export function readPlain(plain: string): PastedPlain {
+  const found = new Set<string>();
+  const text = withoutTracking(cleanText(plain), found);
+  return {
+    text,
+    joined: text
+      .split(/(\n{2,})/)
+      .map(joinLines)
+      .join(''),
+    parameters: [...found],
+  };
+}
+
+/** A paragraph whose lines mostly stop in the middle of a sentence, on one line. */
+function joinLines(paragraph: string): string {
+  const lines = paragraph.split('\n');
+  const widest = Math.max(...lines.map((line) => line.length));
+  if (lines.length < 2 || widest < leastWidth) return paragraph;
+  const isBroken = (line: string, next: string) =>
+    !ends.test(line) && !begins.test(next) && line.length >= widest * 0.6 && next.trim() !== '';
+  const breaks = lines.slice(1).map((next, index) => ({ line: lines[index] ?? '', next }));
+  const broken = breaks.filter(({ line, next }) => isBroken(line, next)).length;
+  if (broken * 2 < breaks.length) return paragraph;
+  return breaks.reduce((text, { line, next }) => {
+    const keeps = begins.test(next) || line.length < widest * 0.6;
+    if (keeps) return `${text}\n${next}`;
+    return /\p{Ll}-$/u.test(line) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
+  }, lines[0] ?? '');
+}
