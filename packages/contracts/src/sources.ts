@@ -25,6 +25,10 @@ export const source = z.object({
   passages: z.array(sourcePassage),
   /** Of a document. */
   pages: z.number().int().nullable(),
+  /** Whether the author speaks in it: what it says of 'I' and 'we' may be said by the post. */
+  own: z.boolean(),
+  /** Under which name, where several speak; empty where one does. */
+  speaker: z.string(),
   createdAt: timestamp,
 });
 export type Source = z.infer<typeof source>;
@@ -91,6 +95,17 @@ export const getSource = defineEndpoint({
   method: 'GET',
   path: '/sources/:id',
   params: byId,
+  response: source,
+  errors: ['not_found'],
+});
+
+export const setSourceVoice = defineEndpoint({
+  name: 'setSourceVoice',
+  summary: 'Say whether the author speaks in a source, and in a conversation under which name',
+  method: 'PATCH',
+  path: '/sources/:id',
+  params: byId,
+  body: z.object({ own: z.boolean(), speaker: line(100).default('') }),
   response: source,
   errors: ['not_found'],
 });

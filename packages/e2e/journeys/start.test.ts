@@ -105,6 +105,16 @@ it('goes from nothing through five questions to a draft', async () => {
   await written(page, '63');
   expect(await page.getByLabel('What do you want to say?').inputValue()).toContain('three customers');
   await page.getByText('470 of 500 credits').first().waitFor();
+
+  // An answer that was typed and not sent is part of the draft too.
+  await page.goto(`${journey.url}/dashboard/interview`);
+  await page.getByRole('button', { name: 'Ask me' }).click();
+  await field.fill('Our shop in Ghent was closed for 9 days.');
+  await field.press('Control+Enter');
+  await page.getByText('Question 2 of 5').waitFor();
+  await field.fill('A baker lent us her oven.');
+  await page.getByRole('button', { name: /^Write the draft/ }).click();
+  await written(page, 'oven');
 });
 
 it('sets three drafts side by side, and takes a part of one into another', async () => {
@@ -112,6 +122,12 @@ it('sets three drafts side by side, and takes a part of one into another', async
   await signUp(page, journey.url);
   await write(page);
   await page.getByLabel('What do you want to say?').fill(idea);
+  // While it writes, the way to stop it is in sight, with the idea out of it.
+  await page.route('**/api/posts/generate', () => undefined);
+  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  await page.getByRole('button', { name: 'Stop writing' }).waitFor();
+  await page.unroute('**/api/posts/generate');
+  await page.reload();
   await page.getByRole('button', { name: /^Three drafts/ }).click();
   await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });
   const drafts = page.getByRole('article', { name: /^Draft \d$/ });

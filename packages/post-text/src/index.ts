@@ -34,7 +34,7 @@ export { cutFix } from './checks/fix.ts';
 export { claimKey, linkClaims, prepareSource, usedPassages } from './checks/claims/link-claims.ts';
 export type { LinkedClaim, PreparedSource, SourcePlace } from './checks/claims/link-claims.ts';
 export { cutToKey } from './sources/key-sentences.ts';
-export { notesFrom } from './sources/notes-from.ts';
+export { notesFrom, speakersIn } from './sources/notes-from.ts';
 export type { NoteSource } from './sources/notes-from.ts';
 export { shorten } from './improve/shorten.ts';
 export { simplify } from './improve/simplify.ts';

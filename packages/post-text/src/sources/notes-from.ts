@@ -1,14 +1,48 @@
+import { fromInterview } from '../writer/clean/interview.ts';
 import { keySentences } from './key-sentences.ts';
 
 /** Material as a writer without a model takes it. `own`: the person's words, so that its 'we' is theirs. */
 export interface NoteSource {
   text: string;
   own: boolean;
+  /** Whose words are the person's, where several speak; empty or left out where one does. */
+  speaker?: string;
 }
 
 const speaker = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}|Speaker \d{1,2}):\s+/u;
 const mostTold = 0.45;
 const leastTold = 300;
+/** Who speaks in a conversation, each once, in the order of the text. */
+export function speakersIn(text: string): string[] {
+  return [...new Set(text.split('\n').flatMap((line) => speaker.exec(line)?.[1] ?? []))];
+}
+
+/** A conversation as one of its speakers would tell it, with what the others said of figures as their words. */
+function toldBy(text: string, name: string): string {
+  const told: string[] = [];
+  let run: string[] = [];
+  const close = () => {
+    for (const line of fromInterview(run))
+      if (!line.startsWith('Host: ')) told.push(line.replace(/^Me: /, ''));
+    run = [];
+  };
+  let speaks = '';
+  for (const raw of text.split('\n')) {
+    const named = speaker.exec(raw);
+    speaks = named?.[1] ?? speaks;
+    const said = raw.slice(named?.[0].length ?? 0).trim();
+    if (said === '') continue;
+    if (speaks === name) run.push(`Me: ${said}`);
+    else if (said.endsWith('?')) run.push(`Host: ${said}`);
+    else if (/\d/.test(said)) {
+      close();
+      told.push(`${speaks}: “${said}”`);
+    }
+  }
+  close();
+  return told.filter((line) => line.trim() !== '').join('\n');
+}
+
 const first = /\b(?:I|we|my|our|us|me)\b/i;
 
 /**
@@ -16,7 +50,8 @@ const first = /\b(?:I|we|my|our|us|me)\b/i;
  * the post does not say it as its author.
  */
 export function notesFrom(source: NoteSource, about: string, most: number): string {
-  const { text, own } = source;
+  const { own, speaker: name = '' } = source;
+  const text = own && name !== '' ? toldBy(source.text, name) || source.text : source.text;
   if (own && text.length <= most) return text;
   // A post tells what matters of another's text; it does not print it.
   const room = own ? most : Math.min(most, Math.max(leastTold, text.length * mostTold));

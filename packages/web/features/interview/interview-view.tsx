@@ -12,7 +12,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { currentInterviewQuery } from './api.ts';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionForm, type TypedAnswer } from './question-form.tsx';
 import { openTurn, writeAddress } from './rules.ts';
 import styles from './interview.module.css';
 
@@ -31,6 +31,7 @@ export function InterviewView({ interview }: { interview: Interview }) {
   const params = { id: interview.id };
   const show = (next: Interview | null) => client.setQueryData(currentInterviewQuery.queryKey, next);
   const heading = useRef<HTMLHeadingElement>(null);
+  const typed = useRef<TypedAnswer>(null);
   // After the last answer there is no field to go on in.
   useEffect(() => {
     if (shown === null) heading.current?.focus();
@@ -44,6 +45,8 @@ export function InterviewView({ interview }: { interview: Interview }) {
     return true;
   };
   const write = async () => {
+    // What stands in the field is an answer, sent or not.
+    if (typed.current !== null && !(await typed.current.send())) return;
     const done = await finish.run({ params });
     if (done === null) return;
     show(null);
@@ -63,6 +66,7 @@ export function InterviewView({ interview }: { interview: Interview }) {
           onAnswer={(text) => send(shown, text)}
           onBack={shown === 0 ? null : () => setEditing(shown - 1)}
           onForward={editing === null ? null : () => setEditing(null)}
+          typed={typed}
         />
       ) : (
         <section className={styles.end} aria-labelledby="interview-end">
@@ -77,7 +81,7 @@ export function InterviewView({ interview }: { interview: Interview }) {
           <Button
             look={open === null ? 'accent' : 'plain'}
             credits={creditCosts['post.generate']}
-            loading={finish.loading}
+            loading={finish.loading || answer.loading}
             onClick={() => void write()}
           >
             Write the draft

@@ -1,10 +1,15 @@
 import type { InterviewTurn } from '@limelight/contracts';
 import { interviewAnswerLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './interview.module.css';
+
+/** Sends what was typed and not sent yet; false when it was not taken. */
+export interface TypedAnswer {
+  send: () => Promise<boolean>;
+}
 
 /** A question with the field for its answer; what is typed is kept in the browser until it is sent. */
 export function QuestionForm({
@@ -16,6 +21,7 @@ export function QuestionForm({
   onAnswer,
   onBack,
   onForward,
+  typed,
 }: {
   turn: InterviewTurn;
   at: number;
@@ -28,6 +34,7 @@ export function QuestionForm({
   onBack: (() => void) | null;
   /** Leaves an earlier question as it is; null on the one that is open. */
   onForward: (() => void) | null;
+  typed: Ref<TypedAnswer>;
 }) {
   const [text, setText, forget] = useKeptText(place, turn.answer);
   const [asked, setAsked] = useState(false);
@@ -35,9 +42,14 @@ export function QuestionForm({
   // Each question is a form of its own: one goes on where the hands are.
   useEffect(() => field.current?.focus(), []);
   const send = async (answer: string) => {
-    if (loading) return;
-    if (await onAnswer(answer)) forget();
+    if (loading) return false;
+    const taken = await onAnswer(answer);
+    if (taken) forget();
+    return taken;
   };
+  useImperativeHandle(typed, () => ({
+    send: async () => text.trim() === '' || (await send(text)),
+  }));
   const submit = () => {
     setAsked(true);
     if (text.trim() !== '') void send(text);

@@ -8,4 +8,5 @@ export {
   type SourceRow,
 } from './repository.ts';
 export { sourcesRoutes } from './routes.ts';
+export { isOwn } from './rules.ts';
 export { requireSources, type PostDoor } from './service.ts';

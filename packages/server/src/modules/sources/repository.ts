@@ -8,6 +8,21 @@ export async function insertSource(connection: Connection, row: SourceRow): Prom
   await connection.insert(sources).values(row);
 }
 
+/** Keeps whether the author speaks in a source; null when there is no such source of this person. */
+export async function setVoice(
+  connection: Connection,
+  userId: string,
+  id: string,
+  voice: Pick<SourceRow, 'own' | 'speaker'>,
+): Promise<SourceRow | null> {
+  const [row] = await connection
+    .update(sources)
+    .set(voice)
+    .where(and(eq(sources.id, id), eq(sources.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
 /** Those of the named sources that are this person's, in the order of the names. */
 export async function listSources(
   connection: Connection,

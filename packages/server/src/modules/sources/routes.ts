@@ -5,11 +5,12 @@ import {
   getSource,
   listPostSources,
   removeSource,
+  setSourceVoice,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { presentSource } from './present.ts';
-import { listOfPost } from './repository.ts';
+import { listOfPost, setVoice } from './repository.ts';
 import { attach, keepSource, keepSourceFile, remove, requireSources, type PostDoor } from './service.ts';
 
 export function sourcesRoutes(context: Context, posts: PostDoor): Route[] {
@@ -30,6 +31,11 @@ export function sourcesRoutes(context: Context, posts: PostDoor): Route[] {
     sessionRoute(listPostSources, async ({ session, params }) => {
       if ((await posts.findPost(db, session.userId, params.id)) === null) throw new AppError('not_found');
       return { data: { items: (await listOfPost(db, session.userId, params.id)).map(presentSource) } };
+    }),
+    sessionRoute(setSourceVoice, async ({ session, params, body }) => {
+      const row = await setVoice(db, session.userId, params.id, body);
+      if (row === null) throw new AppError('not_found');
+      return { data: presentSource(row) };
     }),
     sessionRoute(attachSource, async ({ session, params, body }) => {
       await attach(context, posts, session.userId, { postId: params.id, sourceId: body.sourceId });

@@ -1,5 +1,7 @@
 import { sourceFileEndings, sourcePageLimits, type SourceKind } from '@limelight/contracts';
+import { decodeText } from './reading/plain.ts';
 import type { Shape } from './reading/read-source.ts';
+import { isTranscript } from './reading/transcript.ts';
 
 type Ending = (typeof sourceFileEndings)[number];
 
@@ -26,7 +28,28 @@ export function shapeOf(name: string, bytes: Uint8Array): Shape | null {
     return ending === '.docx' ? 'docx' : null;
   if (ending === undefined || ending === '.pdf' || ending === '.docx') return null;
   if (startsWith(bytes, 'WEBVTT')) return 'transcript';
+  // What a meeting or a video was written down as comes as a text file too.
+  if (shapes[ending] === 'plain' && isTranscript(decodeText(bytes) ?? '')) return 'transcript';
   return shapes[ending];
+}
+
+/** Whether the author speaks in a source: as they said, and else what is most likely of its kind. */
+export function isOwn({ own, kind }: { own: boolean | null; kind: SourceKind }): boolean {
+  return own ?? (kind === 'text' || kind === 'post');
+}
+
+/** What people write themselves comes as a text or a Word file; a PDF is as often somebody else's. */
+export function isOwnFile(shape: Shape): boolean {
+  return shape === 'docx' || shape === 'plain' || shape === 'markdown';
+}
+
+/** The speaker of a transcript who bears the person's name; empty where none does. */
+export function speakerNamed(name: string, speakers: readonly string[]): string {
+  const [first = ''] = name.trim().toLowerCase().split(/\s+/);
+  const same = speakers.filter((one) => one.toLowerCase() === name.trim().toLowerCase());
+  const alike =
+    same.length > 0 ? same : speakers.filter((one) => one.toLowerCase().split(/\s+/)[0] === first);
+  return alike.length === 1 ? (alike[0] ?? '') : '';
 }
 
 export function kindOf(shape: Shape): SourceKind {

@@ -7,6 +7,7 @@ import {
   type addSource,
   type EndpointInput,
 } from '@limelight/contracts';
+import { speakersIn } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -22,7 +23,16 @@ import {
   listSources,
   type SourceRow,
 } from './repository.ts';
-import { kindOf, pageLimitOf, shapeOf, titleFrom, titleOfFile } from './rules.ts';
+import {
+  isOwn,
+  isOwnFile,
+  kindOf,
+  pageLimitOf,
+  shapeOf,
+  speakerNamed,
+  titleFrom,
+  titleOfFile,
+} from './rules.ts';
 
 type Given = EndpointInput<typeof addSource>['body'];
 
@@ -39,10 +49,13 @@ export interface PostDoor {
 const addRule = { name: 'source-add', points: 120, perSeconds: 3600 } as const;
 const dayMs = 86_400_000;
 
-type Read = Pick<SourceRow, 'kind' | 'title' | 'address'> & SourceText;
+type Read = Pick<SourceRow, 'kind' | 'title' | 'address'> & SourceText & { own?: boolean };
 
 async function keep(context: Context, userId: string, read: Read): Promise<SourceRow> {
   const { kind, address, text, passages, pages } = read;
+  // In a transcript the author is who bears their name.
+  const name = kind === 'transcript' ? ((await getUser(context.database.db, userId))?.name ?? '') : '';
+  const speaker = name === '' ? '' : speakerNamed(name, speakersIn(text));
   const row: SourceRow = {
     id: randomUUID(),
     userId,
@@ -52,6 +65,8 @@ async function keep(context: Context, userId: string, read: Read): Promise<Sourc
     text,
     passages,
     pages,
+    own: isOwn({ own: read.own ?? (speaker === '' ? null : true), kind }),
+    speaker,
     createdAt: new Date(context.clock.now()),
   };
   await insertSource(context.database.db, row);
@@ -128,7 +143,9 @@ export async function keepSourceFile(
   );
   const read = await readSource({ shape, bytes, pageLimit: pageLimitOf(hasPlan), address: null });
   const title = read.title === '' ? titleOfFile(file.name) : read.title;
-  return keep(context, userId, { ...read, kind: kindOf(shape), title, address: null });
+  const kind = kindOf(shape);
+  const voice = kind === 'file' ? { own: isOwnFile(shape) } : {};
+  return keep(context, userId, { ...read, ...voice, kind, title, address: null });
 }
 
 /** Puts a source beside a post. Refuses with `not_found` and `source_limit`; a second time changes nothing. */

@@ -6,6 +6,7 @@ import {
   getSource,
   listPostSources,
   removeSource,
+  setSourceVoice,
 } from '@limelight/contracts';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,6 +71,47 @@ describe('a source', () => {
     expect(body.data.title).toBe('What we learned');
     expect(body.data.text).toContain('41 of 100 finished it');
     expect(body.data.text).not.toMatch(/hidden|\*\*|>/);
+  });
+
+  it('is the author’s own where people write themselves, else where they say so, and nobody else may say', async () => {
+    const notes = (await bringFile(app, who, 'a.docx', docxOf([sentence]))).body.data;
+    expect(notes.own).toBe(true);
+    const report = (await bringFile(app, who, 'b.pdf', await pdfOf([sentence]))).body.data;
+    expect(report).toMatchObject({ own: false, speaker: '' });
+    const say = (person: Person) =>
+      app.call(setSourceVoice, { params: { id: report.id }, body: { own: true } }, as(person));
+    expect((await say(other)).status).toBe(404);
+    expect((await say(who)).body.data.own).toBe(true);
+    expect((await app.call(getSource, { params: { id: report.id } }, as(who))).body.data.own).toBe(true);
+  });
+
+  it('is a transcript though it came as a text file, and the author is who bears their name', async () => {
+    const file = [
+      '00:00:05 Jonas Beck: What changed?',
+      '00:00:09 Asha Rao: We took four fields out.',
+      '00:00:14 Jonas Beck: Good.',
+    ].join('\n');
+    const { data } = (await bringFile(app, who, 'call.txt', new Uint8Array(Buffer.from(file)))).body;
+    expect(data.kind).toBe('transcript');
+    expect(data.text).not.toContain('00:00');
+    const named = await app.signUp({ name: 'Asha Rao' });
+    const own = (await bringFile(app, named, 'call.txt', new Uint8Array(Buffer.from(file)))).body.data;
+    expect(own).toMatchObject({ own: true, speaker: 'Asha Rao' });
+  });
+
+  it('has sentences though a machine wrote its captions without stops, and no words to the channel', async () => {
+    const text = [
+      '0:00 hi everybody welcome back to the channel',
+      '0:07 today I want to talk about why we stopped planning',
+      '0:15 we had 64 goals and nobody could name five of',
+      '0:19 them',
+      '0:22 so in january we threw all of them away',
+      '0:44 smash that like button',
+    ].join('\n');
+    const { body } = await app.call(addSource, { body: { kind: 'transcript', text } }, as(who));
+    expect(body.data.text).toBe(
+      'Today I want to talk about why we stopped planning. We had 64 goals and nobody could name five of them. So in january we threw all of them away.',
+    );
   });
 
   it('is read from subtitles with speakers and times', async () => {

@@ -1,5 +1,15 @@
 import type { SourceKind, SourcePassage } from '@limelight/contracts';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,6 +26,9 @@ export const sources = pgTable(
     text: text('text').notNull(),
     passages: jsonb('passages').$type<SourcePassage[]>().notNull(),
     pages: integer('pages'),
+    /** Whether the author speaks in it; null for what was brought before that was asked. */
+    own: boolean('own'),
+    speaker: text('speaker').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

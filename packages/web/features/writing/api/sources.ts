@@ -6,6 +6,7 @@ import {
   getSource,
   listPostSources,
   removeSource,
+  setSourceVoice,
   source,
   type EndpointCall,
   type Source,
@@ -21,7 +22,7 @@ export const sourceQuery = (id: string) =>
   queryOptions({
     queryKey: ['sources', id],
     queryFn: ({ signal }) => call(getSource, { params: { id } }, { ...quiet, signal }),
-    // A source never changes once it was read.
+    // What was read of it never changes, and who speaks in it is said here.
     staleTime: Infinity,
     retry: false,
   });
@@ -45,6 +46,11 @@ export function bringFile(
   sending: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Source> {
   return sendForm(addSourceFile, {}, file, readSource, sending);
+}
+
+/** Says whether the author speaks in a source, and in a conversation under which name. */
+export function sayVoice(id: string, voice: Pick<Source, 'own' | 'speaker'>): Promise<Source> {
+  return call(setSourceVoice, { params: { id }, body: voice });
 }
 
 /** What can be said about a file before it is sent, or null. */

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Thumbs } from '../feedback/thumbs.tsx';
 import { useBriefFaults } from '../brief/brief-check.tsx';
+import { WriterNotes } from '../brief/writer-notes.tsx';
 import { countPost } from '../rules/counts.ts';
 import { isWriting } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
@@ -22,6 +23,9 @@ export function DraftColumns({ onChosen }: { onChosen: () => void }) {
       {draftTexts(state).map((text, index) => (
         <Draft key={index} text={text} index={index} onChosen={onChosen} />
       ))}
+      <div className={styles.told}>
+        <WriterNotes />
+      </div>
     </div>
   );
 }

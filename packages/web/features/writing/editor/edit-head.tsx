@@ -78,11 +78,23 @@ function DraftTabs({ comparing, onCompare }: { comparing: boolean; onCompare: (o
 }
 
 function SaveState() {
-  const { session, state, saving, kept } = useWriting();
+  const { session, writer, state, saving, kept } = useWriting();
   const { savedAt } = saving.state;
   const time = savedAt === null ? null : formatTime(new Date(savedAt).toISOString());
   if (isWriting(state.generation) && state.generation.kind !== 'finding') {
-    return <span className={styles.saved}>Writing…</span>;
+    return (
+      <span className={styles.saved}>
+        Writing…
+        <button
+          type="button"
+          className={classNames(styles.retry, styles.stop)}
+          disabled={state.generation.kind === 'stopping'}
+          onClick={() => writer.stop()}
+        >
+          {state.generation.kind === 'stopping' ? 'Stopping…' : 'Stop writing'}
+        </button>
+      </span>
+    );
   }
   const words = saveWords(saving.state, kept, time);
   if (!words) return <span className={styles.saved} />;

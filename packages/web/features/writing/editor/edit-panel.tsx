@@ -146,7 +146,13 @@ export function EditPanel({
     return (
       <div className={styles.panel}>
         {head}
-        <DraftColumns onChosen={() => onCompare(false)} />
+        <DraftColumns
+          onChosen={() => {
+            onCompare(false);
+            // On a phone the draft that was chosen may have stood far down.
+            window.scrollTo(0, 0);
+          }}
+        />
       </div>
     );
   }

@@ -85,6 +85,10 @@ export function failed(
   if (!isApiError(error)) throw error;
   const short = insufficientCreditsDetails.safeParse(error.details);
   if (isApiError(error, 'insufficient_credits') && short.success) return { step: 'short', ...short.data };
+  if (error.code === 'network')
+    return { step: 'refused', message: 'No connection. Your text is kept; ask again when it is back.' };
+  if (error.code === 'timeout')
+    return { step: 'refused', message: 'No answer came in time. Your text is kept; ask again.' };
   return { step: 'refused', message: error.message };
 }
 

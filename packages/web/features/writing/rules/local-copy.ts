@@ -31,6 +31,8 @@ export const localCopy = z.object({
   choices,
   template: z.string().default(''),
   sourceIds: z.array(z.string()).optional(),
+  /** Whether the post ends with where it is from; yes where nothing is said. */
+  cite: z.boolean().optional(),
   /** Three drafts to choose among, with the edits made to them. */
   drafts: z.array(z.string()).nullable(),
   activeDraft: z.number().int().min(0),

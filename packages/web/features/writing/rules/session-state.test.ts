@@ -129,3 +129,8 @@ test('a copy that was saved gives way to a newer text on the server', () => {
   expect(state.drafts).toBeNull();
   expect(state.idea).toBe('the idea');
 });
+
+test('a page that is not to be named stays unnamed after a reload', () => {
+  expect(restoreState(opened, { ...copy, cite: false }).cite).toBe(false);
+  expect(restoreState(opened, copy).cite).toBe(true);
+});

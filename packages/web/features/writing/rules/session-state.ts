@@ -93,6 +93,7 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     choices: copy.choices,
     template: copy.template,
     sourceIds: copy.sourceIds ?? [],
+    cite: copy.cite ?? true,
     drafts,
     activeDraft: drafts ? copy.activeDraft : 0,
     engine: copy.engine ?? opened.engine,

@@ -332,6 +332,7 @@ export class WritingSession {
       choices: state.choices,
       template: state.template,
       sourceIds: [...state.sourceIds],
+      cite: state.cite,
       drafts: state.drafts ? draftTexts(state) : null,
       activeDraft: state.activeDraft,
       engine: state.engine,

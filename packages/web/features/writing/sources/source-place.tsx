@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import styles from './sources.module.css';
+import { SourceVoice } from './source-voice.tsx';
 import { useSourceActions, useSources, useSourceSync } from './use-sources.ts';
 
 /** What the post is written from beside the idea; a file can be dropped on it. */
@@ -46,6 +47,7 @@ export function SourcePlace() {
                   <span className={styles.quiet}>
                     {sourceKinds[one.kind]} · {formatNumber(one.text.length)} characters
                   </span>
+                  <SourceVoice source={one} />
                 </span>
                 <button
                   type="button"

@@ -2,7 +2,7 @@ import type { Source } from '@limelight/contracts';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
-import { attach, postSourcesQuery, sourceQuery, takeAway } from '../api/sources.ts';
+import { attach, postSourcesQuery, sayVoice, sourceQuery, takeAway } from '../api/sources.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
 /** What the post is written from, as far as it has arrived. */
@@ -20,6 +20,8 @@ const readData = (results: readonly { data: Source | undefined }[]): Source[] =>
 export interface SourceActions {
   add: (source: Source) => void;
   remove: (id: string) => void;
+  /** Says who speaks in it; shown at once, and taken back when it could not be kept. */
+  voice: (source: Source, voice: Pick<Source, 'own' | 'speaker'>) => void;
 }
 
 export function useSourceActions(): SourceActions {
@@ -29,6 +31,11 @@ export function useSourceActions(): SourceActions {
     add: (source) => {
       client.setQueryData(sourceQuery(source.id).queryKey, source);
       session.setSources([...session.state.sourceIds, source.id]);
+    },
+    voice: (source, voice) => {
+      const { queryKey } = sourceQuery(source.id);
+      client.setQueryData(queryKey, { ...source, ...voice });
+      sayVoice(source.id, voice).catch(() => client.setQueryData(queryKey, source));
     },
     remove: (id) => {
       const postId = session.state.post?.id ?? null;

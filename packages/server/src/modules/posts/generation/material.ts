@@ -1,13 +1,13 @@
 import type { Brief } from '@limelight/contracts';
 import { cutToKey, notesFrom } from '@limelight/post-text';
 import type { Tx } from '../../../platform/db/index.ts';
-import { requireSources, type SourceRow } from '../../sources/index.ts';
+import { isOwn, requireSources, type SourceRow } from '../../sources/index.ts';
 import type { PromptSource } from '../prompts/write-post.v2.ts';
 
 /** What a generation writes from beside its brief. */
 export interface Material {
   ids: readonly string[];
-  sources: readonly Pick<SourceRow, 'kind' | 'title' | 'address' | 'text'>[];
+  sources: readonly Pick<SourceRow, 'kind' | 'title' | 'address' | 'text' | 'own' | 'speaker'>[];
   /** The line that names the page it is from; null for none. */
   cited: string | null;
 }
@@ -37,8 +37,10 @@ export function promptMaterial(
 ): { sources: PromptSource[]; cited: string | null } {
   const each = Math.floor(modelUnits / Math.max(1, sources.length));
   return {
-    sources: sources.map(({ kind, title, text }) => ({
+    sources: sources.map(({ kind, title, text, own, speaker }) => ({
       kind,
+      own: isOwn({ own, kind }),
+      speaker,
       title,
       text: cutToKey(text, brief.idea, each),
     })),
@@ -50,8 +52,8 @@ export function promptMaterial(
 export function withNotes(brief: Brief, { sources }: Material): Brief {
   if (sources.length === 0) return brief;
   const each = Math.floor(noteUnits[brief.length] / sources.length);
-  const notes = sources.map(({ kind, text, title }) =>
-    notesFrom({ text, own: kind === 'text' || kind === 'post' }, `${title} ${brief.idea}`, each),
+  const notes = sources.map(({ kind, text, title, own, speaker }) =>
+    notesFrom({ text, own: isOwn({ own, kind }), speaker }, `${title} ${brief.idea}`, each),
   );
   return { ...brief, idea: [brief.idea, ...notes].filter((part) => part.trim() !== '').join('\n\n') };
 }

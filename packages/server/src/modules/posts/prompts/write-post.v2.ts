@@ -105,6 +105,9 @@ export interface PromptSource {
   kind: SourceKind;
   title: string;
   text: string;
+  /** Whether the author speaks in it, and in a conversation under which name. */
+  own?: boolean;
+  speaker?: string;
 }
 
 export interface RenderedPrompt {
@@ -161,6 +164,25 @@ const kinds: Readonly<Record<SourceKind, string>> = {
   transcript: 'A transcript: words belong to who said them',
 };
 
+/** Those in which the author speaks, where that is not plain from the kind. */
+const ownKinds: Readonly<Partial<Record<SourceKind, string>>> = {
+  page: 'A web page that the author wrote: its “I” and “we” are the author’s',
+  file: 'A document that the author wrote: its “I” and “we” are the author’s',
+  transcript: 'A transcript of the author speaking: its “I” and “we” are the author’s',
+};
+const conversation =
+  'A transcript of a conversation; its first line names the author, the words of the others belong to them';
+
+function sourceBlock(
+  { kind, title, text, own = false, speaker = '' }: PromptSource,
+  dataId: string,
+): string[] {
+  const named = own && speaker !== '';
+  const what = named ? conversation : ((own ? ownKinds[kind] : undefined) ?? kinds[kind]);
+  const head = named ? `${speaker}\n\n${title}` : title;
+  return ['', `${what}:`, dataBlock(`${head}\n\n${text}`, dataId)];
+}
+
 /** What there is to write from. Where the person brought material, their own words say what to make of it. */
 function sourceLines(brief: Brief, { dataId, sources = [] }: PromptOptions): string[] {
   if (sources.length === 0) return ['Source:', dataBlock(brief.idea, dataId)];
@@ -168,11 +190,7 @@ function sourceLines(brief: Brief, { dataId, sources = [] }: PromptOptions): str
     ...(brief.idea.trim() === ''
       ? ['Source: choose the one point in the material that is worth a post.']
       : ['What the author wants to say with the material below:', dataBlock(brief.idea, dataId)]),
-    ...sources.flatMap(({ kind, title, text }) => [
-      '',
-      `${kinds[kind]}:`,
-      dataBlock(`${title}\n\n${text}`, dataId),
-    ]),
+    ...sources.flatMap((source) => sourceBlock(source, dataId)),
     '',
     'Tell what matters of the material in words of your own; do not copy its sentences except as quotations.',
   ];

@@ -31,6 +31,13 @@ function timeWords(at: number): string {
   return hours === 0 ? rest : `${hours}:${rest}`;
 }
 
+/** Whether a text without a name for its kind is a transcript: every second line or more has a time. */
+export function isTranscript(text: string): boolean {
+  const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  const timed = lines.filter((line) => leadingTime.test(line) || speakerThenTime.test(line));
+  return cueTimesIn(text) || (timed.length >= 3 && timed.length * 2 >= lines.length);
+}
+
 function cueTimesIn(text: string): boolean {
   return text.split('\n').some((line) => cueTimes.test(line.trim()));
 }
@@ -39,7 +46,7 @@ function cueTimesIn(text: string): boolean {
 export function readTranscript(source: string): Reading {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const cues = cueTimesIn(text) ? readCues(text) : readPasted(text);
-  return { title: '', stretches: gather(cues), pages: null };
+  return { title: '', stretches: gather(punctuated(cues)), pages: null };
 }
 
 function unescape(text: string): string {
@@ -102,6 +109,41 @@ function spoken(words: string, voice: string): { speaker: string; text: string }
   if (voice !== '' || lead === null || noSpeakers.has(name.toLowerCase()))
     return { speaker: voice, text: words.replace(/^>>\s*/, '') };
   return { speaker: name, text: words.slice(lead[0].length) };
+}
+
+/** What is said to the viewers of a channel, and not about its subject. */
+const patter =
+  /\b(?:welcome (?:back )?to (?:the|my|our|another) (?:channel|video|show|podcast|episode)|(?:smash|hit) (?:that|the) (?:like|subscribe|bell)|like and subscribe|don['’]?t forget to (?:like|subscribe)|subscribe (?:to|for|below)|link (?:is )?in the description)\b/i;
+/** Words with which speech goes on in a sentence of its own. */
+const begins =
+  /^(?:(?:so|and|but|then|now|today|and then|and so) )?(?:i|we|they|he|she|you|it|there|nobody|everybody|people)\b|^(?:so|but|then|now|in|on|last|this|that|my|our)\b/i;
+const fewestWords = 5;
+/** Of fewer lines nothing is certain. */
+const fewestCues = 4;
+
+/** Captions that a machine wrote have no stops: each gets them where a line begins anew. The others stay as they are. */
+function punctuated(cues: readonly Cue[]): Cue[] {
+  const spoken = cues.filter(({ text }) => !patter.test(text) && !noise.test(text));
+  if (
+    spoken.length < fewestCues ||
+    spoken.filter(({ text }) => /[.!?…]/.test(text)).length * 5 > spoken.length
+  )
+    return spoken;
+  let words = 0;
+  return spoken.map(({ text, ...cue }, index) => {
+    const next = spoken[index + 1];
+    const fresh = words === 0;
+    words += text.split(/\s+/).length;
+    const ends =
+      next === undefined ||
+      next.speaker !== cue.speaker ||
+      (words >= fewestWords &&
+        begins.test(next.text) &&
+        !/\b(?:and|but|or|that|to|of|the|a|if|when|because|who|which)$/i.test(text));
+    if (ends) words = 0;
+    const said = fresh ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
+    return { ...cue, text: ends && !/[.!?…]$/.test(said) ? `${said}.` : said };
+  });
 }
 
 /** How much of one speaker stands in one stretch. */

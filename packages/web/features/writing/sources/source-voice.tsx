@@ -1,0 +1,36 @@
+import type { Source } from '@limelight/contracts';
+import { speakersIn } from '@limelight/post-text';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import { useSourceActions } from './use-sources.ts';
+
+/** Who speaks in a source: the author, so that the post may say 'I' as it does, or others, who are quoted. */
+export function SourceVoice({ source }: { source: Source }) {
+  const { voice } = useSourceActions();
+  const speakers = useMemo(
+    () => (source.kind === 'transcript' ? speakersIn(source.text) : []),
+    [source.kind, source.text],
+  );
+  if (source.kind === 'post') return null;
+  if (speakers.length > 0) {
+    return (
+      <NativeSelect
+        size="xs"
+        label="You are"
+        aria-label={`Who you are in ${source.title}`}
+        data={[{ value: '', label: 'None of them' }, ...speakers]}
+        value={source.own ? source.speaker : ''}
+        onChange={({ currentTarget: { value } }) => voice(source, { own: value !== '', speaker: value })}
+      />
+    );
+  }
+  return (
+    <Checkbox
+      size="xs"
+      label="My own words"
+      aria-label={`${source.title}: my own words`}
+      checked={source.own}
+      onChange={(event) => voice(source, { own: event.currentTarget.checked, speaker: '' })}
+    />
+  );
+}
