@@ -1,11 +1,33 @@
+import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 
 const everywhere =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|packages\/web\/(ui\/(class-names|live-region)|lib\/(navigation|notices|measure))\.tsx?$/;
 
+/**
+ * Loads the built pages before the router asks for the first one to print: it gives each request ten seconds, which a slow
+ * machine can need for the loading alone.
+ */
+function loadPages(): Plugin {
+  return {
+    name: 'load-pages',
+    config: ({ builder }) => ({
+      builder: {
+        async buildApp(given) {
+          await builder?.buildApp?.(given);
+          const folder = given.environments['ssr']?.config.build.outDir;
+          if (folder !== undefined) await import(pathToFileURL(resolve(folder, 'index.js')).href);
+        },
+      },
+    }),
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [{ enforce: 'pre', ...mdx() }, reactRouter(), loadPages()],
   // While developing, the API is asked of a program that runs beside it.
   server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
   build: {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { articles } from '../../content/blog/articles.ts';
 import { features } from '../../content/features.ts';
 import { documents, refundTabs } from '../../content/legal.ts';
 import { guides } from '../../content/pages.ts';
@@ -43,7 +42,6 @@ test.each([
   ...guides.map(({ path, text }) => [path, text] as const),
   ...refundTabs.map(({ id, text }) => [id, text] as const),
   ...features.map(({ path, text }) => [path, text] as const),
-  ...articles.map(({ slug, text }) => [slug, text] as const),
 ])('nothing of %s is lost on the way to the page', (_, text) => {
   const words = (said: string) => said.match(/[\p{L}\p{N}]+/gu) ?? [];
   const shown = parseProse(text).flatMap((block) => {

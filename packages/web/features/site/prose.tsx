@@ -33,10 +33,15 @@ function items(lines: readonly string[]) {
   ));
 }
 
+/** A heading that an address can lead to. */
+export function Heading({ children }: { children?: ReactNode }) {
+  return <h2 id={typeof children === 'string' ? slugOf(children) : undefined}>{children}</h2>;
+}
+
 function block(part: Block): ReactNode {
   switch (part.kind) {
     case 'heading':
-      return <h2 id={slugOf(part.text)}>{part.text}</h2>;
+      return <Heading>{part.text}</Heading>;
     case 'subheading':
       return <h3>{part.text}</h3>;
     case 'paragraph':
@@ -46,7 +51,11 @@ function block(part: Block): ReactNode {
         </p>
       );
     case 'quote':
-      return <blockquote>{part.text}</blockquote>;
+      return (
+        <blockquote>
+          <p>{part.text}</p>
+        </blockquote>
+      );
     case 'picture':
       // On a phone the whole screen is too small to read: the picture leads to itself.
       return (
@@ -65,13 +74,18 @@ function block(part: Block): ReactNode {
   }
 }
 
-/** A long text: headings, paragraphs, lists, quotations. */
+/** The look of a long text: headings, paragraphs, lists, quotations. */
+export function LongText({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames(styles.prose, className)}>{children}</div>;
+}
+
+/** A long text from a string with its marks. */
 export function Prose({ text, className }: { text: string; className?: string }) {
   return (
-    <div className={classNames(styles.prose, className)}>
+    <LongText {...(className === undefined ? {} : { className })}>
       {parseProse(text).map((part, index) => (
         <Fragment key={index}>{block(part)}</Fragment>
       ))}
-    </div>
+    </LongText>
   );
 }

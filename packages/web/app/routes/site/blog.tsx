@@ -1,8 +1,8 @@
 import { brand } from '@limelight/contracts/catalog';
 import { useLoaderData } from 'react-router';
-import { articles, articleTags } from '../../../content/blog/articles.ts';
+import { articles, articleTags, type Article } from '../../../content/blog/articles.ts';
 import { pageHead, type Crumb } from '../../../features/site/head.ts';
-import { BlogPage, type ArticleEntry } from '../../../features/site/pages/blog-page.tsx';
+import { BlogPage } from '../../../features/site/pages/blog-page.tsx';
 import { printedPath } from '../../printed-path.ts';
 import { printedOnly } from '../../printed-only.ts';
 import { Site } from '../../site.tsx';
@@ -13,7 +13,7 @@ interface Loaded {
   path: string;
   title: string;
   crumbs: Crumb[];
-  entries: ArticleEntry[];
+  entries: Article[];
 }
 
 const blog = { name: 'Blog', path: '/blog' };
@@ -22,9 +22,7 @@ const blog = { name: 'Blog', path: '/blog' };
 export function loader({ request }: { request: Request }): Loaded {
   const path = printedPath(request);
   const tag = Object.entries(articleTags).find(([id]) => path === `/blog/tag/${id}`);
-  const entries = articles
-    .filter((article) => !tag || article.tags.some((id) => id === tag[0]))
-    .map(({ slug, title, description, published, tags }) => ({ slug, title, description, published, tags }));
+  const entries = articles.filter((article) => !tag || article.tags.some((id) => id === tag[0]));
   return tag
     ? { path, title: `Articles: ${tag[1]}`, crumbs: [blog, { name: tag[1], path }], entries }
     : { path, title: 'Blog', crumbs: [blog], entries };

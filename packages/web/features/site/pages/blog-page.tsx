@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
+import { articleTags, type Article, type ArticleTag } from '../../../content/blog/articles.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { articleTags, readingMinutes, type Article, type ArticleTag } from '../../../content/blog/article.ts';
 import { Closing } from '../closing.tsx';
 import { Day } from '../day.tsx';
 import type { Crumb } from '../head.ts';
-import { Prose } from '../prose.tsx';
+import { LongText } from '../prose.tsx';
 import { Cards, Section } from '../section.tsx';
 import { Stage } from '../stage.tsx';
 import styles from './blog-page.module.css';
-
-export type ArticleEntry = Omit<Article, 'text'>;
 
 function Tags({ tags }: { tags: readonly ArticleTag[] }) {
   return (
@@ -30,7 +29,7 @@ export function BlogPage({
 }: {
   title: string;
   crumbs: readonly Crumb[];
-  entries: readonly ArticleEntry[];
+  entries: readonly Article[];
 }) {
   return (
     <>
@@ -60,17 +59,20 @@ export function BlogPage({
   );
 }
 
-/** `further` are articles to go on with. */
+/** `children` is the text, `minutes` how long it takes to read, `further` are articles to go on with. */
 export function ArticlePage({
   article,
+  minutes,
   crumbs,
   further,
+  children,
 }: {
   article: Article;
+  minutes: number;
   crumbs: readonly Crumb[];
-  further: readonly ArticleEntry[];
+  further: readonly Article[];
+  children: ReactNode;
 }) {
-  const minutes = readingMinutes(article.text);
   return (
     <>
       <Stage title={article.title} words={article.description} crumbs={crumbs} />
@@ -78,7 +80,7 @@ export function ArticlePage({
         <p className={styles.quiet}>
           <Day date={article.published} /> · {minutes} {minutes === 1 ? 'minute' : 'minutes'}
         </p>
-        <Prose text={article.text} />
+        <LongText>{children}</LongText>
         <Tags tags={article.tags} />
       </article>
       <Section title="Read next">
