@@ -255,13 +255,17 @@ export const checkCoupon = defineEndpoint({
   body: z.object({ coupon: couponCode.min(1, 'Enter a coupon code.') }),
   response: z.object({
     coupon: z.string(),
-    /** What the coupon is good for. */
-    products: z.array(productKey),
-    /** Minor units; a product the coupon is not good for keeps its price. */
+    /** What the coupon is good for, by the currency that is paid in: a person may change it afterwards. */
+    products: perCurrency(z.array(productKey)),
+    /** What is charged with it, in minor units; a product the coupon is not good for keeps its price. */
     discountedPrice: z.object({
       p_pro: perCurrency(perDuration),
       p_pre: perCurrency(perDuration),
       p_pre_credit: perCurrency(amount),
+      p_cr5000: perCurrency(amount),
+      p_cr2500: perCurrency(amount),
+      p_linkedin_analysis: perCurrency(amount),
+      p_custom_ai_agent: perCurrency(amount),
     }),
   }),
   errors: ['coupon_invalid'],

@@ -220,6 +220,11 @@ it('takes a coupon, and refuses one that does not hold', async () => {
     expect(layer).toContain(`"event":"${event}"`);
   expect(layer).toContain('"currency":"INR","value":1000');
   expect(await details(page)).toEqual({ plan: 'Premium', credits: 10_500 });
+
+  // One product with a code in its address: the price on the page is the one in the overlay.
+  await page.goto(`${journey.url}/dashboard/pricing?product=PRO&coupon=EARLY`);
+  await page.getByText('$35.40').waitFor();
+  await overlay(page).getByText('USD 35.40').waitFor();
 });
 
 it('is asked before anything is measured, and can change the answer', async () => {

@@ -1,4 +1,5 @@
 import { minorUnits } from '@limelight/contracts';
+import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Act } from '../modules/audit/index.ts';
 
@@ -44,13 +45,28 @@ export function money(given: Given, name: string): number | null {
   return Math.round(Number(value) * minorUnits);
 }
 
-/** A date, from midnight UTC where it has no time. */
+const dates = [z.iso.date(), z.iso.datetime(), z.iso.datetime({ precision: -1 })];
+
+/** A date in UTC, from midnight where it has no time. What other forms mean depends on who reads them. */
 export function instant(given: Given, name: string): Date | null {
   const value = text(given, name);
   if (value === null) return null;
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) throw new CommandError(`--${name} must be a date such as 2026-12-31.`);
-  return date;
+  if (!dates.some((form) => form.safeParse(value).success))
+    throw new CommandError(`--${name} must be a date such as 2026-12-31 or 2026-12-31T18:00Z.`);
+  return new Date(value);
+}
+
+/** Refuses what a command would pass over, by the words and options its usage names: a slip must not do half a thing. */
+export function refuseStrays(name: string, { usage }: Pick<Command, 'usage'>, given: Given): void {
+  const known = new Set([...usage.matchAll(/--([a-z-]+)/g)].map((match) => match[1]));
+  const stray = Object.keys(given.options).find((option) => !known.has(option));
+  if (stray !== undefined) throw new CommandError(`'${name}' knows no --${stray}.`);
+  const places = usage.replace(/--.*/s, '').match(/[A-Z|]+/g)?.length ?? 0;
+  const extra = given.words[places];
+  if (extra !== undefined)
+    throw new CommandError(
+      `'${name}' does not know what to do with '${extra}'. Words with spaces go in quotes.`,
+    );
 }
 
 /** Words between commas, each of which must be known. */

@@ -31,6 +31,12 @@ it('makes, lists and stops coupons', async () => {
   await expect(run('coupon create three', { percent: '25', products: 'p_none' })).rejects.toThrow('unknown');
   await expect(run('coupon create not&this', { percent: '25' })).rejects.toThrow('letters, digits');
   await expect(run('coupon create old', { percent: '25', until: '2020-01-01' })).rejects.toThrow('future');
+  await expect(run('coupon create five', { percent: '5', until: '12/31/2099' })).rejects.toThrow('such as');
+  await expect(run('coupon create six', { inr: '5', currencies: 'INR,USD' })).rejects.toThrow(
+    'no amount off',
+  );
+  await run('coupon create seven', { percent: '5', until: '2099-12-31T18:00Z' });
+  expect(await run('coupon list')).toContain('open until 2099-12-31 18:00 UTC');
   await run('coupon stop early');
   await expect(run('coupon stop never')).rejects.toThrow('coupon list');
   expect(await acts()).toEqual(expect.arrayContaining(['coupon.create', 'coupon.disable']));
@@ -45,6 +51,10 @@ it('grants credits with a reason', async () => {
   const over = { reason: 'Late', until: '2020-01-01' };
   await expect(run(`grant ${person.email} 50`, over)).rejects.toThrow('over already');
   await expect(run('grant nobody@example.com 50', { reason: 'x' })).rejects.toThrow('no account');
+  // What was typed beside it was meant: nothing is granted until it is understood.
+  await expect(run(`grant ${person.email} 5 000`, { reason: 'x' })).rejects.toThrow("with '000'");
+  await expect(run(`grant ${person.email} 50`, { reason: 'x', late: true })).rejects.toThrow('no --late');
+  expect(await held(person)).toBe(550);
   expect(await acts()).toContain('credits.grant');
 });
 

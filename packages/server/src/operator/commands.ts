@@ -9,7 +9,7 @@ import { audit, listAuditEntries, type Act } from '../modules/audit/index.ts';
 import { grantCredits, heldCredits } from '../modules/credits/index.ts';
 import { findUserNamed, type User } from '../modules/identity/index.ts';
 import { catalogueFaults, purchaseNamed, refundPurchase } from '../modules/payments/index.ts';
-import { CommandError, instant, reasonOf, text, type Command, type Given } from './command.ts';
+import { CommandError, instant, reasonOf, refuseStrays, text, type Command, type Given } from './command.ts';
 import { couponCommands } from './coupons.ts';
 import { ticketCommands } from './tickets.ts';
 
@@ -150,5 +150,7 @@ export async function runCommand(context: Context, actor: Act['actor'], given: G
   const command = long ?? commands[first];
   if (command === undefined)
     throw new CommandError(`There is no command '${given.words.join(' ')}'.\n\n${usage(first)}`);
-  return command.run(context, actor, { ...given, words: given.words.slice(long === undefined ? 1 : 2) });
+  const own = { ...given, words: given.words.slice(long === undefined ? 1 : 2) };
+  refuseStrays(long === undefined ? first : `${first} ${second}`, command, own);
+  return command.run(context, actor, own);
 }

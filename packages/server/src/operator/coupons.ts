@@ -50,6 +50,10 @@ export const couponCommands: Readonly<Record<string, Command>> = {
       const [startsAt, endsAt] = [instant(given, 'from'), instant(given, 'until')];
       if (endsAt !== null && endsAt.getTime() <= Math.max(startsAt?.getTime() ?? 0, context.clock.now()))
         throw new CommandError('--until must be in the future, and after --from.');
+      const inCurrencies = list(given, 'currencies', currencies);
+      const amounts = [...(offInr === null ? [] : ['INR']), ...(offUsd === null ? [] : ['USD'])];
+      if (percent === null && inCurrencies?.some((currency) => !amounts.includes(currency)))
+        throw new CommandError('--currencies names one that has no amount off. Give --inr, --usd or both.');
       const made = await createCoupon(
         context,
         {
@@ -58,7 +62,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
           offInr,
           offUsd,
           products: list(given, 'products', productKeys),
-          currencies: list(given, 'currencies', currencies),
+          currencies: inCurrencies,
           startsAt,
           endsAt,
           limitTotal: count(given, 'total'),

@@ -63,6 +63,7 @@ try {
   const told = error instanceof CommandError || error instanceof ConfigError;
   const misread =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${told || misread ? error.message : inspect(error)}\n`);
+  const words = misread ? `${error.message.split('. ')[0]}. \`npm run operator help\` shows them.` : '';
+  process.stderr.write(`${misread ? words : told ? error.message : inspect(error)}\n`);
   process.exitCode = 1;
 }

@@ -54,7 +54,7 @@ export const ticketCommands: Readonly<Record<string, Command>> = {
     about: 'the questions that wait for an answer; with --all the others too',
     async run(context, _actor, { options }) {
       const rows = await teamTickets(context, options['all'] === true);
-      if (rows.length === 0) return 'No ticket waits.';
+      if (rows.length === 0) return options['all'] === true ? 'There is no ticket.' : 'No ticket waits.';
       return rows
         .map(({ number, state, updatedAt, topic, subject }) =>
           [number, state, updatedAt.toISOString(), ticketTopics[topic], harmless(subject)].join('\t'),

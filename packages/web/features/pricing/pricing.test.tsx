@@ -75,8 +75,25 @@ describe('plan cards', () => {
     const flat = (amount: number) => ({ 1: amount, 6: amount, 12: amount });
     const discounted = {
       p_pro: { INR: flat(1499_00), USD: flat(29_00) },
+      p_pre: { INR: flat(4999_00), USD: flat(99_00) },
       p_pre_credit: { INR: 1000_00, USD: 25_00 },
+      p_cr5000: { INR: 300_00, USD: 14_00 },
+      p_cr2500: { INR: 350_00, USD: 8_00 },
+      p_linkedin_analysis: { INR: 299_00, USD: 4_99 },
+      p_custom_ai_agent: { INR: 5000_00, USD: 50_00 },
     };
+    const prices = (currency: Currency) =>
+      print(
+        <Offers
+          currency={currency}
+          pending={false}
+          discounted={discounted}
+          notSold={() => null}
+          action={() => null}
+        />,
+      ).match(/[₹$]\d+/g);
+    expect(prices('INR')?.slice(0, 3)).toEqual(['₹300', '₹600', '₹350']);
+    expect(prices('USD')?.slice(0, 2)).toEqual(['$14', '$8']);
     const text = cardsIn('INR', 6, discounted);
     expect(text).toMatch(/₹1,499 instead of ₹2,999/);
     expect(text).toContain('You save ₹1,500 with your coupon');
@@ -282,6 +299,8 @@ test.each([
       {...{ product, months, currency, reason }}
       pending={false}
       beside={null}
+      discounted={null}
+      coupon={null}
       ready={false}
       busy={false}
       onBuy={none}

@@ -296,8 +296,24 @@ describe('a coupon', () => {
     expect(body.message).toBe('Coupon code SAVE20 applied successfully');
     expect(body.data.discountedPrice.p_pre_credit).toEqual({ INR: 800_00, USD: 20_00 });
     expect(body.data.discountedPrice.p_pro.INR[6]).toBe(2399_20);
+    expect(body.data.discountedPrice.p_cr5000).toEqual({ INR: 600_00, USD: 14_00 });
+    // What is under the provider's least amount is let off, as the order will.
+    await shop.coupon({ code: 'NEARLY', percent: 95, products: ['p_cr2500'] });
+    const nearly = await shop.app.call(checkCoupon, { body: { coupon: 'nearly' } }, { token });
+    expect(nearly.body.data.discountedPrice.p_cr2500).toEqual({ INR: 17_50, USD: 0 });
     const bad = await shop.app.call(checkCoupon, { body: { coupon: 'NOPE' } }, { token });
     expect([bad.status, bad.body.message]).toEqual([400, 'Invalid coupon code. Please check and try again.']);
+  });
+  it('holds in the currency a person may still choose, and says for what in each', async () => {
+    await shop.coupon({ code: 'DOLLARS', offUsd: 5_00, products: ['p_pro'] });
+    await shop.coupon({ code: 'RUPEES', offInr: 100_00 });
+    const { token } = await shop.buyer();
+    const check = (coupon: string, headers: Record<string, string>) =>
+      shop.app.call(checkCoupon, { body: { coupon } }, { token, headers });
+    const { products } = (await check('DOLLARS', fromIndia)).body.data;
+    expect(products).toEqual({ INR: [], USD: ['p_pro'] });
+    expect((await check('RUPEES', fromIndia)).body.data.products.USD).toEqual([]);
+    expect((await check('RUPEES', fromAbroad)).status).toBe(400);
   });
   it('lowers what is charged, and is used up by the payment', async () => {
     await shop.coupon({ code: 'ONCE', offInr: 100_00, limitPerPerson: 1 });

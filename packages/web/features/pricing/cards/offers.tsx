@@ -1,5 +1,6 @@
 import { listPrice, products, type Currency, type ProductKey } from '@limelight/contracts/catalog';
 import type { ReactNode } from 'react';
+import { reducedPrice, type DiscountedPrices } from '../rules/plans.ts';
 import styles from './offers.module.css';
 import { Price } from './price.tsx';
 
@@ -27,12 +28,15 @@ export const offers = [
 export function Offers({
   currency,
   pending,
+  discounted = null,
   notSold,
   beside,
   action,
 }: {
   currency: Currency;
   pending: boolean;
+  /** Prices with a coupon. */
+  discounted?: DiscountedPrices | null;
   /** Why a product is not on sale here; null where it is. */
   notSold: (product: ProductKey) => string | null;
   /** What stands with a product that is not on sale. */
@@ -43,6 +47,8 @@ export function Offers({
     <ul className={styles.offers}>
       {offers.map(({ product, title, words }) => {
         const reason = notSold(product);
+        const price = listPrice(product, 1, currency) ?? 0;
+        const reduced = reason === null ? reducedPrice(product, 1, currency, discounted) : null;
         return (
           <li key={product} className={styles.offer}>
             <div className={styles.words}>
@@ -52,8 +58,8 @@ export function Offers({
             <div className={styles.buy}>
               <Price
                 small
-                amount={listPrice(product, 1, currency) ?? 0}
-                before={null}
+                amount={reduced ?? price}
+                before={reduced === null ? null : price}
                 currency={currency}
                 pending={pending}
               />

@@ -9,6 +9,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../../ui/page.tsx';
 import { CouponBox } from '../block/coupon-box.tsx';
+import { CouponWords } from '../block/coupon-words.tsx';
 import { PricingControls } from '../block/pricing-controls.tsx';
 import { Offers } from '../cards/offers.tsx';
 import { PlanCards } from '../cards/plan-cards.tsx';
@@ -46,14 +47,15 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
   const asked = readWish(search).product;
   const user = useUser();
   const prices = usePrices(wish.usd);
-  const coupon = useCoupon();
   const checkout = useCheckout();
   const [months, setMonths] = useState<Duration>(wish.months);
   const [editing, setEditing] = useState(false);
   const { currency, pending, place } = prices;
+  const coupon = useCoupon(currency);
   const { state, start, reset } = checkout;
   const { apply, codeFor, refuse } = coupon;
   const busy = ['ordering', 'loading', 'open', 'confirming'].includes(state.kind);
+  const discounted = coupon.found?.discountedPrice ?? null;
   const bought = 'purchase' in state && busy ? state.purchase.product : null;
 
   useEffect(() => measure('page_land_pricing'), []);
@@ -120,7 +122,14 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           months={months}
           reason={prices.reasonOf(asked)}
           beside={briefLink(asked)}
-          ready={!pending && user.data !== undefined && prices.failure === null}
+          discounted={discounted}
+          coupon={<CouponWords state={coupon.state} good={coupon.codeFor(asked) !== null} />}
+          ready={
+            !pending &&
+            user.data !== undefined &&
+            prices.failure === null &&
+            (wish.coupon === '' || coupon.codeFor(asked) !== null)
+          }
           busy={busy}
           onBuy={() => choose(asked)}
         />
@@ -146,7 +155,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
             {...shared}
             cards={planCards(currency, months, {
               signedIn: true,
-              discounted: coupon.found?.discountedPrice ?? null,
+              discounted,
             })}
             action={({ product, popular, buttonText }) => {
               const reason = product && prices.reasonOf(product);
@@ -167,6 +176,7 @@ export function DashboardPricing({ children }: { children: ReactNode }) {
           <h2 className={styles.title}>Credits and one-time services</h2>
           <Offers
             {...shared}
+            discounted={discounted}
             notSold={prices.reasonOf}
             beside={briefLink}
             action={(product, title) => (

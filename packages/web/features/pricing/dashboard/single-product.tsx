@@ -9,6 +9,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Price } from '../cards/price.tsx';
+import { reducedPrice, type DiscountedPrices } from '../rules/plans.ts';
 import styles from './pricing-page.module.css';
 
 /** One product alone: its name, its price, and the payment, which begins by itself. */
@@ -19,6 +20,8 @@ export function SingleProduct({
   pending,
   reason,
   beside,
+  discounted,
+  coupon,
   ready,
   busy,
   onBuy,
@@ -31,6 +34,10 @@ export function SingleProduct({
   reason: string | null;
   /** What stands with it while it is not on sale. */
   beside: ReactNode;
+  /** Prices with a coupon. */
+  discounted: DiscountedPrices | null;
+  /** How a coupon that came with the address stands. */
+  coupon: ReactNode;
   /** Everything is known that an order needs. */
   ready: boolean;
   busy: boolean;
@@ -44,14 +51,23 @@ export function SingleProduct({
   }, [ready, reason, onBuy]);
   const entry = products[product];
   const amount = listPrice(product, months, currency);
+  const reduced = reason === null ? reducedPrice(product, months, currency, discounted) : null;
   return (
     <Card className={styles.single ?? ''}>
       <h2 className={styles.singleName}>{entry.name}</h2>
-      {amount !== null && <Price amount={amount} before={null} currency={currency} pending={pending} />}
+      {amount !== null && (
+        <Price
+          amount={reduced ?? amount}
+          before={reduced === null ? null : amount}
+          currency={currency}
+          pending={pending}
+        />
+      )}
       <p className={styles.quiet}>
         One-time payment
         {entry.kind === 'plan' && `, for ${months === 1 ? '1 month' : `${months} months`}`}
       </p>
+      {reason === null && coupon}
       {reason === null ? (
         <Button look="accent" size="large" wide loading={busy} onClick={onBuy}>
           Retry Payment

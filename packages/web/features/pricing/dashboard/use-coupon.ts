@@ -1,5 +1,5 @@
 import { checkCoupon, type EndpointData } from '@limelight/contracts';
-import type { ProductKey } from '@limelight/contracts/catalog';
+import type { Currency, ProductKey } from '@limelight/contracts/catalog';
 import { useCallback, useState } from 'react';
 import { useCall } from '../../../lib/use-call.ts';
 import type { CouponState } from '../block/coupon-box.tsx';
@@ -8,8 +8,13 @@ type Found = EndpointData<typeof checkCoupon>;
 
 const wrongCoupon = 'Invalid coupon code. Please check and try again.';
 
-/** The coupon on the page: whether it holds, the prices with it, and what it is good for. */
-export function useCoupon(): {
+const otherCurrency = {
+  INR: 'This coupon is good for prices in US dollars. Choose them to use it.',
+  USD: 'This coupon is good for prices in rupees only.',
+} as const satisfies Readonly<Record<Currency, string>>;
+
+/** The coupon on the page in the currency that is shown: whether it holds, the prices with it, and what it is good for. */
+export function useCoupon(currency: Currency): {
   state: CouponState;
   found: Found | null;
   apply: (code: string) => void;
@@ -40,10 +45,13 @@ export function useCoupon(): {
     setFound(null);
     setRefused(message);
   }, []);
+  const goodFor = found?.products[currency] ?? [];
   const state: CouponState = loading
     ? { kind: 'applying' }
     : found
-      ? { kind: 'applied', code: found.coupon }
+      ? goodFor.length > 0
+        ? { kind: 'applied', code: found.coupon }
+        : { kind: 'invalid', message: otherCurrency[currency] }
       : error || refused !== null
         ? { kind: 'invalid', message: refused ?? error?.serverMessage ?? wrongCoupon }
         : { kind: 'none' };
@@ -53,6 +61,6 @@ export function useCoupon(): {
     apply,
     clear,
     refuse,
-    codeFor: (product) => (found?.products.includes(product) ? found.coupon : null),
+    codeFor: (product) => (found && goodFor.includes(product) ? found.coupon : null),
   };
 }

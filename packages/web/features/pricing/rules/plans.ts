@@ -12,10 +12,45 @@ import {
   type ProductKey,
 } from '@limelight/contracts/catalog';
 
-/** Prices with a coupon in minor units, of the plans a card shows. */
+type PlanPrices = Readonly<Record<Currency, Readonly<Record<Duration, number>>>>;
+type OncePrices = Readonly<Record<Currency, number>>;
+
+/** Prices with a coupon in minor units. */
 export interface DiscountedPrices {
-  p_pro: Readonly<Record<Currency, Readonly<Record<Duration, number>>>>;
-  p_pre_credit: Readonly<Record<Currency, number>>;
+  p_pro: PlanPrices;
+  p_pre: PlanPrices;
+  p_pre_credit: OncePrices;
+  p_cr5000: OncePrices;
+  p_cr2500: OncePrices;
+  p_linkedin_analysis: OncePrices;
+  p_custom_ai_agent: OncePrices;
+}
+
+/** What a product costs with a coupon, in minor units; null where that is its usual price. */
+export function reducedPrice(
+  product: ProductKey,
+  months: Duration,
+  currency: Currency,
+  discounted: DiscountedPrices | null,
+): number | null {
+  const price = listPrice(product, months, currency);
+  if (price === null || discounted === null) return null;
+  const reduced = (() => {
+    switch (product) {
+      case 'p_pro':
+      case 'p_pre':
+        return discounted[product][currency][months];
+      case 'p_pre_credit':
+      case 'p_cr5000':
+      case 'p_cr2500':
+      case 'p_linkedin_analysis':
+      case 'p_custom_ai_agent':
+        return discounted[product][currency];
+      default:
+        return price;
+    }
+  })();
+  return reduced < price ? reduced : null;
 }
 
 export interface PlanCard {
@@ -91,7 +126,7 @@ function starter(): PlanCard {
 function pro(currency: Currency, months: Duration, discounted: DiscountedPrices | null): PlanCard {
   const price = listPrice('p_pro', months, currency) ?? 0;
   const single = (listPrice('p_pro', 1, currency) ?? 0) * months;
-  const reduced = discounted?.p_pro[currency][months] ?? price;
+  const reduced = reducedPrice('p_pro', months, currency, discounted);
   const credits = creditsOf('p_pro', months);
   return {
     name: products.p_pro.name,
@@ -100,9 +135,9 @@ function pro(currency: Currency, months: Duration, discounted: DiscountedPrices 
     product: 'p_pro',
     productType: 'PRO',
     price,
-    newPrice: reduced < price ? reduced : null,
+    newPrice: reduced,
     single: single > price ? single : null,
-    percentOff: reduced < price ? percentBelow(reduced, price) : savedPercent('p_pro', months, currency),
+    percentOff: reduced === null ? savedPercent('p_pro', months, currency) : percentBelow(reduced, price),
     period: `for ${monthWords(months)}`,
     credits,
     creditWords: months === 1 ? 'a month' : `in ${months} months, month by month`,
@@ -122,7 +157,7 @@ function pro(currency: Currency, months: Duration, discounted: DiscountedPrices 
 
 function premium(currency: Currency, discounted: DiscountedPrices | null): PlanCard {
   const price = listPrice('p_pre_credit', 1, currency) ?? 0;
-  const reduced = discounted?.p_pre_credit[currency] ?? price;
+  const reduced = reducedPrice('p_pre_credit', 1, currency, discounted);
   const credits = creditsOf('p_pre_credit', 1);
   return {
     name: products.p_pre_credit.name,
@@ -131,9 +166,9 @@ function premium(currency: Currency, discounted: DiscountedPrices | null): PlanC
     product: 'p_pre_credit',
     productType: 'PREMIUM',
     price,
-    newPrice: reduced < price ? reduced : null,
+    newPrice: reduced,
     single: null,
-    percentOff: percentBelow(reduced, price),
+    percentOff: percentBelow(reduced ?? price, price),
     period: 'One-time',
     credits,
     creditWords: 'once, no expiry',

@@ -16,8 +16,8 @@ import { AppError } from '../../../platform/http/index.ts';
 import { invoicePdf } from '../invoice-pdf.ts';
 import { presentPayment } from '../present.ts';
 import { findInvoice, listInvoicesOf } from '../repository/invoices.ts';
-import { findBilling, listPayments, listRefunds } from '../repository/purchases.ts';
-import { couponFits, discountOf } from '../rules/price.ts';
+import { listPayments, listRefunds } from '../repository/purchases.ts';
+import { quote } from '../rules/price.ts';
 import { couponProducts, usableCoupon } from './coupon.ts';
 
 const addressLifeMs = 15 * 60_000;
@@ -88,23 +88,22 @@ export function readOptions(context: Context): EndpointData<typeof paymentOption
   };
 }
 
-/** The prices with a coupon, for a person who may use it. Refuses with `coupon_invalid`. */
+/**
+ * The prices with a coupon, for a person who may use it. It has to be good for something in the currency of where they are
+ * or in dollars, which everybody may choose. Refuses with `coupon_invalid`.
+ */
 export async function readCoupon(
   context: Context,
   userId: string,
   code: string,
   here: Currency,
 ): Promise<EndpointData<typeof checkCoupon>> {
-  const { db } = context.database;
-  const coupon = await usableCoupon(db, code, userId, context.clock.now());
+  const coupon = await usableCoupon(context.database.db, code, userId, context.clock.now());
   if (coupon === null) throw new AppError('coupon_invalid');
-  const currency = (await findBilling(db, userId))?.currency ?? here;
-  const goodFor = couponProducts(coupon, currency);
-  if (goodFor.length === 0) throw new AppError('coupon_invalid');
-  const price = (product: ProductKey, months: Duration, of: Currency) => {
-    const list = listPrice(product, months, of) ?? 0;
-    return couponFits(coupon, product, of) ? list - discountOf(coupon, list, of) : list;
-  };
+  const goodFor = { INR: couponProducts(coupon, 'INR'), USD: couponProducts(coupon, 'USD') };
+  if (goodFor[here].length === 0 && goodFor.USD.length === 0) throw new AppError('coupon_invalid');
+  const price = (product: ProductKey, months: Duration, of: Currency) =>
+    quote(product, months, of, coupon)?.amountMinor ?? listPrice(product, months, of) ?? 0;
   const perDuration = (product: ProductKey, of: Currency) => ({
     1: price(product, 1, of),
     6: price(product, 6, of),
@@ -114,13 +113,18 @@ export async function readCoupon(
     INR: perDuration(product, 'INR'),
     USD: perDuration(product, 'USD'),
   });
+  const once = (product: ProductKey) => ({ INR: price(product, 1, 'INR'), USD: price(product, 1, 'USD') });
   return {
     coupon: coupon.code,
     products: goodFor,
     discountedPrice: {
       p_pro: plan('p_pro'),
       p_pre: plan('p_pre'),
-      p_pre_credit: { INR: price('p_pre_credit', 1, 'INR'), USD: price('p_pre_credit', 1, 'USD') },
+      p_pre_credit: once('p_pre_credit'),
+      p_cr5000: once('p_cr5000'),
+      p_cr2500: once('p_cr2500'),
+      p_linkedin_analysis: once('p_linkedin_analysis'),
+      p_custom_ai_agent: once('p_custom_ai_agent'),
     },
   };
 }

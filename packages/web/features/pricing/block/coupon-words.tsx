@@ -1,0 +1,24 @@
+import type { CouponState } from './coupon-box.tsx';
+import styles from './coupon-words.module.css';
+
+/** How a coupon stands that came with the address of one product. */
+export function CouponWords({
+  state,
+  good,
+}: {
+  state: CouponState;
+  /** Whether it is good for this product. */
+  good: boolean;
+}) {
+  if (state.kind === 'none') return null;
+  if (state.kind === 'applying') return <output className={styles.quiet}>Applying...</output>;
+  if (state.kind === 'applied' && good)
+    return <output className={styles.good}>Coupon code {state.code} applied successfully</output>;
+  return (
+    <p role="alert" className={styles.wrong}>
+      {state.kind === 'applied'
+        ? `Coupon code ${state.code} is not good for this. The price is the one without it.`
+        : state.message}
+    </p>
+  );
+}
