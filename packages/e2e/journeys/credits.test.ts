@@ -14,7 +14,10 @@ it('keeps the words of a person who runs out of credits', async () => {
       const response = await fetch('/api/posts/generate', {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ idea: 'We moved the stand-up to ten. Nobody was late since.', variants: 3 }),
+        body: JSON.stringify({
+          idea: 'We took four fields out of our sign-up form. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields. I had defended every one of them.',
+          variants: 3,
+        }),
       });
       await response.text();
       statuses.push(response.status);

@@ -89,9 +89,17 @@ function opensWith(openings: readonly Candidate[], others: readonly string[], wh
   return line === undefined ? whole() : { opening: line, paragraphs: [line] };
 }
 
-/** Mean likeness to the others; the same as one of them is worse than anything. */
+/** A text without what only parts it: breaks, signs of a list, stops. */
+const unparted = (text: string) =>
+  text
+    .replace(/^(?:[–•-]|\d{1,2}[.)])\s+/gm, '')
+    .replace(/[\s.]+/g, ' ')
+    .trim();
+
+/** Mean likeness to the others; the same as one of them is worse than anything, the same in other breaks next to that. */
 function likeness(text: string, others: readonly string[]): number {
   if (others.includes(text)) return REPEATS;
+  if (others.some((other) => unparted(other) === unparted(text))) return REPEATS / 2;
   return others.reduce((sum, other) => sum + draftLikeness(text, other), 0) / Math.max(1, others.length);
 }
 

@@ -4,7 +4,7 @@ import type { Sentence } from './features.ts';
 const ORDINAL =
   /\b(?:the )?(?:first|second|third|fourth|fifth|sixth|last|next|other|same|former|latter|\d+(?:st|nd|rd|th)) (?:one|time|day|mail|email|call|week|month|year|question|part|reason|thing|version|round)\b/;
 const BACK =
-  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too|as well|also|the rest|the others|that|those|these|the same)\b/;
+  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|that|those|these|the same)\b/;
 const LATER =
   /^(?:after (?:\d|a |two|three|four|five|six|that)|\d+ \w+ later|later|the next|since|by |in the (?:year|month|week) )/;
 const PERIOD =

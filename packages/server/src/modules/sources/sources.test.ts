@@ -66,11 +66,11 @@ describe('a source', () => {
   });
 
   it('is read from Markdown without its signs', async () => {
-    const file = `# What we learned\n\n<!-- hidden -->\n- **41** of [100](https://example.com) finished it\n\n> Ask less.`;
+    const file = `# What we learned\n\n<!-- hidden -->\n- **41** of [100](https://example.com) finished it\n\n> Ask less.\n\n[Policy](https://example.com/policy)`;
     const { body } = await bringFile(app, who, 'a.md', file);
     expect(body.data.title).toBe('What we learned');
     expect(body.data.text).toContain('41 of 100 finished it');
-    expect(body.data.text).not.toMatch(/hidden|\*\*|>/);
+    expect(body.data.text).not.toMatch(/hidden|\*\*|>|Policy/);
   });
 
   it('is the author’s own where people write themselves, else where they say so, and nobody else may say', async () => {

@@ -38,7 +38,8 @@ describe('with the built-in writer', () => {
     expect(await credits(app, who)).toBe(470);
     expect(await drafts(app, who)).toEqual([]);
     const kept = await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token });
-    expect(kept.body.data).toEqual({ id: stream.id, status: 'done', text: done.data.text, postId: null });
+    const { text, variants } = done.data;
+    expect(kept.body.data).toEqual({ id: stream.id, status: 'done', text, variants, postId: null });
   });
 
   it('writes three texts for 90, each with its own pieces', async () => {

@@ -27,6 +27,23 @@ describe('what a generation costs', () => {
     expect(outcome.texts.map((text) => text.variant)).toEqual([1, 2]);
   });
 
+  it('charges the built-in writer once for drafts that differ in breaks alone, and says so', () => {
+    const own = { kind: 'built-in', name: 'Built-in writer' } as const;
+    const draft = (variant: number, text: string) => ({
+      ...result(variant, 'written', 0),
+      engine: own,
+      text,
+    });
+    const outcome = decideOutcome([
+      draft(0, 'We sold a boat.\n\nIt floats.'),
+      draft(1, '– We sold a boat\n– It floats'),
+      draft(2, 'It floats.\n\nWe sold a boat.'),
+    ]);
+    expect(outcome).toMatchObject({ status: 'done', charged: 2 });
+    expect(outcome.texts).toHaveLength(3);
+    expect(outcome.status === 'done' && outcome.missing.join()).toContain('two drafts');
+  });
+
   it('costs nothing when none came back, whatever was delivered', () => {
     const outcome = decideOutcome([result(0, 'failed', 900, 'unavailable')]);
     expect(outcome).toMatchObject({

@@ -23,8 +23,28 @@ export type Outcome = {
 
 const keep = ({ variant, text, engine }: VariantResult): KeptText => ({ variant, text, engine });
 
+/** A text without what only parts it: breaks, signs of a list, stops. */
+const unparted = (text: string) =>
+  text
+    .replace(/^(?:[–•-]|\d{1,2}[.)])\s+/gm, '')
+    .replace(/[\s.]+/g, ' ')
+    .trim();
+
+/** How many of the texts say more than another broken up differently; each of a model is one, since each was asked for. */
+function countApart(written: readonly VariantResult[]): number {
+  const model = written.filter(({ engine }) => engine.kind === 'model');
+  const ruled = written.filter(({ engine }) => engine.kind === 'built-in');
+  return model.length + new Set(ruled.map(({ text }) => unparted(text))).size;
+}
+
+function alikeNote(charged: number, written: number): string[] {
+  if (charged === written) return [];
+  const given = charged === 1 ? 'one draft' : 'two drafts';
+  return [`More to choose from: your words gave ${given}, the rest stands in other breaks and cost nothing`];
+}
+
 /**
- * What is charged and kept. Variants that came back are charged; after a cancel, those too of which enough had been
+ * What is charged and kept. Variants that came back are charged, those of the built-in writer that repeat another once; after a cancel, those too of which enough had been
  * delivered; when none came back, nothing.
  */
 export function decideOutcome(results: readonly VariantResult[]): Outcome {
@@ -46,7 +66,9 @@ export function decideOutcome(results: readonly VariantResult[]): Outcome {
   }
   const [first] = written;
   if (first !== undefined) {
-    return { status: 'done', charged: written.length, texts: written.map(keep), missing: [...first.missing] };
+    const charged = countApart(written);
+    const missing = [...first.missing, ...alikeNote(charged, written.length)];
+    return { status: 'done', charged, texts: written.map(keep), missing };
   }
   const reason = results.find((result) => result.reason !== null)?.reason ?? null;
   const code =

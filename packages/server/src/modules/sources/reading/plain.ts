@@ -31,6 +31,8 @@ export function readMarkdown(source: string): Reading {
     .replace(/^\[[^\]\n]+\]:\s.*$/gm, '')
     .replace(/^\s*(?:```|~~~).*$/gm, '')
     .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
+    // A link on a line of its own says nothing once its address is gone.
+    .replace(/^\s*\[[^\]\n]+\]\([^)\n]*\)\s*$/gm, '')
     .replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, '$1')
     .replace(/<\/?[a-z][^>\n]*>/gi, '')
     .replace(/^\s{0,3}#{1,6}\s+(.*?)\s*#*$/gm, '\n$1\n')

@@ -111,9 +111,9 @@ function spoken(words: string, voice: string): { speaker: string; text: string }
   return { speaker: name, text: words.slice(lead[0].length) };
 }
 
-/** What is said to the viewers of a channel, and not about its subject. */
+/** What is said to the viewers of a channel or the people in a call, and not about the subject. */
 const patter =
-  /\b(?:welcome (?:back )?to (?:the|my|our|another) (?:channel|video|show|podcast|episode)|(?:smash|hit) (?:that|the) (?:like|subscribe|bell)|like and subscribe|don['’]?t forget to (?:like|subscribe)|subscribe (?:to|for|below)|link (?:is )?in the description)\b/i;
+  /\b(?:welcome (?:back )?to (?:the|my|our|another) (?:channel|video|show|podcast|episode)|(?:smash|hit) (?:that|the) (?:like|subscribe|bell)|like and subscribe|don['’]?t forget to (?:like|subscribe)|subscribe (?:to|for|below)|link (?:is )?in the description|can (?:you|everyone|everybody) (?:all )?(?:see|hear) (?:me|us|my screen|this))\b/i;
 /** Words with which speech goes on in a sentence of its own. */
 const begins =
   /^(?:(?:so|and|but|then|now|today|and then|and so) )?(?:i|we|they|he|she|you|it|there|nobody|everybody|people)\b|^(?:so|but|then|now|in|on|last|this|that|my|our)\b/i;
