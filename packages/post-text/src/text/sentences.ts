@@ -41,13 +41,15 @@ function isBoundary(line: string, at: number, mark: string, end: number): boolea
   if (/[!?]/.test(mark) || next.trim() === '') return true;
   const following = next.trimStart();
   if (/^(?:\.{2,}|…)$/.test(mark)) return !/^\p{Ll}/u.test(following);
-  const word = /[\p{L}.]+$/u.exec(line.slice(0, at))?.[0].toLowerCase() ?? '';
+  // A search of all that stands before takes a long line minutes.
+  const before = line.slice(Math.max(0, at - 40), at);
+  const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? '';
   if (word === 'etc' || word === 'no')
     return word === 'etc' ? !/^\p{Ll}/u.test(following) : !/^\d/.test(following);
   if (ABBREVIATIONS.has(word)) return false;
-  if (/(?:^|\s)\p{Lu}$/u.test(line.slice(0, at)) && !/(?:^|\s)I$/.test(line.slice(0, at))) return false;
+  if (/(?:^|\s)\p{Lu}$/u.test(before) && !/(?:^|\s)I$/.test(before)) return false;
   // A number before the stop: a list marker, or a German day such as '3. März'.
-  if (/(?:^|(?<!:)\s)\d{1,2}$/.test(line.slice(0, at)))
+  if (/(?:^|(?<!:)\s)\d{1,2}$/.test(before))
     return !(
       /^\s*\d{1,2}$/.test(line.slice(0, at)) ||
       /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/.test(following)

@@ -88,7 +88,7 @@ function english(text: string): Figure[] {
       (match) =>
         !/^one$/i.test(match[0]) ||
         COUNTED.test(text.slice(match.index + match[0].length)) ||
-        /\b(?:page|chapter|step|row) $/i.test(text.slice(0, match.index)),
+        /\b(?:page|chapter|step|row) $/i.test(shortlyBefore(text, match.index)),
     )
     .map((match) => readWords(text, match));
 }
@@ -186,8 +186,11 @@ function unitOf(raw: string): string {
   return CURRENCY[unit] ?? '';
 }
 
+/** The little that these rules read before a figure: a search of all of it takes a long source minutes. */
+const shortlyBefore = (text: string, at: number) => text.slice(Math.max(0, at - 16), at);
+
 function isPartOfWord(text: string, figure: Figure): boolean {
-  const before = text.slice(0, figure.start);
+  const before = shortlyBefore(text, figure.start);
   return (
     (/[\p{L}#@_]-?$/u.test(before) && !/(?:^|\s)(?:USD|EUR|GBP|INR|Rs)$/u.test(before)) ||
     /^(?!st\b|nd\b|rd\b|th\b|am\b|pm\b|h\b|x\b|yr|mo|hr|min|wk|days?\b|s\b)[\p{L}_]/iu.test(
@@ -198,9 +201,9 @@ function isPartOfWord(text: string, figure: Figure): boolean {
 
 function isListNumber(text: string, figure: Figure): boolean {
   return (
-    /(?:^|\n)\s*$/.test(text.slice(0, figure.start)) &&
     /^\d{1,2}$/.test(figure.text) &&
-    /^[.)/:]\s/.test(text.slice(figure.end))
+    /^[.)/:]\s/.test(text.slice(figure.end)) &&
+    text.slice(text.lastIndexOf('\n', figure.start - 1) + 1, figure.start).trim() === ''
   );
 }
 

@@ -162,6 +162,6 @@ function endMark(text: string): string {
   if (/[.!?:…。！？।]["'”’»)\]]*$/u.test(text)) return text;
   // Not one class: V8 of Node 26 misses a sign of two units that a class is to find at the end.
   if (/(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\p{Emoji_Modifier})$/u.test(text)) return text;
-  if (/(?:https?:\/\/|www\.)\S+$|\S+\.[a-z]{2,}(?:\/\S*)?$/i.test(text)) return text;
+  if (/(?:https?:\/\/|www\.)\S+$|(?<!\S)\S+\.[a-z]{2,}(?:\/\S*)?$/i.test(text)) return text;
   return `${text}.`;
 }

@@ -2,7 +2,7 @@ import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { outsideLinks } from './words.ts';
 
 const ARROW = '(?:-+>|=+>|→|⟶|➔|➡️?|»)';
-const AMOUNT = `[+~-]?[$€£₹]?\\d[\\d.,]*(?:\\s?(?:%|k|m|bn|K|M|x|€|£|₹|\\$|min|mins|minutes|h|hrs|hours|days|weeks|months|years|sec|secs|seconds|people|pages|clicks|steps|euros|dollars)(?![\\p{L}\\p{N}]))?`;
+const AMOUNT = `[+~-]?[$€£₹]?(?<!\\d)\\d[\\d.,]{0,20}(?:\\s?(?:%|k|m|bn|K|M|x|€|£|₹|\\$|min|mins|minutes|h|hrs|hours|days|weeks|months|years|sec|secs|seconds|people|pages|clicks|steps|euros|dollars)(?![\\p{L}\\p{N}]))?`;
 const CHANGE = new RegExp(`(${AMOUNT})\\s*${ARROW}\\s*(${AMOUNT})`, 'gu');
 
 /** Writes out signs that stand for words: '&', '+', '=', '~', '>', arrows between words, units cut short. Changes ('41 -> 63%') stay for `writeChange`. */

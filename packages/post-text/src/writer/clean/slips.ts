@@ -21,10 +21,12 @@ const inflected = (verb: string): string[] => {
 };
 
 const KNOWN: ReadonlySet<string> = new Set([...COMMON.split(' '), ...[...BASE_VERBS].flatMap(inflected)]);
+const LONGEST = Math.max(...[...KNOWN].map(({ length }) => length));
 
 /** The one common word that a word is when two neighbouring letters change places ('monhts': 'months'); nothing for any other word. */
 export function slipOf(word: string): string | undefined {
-  if (word.length < 4 || !/^\p{Ll}+$/u.test(word) || KNOWN.has(word)) return undefined;
+  if (word.length < 4 || word.length > LONGEST || !/^\p{Ll}+$/u.test(word) || KNOWN.has(word))
+    return undefined;
   const found = new Set<string>();
   for (let at = 0; at < word.length - 1; at += 1) {
     const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;

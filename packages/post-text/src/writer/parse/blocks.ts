@@ -1,6 +1,6 @@
 import { findUrls } from '../../linkedin/urls.ts';
 import { findSentences } from '../../text/sentences.ts';
-import { isOutside } from './clauses.ts';
+import { outsideOf } from './clauses.ts';
 
 /** What the notes are made of: running text, and lists with the line that leads into them. */
 export type Block =
@@ -67,7 +67,8 @@ function takeIntro(blocks: Block[]): string {
 }
 
 function splitNumbers(text: string): Block[] | undefined {
-  const marks = [...text.matchAll(/(?:^|\s)(\d{1,2})[.)]\s+/g)].filter((mark) => isOutside(text, mark.index));
+  const outside = outsideOf(text);
+  const marks = [...text.matchAll(/(?:^|\s)(\d{1,2})[.)]\s+/g)].filter(({ index }) => outside(index));
   const wanted: RegExpExecArray[] = [];
   for (const mark of marks) if (Number(mark[1]) === wanted.length + 1) wanted.push(mark);
   if (wanted.length < 2) return undefined;

@@ -12,6 +12,12 @@ import {
 const LONG = 95;
 const LOOSE_DENIAL =
   / (?=(?:definitely|honestly|totally|certainly|really) (?:didn't|don't|wasn't|won't|can't|haven't)\b|i (?:don't|do not) know (?:how|why|yet)[.!]?$)/i;
+/**
+ * As much as is read on either side of a joint, in UTF-16 units: what somebody dictated without a stop has hundreds of them,
+ * and reading all of it at each takes minutes.
+ */
+const NEAR_BEFORE = 600;
+const NEAR_AFTER = 160;
 const JOINT = /,? (?:and then|and still|and so|and|but|so|then|now)(?= )|,(?= )/g;
 
 /** Parts a run-on or comma-spliced sentence into sentences. Nothing is added; an 'and' between them goes. */
@@ -19,16 +25,20 @@ export function splitRunOn(sentence: string): string[] {
   const denial = LOOSE_DENIAL.exec(sentence);
   if (
     denial &&
-    isOutside(sentence, denial.index) &&
+    outsideOf(sentence)(denial.index) &&
     hasFiniteVerb(wordsOf(sentence.slice(0, denial.index))) &&
     !/(?:\b(?:i|we|he|she|they|it|you|who|that|and|but)|,)$/i.test(sentence.slice(0, denial.index))
   ) {
     return [...splitRunOn(sentence.slice(0, denial.index)), sentence.slice(denial.index + 1)];
   }
-  const joints = [...sentence.matchAll(JOINT)].filter((joint) => isOutside(sentence, joint.index));
+  const outside = outsideOf(sentence);
+  const joints = [...sentence.matchAll(JOINT)].filter((joint) => outside(joint.index));
+  const rightOf = (joint: RegExpExecArray) => {
+    const at = joint.index + joint[0].length;
+    return sentence.slice(at, at + NEAR_AFTER).trim();
+  };
   const loose = joints.filter(
-    (joint) =>
-      joint[0] !== ',' && opensClause(wordsOf(sentence.slice(joint.index + joint[0].length)).slice(0, 4)),
+    (joint) => joint[0] !== ',' && opensClause(wordsOf(rightOf(joint)).slice(0, 4)),
   );
   const runsOn = sentence.length > LONG || loose.length > 2;
   const pieces: string[] = [];
@@ -36,7 +46,8 @@ export function splitRunOn(sentence: string): string[] {
   let lead = '';
   for (const joint of joints) {
     const left = sentence.slice(start, joint.index);
-    const right = sentence.slice(joint.index + joint[0].length).trim();
+    const near = left.slice(-NEAR_BEFORE);
+    const right = rightOf(joint);
     const word = joint[0].replace(/[,\s]/g, ' ').trim();
     if (word !== '' && word !== 'now' && !runsOn) continue;
     if (
@@ -45,7 +56,7 @@ export function splitRunOn(sentence: string): string[] {
     )
       continue;
     const splices = word === '' || word.endsWith('then');
-    if (!(canPart(left, right) || (splices && isSplice(left, right, word !== '')))) continue;
+    if (!(canPart(near, right) || (splices && isSplice(near, right, word !== '')))) continue;
     pieces.push(lead + left.trim());
     start = joint.index + joint[0].length;
     lead = carried(word);
@@ -138,14 +149,18 @@ function mergeScraps(pieces: readonly string[]): string[] {
   return merged;
 }
 
-/** Whether a place is in neither quotation marks nor brackets. */
-export function isOutside(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
-  return (
-    count(/"/g) % 2 === 0 &&
-    count(/“/g) <= count(/”/g) &&
-    count(/\(/g) <= count(/\)/g) &&
-    count(/«/g) <= count(/»/g)
-  );
+/** Whether places of a text are in neither quotation marks nor brackets; they are asked for from left to right. */
+export function outsideOf(text: string): (at: number) => boolean {
+  const open = { '"': 0, '“': 0, '(': 0, '«': 0 };
+  let read = 0;
+  return (at) => {
+    for (; read < at; read += 1) {
+      const sign = text.charAt(read);
+      if (sign === '"' || sign === '“' || sign === '(' || sign === '«') open[sign] += 1;
+      else if (sign === '”') open['“'] -= 1;
+      else if (sign === ')') open['('] -= 1;
+      else if (sign === '»') open['«'] -= 1;
+    }
+    return open['"'] % 2 === 0 && open['“'] <= 0 && open['('] <= 0 && open['«'] <= 0;
+  };
 }

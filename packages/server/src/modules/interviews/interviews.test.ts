@@ -88,6 +88,15 @@ describe('an interview by rule', () => {
       'interview_empty',
     );
   });
+
+  it('asks no more questions in an hour than it may, by whichever way it is asked', async () => {
+    const eager = await app.signUp();
+    const interview = await begin(eager);
+    const asked = { name: 'interview', points: 120, perSeconds: 3600 } as const;
+    for (let turn = 1; turn < asked.points; turn += 1) await app.context.limits.take(asked, eager.id);
+    expect((await say(eager, interview, 0, 'We took the phone field out.')).status).toBe(429);
+    expect((await app.call(currentInterview, {}, as(eager))).status).toBe(429);
+  });
 });
 
 describe('an interview by a model', () => {

@@ -75,10 +75,11 @@ export async function answer(
   return asked ?? requireInterview(context, userId, id);
 }
 
-/** An interview as it stands; a question that was lost on the way is asked again. */
+/** An interview as it stands; a question that was lost on the way is asked again, and counts as any other. */
 export async function current(context: Context, userId: string): Promise<InterviewRow | null> {
   const row = await findOpen(context.database.db, userId);
   if (row === null || !wantsQuestion(row.turns)) return row;
+  await context.limits.take(limit, userId);
   const next = await askNext(context, row.turns, never);
   if (next === null) return row;
   const now = new Date(context.clock.now());

@@ -43,6 +43,11 @@ describe('what a person wrote themselves', () => {
   });
 });
 
+it('a line as long as a mail may be holds nobody up', () => {
+  const line = `<${'@'.repeat(300_000)}`;
+  expect(ownWords(`${line}\nYes.`)).toBe(`${line}\nYes.`);
+}, 5000);
+
 describe('who sent it', () => {
   it.each([
     [[['auto-submitted', 'no']], 'asha@example.com', false],

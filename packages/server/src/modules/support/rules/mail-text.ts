@@ -19,13 +19,17 @@ const signatures = [
   /^(sent|get outlook|gesendet|envoyé|enviado) (from|for|von|depuis|desde) (my|mein|mon|mi|ios|android).{0,60}$/i,
 ];
 
+/** Longer lines introduce nothing, and a search in them may take as long as whoever wrote them wants. */
+const longestLine = 600;
+
 function beginsQuote(lines: readonly string[], index: number): boolean {
   const line = (lines[index] ?? '').trim();
   if (line.includes(replyMark)) return true;
+  if (line.length > longestLine) return false;
   if (introductions.some((form) => form.test(line))) return true;
   for (let count = 1; count <= whoWroteLines; count += 1) {
     const joined = lines.slice(index, index + count).map((part) => part.trim());
-    if (whoWrote.test(joined.join(' '))) return true;
+    if (whoWrote.test(joined.join(' ').slice(0, longestLine))) return true;
   }
   return (
     outlookHead.test(line) && lines.slice(index + 1, index + 4).some((next) => outlookNext.test(next.trim()))
