@@ -49,7 +49,7 @@ export function Answer({ ticket, onSent }: { ticket: Ticket; onSent: (fresh: Tic
         {ticket.answerableByMail && (
           <span className={styles.quiet}>You can also answer to the mail you get from us.</span>
         )}
-        <Button type="submit" look="accent" loading={loading}>
+        <Button type="submit" look="accent" loading={loading || picked.sending}>
           Send
         </Button>
       </div>

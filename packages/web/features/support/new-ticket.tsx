@@ -85,7 +85,7 @@ export function NewTicket({ first, onCancel }: { first: TicketTopic; onCancel: (
           <Button look="quiet" onClick={onCancel}>
             Not now
           </Button>
-          <Button type="submit" look="accent" loading={loading}>
+          <Button type="submit" look="accent" loading={loading || picked.sending}>
             Send the question
           </Button>
         </div>

@@ -151,6 +151,22 @@ test('a stop ends even where the server never answers it', async () => {
   expect(session.state.generation).toEqual({ kind: 'stopped', free: false });
 });
 
+test('what was stopped before takes nothing from the text that is written after it', async () => {
+  const stopped = writer.write(1);
+  writer.stop();
+  server.fail(failure('generation_cancelled', { userUsage: 0 }));
+  await stopped;
+  const writing = writer.write(1);
+  server.send(delta('We took '));
+  for (const pass of waits) pass();
+  await Promise.resolve();
+  server.send(done('We took four fields out.'));
+  server.end();
+  await writing;
+  expect(textOf(session.state)).toBe('We took four fields out.');
+  expect(session.state.generation.kind).toBe('done');
+});
+
 test('too few credits leave the text and the idea as they were', async () => {
   session.write(snapshot('mine'), 'typing');
   const writing = writer.write(3);

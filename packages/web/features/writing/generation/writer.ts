@@ -114,7 +114,9 @@ export class Writer {
     }
     this.#session.setGeneration({ kind: 'stopping' });
     if (this.#id !== null) this.#cancel();
-    void this.#environment.wait(lastWordsMs).then(() => this.#abort?.abort());
+    // By then another text may be on its way.
+    const abort = this.#abort;
+    void this.#environment.wait(lastWordsMs).then(() => abort?.abort());
   }
 
   /** Looks for the text of a writer that goes on without this page, until it is there. */
@@ -132,7 +134,8 @@ export class Writer {
   }
 
   #cancel(): void {
-    if (this.#id !== null) void this.#environment.cancel(this.#id).catch(() => this.#abort?.abort());
+    const abort = this.#abort;
+    if (this.#id !== null) void this.#environment.cancel(this.#id).catch(() => abort?.abort());
   }
 
   async #found({ id, status, variants, postId }: Found): Promise<void> {
