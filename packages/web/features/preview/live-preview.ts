@@ -10,7 +10,8 @@ export function beginPreview(): void {
   if (!place || !stage || !(feed instanceof HTMLElement) || !whole) return;
   const wanted = Number.parseFloat(feed.style.getPropertyValue('--post-width'));
   new ResizeObserver(([entry]) => {
-    if (entry) feed.style.setProperty('zoom', String(Math.min(1, entry.contentRect.width / wanted)));
+    const zoom = String(Math.min(1, (entry?.contentRect.width ?? wanted) / wanted));
+    if (feed.style.getPropertyValue('zoom') !== zoom) feed.style.setProperty('zoom', zoom);
   }).observe(stage);
   const open = () => {
     // Where the button was, reading goes on.

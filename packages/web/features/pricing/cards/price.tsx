@@ -24,7 +24,7 @@ export function Price({
 }) {
   return (
     <p className={classNames(styles.price, small && styles.small)} aria-busy={pending || undefined}>
-      <span className={classNames(styles.figures, pending && styles.pending)}>
+      <span className={styles.figures}>
         <strong className={styles.now}>{formatMoney(amount, currency)}</strong>
         {before !== null && (
           <s className={styles.before}>

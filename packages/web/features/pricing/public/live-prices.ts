@@ -66,6 +66,9 @@ function findControls(root: HTMLElement) {
   };
 }
 
+/** The prices that are printed: they keep their room and are not seen until it is known whether they hold. */
+const printed = `USD ${defaultDuration}`;
+
 /** Puts other prices in the place of those shown; a link or button that had the focus has it again. */
 function replacePrices(shown: HTMLElement, prices: DocumentFragment): void {
   const inside = () => Array.from(shown.querySelectorAll<HTMLElement>('a, button'));
@@ -84,13 +87,16 @@ export function beginPrices(): void {
   const template = (name: string) => root.querySelector<HTMLTemplateElement>(`template[${name}]`)?.content;
   let place: PricePlace = { kind: 'loading' };
   let wantsUsd = false;
+  let kind = printed;
 
   const show = () => {
-    // Until the place is known the prices keep their room and are not shown.
     if (place.kind === 'loading') return;
     controls.show(place, wantsUsd);
-    const prices = template(`data-prices-of="${shownCurrency(place, wantsUsd)} ${controls.months()}"`);
-    if (prices) replacePrices(shown, prices);
+    const wanted = `${shownCurrency(place, wantsUsd)} ${controls.months()}`;
+    const prices = template(`data-prices-of="${wanted}"`);
+    if (wanted !== kind && prices) replacePrices(shown, prices);
+    kind = wanted;
+    for (const price of shown.querySelectorAll('[aria-busy]')) price.removeAttribute('aria-busy');
     if (!wantsUsd) return;
     for (const link of shown.querySelectorAll<HTMLAnchorElement>('a[href^="/dashboard/pricing"]'))
       link.href = dashboardAddress({ ...readWish(new URLSearchParams(link.search)), usd: true });
