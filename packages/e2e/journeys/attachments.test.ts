@@ -59,7 +59,7 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
     .toBe('A lamp over a harbour at dusk');
   await expectAccessible(page, 'Write, a link with its card');
   await page.getByRole('button', { name: 'Remove link' }).click();
-  await editor.fill(`Gone since: ${web}/gone`);
+  await editor.fill(`Gone since **May**: ${web}/gone`);
   await add.click();
   await page.getByText('with the title you write').waitFor();
   await title.fill('A page that is gone');
@@ -67,6 +67,8 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
 
   // Scheduled and emptied: said at once, and off the schedule.
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const told = page.getByText('What LinkedIn does with it').locator('..');
+  await told.getByText('LinkedIn has no Markdown').waitFor();
   await page.getByRole('button', { name: /^Schedule for/ }).click();
   await page.getByText('Scheduled', { exact: true }).first().waitFor();
   await editor.fill('');
@@ -84,10 +86,13 @@ it('a film goes on after a reload, a link gets its card, and an emptied post com
   await link.waitFor({ timeout: 30_000 });
   const permalink = (await link.getAttribute('href')) ?? '';
   await page.goto(`${journey.url}/dashboard/generate-post`);
-  await editor.fill('The harbour at dusk, in three lines that everybody on the quay could read.');
+  await editor.fill(
+    'The harbour at dusk, in three lines that everybody on the quay could read. Thanks to @Harbour_Watch.',
+  );
   await saved.waitFor();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByText(/^You published nearly this on/).waitFor();
+  await told.getByText('@Harbour_Watch stands as plain words').waitFor();
   await page.goto(permalink);
   await page.getByText('A page that is gone').first().waitFor();
 });

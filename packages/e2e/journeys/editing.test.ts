@@ -109,6 +109,33 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await editor.press('Control+z');
   expect(await editor.inputValue()).toBe(text);
 
+  await page.getByRole('button', { name: 'Emoji', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Find an emoji' }).fill('launch');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => editor.inputValue()).toContain('📣');
+  await editor.press('Control+z');
+
+  // Keys for marks; undoing goes back to where it was, and a place far down comes into view.
+  await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 7));
+  await page.keyboard.press('Control+Shift+X');
+  expect(await editor.inputValue()).toContain('We t̶o̶o̶k̶ four');
+  await editor.press('Control+z');
+  expect(await editor.inputValue()).toBe(text);
+  const selected = () =>
+    editor.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]);
+  await expect.poll(selected).toEqual([3, 7]);
+  await editor.fill(`${'One line of many.\n'.repeat(70)}The zebra.`);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+f');
+  await find.getByRole('textbox', { name: 'Find', exact: true }).fill('zebra');
+  const shown = page.locator('[aria-hidden="true"] span', { hasText: /^zebra$/ });
+  await expect.poll(async () => ((await shown.boundingBox())?.y ?? Infinity) < 700).toBe(true);
+  await page.keyboard.press('Escape');
+  await editor.fill(text);
+
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: /Snippets/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Snippets and signature' });

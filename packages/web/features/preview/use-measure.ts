@@ -20,7 +20,8 @@ export function canvasMeasure(): Measure {
     widths.set(key, measured);
     return measured;
   };
-  return (text) => {
+  return (text, linked = false) => {
+    if (linked) return width(text, linkWeight);
     if (!/[#]|:\/\/|www\.|\.\w/.test(text)) return width(text, 400);
     return splitRuns(text).reduce(
       (sum, run) => sum + width(run.text, run.kind === 'text' ? 400 : linkWeight),

@@ -31,6 +31,21 @@ test('hashtags and links keep their kind on every line', () => {
   ]);
 });
 
+test('the lines of a long link are as wide as they are drawn', () => {
+  const bold = (text: string, linked = false) => text.length * (linked || text.includes('://') ? 40 : 34);
+  const feed = layOut(
+    `Read https://example.com/${'abcdefgh/'.repeat(4)}end of it, all of you`,
+    'phone',
+    bold,
+  );
+  const inLink = feed.lines.filter((line) => line.some(({ kind }) => kind === 'url'));
+  expect(inLink.length).toBeGreaterThan(3);
+  for (const line of inLink)
+    expect(
+      line.reduce((sum, { kind, text }) => sum + text.length * (kind === 'url' ? 40 : 34), 0),
+    ).toBeLessThanOrEqual(340);
+});
+
 test('an empty third line leaves two', () => {
   const feed = layOut('aaaa\nbbbb\n\ncccc\ndddd', 'phone', wide);
   expect(plain(feed.folded ?? [])).toEqual(['aaaa', 'bbbb']);

@@ -27,7 +27,8 @@ export const feedFont =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, 'Apple Color Emoji', 'Segoe UI Emoji', sans-serif";
 export const feedFontSize = 14;
 
-export type Measure = (text: string) => number;
+/** The width of a text; `linked`: it is part of a link, which cannot be told from a part alone. */
+export type Measure = (text: string, linked?: boolean) => number;
 
 /** A stretch of a line as the feed shows it. */
 export interface FeedRun {
@@ -50,8 +51,8 @@ export interface FeedText {
 export function layOut(text: string, device: Device, measure: Measure): FeedText {
   const body = text.trimEnd();
   const { textWidth, lines } = feedLayouts[device];
-  const settings = { width: textWidth, lines, fontSize: feedFontSize, measure };
   const runs = splitRuns(body);
+  const settings = { width: textWidth, lines, fontSize: feedFontSize, measure: withLinks(measure, runs) };
   const cut = (start: number, end: number): FeedRun[] =>
     runs
       .filter((run) => end > start && run.start < end && run.end > start)
@@ -72,6 +73,30 @@ export function layOut(text: string, device: Device, measure: Measure): FeedText
     hidden: rest.map((span) => cut(span.start + offset, span.end + offset)),
     shownUnits: at,
   };
+}
+
+/** Links this long can go over a line's end. */
+const longLink = 20;
+/** A shorter beginning ends like a link by chance. */
+const leastRest = 2;
+
+/** Measures lines that begin within a link as the link that they are. */
+function withLinks(measure: Measure, runs: readonly FeedRun[]): (line: string) => number {
+  const links = runs.filter(({ kind, text }) => kind === 'url' && text.length > longLink);
+  if (links.length === 0) return (line) => measure(line);
+  return (line) => {
+    const inside = Math.max(...links.map(({ text }) => restLength(line, text)));
+    return inside === 0 ? measure(line) : measure(line.slice(0, inside), true) + measure(line.slice(inside));
+  };
+}
+
+/** How much of a line's beginning is the rest of a link that began on a line before. */
+function restLength(line: string, link: string): number {
+  if (link.startsWith(line)) return 0;
+  if (line.length > leastRest && link.includes(line)) return line.length;
+  for (let length = Math.min(line.length, link.length - 1); length > leastRest; length -= 1)
+    if (link.endsWith(line.slice(0, length))) return length;
+  return 0;
 }
 
 /** 'A scroller sees all of it.' or how much. */

@@ -72,7 +72,9 @@ export function EditPanel({
   const showMatch = useCallback(
     (at: Place | null, jump: boolean) => {
       setMatch(at);
-      if (at !== null && jump) editor.current?.reveal(at);
+      // Behind the browser's own scrolling to the field that is typed in.
+      if (at !== null && jump)
+        requestAnimationFrame(() => requestAnimationFrame(() => editor.current?.reveal(at)));
     },
     [editor],
   );

@@ -20,7 +20,11 @@ const margin = 40;
 
 /** What of the page shows the text: the part that scrolls around it, or the page, whose ends are under bars. */
 function viewOf(copy: HTMLElement): { scroller: Element; top: number; bottom: number } | null {
-  for (let element = copy.parentElement; element; element = element.parentElement) {
+  for (
+    let element = copy.parentElement;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
     if (!/auto|scroll/.test(getComputedStyle(element).overflowY)) continue;
     if (element.scrollHeight <= element.clientHeight) continue;
     const { top, bottom } = element.getBoundingClientRect();

@@ -46,7 +46,9 @@ export function FindBar({
 
   const go = (by: 1 | -1) => {
     const next = matches[(index + by + matches.length) % matches.length];
-    if (next) setCaret(next.start);
+    if (!next) return;
+    setCaret(next.start);
+    onPoint(next, true);
   };
   const replaceOne = () => {
     if (match === null || readOnly) return;
