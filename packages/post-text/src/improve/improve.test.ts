@@ -53,6 +53,14 @@ describe('shorter', () => {
   });
 });
 
+test('one sentence is shorter without its run-up, and a quotation stays as it was said', () => {
+  expect(shorten('It is very important to note that we hired nobody in order to do it.')).toBe(
+    'We hired nobody to do it.',
+  );
+  const said = 'She said “in order to win”.';
+  expect(shorten(said)).toBe(said);
+});
+
 describe('simpler', () => {
   test.each([
     ['In order to win, we require assistance.', 'To win, we need help.'],

@@ -5,6 +5,7 @@ import { findQuotations } from '../checks/claims/quotations.ts';
 import { checkPost } from '../checks/check-post.ts';
 import { applyFix, cutFix } from '../checks/fix.ts';
 import { parsePost, type Part, type Post } from '../checks/post.ts';
+import { isOutside } from '../writer/parse/clauses.ts';
 
 /** Rules whose remedy takes words out without taking anything said away. */
 const cutting: ReadonlySet<string> = new Set([
@@ -32,6 +33,17 @@ function withoutPadding(text: string): string {
     now = applyFix(now, next);
   }
   return now;
+}
+
+/** Words before what is said that say nothing, and long ways to say 'to'. */
+const runUp =
+  /\bit (?:is|was) (?:very |really |also )?(?:important|worth|interesting) (?:to (?:note|mention|say|add)|noting|mentioning|saying) that (\p{L})/giu;
+
+function withoutRunUp(text: string): string {
+  const free = text.replace(runUp, (whole: string, letter: string, at: number, all: string) =>
+    !isOutside(all, at) ? whole : whole.startsWith('I') ? letter.toLocaleUpperCase('en') : letter,
+  );
+  return free.replace(/\bin order to\b/g, (whole, at: number) => (isOutside(free, at) ? 'to' : whole));
 }
 
 /** Asides in brackets that hold no figure and no address. */
@@ -72,7 +84,7 @@ function weightOf(sentence: Part, post: Post): number {
  * rewords nothing. The text itself when nothing can go.
  */
 export function shorten(text: string): string {
-  let now = withoutAsides(withoutPadding(text));
+  let now = withoutAsides(withoutRunUp(withoutPadding(text)));
   const aim = wordsOf(text) * share;
   for (let round = 0; round < roundsAtMost && wordsOf(now) > aim; round += 1) {
     const post = parsePost(now);

@@ -63,6 +63,22 @@ test('what is said to the writer stays out, and what was said to the author stay
   expect(post).toContain('She goes, we have had three agencies');
 });
 
+test.each([0, 1, 2] as const)('numbers within a line of German notes are a list in draft %i', (variant) => {
+  const idea =
+    'was ich beim umzug der praxis gelernt hab: 1. telefon zuerst, 3 tage ohne telefon sind 40 termine 2. alte schilder abmachen 3. der vermieter sagt bald';
+  const { text: post } = writePost({ idea, language: 'de', format: 'list' }, { seed: 1, variant });
+  expect(post).toContain('– Alte schilder abmachen\n– Der vermieter sagt bald');
+  expect(post).not.toMatch(/^\d\.|\d\.$/m);
+});
+
+test('as many sentences as a headline counts are its list', () => {
+  const idea =
+    '5 mistakes from my first year as a manager. gave feedback in slack. promoted the loudest. cancelled talks when busy. hired a friend. never said what good looks like.';
+  const { text: post } = writePost({ idea, format: 'list' }, { seed: 1 });
+  expect(post.match(/^(?:– |\d\. )/gm)).toHaveLength(5);
+  expect(post).toMatch(/^5 mistakes from my first year as a manager:\n\n– Gave feedback/);
+});
+
 test('names in a row keep their capitals, and nothing else gets one', () => {
   const { text: post } = writePost(
     {

@@ -3,7 +3,7 @@ import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
 import { capitalise } from '../clean/sentence.ts';
 import { LENGTH_RANGE } from '../length.ts';
 import { moreToTell } from '../missing.ts';
-import { takeTrimmings } from '../parse/blocks.ts';
+import { takeTrimmings, unfoldNumbers } from '../parse/blocks.ts';
 import { findSentences } from '../../text/sentences.ts';
 
 type Notes = { notes: string; dropped: readonly string[] };
@@ -19,7 +19,7 @@ const LEANS = new Set(
 /** Shapes notes in a language the rules do not know: clean sentences, short paragraphs, an opening of the person's own. No word is added or changed. */
 export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant): Written {
   const { text, trimmings } = takeTrimmings(notes.notes);
-  const lines = readLines(text);
+  const lines = readLines(unfoldNumbers(text));
   const points = (brief.mustSay ?? [])
     .map((point) => close(point))
     .filter(

@@ -12,7 +12,27 @@ const BULLET =
   /^\s*(?:([-–—•*▪◦‣·►▸]|[a-d]\))\s*(?=[^\s\d-])|[✅✔☑👉🔹🔸▶➡⚡📌]\ufe0f?\s*(?=\S)|[-–—•*]\s+(?=\d)|(\d{1,2})(?:[.)]\s+|\/\s+))/u;
 const PICTOGRAM =
   /^\s*(?:[\p{Extended_Pictographic}\p{Regional_Indicator}][\ufe0f\u200d\p{Emoji_Modifier}]*)+\s*/u;
+/** Items that are numbered within one line. */
 const INLINE_NUMBERS = /(?:^|\s)1[.)]\s+\S.*?\s2[.)]\s+\S/;
+
+/** Text whose lines hold '… 1. … 2. … 3. …' with each number on a line of its own. */
+export function unfoldNumbers(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (!INLINE_NUMBERS.test(line)) return line;
+      let next = 1;
+      return line.replace(
+        /(^|\s)(\d{1,2})[.)]\s+(?=\S)/g,
+        (mark: string, before: string, number: string, at: number) => {
+          if (Number(number) !== next || !isOutside(line, at)) return mark;
+          next += 1;
+          return `${at === 0 ? before : '\n'}${number}. `;
+        },
+      );
+    })
+    .join('\n');
+}
 
 /** Tags and bare links that stand apart from the text, taken out of it. */
 export type Trimmings = { hashtags: string[]; links: string[] };

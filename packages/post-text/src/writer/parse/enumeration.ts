@@ -4,7 +4,7 @@ import { findUrls } from '../../linkedin/urls.ts';
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** How many things an intro promises: 3 for '3 mistakes I made' or 'three reasons', undefined where it counts none. */
-function promised(intro: string): number | undefined {
+export function promised(intro: string): number | undefined {
   const [, digits, word] =
     /(?<![\p{L}\p{N}$€£₹.,/-])(?:(\d{1,2})|(three|four|five|six|seven|eight|nine|ten))\s+(?:[\p{Ll}-]+\s+)?\p{Ll}{2,}s(?![\p{L}’'-])/iu.exec(
       intro,

@@ -13,7 +13,7 @@ import { readBlocks, takeTrimmings } from './blocks.ts';
 import type { Block, Trimmings } from './blocks.ts';
 import { splitRunOn } from './clauses.ts';
 import { readReading } from './changes.ts';
-import { readEnumeration } from './enumeration.ts';
+import { promised, readEnumeration } from './enumeration.ts';
 import { readSentence } from './features.ts';
 import type { Sentence } from './features.ts';
 
@@ -117,6 +117,11 @@ class Reader {
   private takeText(text: string): void {
     const spread = text.replace(/\s*(?:\.{2,}|…)\s+(?=\S)/g, '. ');
     const sentences = findSentences(spread).map((span) => spread.slice(span.start, span.end));
+    if (isCounted(sentences)) {
+      const [intro = '', ...items] = sentences.map((sentence) => sentence.replace(/[.:]$/, ''));
+      this.takeList({ kind: 'list', intro, items, ordered: false });
+      return;
+    }
     for (const sentence of sentences) {
       if (isInstruction(sentence)) continue;
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
@@ -296,6 +301,19 @@ class Reader {
     this.seen.add(key);
     return false;
   }
+}
+
+const LONGEST_COUNTED = 120;
+
+/** '5 mistakes from my first year.' and as many short sentences: a list that says how long it is. */
+function isCounted([head = '', ...items]: readonly string[]): boolean {
+  return (
+    items.length >= 3 &&
+    promised(head) === items.length &&
+    !hasFiniteVerb(wordsOf(head)) &&
+    !head.endsWith('?') &&
+    items.every((item) => item.length <= LONGEST_COUNTED && !item.endsWith('?') && !isInstruction(item))
+  );
 }
 
 /** Who speaks in a conversation: names that begin several lines, where 'me' or a person in a role speaks too. */
