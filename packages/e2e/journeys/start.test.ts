@@ -113,8 +113,9 @@ it('goes from nothing through five questions to a draft', async () => {
   await field.press('Control+Enter');
   await page.getByText('Question 2 of 5').waitFor();
   await field.fill('A baker lent us her oven.');
+  const finished = page.waitForResponse((answer) => answer.url().endsWith('/finish'));
   await page.getByRole('button', { name: /^Write the draft/ }).click();
-  await written(page, 'oven');
+  expect(await (await finished).text()).toContain('A baker lent us her oven.');
 });
 
 it('sets three drafts side by side, and takes a part of one into another', async () => {
@@ -123,10 +124,13 @@ it('sets three drafts side by side, and takes a part of one into another', async
   await write(page);
   await page.getByLabel('What do you want to say?').fill(idea);
   // While it writes, the way to stop it is in sight, with the idea out of it.
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.route('**/api/posts/generate', () => undefined);
   await page.getByRole('button', { name: /^Three drafts/ }).click();
   await page.getByRole('button', { name: 'Stop writing' }).waitFor();
   await page.unroute('**/api/posts/generate');
+  if (wide !== null) await page.setViewportSize(wide);
   await page.reload();
   await page.getByRole('button', { name: /^Three drafts/ }).click();
   await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });

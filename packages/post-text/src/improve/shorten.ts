@@ -5,7 +5,7 @@ import { findQuotations } from '../checks/claims/quotations.ts';
 import { checkPost } from '../checks/check-post.ts';
 import { applyFix, cutFix } from '../checks/fix.ts';
 import { parsePost, type Part, type Post } from '../checks/post.ts';
-import { isOutside } from '../writer/parse/clauses.ts';
+import { outsideOf } from '../writer/parse/clauses.ts';
 
 /** Rules whose remedy takes words out without taking anything said away. */
 const cutting: ReadonlySet<string> = new Set([
@@ -41,9 +41,9 @@ const runUp =
 
 function withoutRunUp(text: string): string {
   const free = text.replace(runUp, (whole: string, letter: string, at: number, all: string) =>
-    !isOutside(all, at) ? whole : whole.startsWith('I') ? letter.toLocaleUpperCase('en') : letter,
+    !outsideOf(all)(at) ? whole : whole.startsWith('I') ? letter.toLocaleUpperCase('en') : letter,
   );
-  return free.replace(/\bin order to\b/g, (whole, at: number) => (isOutside(free, at) ? 'to' : whole));
+  return free.replace(/\bin order to\b/g, (whole, at: number) => (outsideOf(free)(at) ? 'to' : whole));
 }
 
 /** Asides in brackets that hold no figure and no address. */

@@ -22,10 +22,11 @@ export function unfoldNumbers(text: string): string {
     .map((line) => {
       if (!INLINE_NUMBERS.test(line)) return line;
       let next = 1;
+      const outside = outsideOf(line);
       return line.replace(
         /(^|\s)(\d{1,2})[.)]\s+(?=\S)/g,
         (mark: string, before: string, number: string, at: number) => {
-          if (Number(number) !== next || !isOutside(line, at)) return mark;
+          if (Number(number) !== next || !outside(at)) return mark;
           next += 1;
           return `${at === 0 ? before : '\n'}${number}. `;
         },
