@@ -1,7 +1,11 @@
+import { START } from './abstract-words.ts';
 import { patternRule } from './pattern-rule.ts';
 
-const START = '(?<=^|\\n|[.!?…]\\s)';
-const COUNT = '(?:\\d+|a few|some|two|three|four|five|six|seven|eight|nine|ten|the)';
+const COUNT =
+  '(?:\\d{1,2}|a (?:few|couple of|handful of)|some|several|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+const NOUN =
+  '(?:lessons?|tips?|takeaways?|learnings|insights?|ways|reasons|rules|truths|secrets|strategies|mistakes|principles|habits|hacks|myths|pieces of advice|things)';
+const ANNOUNCED = '[^.!?\\n]{0,70}[:.👇⬇️]*';
 
 /** Frames that announce advice instead of giving it. */
 export const adviceFrame = patternRule(
@@ -10,23 +14,27 @@ export const adviceFrame = patternRule(
   [
     {
       pattern: new RegExp(
-        `${START}(?:Here (?:are|is)|Here['’]s|Below are|These are) (?:${COUNT} |my |our )?(?:\\w+ )?(?:lessons?|tips?|takeaways?|insights?|things|ways|reasons|steps|rules|truths|secrets|strategies|mistakes|what (?:I|we)(?:['’]ve)? (?:learned|learnt)|how (?:I|we|you)|why)\\b[^.!?\\n]{0,70}[:.👇⬇️]*`,
+        `${START}(?:So,? )?(?:Here (?:are|is)|Here['’]s|Below are|These are|(?:Allow|Let) me (?:to )?share|I(?:['’]d like| want) to share|Sharing) (?:${COUNT} |my |our |with you )*(?:\\p{L}[\\p{L}-]* ){0,2}?(?:(?<!\\bthe )${NOUN}|(?<!\\bthe )steps|(?:lessons?|takeaways?|insights?)|what (?:I|we)(?:['’](?:ve|d))?(?: have)? (?:learned|learnt|wish|tell)|what (?:[\\p{L}\\d-]+ ){1,6}taught (?:me|us)|how (?:I|we|you)|why)\\b(?! (?:explain|explained|put|said|say|told|tell|write|wrote|read) it\\b)(?! (?:is|are|was|were)\\b)${ANNOUNCED}`,
         'giu',
       ),
       cut: 'Cut the announcement',
     },
     {
       pattern: new RegExp(
-        `${START}(?:The |My |Our )?(?:key|main|big|biggest|real|important|most valuable|most important)? ?(?:takeaways?|lessons?(?: (?:I|we))?(?:['’]ve)?(?: learned| learnt)?|moral of the story|advice to (?:anyone|everyone|founders|young [\\p{L}]+|fellow [\\p{L}]+)[^.:!?\\n]{0,30})(?: (?:here|for me))?(?: is(?: simple| clear)?)?\\s*[:.?]\\s`,
+        `${START}(?:And )?(?:The |My |Our )?(?:(?:${COUNT}|key|main|big|biggest|real|important|most valuable|most important|top|single biggest|hard-won) ){0,2}?(?:takeaways?|lessons?(?: (?:I|we))?(?:['’]ve)?(?: learned| learnt)?|morals?(?: of the story)?|learnings|advice to (?:anyone|everyone|founders|young [\\p{L}]+|fellow [\\p{L}]+|my younger self)[^.:!?\\n]{0,30})(?: (?:here|for me))?(?: (?:is|was|are)(?: (?:simple|clear|this|always))?)?\\s*:(?=\\s)`,
         'giu',
       ),
       cut: 'Give it without the label',
     },
     {
       pattern: new RegExp(
-        `${START}(?:\\d{1,2}|[Tt]hree|[Ff]our|[Ff]ive|[Ss]even|[Tt]en) (?:things|lessons|tips|mistakes|truths|habits|questions|rules) (?:every|that|I wish|for (?:every|new))\\b[^.!?\\n]{2,70}[:👇](?=[^\\S\\n]*(?:\\n|$))`,
+        `${START}(?:\\d{1,2}|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|A few) (?:\\p{Ll}+ ){0,2}(?:things|lessons|tips|mistakes|truths|habits|questions|rules|takeaways|principles|reasons|signs|ways)\\b[^.!?\\n]{2,80}[:👇](?=[^\\S\\n]*(?:\\n|$))`,
         'gu',
       ),
+      where: ({ 0: text }) =>
+        /(?:s (?:every|that|I wish|for (?:every|new|any)|no one|nobody)|\bto (?:become|get|make|build|be|stop|start|win|grow))\b/.test(
+          text,
+        ) || /^(?:\S+ )(?:\p{Ll}+ )?(?:lessons|tips|truths|mistakes|takeaways|principles)\b/u.test(text),
       cut: 'Cut the announcement',
     },
     {
@@ -35,10 +43,14 @@ export const adviceFrame = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}If (?:you take (?:away )?(?:one|only one) thing (?=(?:away|from (?:this|my (?:story|post|journey)))\\b)|there['’]s one thing|I could (?:give|tell) (?:you|my younger self) (?:one|only one))[^,.\\n]{0,50}[,:.]`,
+        `${START}(?:So,? )?If (?:you take (?:away )?(?:one|only one) thing (?=(?:away|from (?:this|my (?:story|post|journey)))\\b)|you remember (?:only )?one thing|there(?:['’]s| is) one (?:thing|lesson|piece of advice)|I could (?:give|tell|offer) (?:you|anyone|my younger self) (?:just )?(?:one|only one))[^.\\n]{0,60}?[,:](?: (?:it['’]s this|it would be this|let it be this|make it this)[:.])?`,
         'giu',
       ),
       cut: 'Cut the frame',
+    },
+    {
+      pattern: new RegExp(`${START}(?:Pro|Quick|Hot|Little|Free) tip\\s*:\\s`, 'giu'),
+      cut: 'Give it without the label',
     },
   ],
 );

@@ -1,3 +1,4 @@
+import { ABSTRACT, START } from './abstract-words.ts';
 import { patternRule } from './pattern-rule.ts';
 
 /** 'it isn't X, it's Y' offers 'it's Y': the denial goes, the claim stays. */
@@ -54,6 +55,34 @@ export const negationContrast = patternRule(
       pattern:
         /(?:\b(?:is|are|was|were)|['’]s|['’]re) (?:more than just|so much more than) (?=(?:an? |the )?[\p{L}-]+)/giu,
       put: (match) => `${/^(?:['’]s|['’]re|is|are|was|were)/i.exec(match[0])?.[0] ?? ''} more than `,
+    },
+    {
+      // 'Libraries don't lend books. They lend trust.'
+      pattern:
+        /\b(?!I\b)(?:\p{Lu}?\p{Ll}+) (?:don['’]t|doesn['’]t|do not|does not|didn['’]t) (?:just |only |simply |merely )?(?<verb>(?!need\b)\p{Ll}+) (?![^.!?]*(?:\d|\p{Lu}\p{Ll}+day))[^.!?,;\n]{2,50}(?:[.;,—–-]+\s*)(?:But )?(?:[Tt]hey|[Ii]t|[Ww]e|[Yy]ou|[Hh]e|[Ss]he|[Pp]eople) \k<verb>(?:s|es|ed)? (?!\d)[^.!?\n]{2,60}[.!]/gu,
+    },
+    {
+      // 'Leadership isn't power. It's service.'
+      pattern: new RegExp(
+        `${START}${ABSTRACT} (?:isn['’]t|is not|wasn['’]t|was never|is never|was never) [^.!?;,\\n\\d]{2,50}[.;,—–]+\\s*(?:It(?:['’]s| is| was)|That(?:['’]s| is)) [^.!?\\n\\d]{2,60}[.!]`,
+        'giu',
+      ),
+    },
+    {
+      pattern:
+        /(?<=^|[.!?]\s|\n)(?:The|Your|Our) (?:real |biggest |true |only )?(?:question|problem|issue|goal|point|challenge|answer|problem|future|job|secret|opposite|hard part|aim) (?:is|was)(?:n['’]t| not| never) [^.!?;\n]{2,70}[.;,—–]+\s*(?:But )?(?:The (?:real )?(?:question|problem|issue|goal|point|challenge|answer)|It) ?(?:['’]s|is|was) [^.!?\n]{2,80}[.!?]/gi,
+    },
+    {
+      pattern:
+        /\bwon['’]t (?:replace|save|fix|take|kill|build) [^.!?\n]{2,40}[.;,—–]+\s*(?:But )?(?:Someone|Somebody|People|An?|The|Those) [^.!?\n]{2,60}\bwill\b[^.!?\n]{0,20}[.!]/g,
+    },
+    {
+      pattern:
+        /\b(?:is|was)(?:n['’]t| not| never) (?:about|to) [^.!?;\n\d]{2,60}(?:[.;,—–]+\s*(?:But )?It(?:['’]s| is| was) (?:about|to)|,? but (?:rather )?(?:about|to)) [^.!?\n\d]{2,70}/gi,
+    },
+    {
+      pattern:
+        /(?<=^|[.!?]\s|\n)(?:This|That) (?:wasn['’]t|was not|isn['’]t|is not) (?:an? |about )[^.!?;\n\d]{2,50}[.;—–]+\s*(?:It|This|That)(?:['’]s| is| was) (?:an? |about )[^.!?\n\d]{2,60}[.!]/g,
     },
     { pattern: /\b(?:stop|forget|less) [^.!?\n]{3,30}[.!]\s+(?:Start|Think|More) [^.!?\n]{3,40}[.!]/g },
   ],

@@ -1,4 +1,13 @@
+import { START } from './abstract-words.ts';
 import { patternRule } from './pattern-rule.ts';
+
+/** A lesson is for always: what names a day or an hour reminds of something. */
+const ALWAYS =
+  "(?![^.!?\\n]*(?:\\d|\\b(?:today|tonight|tomorrow|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|o[’']clock)\\b))";
+const KIND =
+  '(?:gentle|friendly|great|important|powerful|daily|good|quick|little|small|humbling|beautiful|timely|stark|constant|healthy|much-needed|welcome|subtle)';
+const GENERAL =
+  "(?=[^.!?\\n]*\\b(?:is|are|isn['’]t|aren['’]t|matters?|means?|never|always|don['’]t|doesn['’]t|can|needs?|deserves?|begins?|starts?|every(?:one|body|thing)?)\\b)";
 
 /** 'A gentle reminder that …': a lesson handed down. */
 export const reminder = patternRule(
@@ -6,13 +15,17 @@ export const reminder = patternRule(
   'hands a lesson down. Say it as what you learned, or leave it to the story.',
   [
     {
-      pattern:
-        /(?<=^|\n|[.!?…]\s)(?:(?:It['’]s|It is|This is|It serves as|This serves as|Let this be|Just|Consider this)?\s?(?:just )?(?:an? |your |my )?(?:gentle |friendly |great |important |powerful |daily |good )*reminder(?: that|:(?! \p{L}+ \p{L}+ \p{Ll}+[.!]))|Always remember(?: that|:)?,?|(?:Keep in mind|Let['’]s not forget)(?: that|:)|Remember: (?=[^.!?\n]*\b(?:is|are|isn['’]t|aren['’]t|matters?|means?|never|always|every(?:one|body)?)\b)|Never forget(?: that|:|,| (?=(?:who|how|why|where|what)\b)))\s?(?=\p{L})/giu,
+      pattern: new RegExp(
+        `${START}${ALWAYS}(?:(?:And )?(?:It['’]s|It is|It was|This is|This was|That was|That['’]s|It serves as|This serves as|Let (?:this|it|that) be|Just|Consider this|What)?\\s?(?:just |also )?(?:an? |your |my |the )?(?:${KIND} )*reminder(?: (?:to (?:all of us|us all|everyone|anyone [\\p{L} ]{2,20}))?(?: ?that| of (?:how|why|what))|:(?! \\p{L}+ \\p{L}+ \\p{Ll}+[.!])| to (?:always|never|be kind|slow down|check in|take care))|Always remember(?: that|:)?,?|(?:Keep in mind|Let['’]s not forget|Don['’]t forget|Just remember|Please remember|We (?:often|tend to|sometimes) forget|It['’]s easy to forget)(?: that|:)|(?:Always )?[Rr]emember[:,] ${GENERAL}|Never forget(?: that|:|,| (?=(?:who|how|why|where|what)\\b))|Note to self:|Repeat after me:)\\s?(?=\\p{L})`,
+        'giu',
+      ),
       cut: 'Say it without the frame',
     },
     {
-      pattern:
-        /(?<=^|\n|[.!?…]\s)(?:Sometimes|Maybe) the (?:best|greatest|biggest|strongest|smallest) [^.!?\n]{3,60}[.!]|(?<=^|\n|[.!?…]\s)Never underestimate the [^.!?\n]{3,60}[.!]/giu,
+      pattern: new RegExp(
+        `${START}(?:(?:Sometimes|Maybe) the (?:best|greatest|biggest|strongest|smallest|hardest|quietest) [^.!?\\n]{3,60}[.!]|Never underestimate (?!the (?:\\p{Ll}+ )?(?:power|importance|impact|value|strength|magic)\\b)[^.!?\\n\\d]{3,70}[.!]|(?:It['’]s|It is) (?:okay|ok|never too late) to [^.!?\\n\\d]{3,60}[.!])`,
+        'giu',
+      ),
       cut: 'Cut the sentence',
     },
   ],

@@ -1,10 +1,18 @@
+import { START } from './abstract-words.ts';
 import { patternRule } from './pattern-rule.ts';
+
+const HARD =
+  '(?:hard|harsh|simple|real|uncomfortable|ugly|honest|plain|brutal|inconvenient|sad|funny|strange|crazy|beautiful|surprising|bitter|cold|actual|biggest|best|worst|whole|other|true|quiet)';
+const DRUM =
+  '(?:truth|secret|answer|reality|kicker|catch|trick|twist|key|formula|bottom line|surprise|magic|punchline|irony|beauty|paradox|takeaway here|game|power move|differentiator)';
 
 /** 'One word: discipline.' A drum roll before a plain statement. */
 export const revealColon = patternRule('reveal-colon', 'is a drum roll. Say the thing.', [
   {
-    pattern:
-      /(?<=^|\n|[.!?…]\s)(?:One word|Two words|Three words|One thing is (?:certain|clear)|(?:And )?(?:here['’]s|here is) (?:the|a) (?:(?:hard|harsh|simple|real|uncomfortable|ugly) )?(?:truth|thing|catch|kicker|secret)|The (?:real|hard|harsh|simple|biggest|uncomfortable) (?:reason|truth|secret|problem|mistake|win)|My secret|The formula is simple|And the best (?:news|part)|The answer is simple|The truth(?: is)?|The secret(?: is)?|The reality(?: is)?|The bottom line|Bottom line|Simple|The fix was simple|It['’]s simple|Long story short)\s*[:—–]\s*/gi,
+    pattern: new RegExp(
+      `${START}(?:And |But |So |Because )?(?:(?:In )?(?:One|Two|Three|Four) (?:simple )?words?|One thing (?:is|was|became) (?:certain|clear|sure)|(?:Because )?here['’]s (?:the|a|my) (?:${HARD} )?(?:truth|thing|catch|kicker|secret|deal|problem|reality|part|twist|point|good news|bad news|trick|difference|irony)(?: (?:about|of|with|nobody|no one|is)\\b[^.:!?\\n]{0,40})?|here is (?:the|a) (?:${HARD} )?(?:truth|thing|catch|kicker|secret|deal|twist|trick)|(?:here['’]s )?what (?:most people|everyone|they) (?:miss|get wrong|overlook|forget)|The (?:${HARD} )?${DRUM}(?: (?:here|is))?|The (?:hard|harsh|simple|uncomfortable|real|biggest) (?:reason|problem|mistake|win|part|lesson|answer|story|question)|The (?:good|bad|best|worst) (?:news|part)(?: is)?|(?:${HARD}) (?:truth|fact|secret)|My secret|The formula is simple|And the best (?:news|part)|The (?:answer|solution|recipe|math|rule|principle) (?:is|was) (?:simple|clear|obvious|easy)|Bottom line|Simple|The fix was simple|It['’]s (?:that )?simple|Long story short|Let me be (?:clear|blunt|honest|frank|direct)|Reality check|Translation|Truth bomb|Think about it|It (?:all )?(?:comes|boils) down to (?:one thing|this|two words)|What (?:really )?(?:matters|counts|works)(?: most)?|The point(?: is)?|Fact|Truth|Verdict|Moral of it)\\s*[:—–]\\s*`,
+      'giu',
+    ),
     cut: 'Say the thing',
   },
 ]);

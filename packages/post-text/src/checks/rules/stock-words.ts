@@ -68,24 +68,28 @@ export const stockWords = patternRule(
       match[0].toLowerCase().endsWith('ly') ? 'smoothly' : 'smooth',
     ),
     s('game[- ]?changing'),
-    s('cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|next[- ]level'),
+    s(
+      'cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|next[- ]level|bleeding[- ]edge|next[- ]gen(?:eration)?(?= (?:tools?|solutions?|platforms?|technology|experiences?)\\b)|push(?:es|ed|ing)? the boundaries|(?:bespoke|innovative|scalable|comprehensive|end-to-end|integrated|tailored) solutions?',
+    ),
     s('holistic(?:ally)?|synerg(?:y|ies|istic)|paradigm(?: shift)?'),
-    s('tapestry of|treasure trove|a testament to|beacon of'),
+    s('(?:rich |intricate |vibrant )?tapestry of|treasure trove|(?:a |living )?testament to|beacon of'),
     s(
-      '(?:ever-evolving|ever-changing|rapidly evolving|fast-paced|digital|competitive) (?:landscape|world|realm)',
-    ),
-    s('in the realm of|navigat(?:e|ing) the (?:complexities|challenges|landscape)[^.,\\n]{0,20}'),
-    s(
-      '(?<!["“‘\'])(?:transformative|revolutioni[sz](?:e|es|ed|ing)|groundbreaking|unparalleled|unprecedented)',
+      '(?:(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive|complex|dynamic|shifting|evolving|business|threat|regulatory) (?:landscape|realm)|(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive) world)(?: of)?',
     ),
     s(
-      'empower(?:s|ed|ing)?|elevat(?:e|es|ing)(?= (?:your|our|their|his|her|its|every|each|the (?:experience|brand|team|game|conversation)))|unleash(?:es|ed|ing)?|unlock(?:s|ed|ing)? (?:the|your|new|true|full|its|their|growth|potential)[^.,\\n]{0,20}',
+      'in the realm of|navigat(?:e|es|ed|ing) (?:the |this |these |an? )?(?:complexit(?:y|ies)|challenges|uncertainty|change|landscape|(?:complex|ever-\\p{Ll}+|shifting|uncertain) \\p{Ll}+)[^.,\\n]{0,20}',
     ),
     s(
-      'deep dive|dive deep|double down|move the needle|low-hanging fruit|circle back|north star|value[- ]add',
+      '(?<!["“‘\'])(?:transformative|revolutioni[sz](?:e|es|ed|ing)|groundbreaking|ground-breaking|unparalleled|unprecedented|unwavering(?! (?:support|faith|belief|love|trust)\\b)|mission-critical|future-proof(?:s|ed|ing)?|frictionless|turnkey|hyper-?(?:personali[sz]ed|scale|growth))',
     ),
     s(
-      'pivotal(?= (?:role|moment|point|part|step|shift|change|time|decision)s?\\b)|multifaceted|nuanced|myriad|plethora',
+      'empower(?:s|ed|ing)?|elevat(?:e|es|ing)(?= (?:your|our|their|his|her|its|every|each|how|customer|employee|brands?|people|teams|businesses|the (?:experience|brand|team|game|conversation|way)))|unleash(?:es|ed|ing)?|unlock(?:s|ed|ing)? (?:growth|potential|success|(?:the |your |our |its |their |a |an )*(?:true|full|hidden|new|next|greater|untapped|power|value|potential|secrets?|possibilities|opportunities|success|growth|creativity)(?: \\p{Ll}+)?)',
+    ),
+    s(
+      'deep dive|dive deep|double down|move the needle|low-hanging fruit|circle back (?:on|with)|(?<=(?:our|your|their|my|as a|the) )north star|value[- ]add',
+    ),
+    s(
+      'pivotal(?= (?:role|moment|point|part|step|shift|change|time|decision|question)s?\\b)|thought-provoking|multifaceted|nuanced|myriad|plethora',
       (match) => ({ myriad: 'many', plethora: 'many' })[match[0].toLowerCase()],
     ),
     s(
@@ -93,7 +97,28 @@ export const stockWords = patternRule(
       'solid',
     ),
     s('impactful', 'useful'),
-    s('actionable(?= \\p{L})|meticulous(?:ly)?|invaluable|intricate (?:web|dance|interplay|balance)'),
+    s(
+      '(?:driv|deliver|creat|maximi[sz])(?:e|es|ing|ers?|s)? (?:meaningful |real |sustainable |lasting |tangible |long-term |business |exponential )*(?:growth|innovation|engagement|impact|value|excellence|success|synerg(?:y|ies)|alignment)',
+    ),
+    s(
+      '(?:customer|people|human|client|user)-centric(?:ity)?|(?:purpose|results|value|mission)-driven|growth mindset|value proposition|at the forefront of|spearhead(?:s|ed|ing)?|ever-growing|vibrant (?:community|culture|ecosystem|network)|thriving (?:community|ecosystem|culture)|ecosystem of|fast-track(?:s|ed|ing)?|supercharge|deep-rooted commitment|rich history of',
+    ),
+    s(
+      '(?:nurtur|cultivat)(?:e|es|ed|ing)(?= (?:an? |the |our |their |more |stronger |deeper )*(?:sense|culture|trust|growth|collaboration|innovation|community|connections?|creativity|belonging|engagement|relationships?|environment|talent|loyalty|mindset)\\b)',
+      (match) =>
+        match[0].toLowerCase().endsWith('ing')
+          ? 'building'
+          : match[0].toLowerCase().endsWith('ed')
+            ? 'built'
+            : match[0].toLowerCase().endsWith('s')
+              ? 'builds'
+              : 'build',
+    ),
+    s('(?:re-?imagin|redefin)(?:e|es|ed|ing)(?= (?:the|how|what|our|your|this|every|work|hiring)\\b)'),
+    s('resonat(?:e|es|ed|ing) (?:deeply |truly )?with (?:your|their|our|audiences?|customers|readers)'),
+    s(
+      'actionable(?= \\p{L})|meticulous(?:ly)?|(?:invaluable|timeless)(?=[.,;!]| (?:lessons?|insights?|experience|resource|wisdom|tools?)\\b)|intricate (?:web|dance|interplay|balance)',
+    ),
     s(
       'harness(?:es|ed|ing)? (?=(?:the (?:power|potential|full)|AI|data|technology|these|this)\\b)',
       (match) => (match[0].toLowerCase().startsWith('harnessing') ? 'using ' : undefined),

@@ -1,3 +1,4 @@
+import { START } from './abstract-words.ts';
 import { patternRule } from './pattern-rule.ts';
 
 const CUT = 'Cut it';
@@ -8,18 +9,24 @@ export const throatClearing = patternRule(
   'delays the sentence and adds nothing. Cut it.',
   [
     {
-      pattern:
-        /\b(?:It['’]s|It is) (?:worth (?:noting|mentioning)|important to (?:note|remember|understand)|no secret|safe to say|crucial to (?:note|remember)|worth remembering) that\b|(?<=^|\n|[.!?…]\s)The fact of the matter is(?: that)?\b,?/gi,
+      pattern: new RegExp(
+        `\\b(?:It['’]s|It is) (?:also |perhaps |probably )?(?:worth (?:noting|mentioning|remembering|pointing out|emphasi[sz]ing)|important to (?:note|remember|understand|recogni[sz]e|acknowledge|mention)|no (?:secret|coincidence|surprise|exaggeration to say)|(?:safe|fair) to say|crucial to (?:note|remember|understand)|essential to (?:note|remember|understand|recogni[sz]e)) that\\b|\\b(?:It (?:should|must) be (?:noted|said|mentioned|remembered)|It goes without saying|It bears (?:repeating|mentioning)) that\\b,?|${START}The (?:simple )?(?:fact of the matter|fact|reality|bottom line|point) (?:is|remains)(?: that\\b,?|,)`,
+        'giu',
+      ),
       cut: CUT,
     },
     {
-      pattern:
-        /(?<=^|\n|[.!?…]\s)(?:At the end of the day|When all is said and done|Needless to say|That being said|With that (?:being )?said|Having said that|In conclusion|In summary|To sum up|All in all|Ultimately|Moreover|Furthermore|Additionally|In essence|At its core|All things considered|First and foremost|In today['’]s context|With (?:that|this) in mind|As we all know|Truth be told|That said|To put it (?:simply|bluntly)|In a nutshell|Simply put|Put simply|Let['’]s dive in|Let['’]s break it down),\s/gi,
+      pattern: new RegExp(
+        `${START}(?:And |But |So )?(?:At the end of the day|When all is said and done|(?:Needless|Suffice(?: it)?) to say|That being said|With (?:that|this) (?:being )?said|Having said that|In conclusion|In summary|To sum (?:up|it up)|To summari[sz]e|All in all|Ultimately|Moreover|Furthermore|Additionally|In essence|At its core|All things considered|First and foremost|Last but (?:certainly )?not least|In today['’]s context|With (?:that|this) in mind|As we all know|As (?:previously |already )?mentioned(?: (?:above|earlier))?|Truth be told|That said|To put it (?:simply|bluntly|mildly)|In a nutshell|Simply put|Put simply|Long story short|Interestingly(?: enough)?|Notably|Importantly|Let['’]s be (?:honest|real|clear|frank)|Let['’]s face it|Let['’]s dive in|Let['’]s break it down|When it comes (?:right )?down to it|It goes without saying|For what it['’]s worth|If we['’]re being honest|If I['’]m being (?:completely |totally )?honest),\\s`,
+        'giu',
+      ),
       cut: CUT,
     },
     {
-      pattern:
-        /(?<=^|\n|[.!?…]\s)Let['’]s (?:dive (?:in|into it)|break (?:it|this) down|unpack (?:it|this))[.:!]/gi,
+      pattern: new RegExp(
+        `${START}(?:Let['’]s (?:dive (?:in|into it|deeper)|break (?:it|this) down|unpack (?:it|this|that)|take a closer look|get into it)|Let me (?:explain|elaborate|break (?:it|this) down))[.:!]`,
+        'giu',
+      ),
       cut: CUT,
     },
   ],
