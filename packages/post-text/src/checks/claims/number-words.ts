@@ -50,13 +50,20 @@ export function valueOfWords(words: string): number {
 export const PARTS: readonly { pattern: RegExp; values: readonly number[]; unit: '' | 'times' }[] = [
   {
     pattern:
-      /(?<![\p{L}-])(?:one |a )?half(?! (?:the time|a|an|past|time|way|hour|day|year|marathon)\b)(?![\p{L}-])|(?<![\p{L}-])halved(?!\p{L})/giu,
+      /(?<![\p{L}-])(?:one |a )?half(?! (?:the time|a|an|past|time|way|hour|day|year|marathon)\b)(?![\p{L}-])|(?<![\p{L}-])half an? (?:hour|year|day|century|kilo|mile)(?!\p{L})|(?<![\p{L}-])halved(?!\p{L})/giu,
     values: [0.5, 50],
     unit: '',
   },
   {
     pattern: /(?<![\p{L}-])(?:a|one)[ -]third(?: of)?(?!\p{L}| (?:time|one|party))/giu,
     values: [1 / 3, 33, 3],
+    unit: '',
+  },
+  { pattern: /(?<![\p{L}-])(?:a|one) fifth(?: of)?(?!\p{L})/giu, values: [0.2, 20, 5], unit: '' },
+  { pattern: /(?<![\p{L}-])(?:a|one) tenth(?: of)?(?!\p{L})/giu, values: [0.1, 10], unit: '' },
+  {
+    pattern: /(?<![\p{L}-])(?:a|an|one) (?:hour|year|month|week|mile|day) and a half(?!\p{L})/giu,
+    values: [1.5, 90, 18],
     unit: '',
   },
   { pattern: /(?<![\p{L}-])two[ -]thirds(?!\p{L})/giu, values: [2 / 3, 67, 66], unit: '' },

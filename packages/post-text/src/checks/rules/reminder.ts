@@ -16,7 +16,7 @@ export const reminder = patternRule(
   [
     {
       pattern: new RegExp(
-        `${START}${ALWAYS}(?:(?:And )?(?:It['’]s|It is|It was|This is|This was|That was|That['’]s|It serves as|This serves as|Let (?:this|it|that) be|Just|Consider this|What)?\\s?(?:just |also )?(?:an? |your |my |the )?(?:${KIND} )*reminder(?: (?:to (?:all of us|us all|everyone|anyone [\\p{L} ]{2,20}))?(?: ?that| of (?:how|why|what))|:(?! \\p{L}+ \\p{L}+ \\p{Ll}+[.!])| to (?:always|never|be kind|slow down|check in|take care))|Always remember(?: that|:)?,?|(?:Keep in mind|Let['’]s not forget|Don['’]t forget|Just remember|Please remember|We (?:often|tend to|sometimes) forget|It['’]s easy to forget)(?: that|:)|(?:Always )?[Rr]emember[:,] ${GENERAL}|Never forget(?: that|:|,| (?=(?:who|how|why|where|what)\\b))|Note to self:|Repeat after me:)\\s?(?=\\p{L})`,
+        `${START}${ALWAYS}(?:(?:And )?(?:It['’]s|It is|It was|This is|This was|That was|That['’]s|It serves as|This serves as|Let (?:this|it|that) be|Just|Consider this|What)?\\s?(?:just |also )?(?:an? |your |my |the )?(?:${KIND} )*reminder(?: (?:to (?:all of us|us all|everyone|anyone [\\p{L} ]{2,20}))?(?: ?that| of (?:how|why|what))|:(?! \\p{L}+ \\p{L}+ \\p{Ll}+[.!])| to (?:always|never|be kind|slow down|check in|take care))|Always remember(?: that|:)?,?|(?:Keep in mind|Let['’]s not forget|Don['’]t forget|Just remember|We (?:often|tend to|sometimes) forget|It['’]s easy to forget)(?: that(?! (?:the|our|my|we|I)\\b)|:)|(?:Always )?[Rr]emember[:,] ${GENERAL}|Never forget(?: that|:|,| (?=(?:who|how|why|where|what)\\b))|Repeat after me:)\\s?(?=\\p{L})`,
         'giu',
       ),
       cut: 'Say it without the frame',
