@@ -193,7 +193,7 @@ function isPartOfWord(text: string, figure: Figure): boolean {
   const before = shortlyBefore(text, figure.start);
   return (
     (/[\p{L}#@_]-?$/u.test(before) && !/(?:^|\s)(?:USD|EUR|GBP|INR|Rs)$/u.test(before)) ||
-    /^(?!st\b|nd\b|rd\b|th\b|am\b|pm\b|h\b|x\b|yr|mo|hr|min|wk|days?\b|s\b)[\p{L}_]/iu.test(
+    /^(?!st\b|nd\b|rd\b|th\b|am\b|pm\b|h\b|x\b|yr|mo|hr|min|wk|days?\b|s\b|(?:kg|g|km|cm|mm|m|ml|l|t|ha|sqm|mb|gb|tb|kw|kwh|mw|mph|kph|ft|lbs?|oz|secs?|ms|px|pcs|ppl|pm|am|p)\b)[\p{L}_]/iu.test(
       text.slice(figure.end),
     )
   );

@@ -23,7 +23,7 @@ const SCALE = Object.keys(SCALES).join('|');
 
 /** Matches a number written in English words: 'four', 'forty-one', 'two hundred and five', 'a dozen'. */
 export const NUMBER_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:a (?:dozen|${SCALE})|hundred(?= \\p{Ll})|(?:${UNIT}|half a (?:${SCALE}))(?:[- ](?:and )?(?:${UNIT}|${SCALE}))*)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(?:a (?:dozen|${SCALE})|(?:dozens|hundreds|thousands|millions)(?= of\\b)|hundred(?= \\p{Ll})|(?:${UNIT}|half a (?:${SCALE}))(?:[- ](?:and )?(?:${UNIT}|${SCALE}))*)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -32,7 +32,7 @@ export function valueOfWords(words: string): number {
   let total = 0;
   let current = 0;
   for (const word of words.toLowerCase().split(/[- ]+/)) {
-    const scale = SCALES[word];
+    const scale = SCALES[word.replace(/s$/, '')];
     if (word === 'half') current = 0.5;
     else if (scale !== undefined) {
       current = (current || 1) * scale;
@@ -40,11 +40,24 @@ export function valueOfWords(words: string): number {
         total += current;
         current = 0;
       }
-    } else if (word === 'dozen') current = (current || 1) * 12;
+    } else if (word === 'dozen' || word === 'dozens') current = (current || 1) * 12;
     else current += VALUES.get(word) ?? 0;
   }
   return total + current;
 }
+
+/** 'Our fifth shop': the first three are said of anything. */
+const ORDINALS =
+  'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, index) => ({
+      pattern: new RegExp(
+        `(?<=\\b(?:the|our|my|his|her|their|its|a|every) )${word}(?= (?!of\\b)\\p{Ll}|[.,;:!?]|$)`,
+        'giu',
+      ),
+      values: [index + 4],
+      unit: '' as const,
+    }));
 
 /** Shares and multiples in words, with every way to read them. */
 export const PARTS: readonly { pattern: RegExp; values: readonly number[]; unit: '' | 'times' }[] = [
@@ -59,6 +72,12 @@ export const PARTS: readonly { pattern: RegExp; values: readonly number[]; unit:
     values: [1 / 3, 33, 3],
     unit: '',
   },
+  { pattern: /(?<![\p{L}\d])½/gu, values: [0.5, 50], unit: '' },
+  { pattern: /(?<![\p{L}\d])¼/gu, values: [0.25, 25], unit: '' },
+  { pattern: /(?<![\p{L}\d])¾/gu, values: [0.75, 75], unit: '' },
+  { pattern: /(?<![\p{L}-])(?:an|one) eighth(?: of)?(?!\p{L})/giu, values: [0.125, 12.5, 8], unit: '' },
+  { pattern: /(?<![\p{L}-])every (?:second|other)(?= \p{Ll})/giu, values: [2, 0.5, 50], unit: '' },
+  ...ORDINALS,
   { pattern: /(?<![\p{L}-])(?:a|one) fifth(?: of)?(?!\p{L})/giu, values: [0.2, 20, 5], unit: '' },
   { pattern: /(?<![\p{L}-])(?:a|one) tenth(?: of)?(?!\p{L})/giu, values: [0.1, 10], unit: '' },
   {
