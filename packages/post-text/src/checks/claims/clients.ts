@@ -22,12 +22,14 @@ const ORGANISATION = new RegExp(
 );
 /** 'A bank whose name I can't say', 'a county hospital we work with', 'for a hotel in Graz'. */
 const KNOWN_TO_US = new RegExp(
-  `(?<![\\p{L}])(?:an?|one|another) (?:[\\p{Ll}-]+ ){0,3}?${FIRM}(?= (?:(?:that |which |whom )?(?:we|I) (?:work|worked|advise|advised|serve|coach|supply|supplied|support|audit|audited|clean|helped)\\b|whose name))|(?<=(?:for|with|at) )an? (?:[\\p{Ll}-]+ ){0,2}?${FIRM}(?= (?:in|near|outside) \\p{Lu})`,
+  `(?<![\\p{L}])(?:[Aa]n?|[Oo]ne|[Aa]nother) (?:[\\p{Ll}-]+ ){0,3}?${FIRM}(?= (?:(?:that |which |whom )?(?:we|I) (?:work|worked|advise|advised|serve|coach|supply|supplied|support|audit|audited|clean|helped)\\b|whose name))|(?<=(?:for|with|at) )an? (?:[\\p{Ll}-]+ ){0,2}?${FIRM}(?= (?:in|near|outside) \\p{Lu})`,
   'gu',
 );
 /** The same in German, French and Spanish. */
 const FOREIGN =
-  /(?<![\p{L}])(?:(?:eine?r? (?:unserer|meiner) (?:\p{Ll}+ )?|(?:ein|eine|unser|unsere|mein|meine) (?:\p{Ll}+ )?)(?:Kunde|Kundin|Kunden|Mandant|Mandantin|Mandanten|Patient|Patientin|Auftraggeber|Auftraggeberin)(?: aus (?:der|dem) \p{Lu}\p{Ll}+)?|(?:l['’]une? de (?:nos|mes)|une?|notre|mon) (?:\p{Ll}+ ){0,2}(?:cliente?s?|patiente?s?)|(?:un[oa]? de (?:nuestr[oa]s|mis)|una?|nuestr[oa]|mi) (?:\p{Ll}+ )?(?:clientes?|clientas?|pacientes?)|(?:Une|Un) (?:clinique|banque|école|entreprise|mairie|usine|chaîne|société|association)(?= )|(?:Una|Un) (?:clínica|banco|escuela|empresa|hotel|cadena|fábrica|cooperativa)(?= )|Eine? (?:\p{Ll}+ )?(?:Bank|Klinik|Schule|Firma|Kette|Versicherung|Brauerei|Behörde|Krankenhaus)(?= (?:hat|wollte|bat|bestellte|zahlt|zahlte|schrieb|kam)))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:(?:eine?r? (?:unserer|meiner) (?:\p{Ll}+ )?|(?:ein|eine|unser|unsere|mein|meine) (?:\p{Ll}+ )?)(?:Kunde|Kundin|Kunden|Mandant|Mandantin|Mandanten|Patient|Patientin|Auftraggeber|Auftraggeberin)(?: aus (?:der|dem) \p{Lu}\p{Ll}+)?|(?:l['’]une? de (?:nos|mes)|une?|notre|mon) (?:\p{Ll}+ ){0,2}(?:cliente?s?|patiente?s?)|(?:un[oa]? de (?:nuestr[oa]s|mis)|una?|nuestr[oa]|mi) (?:\p{Ll}+ )?(?:clientes?|clientas?|pacientes?))(?![\p{L}])/giu;
+const FOREIGN_FIRM =
+  /(?<=^|\n|[.!?…]\s)(?:(?:Une|Un) (?:clinique|banque|école|entreprise|mairie|usine|chaîne|société|association)(?= )|(?:Una|Un) (?:clínica|banco|escuela|empresa|hotel|cadena|fábrica|cooperativa)(?= )|Eine? (?:\p{Ll}+ )?(?:Bank|Klinik|Schule|Firma|Kette|Versicherung|Brauerei|Behörde|Krankenhaus)(?= (?:hat|wollte|bat|bestellte|zahlt|zahlte|schrieb|kam)))(?![\p{L}])/gu;
 const SMALL =
   /^(?:one|two|three|four|five|some|several|many|most|\d+|of|our|ours|mine|my|a|an|another|in|at|the|from|world|industry|sector|new|old|un|una|uno|une|ein|eine|einer|unser|unsere|unserer|mein|meine|notre|nos|mon|de|nuestro|nuestra|nuestros|mi|aus|der|dem|l)$/;
 
@@ -35,9 +37,9 @@ const CUSTOMER =
   /^(?:clients?|customers?|clientes?|clientas?|clientèle|kund(?:e|en|in|innen)|mandant(?:en|in)?)$/;
 
 export function findClients(text: string): ClientClaim[] {
-  const found = [CLIENT, SOME_OF_OURS, ORGANISATION, KNOWN_TO_US, FOREIGN].flatMap((pattern) => [
-    ...text.matchAll(pattern),
-  ]);
+  const found = [CLIENT, SOME_OF_OURS, ORGANISATION, KNOWN_TO_US, FOREIGN, FOREIGN_FIRM].flatMap(
+    (pattern) => [...text.matchAll(pattern)],
+  );
   const clients = found.map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

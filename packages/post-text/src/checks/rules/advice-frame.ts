@@ -21,7 +21,7 @@ export const adviceFrame = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}(?:And )?(?:The |My |Our )?(?:(?:${COUNT}|key|main|big|biggest|real|important|most valuable|most important|top|single biggest|hard-won) ){0,2}?(?:takeaways?|lessons?(?: (?:I|we))?(?:['’]ve)?(?: learned| learnt)?|morals?(?: of the story)?|learnings|advice to (?:anyone|everyone|founders|young [\\p{L}]+|fellow [\\p{L}]+|my younger self)[^.:!?\\n]{0,30})(?: (?:here|for me))?(?: (?:is|was|are)(?: (?:simple|clear|this|always))?)?\\s*:(?=\\s)`,
+        `${START}(?:And )?(?:The |My |Our )?(?:(?:${COUNT}|key|main|big|biggest|real|important|most valuable|most important|top|single biggest|hard-won) ){0,2}?(?:takeaways?|lessons?(?: (?:I|we))?(?:['’]ve)?(?: learned| learnt)?|morals?(?: of the story)?|learnings|advice to (?:anyone|everyone|founders|young [\\p{L}]+|fellow [\\p{L}]+|my younger self)[^.:!?\\n]{0,30})(?: (?:here|for me|(?:from|after|of) [^.:!?\\n]{3,40}))?(?: (?:is|was|are)(?: (?:simple|clear|this|always))?)?\\s*:(?=\\s)`,
         'giu',
       ),
       cut: 'Give it without the label',
