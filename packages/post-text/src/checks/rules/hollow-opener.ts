@@ -27,7 +27,7 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
     "(?:(?:But|And|So),? )?(?:Here['’]s|Here is) (?:the thing|the truth|the deal|the kicker|the catch|a (?:hard|harsh|uncomfortable|simple) truth|what (?:nobody|no one|most people)[^:.\\n]{0,40})[:.,]",
   ),
   opening(
-    "(?:Let['’]s (?:be (?:honest|real|clear)|face it|talk about (?!(?:the|our|my|your|this|that|last|yesterday)\\b|\\p{L}+['’]s\\b)[^.:\\n\\d]{2,40})|I['’]ll be (?:honest|real)|Real talk|(?:Hot take|Unpopular (?:opinion|take)|Controversial (?:opinion|take))|Hard truth|Fun fact|Truth bomb|Pro tip|Newsflash|Buckle up|Story time|True story|Confession(?: time)?|PSA|Quick (?:story|thought|question|reminder)|Random thought|Friday thoughts?|Monday motivation|Reality check|Shower thought)\\s*[:.,!—–-]+",
+    "(?:Let['’]s (?:be (?:honest|real|clear)|face it|talk about (?!(?:the|our|my|your|this|that|last|yesterday)\\b|\\p{L}+['’]s\\b)[^.:\\n\\d]{2,40})|I['’]ll be (?:honest|real)|Real talk|(?:Hot take|Unpopular (?:opinion|take)|Controversial (?:opinion|take))|Hard truth|Fun fact|Truth bomb|Pro tip|Newsflash|Buckle up|Story time|True story|Confession(?: time)?|Random thought|Friday thoughts?|Monday motivation|Reality check|Shower thought)\\s*[:.,!—–-]+",
   ),
   opening('(?:Picture|Imagine) this\\s*[:.,]'),
   opening('Stop scrolling[.!:]|Raise your hand if\\b[^.!?\\n]{0,60}[.!?]|Plot twist first[.:]'),
@@ -42,10 +42,10 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
     "(?:Let me (?:tell you (?:a (?:\\p{Ll}+ )?(?:secret|story|truth)|something)|share (?:a (?:\\p{Ll}+ )?(?:secret|story|truth)|something)|be (?:honest|real|blunt|clear))|I(?:['’]ve| have) a (?:secret|story) (?:to|for))\\b[^.:!?\\n\\d]{0,60}[:.!]",
   ),
   opening(
-    "There(?:['’]s| is|['’]s been| has been) (?:been )?(?:a lot of|so much|much|no shortage of) (?:talk|noise|buzz|hype|debate|discussion|chatter|advice|content)\\b[^.:!?\\n]{0,80}[.:!]|(?:I(?:['’]ve| have) been|Lately,? I(?:['’]ve| have) been) thinking (?:a lot |deeply )?(?:lately )?about\\b[^.:!?\\n\\d]{0,60}[.:!]",
+    "There(?:['’]s| is|['’]s been| has been) (?:been )?(?:a lot of|so much|much|no shortage of) (?:talk|noise|buzz|hype|debate|discussion|chatter|advice|content)\\b[^.:!?\\n]{0,80}[.:!]",
   ),
   opening(
-    '(?:I|We) (?:recently )?had the (?:absolute |distinct |incredible |great )?(?:pleasure|privilege|honou?r|opportunity) (?:of|to)\\b|It was (?:such )?(?:a (?:pleasure|privilege|joy)|an honou?r) to\\b',
+    '(?:I|We) (?:recently )?had the (?:absolute |distinct |incredible |great )?(?:pleasure|privilege|honou?r) (?:of|to)\\b|It was (?:such )?(?:a (?:pleasure|privilege|joy)|an honou?r) to\\b',
   ),
   opening(
     `${TOPIC} (?:[\\p{L}]+ ){0,3}?(?:(?:is|are|has|have) (?:been )?(?:rapidly |quickly |fundamentally |constantly )?(?:chang(?:ing|ed)|evolv(?:ing|ed)|transform(?:ing|ed)|reshap(?:ing|ed)|redefin(?:ing|ed)|revolutioni[sz](?:ing|ed)|here to stay|everywhere|broken)|is no longer (?:an? |just |optional|enough))\\b[^.!?\\n\\d]{0,60}[.!]|The [\\p{Ll} ]{3,30} is no longer (?:a (?:choice|luxury|nice-to-have|question|trend|dream)|optional|enough|the future)[^.!?\\n]{0,30}[.!]`,
@@ -53,7 +53,7 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
     'gu',
   ),
   opening(
-    "Today marks (?:the (?:end|beginning|start)|a (?:new|special|big|huge)|an? [^.!?\\n\\d]{0,20}(?:milestone|chapter|day))[^.!?\\n]{0,40}[.!]|It['’]s official[.!:]|What an? (?:\\p{Ll}+ )?(?:week|day|season|event|conference|night|weekend|month|start)[^.!?\\n]{0,30}!|(?:It['’]s|It is) that time of (?:the )?year(?: again)?[.!]|The (?:secret|wait|news) is (?:finally )?(?:out|over)[.!]",
+    "Today marks (?:the (?:end|beginning|start)|a (?:new|special|big|huge)|an? [^.!?\\n\\d]{0,20}(?:milestone|chapter|day))[^.!?\\n]{0,40}[.!]|It['’]s official[.!:]|What an? (?:\\p{Ll}+ )?(?:week|day|season|event|conference)!|(?:It['’]s|It is) that time of (?:the )?year(?: again)?[.!]|The (?:secret|wait|news) is (?:finally )?(?:out|over)[.!]",
   ),
   opening(
     '(?:Have you ever (?:wondered|felt|found yourself|noticed|asked yourself|thought about|stopped to|considered)|(?:Do you )?ever (?:wondered?|felt|feel(?: like)?|noticed?|find yourself|asked? yourself|get the feeling)|Did you know(?: that)?|What if I told you)\\b[^.!?\\n]{0,90}\\?',
@@ -68,7 +68,7 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
 export const hollowOpener: Rule = {
   ...anywhere,
   find: (post, context) => {
-    const [first] = post.paragraphs;
+    const [first] = post.sentences;
     return anywhere.find(post, context).filter(({ start }) => first !== undefined && start < first.end);
   },
 };

@@ -12,14 +12,14 @@ export const rhetoricalResult = patternRule(
     {
       // A noun with a question mark, and the answer.
       pattern: new RegExp(
-        `${START}(?:And |But |So |Or )?(?:(?:The|the|My|my|Our|our) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+|What['’]s (?:the|my|our) (?:[a-z]+ ){0,2}[a-z]+)\\?${ANSWERED}`,
+        `${START}(?:And |But |So |Or )?(?:(?:The|My|Our|(?<=(?:And|But|So|Or) )(?:the|my|our)) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+)\\?${ANSWERED}`,
         'gu',
       ),
       cut: 'Cut the question',
     },
     {
       pattern: new RegExp(
-        `${START}(?:And |But |So |Now )?(?:Why (?:does|do|did) (?:this|it|that) (?:matter|work)(?: [^?\\n]{1,30})?|(?:So )?what (?:changed|happened(?: next| then)?|came of it|worked|helped|broke|went wrong)|So what (?:did|do|can|does) (?:I|we|you|this|that) [^?\\n]{2,30}|What did (?:I|we) (?:do|learn|change|find)(?: (?:differently|instead|next))?|What (?:kept|made|drove|pushed|saved) (?:me|us) [^?\\n]{2,30}|How (?:did|do) (?:I|we) (?:do it|know|get there|fix it|manage|make it work|solve it)|Why am I (?:telling|sharing|writing|posting)[^?\\n]{0,30}|Why (?:do|did) (?:I|we) [^?\\n]{2,40}|What does (?:this|that|it) (?:mean|look like|take)(?: [^?\\n]{1,30})?|(?:So )?(?:what|where|how) (?:is|are|was|does that leave) (?:the|us)[^?\\n]{2,30}|Sound familiar|(?:Do you )?(?:want to )?know (?:why|how|what)[^?\\n]{0,30}|Guess what|You know what|The best part about it|Coincidence|Worth it|Sounds (?:simple|easy|crazy|familiar)|(?:Was|Is) it (?:easy|perfect|worth it|hard|scary|fun|enough))\\?${ANSWERED}`,
+        `${START}(?:And |But |So |Now )?(?:Why (?:does|do|did) (?:this|it|that) (?:matter|work)|(?:So )?what (?:changed|happened(?: next| then)?|came of it)|So what (?:did|do|can|does) (?:I|we|you|this|that) [^?\\n]{2,30}|What did (?:I|we) (?:do|learn|change|find)(?: (?:differently|instead|next))?|What (?:kept|made|drove|pushed|saved) (?:me|us) [^?\\n]{2,30}|How (?:did|do) (?:I|we) (?:do it|know|get there)|Why am I (?:telling|sharing|writing|posting)[^?\\n]{0,30}|What does (?:this|that|it) mean(?: for (?:you|us|me)[^?\\n]{0,20})?|So (?:what|where) (?:is|are|was|does that leave) (?:the|us)[^?\\n]{0,30}|What(?: is|['’]s) the (?:answer|secret|lesson|solution|alternative|catch|difference|trick|point)[^?\\n]{0,20}|Sound familiar|(?:Do you )?(?:want to )?know (?:why|how|what)[^?\\n]{0,30}|Guess what|You know what|The best part about it|Coincidence|Sounds (?:simple|easy|crazy|familiar)|Was it (?:easy|perfect|scary))\\?${ANSWERED}`,
         'giu',
       ),
       cut: 'Cut the question',
