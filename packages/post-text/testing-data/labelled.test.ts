@@ -3,7 +3,7 @@ import { RULES } from '../src/checks/rules/index.ts';
 import { measureClaims, measureTells } from './test-measure.ts';
 import type { Half } from './test-posts.ts';
 
-type Looked = Exclude<Half, 'second'>;
+type Looked = Exclude<Half, 'second' | 'third'>;
 
 const KINDS = ['f', 'd', 'n', 'q'];
 

@@ -2,7 +2,7 @@
 import { measureClaims, measureTells } from './test-measure.ts';
 import type { Half } from './test-posts.ts';
 
-const HALVES: readonly Half[] = ['open', 'frozen', 'second'];
+const HALVES: readonly Half[] = ['open', 'frozen', 'second', 'third'];
 const half = HALVES.find((name) => name === process.argv[2]) ?? 'second';
 
 const claims = measureClaims(half);

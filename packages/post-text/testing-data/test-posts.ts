@@ -5,8 +5,8 @@ export type Label = { label: string; start: number; end: number; text: string };
 /** A post without its marks, what was labelled in it, and the notes it came from, if the set has them. */
 export type LabelledPost = { name: string; text: string; source: string; labels: Label[] };
 export type SetName = 'claims' | 'tells';
-/** `second` is the frozen half to believe: it was written and committed by somebody who had not read a rule. */
-export type Half = 'open' | 'frozen' | 'second';
+/** `second` and `third` are the frozen parts to believe: committed before they were measured. */
+export type Half = 'open' | 'frozen' | 'second' | 'third';
 
 /** The file of one half of a set, as it stands. */
 export function readFile(set: SetName, half: Half): string {

@@ -62,14 +62,7 @@ export function countsAlike(
 ): boolean {
   if (draft.size === 0) return true;
   const named = beginningsOf(other);
-  const drafted = [...beginningsOf(draft)];
-  if (drafted.some((word) => named.has(word))) return true;
-  // 'Nine vans' is not borne out by 'four vans, nine people'.
-  if (
-    drafted.some((word) => begins.has(word)) &&
-    !(named.size > 0 && drafted.every((word) => begins.has(word)))
-  )
-    return true;
+  if ([...beginningsOf(draft)].some((word) => named.has(word) || begins.has(word))) return true;
   const people = (words: ReadonlySet<string>) => [...words].some((word) => PEOPLE.has(word));
   return people(draft) && (other.size === 0 || people(other));
 }
