@@ -64,11 +64,19 @@ function findUnsupported(text: string, source: string): Finding[] {
       .filter((event) => !isToldIn(event, given.meaning))
       .map((event) => claim(post, 'claim-first-person', event, TOLD_AS_YOURS)),
     // Told in another language than the source's it cannot be held against it.
-    ...(guessLanguage(source) === post.language ? foreignEvents(post) : [])
+    ...(inLanguageOf(post, source, given.words) ? foreignEvents(post) : [])
       .filter((event) => !isForeignToldIn(event, given.words))
       .map((event) => claim(post, 'claim-first-person', event, TOLD_AS_YOURS)),
   ];
   return findings.toSorted((a, b) => a.start - b.start);
+}
+
+/** Short notes hold too few small words to name their language: shared words tell it too. */
+function inLanguageOf(post: Post, source: string, given: ReadonlySet<string>): boolean {
+  if (guessLanguage(source) === post.language) return true;
+  const long = [...given].filter((word) => word.length > 3);
+  const draft = new Set(words(post.text));
+  return long.length > 3 && long.filter((word) => draft.has(word)).length >= long.length / 4;
 }
 
 /** A source as claims are held against it, remembered while its drafts are written. */

@@ -16,7 +16,7 @@ export const emDashRate: Rule = {
     const allowed = Math.max(1, Math.floor(post.words.length / FREE_WORDS));
     const first = dashes[0];
     const last = dashes.at(-1);
-    if (!first || !last || dashes.length <= allowed) return [];
+    if (!first || !last || dashes.length <= allowed || isOneAside(post, dashes)) return [];
     const fix = commaFix(post, dashes);
     return [
       {
@@ -28,6 +28,17 @@ export const emDashRate: Rule = {
     ];
   },
 };
+
+/** 'The porter — a quiet man — had the key.': two dashes, one sentence, and no more of them. */
+function isOneAside(post: Post, dashes: readonly RegExpExecArray[]): boolean {
+  const [first, second, third] = dashes;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    third === undefined &&
+    post.sentences.some(({ start, end }) => first.index > start && second.index < end)
+  );
+}
 
 function isListMark(text: string, at: number): boolean {
   return at === 0 || text.charAt(at - 1) === '\n';
