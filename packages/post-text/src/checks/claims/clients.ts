@@ -1,4 +1,5 @@
 import type { Span } from '../../linkedin/urls.ts';
+import { guessLanguage } from '../../text/language.ts';
 import { words } from './names.ts';
 
 /** A client that a post speaks of without a name: 'our biggest client', 'one client, a logistics firm'. */
@@ -37,9 +38,10 @@ const CUSTOMER =
   /^(?:clients?|customers?|clientes?|clientas?|clientèle|kund(?:e|en|in|innen)|mandant(?:en|in)?)$/;
 
 export function findClients(text: string): ClientClaim[] {
-  const found = [CLIENT, SOME_OF_OURS, ORGANISATION, KNOWN_TO_US, FOREIGN, FOREIGN_FIRM].flatMap(
-    (pattern) => [...text.matchAll(pattern)],
-  );
+  const foreign = guessLanguage(text) === 'en' ? [] : [FOREIGN, FOREIGN_FIRM];
+  const found = [CLIENT, SOME_OF_OURS, ORGANISATION, KNOWN_TO_US, ...foreign].flatMap((pattern) => [
+    ...text.matchAll(pattern),
+  ]);
   const clients = found.map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
