@@ -7,7 +7,10 @@ export function applyFix(text: string, finding: Pick<Finding, 'fix'>): string {
   return text.slice(0, fix.start) + fix.replacement + text.slice(fix.end);
 }
 
-/** A fix that takes words out and mends what is left: the next word's capital, the space, an empty line. */
+/** What 'an' stands before. */
+const SPOKEN_VOWEL = /^(?:[aeio](?!ne\b|nce\b)|u(?!s[eu]|ni[^mn]|ti)|hour|honest|hono)/i;
+
+/** A fix that takes words out and mends what is left: the next word's capital, the article, the space, an empty line. */
 export function cutFix(text: string, start: number, end: number, label: string): Fix {
   let from = start;
   let to = end;
@@ -21,7 +24,12 @@ export function cutFix(text: string, start: number, end: number, label: string):
     else while (to < text.length && text.charAt(to) === '\n') to += 1;
     return { start: from, end: to, replacement: '', label };
   }
-  if (!startsSentence || endsLine) return { start: from, end: to, replacement: '', label };
+  if (!startsSentence || endsLine) {
+    const article = endsLine ? null : /(?<!\p{L})([Aa])n? $/u.exec(text.slice(0, from));
+    if (article === null) return { start: from, end: to, replacement: '', label };
+    const replacement = `${article[1] ?? ''}${SPOKEN_VOWEL.test(text.slice(to)) ? 'n' : ''} `;
+    return { start: article.index, end: to, replacement, label };
+  }
   const next = /^\p{Ll}/u.exec(text.slice(to))?.[0];
   return next
     ? { start: from, end: to + next.length, replacement: next.toLocaleUpperCase('en'), label }

@@ -44,9 +44,13 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
   opening(
     "There(?:['’]s| is|['’]s been| has been) (?:been )?(?:a lot of|so much|much|no shortage of) (?:talk|noise|buzz|hype|debate|discussion|chatter|advice|content)\\b[^.:!?\\n]{0,80}[.:!]",
   ),
-  opening(
-    '(?:I|We) (?:recently )?had the (?:absolute |distinct |incredible |great )?(?:pleasure|privilege|honou?r) (?:of|to)\\b|It was (?:such )?(?:a (?:pleasure|privilege|joy)|an honou?r) to\\b',
-  ),
+  // What follows could not stand by itself.
+  {
+    pattern: new RegExp(
+      `${START}(?:(?:I|We) (?:recently )?had the (?:absolute |distinct |incredible |great )?(?:pleasure|privilege|honou?r) (?:of|to)\\b|It was (?:such )?(?:a (?:pleasure|privilege|joy)|an honou?r) to\\b)`,
+      'giu',
+    ),
+  },
   opening(
     `${TOPIC} (?:[\\p{L}]+ ){0,3}?(?:(?:is|are|has|have) (?:been )?(?:rapidly |quickly |fundamentally |constantly )?(?:chang(?:ing|ed)|evolv(?:ing|ed)|transform(?:ing|ed)|reshap(?:ing|ed)|redefin(?:ing|ed)|revolutioni[sz](?:ing|ed)|here to stay|everywhere|broken)|is no longer (?:an? |just |optional|enough))\\b[^.!?\\n\\d]{0,60}[.!]|The [\\p{Ll} ]{3,30} is no longer (?:a (?:choice|luxury|nice-to-have|question|trend|dream)|optional|enough|the future)[^.!?\\n]{0,30}[.!]`,
     'Cut the opening',

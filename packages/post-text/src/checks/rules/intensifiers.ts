@@ -11,7 +11,7 @@ export const intensifiers = patternRule(
   [
     {
       pattern: new RegExp(
-        `(?<=^|[.!?…]\\s|\\n|[\\p{L}'’,] )(?:honestly and truly|truly|deeply|incredibly|profoundly|fundamentally|undeniably|genuinely|unquestionably|undoubtedly|immensely|extraordinarily|unbelievably|insanely|inherently),?(?= \\p{L})${SEEN}`,
+        `(?<=^|[.!?…]\\s|\\n|[\\p{L}'’,] )(?:honestly and truly|truly|deeply|incredibly|profoundly|fundamentally|undeniably|genuinely|unquestionably|undoubtedly|immensely|extraordinarily|unbelievably|insanely|inherently),?(?= \\p{L})(?! (?:so|not)[.!])${SEEN}`,
         'giu',
       ),
       cut: 'Cut the word',

@@ -105,7 +105,7 @@ function fixFor(
   end: number,
 ): Fix | undefined {
   if (habit.cut !== undefined) return cutFix(text, start, end, habit.cut);
-  const put = typeof habit.put === 'function' ? habit.put(match) : habit.put;
+  const put = (typeof habit.put === 'function' ? habit.put(match) : habit.put)?.trimEnd();
   if (put === undefined) return undefined;
   const replacement = /^\p{Lu}/u.test(text.slice(start)) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
   return { start, end, replacement, label: `Write ${quote(replacement)}` };

@@ -26,7 +26,7 @@ export const powerOf = patternRule(
       ),
       where: ({ 0: text }) =>
         /\b(?:power|importance|magic|beauty|art|value|joy|impact|strength)\b/i.test(text),
-      put: () => '',
+      cut: 'Take the word by itself',
     },
   ],
   'info',
