@@ -120,6 +120,8 @@ describe('what is kept of people', () => {
     'support',
     'invoice',
     'a year after its last message',
+    'what was offered to mend them',
+    'payment that failed',
     'provider of language models',
     'mail provider',
     'payment provider',

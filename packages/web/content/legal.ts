@@ -82,10 +82,12 @@ The data is used to run the service: to write and save your texts, publish them 
 - A source is read once, and its text is kept with the post it belongs to; the file itself is not kept. It goes with the post. A source that belongs to no post is forgotten after ${looseSourceDays} days.
 - The questions and answers of an interview stay until you discard it or delete your account. The answers also become a source of the post you write from them.
 - Templates of your own, snippets, the signature, queues, days off and the choices of your last brief stay until you change or delete them, or your account.
+- What you asked the writer for, the texts it gave and what was offered to mend them are kept for 30 days, so that a lost connection loses nothing. A text that you made a post of stays with the post.
 - Of a rewrite or of other openings we keep which help it was, what it used and what it cost, not the texts. A thumb is kept with the reason you chose and the settings that made the text, not with the text. Both go with your account.
 - What you ask support, with its files and our answers, stays with your account. A conversation with somebody who has none, the contact form included, is deleted a year after its last message, or as soon as you ask for it. Our team also receives each question by mail, in the mailbox that this installation names.
 - The private address of your calendar works until you make a new one or switch it off. Of its key only a hash is stored.
 - A session ends after 30 days, or when you end it.
+- Of a payment that failed, the reason that the payment provider names is kept with the order.
 - Reports of failed calls are kept for 30 days. They leave out passwords, tokens and the text of posts and messages.
 - When you delete your account, your texts, files, tokens and conversations with support are removed, and waiting posts are cancelled. Credit records, and invoices where there are any, stay without your name as far as the law requires it. A hash of your e-mail address stays so that free credits are given only once.
 - Copies in backups disappear when the backup is replaced.
@@ -248,4 +250,3 @@ Post: ${brand.postalAddress.join(', ')}
 Support answers from Monday to Friday, 9 AM to 6 PM EST, by e-mail within 24 hours.`,
   },
 ] as const;
-export type RefundTab = (typeof refundTabs)[number]['id'];

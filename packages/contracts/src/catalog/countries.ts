@@ -250,4 +250,3 @@ export const countryCodes = [
   'ZM',
   'ZW',
 ] as const;
-export type CountryCode = (typeof countryCodes)[number];

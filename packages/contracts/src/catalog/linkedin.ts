@@ -55,4 +55,3 @@ export const pollDurations = {
   SEVEN_DAYS: '1 week',
   FOURTEEN_DAYS: '2 weeks',
 } as const;
-export type PollDuration = keyof typeof pollDurations;

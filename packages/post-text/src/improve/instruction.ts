@@ -134,7 +134,7 @@ const emoji =
 function tidy(text: string): string {
   return text
     .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/[^\S\n]+$/gm, '')
+    .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replace(/^[^\S\n]+(?=\S)/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

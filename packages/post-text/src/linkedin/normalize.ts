@@ -14,7 +14,7 @@ export function normalizePost(text: string): string {
     .replace(SPACES, ' ')
     .replace(INVISIBLE, '')
     .replace(STRAY_JOINER, '')
-    .replace(/ +$/gm, '')
+    .replace(/(?<! ) +$/gm, '')
     .replace(/\n{4,}/g, '\n\n\n')
     .replace(/^\n+/, '')
     .trimEnd();

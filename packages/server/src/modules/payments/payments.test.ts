@@ -11,6 +11,7 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/index.ts';
+import { exportPaymentsData } from './personal-data.ts';
 import { fromAbroad, fromIndia, inDelhi, openShop, type Shop } from './test-scene.ts';
 
 let shop: Shop;
@@ -207,6 +208,9 @@ describe('a payment', () => {
     expect(
       await rows('SELECT reason FROM payment_failed_tries WHERE payment_id = $1', failed.payment.id),
     ).toHaveLength(2);
+    expect(await exportPaymentsData(shop.app.context.database.db, person.id)).toMatchObject({
+      payments: [{ orderId, failedTries: [{ description: 'Declined' }, { description: 'Declined' }] }],
+    });
     expect(await shop.holds(person)).toMatchObject({ plan: null, credits: 500 });
     expect((await shop.confirm(person, await shop.pay(orderId))).body.data.status).toBe('paid');
     const other = await shop.buyer();

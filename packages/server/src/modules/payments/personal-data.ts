@@ -1,9 +1,16 @@
 import { products } from '@limelight/contracts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { emptyBuyers, listInvoicesOf } from './repository/invoices.ts';
-import { emptyBilling, findBilling, listPurchases, listRefunds, listTerms } from './repository/purchases.ts';
+import {
+  emptyBilling,
+  findBilling,
+  listFailedTries,
+  listPurchases,
+  listRefunds,
+  listTerms,
+} from './repository/purchases.ts';
 
-/** What a person bought, paid and got back, with what the documents state. */
+/** What a person bought, paid, failed to pay and got back, with what the documents state. */
 export async function exportPaymentsData(
   connection: Connection,
   userId: string,
@@ -11,6 +18,7 @@ export async function exportPaymentsData(
   const bought = await listPurchases(connection, userId);
   const ids = bought.map(({ id }) => id);
   const refunds = await listRefunds(connection, ids);
+  const tries = await listFailedTries(connection, ids);
   const documents = await listInvoicesOf(connection, ids);
   const terms = await listTerms(connection, userId);
   return {
@@ -36,6 +44,17 @@ export async function exportPaymentsData(
           amountMinor,
           creditsTaken,
           state,
+        })),
+      failedTries: tries
+        .filter(({ purchaseId }) => purchaseId === row.id)
+        .map(({ paymentId, code, description, source, step, reason, createdAt }) => ({
+          at: createdAt.toISOString(),
+          paymentId,
+          code,
+          description,
+          source,
+          step,
+          reason,
         })),
     })),
     invoices: documents.map(({ number, kind, issuedAt, content }) => ({

@@ -127,7 +127,6 @@ export const planTerms = pgTable(
 );
 
 export const refundStates = ['intended', 'pending', 'processed', 'failed'] as const;
-export type RefundState = (typeof refundStates)[number];
 
 /** Money on its way back. Written, with the credits taken, before the provider is asked; its id is the request's key. */
 export const refunds = pgTable(

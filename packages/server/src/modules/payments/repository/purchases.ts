@@ -221,6 +221,15 @@ export async function countFailedTries(connection: Connection, purchaseId: strin
   return connection.$count(failedTries, eq(failedTries.purchaseId, purchaseId));
 }
 
+export async function listFailedTries(connection: Connection, purchaseIds: readonly string[]) {
+  if (purchaseIds.length === 0) return [];
+  return connection
+    .select()
+    .from(failedTries)
+    .where(inArray(failedTries.purchaseId, [...purchaseIds]))
+    .orderBy(asc(failedTries.createdAt), asc(failedTries.id));
+}
+
 // --- terms
 
 export async function insertTerm(tx: Tx, term: typeof planTerms.$inferInsert): Promise<void> {

@@ -6,7 +6,6 @@ type Data = { [K in keyof typeof generationEvents]: z.infer<(typeof generationEv
 
 /** What a generation tells its client. */
 export type GenerationEvent = { [K in keyof Data]: { type: K; data: Data[K] } }[keyof Data];
-export type DoneData = Data['done'];
 
 export function errorEvent(code: ErrorCode, details?: unknown): GenerationEvent {
   return {
