@@ -9,7 +9,7 @@ import {
   ticketTopics,
 } from './catalog/support.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { email, empty, id, keysOf, line, pageQuery, personName, timestamp } from './fields.ts';
+import { email, empty, id, keysOf, line, pageQuery, timestamp } from './fields.ts';
 
 export const ticketTopic = z.enum(keysOf(ticketTopics));
 const ticketState = z.enum(ticketStates);
@@ -205,7 +205,8 @@ export const sendContact = defineEndpoint({
   access: 'none',
   bodyLimit: 64 * 1024,
   body: z.object({
-    name: personName,
+    /** Nobody's account is named by it, so points and hyphens may stand in it. */
+    name: line(50).pipe(z.string().min(2, 'Write your name.')),
     email,
     subject,
     text: messageText,

@@ -224,7 +224,7 @@ it('takes a coupon, and refuses one that does not hold', async () => {
   // One product with a code in its address: the price on the page is the one in the overlay.
   await page.goto(`${journey.url}/dashboard/pricing?product=PRO&coupon=EARLY`);
   await page.getByText('$35.40').waitFor();
-  await overlay(page).getByText('USD 35.40').waitFor();
+  await overlay(page).getByText('USD 35.40').first().waitFor();
 });
 
 it('is asked before anything is measured, and can change the answer', async () => {

@@ -39,7 +39,11 @@ it('makes, lists and stops coupons', async () => {
   expect(await run('coupon list')).toContain('open until 2099-12-31 18:00 UTC');
   await run('coupon stop early');
   await expect(run('coupon stop never')).rejects.toThrow('coupon list');
-  expect(await acts()).toEqual(expect.arrayContaining(['coupon.create', 'coupon.disable']));
+  expect((await run('audit EARLY')).split('\n').map((line) => line.split('\t')[2])).toEqual(
+    expect.arrayContaining(['coupon.create', 'coupon.disable']),
+  );
+  expect(await run('audit EARLY')).toContain('"percent":25');
+  expect(await run('audit NEVER')).toBe('There is no entry.');
   expect(await check()).toBe(400);
 });
 

@@ -112,9 +112,11 @@ export const commands: Readonly<Record<string, Command>> = {
   ...ticketCommands,
   audit: {
     usage: '[SUBJECT]',
-    about: 'the last hundred acts, or those about one account or purchase by its id',
+    about:
+      'the last hundred acts, or those about one account or purchase by its id, or one coupon by its code',
     async run(context, _actor, { words: [subject = null] }) {
       const entries = await listAuditEntries(context.database.db, { subject, limit: 100 });
+      if (entries.length === 0) return 'There is no entry.';
       return entries
         .map(({ at, actor, action, subject: of, details }) =>
           [at.toISOString(), actor, action, of, JSON.stringify(details)].join('\t'),

@@ -63,10 +63,20 @@ it('makes a ticket of somebody without an account, answered by mail', async () =
   expect(told.text).not.toContain('/dashboard/');
   expect((await deliver(app, mailOf({ to: told.replyTo, text: 'Thank you.' }))).text).toBe('taken');
   const operate = async (...words: string[]) =>
-    runCommand(app.context, 'operator:test', { words, options: { yes: true } });
+    runCommand(app.context, 'operator:test', {
+      words,
+      options: words.includes('delete') ? { yes: true } : {},
+    });
   expect(await operate('tickets', 'show', number)).toContain('they, by mail\nThank you.');
   await operate('tickets', 'delete', number);
   await expect(operate('tickets', 'show', number)).rejects.toThrow('no ticket');
+});
+
+it('takes any name a person has, and none that is only spaces', async () => {
+  const { form } = await send({ name: 'Zoë O’Neil-Iyer, Dr.' });
+  const asked = await newestMail(app, brand.supportEmail);
+  expect(asked.text).toContain(`Zoë O’Neil-Iyer, Dr. <${form.email}>`);
+  expect((await send({ name: ' <> ' })).status).toBe(400);
 });
 
 it('tells a robot that fills in the hidden field that all is well, and keeps nothing', async () => {

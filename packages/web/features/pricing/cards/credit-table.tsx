@@ -27,7 +27,7 @@ export function CreditTable({
           {rows.map(({ what, credits, page, built }) => (
             <tr key={what}>
               <th scope="row">
-                {page ? <a href={page}>{what}</a> : what}
+                <span className={styles.what}>{page ? <a href={page}>{what}</a> : what}</span>
                 {!built && <span className={styles.note}>Not built yet</span>}
               </th>
               <td className={styles.number}>{credits === 0 ? 'free' : credits}</td>

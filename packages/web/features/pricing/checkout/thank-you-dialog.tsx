@@ -59,7 +59,9 @@ export function ThankYouDialog({ paid, onClose }: { paid: Paid; onClose: () => v
               Go to the dashboard
             </Button>
           )}
-          <ButtonLink to="/dashboard/payments">See the invoice</ButtonLink>
+          <ButtonLink to="/dashboard/payments">
+            {paid.amount === 0 ? 'See your payments' : 'See the invoice'}
+          </ButtonLink>
         </div>
       </div>
     </Modal>

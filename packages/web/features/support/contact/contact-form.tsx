@@ -121,7 +121,7 @@ export function ContactForm() {
           Send the message
         </Button>
         <p className={styles.quiet}>
-          No third party is asked, and the conversation is deleted a year after its last message:{' '}
+          The conversation is deleted a year after its last message:{' '}
           <a href="/privacy-policy">privacy policy</a>. With an account,{' '}
           <a href="/dashboard/support">ask in the dashboard</a>: you can send files there.
         </p>

@@ -42,7 +42,9 @@ export async function createCoupon(
   return context.database.db.transaction(async (tx) => {
     const row = { ...coupon, id, code, disabledAt: null, createdAt: new Date(now) };
     if (!(await insertCoupon(tx, row))) return false;
-    await audit(tx, { actor, action: 'coupon.create', subject: id, details: { code }, now });
+    const { percent, offInr, offUsd, limitTotal, limitPerPerson } = coupon;
+    const details = { percent, offInr, offUsd, limitTotal, limitPerPerson };
+    await audit(tx, { actor, action: 'coupon.create', subject: code, details, now });
     return true;
   });
 }
