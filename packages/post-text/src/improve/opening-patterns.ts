@@ -21,7 +21,11 @@ export type OpeningPattern = keyof typeof openingPatterns;
 
 const admission =
   /\b(?:wrong|mistakes?|fail(?:ed|ure)?|lost|regret|defended|should have|did(?:n’|n')t|ignored|afraid|embarrass\w*|forgot|refused|missed)\b/i;
-const turn = /\b(?:used to|until|before|instead|no longer|from .{1,30} to|but now|went from)\b/i;
+const turn =
+  /\b(?:used to|until|before(?! (?:the|a|an|my|our|their)\b)|instead|no longer|from .{1,30} to|but now|went from)\b/i;
+/** A line that begins with its day is told as a moment, whatever it counts. */
+const dayFirst =
+  /^(?:yesterday|today|this morning|(?:last|this|one) (?:week|month|year|\p{L}+day)|on (?:a )?\p{Lu}\p{L}+day)\b/iu;
 const reader = /\byou(?:r|rs)?\b/i;
 /** Whether the author speaks of themselves. */
 export const own = /\b(?:I|we|my|our)\b/i;
@@ -32,6 +36,7 @@ export function patternOf(line: string): OpeningPattern {
   if (line.trim().endsWith('?')) return 'question';
   if (admission.test(line)) return 'admission';
   if (turn.test(line)) return 'turn';
+  if (dayFirst.test(line)) return 'moment';
   if (findFigures(line).length > 0) return 'figure';
   if (findDates(line).length > 0) return 'moment';
   if (findNames(parsePost(line)).length > 0) return 'person';

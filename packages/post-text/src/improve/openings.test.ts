@@ -59,3 +59,9 @@ describe('another first line', () => {
     expect(openWith('We waited.\n\nNothing came.', 'We waited.')).toBe('We waited.\n\nNothing came.');
   });
 });
+
+test.each([
+  ['On Monday we rang 14 dental practices.', 'moment'],
+  ['9 did not pick up before the sixth ring.', 'figure'],
+  ['Before, 41 in a hundred finished it.', 'turn'],
+])('%s is a %s', (line, pattern) => expect(patternOf(line)).toBe(pattern));
