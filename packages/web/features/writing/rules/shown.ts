@@ -1,4 +1,4 @@
-import { pollDurations } from '@limelight/contracts/catalog';
+import type { pollDurations } from '@limelight/contracts/catalog';
 import type { Attached } from './attaching.ts';
 import type { Picture } from './draft.ts';
 
@@ -12,6 +12,14 @@ export type Shown =
   | { kind: 'link'; source: string; title: string; image: ShownImage | null }
   | { kind: 'poll'; question: string; options: readonly string[]; left: string }
   | { kind: 'repost' };
+
+/** As LinkedIn shortens them below a poll: '1w left'. */
+const pollLeft: Readonly<Record<keyof typeof pollDurations, string>> = {
+  ONE_DAY: '1d',
+  THREE_DAYS: '3d',
+  SEVEN_DAYS: '1w',
+  FOURTEEN_DAYS: '2w',
+};
 
 export function shownOf({ attachment, pictures }: Attached): Shown | null {
   const [first] = pictures;
@@ -30,7 +38,7 @@ export function shownOf({ attachment, pictures }: Attached): Shown | null {
       return { kind: 'link', source: attachment.source, title: attachment.title, image: first ?? null };
     case 'poll': {
       const { question, options, duration } = attachment;
-      return { kind: 'poll', question, options, left: pollDurations[duration] };
+      return { kind: 'poll', question, options, left: pollLeft[duration] };
     }
     case 'repost':
       return { kind: 'repost' };
