@@ -34,7 +34,10 @@ export const adviceFrame = patternRule(
       where: ({ 0: text }) =>
         /(?:s (?:every|that|I wish|for (?:every|new|any)|no one|nobody)|\bto (?:become|get|make|build|be|stop|start|win|grow))\b/.test(
           text,
-        ) || /^(?:\S+ )(?:\p{Ll}+ )?(?:lessons|tips|truths|mistakes|takeaways|principles)\b/u.test(text),
+        ) ||
+        /^(?:\S+ )(?:\p{Ll}+ )?(?:lessons|tips|truths|mistakes|takeaways|principles)\b(?!.*\b(?:my|our|we)\b)/u.test(
+          text,
+        ),
       cut: 'Cut the announcement',
     },
     {
