@@ -23,13 +23,15 @@ function lineOf(coupon: CouponUses, now: number): string {
   const off = (minor: number | null, currency: Currency) =>
     minor === null ? [] : [formatMoney(minor, currency)];
   const { limitTotal, limitPerPerson, used, reserved } = coupon;
+  const inAmounts = coupon.offUsd === null ? 'INR' : coupon.offInr === null ? 'USD' : null;
+  const only = coupon.percent === null ? inAmounts : null;
   return [
     coupon.code,
     coupon.percent === null
       ? [...off(coupon.offInr, 'INR'), ...off(coupon.offUsd, 'USD')].join(' / ')
       : `${coupon.percent}%`,
     coupon.products?.join(',') ?? 'everything',
-    coupon.currencies?.join(',') ?? 'every currency',
+    coupon.currencies?.join(',') ?? only ?? 'every currency',
     stateOf(coupon, now),
     `used ${used}${limitTotal === null ? '' : ` of ${limitTotal}`}${reserved > 0 ? `, ${reserved} held` : ''}`,
     ...(limitPerPerson === null ? [] : [`${limitPerPerson} a person`]),
