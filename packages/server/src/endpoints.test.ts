@@ -21,6 +21,8 @@ const marker = 'kept-private-by-somebody-else';
 
 let app: TestApp;
 let victim: { person: Person; postId: string };
+/** Bearers that are only ever refused: of somebody signed in, sent as a cookie, and of a session that was ended. */
+let bearers: { live: string; ended: string };
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -28,6 +30,9 @@ beforeAll(async () => {
   const { body } = await app.call(createPost, { body: { text: marker } }, { token: person.token });
   await app.call(saveProfileData, { body: { headline: marker } }, { token: person.token });
   victim = { person, postId: body.data.id };
+  const [live, ended] = [(await app.signUp()).token, (await app.signUp()).token];
+  await app.call(logout, {}, { token: ended });
+  bearers = { live, ended };
 });
 afterAll(() => app.close());
 
@@ -112,7 +117,6 @@ describe.each(named(endpoints))('%s', (_, endpoint) => {
 
 describe.each(named(guarded))('%s, behind its session', (_, endpoint) => {
   it('takes the bearer alone as proof', async () => {
-    const { token } = await app.signUp();
     const none: RawCall = {
       params: { id: victim.postId },
       query: {},
@@ -123,19 +127,17 @@ describe.each(named(guarded))('%s, behind its session', (_, endpoint) => {
     const init = { method: endpoint.method, ...(endpoint.method === 'GET' ? {} : { body: '{}' }) };
     const cookie = await app.fetch(path, {
       ...init,
-      headers: { cookie: `token=${token}`, 'content-type': 'application/json' },
+      headers: { cookie: `token=${bearers.live}`, 'content-type': 'application/json' },
     });
     expect(cookie.status).toBe(401);
     const unknown = await send(endpoint, none, 'x'.repeat(43));
     expect([unknown.status, refusal.parse(JSON.parse(unknown.text)).code]).toEqual([401, 'session_required']);
   });
   it('tells a session that was ended from one that never was', async () => {
-    const { token } = await app.signUp();
-    await app.call(logout, {}, { token });
     const ended = await send(
       endpoint,
       { params: { id: victim.postId }, query: {}, body: '{}', contentType: 'application/json' },
-      token,
+      bearers.ended,
     );
     expect(ended.status).toBe(401);
   });

@@ -28,6 +28,12 @@ export function useClaims({ text, claims: linked }: SeenText, origins: readonly 
   const kept = useQuery({ ...query, enabled: postId !== null }).data?.items ?? none;
   const all = useMemo(() => tellClaims(linked, origins, kept), [linked, origins, kept]);
   const open = useMemo(() => openOf(all), [all]);
+  // A list that was asked for before the change must not arrive after it.
+  const keep = async (id: string, items: readonly ClaimConfirmation[]) => {
+    const { queryKey } = claimsQuery(id);
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, { items: [...items] });
+  };
   return {
     text,
     all,
@@ -41,12 +47,15 @@ export function useClaims({ text, claims: linked }: SeenText, origins: readonly 
         return;
       }
       const items = await confirmOne(saved.id, { claim, sentence: sentence.text });
-      client.setQueryData(claimsQuery(saved.id).queryKey, { items });
+      await keep(saved.id, items);
     },
     async withdraw({ confirmed }) {
       if (confirmed === null || postId === null) return;
       await withdrawOne(postId, confirmed.id);
-      client.setQueryData(query.queryKey, { items: kept.filter((one) => one.id !== confirmed.id) });
+      await keep(
+        postId,
+        kept.filter((one) => one.id !== confirmed.id),
+      );
     },
   };
 }
