@@ -30,7 +30,7 @@ function print({ title, method, figures }: Measurement): void {
   console.log(`\n${title}\n  (${method})`);
   for (const { name, value, target, reached } of figures) {
     console.log(
-      `  ${name.padEnd(28)}${value}${target === undefined ? '' : `   aim ${target}: ${reached ? 'reached' : 'MISSED'}`}`,
+      `  ${name.padEnd(37)} ${value}${target === undefined ? '' : `   aim ${target}: ${reached ? 'reached' : 'MISSED'}`}`,
     );
   }
 }
