@@ -1,31 +1,14 @@
 import type { Post } from '@limelight/contracts';
 import { expect, test } from 'vitest';
 import { changeable, commentWords, isMoving } from './published.ts';
+import { testPost } from '../test-post.ts';
 
-const out: Post = {
-  id: '00000000-0000-4000-8000-000000000001',
+const out = testPost({
   status: 'published',
-  hold: null,
-  delivery: 'publish',
   text: 'Out.',
-  visibility: 'PUBLIC',
-  media: [],
-  attachment: null,
-  firstComment: '',
-  comment: null,
-  change: null,
-  removedAt: null,
-  version: 1,
-  scheduledAt: null,
-  timeZone: null,
   publishedAt: '2031-03-12T09:00:00Z',
   permalink: 'https://www.linkedin.com/feed/update/urn:li:share:7001',
-  failure: null,
-  brief: null,
-  engine: null,
-  createdAt: '2031-03-12T09:00:00Z',
-  updatedAt: '2031-03-12T09:00:00Z',
-};
+});
 
 test('a post that is out can be changed and taken off, one with a poll only taken off', () => {
   expect(changeable(out)).toEqual({ edit: true, remove: true });

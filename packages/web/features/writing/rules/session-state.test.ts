@@ -1,4 +1,3 @@
-import type { Post } from '@limelight/contracts';
 import { expect, test } from 'vitest';
 import { defaultChoices } from './choices.ts';
 import { emptyContent } from './draft.ts';
@@ -13,31 +12,9 @@ import {
   showArrived,
   textOf,
 } from './session-state.ts';
+import { testPost } from '../test-post.ts';
 
-const post: Post = {
-  id: '00000000-0000-4000-8000-000000000001',
-  status: 'draft',
-  hold: null,
-  delivery: 'publish',
-  text: 'saved words',
-  visibility: 'PUBLIC',
-  media: [],
-  attachment: null,
-  firstComment: '',
-  comment: null,
-  change: null,
-  removedAt: null,
-  version: 2,
-  scheduledAt: null,
-  timeZone: null,
-  publishedAt: null,
-  permalink: null,
-  failure: null,
-  brief: null,
-  engine: null,
-  createdAt: '2026-01-05T09:00:00Z',
-  updatedAt: '2026-01-05T09:00:00Z',
-};
+const post = testPost({ text: 'saved words', version: 2 });
 const copy: LocalCopy = {
   v: 1,
   changedAt: 1,

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
 import { emptyContent, type DraftContent } from '../rules/draft.ts';
 import { Autosaver, type AutosaverStart } from './autosaver.ts';
+import { testPost } from '../test-post.ts';
 
 /** A server that keeps posts the way the API does: versions, conflicts, one answer for a repeated key. */
 class Server {
@@ -39,30 +40,8 @@ class Server {
 }
 
 function post(id: string, version: number, content: DraftContent): Post {
-  return {
-    id,
-    status: 'draft',
-    hold: null,
-    delivery: 'publish',
-    text: content.text,
-    visibility: content.visibility,
-    media: [],
-    attachment: null,
-    firstComment: '',
-    comment: null,
-    change: null,
-    removedAt: null,
-    version,
-    scheduledAt: null,
-    timeZone: null,
-    publishedAt: null,
-    permalink: null,
-    failure: null,
-    brief: null,
-    engine: null,
-    createdAt: '2026-01-05T09:00:00Z',
-    updatedAt: '2026-01-05T09:00:00Z',
-  };
+  const { text, visibility } = content;
+  return testPost({ id, version, text, visibility });
 }
 
 function failure(code: FailureCode, status: number | null, details?: unknown): ApiError {
