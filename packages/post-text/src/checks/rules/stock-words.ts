@@ -6,14 +6,19 @@ const s = (pattern: string, put?: Habit['put']): Habit => ({
   pattern: new RegExp(`(?<![\\p{L}#"“‘'-])(?:${pattern})(?![\\p{L}-])`, 'giu'),
   ...(put === undefined ? {} : { put }),
 });
-/** Keeps the verb's ending: leverage, leverages, leveraged, leveraging. */
-const verb = (stem: string, plain: readonly [base: string, s: string, ed: string, ing: string]): Habit =>
-  s(`${stem}(?:e|es|ed|ing|s)?`, (match) => {
+type Forms = readonly [base: string, s: string, ed: string, ing: string];
+
+/** The plain word with the ending of the one it takes the place of. */
+const inflected =
+  ([base, third, past, going]: Forms) =>
+  (match: RegExpMatchArray): string => {
     const word = match[0].toLowerCase();
-    if (word.endsWith('ing')) return plain[3];
-    if (word.endsWith('ed')) return plain[2];
-    return word.endsWith('s') ? plain[1] : plain[0];
-  });
+    if (word.endsWith('ing')) return going;
+    if (word.endsWith('ed')) return past;
+    return word.endsWith('s') ? third : base;
+  };
+/** A verb in each of its forms: leverage, leverages, leveraged, leveraging. */
+const verb = (stem: string, plain: Forms): Habit => s(`${stem}(?:e|es|ed|ing|s)?`, inflected(plain));
 
 /** Words that machine-made posts use many times more often than people do. */
 export const stockWords = patternRule(
@@ -22,35 +27,13 @@ export const stockWords = patternRule(
   [
     s(
       '(?<!(?:the|a|of|financial|high|low|more|less|our|their) )leverag(?:e|es|ed|ing)(?! (?:ratio|of|point|on)\\b)(?= \\p{L})',
-      (match) =>
-        match[0].toLowerCase().endsWith('ing')
-          ? 'using'
-          : match[0].toLowerCase().endsWith('ed')
-            ? 'used'
-            : match[0].toLowerCase().endsWith('es')
-              ? 'uses'
-              : 'use',
+      inflected(['use', 'uses', 'used', 'using']),
     ),
     verb('utili[sz]', ['use', 'uses', 'used', 'using']),
-    s('delv(?:e|es|ed|ing)(?= (?:deep|deeper|into)\\b)', (match) =>
-      match[0].toLowerCase().endsWith('ing')
-        ? 'looking'
-        : match[0].toLowerCase().endsWith('ed')
-          ? 'looked'
-          : match[0].toLowerCase().endsWith('es')
-            ? 'looks'
-            : 'look',
-    ),
+    s('delv(?:e|es|ed|ing)(?= (?:deep|deeper|into)\\b)', inflected(['look', 'looks', 'looked', 'looking'])),
     s(
       'foster(?:s|ed|ing)?(?= (?:an? |the |our |their |more |stronger |better )*(?:sense|culture|trust|growth|collaboration|innovation|community|connections?|creativity|belonging|engagement|relationships?|environment)\\b)',
-      (match) =>
-        match[0].toLowerCase().endsWith('ing')
-          ? 'building'
-          : match[0].toLowerCase().endsWith('ed')
-            ? 'built'
-            : match[0].toLowerCase().endsWith('s')
-              ? 'builds'
-              : 'build',
+      inflected(['build', 'builds', 'built', 'building']),
     ),
     verb('showcas', ['show', 'shows', 'showed', 'showing']),
     verb('facilitat', ['help', 'helps', 'helped', 'helping']),
@@ -105,14 +88,7 @@ export const stockWords = patternRule(
     ),
     s(
       '(?:nurtur|cultivat)(?:e|es|ed|ing)(?= (?:an? |the |our |their |more |stronger |deeper )*(?:sense|culture|trust|growth|collaboration|innovation|community|connections?|creativity|belonging|engagement|relationships?|environment|talent|loyalty|mindset)\\b)',
-      (match) =>
-        match[0].toLowerCase().endsWith('ing')
-          ? 'building'
-          : match[0].toLowerCase().endsWith('ed')
-            ? 'built'
-            : match[0].toLowerCase().endsWith('s')
-              ? 'builds'
-              : 'build',
+      inflected(['build', 'builds', 'built', 'building']),
     ),
     s('(?:re-?imagin|redefin)(?:e|es|ed|ing)(?= (?:the|how|what|our|your|this|every|work|hiring)\\b)'),
     s('resonat(?:e|es|ed|ing) (?:deeply |truly )?with (?:your|their|our|audiences?|customers|readers)'),

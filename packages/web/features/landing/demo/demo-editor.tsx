@@ -1,7 +1,7 @@
 import { postFormats } from '@limelight/contracts/catalog';
 import { Button } from '../../../ui/button.tsx';
 import styles from './demo-editor.module.css';
-import { demoFormats, sampleIdea, type DemoPost } from './sample.ts';
+import { demoFormats, sampleIdea, wouldHelp, type DemoPost } from './sample.ts';
 
 /**
  * The first screen's editor, as it is printed; `live-demo.ts` makes it write, and fetches the script at `writer`
@@ -66,7 +66,7 @@ export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: str
           ))}
           {printed.missing.map((words) => (
             <li key={words} data-missing>
-              <span>Would help: {words}</span>
+              <span>{wouldHelp + words}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { DemoPost } from './sample.ts';
+import { wouldHelp, type DemoPost } from './sample.ts';
 
 /** The printed editor of the first page, part by part. */
 export interface DemoParts {
@@ -18,8 +18,6 @@ export interface DemoParts {
   /** The post as it was printed. */
   readPrinted: () => DemoPost;
 }
-
-const label = 'Would help: ';
 
 /** Finds the editor on the page; null where there is none. */
 export function findDemo(): DemoParts | null {
@@ -67,7 +65,7 @@ export function findDemo(): DemoParts | null {
     readPrinted: () => ({
       text: room.textContent,
       good: remarks('li:not([data-missing])'),
-      missing: remarks('[data-missing]').map((words) => words.slice(label.length)),
+      missing: remarks('[data-missing]').map((words) => words.slice(wouldHelp.length)),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { fetchScript } from '../../../lib/fetch-script.ts';
 import { takeEarlyPress } from '../../../lib/early-press.ts';
 import { findDemo, type DemoParts } from './demo-parts.ts';
-import { demoFormats, sampleIdea, type DemoPost } from './sample.ts';
+import { demoFormats, sampleIdea, wouldHelp, type DemoPost } from './sample.ts';
 
 const letterMs = 16;
 const wordMs = 38;
@@ -30,7 +30,7 @@ async function writeOut({ text, good, missing }: DemoPost, parts: DemoParts, sig
   parts.room.textContent = text;
   parts.checks.replaceChildren(
     ...good.map((words) => parts.remark(words, false)),
-    ...missing.map((words) => parts.remark(`Would help: ${words}`, true)),
+    ...missing.map((words) => parts.remark(wouldHelp + words, true)),
   );
   parts.busy(true);
   const words = wantsStill() ? [] : (text.match(/\s*\S+/gu) ?? []);

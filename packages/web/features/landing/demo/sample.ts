@@ -7,6 +7,9 @@ export const sampleSeed = 'printed';
 export const demoFormats = ['lesson', 'story', 'how-to', 'opinion'] as const;
 export type DemoFormat = (typeof demoFormats)[number];
 
+/** Stands before what would make the post better. */
+export const wouldHelp = 'Would help: ';
+
 /** What the writer made of a note. */
 export interface DemoPost {
   text: string;

@@ -67,15 +67,7 @@ export function clearMarks(at: Snapshot): Snapshot {
   return replaceRange(at.text, start, end, toPlain(at.text.slice(start, end)), whole ? 'after' : 'select');
 }
 
-/** Whether every word of `text` that can bear the mark does. */
-export function wears(text: string, mark: InlineMark): boolean {
-  const runs = splitRuns(text).filter((run) => run.kind === 'text');
-  return wearAll(
-    runs.flatMap((run) => run.text.match(/\S+/gu) ?? []),
-    mark,
-  );
-}
-
+/** Whether every word that can bear the mark does. */
 function wearAll(words: readonly string[], mark: InlineMark): boolean {
   const able = words.filter((word) => takes(word, mark));
   return able.length > 0 && able.every((word) => wordWears(word, mark));
