@@ -18,7 +18,8 @@ const PARTS = [
     tempting: 10,
     events: 0.95,
     clients: 0.7,
-    named: ['rhetorical-result', 'hollow-opener', 'stock-words', 'aphorism', 'advice-frame'],
+    // 'The biggest lesson:' and 'The moral:' are drum rolls there; the guide, written after it, names them advice.
+    named: ['advice-frame'],
   },
   {
     part: 'third',
@@ -29,7 +30,7 @@ const PARTS = [
     tempting: 4,
     events: 0.85,
     clients: 0.85,
-    named: ['negation-contrast', 'everyone-wrong', 'changed-everything'],
+    named: [],
   },
 ] as const;
 
@@ -78,5 +79,57 @@ describe.each(PARTS)('frozen, $part', ({ part, ...expected }) => {
 
   it('takes at most one of the temptations of each rule', () => {
     expect([...measured].filter(([, { tempted }]) => tempted > 1).map(([rule]) => rule)).toEqual([]);
+  });
+});
+
+describe('the parts of tells alone', () => {
+  const [fourth, fifth, sixth] = [measureTells('fourth'), measureTells('fifth'), measureTells('sixth')];
+  const seventh = measureTells('seventh');
+
+  it.each([
+    ['fourth', 'f13a712018d510f38dde09a786b2551f0271b4b8d8c2d518da79ea3e8281e48d'],
+    ['fifth', '2a2f6a1ecbfe78be6c134b6551e6ecfb1cd001b1118da66aa16fe6fea1040936'],
+    ['sixth', '93d1d2a4b76db59cb4f644f6e4a2196b620950abc29200353c20a4640016712f'],
+    ['seventh', '47c60448bfa78780f53da037c1b2560e775e3d42fe558d0aef8661f63247214f'],
+  ] as const)('the %s is as it was written', (part, checksum) => {
+    expect(createHash('sha256').update(readFile('tells', part)).digest('hex')).toBe(checksum);
+  });
+
+  it('nine in ten places each rule speaks of in the fourth are a tell of its name, and most are found', () => {
+    const measured = [...fourth];
+    expect(measured.filter(([, tell]) => tell.right < tell.flagged * 0.9).map(([rule]) => rule)).toEqual([]);
+    const sum = (of: 'found' | 'labelled') => measured.reduce((total, [, tell]) => total + tell[of], 0);
+    expect(sum('found') / sum('labelled')).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('nine in ten places the rules speak of in the fifth are a tell of their name, and no rule is tempted', () => {
+    const measured = [...fifth];
+    const sum = (of: 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted') =>
+      measured.reduce((total, [, tell]) => total + tell[of], 0);
+    expect(sum('right') / sum('flagged')).toBeGreaterThanOrEqual(0.95);
+    expect((sum('right') + sum('otherwise')) / sum('flagged')).toBeGreaterThanOrEqual(0.99);
+    expect(sum('found') / sum('labelled')).toBeGreaterThanOrEqual(0.55);
+    expect(sum('tempted')).toBe(0);
+  });
+
+  it('nine in ten places the rules speak of in the sixth are a tell', () => {
+    const measured = [...sixth];
+    const sum = (of: 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted') =>
+      measured.reduce((total, [, tell]) => total + tell[of], 0);
+    expect((sum('right') + sum('otherwise')) / sum('flagged')).toBeGreaterThanOrEqual(0.98);
+    expect(sum('right') / sum('flagged')).toBeGreaterThanOrEqual(0.88);
+    expect(sum('found') / sum('labelled')).toBeGreaterThanOrEqual(0.42);
+    expect(sum('tempted')).toBeLessThanOrEqual(8);
+  });
+
+  it('nine in ten places the rules speak of in the seventh, which they were not mended by, are a tell', () => {
+    const measured = [...seventh];
+    expect(measured.filter(([, { labelled, tempting }]) => labelled < 10 || tempting < 6)).toEqual([]);
+    const sum = (of: 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted' | 'tempting') =>
+      measured.reduce((total, [, tell]) => total + tell[of], 0);
+    expect((sum('right') + sum('otherwise')) / sum('flagged')).toBeGreaterThanOrEqual(0.95);
+    expect(sum('right') / sum('flagged')).toBeGreaterThanOrEqual(0.9);
+    expect(sum('found') / sum('labelled')).toBeGreaterThanOrEqual(0.5);
+    expect(sum('tempted') / sum('tempting')).toBeLessThanOrEqual(0.05);
   });
 });

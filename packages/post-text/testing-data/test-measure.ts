@@ -68,8 +68,11 @@ const OF_THE_POST = new Set([
   'broken-lines',
 ]);
 
-/** Of the places each tell rule speaks of, how many are labelled as that tell; `not-…` labels are temptations. */
-export function measureTells(half: Half): Map<string, Precision> {
+/**
+ * Of the places each tell rule speaks of, how many are labelled as that tell, in one part or in several together; `not-…` labels
+ * are temptations. A place with labels of two names, one in the other, is right by either.
+ */
+export function measureTells(...halves: readonly Half[]): Map<string, Precision> {
   const rules = new Map<string, Precision>();
   const of = (rule: string) => {
     const known = rules.get(rule) ?? {
@@ -85,7 +88,7 @@ export function measureTells(half: Half): Map<string, Precision> {
     rules.set(rule, known);
     return known;
   };
-  for (const post of readPosts('tells', half)) {
+  for (const post of halves.flatMap((half) => readPosts('tells', half))) {
     const findings = checkPost(post.text).filter(({ group }) => group === 'tell');
     const seen = new Set<string>();
     for (const label of post.labels) {

@@ -1,16 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** A labelled place in a text: offsets as a finding has them, and the label as it stands in the file. */
 export type Label = { label: string; start: number; end: number; text: string };
 /** A post without its marks, what was labelled in it, and the notes it came from, if the set has them. */
 export type LabelledPost = { name: string; text: string; source: string; labels: Label[] };
 export type SetName = 'claims' | 'tells';
-/** `second` and `third` are the frozen parts to believe: committed before they were measured. */
-export type Half = 'open' | 'frozen' | 'second' | 'third';
+/** Every part, in the order they were written. From the `fourth` on they hold tells alone. */
+export const HALVES = ['open', 'frozen', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** Whether a set has such a part. */
+export function hasFile(set: SetName, half: Half): boolean {
+  return existsSync(fileOf(set, half));
+}
 
 /** The file of one half of a set, as it stands. */
 export function readFile(set: SetName, half: Half): string {
-  return readFileSync(new URL(`${set}-${half}.txt`, import.meta.url), 'utf8');
+  return readFileSync(fileOf(set, half), 'utf8');
+}
+
+function fileOf(set: SetName, half: Half): URL {
+  return new URL(`${set}-${half}.txt`, import.meta.url);
 }
 
 /** The posts of one half of a set. */

@@ -13,7 +13,8 @@ import { RULES } from './rules/index.ts';
 export function checkPost(text: string, context: CheckContext = {}): Finding[] {
   if (text.trim() === '') return [];
   const post = parsePost(text);
-  const findings = withoutInner(RULES.flatMap((rule) => runRule(rule, post, context)));
+  const offered = RULES.flatMap((rule) => runRule(rule, post, context));
+  const findings = withoutInner(inCompany(offered), offered.filter(isShape), post);
   if (context.source !== undefined) findings.push(...unsupportedClaims(text, context.source));
   if (context.earlier !== undefined) findings.push(...findToldBefore(post, context.earlier));
   return findings.toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -35,32 +36,96 @@ const STRUCTURAL = ['question-stack', 'arrow-bullets', 'emoji-bullets', 'broken-
 const SILENT_IN: Readonly<Record<string, readonly string[]>> = {
   'stock-words': ['*'],
   intensifiers: ['*'],
-  'throat-clearing': ['vague-authority', 'hollow-opener'],
+  'throat-clearing': ['vague-authority', 'hollow-opener', 'gratitude-formula', 'rhetorical-result'],
+  'question-stack': ['emoji-bullets', 'arrow-bullets'],
   'stacked-fragments': STRUCTURAL,
   'echo-openings': [...STRUCTURAL, 'stacked-fragments'],
   'emoji-bullets': ['arrow-bullets'],
-  'hollow-opener': ['everyone-wrong'],
-  'rhetorical-result': ['question-stack'],
-  'reveal-colon': ['hollow-opener', 'advice-frame', 'everyone-wrong', 'dramatic-pause'],
+  'label-lines': ['arrow-bullets'],
+  'hollow-opener': ['everyone-wrong', 'question-stack', 'echo-openings'],
+  'call-to-arms': ['echo-openings'],
+  'dramatic-pause': ['rhetorical-result', 'broken-lines', 'stacked-fragments'],
+  'rhetorical-result': ['hollow-opener', 'question-stack', 'label-lines', 'advice-frame'],
+  'reveal-colon': ['hollow-opener', 'advice-frame', 'everyone-wrong', 'dramatic-pause', 'label-lines'],
   'gratitude-formula': ['hollow-opener'],
-  'hollow-closer': ['engagement-bait', 'gratitude-formula'],
-  reminder: ['power-of'],
-  aphorism: ['negation-contrast', 'everyone-wrong', 'call-to-arms', 'hollow-opener'],
+  'hollow-closer': ['engagement-bait', 'gratitude-formula', 'question-stack', 'call-to-arms'],
+  'changed-everything': ['hollow-closer', 'hollow-opener', 'call-to-arms'],
+  'fancy-copula': ['hollow-opener', 'reminder', 'changed-everything'],
+  'power-of': ['call-to-arms'],
+  reminder: ['power-of', 'hollow-opener', 'echo-openings'],
+  aphorism: [
+    'negation-contrast',
+    'everyone-wrong',
+    'call-to-arms',
+    'hollow-opener',
+    'hollow-closer',
+    'echo-openings',
+    'reminder',
+    'advice-frame',
+    'power-of',
+    'fancy-copula',
+    'changed-everything',
+    'gratitude-formula',
+    'vague-authority',
+  ],
   'advice-frame': ['label-lines', 'hollow-opener'],
+  'negation-contrast': ['aphorism', 'reminder', 'everyone-wrong'],
 };
 
-function withoutInner(findings: readonly Finding[]): Finding[] {
-  return findings.filter((finding) => {
-    const outer = SILENT_IN[finding.rule];
-    return !outer || !findings.some((other) => isOuter(finding, other, outer));
+/** A denial may be a saying and a saying a denial: the longer one speaks, and the saying where they are of a length. */
+const LONGER = new Set(['aphorism', 'negation-contrast']);
+const isLonger = (one: Finding, other: Finding): boolean => {
+  const more = one.end - one.start - (other.end - other.start);
+  return more > 0 || (more === 0 && one.rule === 'aphorism');
+};
+
+/** A finding that is made only beside others of its kind. */
+type Offered = Finding & { company?: number };
+
+/** Leaves out what is said only in company where too few other tells, sure by themselves, speak of other places. */
+function inCompany(offered: readonly Offered[]): Finding[] {
+  const sure = offered.filter(({ group, company = 0 }) => group === 'tell' && company === 0);
+  return offered.flatMap(({ company = 0, ...finding }) => {
+    if (company === 0) return [finding];
+    const others = sure.filter(
+      ({ rule, start, end }) => rule !== finding.rule && (end <= finding.start || start >= finding.end),
+    );
+    return new Set(others.map(({ rule }) => rule)).size >= company ? [finding] : [];
   });
 }
 
+/** What stands in a shape belongs to it, whether the shape is a tell here or the honest one of a notice. */
+const isShape = ({ rule }: Offered): boolean => STRUCTURAL.includes(rule);
+
+function withoutInner(findings: readonly Finding[], shapes: readonly Finding[], post: Post): Finding[] {
+  return findings.filter((finding) => {
+    const outer = SILENT_IN[finding.rule];
+    return (
+      !outer ||
+      (!findings.some(
+        (other) => isOuter(finding, other, outer) || sharesSentence(finding, other, outer, post),
+      ) &&
+        !shapes.some((other) => isOuter(finding, other, outer)))
+    );
+  });
+}
+
+/** These make a tell of the whole sentence, whatever words of it they name. */
+const OF_A_SENTENCE = new Set(['vague-authority', 'gratitude-formula', 'hollow-opener', 'hollow-closer']);
+const sharesSentence = (finding: Finding, other: Finding, outer: readonly string[], post: Post): boolean =>
+  outer.includes('*') &&
+  OF_A_SENTENCE.has(other.rule) &&
+  post.sentences.some(
+    ({ start, end }) =>
+      finding.start >= start && finding.start < end && other.start >= start && other.start < end,
+  );
+
 function isOuter(finding: Finding, other: Finding, outer: readonly string[]): boolean {
-  if (other === finding || other.group !== 'tell' || other.rule === finding.rule) return false;
+  if (other.group !== 'tell' || other.rule === finding.rule) return false;
   // 'stands as' + 'a testament to' is one turn: a word that touches a tell belongs to it.
-  const near = outer.includes('*') ? 1 : 0;
+  const near = outer.includes('*') ? (other.rule === 'fancy-copula' ? 2 : 1) : 0;
   if (other.start >= finding.end + near || other.end + near <= finding.start) return false;
+  if (LONGER.has(finding.rule) && LONGER.has(other.rule)) return isLonger(other, finding);
   if (!outer.includes('*')) return outer.includes(other.rule);
   return (
     other.rule !== 'em-dash-rate' &&
@@ -69,7 +134,7 @@ function isOuter(finding: Finding, other: Finding, outer: readonly string[]): bo
   );
 }
 
-function runRule(rule: Rule, post: Post, context: CheckContext): Finding[] {
+function runRule(rule: Rule, post: Post, context: CheckContext): Offered[] {
   if (rule.english && post.language !== 'en') return [];
   const remarks = rule.find(post, context);
   const own = rule.group === 'tell' ? context.baseline : undefined;

@@ -40,8 +40,18 @@ export type CheckContext = {
   fold?: Partial<FoldSettings>;
 };
 
-/** A finding before the rule's own name, group and severity are added. */
-export type Remark = { message: string; start: number; end: number; severity?: Severity; fix?: Fix };
+/**
+ * A finding before the rule's own name, group and severity are added. `company` is for what may be honest where it stands alone:
+ * the remark is made where so many other tells speak of other places in the post.
+ */
+export type Remark = {
+  message: string;
+  start: number;
+  end: number;
+  severity?: Severity;
+  fix?: Fix;
+  company?: number;
+};
 
 /** One check. Pure; reads the parsed post and returns its remarks in the order of the text. */
 export type Rule = {

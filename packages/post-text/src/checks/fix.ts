@@ -7,6 +7,9 @@ export function applyFix(text: string, finding: Pick<Finding, 'fix'>): string {
   return text.slice(0, fix.start) + fix.replacement + text.slice(fix.end);
 }
 
+/** As much as is read before a place, in UTF-16 units. */
+const NEAR = 12;
+
 /** What 'an' stands before. */
 const SPOKEN_VOWEL = /^(?:[aeio](?!ne\b|nce\b)|u(?!s[eu]|ni[^mn]|ti)|hour|honest|hono)/i;
 
@@ -15,7 +18,8 @@ export function cutFix(text: string, start: number, end: number, label: string):
   let from = start;
   let to = end;
   while (to < text.length && /[^\S\n]/.test(text.charAt(to))) to += 1;
-  const startsSentence = /(?:^|\n|[.!?…]["”’)]?\s+)$/.test(text.slice(0, from));
+  const startsSentence =
+    from === 0 || /(?:\n|[.!?…]["”’)]?\s+)$/.test(text.slice(Math.max(0, from - NEAR), from));
   const endsLine = to >= text.length || text.charAt(to) === '\n';
   if (endsLine) while (from > 0 && /[^\S\n]/.test(text.charAt(from - 1))) from -= 1;
   const ownsLine = endsLine && (from === 0 || text.charAt(from - 1) === '\n');
@@ -34,4 +38,37 @@ export function cutFix(text: string, start: number, end: number, label: string):
   return next
     ? { start: from, end: to + next.length, replacement: next.toLocaleUpperCase('en'), label }
     : { start: from, end: to, replacement: '', label };
+}
+
+/** Rules whose places have nothing to do with each other: all of theirs can be mended at once. */
+const SINGLE: ReadonlySet<string> = new Set([
+  'negation-contrast',
+  'rhetorical-result',
+  'hollow-opener',
+  'hollow-closer',
+  'dramatic-pause',
+  'advice-frame',
+  'reveal-colon',
+  'throat-clearing',
+  'engagement-bait',
+]);
+/** Two places nearer than this, in UTF-16 units, are mended one after the other. */
+const APART = 40;
+
+/** A text with the first of these fixes, and with all others that the same rule offers far enough from each other. */
+export function applyFixes(text: string, findings: readonly Finding[]): string {
+  const fixable = findings.filter(({ fix }) => fix !== undefined);
+  const [first] = fixable;
+  if (first === undefined) return text;
+  const chosen = [first];
+  if (SINGLE.has(first.rule))
+    for (const next of fixable.toSorted((a, b) => a.start - b.start)) {
+      const near = chosen.some(
+        ({ fix }) => fix && next.fix && next.fix.start < fix.end + APART && fix.start < next.fix.end + APART,
+      );
+      if (next.rule === first.rule && !near) chosen.push(next);
+    }
+  return chosen
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((now, { fix }) => (fix === undefined ? now : applyFix(now, { fix })), text);
 }

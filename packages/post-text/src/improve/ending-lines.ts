@@ -106,7 +106,7 @@ const followers: Maker = ({ thing, entries, figures, told, holds }) => [
     'Says what kind of posts there are to come.',
   ),
   made(
-    figures > 0,
+    figures > 2,
     2,
     'Follow me if you like posts with figures in them.',
     'Says what sets your posts apart: figures.',

@@ -3,6 +3,7 @@ import { findFigures } from '../checks/claims/figures.ts';
 import { parsePost, quote, type Part, type Post } from '../checks/post.ts';
 import type { Goal } from '../writer/brief.ts';
 import { ownThing } from '../writer/compose/closing.ts';
+import { isPast } from '../writer/lexicon.ts';
 import { readSentence } from '../writer/parse/features.ts';
 import { endingMakers, type EndingMaterial } from './ending-lines.ts';
 
@@ -58,7 +59,12 @@ function materialOf(post: Post): EndingMaterial {
     entries: entries.length,
     ordered: entries.length > 0 && entries.every((match) => match[1] !== undefined),
     figures: findFigures(post.text).length,
-    told: roles.has('confession') || roles.has('action') || roles.has('turn') || roles.has('change'),
+    told:
+      roles.has('confession') ||
+      roles.has('action') ||
+      roles.has('turn') ||
+      roles.has('change') ||
+      post.sentences.some(({ text }) => isPast(/^(?:I|We) (\p{Ll}+)/u.exec(text)?.[1] ?? '')),
     holds: roles.has('belief') || roles.has('lesson') || roles.has('advice'),
     link: post.runs.some((run) => run.kind === 'url'),
   };

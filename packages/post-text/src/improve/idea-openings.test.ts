@@ -7,11 +7,15 @@ test('an idea of a few sentences has several ways in, no two alike', { timeout: 
   );
   expect(lines.length).toBeGreaterThanOrEqual(3);
   expect(lines).toContain('I turned down the biggest order of the year.');
-  expect(lines.filter((line) => /turned down/i.test(line))).toHaveLength(1);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines.filter((line) => /^I? ?turned down/i.test(line)).length).toBeLessThanOrEqual(2);
 });
 
-test('one sentence is its own opening, and many are cut off', () => {
-  expect(openingsForIdea('we took four fields out')).toEqual(['We took four fields out.']);
+test('one sentence is its own opening and its own question, and many are cut off', () => {
+  expect(openingsForIdea('we took four fields out')).toEqual([
+    'We took four fields out.',
+    'Would you take four fields out?',
+  ]);
   const notes =
     'we took 4 fields out of our sign-up form. completion went 41 → 63%. nobody missed them. i had defended every field.';
   expect(openingsForIdea(notes, 2)).toHaveLength(2);

@@ -3,7 +3,7 @@ import { guessLanguage } from '../text/language.ts';
 import type { Variant } from '../writer/brief.ts';
 import { BRIEFS } from '../../testing-data/test-briefs.ts';
 import { writePost } from '../writer/write.ts';
-import { draftAngle, draftLikeness, meanLikeness } from './likeness.ts';
+import { draftAngle, draftLikeness, draftNames, draftsApart, meanLikeness } from './likeness.ts';
 
 const text = 'We cut four fields.\n\nBefore, 41 in a hundred finished it; after, 63.\n\nNobody missed them.';
 
@@ -44,3 +44,40 @@ it(
     expect(figures.filter(({ set, runs }) => set < runs).length / figures.length).toBeGreaterThan(0.95);
   },
 );
+
+describe('three drafts of one brief', () => {
+  const variants: readonly Variant[] = [0, 1, 2];
+
+  it('have names that tell them apart', { timeout: 120_000 }, () => {
+    const sample = BRIEFS.filter((_, index) => index % 4 === 2);
+    const alike = sample.flatMap((brief) => {
+      const texts = variants.map((variant) => writePost(brief, { seed: 7, variant }).text);
+      const names = draftNames(texts);
+      return new Set(names).size < new Set(texts).size ? [`${brief.name}: ${names.join(' / ')}`] : [];
+    });
+    expect(alike).toEqual([]);
+    expect(draftNames(['', 'We sold a boat.', ''])[1]).toBe('What I did, line by line');
+  });
+  const english = BRIEFS.filter(({ idea }) => guessLanguage(idea) === 'en');
+
+  it('are counted by what they tell, not by breaks or a question at the end', () => {
+    const told = 'We sold a boat.\n\nIt floats.';
+    expect(draftsApart([told, '– We sold a boat\n– It floats', `${told}\n\nDoes yours?`])).toBe(1);
+    expect(draftsApart([told, 'It floats.\n\nWe sold a boat.', 'Would you sell a boat?\n\nIt floats.'])).toBe(
+      3,
+    );
+  });
+
+  it(
+    'tell more than one thing for seven ideas in ten, and three for one in three',
+    { timeout: 120_000 },
+    () => {
+      const apart = english.map((brief) =>
+        draftsApart(variants.map((variant) => writePost(brief, { seed: 7, variant }).text)),
+      );
+      const share = (least: number) => apart.filter((count) => count >= least).length / apart.length;
+      expect(share(3)).toBeGreaterThanOrEqual(0.34);
+      expect(share(2)).toBeGreaterThanOrEqual(0.68);
+    },
+  );
+});

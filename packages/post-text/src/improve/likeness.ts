@@ -1,6 +1,7 @@
 import { parsePost } from '../checks/post.ts';
 import { remembering } from '../text/remembering.ts';
 import { shinglesOf, similarity } from '../text/shingles.ts';
+import { wordsOf } from '../writer/lexicon.ts';
 import { openingPatterns, patternOf } from './opening-patterns.ts';
 
 const entry = /^\s*(?:[-•*–→]|\d{1,2}[.)])\s/;
@@ -61,6 +62,33 @@ export function meanLikeness(drafts: readonly string[]): number {
   return pairs.length === 0 ? 0 : pairs.reduce((sum, value) => sum + value, 0) / pairs.length;
 }
 
+/** A sentence by its words alone, without who tells it and where its day stands. */
+const thought = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !/^(?:i|we)$/.test(word))
+    .toSorted()
+    .join(' ');
+
+/** What a draft tells, thought by thought: breaks, signs of a list, and a question to the reader at its end are no thoughts of its own. */
+export const thoughtsOf = remembering(readThoughts, 64);
+
+function readThoughts(text: string): string {
+  const sentences = parsePost(text).sentences.map((sentence) => sentence.text.replace(entry, ''));
+  const told = sentences.length > 1 && sentences.at(-1)?.endsWith('?') ? sentences.slice(0, -1) : sentences;
+  return told.map(thought).join('|');
+}
+
+/** How many of the drafts lead with another thought, or tell theirs in another order, than those before them. */
+export function draftsApart(drafts: readonly string[]): number {
+  return new Set(drafts.map(thoughtsOf)).size;
+}
+
+/** How a draft stands, with the figure of its paragraphs. */
+function standOf(text: string): string {
+  const { paragraphs } = formOf(text);
+  return paragraphs === 1 ? 'one paragraph' : `${paragraphs} paragraphs`;
+}
+
 /** What sets a draft apart, in a few words: how it begins and how it stands. Empty for an empty text. */
 export function draftAngle(text: string): string {
   if (text.trim() === '') return '';
@@ -74,4 +102,39 @@ export function draftAngle(text: string): string {
           ? 'in short paragraphs'
           : 'in full paragraphs';
   return `${openingPatterns[pattern]}, ${stand}`;
+}
+
+/** As many of a draft's first words as tell it from another. */
+const namingWords = 5;
+
+function beginningOf(text: string): string {
+  const words = formOf(text).opening.replace(/["“”]/g, '').split(/\s+/);
+  const begun = words
+    .slice(0, namingWords)
+    .join(' ')
+    .replace(/[.,:;!]+$/, '');
+  return `“${begun}${words.length > namingWords ? ' …' : ''}”`;
+}
+
+const once = (name: string, names: readonly string[]) => names.filter((other) => other === name).length === 1;
+
+/**
+ * What to call each draft of a set, no two alike: how it begins and how it stands; where others begin and stand so too, with its
+ * first words; and one that tells the same as an earlier one says so. Empty for an empty text.
+ */
+export function draftNames(texts: readonly string[]): string[] {
+  const angles = texts.map(draftAngle);
+  const begun = texts.map((text, index) =>
+    text.trim() === '' ? '' : `${angles[index]?.split(', ')[0] ?? ''}: ${beginningOf(text)}`,
+  );
+  return texts.map((text, index) => {
+    const [angle = '', beginning = ''] = [angles[index], begun[index]];
+    if (text.trim() === '' || once(angle, angles)) return angle;
+    if (once(beginning, begun)) return beginning;
+    const like = texts.findIndex((other) => thoughtsOf(other) === thoughtsOf(text));
+    const stand = standOf(text);
+    if (like < index) return `As draft ${like + 1}, in other breaks: ${stand}`;
+    const last = parsePost(text).sentences.at(-1)?.text ?? '';
+    return `${beginning}, ${stand}, ending ${beginningOf(last)}`;
+  });
 }

@@ -1,7 +1,7 @@
 import { checkPost } from '../checks/check-post.ts';
 import { unsupportedClaims } from '../checks/claims/unsupported-claims.ts';
 import type { Baseline, Finding } from '../checks/finding.ts';
-import { applyFix } from '../checks/fix.ts';
+import { applyFix, applyFixes } from '../checks/fix.ts';
 import { normalizePost } from '../linkedin/normalize.ts';
 import { briefFaults } from '../writer/brief-faults.ts';
 import type { WriteBrief } from '../writer/brief.ts';
@@ -41,12 +41,11 @@ export function faultsOf(text: string, context: MendContext): Fault[] {
   return told;
 }
 
-/** Takes the fixes that the checks of the wording offer, one after the other: each changes the places of the next. */
+/** Takes the fixes that the checks of the wording offer, a rule after the other: each changes the places of the next. */
 export function withoutTells(text: string, context: MendContext): string {
   let now = text;
   for (let round = 0; round < roundsAtMost; round += 1) {
-    const next = tellsOf(now, context).find(({ fix }) => fix !== undefined);
-    const changed = next === undefined ? now : applyFix(now, next);
+    const changed = applyFixes(now, tellsOf(now, context));
     if (changed === now || changed.trim() === '') return now;
     now = changed;
   }

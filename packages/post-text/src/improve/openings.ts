@@ -1,12 +1,15 @@
 import { checkPost } from '../checks/check-post.ts';
 import { findDates } from '../checks/claims/dates.ts';
 import { findFigures } from '../checks/claims/figures.ts';
-import { parsePost } from '../checks/post.ts';
+import { parsePost, type Part } from '../checks/post.ts';
 import { quickFold } from '../linkedin/fold.ts';
-import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
 import { own, patternOf } from './opening-patterns.ts';
 import type { OpeningPattern } from './opening-patterns.ts';
-import { writtenOpenings } from './written-openings.ts';
+import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
+import { waysToAsk } from '../writer/compose/retold.ts';
+import { readSentence } from '../writer/parse/features.ts';
+import { lineCandidates, waysToLead } from './line-candidates.ts';
+import type { LineCandidate } from './line-candidates.ts';
 
 /** A first line, the pattern it follows, and why it stands where it does among the others. */
 export interface Opening {
@@ -17,11 +20,12 @@ export interface Opening {
 
 interface Judged extends Opening {
   score: number;
+  /** How many tells the line holds. */
+  told: number;
 }
 
 /** What speaks for a line, in points and in words. */
-function judge(line: string): Judged {
-  const pattern = patternOf(line);
+function judge({ line, pattern = patternOf(line) }: LineCandidate): Judged {
   const before = !quickFold(`${line}\n\nMore`).mobile;
   const short = line.length <= 90;
   const figure = findFigures(line).length > 0;
@@ -38,6 +42,9 @@ function judge(line: string): Judged {
   merit(pattern === 'admission', 3, 'admits something');
   merit(pattern === 'turn', 2, 'shows a change');
   merit(pattern === 'question', 1, 'asks');
+  merit(pattern === 'result', 1, 'says what came of it');
+  merit(pattern === 'facts', 1, 'puts two facts side by side');
+  merit(pattern === 'reader', 1, 'speaks to the reader');
   merit(pattern === 'moment' || findDates(line).length > 0, 1, 'says when');
   merit(own.test(line), 1, 'is your own');
   merit(short, 1, 'is short');
@@ -45,35 +52,25 @@ function judge(line: string): Judged {
   if (!before) score -= 2;
   const fold = before ? 'Stands before the fold on a phone' : 'Reaches behind the fold on a phone';
   const words = merits.slice(0, 2).join(' and ');
-  return { pattern, line, score, reason: words === '' ? `${fold}.` : `${fold}; ${words}.` };
+  return { pattern, line, score, told: tells, reason: words === '' ? `${fold}.` : `${fold}; ${words}.` };
 }
 
-/** A line that only means something after another. */
-const leans =
-  /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|his|her|their|there|also)\b/i;
-const entry = /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/;
-const address = /https?:\/\/|www\.|(?<!\p{L})#\p{L}/u;
 const longest = 220;
-
-function ownLines(text: string): string[] {
-  const post = parsePost(text);
-  return post.sentences
-    .filter(({ text: line, start }) => {
-      const whole = post.lines.find((one) => one.start <= start && one.end > start);
-      return !entry.test(whole?.text ?? '') && !leans.test(line) && !address.test(line);
-    })
-    .map(({ text: line }) => finishSentence(capitalise(line)));
-}
 
 /** Two lines that share this much of their words say the same. */
 const alike = 0.6;
+/** A line so many times as long as another tells more than it. */
+const pair = 1.5;
 
 function saysTheSame(one: string, other: string): boolean {
   const words = new Set(one.split(' '));
   const others = new Set(other.split(' '));
   const shared = [...words].filter((word) => others.has(word)).length;
+  // Two sentences say more than one of them.
+  const longer = Math.max(words.size, others.size) / Math.min(words.size, others.size);
   return (
-    shared / Math.min(words.size, others.size) >= 0.9 || shared / (words.size + others.size - shared) >= alike
+    (shared / Math.min(words.size, others.size) >= 0.9 && longer < pair) ||
+    shared / (words.size + others.size - shared) >= alike
   );
 }
 
@@ -83,52 +80,153 @@ const plain = (line: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** So many lines may begin with the same words, as many as are read before the eye moves on. */
+const sameBeginning = 2;
+const begins = (line: string) => plain(line).split(' ').slice(0, 4).join(' ');
+
 /**
- * Lines ranked as openings, the strongest first. No two say the same, and of one pattern there are at most `most / 3`, so
- * that they differ in more than their words.
+ * Lines ranked as openings, the strongest first. Each pattern gives its best before any gives its second; two that say the same
+ * come only where there is room and their patterns differ. No more than two begin with the
+ * same four words, and a line with a tell comes only where all have one.
  */
 export function judgeOpenings(lines: readonly string[], most = 10): Opening[] {
-  const distinct = new Map<string, string>();
-  for (const line of lines) {
-    const key = plain(line);
-    if (key.split(' ').length < 3 || line.length > longest) continue;
-    if (![...distinct.keys()].some((known) => saysTheSame(known, key))) distinct.set(key, line);
+  return judgeLines(
+    lines.map((line) => ({ line })),
+    most,
+  );
+}
+
+function judgeLines(lines: readonly LineCandidate[], most: number): Opening[] {
+  const known = new Map<string, Judged>();
+  for (const one of lines) {
+    const key = plain(one.line);
+    if (key.split(' ').length >= 3 && one.line.length <= longest && !known.has(key))
+      known.set(key, judge(one));
   }
-  const perPattern = Math.max(1, Math.ceil(most / 3));
+  const all = [...known].toSorted(([, a], [, b]) => b.score - a.score);
+  const clean = all.filter(([, { told }]) => told === 0);
+  const left = clean.length > 0 ? clean : all;
+  const distinct: [string, Judged][] = [];
+  /** The same in another order, of another pattern. */
+  const turned: Judged[] = [];
+  for (const [key, one] of left) {
+    const same = distinct.find(([other]) => saysTheSame(other, key));
+    if (same === undefined) distinct.push([key, one]);
+    else if (same[1].pattern !== one.pattern) turned.push(one);
+  }
   const counts = new Map<OpeningPattern, number>();
-  return [...distinct.values()]
-    .map(judge)
-    .toSorted((a, b) => b.score - a.score)
-    .filter(({ pattern }) => {
-      const count = (counts.get(pattern) ?? 0) + 1;
-      counts.set(pattern, count);
-      return count <= perPattern;
+  // The best of each pattern, then the second of each, and so on.
+  const varied = distinct
+    .map(([, one]) => {
+      const nth = counts.get(one.pattern) ?? 0;
+      counts.set(one.pattern, nth + 1);
+      return { one, nth };
     })
-    .slice(0, most)
+    .toSorted((a, b) => a.nth - b.nth)
+    .map(({ one }) => one);
+  const chosen: Judged[] = [];
+  const started = new Map<string, number>();
+  for (const one of [...varied, ...turned]) {
+    const count = started.get(begins(one.line)) ?? 0;
+    if (count >= sameBeginning || chosen.length >= most) continue;
+    started.set(begins(one.line), count + 1);
+    chosen.push(one);
+  }
+  return chosen
+    .toSorted((a, b) => b.score - a.score)
     .map(({ pattern, line, reason }) => ({ pattern, line, reason }));
 }
 
-/** Up to ten first lines for a text, made of its own words alone. */
-export function findOpenings(text: string): Opening[] {
-  const written = [...writtenOpenings(text)].map((opening) => opening.split('\n\n')[0] ?? opening);
-  return judgeOpenings([...ownLines(text), ...written]);
+/** Up to ten first lines for a text, made of its own words alone; each can be read without the rest. */
+export function findOpenings(text: string, most = 10): Opening[] {
+  return judgeLines(lineCandidates(text), most);
 }
 
+/** A line that holds this much of a sentence tells it. */
+const tells = 0.6;
+
 /**
- * The text with another first line. A line that stands in the text already moves to the front; any other takes the place
- * of the first sentence.
+ * The text with another first line. A line that stands in the text moves to the front, with what leans on it; one that tells a sentence of it in
+ * another order, or puts it to the reader, takes that sentence's place, and what it leaves of it stays; another question and
+ * words that are spoken in the text come before all of it; any other line takes the place of the first sentence.
  */
 export function openWith(text: string, line: string): string {
   const { sentences } = parsePost(text);
   const there = sentences.find((sentence) => plain(sentence.text) === plain(line));
   const [first] = sentences;
   if (there === first && there !== undefined) return text;
-  const cut = there ?? first;
-  const rest = cut === undefined ? text : text.slice(0, cut.start) + text.slice(cut.end);
-  const tidy = rest
+  const pair = there === undefined ? pairIn(line, sentences) : undefined;
+  if (pair !== undefined) return `${line}\n\n${tidied(without(text, pair))}`.trim();
+  const turned = there === undefined ? leftOf(line, sentences) : undefined;
+  const before = /\?["”]?$/.test(line.trim()) || (/^[“"].*["”]$/.test(line) && holdsWords(text, line));
+  const led = there === undefined ? undefined : withLeaning(there, sentences);
+  const told = led ?? turned?.sentence ?? (before ? undefined : (toldBy(line, sentences) ?? first));
+  const rest =
+    told === undefined ? text : `${text.slice(0, told.start)}${turned?.left ?? ''}${text.slice(told.end)}`;
+  const tidy = tidied(rest);
+  const after = led === undefined || there === undefined ? '' : text.slice(there.end, led.end).trim();
+  const opening = after === '' ? line : `${line} ${after}`;
+  return tidy === '' ? opening : `${opening}\n\n${tidy}`;
+}
+
+const without = (text: string, [one, two]: readonly [Part, Part]) =>
+  `${text.slice(0, one.start)}${text.slice(one.end, two.start)}${text.slice(two.end)}`;
+
+const tidied = (text: string) =>
+  text
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/[^\S\n]+\n|\n[^\S\n]+/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return tidy === '' ? line : `${line}\n\n${tidy}`;
+
+const holdsWords = (text: string, line: string) => plain(text).includes(plain(line));
+
+const mostLeaning = 2;
+
+/** A sentence with those after it in its paragraph that mean nothing without it: 'My mistake was X. It took two months.' */
+function withLeaning(one: Part, sentences: readonly Part[]): Part {
+  let { end } = one;
+  for (const next of sentences.slice(sentences.indexOf(one) + 1).slice(0, mostLeaning)) {
+    const { leans, points } = readSentence(next.text);
+    if (!(leans || points) || next.start - end > 1) break;
+    ({ end } = next);
+  }
+  return { ...one, end };
+}
+
+/** The two sentences that are the line, in the order of the text. */
+function pairIn(line: string, sentences: readonly Part[]): [Part, Part] | undefined {
+  const wanted = plain(line);
+  for (const [index, one] of sentences.entries()) {
+    if (!wanted.includes(plain(one.text))) continue;
+    for (const two of sentences.slice(index + 1))
+      if ([`${one.text} ${two.text}`, `${two.text} ${one.text}`].some((both) => plain(both) === wanted))
+        return [one, two];
+  }
+  return undefined;
+}
+
+/** The sentence that a line was turned from, and what is said in its place then. A later one that is asked about stays whole. */
+function leftOf(line: string, sentences: readonly Part[]): { sentence: Part; left: string } | undefined {
+  for (const [index, sentence] of sentences.entries()) {
+    const whole = finishSentence(capitalise(sentence.text));
+    const turn = waysToLead(whole).find(({ first }) => first === line);
+    // What follows a line that was cut short cannot stand without it, far from the beginning.
+    if (turn !== undefined)
+      return { sentence, left: index > 0 && turn.after.length > 0 ? whole : turn.after.join(' ') };
+    const ask = index === 0 ? waysToAsk(whole).find(({ question }) => question === line) : undefined;
+    if (ask !== undefined && ask.whole === undefined) return { sentence, left: ask.said.join(' ') };
+  }
+  return undefined;
+}
+
+/** The sentence that a line tells in other words or another order: it holds nearly all that the line says. */
+function toldBy(line: string, sentences: readonly Part[]): Part | undefined {
+  const words = new Set(plain(line).split(' '));
+  const shares = sentences.map((sentence) => {
+    const own = new Set(plain(sentence.text).split(' '));
+    return { sentence, share: [...own].filter((word) => words.has(word)).length / Math.max(1, own.size) };
+  });
+  const best = shares.toSorted((a, b) => b.share - a.share)[0];
+  return best !== undefined && best.share >= tells ? best.sentence : undefined;
 }

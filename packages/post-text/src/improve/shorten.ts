@@ -54,30 +54,48 @@ function withoutAsides(text: string): string {
 const linkOrTag = /https?:\/\/|www\.|(?<!\p{L})[#@]\p{L}/u;
 const leansOnBefore = /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|there)\b/i;
 
-/** How much would be lost with a sentence; Infinity for one that must stay. */
-function weightOf(sentence: Part, post: Post): number {
-  const { text } = sentence;
-  const index = post.sentences.indexOf(sentence);
-  const line = post.lines.find((one) => one.start <= sentence.start && one.end >= sentence.end);
-  const first = index === 0;
-  const last = index === post.sentences.length - 1;
-  if (first || last || linkOrTag.test(text) || text.trim().endsWith('?')) return Infinity;
-  // An entry of a list stands for itself.
-  if (line !== undefined && /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/.test(line.text)) return Infinity;
-  const parsed = parsePost(text);
+/** What a sentence says by itself: whether it must stay, and how much would be lost with it. */
+type Worth = { stays: boolean; weight: number };
+
+function worthOf(text: string): Worth {
   const facts =
-    findFigures(text).length +
-    findDates(text).length +
-    findQuotations(text).length +
-    findNames(parsed).length;
-  if (facts > 0) return Infinity;
-  const next = post.sentences[index + 1];
-  const held = next !== undefined && leansOnBefore.test(next.text) ? 6 : 0;
+    linkOrTag.test(text) ||
+    text.trim().endsWith('?') ||
+    findFigures(text).length > 0 ||
+    findDates(text).length > 0 ||
+    findQuotations(text).length > 0 ||
+    findNames(parsePost(text)).length > 0;
   const own = /\b(?:I|we|my|our|me|us)\b/i.test(text) ? 4 : 0;
   // Of two that say as little, the longer one goes.
-  return held + own - Math.min(3, wordsOf(text) / 12);
+  return { stays: facts, weight: own - Math.min(3, wordsOf(text) / 12) };
 }
 
+const isEntry = (line: string) => /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/.test(line);
+
+/** The places where an entry of a list stands, which stands for itself, by their beginnings. */
+function entriesOf({ lines }: Post): (sentence: Part) => boolean {
+  const entries = lines.filter(({ text }) => isEntry(text));
+  let at = 0;
+  // Sentences come in the order of the text.
+  return ({ start, end }) => {
+    while ((entries[at]?.end ?? Infinity) < end) at += 1;
+    const line = entries[at];
+    return line !== undefined && line.start <= start;
+  };
+}
+
+/** How much would be lost with each sentence; Infinity for one that must stay. `worth` is remembered by its words. */
+function weightsOf(post: Post, worth: (text: string) => Worth): number[] {
+  const inList = entriesOf(post);
+  return post.sentences.map((sentence, index) => {
+    const listed = inList(sentence);
+    if (index === 0 || index === post.sentences.length - 1 || listed) return Infinity;
+    const { stays, weight } = worth(sentence.text);
+    if (stays) return Infinity;
+    const next = post.sentences[index + 1];
+    return weight + (next !== undefined && leansOnBefore.test(next.text) ? 6 : 0);
+  });
+}
 /**
  * The text in fewer words, about three tenths less where there is so much to leave out: padding first, then asides,
  * then the sentences that hold no figure, date, name, quotation, link or question and that nothing leans on. Adds and
@@ -86,15 +104,20 @@ function weightOf(sentence: Part, post: Post): number {
 export function shorten(text: string): string {
   let now = withoutAsides(withoutRunUp(withoutPadding(text)));
   const aim = wordsOf(text) * share;
+  const known = new Map<string, Worth>();
+  const worth = (sentence: string) => {
+    const found = known.get(sentence) ?? worthOf(sentence);
+    known.set(sentence, found);
+    return found;
+  };
   for (let round = 0; round < roundsAtMost && wordsOf(now) > aim; round += 1) {
     const post = parsePost(now);
     if (post.sentences.length < 4) break;
-    const [lightest] = post.sentences
-      .map((sentence) => ({ sentence, weight: weightOf(sentence, post) }))
-      .filter(({ weight }) => weight < 5)
-      .toSorted((a, b) => a.weight - b.weight);
-    if (lightest === undefined) break;
-    const { start, end } = lightest.sentence;
+    const weights = weightsOf(post, worth);
+    const least = Math.min(...weights);
+    const lightest = post.sentences[weights.indexOf(least)];
+    if (lightest === undefined || least >= 5) break;
+    const { start, end } = lightest;
     now = applyFix(now, { fix: cutFix(now, start, end, 'Cut') });
   }
   return now.replace(/\n{3,}/g, '\n\n').trim() === text.trim() ? text : now.replace(/\n{3,}/g, '\n\n').trim();

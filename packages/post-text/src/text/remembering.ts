@@ -4,9 +4,14 @@
  */
 export function remembering<T>(read: (text: string) => T, most: number): (text: string) => T {
   const known = new Map<string, { answer: T }>();
+  let last: { text: string; answer: T } | undefined;
   return (text) => {
+    if (last?.text === text) return last.answer;
     const held = known.get(text);
-    if (held !== undefined) return held.answer;
+    if (held !== undefined) {
+      last = { text, answer: held.answer };
+      return held.answer;
+    }
     const answer = read(text);
     if (known.size >= most)
       for (const oldest of known.keys()) {
@@ -14,6 +19,7 @@ export function remembering<T>(read: (text: string) => T, most: number): (text: 
         break;
       }
     known.set(text, { answer });
+    last = { text, answer };
     return answer;
   };
 }

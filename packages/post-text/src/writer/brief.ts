@@ -47,5 +47,5 @@ export type WriteBrief = {
 /** The same brief, seed and variant give the same post. */
 export type WriteOptions = { seed: string | number; variant?: Variant };
 
-/** `missing` says in plain words what would make the post better; empty when nothing is wanting. */
+/** `missing` says in plain words what would make the post better: questions to its author, which end in a question mark, and remarks on what was left out; empty when nothing is wanting. */
 export type Written = { text: string; missing: string[] };

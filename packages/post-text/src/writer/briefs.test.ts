@@ -5,7 +5,16 @@ import { checkPost, guessLanguage, POST_LIMIT, shinglesOf, similarity, unsupport
 import { findSentences } from '../text/sentences.ts';
 import { isInstruction } from './clean/instructions.ts';
 import { slipOf } from './clean/slips.ts';
-import { CONNECTIVES, CORRECTED_WORDS, FORMATS, LENGTH_RANGE, LENGTHS, TONES, writePost } from './index.ts';
+import {
+  baseOf,
+  CONNECTIVES,
+  CORRECTED_WORDS,
+  FORMATS,
+  LENGTH_RANGE,
+  LENGTHS,
+  TONES,
+  writePost,
+} from './index.ts';
 import type { Variant, WriteBrief, Written } from './index.ts';
 
 type Case = { name: string; brief: NamedBrief; written: Written };
@@ -83,9 +92,16 @@ function strangers(brief: WriteBrief, text: string): string[] {
   ]);
   // A slip put right: two neighbouring letters of a word of the brief changed places.
   const slips = new Set([...own].flatMap((word) => slipOf(word) ?? []));
+  // 'Would you stop …?' of 'We stopped …', and 'Do you send …?' of 'Stop sending …'.
+  const bases = new Set(
+    [...own].flatMap((word) =>
+      [baseOf(word) ?? [], word.endsWith('ing') ? [word.slice(0, -3), word.replace(/ing$/, 'e')] : []].flat(),
+    ),
+  );
   return wordsOf(text).filter(
     (word) =>
       !own.has(word) &&
+      !bases.has(word) &&
       !CONNECTIVES.has(word) &&
       !CORRECTED_WORDS.has(word) &&
       !slips.has(word) &&

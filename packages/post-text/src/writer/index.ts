@@ -3,10 +3,10 @@ export type { Format, Goal, Length, Tone, Variant, WriteBrief, WriteOptions, Wri
 export { writePost } from './write.ts';
 export { splitDeltas, streamPost } from './stream.ts';
 export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
+export { baseOf } from './base-forms.ts';
 export { openingPatterns, patternOf } from '../improve/opening-patterns.ts';
 export { findOpenings, judgeOpenings, openWith } from '../improve/openings.ts';
 export { openingsForIdea } from '../improve/idea-openings.ts';
-export { writtenOpenings } from '../improve/written-openings.ts';
 export type { OpeningPattern } from '../improve/opening-patterns.ts';
 export type { Opening } from '../improve/openings.ts';
 export { closeWith, endingPatterns, findEndings, judgeEndings } from '../improve/endings.ts';
@@ -20,4 +20,5 @@ export type { InstructionKind } from '../improve/instruction.ts';
 export { faultsOf, mendByRule, mendedOf, withoutTells } from '../improve/mend.ts';
 export type { Fault, MendContext } from '../improve/mend.ts';
 export { LENGTH_RANGE } from './length.ts';
-export { draftAngle, draftLikeness, meanLikeness } from '../improve/likeness.ts';
+export { draftAngle, draftLikeness, draftNames, draftsApart, meanLikeness } from '../improve/likeness.ts';
+export { WHO_IT_IS_FOR } from './asking.ts';

@@ -1,3 +1,4 @@
+import { askFigure, askMore, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Length, WriteBrief } from './brief.ts';
 import type { Shape } from './compose/formats.ts';
 import { LENGTH_RANGE } from './length.ts';
@@ -6,7 +7,7 @@ import type { Material } from './parse/material.ts';
 
 const MOST = 4;
 
-/** What would make the post better and was not given, most wanted first. */
+/** What would make the post better and was not given, as questions to its author, most wanted first; then how far it is from the length, which asks nothing. */
 export function findMissing(
   brief: WriteBrief,
   material: Material,
@@ -24,34 +25,43 @@ export function findMissing(
     /\b(?:launch\w*|live|free|available|release\w*|ship\w*|opening|guide|app|event|workshop|webinar|speaking|course|book)\b/i.test(
       text,
     );
+  const first = sentences.find((sentence) => sentence.text.length > 2);
   const wanted: string[] = [];
   const want = (when: boolean, what: string) => {
     if (when) wanted.push(what);
   };
   want(
     told.length + items.length < 3 && shape !== 'hiring' && shape !== 'question',
-    'What happened: one concrete moment',
+    first === undefined ? WHAT_HAPPENED : askMore(first),
   );
-  want(!figures && shape !== 'question' && shape !== 'hiring', 'A figure or a result');
+  want(
+    !figures && shape !== 'question' && shape !== 'hiring',
+    askFigure(told.length + items.length < 3 ? undefined : first),
+  );
   want(
     shape === 'case-study' &&
       !has('change') &&
       !/\b(?:was|were|before|used to|instead of|from)\b/i.test(text),
-    'How it was before, to set beside the result',
+    'How was it before, to set beside the result?',
   );
-  want(shape === 'how-to' && !/^1\. /m.test(written), 'The steps, in order');
+  want(
+    shape === 'how-to' &&
+      !/^1\. /m.test(written) &&
+      !material.units.some((unit) => unit.list?.ordered === true),
+    'What are the steps, in order?',
+  );
   want(
     shape === 'list' &&
       (written.match(/^(?:– |\d+\. )/gm)?.length ?? 0) < 3 &&
       items.length < 3 &&
       told.length < 4,
-    'The points of the list, three at least',
+    'What are the points of the list, three at least?',
   );
   want(
     /^(?:story|lesson|contrarian|opinion)$/.test(shape) &&
       told.length < 5 &&
       !has('lesson', 'advice', 'confession', 'belief', 'turn'),
-    'What you make of it, in a sentence of your own',
+    'What do you make of it, in a sentence of your own?',
   );
   want(
     shape === 'announcement' &&
@@ -59,7 +69,7 @@ export function findMissing(
       !/\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|now|live|week|month|\d{4})\b/i.test(
         text,
       ),
-    'When it starts',
+    'When does it start?',
   );
   want(
     shape === 'announcement' &&
@@ -67,39 +77,46 @@ export function findMissing(
       !has('invite') &&
       material.trimmings.links.length === 0 &&
       !brief.callToAction,
-    'Where people can find it',
+    'Where can people find it?',
   );
   want(
     shape === 'hiring' && !/\b(?:remote|hybrid|on-?site|office|in \p{Lu})/u.test(text),
-    'Where the work is done',
+    'Where is the work done?',
   );
   want(
-    shape === 'hiring' && !/\b(?:salary|pay|lakh|\d+ ?k\b|[$€£₹]|compensation)/i.test(text),
-    'What it pays',
+    shape === 'hiring' &&
+      !/\b(?:salary|pay|lakh|\d+ ?k\b|[$€£₹]|compensation|\d[\d.,]* ?(?:euros?|pounds?|dollars?|rupees|eur|usd|gbp|chf)\b)/i.test(
+        text,
+      ),
+    'What does it pay?',
   );
   want(
-    shape === 'hiring' && !has('invite') && material.trimmings.links.length === 0 && !brief.callToAction,
-    'How to apply',
+    shape === 'hiring' &&
+      !has('invite') &&
+      !/(?:^|[.!?] )(?:call|phone|ring|mail|write|apply|visit|come)\b/i.test(text) &&
+      material.trimmings.links.length === 0 &&
+      !brief.callToAction,
+    'How can people apply?',
   );
   want(
     shape === 'question' && !has('question') && !/\bnot sure whether\b/i.test(text),
-    'The question you want answered',
+    'What is the question you want answered?',
   );
   want(
     shape === 'hiring' &&
       !/\b(?:hiring|role|position|join|looking for (?:an?|our)|need (?:an?|our|another))\b/i.test(text),
-    'Which role, and what the person will do',
+    'Which role is it, and what will the person do?',
   );
   want(
     shape === 'question' && sentences.length < 3,
-    'What you have tried, and between what you are choosing',
+    'What have you tried, and between what are you choosing?',
   );
   want(
     !brief.audience &&
       told.length < 3 &&
       !/\b(?:for|to) (?:everyone|all|every|anyone|people|\w+s)\b/i.test(text) &&
       shape !== 'hiring',
-    'Who it is for',
+    WHO_IT_IS_FOR,
   );
   const longer = moreToTell(length, written);
   return [...wanted.slice(0, MOST - longer.length), ...longer];

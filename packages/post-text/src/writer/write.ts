@@ -1,6 +1,7 @@
 import { POST_LIMIT } from '../linkedin/limits.ts';
 import { normalizePost } from '../linkedin/normalize.ts';
 import { guessLanguage } from '../text/language.ts';
+import { askFigure, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { stripMarkup } from './clean/markup.ts';
 import { unpaste } from './clean/pasted.ts';
@@ -63,7 +64,7 @@ function fallback(brief: WriteBrief, dropped: readonly string[]): string {
 
 function nothingLeft(dropped: readonly string[]): string[] {
   if (dropped.length > 0) return [`Something to say without ‘${dropped.join('’, ‘')}’`];
-  return ['What happened: one concrete moment', 'A figure or a result', 'Who it is for'];
+  return [WHAT_HAPPENED, askFigure(), WHO_IT_IS_FOR];
 }
 
 /** At most 3000 units, ending where a sentence or a word does. */

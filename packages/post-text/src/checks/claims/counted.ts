@@ -1,3 +1,4 @@
+import { meantWord } from '../../writer/clean/misspellings.ts';
 import { meaningOf } from './events.ts';
 import type { Figure } from './figures.ts';
 
@@ -32,9 +33,14 @@ const PEOPLE = meaningOf(
 /** Endings differ from note to draft; the first letters tell, in every language. */
 const beginning = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 5);
 
-/** How the words of meaning of a source begin. */
+/** How the words of meaning of a source begin; a misspelt one also as what it was to be. */
 export function beginningsOf(meaning: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...meaning].map(beginning));
+  return new Set(
+    [...meaning].flatMap((word) => {
+      const meant = meantWord(word) ?? meantWord(`${word}s`);
+      return meant === undefined ? [beginning(word)] : [beginning(word), beginning(meant)];
+    }),
+  );
 }
 
 /** The words after a figure that say what it counts; none where it stands by itself. */

@@ -48,6 +48,12 @@ describe('unsupportedClaims', () => {
     expect(found(text, source)).toEqual(claims);
   });
 
+  it('makes one claim of what one decision covers', () => {
+    expect(
+      found('Our client Northwind Foods told me in March "this saved us 312 hours".', 'we stopped meetings'),
+    ).toEqual(['Our client Northwind Foods', 'March', '"this saved us 312 hours"']);
+  });
+
   it('offers to cut the sentence and names the claim', () => {
     const [finding] = unsupportedClaims('We won. It took 9 days. Nobody left.', 'we won, nobody left');
     expect(finding).toMatchObject({

@@ -68,7 +68,47 @@ function findUnsupported(text: string, source: string): Finding[] {
       .filter((event) => !isForeignToldIn(event, given.words))
       .map((event) => claim(post, 'claim-first-person', event, TOLD_AS_YOURS)),
   ];
-  return findings.toSorted((a, b) => a.start - b.start);
+  return withoutNested(joined(post, findings)).toSorted((a, b) => a.start - b.start);
+}
+
+/** What a claim of this kind says already where one of these stands within it: one decision covers both. */
+const COVERS: Readonly<Record<string, readonly string[]>> = {
+  'claim-quotation': ['claim-figure', 'claim-date', 'claim-name', 'claim-client'],
+  'claim-client': ['claim-name', 'claim-figure'],
+};
+
+/** 'Our client' and the name right after it are one claim: who it was. */
+function joined(post: Post, findings: readonly Finding[]): Finding[] {
+  return findings.map((one) => {
+    if (one.rule !== 'claim-client') return one;
+    const name = findings.find(
+      (other) => other.rule === 'claim-name' && /^,? $/.test(post.text.slice(one.end, other.start)),
+    );
+    return name === undefined
+      ? one
+      : claim(post, 'claim-client', { start: one.start, end: name.end }, 'is in no source');
+  });
+}
+
+/** Whether an event is only that a client nobody knows said words which are claims of their own: confirming both tells it. */
+function isSaying(event: Finding, findings: readonly Finding[]): boolean {
+  return (
+    event.rule === 'claim-first-person' &&
+    findings.some(({ rule, start }) => rule === 'claim-client' && start === event.start) &&
+    findings.some(({ rule, start }) => rule === 'claim-quotation' && start > event.start && start < event.end)
+  );
+}
+
+/** Claims without those that stand within another which covers them. */
+function withoutNested(findings: readonly Finding[]): Finding[] {
+  return findings.filter(
+    (one) =>
+      !isSaying(one, findings) &&
+      !findings.some(
+        (other) =>
+          COVERS[other.rule]?.includes(one.rule) === true && one.start >= other.start && one.end <= other.end,
+      ),
+  );
 }
 
 /** Short notes hold too few small words to name their language: shared words tell it too. */

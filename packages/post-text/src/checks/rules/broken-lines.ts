@@ -1,10 +1,18 @@
 import type { Remark, Rule } from '../finding.ts';
 import type { Part, Post } from '../post.ts';
+import { registerOf } from './register.ts';
 
 const RUN = 8;
 const MEAN_WORDS = 6;
+/** Fewer will do where they are shorter still. */
+const SHORT_RUN = 6;
+const SHORT_WORDS = 3.5;
+/** A log has its hours now and then, and words between them. */
+const FACTS_OF_A_LOG = 0.3;
+/** Where nobody does anything in them, so many other tells make names and things a drama. */
+const COMPANY = 2;
 
-/** Eight lines or more of a few words, each its own paragraph. */
+/** Eight lines or more of a few words, each its own paragraph; six of two or three. */
 export const brokenLines: Rule = {
   id: 'broken-lines',
   group: 'tell',
@@ -15,7 +23,7 @@ export const brokenLines: Rule = {
     const close = () => {
       const first = run[0];
       const last = run.at(-1);
-      if (first && last && run.length >= RUN && meanWords(post, run) <= MEAN_WORDS)
+      if (first && last && isBroken(post, run))
         remarks.push({
           message: `${run.length} paragraphs of a few words each. It reads as a machine's idea of drama, and on a phone it is all scrolling. Put two or three together.`,
           start: first.start,
@@ -26,6 +34,7 @@ export const brokenLines: Rule = {
             replacement: inPairs(run),
             label: 'Put them together in twos',
           },
+          ...(post.language === 'en' && nobodyActs(run) ? { company: COMPANY } : {}),
         });
       run = [];
     };
@@ -38,8 +47,32 @@ export const brokenLines: Rule = {
   },
 };
 
+function isBroken(post: Post, run: readonly Part[]): boolean {
+  if (run.length < SHORT_RUN || !areSentences(run) || isTalk(run)) return false;
+  if (registerOf(post, run, FACTS_OF_A_LOG) === 'record') return false;
+  if (run.length >= RUN) return meanWords(post, run) <= MEAN_WORDS;
+  const whole = run.filter(({ text }) => /^["“]?[\p{Lu}\d].*[.!?…]["”’)]?$/u.test(text));
+  return whole.length === run.length && meanWords(post, run) <= SHORT_WORDS;
+}
+
+/** Who said what, a line each: that is how talk is written. */
+function isTalk(run: readonly Part[]): boolean {
+  return run.filter(({ text }) => /^["“„«‘'–—]|^\p{L}+:\s/u.test(text)).length * 3 >= run.length;
+}
+
+/** No 'I', 'we' or 'she' in any of them: the names on a list, the lines of a poem. */
+const nobodyActs = (run: readonly Part[]): boolean =>
+  !run.some(({ text }) =>
+    /\b(?:I|we|you|he|she|they|it|me|us|my|our|your|nobody|somebody|someone)\b|[“"]/i.test(text),
+  );
+
 function isLine({ text }: Part): boolean {
-  return !text.includes('\n') && text.length <= 50 && !/^[–\-•*#\d]|https?:/u.test(text);
+  return !text.includes('\n') && text.length <= 50 && !/^[–\-•*#]|^\d+[.):/]|\d[:.]\d\d|https?:/u.test(text);
+}
+
+/** Most end with a stop: a list of names or hours is none. */
+function areSentences(run: readonly Part[]): boolean {
+  return run.filter(({ text }) => /[.!?…]["”’)]?$/.test(text)).length >= run.length / 2;
 }
 
 function meanWords(post: Post, run: readonly Part[]): number {

@@ -1,6 +1,7 @@
 import type { Fix, Remark, Rule } from '../finding.ts';
 import type { Part } from '../post.ts';
 import { quote } from '../post.ts';
+import { countThings, namesFact } from './concrete.ts';
 
 const RUN = 3;
 /** Sentences that begin with one word alike have to be short to sound like a drum. */
@@ -18,7 +19,7 @@ export const echoOpenings: Rule = {
     const close = () => {
       const first = run[0];
       const last = run.at(-1);
-      if (first && last && run.length >= RUN) {
+      if (first && last && run.length >= RUN && isDrum(run)) {
         remarks.push({
           message: `${run.length} sentences in a row begin with ${quote(alike(run))}. Once it is a beat, the third time a drum machine. Begin one of them otherwise.`,
           start: first.start,
@@ -39,17 +40,40 @@ export const echoOpenings: Rule = {
   },
 };
 
-/** The last two become one: 'You need money, and you need luck.' */
+/** The last two become one: 'You need a room and a pen.', 'She never gave advice and never gave up.' */
 function lastJoined(text: string, run: readonly Part[]): Fix {
   const before = run.at(-2);
   const last = run.at(-1);
   const start = before?.start ?? 0;
   const end = last?.end ?? text.length;
   const head = (before?.text ?? '').replace(/[.!?…]+$/, '');
-  const tail = last?.text ?? '';
-  const small = /^I\b/.test(tail) ? tail : tail.charAt(0).toLocaleLowerCase('en') + tail.slice(1);
-  return { start, end, replacement: `${head}, and ${small}`, label: 'Join the last two' };
+  const link = /^(?:No|Not|Never|Nobody|Nothing|None)\b/.test(head) ? 'or' : 'and';
+  return {
+    start,
+    end,
+    replacement: `${head} ${link} ${withoutShared(head, last?.text ?? '')}`,
+    label: 'Join the last two',
+  };
 }
+
+/** Words that open what comes after a verb. */
+const LINKS =
+  /^(?:an?|the|my|our|your|his|her|its|their|this|that|to|at|of|for|in|on|with|without|about|by|from|who|whom|what)$/i;
+const PRONOUN = /^(?:I|you|we|they|he|she|it|this|that|these|those)$/i;
+
+/** A sentence without the words it shares with the one before; whole after its pronoun where the verb has to stay. */
+function withoutShared(head: string, tail: string): string {
+  const words = tail.split(' ');
+  const others = head.split(' ');
+  let shared = words.findIndex((word, index) => word.toLowerCase() !== others[index]?.toLowerCase());
+  if (shared < 1) return lowered(tail);
+  while (shared > 1 && LINKS.test(words[shared - 1] ?? '')) shared -= 1;
+  if (LINKS.test(words[shared] ?? '') || !PRONOUN.test(words[0] ?? '')) return words.slice(shared).join(' ');
+  return words.slice(1).join(' ');
+}
+
+const lowered = (text: string): string =>
+  /^I\b/.test(text) ? text : text.charAt(0).toLocaleLowerCase('en') + text.slice(1);
 
 function opening(sentence: Part): string {
   return /^([\p{L}'’]+ [\p{L}'’]+)(?= |[.!,])/u.exec(sentence.text)?.[1] ?? '';
@@ -63,6 +87,35 @@ function alike(run: readonly Part[]): string {
   return both !== '' && others.every((other) => opening(other).toLowerCase() === both.toLowerCase())
     ? both
     : firstWord(first);
+}
+
+const CHRONICLE =
+  /^The \p{Ll}+ (?:asked|said|wrote|rang|called|sent|replied|answered|demanded|requested|phoned|found|ruled|filed|signed|paid|billed|checked)\b/u;
+const LONGEST_DRUM = 7;
+/** Nobody drums with a sentence of more words. */
+const LONGEST_TOLD = 20;
+/** They begin with three words alike, or are about as long as one another; what names a day or a person tells what happened. */
+function isDrum(run: readonly Part[]): boolean {
+  if (run.some(({ text }) => /^(?!To )[^:]{2,24}:(?:\s|$)/.test(text))) return false;
+  const words = run.map(({ text }) => text.toLowerCase().split(/\s+/));
+  // 'Not the portal. Not the planner.' 'We hear you. We see you.' 'One looked up. One looked down.'
+  if (
+    run.every(({ text }) => /^(?:Not|No|One|To)\b/.test(text)) ||
+    (run.every(({ text }) => /^(?:We|You|I) \p{Ll}+ (?:you|me|us|it)\b/u.test(text)) && run.length >= RUN)
+  )
+    return words.every(({ length }) => length <= 12);
+  // A chronicle: 'The authority asked when it happened. The authority asked who had noticed.'
+  if (run.every(({ text }) => CHRONICLE.test(text))) return false;
+  const third = words[0]?.[2];
+  const told = run.some(({ text }) => namesFact(text.replace(/\b(?:said|says|asked|told)\b/g, '')));
+  // 'I had one birth on the top deck. … I had one proposal, and she said no, and they both had to stay on …'
+  if (third !== undefined && words.every((own) => own[2] === third))
+    return !(told && words.some(({ length }) => length > LONGEST_TOLD));
+  if (told) return false;
+  if (countThings(run.map(({ text }) => text).join(' ')) > 1) return false;
+  const lengths = words.map(({ length }) => length);
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  return most <= LONGEST_DRUM * 1.5 && most <= least * 2.4;
 }
 
 /** Half of all sentences begin with such a word. */

@@ -1,9 +1,13 @@
 import type { Fix, Rule } from '../finding.ts';
 import type { Post } from '../post.ts';
+import { isAmongFacts } from './register.ts';
 
 const DASH = /[^\S\n]*—[^\S\n]*|[^\S\n]+(?:–|--)[^\S\n]+(?!\d)/g;
 /** An aside between two dashes in a paragraph is how people write; more than a dash in so many words is not. */
 const FREE_WORDS = 40;
+const LONGEST_IN_COMMAS = 3;
+/** Where they stand by twos round an aside, among facts, so many other tells make them too many. */
+const COMPANY = 1;
 
 /** Dashes between thoughts, more often than people type them. */
 export const emDashRate: Rule = {
@@ -12,7 +16,9 @@ export const emDashRate: Rule = {
   severity: 'warn',
   english: true,
   find: (post) => {
-    const dashes = [...post.text.matchAll(DASH)].filter((dash) => !isListMark(post.text, dash.index));
+    const dashes = [...post.text.matchAll(DASH)].filter(
+      (dash) => !isListMark(post.text, dash.index) && !isBetween(post.text, dash),
+    );
     const allowed = Math.max(1, Math.floor(post.words.length / FREE_WORDS));
     const first = dashes[0];
     const last = dashes.at(-1);
@@ -24,6 +30,9 @@ export const emDashRate: Rule = {
         start: first.index,
         end: last.index + last[0].length,
         ...(fix ? { fix } : {}),
+        ...(areAsides(post, dashes) && isAmongFacts(post, first.index, last.index)
+          ? { company: COMPANY }
+          : {}),
       },
     ];
   },
@@ -40,6 +49,30 @@ function isOneAside(post: Post, dashes: readonly RegExpExecArray[]): boolean {
   );
 }
 
+/** Each sentence that has one has two. */
+const areAsides = (post: Post, dashes: readonly RegExpExecArray[]): boolean =>
+  post.sentences.every(({ start, end }) => {
+    const own = dashes.filter(({ index }) => index > start && index < end).length;
+    return own === 0 || own === 2;
+  });
+
+/** 'Beans — £2.40.', 'Acids — Ngozi.', 'Skarholm — Vik 06.40': a name and what is set against it, the whole of a line or sentence. */
+const ENTRY_BEFORE = /(?:^|[\n.!?]\s*)(?:\p{Lu}[\p{L}'’-]*)(?: [\p{L}'’-]+){0,2}$/u;
+const ENTRY_AFTER =
+  /^(?:[£€$]?\d[\d.,]*|sold out|closed|open|none|me|ask \p{Lu}\p{Ll}+|\p{Lu}[\p{Ll}'’-]+(?: \d[\d.:]*)?)(?=[.!?]?\s*(?:\n|$)|[.!?]\s)/u;
+
+/** 'London – Paris', 'Mon – closed', '2 – 1': a short dash that means to, or what stands in a column. */
+function isBetween(text: string, dash: RegExpExecArray): boolean {
+  const before = /[^\n]{0,24}$/.exec(text.slice(0, dash.index))?.[0] ?? '';
+  const after = text.slice(dash.index + dash[0].length);
+  if (/\d$/.test(before) && /^\d/.test(after)) return true;
+  if (ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after)) return true;
+  if (dash[0].includes('—')) return false;
+  if (/\d$/.test(before)) return true;
+  if (/(?:^|[^.!?] )\p{Lu}\p{L}*$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after)) return true;
+  return /^\p{L}{2,10}$/u.test(before);
+}
+
 function isListMark(text: string, at: number): boolean {
   return at === 0 || text.charAt(at - 1) === '\n';
 }
@@ -52,11 +85,15 @@ function commaFix(post: Post, dashes: readonly RegExpExecArray[]): Fix | undefin
     );
     if (!first || !second || third) continue;
     const end = second.index + second[0].length;
+    const aside = post.text.slice(first.index + first[0].length, second.index);
+    // 'a box — mug, notebook, card — the week before' has commas of its own.
+    const isLong = aside.includes(',') || aside.split(' ').length > LONGEST_IN_COMMAS;
+    const replacement = isLong ? ` (${aside}) ` : `, ${aside}, `;
     return {
       start: first.index,
       end,
-      replacement: `, ${post.text.slice(first.index + first[0].length, second.index)}, `,
-      label: 'Commas round the aside',
+      replacement,
+      label: isLong ? 'Brackets round the aside' : 'Commas round the aside',
     };
   }
   return undefined;

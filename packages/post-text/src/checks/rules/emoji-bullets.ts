@@ -1,11 +1,14 @@
 import type { Rule } from '../finding.ts';
 import type { Part } from '../post.ts';
+import { isAmongFacts, registerOf } from './register.ts';
 
 const BULLET =
   /^[^\S\n]*((?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9]\ufe0f?\u20e3)[\ufe0f\u200d\p{Emoji_Modifier}]*)[^\S\n]*/u;
 const RUN = 3;
+/** Where the lines may be those of a notice, so many other tells make them one. */
+const COMPANY = 2;
 
-/** Lines that each begin with a pictogram. */
+/** Lines that each begin with a pictogram, but for those of a notice or a price list. */
 export const emojiBullets: Rule = {
   id: 'emoji-bullets',
   group: 'tell',
@@ -15,6 +18,8 @@ export const emojiBullets: Rule = {
     const first = lines[0];
     const last = lines.at(-1);
     if (!first || !last || lines.length < RUN) return [];
+    const register = registerOf(post, lines);
+    if (register === 'record') return [];
     const stretch = post.text.slice(first.start, last.end);
     const replacement = stretch
       .split('\n')
@@ -26,6 +31,7 @@ export const emojiBullets: Rule = {
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.end, replacement, label: 'Dashes instead' },
+        ...(register === 'unsure' || isAmongFacts(post, first.start, last.end) ? { company: COMPANY } : {}),
       },
     ];
   },

@@ -2,17 +2,26 @@ import { cutFix } from '../fix.ts';
 import type { Fix, Remark, Rule, Severity } from '../finding.ts';
 import { remembering } from '../../text/remembering.ts';
 import { quote } from '../post.ts';
-import { START } from './abstract-words.ts';
+import { mayHold, neededBy, placesFor } from './needed.ts';
+import type { Needed } from './needed.ts';
+import { isSaidByOthers, sentenceOf } from './concrete.ts';
 import type { Post } from '../post.ts';
 
 /** One habit: a pattern (global flag needed) and what to do with a match. 'cut' offers to take the words out; a string replaces them. */
 export type Habit = {
   pattern: RegExp;
   /** What else must hold of a match. */
-  where?: (match: RegExpMatchArray) => boolean;
+  where?: (match: RegExpExecArray) => boolean;
   cut?: string;
+  /** What leads up to the words goes with them: 'The lesson: hope is not a strategy.' */
+  withLead?: true;
+  /** Where this follows, cutting would leave it in the air, and nothing is offered. */
+  unlessNext?: RegExp;
   put?: string | ((match: RegExpMatchArray) => string | undefined);
 };
+
+/** A rule that can be asked for what begins before a place alone. */
+export type PatternRule = Rule & { findBefore: (post: Post, before: number) => Remark[] };
 
 /** A tell that is found by its wording. `why` follows the quoted words in the message. */
 export function patternRule(
@@ -20,28 +29,31 @@ export function patternRule(
   why: string,
   habits: readonly Habit[],
   severity: Severity = 'warn',
-): Rule {
+): PatternRule {
   const readers = habits.map((habit) => ({ habit, matches: matchesOf(habit.pattern) }));
-  return {
-    id,
-    group: 'tell',
-    severity,
-    english: true,
-    find: (post) => {
-      const remarks = readers.flatMap(({ habit, matches }) =>
-        findHabit(post, habit, matches(post.text), why),
-      );
-      return withoutOverlaps(remarks.toSorted((a, b) => a.start - b.start || b.end - a.end));
-    },
+  const find = (post: Post, before?: number): Remark[] => {
+    const remarks = readers.flatMap(({ habit, matches }) =>
+      findHabit(post, habit, matches(post.text, before), why),
+    );
+    return withoutOverlaps(remarks.toSorted((a, b) => a.start - b.start || b.end - a.end));
   };
+  return { id, group: 'tell', severity, english: true, find: (post) => find(post), findBefore: find };
 }
 
-/** Where sentences begin, as START has it. Far fewer than the characters, at each of which a pattern would be tried. */
-const startsOf = remembering(
-  (text) =>
-    [...text.matchAll(/^|(?<=\n|[.!?…]\s)/gu)].map(({ index }) => index).filter((at) => at < text.length),
-  16,
-);
+/** Places of a text that a look behind finds: where sentences begin. Far fewer than the characters. */
+const placesBehind = new Map<string, (text: string) => number[]>();
+
+function placesAfter(behind: string): (text: string) => number[] {
+  const known = placesBehind.get(behind);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(behind, 'giu');
+  const find = remembering(
+    (text: string) => [...text.matchAll(pattern)].map(({ index }) => index).filter((at) => at < text.length),
+    8,
+  );
+  placesBehind.set(behind, find);
+  return find;
+}
 
 /** The parts of a pattern between its outermost bars. */
 function alternatives(source: string): string[] {
@@ -64,18 +76,48 @@ function alternatives(source: string): string[] {
   return [...parts, source.slice(from)];
 }
 
-const ANCHOR = new RegExp(START).source;
+/** The look behind that a pattern begins with, if all its alternatives begin with the same. */
+function lookBehind(parts: readonly string[]): string | undefined {
+  const [first = ''] = parts;
+  if (!first.startsWith('(?<=^|')) return undefined;
+  let depth = 0;
+  for (let at = 0; at < first.length; at += 1) {
+    const sign = first.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (sign === '[') at = first.indexOf(']', at);
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth > 0) continue;
+    const behind = first.slice(0, at + 1);
+    // After any letter are too many places.
+    return !behind.includes('{L}') && parts.every((part) => part.startsWith(behind)) ? behind : undefined;
+  }
+  return undefined;
+}
 
-/** Every match of a pattern in a text; one that is tied to the beginning of a sentence is tried only there. */
-function matchesOf(pattern: RegExp): (text: string) => RegExpExecArray[] {
+/**
+ * Every match of a pattern in a text. It is not tried, nor made ready, where the text lacks the words it needs; one that is tied
+ * to the beginning of a sentence is tried only there.
+ */
+function matchesOf(pattern: RegExp): (text: string, before?: number) => RegExpExecArray[] {
+  let read: Needed | undefined;
+  const needed = () => (read ??= neededBy(pattern.source));
   const parts = alternatives(pattern.source);
-  if (!parts.every((part) => part.startsWith(ANCHOR))) return (text) => [...text.matchAll(pattern)];
-  const bare = parts.map((part) => part.slice(ANCHOR.length)).join('|');
-  const here = new RegExp(bare, pattern.flags.replace('g', 'y'));
-  return (text) => {
+  const behind = lookBehind(parts);
+  if (behind === undefined)
+    return (text, before = text.length) =>
+      mayHold(text, needed()) ? [...text.matchAll(pattern)].filter(({ index }) => index < before) : [];
+  const placesOf = placesAfter(behind);
+  const bare = parts.map((part) => part.slice(behind.length)).join('|');
+  let compiled: RegExp | undefined;
+  return (text, before = text.length) => {
+    const all = placesOf(text);
+    const places = placesFor(text, needed(), before < text.length ? all.filter((at) => at < before) : all);
+    if (places.length === 0) return [];
+    const here = (compiled ??= new RegExp(bare, pattern.flags.replace('g', 'y')));
     const found: RegExpExecArray[] = [];
     let end = 0;
-    for (const at of startsOf(text)) {
+    for (const at of places) {
       if (at < end) continue;
       here.lastIndex = at;
       const match = here.exec(text);
@@ -88,7 +130,9 @@ function matchesOf(pattern: RegExp): (text: string) => RegExpExecArray[] {
 }
 
 function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], why: string): Remark[] {
-  const matches = found.filter((match) => habit.where?.(match) ?? true);
+  const matches = found.filter(
+    (match) => (habit.where?.(match) ?? true) && !isSaidByOthers(sentenceOf(match)),
+  );
   return matches.map((match) => {
     const start = match.index + leadingSpace(match[0]);
     const end = match.index + match[0].trimEnd().length;
@@ -104,7 +148,13 @@ function fixFor(
   start: number,
   end: number,
 ): Fix | undefined {
-  if (habit.cut !== undefined) return cutFix(text, start, end, habit.cut);
+  if (habit.unlessNext?.test(text.slice(end, end + 80)) === true) return undefined;
+  if (habit.cut !== undefined) {
+    const lead = habit.withLead
+      ? /[^.!?:\n]{2,60}[:?][^\S\n]+$/.exec(text.slice(Math.max(0, start - 70), start))
+      : null;
+    return cutFix(text, start - (lead?.[0].trimStart().length ?? 0), end, habit.cut);
+  }
   const put = (typeof habit.put === 'function' ? habit.put(match) : habit.put)?.trimEnd();
   if (put === undefined) return undefined;
   const replacement = /^\p{Lu}/u.test(text.slice(start)) ? put.charAt(0).toUpperCase() + put.slice(1) : put;

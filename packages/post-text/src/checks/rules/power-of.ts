@@ -1,4 +1,5 @@
 import { ABSTRACT, START } from './abstract-words.ts';
+import { beforeOf, namesDay, namesFact, namesThing, restOf, throughEnd } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
 
 const PEDESTAL = '(?:power|importance|magic|beauty|art|value|joy|impact|strength|secret|gift)';
@@ -7,6 +8,11 @@ const ADJECTIVE =
 const GERUND =
   '(?:listening|asking|saying|showing up|letting go|looking|being|doing|starting|storytelling|learning|sharing|giving|connecting|slowing|waiting|leading|delegating|pausing|failing|networking|thinking|noticing|caring|trusting|planning|mentoring|experimenting|collaborating|believing|belonging|gathering|reading|resting|stopping|simplifying)';
 
+function isPraise(match: RegExpExecArray): boolean {
+  const all = throughEnd(match);
+  return !namesThing(all) && !namesDay(all) && !/\d/.test(all) && !namesFact(match[0]);
+}
+
 /** 'The power of listening': puts a pedestal under a plain word. */
 export const powerOf = patternRule(
   'power-of',
@@ -14,18 +20,63 @@ export const powerOf = patternRule(
   [
     {
       pattern: new RegExp(
-        `${START}(?:And )?(?:(?:That|This|Such|Therein)(?:['’]s| is| lies) the (?:${ADJECTIVE} )?(?:power|magic|beauty|art|joy) (?:of|in)|Never (?:underestimate|doubt|forget|overlook) the (?:${ADJECTIVE} )?${PEDESTAL} (?:of|in)|There(?:['’]s| is) (?:something|a certain|a quiet|a kind of) ?(?:deeply |truly |quietly |almost |so )?(?:magic|magical|powerful|beautiful|profound|beauty) (?:about|in|to))\\b[^.!?\\n\\d]{2,90}[.!]`,
+        `${START}(?:And )?(?:(?:That|This|Such|Therein)(?:['’]s| is| lies) the (?:${ADJECTIVE} )?(?:power|magic|beauty|art|joy) (?:of|in)|Never (?:underestimate|doubt|forget|overlook) the (?:${ADJECTIVE} )?${PEDESTAL} (?:of|in)|There(?:['’]s| is) (?:an? (?:\\p{Ll}+ )?art (?:to|in)|(?:something|a certain|a quiet|a kind of|real|great|immense) ?(?:deeply |truly |quietly |almost |so )?(?:magic|magical|powerful|power|strength|value|beautiful|profound|beauty) (?:about|in|to)))\\b[^.!?\\n\\d]{2,90}[.!]`,
         'giu',
       ),
       cut: 'Cut the sentence',
+    },
+    {
+      // 'Kindness is the most powerful force on earth.'
+      pattern: new RegExp(
+        `${START}[\\p{L} ]{3,40} is (?:the|one of the|the single|our) (?:most|greatest|strongest|biggest) (?:\\p{Ll}+ )?(?:forces?|superpowers?|magic|strengths?|gifts?)\\b(?: (?:on|in|of) [^.!?\\n\\d]{3,30})?[.!]`,
+        'gu',
+      ),
+      where: isPraise,
+      cut: 'Cut the sentence',
+    },
+    {
+      pattern: new RegExp(
+        `${START}The (?:(?:${ADJECTIVE}) )?(?:power|beauty|magic|art) of [^.!?\\n\\d]{3,40} (?:is the (?:art|power|beauty|magic) of [^.!?\\n\\d]{3,30}|is real|lies in [^.!?,\\n\\d]{3,40})[.,!]`,
+        'gu',
+      ),
+      where: isPraise,
+      cut: 'Cut the sentence',
+    },
+    {
+      // 'The beauty of small teams is that they laugh.'
+      pattern: new RegExp(
+        `${START}The (?:${ADJECTIVE} )?${PEDESTAL} of (?!(?:the|my|our|his|her|its|their|this|that) )(?<thing>(?:an? |small |good |great )?[\\p{Ll} -]{3,30}) is that (?<self>they|it|you) (?![^.!?\\n]* it[.!])(?=\\p{L})`,
+        'gu',
+      ),
+      where: isPraise,
+      put: ({ groups }) => {
+        const { thing = '', self } = groups ?? {};
+        return self === 'you' ? 'you ' : `${thing} `;
+      },
+    },
+    {
+      pattern: new RegExp(
+        `${START}The (?:${ADJECTIVE} )?${PEDESTAL} of (?!(?:the|my|our|his|her|its|their|this|that) )(?<thing>(?:an? |small |good |great )?[\\p{Ll} -]{3,30}) is that (?!(?:they|it|you)\\b)(?![^.!?\\n]* it[.!])(?=\\p{L})`,
+        'gu',
+      ),
+      where: isPraise,
+      cut: 'Say it without the pedestal',
     },
     {
       pattern: new RegExp(
         `(?<![\\p{L}])(?:the (?:${ADJECTIVE} )?(?:${ADJECTIVE} )?${PEDESTAL} of) (?=(?:(?:\\p{Ll}+ing\\b(?! (?:the|a|an|my|our|your|his|her|its|their)\\b)(?! \\p{Ll}+ (?:is|was|are) (?:in|on|at)\\b)|${GERUND}\\b)|an? (?:good|great|small|simple|single|clear|strong|kind|real|quiet|warm|honest|shared|well-\\p{Ll}+|\\p{Ll}+-\\p{Ll}+) \\p{Ll}+|(?:self-\\p{Ll}+|constraints|servant leadership|belonging|gratitude|play|paper|maps|small|community|storytelling|people|words|stories|habits?|routine|rituals?|connection|relationships|teamwork|rest|time|human connection|proximity|repair|simplicity|persistence|purpose|why|less|${ABSTRACT})\\b))`,
         'giu',
       ),
-      where: ({ 0: text }) =>
-        /\b(?:power|importance|magic|beauty|art|value|joy|impact|strength)\b/i.test(text),
+      where: (match) =>
+        /\b(?:power|importance|magic|beauty|art|value|joy|impact|strength)\b/i.test(match[0]) &&
+        !namesThing(restOf(match)) &&
+        !namesDay(restOf(match)) &&
+        !/\d/.test(restOf(match)) &&
+        !namesFact(beforeOf(match)) &&
+        !/\b(?:my|our) family\b|^\S* was in\b|^people in\b|\bclasses\b|\p{Ll}+ing \p{Ll}+ly is\b/u.test(
+          restOf(match),
+        ),
+      unlessNext: /^[^.!?\n]{0,40} is (?:that|its)\b/,
       cut: 'Take the word by itself',
     },
   ],

@@ -1,10 +1,14 @@
 import type { Rule } from '../finding.ts';
 import type { Part, Post } from '../post.ts';
 import { isPast, SUBJECTS } from '../../writer/lexicon.ts';
+import { speaksLoftily } from './lofty-words.ts';
+import { isAmongFacts } from './register.ts';
 import { runsOf } from '../sentence-runs.ts';
 
 const LONGEST = 3;
 const RUN = 3;
+/** Things named among facts may be those that were there: so many other tells make a drum of them. */
+const COMPANY = 2;
 
 /** 'No slides. No meetings. No noise.': short bursts stacked for effect. */
 export const stackedFragments: Rule = {
@@ -21,13 +25,28 @@ export const stackedFragments: Rule = {
           (sentence) => isBurst(post, sentence),
         ),
       )
+      .filter(
+        ({ sentences, first, last }) =>
+          !tellsOn(sentences) &&
+          !isSaid(post.text.slice(last.end), sentences) &&
+          !isInSpeech(post.text, first.start, last.end) &&
+          !isListed(post.text.slice(Math.max(0, first.start - 80), first.start), sentences),
+      )
       .map(({ sentences, first, last }) => ({
         message: `${sentences.length} bursts of a word or three in a row. It reads as a trailer. Make one sentence of them.`,
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.end, replacement: joined(sentences), label: 'One sentence' },
+        ...(!isDrum(sentences) && isAmongFacts(post, first.start, last.end) ? { company: COMPANY } : {}),
       })),
 };
+
+/** 'No slides. No meetings.', 'Honesty. Speed.': they deny, count, repeat or praise. */
+const isDrum = (run: readonly Part[]): boolean =>
+  run.some(({ text }) => speaksLoftily(text)) ||
+  run.filter(({ text }) =>
+    /^(?:no|not|zero|same|one|two|three|less|more|every|just|better|new|stay|all)\b/i.test(text),
+  ).length > 1;
 
 /** 'No slides, no meetings, no noise.' */
 function joined(run: readonly Part[]): string {
@@ -44,17 +63,49 @@ function joined(run: readonly Part[]): string {
 function isBurst(post: Post, sentence: Part): boolean {
   // A line without its stop is an entry of a list or a line of verse; a question is asked of somebody.
   if (!/[.!…]["”’]?$/.test(sentence.text)) return false;
-  if (/^(?:[-–•*▪✅👉🔹]|\d+[.)]|#)/u.test(sentence.text) || /[:,\d]/.test(sentence.text)) return false;
+  if (/^(?:[-–•*▪✅👉🔹]|\d+[.)]|#)/u.test(sentence.text) || /[:,\d]|\p{L} [—–-] \p{L}/u.test(sentence.text))
+    return false;
   const words = post.words.filter((word) => word.start >= sentence.start && word.end <= sentence.end);
   return words.length > 0 && words.length <= LONGEST && !tells(words);
 }
 
+/** What somebody does alone; 'Deal signed.' is no sentence. */
+const ALONE =
+  /^(?:laughed|cried|smiled|waited|nodded|stopped|died|arrived|called|asked|talked|walked|looked|listened|left|came|went|said|knew|ran|sat|stood|slept|fell|happened|passed|appeared|worked|rained|barked|shouted|whispered|agreed|refused|answered|replied|returned|stayed|started|tried|coughed|sighed|sneezed|won|lost|ate|drank|sang|swore|drove)$/i;
+
 /** A whole sentence, however short: 'Tom laughed.', 'We waited.' */
-function tells([first, second]: readonly Part[]): boolean {
+function tells([first, second, ...rest]: readonly Part[]): boolean {
   const subject = first?.text.toLowerCase() ?? '';
   return (
     second !== undefined &&
     (SUBJECTS.has(subject) ||
-      (isPast(second.text.toLowerCase()) && !/^(?:not|no|never|just|all)$/.test(subject)))
+      (ALONE.test(second.text) && !/^(?:not|no|never|just|all)$/.test(subject)) ||
+      (isPast(second.text.toLowerCase()) && rest.length > 0 && !/^(?:not|no|never|just|all)$/.test(subject)))
   );
 }
+
+/** 'Soup. Then the fish. Nothing with foam.', 'Left. Left again.' */
+const tellsOn = (run: readonly Part[]) =>
+  run.some(({ text }) => /^(?:Then|Nothing|Next|Left|Right|Second|First)\b|\bagain\b/.test(text)) ||
+  new Set(run.map(({ text }) => text)).size < run.length;
+/** 'Yes. No. Maybe. Those were the forms we got back.' */
+const isSaid = (after: string, run: readonly Part[]) =>
+  !speaksLoftily(/^\s*(?:That['’]s|That is)\b[^.!?\n]*/.exec(after)?.[0] ?? '') &&
+  !(/^\s*(?:That|It) was\b/.test(after) && run.some(({ text }) => text.includes(' '))) &&
+  /^\s*(?:["”’]|(?:That|Those|These|It) (?:was|were)\b|(?:That(?:['’]s| is)|Those are|These are) (?!(?:how|why|what |the (?:whole|secret|recipe|formula|job|difference|point|dream|power))\b)|(?:Her|His|My|The) whole list)/.test(
+    after,
+  );
+
+/** Quotation marks in it, or opened before it in its line and not closed. */
+function isInSpeech(text: string, start: number, end: number): boolean {
+  if (/["“”„«»]/.test(text.slice(start, end))) return true;
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const straight = before.split('"').length - 1;
+  return straight % 2 === 1 || before.lastIndexOf('“') > before.lastIndexOf('”');
+}
+
+/** 'You'll see three doors. Births. Deaths. Kitchen.' */
+const isListed = (before: string, run: readonly Part[]) =>
+  /\b(?:two|three|four|five|six|seven|[2-9]) (?!(?:simple |little |small )?(?:words?|things|lessons|values|pillars|principles|rules|letters|steps|reasons|keys|ingredients|years|months|days|weeks|hours|minutes|times)\b)(?:\p{Ll}+ )?\p{Ll}+s[.:]\s*$/u.test(
+    before,
+  ) && !run.some(({ text }) => speaksLoftily(text));

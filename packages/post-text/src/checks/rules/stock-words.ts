@@ -1,11 +1,39 @@
+import { beforeOf, countThings, namesThing, restOf, sentenceOf } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
 import type { Habit } from './pattern-rule.ts';
 
 /** A word in quotation marks is somebody else's. */
 const s = (pattern: string, put?: Habit['put']): Habit => ({
   pattern: new RegExp(`(?<![\\p{L}#"“‘'-])(?:${pattern})(?![\\p{L}-])`, 'giu'),
+  where: (match) => !ofAThing(match) && !isMentioned(match) && !isDenied(match),
   ...(put === undefined ? {} : { put }),
 });
+/** 'streamline the pallets', 'a state-of-the-art fridge', 'commenced on the 4th', 'with that leverage the gear grips late' */
+const ofAThing = (match: RegExpExecArray): boolean => {
+  const next =
+    /^(?: [\p{L}-]+){0,3}/u.exec(
+      match.input.slice(match.index + match[0].length, match.index + match[0].length + 40),
+    )?.[0] ?? '';
+  return (
+    namesThing(` ${next}`) ||
+    /^[^.!?\n]{0,14}\d/.test(restOf(match)) ||
+    /^(?: in the (?:film|photo|picture)| vet\b)/.test(next) ||
+    countThings(sentenceOf(match)) > 1 ||
+    MEASURED.test(sentenceOf(match))
+  );
+};
+const MEASURED =
+  /\d ?(?:mm|cm|m|km|kg|g|t|l|ml|bar|kW|kWh|V|A|Hz|rpm|Nm|°|litres?|metres?|tonnes?|degrees)\b|\b(?:lever|pivot|bolt|shaft|bearing|spindle|axle|bracket|weld|gasket|hull|soil|dough|yarn|warp)\b/u;
+/** Somebody speaks of the word, or shakes the head over it: 'a slide on the competitive landscape and no one asked for it'. */
+const isMentioned = (match: RegExpExecArray): boolean =>
+  /\b(?:words?|slides?|brochure|buzzwords?|jargon|phrases?|calls? it|called|so-called|term|whatever that (?:is|means)|nobody (?:asked|knows|read)|no one (?:asked|knows|read)|posters?|menu says|sign says|leaflet|headline|it says|list of|inventory|translated|translation)\b/i.test(
+    sentenceOf(match),
+  );
+/** 'It isn't seamless: you'll have to press y.' */
+const isDenied = (match: RegExpExecArray): boolean =>
+  /(?:n['’]t|\bnot|\bnever|\bhardly) (?:(?!(?:just|only|simply|merely|stop)\b)\p{Ll}+ ){0,1}$/u.test(
+    beforeOf(match),
+  );
 type Forms = readonly [base: string, s: string, ed: string, ing: string];
 
 /** The plain word with the ending of the one it takes the place of. */
@@ -26,7 +54,7 @@ export const stockWords = patternRule(
   'is a word machine-made posts lean on. Use the one you would say aloud.',
   [
     s(
-      '(?<!(?:the|a|of|financial|high|low|more|less|our|their) )leverag(?:e|es|ed|ing)(?! (?:ratio|of|point|on)\\b)(?= \\p{L})',
+      '(?<!(?:the|a|of|that|this|any|some|enough|much|no|with|for|and|get|have|has|financial|high|low|more|less|our|their) )leverag(?:e|es|ed|ing)(?! (?:ratio|of|point|on)\\b)(?= \\p{L})',
       inflected(['use', 'uses', 'used', 'using']),
     ),
     verb('utili[sz]', ['use', 'uses', 'used', 'using']),
@@ -38,15 +66,11 @@ export const stockWords = patternRule(
     verb('showcas', ['show', 'shows', 'showed', 'showing']),
     verb('facilitat', ['help', 'helps', 'helped', 'helping']),
     verb('streamlin', ['simplify', 'simplifies', 'simplified', 'simplifying']),
-    verb('underscor', ['show', 'shows', 'showed', 'showing']),
-    verb('supercharg', ['speed up', 'speeds up', 'sped up', 'speeding up']),
-    s('commence[sd]?', (match) =>
-      match[0].toLowerCase().endsWith('d')
-        ? 'began'
-        : match[0].toLowerCase().endsWith('s')
-          ? 'begins'
-          : 'begin',
+    s(
+      'underscor(?:e|es|ed|ing)(?= (?:the|our|how|why|that|its|their|an?|just|my|your|his|her|this|what|once|again|both)\\b)',
+      inflected(['show', 'shows', 'showed', 'showing']),
     ),
+    verb('supercharg', ['speed up', 'speeds up', 'sped up', 'speeding up']),
     s('seamless(?:ly)?(?! (?:gutters?|tubes?|pipes?|steel|stockings?|floors?)\\b)', (match) =>
       match[0].toLowerCase().endsWith('ly') ? 'smoothly' : 'smooth',
     ),
@@ -54,13 +78,18 @@ export const stockWords = patternRule(
     s(
       'cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|next[- ]level|bleeding[- ]edge|next[- ]gen(?:eration)?(?= (?:tools?|solutions?|platforms?|technology|experiences?)\\b)|push(?:es|ed|ing)? the boundaries|(?:bespoke|innovative|scalable|comprehensive|end-to-end|integrated|tailored) solutions?',
     ),
-    s('holistic(?:ally)?|synerg(?:y|ies|istic)|paradigm(?: shift)?'),
-    s('(?:rich |intricate |vibrant )?tapestry of|treasure trove|(?:a |living )?testament to|beacon of'),
     s(
-      '(?:(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive|complex|dynamic|shifting|evolving|business|threat|regulatory) (?:landscape|realm)|(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive) world)(?: of)?',
+      '(?:undergo(?:es|ing)?|underwent|experiencing) (?:a |an )?(?:\\p{L}+ )?transformation|doubl(?:e|es|ed|ing) down(?: on)?|landscape(?= (?:is|has|keeps|continues) (?:\\p{L}+ )?(?:shifting|evolving|evolved|shifted|to (?:evolve|shift|change)))|vibrant(?= (?:team|communit(?:y|ies)|culture|ecosystem|network|hub|workplace|environment|city|industry|scene|discussions?|energy)s?\\b)|(?:poised|primed) (?:for|to) (?=(?:\\p{L}+ ){0,2}(?:growth|success|lead|transform|disrupt|become|redefine|reshape|change))|resonat(?:e|es|ed|ing)(?= (?:only |deeply |truly |strongly |with (?:me|you|us|everyone|people|many|so many|the (?:team|audience|market)))\\b)|(?:bolster|catalys|catalyz|galvani[sz]|amplif|cataly[sz])(?:e|es|ed|ing|s|y|ies|ied|ying)?(?= (?:the |our |your |their |its |a )*(?:growth|impact|change|innovation|voices?|efforts?|potential|success|transformation|trust|culture|brand|results|team)\\b)|(?:deep|rich|invaluable|actionable|valuable|key) (?:insights|learnings)|(?:seamless|frictionless|transformative|immersive|curated|elevated) (?:experiences?|journey)|ever-(?:expanding|shifting|growing|increasing|present)|(?:tap|taps|tapped|tapping) into (?:the |their |our |your )?(?:full |true |untapped |hidden |collective )*(?:potential|power|creativity|wisdom|insights)|(?:stay|stays|staying|remain) (?:ahead of the curve|top of mind)|at the (?:intersection|heart|core|nexus|forefront) of (?=(?:innovation|everything|technology|all|what|our|this|people|business))|(?:unlocking|unlock|unlocks|unlocked) (?:insights?|value|opportunit(?:y|ies)|efficienc(?:y|ies)|possibilit(?:y|ies)|doors?)|(?:cross-functional|strategic|operational|organi[sz]ational) (?:alignment|excellence|agility|transformation|synergy|enablement)|(?:results|outcomes|values|insight|impact|innovation)-driven|ideat(?:e|es|ed|ing|ion)|synergi[sz](?:e|es|ed|ing)|hyper-(?:focused|connected|relevant|growth)|navigating(?= (?:it|change|this|these|the|an|uncertain|today)\\b)|foster(?:s|ed|ing)?(?= (?:an? |the |our |their |more |stronger |better |deeper )*(?:holistic|inclusive|collaborative|resilient|meaningful|supportive|genuine|dialogue|loyalty|resilience|curiosity|inclusion|understanding|talent|alignment|excellence)\\b)',
+    ),
+    s('holistic(?:ally)?|synerg(?:y|ies|istic)|paradigm(?: shift)?'),
+    s(
+      '(?:rich |intricate |vibrant )?tapestry of|treasure trove|(?<!(?:is|are|was|were|be|as|.s) (?:a |an )?(?:true |powerful |living |real )?)testament to|(?:a |the )?beacon of',
     ),
     s(
-      'in the realm of|navigat(?:e|es|ed|ing) (?:the |this |these |an? )?(?:complexit(?:y|ies)|challenges|uncertainty|change|landscape|(?:complex|ever-\\p{Ll}+|shifting|uncertain) \\p{Ll}+)[^.,\\n]{0,20}',
+      '(?:(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive|complex|dynamic|shifting|evolving|modern|corporate|changing) (?:landscape|realm)|(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive) world)(?: of)?',
+    ),
+    s(
+      'in the realm of|navigat(?:e|es|ed|ing) (?:the |this |these |an? )?(?:complexit(?:y|ies)|challenges|uncertainty|change(?! of)|landscape|(?:complex|ever-\\p{Ll}+|shifting|uncertain) \\p{Ll}+)[^.,\\n]{0,20}',
     ),
     s(
       '(?<!["“‘\'])(?:transformative|revolutioni[sz](?:e|es|ed|ing)|groundbreaking|ground-breaking|unparalleled|unprecedented|unwavering(?! (?:support|faith|belief|love|trust)\\b)|mission-critical|future-proof(?:s|ed|ing)?|frictionless|turnkey|hyper-?(?:personali[sz]ed|scale|growth))',
@@ -76,7 +105,7 @@ export const stockWords = patternRule(
       (match) => ({ myriad: 'many', plethora: 'many' })[match[0].toLowerCase()],
     ),
     s(
-      'robust(?=[.,;!?]|$| and\\b| (?:process|processes|solutions?|systems?|frameworks?|strateg(?:y|ies)|approach|platforms?|plans?|pipelines?|data|growth|tools?)\\b)',
+      'robust(?= (?:onboarding|leadership|culture|hiring|governance|training|onboarding|strategy|framework)\\b|[.,;!?]|$| and\\b| (?:process|processes|solutions?|systems?|frameworks?|strateg(?:y|ies)|approach|platforms?|plans?|pipelines?|data|growth|tools?)\\b)',
       'solid',
     ),
     s('impactful', 'useful'),
@@ -101,6 +130,8 @@ export const stockWords = patternRule(
     ),
     s('data-driven|lifeblood of|ever-(?:evolving|changing)'),
     s('embark(?:s|ed|ing)? on'),
-    s('thought leader(?:s|ship)?|changemakers?|trailblazers?'),
+    s(
+      'thought leader(?:s|ship)?|changemakers?|trailblazers?|like-minded (?:people|individuals|professionals|souls)|talent landscape|end-to-end(?= (?:booking|service|solution|experience|process|support)s?\\b)|pioneering(?= (?:holistic|new|solutions?|approach|work))|champion(?:s|ed|ing)? (?:diversity|inclusion|change|innovation)|resonat(?:e|es|ed)(?= (?:deeply|with me)\\b)|reshap(?:es?|ed|ing) the|cultivat(?:e|es|ing) trust|vibrant and',
+    ),
   ],
 );

@@ -1,13 +1,18 @@
-import type { Fix, Rule } from '../finding.ts';
+import type { Fix, Remark, Rule } from '../finding.ts';
 import { quote } from '../post.ts';
+import type { Part, Post } from '../post.ts';
+import { ABSTRACT_NOUNS } from './abstract-words.ts';
+import { isConcrete, namesThing } from './concrete.ts';
+import { speaksLoftily } from './lofty-words.ts';
 
-const TRIAD = /(?<![\p{L}\p{N}-])([\p{L}-]+), ([\p{L}-]+),? (?:and|&) ([\p{L}-]+)(?![\p{L}\p{N}-])/gu;
+const TRIAD =
+  /(?<![\p{L}\p{N}-])([\p{L}-]+), ([\p{L}-]+),? (?:and|&) (?:more )?([\p{L}-]+)(?![\p{L}\p{N}-])/gu;
 const ABSTRACT =
   /(?:ful|less|able|ible|ive|ous|ity|ness|ment|ship|ance|ence|tion|sion|ism|ency|ancy|ility|tude|hood)$/i;
 const PRAISE = new Set(
-  'clear bold fast simple smart strong honest real authentic raw human fresh agile lean deep calm kind true innovation collaboration community partnership visibility better faster smarter stronger cheaper vulnerability accountability trust clarity growth focus grit passion purpose courage empathy joy strategy scale value energy heart hustle discipline warmth camaraderie grace safety teamwork hope love loyalty respect drive talent beauty freedom wealth progress insight insights learning listening change balance fun energy efficient transparent resilient consistent relevant engaging inspiring empowering scalable seamless secure warm hungry curious humble humor humour imperfect patient grounded vision speed transparency'.split(
-    ' ',
-  ),
+  'clear bold fast simple smart strong honest real authentic raw human fresh agile lean deep calm kind true innovation collaboration community partnership visibility better faster smarter stronger cheaper vulnerability accountability trust clarity growth focus grit passion purpose courage empathy joy strategy scale value energy heart hustle discipline warmth camaraderie grace safety teamwork hope love loyalty respect drive talent beauty freedom wealth progress insight insights learning sincerity substance heritage expertise timing planning partnership story vision location horsepower opportunity ownership craft experience execution persistence authenticity legacy tradition imagination determination compassion service awareness vigilance intention openness fairness community simplicity alignment leadership mindset hard-work teamwork ambition ideas experimentation culture optimism gratitude wellbeing diversity inclusion sustainability security reliability speed precision intuition rest recovery preparation follow-through listening change balance fun energy efficient transparent resilient consistent relevant engaging inspiring empowering scalable seamless secure warm hungry curious humble humor humour imperfect patient grounded vision speed transparency rigor rigour honesty equity belonging connection creativity grit belief stubbornness fear doubt loneliness strength humility patience hustle flexibility faith thoughtful driven kind dedication conviction precision integrity dignity presence'
+    .split(' ')
+    .concat(ABSTRACT_NOUNS),
 );
 
 /** 'Clear, bold and human': three abstract words in a row. Three people, places or things are no tell. */
@@ -17,23 +22,107 @@ export const triads: Rule = {
   severity: 'warn',
   english: true,
   find: (post) =>
-    [...post.text.matchAll(TRIAD)]
-      .filter((match) => [isAbstract, isLofty].some((fits) => match.slice(1, 4).every((word) => fits(word))))
-      .map((match) => ({
-        message: `${quote(match[0])}: three fine words in a row, and none of them can be seen. Keep the one that is true, and show it.`,
-        start: match.index,
-        end: match.index + match[0].length,
-        ...keepFirst(post.text, match),
-      })),
+    [...singleWords(post), ...ofPhrases(post)].toSorted((one, other) => one.start - other.start),
 };
 
+/** The sentences that name three things: with two commas, or one and an 'and'. */
+const mayName = (post: Post): Part[] =>
+  post.sentences.filter(({ text }) => {
+    const comma = text.indexOf(',');
+    return comma >= 0 && (text.includes(',', comma + 1) || / (?:and|or|&) /i.test(text));
+  });
+
+/** Every match in these sentences, with its place in the post. */
+const matchesIn = (post: Post, pattern: RegExp): RegExpExecArray[] =>
+  mayName(post).flatMap(({ start, text }) =>
+    [...text.matchAll(pattern)].map((match) => Object.assign(match, { index: start + match.index })),
+  );
+
+function singleWords(post: Post): Remark[] {
+  return matchesIn(post, TRIAD)
+    .filter((match) => {
+      const words = match.slice(1, 4);
+      return (
+        words.every(isLofty) ||
+        (words.every(isAbstract) && words.some((word) => PRAISE.has(word.toLowerCase()))) ||
+        (sounds(words) && words.filter(isAbstract).length > 1)
+      );
+    })
+    .filter(
+      (match) =>
+        !/\b(?:covers?|teach(?:es)?|exam|tests?|measures?|label)\b[^.!?\n]{0,30}$/i.test(
+          post.text.slice(Math.max(0, match.index - 40), match.index),
+        ),
+    )
+    .map((match) => ({
+      message: `${quote(match[0])}: three fine words in a row, and none of them can be seen. Keep the one that is true, and show it.`,
+      start: match.index,
+      end: match.index + match[0].length,
+      ...keepFirst(post.text, match),
+    }));
+}
+
+const W = "[\\p{L}’'-]{2,}";
+/** 'honours our past, celebrates our present, and inspires our future', 'Same people, same passion, same promise.' */
+const PHRASES = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}’'-])${W} (?<its>our|your|their|the|its|every|each|with|in|for|from|through|by|to|more|what) ${W}, (?:and )?${W} \\k<its> ${W},? (?:and|&|or) ${W} \\k<its> ${W}`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}’'-])(?<its>same|more|less|better|real|true|one|new|stronger|with|through|without|for|our|your|every) ${W}(?: ${W})?, (?:and )?\\k<its> ${W}(?: ${W})?,? (?:and |& )?\\k<its> ${W}`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}’'-])(?:\\p{L}+er|more|better|real|true|bold|clear|deep|strong|smart|new|meaningful|genuine|lasting|shared) ${W}, (?:\\p{L}+er|more|better|real|true|bold|clear|deep|strong|smart|new|meaningful|genuine|lasting|shared) ${W},? and (?:an? )?(?:\\p{L}+er|more|better|real|true|bold|clear|deep|strong|smart|new|meaningful|genuine|lasting|shared) ${W}`,
+    'giu',
+  ),
+];
+
+/** Three phrases of one make, about nothing one can see. */
+function ofPhrases(post: Post): Remark[] {
+  const found = PHRASES.flatMap((pattern) => matchesIn(post, pattern)).filter(({ 0: text }) => {
+    const parts = text.split(/,? (?:and|&|or) |, /);
+    return (
+      !isConcrete(text.slice(1)) && parts.filter((part) => speaksLoftily(part) || isFine(part)).length > 1
+    );
+  });
+  return found
+    .filter(
+      (match, at) =>
+        !found
+          .slice(0, at)
+          .some(
+            (other) =>
+              other.index <= match.index + match[0].length && match.index <= other.index + other[0].length,
+          ),
+    )
+    .map((match) => ({
+      message: `${quote(match[0])}: three phrases of one make, and nothing in them can be seen. Keep the one that is true, and show it.`,
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+}
+
+const isFine = (part: string): boolean =>
+  part
+    .split(' ')
+    .slice(1)
+    .some((word) => isAbstract(word.toLowerCase())) ||
+  /\b(?:past|present|tomorrow|yesterday|minds?|hearts?|spirit|dreams?|possible|conversations|decisions|connections|relationships)\b/i.test(
+    part,
+  );
+
+/** What follows an object; any other word may be the verb of all three. */
+const AFTER_OBJECT =
+  /^ (?:at|in|of|for|to|on|with|over|every|as|and|from|by|when|than|into|across|through|around|within|among|between|because|while|if|here)\b/;
 /** The first of the three by itself, where the verb after it does not ask for several. */
 function keepFirst(text: string, match: RegExpExecArray): { fix?: Fix } {
   const end = match.index + match[0].length;
   const [, first = ''] = match;
-  const isSubject =
-    /(?:^|[.!?…\n]\s*)$/.test(text.slice(0, match.index)) && /^ \p{Ll}/u.test(text.slice(end));
-  if (isSubject) return {};
+  const after = text.slice(end, end + 60);
+  const isSubject = /^ \p{Ll}/u.test(after) && !AFTER_OBJECT.test(after);
+  if (isSubject || /^[^.!?\n]*\b(?:three|all|these|those)\b/.test(after)) return {};
   return { fix: { start: match.index, end, replacement: first, label: `Keep ${quote(first)}` } };
 }
 
@@ -43,6 +132,11 @@ const VERBS = new Set(
     ' ',
   ),
 );
+
+/** 'Story, sincerity, and substance': chosen for the letter they begin with. */
+const sounds = (words: readonly string[]): boolean =>
+  new Set(words.map((word) => word.charAt(0).toLowerCase())).size === 1 &&
+  !words.some((word) => namesThing(word));
 
 const isLofty = (word: string) => VERBS.has(word.toLowerCase());
 

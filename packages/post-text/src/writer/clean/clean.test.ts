@@ -14,6 +14,22 @@ it.each(['form', 'trail', 'dose', 'pots', 'months', 'Greta', 'zwei', 'dads'])('%
 
 const text = (idea: string, never: string[] = []) => writePost({ idea, never }, { seed: 1 }).text;
 
+test.each([
+  ['it was usless so we payed twice insted of once', 'It was useless so we paid twice instead of once.'],
+  ['definately a diffrent aproach. it is slower', 'Definitely a different approach.'],
+  [
+    'we definetly recieved 3 recomendations in febuary',
+    'We definitely received 3 recommendations in February.',
+  ],
+])('%s is put right', (idea, line) => expect(text(idea)).toContain(line));
+
+test('names, technical words and other languages are not put right', () => {
+  expect(text('we moved our shop from Wil to Libery in may. kubectl stayed')).toMatch(
+    /Wil .*Libery.*\n*.*[Kk]ubectl/s,
+  );
+  expect(text('dat helpt de klant en hij betaalt op tijd, wij leveren het snel en goed')).toContain('helpt');
+});
+
 test('a name that must not be said is told by what it is', () => {
   const post = text('We moved our bank Alder & Co in May. Alder & Co had 9 forms. None were short.', [
     'Alder & Co',

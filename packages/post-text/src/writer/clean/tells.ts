@@ -1,5 +1,6 @@
 import { RULES } from '../../checks/rules/index.ts';
 import { applyFix } from '../../checks/fix.ts';
+import { OPENING_THOUGHT } from '../../checks/rules/hollow-opener.ts';
 import { parsePost } from '../../checks/post.ts';
 
 /** Rules whose fix takes out words that say nothing; those that would take out a thing said, or break up the person's own lines, are not among them. */
@@ -28,7 +29,7 @@ export function cutTells(text: string): string {
     const post = parsePost(current);
     const found = TELLS.flatMap((rule) =>
       rule.english && post.language !== 'en' ? [] : rule.find(post, {}),
-    ).find((remark) => remark.fix !== undefined);
+    ).find((remark) => remark.fix !== undefined && remark.fix.label !== OPENING_THOUGHT);
     if (!found?.fix) return current;
     current = applyFix(current, { fix: found.fix });
   }

@@ -1,4 +1,5 @@
 import { findUrls } from '../../linkedin/urls.ts';
+import { meantWord } from './misspellings.ts';
 import { slipOf } from './slips.ts';
 import { CAPITALISED, CORRECTIONS } from './tables.ts';
 
@@ -17,6 +18,11 @@ export function correctWords(text: string): string {
           return likeCase(word, correction);
         const capital = small === 'hr' && /\d\s?$/.test(before) ? undefined : CAPITALISED.get(small);
         if (capital !== undefined && (word === small || /^\p{Lu}\p{Ll}/u.test(word))) return capital;
+        const meant =
+          capital === undefined
+            ? meantBy(word, small, whole.slice(Math.max(0, offset - 4), offset))
+            : undefined;
+        if (meant !== undefined) return meant;
         const slip = capital === undefined ? slipOf(word) : undefined;
         if (slip !== undefined) return slip;
         return /^i'(?:m|ve|d|ll)$/.test(small) ? `I${word.slice(1)}` : word;
@@ -37,6 +43,15 @@ export function correctWords(text: string): string {
         (month) => month.charAt(0).toUpperCase() + month.slice(1),
       ),
   );
+}
+
+/** What a misspelt word was to be; `before` are the few signs before it. A large word inside a sentence may be a name and stays. */
+function meantBy(word: string, small: string, before: string): string | undefined {
+  const meant = meantWord(small);
+  if (meant === undefined) return undefined;
+  if (word === small) return CAPITALISED.get(meant) ?? meant;
+  const begins = before === '' || /[.!?:\n]["“]?\s*$/.test(before);
+  return begins && /^\p{Lu}\p{Ll}/u.test(word) ? likeCase(word, meant) : undefined;
 }
 
 /** Changes a text but for the links in it. */

@@ -1,9 +1,12 @@
-import { draftLikeness } from '../../improve/likeness.ts';
+import { draftLikeness, thoughtsOf } from '../../improve/likeness.ts';
 import type { Variant } from '../brief.ts';
+import { wordsOf } from '../lexicon.ts';
 import type { Unit } from '../parse/material.ts';
 import type { Candidate } from './choose.ts';
+import { closingQuestion } from './closing.ts';
 import { composeDraft, openingsFor } from './draft.ts';
 import type { Draft, Plan } from './draft.ts';
+import { questionFrom } from './reader-questions.ts';
 
 const VARIANTS: readonly Variant[] = [0, 1, 2];
 /** How each draft may be broken up, the way it likes best first. */
@@ -23,14 +26,16 @@ const SPARE: readonly Pick<Plan, 'rhythm' | 'list'>[] = [
   { rhythm: 'full' },
   { rhythm: 'single' },
   { rhythm: 'full', list: 'marks' },
-  { rhythm: 'full', list: 'run' },
   { rhythm: 'lines', list: 'dashes' },
+  { rhythm: 'full', list: 'run' },
 ];
 /** How much likeness to the other drafts one point of an opening's worth is. */
 const POINT = 0.02;
 /** The same for each step down the ways to break it up. */
 const STEP = 0.02;
-const MOST_OPENINGS = 5;
+const MOST_OPENINGS = 8;
+/** What it costs to begin with the same thought as another draft. */
+const SAME_BEGINNING = 0.4;
 /** What repeating another draft costs: more than anything else can. */
 const REPEATS = 10;
 
@@ -78,9 +83,29 @@ function furthest(
     return { draft, cost: like(draft) + (index + 1) * STEP };
   });
   const least = leastOf([{ draft: first, cost: like(first) }, ...stood]);
+  const closed = leastOf(
+    least !== undefined && least.cost < REPEATS / 2
+      ? []
+      : closingQuestions(units).map((closing, index) => {
+          const draft = composeDraft(units, { ...plan, ...usual, ...chosen, closing });
+          return { draft, cost: like(draft) + index * STEP };
+        }),
+  );
+  if (closed !== undefined && closed.cost < (least?.cost ?? REPEATS)) return closed.draft;
   if (least !== undefined && least.cost < REPEATS) return least.draft;
   const spare = SPARE.map((stand) => composeDraft(units, { ...plan, ...stand, ...chosen }));
   return spare.find((draft) => !others.includes(textOf(draft))) ?? first;
+}
+
+/** Questions to the reader that the notes lead to, for a draft that has nothing else of its own. */
+function closingQuestions(units: readonly Unit[]): string[] {
+  const sentences = units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text));
+  // Right after the sentence it comes from, a question only echoes it.
+  const far = sentences.slice(0, -1);
+  if (sentences.some((sentence) => sentence.endsWith('?'))) return [];
+  return [questionFrom(far), closingQuestion(units, 0), closingQuestion(units, 1)].flatMap(
+    (question) => question ?? [],
+  );
 }
 
 /** An opening alone: the best that is none of the others. */
@@ -89,18 +114,23 @@ function opensWith(openings: readonly Candidate[], others: readonly string[], wh
   return line === undefined ? whole() : { opening: line, paragraphs: [line] };
 }
 
-/** A text without what only parts it: breaks, signs of a list, stops. */
-const unparted = (text: string) =>
-  text
-    .replace(/^(?:[–•-]|\d{1,2}[.)])\s+/gm, '')
-    .replace(/[\s.]+/g, ' ')
-    .trim();
+/** The words a text begins with, without who tells it: 'We stopped X.', 'Stopped X.' and 'In May we stopped X.' begin with the same thought. */
+const beginning = (text: string) => {
+  const [first = ''] = text.split(/(?<=[.!?]["”]?)\s|\n/, 1);
+  return wordsOf(first)
+    .filter((word) => !/^(?:i|we)$/.test(word))
+    .toSorted()
+    .join(' ');
+};
 
-/** Mean likeness to the others; the same as one of them is worse than anything, the same in other breaks next to that. */
+/** Mean likeness to the others; the same as one of them is worse than anything, the same thoughts in other breaks next to that. */
 function likeness(text: string, others: readonly string[]): number {
   if (others.includes(text)) return REPEATS;
-  if (others.some((other) => unparted(other) === unparted(text))) return REPEATS / 2;
-  return others.reduce((sum, other) => sum + draftLikeness(text, other), 0) / Math.max(1, others.length);
+  const repeats = others.some((other) => thoughtsOf(other) === thoughtsOf(text)) ? REPEATS / 2 : 0;
+  const begun = others.some((other) => beginning(other) === beginning(text)) ? SAME_BEGINNING : 0;
+  const alike =
+    others.reduce((sum, other) => sum + draftLikeness(text, other), 0) / Math.max(1, others.length);
+  return repeats + begun + alike;
 }
 
 function leastOf<T extends { cost: number }>(all: readonly T[]): T | undefined {

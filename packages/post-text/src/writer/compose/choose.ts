@@ -9,11 +9,21 @@ type Taste = { kinds: Partial<Record<Kind, number>>; roles: readonly Role[] };
 /** What leads in the second and third draft, so that they differ from the first in idea: the figure or the outcome, then the point. */
 const TASTES: readonly Taste[] = [
   {
-    kinds: { lines: 4, figure: 2.5, outcome: 2.5, reason: 2, quote: 1 },
+    kinds: { lines: 4, figure: 2.5, outcome: 2.5, reason: 2, quote: 1, reorder: 2 },
     roles: ['change', 'figure', 'news'],
   },
   {
-    kinds: { quote: 3, reason: 1, reader: 3, lines: -1, tally: 1.5, beat: 1.5, headline: 1.5, bare: 1 },
+    kinds: {
+      quote: 3,
+      reason: 1,
+      reader: 3,
+      ask: 2,
+      lines: -1,
+      tally: 1.5,
+      beat: 1.5,
+      headline: 1.5,
+      bare: 1,
+    },
     roles: ['lesson', 'belief', 'advice', 'question', 'turn', 'confession'],
   },
 ];
@@ -21,15 +31,22 @@ const TASTES: readonly Taste[] = [
 /** Openings this much weaker than the best are for no draft. */
 const SPAN = 11;
 
+/** Ways to open that a first draft leaves to the others. */
+const LATER_DRAFTS: ReadonlySet<Kind> = new Set(['outcome', 'headline', 'ask', 'reorder']);
+
+/** What a first draft goes without rather than open with. */
+const TURNED: ReadonlySet<Kind> = new Set(['ask', 'reorder']);
+
 /** A way to open a draft, and how far it stands behind the best for it; 0 for that one. */
 export type Candidate = { opening: Opening; behind: number };
 
 /** The openings that a draft may have, the one it would like best first; for the first draft, that one alone. */
 export function candidatesFor(openings: readonly Opening[], variant: Variant): Candidate[] {
-  const first = openings.find(({ kind }) => kind !== 'outcome' && kind !== 'headline') ?? openings[0];
+  const own = openings.find(({ kind }) => !LATER_DRAFTS.has(kind));
+  const first = own ?? openings[0];
   if (!first) return [];
   const taste = variant === 0 ? undefined : TASTES[variant - 1];
-  if (!taste) return [{ opening: first, behind: 0 }];
+  if (!taste) return own || !TURNED.has(first.kind) ? [{ opening: first, behind: 0 }] : [];
   const rated = openings
     .filter((opening) => opening.score > first.score - SPAN)
     .map((opening) => ({

@@ -1,6 +1,7 @@
 import { addressed, speaksTo } from '../audience.ts';
 import type { Variant, WriteBrief } from '../brief.ts';
 import { finishSentence } from '../clean/sentence.ts';
+import { forbids } from '../must-say.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Material, Unit } from '../parse/material.ts';
 import { toneRhythm } from '../tone.ts';
@@ -29,6 +30,8 @@ export type Plan = {
   list?: ListStyle;
   /** What opens the draft; without it, what its variant likes best. */
   opening?: Opening;
+  /** A question to the reader to end with, where the draft would otherwise repeat another. */
+  closing?: string;
   pick: () => number;
   points: readonly string[];
   call: string;
@@ -57,7 +60,10 @@ function poolOf(units: readonly Unit[], { shape, variant, brief }: Plan): Pool {
 export function openingsFor(units: readonly Unit[], plan: Plan): Candidate[] {
   const { units: pool, drawn, held } = poolOf(units, plan);
   if (drawn !== undefined && plan.variant !== 1) return [];
-  const found = towards(findOpenings(pool, plan.shape, plan.pick), plan.brief.audience);
+  const { never = [], audience } = plan.brief;
+  const found = towards(findOpenings(pool, plan.shape, plan.pick), audience).filter(
+    ({ line }) => !never.some((word) => forbids(line, word)),
+  );
   return candidatesFor(found, held || drawn ? 0 : plan.variant);
 }
 
@@ -166,6 +172,7 @@ function asksLast(
 ): string[] {
   const last = paragraphs.at(-1) ?? '';
   if (plan.call !== '' || /\?["”]?$/.test(last) || paragraphs.length === 0) return [];
+  if (plan.closing !== undefined) return [addressed(plan.closing, plan.brief.audience)];
   if (
     drawn?.decides === true ||
     (plan.shape === 'question' &&

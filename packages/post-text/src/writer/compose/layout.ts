@@ -169,6 +169,7 @@ function layList(list: OwnList, layout: Layout): string[] {
     !list.items.some((item) => item.includes(':'))
   ) {
     const sentences =
+      (list.items.length > 3 && list.items.filter(isSentence).length * 2 >= list.items.length) ||
       list.items.some((item) => /[?!]$/.test(item) || (/[,.]| and /.test(item) && isSentence(item))) ||
       (intro === '' && list.items.some(isSentence));
     const text = sentences

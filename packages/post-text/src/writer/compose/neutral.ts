@@ -2,6 +2,7 @@ import type { Variant, WriteBrief, Written } from '../brief.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
 import { capitalise } from '../clean/sentence.ts';
 import { LENGTH_RANGE } from '../length.ts';
+import { askFigure, WHAT_HAPPENED } from '../asking.ts';
 import { moreToTell } from '../missing.ts';
 import { takeTrimmings, unfoldNumbers } from '../parse/blocks.ts';
 import { findSentences } from '../../text/sentences.ts';
@@ -41,8 +42,8 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
   const written = [...paragraphs, ...tail].join('\n\n');
   const left = lines.length - kept.length;
   const missing = [
-    ...(lines.length < 3 ? ['What happened: one concrete moment'] : []),
-    ...(/\d/.test(text) ? [] : ['A figure or a result']),
+    ...(lines.length < 3 ? [WHAT_HAPPENED] : []),
+    ...(/\d/.test(text) ? [] : [askFigure()]),
     ...(brief.goal === undefined || brief.goal === 'none' || call.length > 0
       ? []
       : ['How it should end: the built-in writer makes endings in English alone']),
@@ -103,9 +104,13 @@ function pickOpening(lines: readonly Line[], variant: Variant): Line | undefined
 const POINTS_BACK =
   /(?<!\p{L})(?:dasselbe|das gleiche|le même|la même|lo mismo|el mismo|o mesmo|a mesma|lo stesso|la stessa|hetzelfde)(?!\p{L})|^(?:im ersten|am ersten|el primer|la primera|le premier|la première|il primo|la prima|no primeiro|de eerste|in de eerste)(?!\p{L})/iu;
 
+/** Somebody or something meant by a pronoun that an earlier sentence explains. */
+const POINTS_AT =
+  /(?<=\p{Ll} )(?:sie gelesen|ihn|ihm|ihnen|davon|damit|daran|darüber)(?!\p{L})|(?<!\p{L})hat (?:sie|es|ihn)(?!\p{L})/u;
+
 function stands(line: Line, next: Line | undefined): boolean {
   const word = (text: string) => /^[\p{L}\p{M}’']+/u.exec(text.toLowerCase())?.[0] ?? '';
-  if (POINTS_BACK.test(line.text)) return false;
+  if (POINTS_BACK.test(line.text) || POINTS_AT.test(line.text)) return false;
   return !LEANS.has(word(line.text)) && (next === undefined || !LEANS.has(word(next.text)));
 }
 

@@ -1,8 +1,7 @@
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { isAuxiliary, isPast, opensClause, wordsOf } from '../lexicon.ts';
-import { isOneOfMore, isTally, standsAlone } from '../parse/alone.ts';
+import { isOneOfMore, standsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
-import { readCounts } from '../parse/counts.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
@@ -10,7 +9,9 @@ import { DATED } from './layout.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
+import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
+import { askedAhead, renamed, retold, retoldList } from './retold.ts';
 import { deedsOf } from './steps.ts';
 import {
   asBeats,
@@ -36,6 +37,7 @@ const FEW = 10;
 /** In longer notes what comes late is too far from the beginning that explains it. */
 const LONGEST_TOLD = 16;
 const LONGEST_OUTCOME = 150;
+const ASKED_SCORE = 2;
 
 /** Every way to open a post with the person's own words, best first. `own` decides between equals. */
 export function findOpenings(units: readonly Unit[], shape: Shape, own: () => number): Opening[] {
@@ -61,26 +63,27 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     else if (unit.sentences.length === 1 || !/^(?:list|how-to)$/.test(shape))
       later(unit, units.slice(0, index), total <= FEW && index <= 4, put);
     if (index <= 2) turned(unit, put);
+    if (index === 0 && shape !== 'hiring') retold(unit, put, shape === 'question');
+    if (total <= FEW) renamed(unit, units.slice(0, index), put);
     if (total <= LONGEST_TOLD && shape !== 'question') outcome(unit, units.slice(0, index), put);
     if (total <= LONGEST_TOLD && (index > 0 || countsAlone(unit.sentences[0] ?? readSentence('')) === false))
       counted(unit, put);
   }
+  if (shape !== 'hiring') {
+    const ask = (line: string, rest: Unit[]) =>
+      found.push({ kind: 'ask', line, role: 'question', score: ASKED_SCORE, rest });
+    retoldList(units, ask);
+    if (total <= LONGEST_TOLD && shape !== 'question') askedAhead(units, (line) => ask(line, [...units]));
+  }
   pairOfReadings(units, found);
-  tallyOf(units, found);
-  const openings = found.map((opening) => ({
+  // A colon promises what follows.
+  const kept = found.filter(({ line, rest }) => rest.length > 0 || !line.endsWith(':'));
+  const openings = kept.map((opening) => ({
     ...opening,
     score: opening.score + formatBonus(shape, opening.role) + kindBonus(shape, opening.kind) + own(),
   }));
   return openings.toSorted((a, b) => b.score - a.score);
 }
-
-type Put = (
-  kind: Kind,
-  line: string,
-  role: Role,
-  left: readonly Sentence[],
-  options?: { extra?: number },
-) => void;
 
 function putter(units: readonly Unit[], index: number, found: Opening[]): Put {
   return (kind, line, role, left, options = {}) => {
@@ -126,6 +129,7 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
     tail.every(
       (sentence) =>
         !sentence.points &&
+        !(sentence.leans && /^\d/.test(sentence.text)) &&
         !/^(?:he|she|it|they)\b|\b(?:them|those|these)\b/i.test(sentence.text) &&
         !/^\p{L}+ (?:did|does|do|didn't|doesn't|don't)\b/u.test(sentence.text),
     ) &&
@@ -165,7 +169,9 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     !isOneOfMore(one.text) &&
     standsAlone(one, earlier);
   const line = [text, ...tail.map((sentence) => sentence.text)].join(' ');
-  if (before.length > 0 && opens(read) && line.length <= LONGEST_OUTCOME) put('outcome', line, read.role, []);
+  const after = tail.some((sentence) => /\b(?:it|them)[.!]$/.test(sentence.text));
+  if (before.length > 0 && !after && opens(read) && line.length <= LONGEST_OUTCOME)
+    put('outcome', line, read.role, []);
   const last = tail.at(-1);
   const parted = last?.joined === true && last.role !== 'change';
   if (last?.whole === true && !parted && last.text.length <= LONGEST_OUTCOME && opens(last))
@@ -193,7 +199,8 @@ function countsAlone(sentence: Sentence): boolean {
   return (
     /^\d/.test(sentence.text) &&
     !sentence.whole &&
-    sentence.words.length >= 2 &&
+    (sentence.words.length >= 4 ||
+      /^\S+ \p{L}+ (?:of|without|to|for|from|with|against) \p{L}/u.test(sentence.text)) &&
     !/\b(?:of (?:them|those|these)|like that|that way|more|less|left|each|an? \w+)[.,]|[:?"“]|\bat (?:first|last)\b/i.test(
       sentence.text,
     )
@@ -206,7 +213,7 @@ const STANDS_FOR =
 
 /** What answers to something told before it. */
 const BACKWARDS =
-  /^(?:best|worst|my favou?rite) |:|^(?:[\p{L}’'-]+ ){1,3}took \d|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|still|also|even|only)\b|^(?:then|later|after|on|at (?!our\b|my\b)|in|by|when|if|for) /iu;
+  /^(?:best|worst|my favou?rite) |:|^(?:[\p{L}’'-]+ ){1,3}took \d|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|the (?:reason|answer|result|problem|solution|difference)|still|also|even|only)\b|^(?:then|later|after|on|at (?!our\b|my\b)|in|by|when|if|for) /iu;
 
 /** Steps of a story stay where they are; what sums up, admits, claims, counts or foretells may come first. */
 function mayMove(sentence: Sentence, few: boolean): boolean {
@@ -330,59 +337,4 @@ function pairOfReadings(units: readonly Unit[], found: Opening[]): void {
     found.push({ kind: 'lines', line, role: 'change', score: 7, rest });
     return;
   }
-}
-
-/** The notes' own figures in a row, before the story they come from. */
-function tallyOf(units: readonly Unit[], found: Opening[]): void {
-  const first = units[0];
-  if (!first || units.some((unit) => unit.list && unit.order < 2)) return;
-  if (units.some((unit) => unit.sentences.some((sentence) => isTally(sentence.text)))) return;
-  const counts = readCounts(units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text)));
-  const opening = first.sentences[0]?.text.toLowerCase() ?? '';
-  const large = counts.some((count) => Number(count.replace(/[^\d]/g, '')) >= 10);
-  if (
-    counts.length < 2 ||
-    !large ||
-    wordsOf(opening).length < 4 ||
-    (opening.length < 42 && counts.some((count) => opening.includes(count)))
-  )
-    return;
-  // A note that only counts is news once: as the opening, or where it stands.
-  if (
-    units.some((unit) =>
-      unit.sentences.some(
-        (sentence) =>
-          !sentence.whole &&
-          counts.slice(0, 3).filter((count) => sentence.text.toLowerCase().includes(count.toLowerCase()))
-            .length > 1,
-      ),
-    )
-  )
-    return;
-  const line = counts
-    .slice(0, 3)
-    .map((count) => `${capitalise(count)}.`)
-    .join(' ');
-  if (opening.startsWith(line.slice(0, 8).toLowerCase())) return;
-  // What the next lines count again is no news.
-  const near = units
-    .flatMap((unit) => unit.sentences.map((sentence) => sentence.text.toLowerCase()))
-    .slice(0, 3)
-    .join(' ');
-  if (counts.slice(0, 3).filter((count) => near.includes(count.toLowerCase())).length > 1) return;
-  if (
-    units.some((unit) =>
-      unit.sentences.some((sentence) =>
-        counts.some((count) => sentence.text.toLowerCase() === `${count.toLowerCase()}.`),
-      ),
-    )
-  )
-    return;
-  found.push({
-    kind: 'tally',
-    line,
-    role: 'figure',
-    score: 4.5 + counts.length * 0.3,
-    rest: [...units],
-  });
 }

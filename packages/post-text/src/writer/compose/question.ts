@@ -1,4 +1,4 @@
-import { isOneOfMore } from '../parse/alone.ts';
+import { isOneOfMore, tellsAlone } from '../parse/alone.ts';
 import { finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { readSentence } from '../parse/features.ts';
@@ -98,7 +98,7 @@ export function holdQuestion(units: readonly Unit[]): { question: Unit; units: U
   );
   const rest = units.filter((unit) => unit !== question);
   const first = rest[0]?.sentences[0];
-  return question && first && !first.leans && !first.points && !isOneOfMore(first.text)
+  return question && first && tellsAlone(first) && !isOneOfMore(first.text)
     ? { question, units: rest }
     : undefined;
 }

@@ -15,7 +15,9 @@ export type Kind =
   | 'bare'
   | 'reader'
   | 'outcome'
-  | 'headline';
+  | 'headline'
+  | 'ask'
+  | 'reorder';
 
 /** What a sentence is worth as an opening for what it does. */
 export const ROLE_SCORE: Record<Role, number> = {

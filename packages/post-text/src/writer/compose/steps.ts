@@ -201,7 +201,7 @@ function readChain(sentence: Sentence, voice: 'reader' | 'own'): OwnList | undef
 }
 
 /** First person to second: the person's habit as a step for the reader. */
-function toReader(text: string): string {
+export function toReader(text: string): string {
   const swap: Readonly<Record<string, string>> = {
     i: 'you',
     we: 'you',

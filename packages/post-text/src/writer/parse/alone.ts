@@ -26,6 +26,25 @@ export function standsAlone(sentence: Sentence, earlier: readonly Sentence[]): b
   return !namesKnown(small, earlier);
 }
 
+/**
+ * Whether a line tells somebody who has read nothing else who did what: looser than `standsAlone`, which also asks that nothing
+ * is called by 'the' that an earlier sentence brought in.
+ */
+export function tellsAlone(sentence: Sentence): boolean {
+  if (sentence.leans || sentence.points || (!sentence.whole && !isTally(sentence.text))) return false;
+  const small = sentence.text.toLowerCase().replaceAll('’', "'");
+  return (
+    !ORDINAL.test(small.replace(/\bsame\b/g, '')) &&
+    !LATER.test(small) &&
+    !LEFT_OUT.test(small) &&
+    !isElliptic(small)
+  );
+}
+
+/** Words for what an earlier sentence named. */
+const LEFT_OUT =
+  /\b(?:mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others?|(?:for|about|of|with) (?:this|that|it)|the (?:first|second|third|last|next) of|since then|back then|by then)\b|\b(?:that|this)[.,!]|^(?:(?:i|we) (?:kept|asked|tried|did|had|said|agreed|answered)\b.{0,14}$|robot |version )/;
+
 /** Figures in a row, which say enough: '112 applications, 14 interviews, 3 offers.' */
 export function isTally(text: string): boolean {
   const parts = text.replace(/[.!]$/, '').split(/,\s+(?:and\s+)?|\s+and\s+/);
@@ -44,9 +63,9 @@ function isElliptic(small: string): boolean {
   )
     return true;
   return (
-    /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left)\b)(?!\.\d)/.test(
+    /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left|(?:last|this) (?:week|month|year)|today|yesterday)\b)(?!\.\d)/.test(
       small.replace(/\b(?:19|20)\d\d\b/g, ''),
-    ) && !/\d\s?(?:%|am|pm)|from \S+ .*to \d/.test(small)
+    ) && !/\d\s?(?:%|am|pm)|from \S+ .*to \d|\b(?:is|am|are|was|aged|turned) \d{1,2}\b/.test(small)
   );
 }
 

@@ -57,7 +57,7 @@ const BELIEF =
 const THANKS =
   /^(?:(?:a |one |many |huge |big )*(?:thanks|thank you|shout ?out|hats off)|(?:i'm|i am|we're|we are) (?:so |very )?grateful)\b|\b(?:thanks|thank you|grateful|gratitude|shout ?out) to\b|\bcouldn't have done\b/;
 const INVITE =
-  /^to (?:everyone|everybody|all|anyone|those|every)\b|^(?:please )?(?:comment|dm|message|reply|sign up|register)\b|\b(?:apply|write to|write me|dm me|message me|call me|e-?mail me|[^\s@]{1,64}@[^\s@]{1,255}\.\w+|join us|come (?:say|by|and)|sign up (?:here|at|now|via|on)|register (?:here|at|now|via|on|by)|book a|visit us|get in touch|reach out|link in|portfolio|stand \d+|tickets?\b.{0,200}\bhere|download|let me know|contact|jobs@)\b/;
+  /^to (?:everyone|everybody|all|anyone|those|every)\b|^(?:please )?(?:comment|dm|message|reply|sign up|register)\b|\b(?:apply|write to|write me|dm me|message me|call me|e-?mail me|[^\s@]{1,64}@[^\s@]{1,255}\.\w+|join us|(?<=^|please |do |just |can |or )come (?:say|by|and)|sign up (?:here|at|now|via|on)|register (?:here|at|now|via|on|by)|book a|visit us|get in touch|reach out|link in|portfolio|stand \d+|tickets?\b.{0,200}\bhere|download|let me know|contact|jobs@)\b/;
 const NEWS =
   /\b(?:launch(?:ed|ing|es)?|announc\w+|release[ds]?|is live|now live|shipped|opening|opened|hiring|joined|joining|promoted|started as|new role|speaking at|i got|we signed|we raised|closed our|is free now|available|looking for|years? (?:of|ago) today|today)\b/;
 
@@ -82,6 +82,7 @@ function read(text: string): Sentence {
     small.startsWith('after: ') ||
     /^[B-D] \d/.test(text) ||
     /^\p{L}+ (?:did|does|do|didn't|doesn't|don't)[:.,]/u.test(small) ||
+    (/^\d[\d.,]*%? (\p{L}+)/u.test(small) && isPast(words[1] ?? '')) ||
     /^\d+ (?:of (?:them|those|these)|out of|said|did|didn't|do|don't|left|stayed|answered|replied)\b|^\d+% (?:do|did|don't|said|of them)\b/.test(
       small,
     );

@@ -1,6 +1,6 @@
 import { remembering } from '../../text/remembering.ts';
 import { findSentences } from '../../text/sentences.ts';
-import { isInstruction, readWishes, unframe } from '../clean/instructions.ts';
+import { allowedOf, isInstruction, readWishes, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
 import { completeNote, finishSentence, findTeller, lowerFirst } from '../clean/sentence.ts';
@@ -115,11 +115,16 @@ class Reader {
   }
 
   private takeText(text: string): void {
-    const spread = text.replace(/\s*(?:\.{2,}|…)\s+(?=\S)/g, '. ');
+    const spread = allowedOf(text).replace(/\s*(?:\.{2,}|…)\s+(?=\S)/g, '. ');
     const sentences = findSentences(spread).map((span) => spread.slice(span.start, span.end));
     if (isCounted(sentences)) {
       const [intro = '', ...items] = sentences.map((sentence) => sentence.replace(/[.:]$/, ''));
       this.takeList({ kind: 'list', intro, items, ordered: false });
+      return;
+    }
+    const points = announcedPoints(sentences);
+    if (points !== undefined) {
+      this.takeList({ kind: 'list', ...points, ordered: false });
       return;
     }
     for (const sentence of sentences) {
@@ -314,6 +319,19 @@ function isCounted([head = '', ...items]: readonly string[]): boolean {
     !head.endsWith('?') &&
     items.every((item) => item.length <= LONGEST_COUNTED && !item.endsWith('?') && !isInstruction(item))
   );
+}
+
+/** 'Things I learned as a DJ: the aunt knows the song. Nobody dances before the food. Bring two cables.': what is announced, and each point. */
+function announcedPoints(sentences: readonly string[]): { intro: string; items: string[] } | undefined {
+  const [, intro = '', first = ''] =
+    /^((?:(?:\d+ )?(?:things|lessons|rules|tips|mistakes)|what) (?:i|we|that|you|for|from|in|about)\b[^:.?!]{3,80}): (\S.{5,90})[.!]$/is.exec(
+      sentences[0] ?? '',
+    ) ?? [];
+  const items = [first, ...sentences.slice(1)].map((item) => item.replace(/[.]$/, ''));
+  const short = items.every(
+    (item) => item.length <= LONGEST_COUNTED && !/[?:]/.test(item) && !isInstruction(item),
+  );
+  return first !== '' && items.length >= 3 && items.length <= 8 && short ? { intro, items } : undefined;
 }
 
 /** Who speaks in a conversation: names that begin several lines, where 'me' or a person in a role speaks too. */

@@ -1,0 +1,70 @@
+import type { Part, Post } from '../post.ts';
+import { speaksLoftily } from './lofty-words.ts';
+
+/**
+ * What stands on a notice, in a log, a timetable, a price list or a list of changes: an hour, a day, a price, a measure, a place to
+ * find, who does what, in what state a thing is. Whoever writes such lines has no other way to write them, so that their shape says
+ * nothing.
+ */
+const FACTS: readonly RegExp[] = [
+  // 7.15, 0312, 11 a.m., 10 to 11, half seven, noon as the hour of a line
+  /(?<![\d.,])(?:[01]?\d|2[0-3])[.:][0-5]\d(?![\d%])|(?<!\d)0\d{3}(?!\d)|\d ?(?:am|pm|a\.m\.|p\.m\.|hrs?|Uhr)(?![\p{L}\d])|\d{1,2} (?:to|till|until|–|—|-) \d{1,2}(?![\d%])|^(?:noon|midnight)\b|\bhalf (?:past )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b/iu,
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)s?(?=[,.:]| to | [–—-]|$))|\b(?:January|February|April|June|July|August|September|October|November|December)\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|[:,] (?:March|May)$|\b\d{1,2}(?:st|nd|rd|th)\b/u,
+  /[£€$₹]\s?\d|\d ?(?:[£€₹]|p\b|kr\b|zł|Rs\b|CHF\b|pence\b)|\b\d{1,3}[.,]\d\d(?![\d%])/u,
+  /\d ?(?:mm|cm|km|kg|ml|mg|°C?|degrees?|knots?|volts?|bar|psi|rpm|acres?|hectares?|litres?|miles?|metres?|feet|inches)(?![\p{L}\d])/iu,
+  // bus 17, form F11, a street, a way to go, a path or a file
+  /\b(?:bus(?:es)?|line|room|gate|platform|page|form|bed|bay|floor|number|no\.|unit|ward|route|tram|flight|plot|berth|stand|pitch|lane|track|exit|junction|key|slot|tank|pen|row|shelf) [A-Z]?\d+\b/iu,
+  /\p{Lu}\p{Ll}+ (?:Road|Street|Lane|Avenue|Green|Square|Close|Bridge|Hall|Place|Hill|Terrace|Quay|Court|Drive|Mill|Farm|Station|Church|Rd|St|Ave)\b/u,
+  /(?:^|[:,] |\bturn |\bkeep )(?:left|right)\b|\bstraight (?:on|ahead)\b|\b(?:up|down) the (?:steps|stairs|hill|ramp)\b|\b(?:past|opposite|behind|beside) the \p{Ll}+$|\b(?:way (?:in|out)|(?:side|back|front) (?:door|gate|entrance)|come in by|leave (?:it )?(?:at|with|by) the|meet (?:at|by|outside)|mind the|ask for \p{Lu}|ring (?:twice|the)|car park)\b/u,
+  /(?:^|\s)\/\p{Ll}[\p{Ll}\d/-]+|\p{L}_\p{L}|\bv?\d+\.\d+\.\d+|\.(?:csv|pdf|json|xlsx?)\b/u,
+  // a state: falling, sold out, no change; 'Water: yes'
+  /(?:[,:–—]|\b(?:is|are)) (?:still |also |now )?(?:falling|rising|steady|closed|open|shut|sold out|cancelled|canceled|no change|stolen|read-only|out of order|yes|no|none|nil|worked|works|missing|delayed|on time|spare|full|taken)[.!]?$/iu,
+  // who: 'Acids — Ngozi', 'Dr Iyer', 'Tom, 6 years'
+  /\b(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev)\.? \p{Lu}|[:–—] (?:me|\p{Lu}\p{Ll}+|whoever)\b[^.]{0,14}[.]?$|^\p{Lu}\p{Ll}+, \d/u,
+];
+
+/** A share is boasted of, not noted. */
+const holdsFact = (line: string): boolean => !/\d ?%/.test(line) && FACTS.some((fact) => fact.test(line));
+
+/** 'Own your mindset' between two hours: advice in the shape of a timetable. */
+const isLofty = ({ text }: Part): boolean => speaksLoftily(text);
+
+/** The lead of a record names it: 'here's the log', 'the list for June', 'Winter timetable from Monday'. */
+const RECORD =
+  /\b(?:log|logbook|timetable|readings?|price list|rota|opening hours|programme|inventory|minutes|menu|register|noticeboard|the list|manifest|departures|tide tables?|directions|duty list|fixtures|scoreboard|patch notes|change ?log|release notes|as follows)\b/i;
+
+/** How a stretch of lines reads: as a record, as one perhaps, or as talk. */
+export type Register = 'record' | 'unsure' | 'talk';
+
+/** As much is read before a stretch, in UTF-16 units. */
+const LEAD = 160;
+
+/**
+ * Reads a stretch of lines of a post. Where every third line holds a fact of a record it is one when `most` of them do, else it may
+ * be one; so may one with a line of grand words, or whose lead calls it a log, a list or a timetable.
+ */
+export function registerOf(post: Post, lines: readonly Part[], most = 0.5): Register {
+  const [first] = lines;
+  if (first === undefined) return 'talk';
+  const facts = lines.filter(({ text }) => holdsFact(bare(text))).length;
+  if (facts >= 2 && facts >= lines.length * most) return lines.some(isLofty) ? 'unsure' : 'record';
+  if (facts > 0) return 'unsure';
+  return RECORD.test(leadOf(post, first.start)) ? 'unsure' : 'talk';
+}
+
+/** Whether the text around a place holds as many facts of a record as two sentences of it: a person at work, telling others. */
+export function isAmongFacts(post: Post, start: number, end: number): boolean {
+  let facts = 0;
+  for (const sentence of post.sentences)
+    if ((sentence.end <= start || sentence.start >= end) && holdsFact(sentence.text)) facts += 1;
+  return facts > 1;
+}
+
+/** A line without the mark it begins with. */
+const bare = (line: string): string => line.replace(/^[^\p{L}\p{N}"“'‘(/£€$₹]+/u, '').trimEnd();
+
+/** The last line before a place. */
+function leadOf(post: Post, at: number): string {
+  const before = post.text.slice(Math.max(0, at - LEAD), at).trimEnd();
+  return before.slice(before.lastIndexOf('\n') + 1);
+}

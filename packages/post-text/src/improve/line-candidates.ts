@@ -1,0 +1,147 @@
+import { parsePost } from '../checks/post.ts';
+import { guessLanguage } from '../text/language.ts';
+import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
+import { promiseOf } from '../writer/compose/promises.ts';
+import { waysToAsk, waysToTurn } from '../writer/compose/retold.ts';
+import { frontTime, withoutLead } from '../writer/compose/turns.ts';
+import { withObject, withSubject } from '../writer/compose/reorder.ts';
+import {
+  askedOfOthers,
+  askedShould,
+  asTaught,
+  clauseFirst,
+  cutShort,
+  figureFirst,
+  othersNamed,
+  promiseOfOthers,
+  readsWell,
+  reasonNamed,
+  spanFirst,
+  thingNamed,
+} from './line-turns.ts';
+import type { OpeningPattern } from './opening-patterns.ts';
+import { isOutcome, pairsOf } from './line-pairs.ts';
+import { isOneOfMore, tellsAlone } from '../writer/parse/alone.ts';
+import { asFigureLine, asLines, readTold } from '../writer/parse/changes.ts';
+import { readSentence } from '../writer/parse/features.ts';
+import type { Sentence } from '../writer/parse/features.ts';
+import type { Reordered } from '../writer/compose/reorder.ts';
+
+/** A line that only means something after another, in any language. */
+const leans =
+  /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|his|her|their|there|also|und|aber|dann|das|er|sie|es|et|mais|puis|il|elle|y|pero|luego|e|ma|poi|en|maar|dan)\b/i;
+const entry = /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/;
+const address = /https?:\/\/|www\.|(?<!\p{L})#\p{L}/u;
+/** Beyond this many sentences a text is not read further: what comes late is far from the beginning that explains it. */
+const READ = 40;
+
+/** 'In March we stopped …': what was done then. */
+const DATED = /^(?:In|On|Last|This|Yesterday|Today)\b[^,]{0,16},? ((?:I|we) .+)$/s;
+
+/** The sentences of a text that are no entry of a list and no address. */
+function sentencesOf(text: string): string[] {
+  const post = parsePost(text);
+  return post.sentences
+    .filter(({ text: line, start }) => {
+      const whole = post.lines.find((one) => one.start <= start && one.end > start);
+      return !entry.test(whole?.text ?? '') && !address.test(line);
+    })
+    .slice(0, READ)
+    .map(({ text: line }) => finishSentence(capitalise(line)));
+}
+
+/** The ways in which a first line can tell a sentence in another order, or a part of it; and what is said in its place then. */
+export function waysToLead(text: string): Reordered[] {
+  const own = [askedOfOthers, askedShould, asTaught, clauseFirst, spanFirst].flatMap(
+    (turn) => turn(text) ?? [],
+  );
+  return [...waysToTurn(text), ...own, ...cutShort(text)];
+}
+
+/** What a sentence gives as a first line: itself, itself in another order, or put to the reader. */
+function linesFrom(text: string): string[] {
+  const clause = capitalise(DATED.exec(text)?.[1] ?? text);
+  const change = readTold(text);
+  const told = change && asLines(change);
+  return [
+    text,
+    ...[withoutLead(text), frontTime(text), asFigureLine(text)].flatMap((line) => line ?? []),
+    ...waysToLead(text).map(({ first }) => first),
+    ...[thingNamed(clause), othersNamed(text), figureFirst(clause), reasonNamed(text)].flatMap(
+      (line) => line ?? [],
+    ),
+    ...waysToAsk(clause).map(({ question }) => question),
+    ...(told ? [told.join(' ')] : []),
+  ];
+}
+
+/** Words that somebody says in the text, as a line of their own. */
+function spokenIn(text: string): string[] {
+  return [...text.matchAll(/["“]([^"“”\n]{14,100})["”]/g)].flatMap(([, said = '']) =>
+    said.trim().split(/\s+/).length < 3 || /^\p{Ll}.*,$/u.test(said)
+      ? []
+      : [`“${capitalise(said.trim().replace(/[,.]$/, ''))}${/[?!]$/.test(said.trim()) ? '' : '.'}”`],
+  );
+}
+
+/** A first line; with the pattern where the line itself does not show it. */
+export interface LineCandidate {
+  line: string;
+  pattern?: OpeningPattern;
+}
+
+/** First lines that a text holds or gives, each to be understood by somebody who has read nothing else. */
+export function lineCandidates(text: string): LineCandidate[] {
+  const sentences = sentencesOf(text);
+  if (guessLanguage(text) !== 'en')
+    return sentences.filter((line) => !leans.test(line)).map((line) => ({ line }));
+  const read = sentences.map(readSentence);
+  const own = read.flatMap((sentence, index) => {
+    const deed = capitalise(DATED.exec(sentence.text)?.[1] ?? sentence.text);
+    const [short = deed] = cutShort(deed).map(({ first }) => first);
+    const told = index + 2 < read.length ? (promiseOf(short) ?? promiseOfOthers(sentence.text)) : undefined;
+    return [...ownLines(index), ...(told === undefined ? [] : [told])];
+  });
+  const pairs = pairsOf(read, standing).map(({ line, turned }) => ({
+    line,
+    ...(turned ? { pattern: 'result' as const } : {}),
+  }));
+  const lines = [...own, ...asked(), ...spokenIn(text)].map((line) => ({ line }));
+  return [...lines, ...pairs].filter(({ line }) => readsWell(line));
+
+  /** The first thing told, put to the reader, with what came of it. */
+  function asked(): string[] {
+    const question = waysToAsk(capitalise(DATED.exec(sentences[0] ?? '')?.[1] ?? sentences[0] ?? ''))[0]
+      ?.question;
+    if (question === undefined) return [];
+    const came = read.findIndex((other, index) => index > 0 && isOutcome(other) && standing(index));
+    return came < 0 ? [] : [`${question} ${read[came]?.text ?? ''}`];
+  }
+
+  function standing(index: number): boolean {
+    const sentence = read[index];
+    if (sentence === undefined || leans.test(sentence.text)) return false;
+    return index === 0 || opensAlone(sentence);
+  }
+
+  function ownLines(index: number): string[] {
+    const sentence = read[index];
+    if (sentence === undefined) return [];
+    if (index === 0) return linesFrom(sentence.text).filter((line) => !leans.test(line));
+    const before = read[index - 1]?.text ?? '';
+    const named = withSubject(sentence.text, [before]) ?? withObject(sentence.text, before);
+    return linesFrom(named ?? sentence.text).filter((line) => opensAlone(readSentence(line)));
+  }
+}
+
+function opensAlone(line: Sentence): boolean {
+  if (
+    line.text.endsWith(':') ||
+    /^(?:thanks|invite)$/.test(line.role) ||
+    / (?:how|why|what)[.]$/.test(line.text)
+  )
+    return false;
+  if (leans.test(line.text) || line.text.length < 12) return false;
+  if (line.text.endsWith('?')) return !line.points && !/\b(?:that|this|those|them)\b/i.test(line.text);
+  return !isOneOfMore(line.text) && tellsAlone(line);
+}

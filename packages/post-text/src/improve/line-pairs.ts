@@ -1,0 +1,61 @@
+import type { Sentence } from '../writer/parse/features.ts';
+
+const LONGEST_PAIR = 140;
+/** Beyond this many sentences apart two have little to do with each other. */
+const FAR = 6;
+/** What came of something: nobody did, so much is, so many did. */
+const OUTCOME = /^(?:nobody|no one|nothing|everyone|everybody|half|most)\b/i;
+const RESULT = new Set(['change', 'figure', 'turn', 'confession']);
+const NO_PART = new Set(['question', 'thanks', 'invite']);
+/** What was made of it: it stands beside what happened, before or after it. */
+const POINT = new Set(['advice', 'lesson', 'belief']);
+
+/** Whether a sentence tells what came of something. */
+export const isOutcome = (one: Sentence): boolean => OUTCOME.test(one.text) || RESULT.has(one.role);
+
+const endsWell = (line: string) => /[.!?]["”]?$/.test(line);
+
+/** A sentence with the next, which leans on it: two that only together say it. */
+function leaningPair(one: Sentence, two: Sentence): boolean {
+  return (two.leans || two.points) && two.words.length >= 3 && one.role !== 'question';
+}
+
+/** Two sentences of a text as one line; `turned` where the later one comes first. */
+export interface SentencePair {
+  line: string;
+  turned: boolean;
+}
+
+/**
+ * Lines of two sentences: one with the next; a fact beside what came of it; and what came of it first. `alone` tells
+ * whether a sentence can be read without the others.
+ */
+export function pairsOf(read: readonly Sentence[], alone: (index: number) => boolean): SentencePair[] {
+  const pairs: SentencePair[] = [];
+  const put = (first: number, second: number) => {
+    const [one, two] = [read[first], read[second]];
+    if (one === undefined || two === undefined) return;
+    const line = `${one.text} ${two.text}`;
+    if (line.length <= LONGEST_PAIR && endsWell(one.text) && endsWell(two.text))
+      pairs.push({ line, turned: first > second });
+  };
+  const tells = (index: number) => !NO_PART.has(read[index]?.role ?? 'question') && alone(index);
+  for (const [index, one] of read.entries()) {
+    const two = read[index + 1];
+    if (two === undefined || !alone(index)) continue;
+    if (leaningPair(one, two) || (one.role === 'question' && tells(index + 1))) put(index, index + 1);
+    if (!tells(index)) continue;
+    if (tells(index + 1)) put(index, index + 1);
+    for (let far = index + 1; far < Math.min(read.length, index + FAR); far += 1) {
+      const other = read[far];
+      if (other === undefined || !tells(far)) continue;
+      const came = isOutcome(other);
+      const point = POINT.has(other.role);
+      if (far > index + 1 && (came || point)) put(index, far);
+      // Two figures side by side in the wrong order tell another change.
+      const counts = one.figures > 0 && other.figures > 0;
+      if ((came && !counts && !POINT.has(one.role)) || (point && index === 0)) put(far, index);
+    }
+  }
+  return pairs;
+}

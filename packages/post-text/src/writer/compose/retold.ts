@@ -1,0 +1,118 @@
+import { finishSentence } from '../clean/sentence.ts';
+import { standsAlone } from '../parse/alone.ts';
+import { readSentence } from '../parse/features.ts';
+import type { Unit } from '../parse/material.ts';
+import type { Put } from './put.ts';
+import {
+  askedClaim,
+  askedDeed,
+  askedFigure,
+  askedHabit,
+  askedHeadline,
+  askedOrder,
+  askedRefusal,
+  questionFrom,
+} from './reader-questions.ts';
+import {
+  askedLast,
+  causeFirst,
+  circumstanceFirst,
+  consequenceFirst,
+  contentFirst,
+  predicateFirst,
+  sayingFirst,
+  swapped,
+  timeFirst,
+  withObject,
+  withSubject,
+  wordsFirst,
+} from './reorder.ts';
+import type { Reordered } from './reorder.ts';
+
+/** How much weaker than the notes' own beginning, in points. */
+const ASKED = -2;
+const REORDERED = -1;
+const LONGEST = 130;
+const TURNS = [
+  consequenceFirst,
+  contentFirst,
+  wordsFirst,
+  sayingFirst,
+  causeFirst,
+  timeFirst,
+  circumstanceFirst,
+  predicateFirst,
+  swapped,
+  askedLast,
+];
+
+/** The ways in which a sentence can be put to the reader, with what is said after it; `whole` where the sentence itself follows. */
+export function waysToAsk(text: string): { question: string; said: string[]; whole?: true }[] {
+  const asked = [askedDeed, askedHabit, askedRefusal, askedOrder, askedClaim].flatMap((ask) => {
+    const found = ask(text);
+    return found ? [{ question: found.question, said: [found.said] }] : [];
+  });
+  const figure = askedFigure(text);
+  const [, lead = '', told = ''] = /^([^:.?!]{8,80}): (.+)$/s.exec(text) ?? [];
+  const headline = lead === '' ? text : lead;
+  const whole = /\d/.test(headline) ? undefined : askedHeadline(headline);
+  return [
+    ...asked,
+    ...(figure === undefined ? [] : [{ question: figure, said: [], whole: true as const }]),
+    ...(whole === undefined ? [] : [{ question: whole, said: told === '' ? [] : [finishSentence(told)] }]),
+  ];
+}
+
+/** The ways in which a sentence can be told in another order. */
+export function waysToTurn(text: string): Reordered[] {
+  return TURNS.flatMap((turn) => turn(text) ?? []);
+}
+
+/** The first sentence of the notes put to the reader, or told in another order; where the post asks already, its question alone. */
+export function retold(unit: Unit, put: Put, asks: boolean): void {
+  const [head, ...tail] = unit.sentences;
+  if (!head) return;
+  const after = (texts: readonly string[]) =>
+    texts.map((text, index) => (index === 0 ? { ...readSentence(text), leans: true } : readSentence(text)));
+  for (const { question, said, whole } of asks ? [] : waysToAsk(head.text))
+    put('ask', question, 'question', whole ? unit.sentences : [...after(said), ...tail], { extra: ASKED });
+  const last = askedLast(head.text);
+  for (const turned of asks ? (last ? [last] : []) : waysToTurn(head.text))
+    put('reorder', turned.first, readSentence(turned.first).role, [...after(turned.after), ...tail], {
+      extra: REORDERED,
+    });
+}
+
+/** A list whose lead line is put to the reader. */
+export function retoldList(units: readonly Unit[], put: (line: string, rest: Unit[]) => void): void {
+  const [first, ...others] = units;
+  if (!first?.list || first.sentences.length > 0) return;
+  const question = askedHeadline(first.list.intro);
+  // A figure of the lead line has to stay, and would echo the question.
+  if (question === undefined || /\d/.test(first.list.intro)) return;
+  put(question, [{ ...first, list: { ...first.list, intro: '' } }, ...others]);
+}
+
+/** The sentence the notes lead up to, put to the reader before they are told: 'Do you turn your phone off for code reviews?' */
+export function askedAhead(units: readonly Unit[], put: (line: string) => void): void {
+  const all = units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text));
+  if (all.length < 3 || all.some((sentence) => sentence.endsWith('?'))) return;
+  const question = questionFrom(all.slice(2));
+  if (question !== undefined) put(question);
+}
+
+/** The last sentence of a thought with the one it speaks of by name: it can then come first. */
+export function renamed(unit: Unit, before: readonly Unit[], put: Put): void {
+  const last = unit.sentences.at(-1);
+  const left = unit.sentences.slice(0, -1);
+  if (!last || left.length === 0 || last.text.length > LONGEST) return;
+  const named =
+    withSubject(
+      last.text,
+      left.map((sentence) => sentence.text),
+    ) ?? withObject(last.text, left.at(-1)?.text ?? '');
+  if (named === undefined) return;
+  const earlier = before.flatMap((other) => other.sentences);
+  const read = readSentence(named);
+  if (standsAlone(read, earlier)) put('reorder', named, read.role, left, { extra: REORDERED });
+}
