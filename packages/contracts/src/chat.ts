@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chatOutcomes } from './catalog/chat.ts';
 import { instructionCharacterLimit } from './catalog/improving.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { writerErrors } from './errors.ts';
 import { empty, id, keysOf, postText, timestamp } from './fields.ts';
 import { engine } from './posts.ts';
 
@@ -57,10 +58,7 @@ export const askChat = defineEndpoint({
     'insufficient_credits',
     'instruction_not_understood',
     'nothing_to_change',
-    'writer_unavailable',
-    'writer_unreadable',
-    'writer_empty',
-    'writer_cut',
+    ...writerErrors,
   ],
   cost: 'text.rewrite',
 });

@@ -140,7 +140,10 @@ export const errorCatalogue = {
   },
   page_too_large: { status: 422, message: 'That page or picture is too large to be read. Go on without it.' },
   page_wrong_type: { status: 422, message: 'There is no readable page or picture at that address.' },
-  claims_unconfirmed: { status: 409, message: 'Confirm or cut the marked claims first.' },
+  claims_unconfirmed: {
+    status: 409,
+    message: 'This post claims what no source holds. Open it, and confirm or cut the marked claims first.',
+  },
   source_type_unknown: {
     status: 415,
     message: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.',
@@ -171,7 +174,38 @@ export const errorCatalogue = {
   source_limit: { status: 409, message: 'A post can have five sources. Remove one to add another.' },
   source_page_unreadable: {
     status: 422,
-    message: 'There is no article to read on that page. Paste its text instead.',
+    message:
+      'There is no article to read on that page. If you see one in your browser, copy its text and paste it under ‘Text or notes’.',
+  },
+  source_page_missing: {
+    status: 422,
+    message: 'There is no page at that address. Check it for a missing letter, or paste the text.',
+  },
+  source_page_closed: {
+    status: 422,
+    message:
+      'That page is open to people who are signed in, or to no program. Open it in your browser and paste its text.',
+  },
+  source_page_silent: {
+    status: 422,
+    message: 'That site does not answer. Check the address, try again later, or paste the text.',
+  },
+  source_page_other: {
+    status: 422,
+    message: 'At that address is no page and no PDF. Download what is there and add it as a file.',
+  },
+  source_page_too_large: {
+    status: 422,
+    message: 'That page is too large to be read whole. Paste the part you want to write about.',
+  },
+  source_page_video: {
+    status: 422,
+    message:
+      'The page of a video does not hold what is said in it. Open its transcript, copy it, and add it as a transcript.',
+  },
+  source_page_linkedin: {
+    status: 422,
+    message: 'LinkedIn shows this to people who are signed in. Open it there and paste its text.',
   },
   linkedin_not_configured: { status: 503, message: 'LinkedIn is not configured on this server.' },
   linkedin_not_connected: { status: 409, message: 'Connect LinkedIn on your Profile page first.' },
@@ -216,6 +250,25 @@ export const errorCatalogue = {
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
+  writer_busy: {
+    status: 503,
+    message: 'The model has too much to do right now. Nothing was charged. Wait a minute, then try again.',
+  },
+  writer_key_refused: {
+    status: 503,
+    message:
+      'The model does not accept the key of this server. Nothing was charged. Trying again will not help: tell whoever runs the server.',
+  },
+  writer_rejected: {
+    status: 502,
+    message:
+      'The model does not take this request. Nothing was charged. Try less material; if that does not help, tell whoever runs the server.',
+  },
+  writer_declined: {
+    status: 502,
+    message:
+      'The model would not write this. Nothing was charged. Put it in other words, or leave out what it may object to.',
+  },
   writer_cut: {
     status: 502,
     message:
@@ -224,6 +277,20 @@ export const errorCatalogue = {
   writer_unreadable: {
     status: 502,
     message: 'The writer answered in a form that cannot be read. Nothing was charged. Try again.',
+  },
+  writer_too_slow: {
+    status: 422,
+    message:
+      'The writer did not get through this text in time. Nothing was charged. Shorten it, or break it into sentences and paragraphs, and try again.',
+  },
+  writer_queue_full: {
+    status: 503,
+    message: 'Many texts are being worked on right now. Nothing was charged. Try again in a moment.',
+  },
+  claims_unchecked: {
+    status: 422,
+    message:
+      'The claims of this post could not be checked in time. Shorten the post or its sources, or allow unconfirmed claims in the settings.',
   },
   interview_done: { status: 409, message: 'This interview has ended. Begin another one.' },
   interview_empty: { status: 409, message: 'Answer one of the questions first, in a few words.' },
@@ -291,6 +358,20 @@ export const commonErrors = [
 
 /** Codes that any endpoint behind a session may answer with. */
 export const sessionErrors = ['session_required', 'session_ended'] as const satisfies readonly ErrorCode[];
+
+/** Codes with which an engine's text can fail to come; none of them is charged. */
+export const writerErrors = [
+  'writer_unavailable',
+  'writer_busy',
+  'writer_queue_full',
+  'writer_too_slow',
+  'writer_key_refused',
+  'writer_rejected',
+  'writer_declined',
+  'writer_empty',
+  'writer_unreadable',
+  'writer_cut',
+] as const satisfies readonly ErrorCode[];
 
 /** Codes that any write may answer with when it carries an `Idempotency-Key`. */
 export const idempotencyErrors = [

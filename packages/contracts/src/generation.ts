@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { generationVariants } from './catalog/credits.ts';
 import { sourcesPerPostLimit } from './catalog/sources.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { writerErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { empty, id } from './fields.ts';
 import { brief, engine } from './posts.ts';
@@ -11,14 +12,20 @@ const byId = z.object({ id });
 /** Every variant that came back, by the number its deltas carried. */
 const variants = z.array(z.object({ variant: z.number().int(), text: z.string(), engine }));
 
+/** How one of several variants ended. */
+export const draftEnd = z.enum(['written', 'stopped', 'failed']);
+export type DraftEnd = z.infer<typeof draftEnd>;
+
 /** The events of `generatePost`, by event name. With three variants `text` names the one it belongs to. */
 export const generationEvents = {
   text: z.object({ delta: z.string(), variant: z.number().int() }),
+  /** Of three variants, that nothing more comes of this one. `free` where its end alone says that it costs nothing. */
+  ended: z.object({ variant: z.number().int(), how: draftEnd, free: z.boolean() }),
   done: z.object({
     text: z.string(),
     engine,
     userUsage: z.number().int(),
-    /** The first one is `text`. */
+    /** The first one is `text`; one that was stopped comes after those that were written to their end. */
     variants,
     /** What the writer would need to write more, in the person's words. */
     missing: z.array(z.string()),
@@ -56,22 +63,15 @@ const generateBody = brief
 
 export const generatePost = defineEndpoint({
   name: 'generatePost',
-  summary: 'Write a post from an idea as Server-Sent Events: `text`, then `done` or `error`',
+  summary:
+    'Write a post from an idea as Server-Sent Events: `text`, `ended` for each of three, then `done` or `error`',
   method: 'POST',
   path: '/posts/generate',
   kind: 'generation',
   body: generateBody,
   response: generationEvents.done,
   answer: 'events',
-  errors: [
-    'insufficient_credits',
-    'not_found',
-    'writer_unavailable',
-    'writer_empty',
-    'writer_unreadable',
-    'writer_cut',
-    'generation_cancelled',
-  ],
+  errors: ['insufficient_credits', 'not_found', ...writerErrors, 'generation_cancelled'],
   cost: 'post.generate',
 });
 
@@ -98,9 +98,21 @@ export const findPostGeneration = defineEndpoint({
   method: 'GET',
   path: '/posts/:id/generation',
   params: byId,
-  response: z.object({ generation: z.object({ id, variant: z.number().int() }).nullable() }),
+  response: z.object({
+    generation: z
+      .object({
+        id,
+        variant: z.number().int(),
+        /** Its other texts wait to be chosen among: this one was kept for a reader who had left, and nobody changed it. */
+        othersWait: z.boolean(),
+      })
+      .nullable(),
+  }),
   errors: ['not_found'],
 });
+
+/** A check of a text is answered within this time, or made anew by whoever asks after it; in ms. */
+export const repairAnswerWithinMs = 120_000;
 
 /** What was found in a generated text, or what a change mends, in a sentence for its author. */
 export const repairFault = z.object({
@@ -166,6 +178,16 @@ export const cancelGeneration = defineEndpoint({
   method: 'POST',
   path: '/posts/generations/:id/cancel',
   params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const stopDraft = defineEndpoint({
+  name: 'stopDraft',
+  summary: 'Stop one of three variants and let the others be written; it costs nothing before 200 characters',
+  method: 'POST',
+  path: '/posts/generations/:id/variants/:variant/cancel',
+  params: z.object({ id, variant: z.coerce.number().int().min(0).max(2) }),
   response: empty,
   errors: ['not_found'],
 });

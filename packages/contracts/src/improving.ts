@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { improvements, instructionCharacterLimit } from './catalog/improving.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { writerErrors } from './errors.ts';
 import { id, keysOf } from './fields.ts';
 import { engine, postGoal, postLanguage, postTone } from './posts.ts';
 
@@ -58,15 +59,7 @@ export const improvePost = defineEndpoint({
     /** Figures, names and quotations that the text did not hold before: to confirm or to cut. */
     doubts: z.array(z.string()),
   }),
-  errors: [
-    'insufficient_credits',
-    'help_needs_model',
-    'nothing_to_change',
-    'writer_unavailable',
-    'writer_unreadable',
-    'writer_empty',
-    'writer_cut',
-  ],
+  errors: ['insufficient_credits', 'help_needs_model', 'nothing_to_change', ...writerErrors],
   cost: 'text.rewrite',
 });
 
@@ -81,18 +74,12 @@ export const foundLine = z.object({
 });
 export type FoundLine = z.infer<typeof foundLine>;
 
-const linesErrors = [
-  'insufficient_credits',
-  'nothing_to_change',
-  'writer_unavailable',
-  'writer_unreadable',
-  'writer_empty',
-  'writer_cut',
-] as const;
+const linesErrors = ['insufficient_credits', 'nothing_to_change', ...writerErrors] as const;
 
 export const findOpenings = defineEndpoint({
   name: 'findOpenings',
-  summary: 'Up to ten other first lines for a text, the strongest first, and the text with each',
+  summary:
+    'Up to ten other first lines for a text, the strongest first, and the text with each; fewer than five cost nothing',
   method: 'POST',
   path: '/posts/openings',
   kind: 'generation',

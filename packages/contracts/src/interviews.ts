@@ -13,8 +13,8 @@ export const interviewTurn = z.object({
   /** Empty while it is not answered, and when it was skipped. */
   answer: z.string(),
   state: z.enum(['asked', 'answered', 'skipped']),
-  /** Who asks. */
-  engine,
+  /** Who asks; null for the first question, which is the same for everybody. */
+  engine: engine.nullable(),
 });
 export type InterviewTurn = z.infer<typeof interviewTurn>;
 

@@ -91,7 +91,7 @@ export const startUpload = defineEndpoint({
   }),
   response: mediaUpload,
   status: 201,
-  errors: ['document_too_large', 'video_unfit'],
+  errors: ['document_too_large', 'video_unfit', 'writer_queue_full'],
 });
 
 export const getUpload = defineEndpoint({
@@ -125,12 +125,19 @@ export const finishUpload = defineEndpoint({
   path: '/media/uploads/:id/finish',
   params: byId,
   response: mediaFile,
-  errors: ['not_found', 'upload_part_unfit', 'document_invalid', 'document_too_large', 'video_unfit'],
+  errors: [
+    'not_found',
+    'upload_part_unfit',
+    'document_invalid',
+    'document_too_large',
+    'video_unfit',
+    'writer_queue_full',
+  ],
 });
 
 export const mediaFileContent = defineEndpoint({
   name: 'mediaFileContent',
-  summary: 'The picture itself, at a signed address',
+  summary: 'The file itself, or a range of a film, at a signed address',
   method: 'GET',
   path: '/media/:id/file',
   access: 'signed',

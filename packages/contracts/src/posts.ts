@@ -150,7 +150,7 @@ export const findSimilarPost = defineEndpoint({
   path: '/posts/:id/similar',
   params: byId,
   response: z.object({ similar: similarPost.nullable() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'writer_too_slow', 'writer_queue_full'],
 });
 
 export const listPosts = defineEndpoint({
@@ -194,6 +194,7 @@ export const updatePost = defineEndpoint({
     'post_too_long',
     'post_unfinished',
     'claims_unconfirmed',
+    'claims_unchecked',
     'media_in_use',
     'media_unfit',
   ],
@@ -234,6 +235,7 @@ export const publishPost = defineEndpoint({
     'post_too_long',
     'post_unfinished',
     'claims_unconfirmed',
+    'claims_unchecked',
     'linkedin_not_configured',
     'linkedin_not_connected',
     'linkedin_reconnect',
@@ -262,6 +264,7 @@ export const schedulePost = defineEndpoint({
     'post_too_long',
     'post_unfinished',
     'claims_unconfirmed',
+    'claims_unchecked',
     'schedule_in_past',
     'schedule_time_missing',
     'schedule_limit',
@@ -306,6 +309,7 @@ export const resolvePost = defineEndpoint({
     'not_found',
     'post_not_unconfirmed',
     'claims_unconfirmed',
+    'claims_unchecked',
     'linkedin_not_configured',
     'linkedin_not_connected',
     'linkedin_reconnect',
@@ -341,6 +345,7 @@ export const editPublished = defineEndpoint({
     'post_too_long',
     'post_unfinished',
     'claims_unconfirmed',
+    'claims_unchecked',
   ],
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toolAboutLimit, toolNotesLimit } from './catalog/public-tools.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { writerErrors } from './errors.ts';
 import { engine, postFormat, postTone } from './posts.ts';
 
 const someWords = (limit: number) =>
@@ -52,12 +53,5 @@ export const askTool = defineEndpoint({
     /** Figures, names and quotations that the question did not hold. */
     doubts: z.array(z.string()),
   }),
-  errors: [
-    'tools_without_model',
-    'too_many_requests',
-    'writer_unavailable',
-    'writer_empty',
-    'writer_cut',
-    'writer_unreadable',
-  ],
+  errors: ['tools_without_model', 'too_many_requests', ...writerErrors],
 });

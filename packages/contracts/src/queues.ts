@@ -324,6 +324,8 @@ export const repeatEvergreen = defineEndpoint({
     'slot_taken',
     'evergreen_resting',
     'too_similar',
+    'writer_too_slow',
+    'writer_queue_full',
     'draft_limit',
     'schedule_limit',
     'linkedin_not_configured',

@@ -58,12 +58,21 @@ export const addSource = defineEndpoint({
   errors: [
     'not_found',
     'source_too_long',
+    'writer_queue_full',
     'source_empty',
+    'source_unreadable',
     'source_page_unreadable',
+    'source_page_missing',
+    'source_page_closed',
+    'source_page_silent',
+    'source_page_other',
+    'source_page_too_large',
+    'source_page_video',
+    'source_page_linkedin',
+    'source_locked',
+    'source_no_text',
+    'source_too_many_pages',
     'page_not_allowed',
-    'page_not_reachable',
-    'page_too_large',
-    'page_wrong_type',
   ],
 });
 
@@ -86,6 +95,7 @@ export const addSourceFile = defineEndpoint({
     'source_too_large',
     'source_too_many_pages',
     'source_too_long',
+    'writer_queue_full',
   ],
 });
 

@@ -28,6 +28,7 @@ const sandbox = await startSandbox({
   host: values.host,
   // In a demo a person may paste the address of a real post, which no stand-in can know.
   linkedin: { unknownReshareParent: 'accept' },
+  model: { mode: 'helpful', msPerToken: 12 },
   ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
   ...(values.data === undefined ? {} : { dataFile: values.data }),
   ...(values['client-id'] === undefined ? {} : { appClientId: values['client-id'] }),

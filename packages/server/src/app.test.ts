@@ -203,7 +203,7 @@ it('takes a request that was broken off for no fault of its own', async () => {
   await once(socket, 'connect');
   await setTimeout(100);
   socket.destroy();
-  await vi.waitFor(() => expect(lines.slice(before).join('')).toContain('"route":"/api/posts"'));
+  await expect.poll(() => lines.slice(before).join('')).toContain('"route":"/api/posts"');
   expect(lines.slice(before).join('')).not.toContain('"level":"error"');
 });
 

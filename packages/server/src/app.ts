@@ -20,7 +20,7 @@ import {
   linkedinAccountRoutes,
 } from './modules/linkedin-account/index.ts';
 import { planningRoutes } from './modules/planning/index.ts';
-import { findPost, postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
+import { findPost, lockPost, postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
 import { paymentsHandlers, paymentsJobs, paymentsRoutes } from './modules/payments/index.ts';
 import {
   publishingHandlers,
@@ -70,7 +70,7 @@ export function allRoutes(context: Context): Route[] {
     ...accountRoutes(context),
     ...creditsRoutes(context),
     ...templatesRoutes(context),
-    ...sourcesRoutes(context, { findPost }),
+    ...sourcesRoutes(context, { findPost, lockPost }),
     ...claimsRoutes(
       context,
       async (connection, userId, postId) => (await findPost(connection, userId, postId)) !== null,

@@ -11,9 +11,11 @@ import { createIdempotency, createLimits, type Idempotency, type Limits } from '
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer, type Mailer } from './platform/mail.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { passwordCost, type PasswordCost } from './platform/password-cost.ts';
 import { createQueue, type Queue } from './platform/queue.ts';
 import { createSecrets, type Secrets } from './platform/secrets.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
+import { closeThreads, createThreads, type Threads } from './platform/threads/index.ts';
 
 /** Everything a module needs from outside itself. One per process. */
 export interface Context {
@@ -25,9 +27,11 @@ export interface Context {
   limits: Limits;
   idempotency: Idempotency;
   secrets: Secrets;
+  passwordCost: PasswordCost;
   storage: Storage;
   mailer: Mailer;
   metrics: Metrics;
+  threads: Threads;
   /** Null where it is not configured. */
   linkedin: LinkedinClient | null;
   google: GoogleClient | null;
@@ -40,6 +44,7 @@ export interface Context {
 export interface Overrides {
   clock?: Clock;
   log?: Log;
+  passwordCost?: PasswordCost;
 }
 
 /** Opens nothing but a pool: connections are made at first use. `databaseUrl` is where PostgreSQL answers. */
@@ -69,8 +74,10 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     limits: createLimits(database.pool),
     idempotency: createIdempotency(database.db, clock),
     secrets: createSecrets(config.APP_SECRET, config.ENCRYPTION_KEY),
+    passwordCost: overrides.passwordCost ?? passwordCost,
     storage: createStorage(config),
     mailer: createMailer(config),
+    threads: createThreads(log),
     linkedin: createLinkedinClient(config),
     google: createGoogleClient(config),
     razorpay: createRazorpayClient(config),
@@ -82,5 +89,6 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
 
 export async function closeContext(context: Context): Promise<void> {
   context.mailer.close();
+  await closeThreads(context.threads);
   await context.database.close();
 }

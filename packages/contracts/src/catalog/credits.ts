@@ -23,3 +23,8 @@ export const unpublishedPostLimit = 2000;
 
 /** A generation cancelled before this many characters were delivered costs nothing. */
 export const freeCancelCharacters = 200;
+
+/** Fewer openings than this for a text cost nothing. */
+export const fewestChargedOpenings = 5;
+/** How many openings are offered for a text at most. */
+export const mostOpenings = 10;

@@ -8,6 +8,9 @@ export const sourceKinds = {
 } as const;
 export type SourceKind = keyof typeof sourceKinds;
 
+/** So long a web page is waited for, in seconds. */
+export const pageWaitSeconds = 15;
+
 export const sourceByteLimit = 10 * 1024 * 1024;
 /** Of a document; with a plan and without one. */
 export const sourcePageLimits = { free: 20, plan: 200 } as const;

@@ -5,6 +5,7 @@ import { ALREADY_SENT, type Call, type Handled } from '../http/router.ts';
 import { composePost, sentences, tokenize } from './compose.ts';
 import { valueFor } from './from-schema.ts';
 import { obey } from './gullible.ts';
+import { help } from './helpful/index.ts';
 import { readPrompt, type Message } from './prompt.ts';
 import type { Behaviour } from './settings.ts';
 import type { ModelRequest, ModelState } from './state.ts';
@@ -131,6 +132,9 @@ function spontaneous(state: ModelState, asked: Asked, record: ModelRequest): str
   const obeyed =
     state.settings.mode === 'gullible' ? obey(prompt, state.settings.instructionPatterns) : undefined;
   if (obeyed !== undefined) record.obeyed = obeyed.instruction;
+  const helped =
+    state.settings.mode === 'helpful' ? help(prompt, asked.schema, state.settings.invents) : undefined;
+  if (helped !== undefined) return helped;
   if (asked.schema !== undefined) {
     return JSON.stringify(valueFor(asked.schema, obeyed === undefined ? sentences(prompt) : [obeyed.answer]));
   }

@@ -323,6 +323,59 @@ describe('gullible mode', () => {
   });
 });
 
+describe('helpful mode', () => {
+  beforeEach(async () => {
+    await model.configure({ mode: 'helpful' });
+  });
+  const fenced = (text: string) => `<<<DATA id=k>>>\n${text}\n<<<END DATA id=k>>>`;
+  const ask = async (...lines: string[]) =>
+    textOf(await chat({ messages: [{ role: 'user', content: lines.join('\n') }] }));
+  const notes = 'We moved 40 customers in May. Nobody was asked. It took one weekend. Calls fell by a third.';
+  const write = (...lines: string[]) => ask('Write one LinkedIn post.', 'Source:', fenced(notes), ...lines);
+
+  test('writes from the source by the plan it is given, and what the brief wants', async () => {
+    const told = await write('- Opens with: the moment');
+    const claimed = await write('- Opens with: that point');
+    expect(told.split('\n')[0]).toBe('We moved 40 customers in May.');
+    expect(claimed.split('\n')[0]).toBe('Nobody was asked.');
+    const brief = await write(
+      'Points the post must make:',
+      fenced('Ask first.'),
+      'Words the post must not hold:',
+      fenced('calls'),
+    );
+    expect(brief).toContain('Ask first.');
+    expect(brief).not.toContain('Calls');
+  });
+
+  test('puts in the sentence it was told to invent', async () => {
+    await model.configure({ invents: 'It saved 312 hours.' });
+    expect(await write()).toContain('It saved 312 hours.');
+  });
+
+  test.each([
+    ['Task: Make it about a third shorter.', 'It was really late.', 'It was late.'],
+    ['Task: Translate it into German as', 'The team and 3 people', 'Die Team und 3 Leute'],
+    ['Task: Change its tone to formal and precise', 'We don’t mind!', 'We do not mind.'],
+    ['Task: Correct spelling', 'teh end', 'The end'],
+  ])('%s', async (task, before, after) => {
+    expect(await ask(task, 'The text:', fenced(before))).toBe(after);
+  });
+
+  test('follows a wish, mends what is named, and asks about the last answer', async () => {
+    const wish = ['Change the text below as its author asks.', 'The text:', fenced('A cat. A dog.')];
+    expect(await ask(...wish, 'What the author asks now:', fenced('replace "cat" with "fox"'))).toBe(
+      'A fox. A dog.',
+    );
+    const faulty = ['Mend the post below.', 'The post:', fenced('We won. Acme paid 9 million.')];
+    expect(await ask(...faulty, 'What is wrong with it:', fenced('‘9 million’ is in no source.'))).toBe(
+      'We won.',
+    );
+    const told = fenced('Question: What happened?\nAnswer: The lift stopped.');
+    expect(await ask('Answer with {"question": "…?"}', told)).toContain('“The lift stopped”');
+  });
+});
+
 test('echo mode gives the last user message back', async () => {
   await model.configure({ mode: 'echo' });
   expect(await textOf(await chat())).toBe(USER[0]?.content);

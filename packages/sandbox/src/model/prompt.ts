@@ -7,6 +7,8 @@ export type Message = { role: string; text: string };
 export type Prompt = {
   messages: Message[];
   data: string[];
+  /** The same data, each with the line before its mark. */
+  blocks: { label: string; text: string }[];
   outside: string;
   system: string;
   lastUser: string;
@@ -26,11 +28,11 @@ export function contentText(content: unknown): string | undefined {
 }
 
 export function readPrompt(messages: Message[], settings: ModelSettings): Prompt {
-  const data: string[] = [];
+  const blocks: Prompt['blocks'] = [];
   const outside: string[] = [];
   for (const message of messages) {
     const parts = splitData(message.text, settings);
-    data.push(...parts.data);
+    blocks.push(...parts.blocks);
     outside.push(parts.outside);
   }
   const system = messages
@@ -39,7 +41,8 @@ export function readPrompt(messages: Message[], settings: ModelSettings): Prompt
   const user = messages.findLast(({ role }) => role === 'user');
   return {
     messages,
-    data,
+    data: blocks.map(({ text }) => text),
+    blocks,
     outside: outside.join('\n'),
     system: system.join('\n'),
     lastUser: user?.text ?? '',
@@ -47,20 +50,24 @@ export function readPrompt(messages: Message[], settings: ModelSettings): Prompt
 }
 
 /** Cuts marked blocks out of a text. A block ends only at the mark with its own id; an open one reaches to the end. */
-function splitData(text: string, settings: ModelSettings): { data: string[]; outside: string } {
+function splitData(text: string, settings: ModelSettings): Pick<Prompt, 'blocks' | 'outside'> {
   const open = new RegExp(settings.dataOpen, 'g');
-  const data: string[] = [];
+  const blocks: Prompt['blocks'] = [];
   let outside = '';
   let position = 0;
   for (let match = open.exec(text); match !== null; match = open.exec(text)) {
-    outside += `${text.slice(position, match.index)}\n`;
+    const before = text.slice(position, match.index);
+    outside += `${before}\n`;
     const start = match.index + match[0].length;
     const close = new RegExp(settings.dataClose.replaceAll('{id}', RegExp.escape(match[1] ?? '')), 'g');
     close.lastIndex = start;
     const end = close.exec(text);
-    data.push(text.slice(start, end?.index ?? text.length));
+    blocks.push({
+      label: before.trimEnd().split('\n').at(-1)?.trim() ?? '',
+      text: text.slice(start, end?.index ?? text.length),
+    });
     position = end === null ? text.length : end.index + end[0].length;
     open.lastIndex = position;
   }
-  return { data, outside: outside + text.slice(position) };
+  return { blocks, outside: outside + text.slice(position) };
 }

@@ -1,8 +1,10 @@
 import { isArrayOf, isNumber, isOneOf, isShape, isString, isUnknown, type Guarded } from '../guards.ts';
 
 const fields = {
-  /** `compose` writes from the data of the prompt, `gullible` obeys instructions outside it, `echo` gives the last user message back. */
-  mode: isOneOf('compose', 'gullible', 'echo'),
+  /** `compose` writes from the data of the prompt, `helpful` does the tasks of this product by plain rules, `gullible` obeys instructions outside the data, `echo` gives the last user message back. */
+  mode: isOneOf('compose', 'helpful', 'gullible', 'echo'),
+  /** A sentence of its own that the helpful mode puts into every post it writes. */
+  invents: isString,
   /** Keys that are accepted; with none, any that is not empty. */
   apiKeys: isArrayOf(isString),
   /** Models that exist; with none, any name does. */
@@ -23,6 +25,7 @@ export const isModelSettingsChange = isShape({}, fields);
 
 export const MODEL_DEFAULTS: ModelSettings = {
   mode: 'compose',
+  invents: '',
   apiKeys: [],
   models: [],
   msToFirstToken: 0,

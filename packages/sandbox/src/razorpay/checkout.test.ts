@@ -216,6 +216,24 @@ describe('the overlay', { timeout: 30_000 }, () => {
     await expect.poll(callNames, SOON).toEqual(['ondismiss']);
   });
 
+  test('the question about leaving stays when the order arrives after it', async () => {
+    const order = Promise.withResolvers<void>();
+    await page.route('**/preferences?*', async (route) => {
+      await order.promise;
+      await route.continue();
+    });
+    await open({ modal: { confirm_close: true } });
+    await button('Close checkout').click();
+    await button('Yes, leave').waitFor();
+    const arrived = page.waitForResponse('**/preferences?*');
+    order.resolve();
+    await (await arrived).finished();
+    await frame().getByText('INR').first().waitFor();
+    await button('Keep paying').click();
+    await frame().getByRole('radio', { name: 'Card' }).waitFor();
+    expect(await callNames()).toEqual([]);
+  });
+
   test('a click beside the overlay closes it only where modal.backdropclose says so', async () => {
     for (const [backdropclose, expected] of [
       [false, []],

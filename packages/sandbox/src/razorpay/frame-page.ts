@@ -40,7 +40,7 @@ export function framePage(): Answer {
               <p id="description"></p>
               <p id="amount"></p>
             </div>
-            <button type="button" id="close" aria-label="Close checkout">×</button>
+            <button type="button" id="close" aria-label="Close checkout" hidden>×</button>
           </header>
           <p class="banner"><strong>Stand-in for Razorpay</strong> — test mode. No money moves.</p>
           <p id="alert" role="alert" hidden></p>

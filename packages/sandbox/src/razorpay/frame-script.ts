@@ -64,9 +64,16 @@ export const FRAME_SCRIPT = `'use strict';
 
   const chosen = () => document.querySelector('input[name=method]:checked')?.value;
 
+  /** The first step that can be worked on; a question about leaving that was asked meanwhile stays. */
+  function loaded(step) {
+    before = step;
+    if (current === 'loading') show(step);
+  }
+
   async function begin() {
     const { name, description, image, theme, prefill = {}, readonly = {}, hidden = {} } = options;
     at('merchant').textContent = name;
+    at('close').hidden = false;
     at('description').textContent = description ?? '';
     if (image !== undefined) Object.assign(at('logo'), { src: image, hidden: false });
     brand(theme?.color);
@@ -74,9 +81,9 @@ export const FRAME_SCRIPT = `'use strict';
     try {
       order = await ask('/preferences?' + query);
     } catch (error) {
-      at('loading').hidden = true;
+      at('loading').replaceChildren();
       alertOf(error.description);
-      at('close').focus();
+      if (current === 'loading') at('close').focus();
       return;
     }
     at('amount').textContent = order.amount_text;
@@ -100,11 +107,11 @@ export const FRAME_SCRIPT = `'use strict';
     const resumed = new URLSearchParams(location.search).get('resume');
     if (resumed !== null) {
       attempt = { id: resumed };
-      show('waiting');
+      loaded('waiting');
       return follow();
     }
-    show('pay');
-    (at('contact').value === '' && hidden.contact !== true ? at('contact') : document.querySelector('input[name=method]:checked')).focus();
+    loaded('pay');
+    if (current === 'pay') (at('contact').value === '' && hidden.contact !== true ? at('contact') : document.querySelector('input[name=method]:checked')).focus();
   }
 
   const phone = (text) => {

@@ -3,6 +3,7 @@ import { bytes, empty, type Answer } from '../http/answer.ts';
 import { ALREADY_SENT, type Router } from '../http/router.ts';
 import { html, type Markup } from '../pages/html.ts';
 import { paintPng } from '../pages/png.ts';
+import { onePagePdf } from './pdf.ts';
 import { ARTICLES, type Article } from './articles.ts';
 
 const PICTURE = '/web/pictures/harbour.png';
@@ -87,6 +88,24 @@ export function mountWeb(router: Router): void {
     ),
   );
   router.add('GET', '/web/files/report.pdf', () => page('%PDF-1.7', 'application/pdf'));
+  router.add('GET', '/web/files/night-shift.pdf', () =>
+    bytes(
+      onePagePdf(['The night shift handed over in twelve minutes.', 'In March it had taken forty.']),
+      'application/pdf',
+    ),
+  );
+  // The tags of a page's frame may be left out.
+  router.add('GET', '/web/articles/terse', () =>
+    page(
+      '<!doctype html><html lang=es><title>El turno de noche</title><article><h1>El turno de noche</h1><p>En marzo el relevo duraba cuarenta minutos. En mayo duraba doce, porque se escribían tres líneas y nada más.</article>',
+    ),
+  );
+  router.add('GET', '/web/sign-in', () =>
+    page(
+      '<html><head><title>Sign in</title></head><body><h1>Sign in to go on reading</h1><p>This article is for members. Sign in with the address and the password that you chose.</p><form><input name="address"><input type="password"></form></body></html>',
+    ),
+  );
+  router.add('GET', '/web/members', () => ({ ...page('<title>Members only</title>'), status: 403 }));
   router.add('GET', '/web/huge', () => page(`<title>Huge</title>${'<p>More and more.</p>'.repeat(150_000)}`));
   router.add('GET', '/web/bomb', () => ({
     status: 200,

@@ -66,11 +66,11 @@ describe('an evaluation', () => {
     const { db } = app.context.database;
     const lived = { thumbs: await feedbackSummary(db), repairs: await repairSummary(db) };
     const unread = [{ line: 3, fault: 'name: missing' }];
-    const report = reportOf([model, builtIn], { prompt: 'write-post v2', unread, lived });
+    const report = reportOf([model, builtIn], { prompt: 'write-post v3', unread, lived });
     expect(report).toMatch(/\| model \| 1 \| 0 \|/);
     expect(report).toMatch(/\| built-in \| 1 \| 0 \| 0\.00 \| 0\.00 \| 0\.00 \|/);
     expect(report).toContain('- line 3: name: missing');
-    expect(report).toMatch(/\| draft \| [^|]+ \| write-post@2 \| 0 \| 1 \| down: Not true \(1\) \|/);
+    expect(report).toMatch(/\| draft \| [^|]+ \| write-post@3 \| 0 \| 1 \| down: Not true \(1\) \|/);
     expect(report).toMatch(/\| [^|]+ \| 1 \| 0 \| 1 \| 0 \| 0 \| 0 \| 0 \| .*claim/);
     expect(reportOf([builtIn], { prompt: '', unread: [], lived: null })).toContain('No database is known');
   });

@@ -22,3 +22,6 @@ export const linkedinClient = { id: 'demo-client', secret: 'demo-secret' } as co
 
 /** Where answers to tickets arrive, and what signs them. */
 export const inboundMail = { address: 'tickets@limelight.example', secret: 'test-inbound-secret' } as const;
+
+/** So little that signing up costs a test nothing; what the program spends, `password-hash.test.ts` and journeys use. */
+export const testPasswordCost = { memory: 64, passes: 1, parallelism: 1 } as const;

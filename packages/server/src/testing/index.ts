@@ -10,9 +10,16 @@ import { allHandlers, allJobs } from '../app.ts';
 import { closeContext, createContext, type Context } from '../context.ts';
 import { loadConfig } from '../platform/config/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import type { PasswordCost } from '../platform/password-cost.ts';
 import { startWeb } from '../roles/web.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { inboundMail, linkedinClient, razorpayHookSecret, testEnvironment } from './environment.ts';
+import {
+  inboundMail,
+  linkedinClient,
+  razorpayHookSecret,
+  testEnvironment,
+  testPasswordCost,
+} from './environment.ts';
 import { runDueJobs, runPeriodic } from './jobs.ts';
 
 export { createTestClock, type TestClock } from './clock.ts';
@@ -47,6 +54,8 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   /** Models the sandbox's model server answers for; none by default, so the built-in writer writes. */
   model?: boolean;
+  /** What a password's hash costs; next to nothing by default. */
+  passwordCost?: PasswordCost;
   /** Starts pg-boss workers too; otherwise `runDueJobs` is the worker. */
   worker?: boolean;
 }
@@ -152,6 +161,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const context = createContext(loadConfig(environment), cloned.url, {
     clock,
     log: options.log ?? createLog('silent'),
+    passwordCost: options.passwordCost ?? testPasswordCost,
   });
   await context.queue.start(allJobs, options.worker ? allHandlers(context) : []);
   const web = await startWeb(context);

@@ -1,5 +1,28 @@
-/** Why a model gave no whole text. `empty`: it answered, with nothing usable. `limit`: it stopped at its token limit. */
-export type WriterFailure = 'unauthorised' | 'rate_limited' | 'rejected' | 'unavailable' | 'empty' | 'limit';
+import type { ErrorCode } from '@limelight/contracts';
+
+/**
+ * Why a model gave no whole text. `empty`: it answered, with nothing usable. `limit`: it stopped at its token limit. `declined`: it,
+ * or a filter of its provider, would not write it.
+ */
+export type WriterFailure =
+  | 'unauthorised'
+  | 'rate_limited'
+  | 'rejected'
+  | 'unavailable'
+  | 'empty'
+  | 'limit'
+  | 'declined';
+
+/** The code, with its sentence, that tells a person why. */
+export const writerCodes: Readonly<Record<WriterFailure, ErrorCode>> = {
+  unauthorised: 'writer_key_refused',
+  rate_limited: 'writer_busy',
+  rejected: 'writer_rejected',
+  unavailable: 'writer_unavailable',
+  empty: 'writer_empty',
+  limit: 'writer_cut',
+  declined: 'writer_declined',
+};
 
 /** How one call of a model ended. `cut`: it failed after some of the text had come. */
 export type ModelCallOutcome = 'done' | 'aborted' | 'cut' | WriterFailure;

@@ -9,7 +9,7 @@ import { costOf, parsePrices } from './prices.ts';
 import { modelChoice, openModel, type ModelChoice } from './providers.ts';
 
 export { readStructured, type Structured } from './structured.ts';
-export { WriterError, type ModelCallOutcome, type WriterFailure } from './errors.ts';
+export { WriterError, writerCodes, type ModelCallOutcome, type WriterFailure } from './errors.ts';
 export type { ModelCall, TextRequest } from './model-stream.ts';
 
 /** A piece of text, and the model it comes from. */

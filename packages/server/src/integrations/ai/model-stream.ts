@@ -1,5 +1,5 @@
 import type { createOpenAI } from '@ai-sdk/openai';
-import { failureOf, WriterError, type ModelCallOutcome } from './errors.ts';
+import { failureOf, WriterError, type ModelCallOutcome, type WriterFailure } from './errors.ts';
 
 export interface TextRequest {
   system: string;
@@ -85,7 +85,7 @@ export async function* streamModel(
       providerOptions: { openai: { store: false } },
     });
     let finished = false;
-    let atLimit = false;
+    let halted: WriterFailure | null = null;
     for await (const part of stream) {
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(firstToken);
       if (part.type === 'error') fail(part.error);
@@ -95,7 +95,8 @@ export async function* streamModel(
         figures.outputTokens = part.usage.outputTokens.total ?? null;
         const reason = part.finishReason.unified;
         if (reason === 'error' || reason === 'interrupted') fail(null);
-        atLimit = reason === 'length';
+        if (reason === 'content-filter') halted = 'declined';
+        if (reason === 'length') halted = 'limit';
       }
       if (part.type !== 'text-delta') continue;
       const text = figures.firstDeltaMs === null ? part.delta.trimStart() : part.delta;
@@ -106,8 +107,10 @@ export async function* streamModel(
     request.signal.throwIfAborted();
     // A stream that ends without saying so was cut, by the server or by one of our timeouts.
     if (!finished) fail(null);
-    figures.outcome = figures.firstDeltaMs === null ? 'empty' : atLimit ? 'limit' : 'done';
-    if (figures.outcome !== 'done') throw new WriterError(figures.outcome, key);
+    const nothing = figures.firstDeltaMs === null && halted !== 'declined';
+    const failure = nothing ? 'empty' : halted;
+    figures.outcome = failure ?? 'done';
+    if (failure !== null) throw new WriterError(failure, key);
   } catch (error) {
     request.signal.throwIfAborted();
     if (error instanceof WriterError) throw error;

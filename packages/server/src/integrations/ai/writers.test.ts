@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { startSandbox, type Sandbox } from '@limelight/sandbox';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../platform/config/index.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
@@ -118,9 +118,7 @@ describe('a model', () => {
     })();
     await expect(reading).rejects.toThrow('gone');
     expect(calls).toMatchObject([{ outcome: 'aborted' }]);
-    await vi.waitFor(async () =>
-      expect((await sandbox.control.model.requests()).at(-1)?.outcome).toBe('cancelled'),
-    );
+    await expect.poll(async () => (await sandbox.control.model.requests()).at(-1)?.outcome).toBe('cancelled');
   });
 
   it('is not asked at all when the reader has gone before', async () => {
@@ -311,6 +309,26 @@ describe('other providers', () => {
       stream: true,
       system: [{ type: 'text', text: 'You write.' }],
     });
+  });
+
+  it('Anthropic that ends with a refusal has declined, with words before it and without', async () => {
+    const starts = `event: message_start\n${data({ type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'c', content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 11, output_tokens: 1 } } })}`;
+    const words = [
+      `event: content_block_start\n${data({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })}`,
+      `event: content_block_delta\n${data({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hello' } })}`,
+      `event: content_block_stop\n${data({ type: 'content_block_stop', index: 0 })}`,
+    ];
+    const ends = [
+      `event: message_delta\n${data({ type: 'message_delta', delta: { stop_reason: 'refusal', stop_sequence: null }, usage: { output_tokens: 2 } })}`,
+      `event: message_stop\n${data({ type: 'message_stop' })}`,
+    ];
+    for (const before of [[], words]) {
+      const { url } = await stream(() => [starts, ...before, ...ends]);
+      const environment = { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: url };
+      const { error, calls } = await write('anthropic:claude-x', environment);
+      expect(error).toMatchObject({ failure: 'declined' });
+      expect(calls).toMatchObject([{ outcome: 'declined' }]);
+    }
   });
 
   it('Google gets the rules as its system instruction and the key in its header', async () => {

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { brand } from '@limelight/contracts';
+import { brand, pageWaitSeconds } from '@limelight/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Config } from '../../platform/config/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -16,6 +16,12 @@ export interface WebPage {
   contentType: string;
 }
 
+/** A PDF that stands at an address. */
+export interface WebDocument {
+  finalUrl: string;
+  pdf: Uint8Array;
+}
+
 /** A picture's bytes as they came and its type by content. */
 export interface WebImage {
   bytes: Uint8Array;
@@ -30,6 +36,11 @@ export interface WebPages {
    * `page_wrong_type`.
    */
   fetchPage(url: string): Promise<WebPage>;
+  /**
+   * The same, or a PDF of at most 10 MB. A status other than 2xx stands in the details. Throws the signal's reason once that
+   * is aborted; nothing of the connection is left then.
+   */
+  fetchArticle(url: string, signal?: AbortSignal): Promise<WebPage | WebDocument>;
   /** A JPEG, PNG, GIF, WebP or AVIF of at most 5 MB, under the same rules and with the same codes. */
   fetchImage(url: string): Promise<WebImage>;
 }
@@ -49,6 +60,7 @@ export interface WebPagesParts {
 
 export const pageByteLimit = 2 * 1024 * 1024;
 export const webImageByteLimit = 5 * 1024 * 1024;
+export const webDocumentByteLimit = 10 * 1024 * 1024;
 const redirectLimit = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const pageTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml', 'text/plain']);
@@ -65,6 +77,17 @@ const askDns: Resolve = async (hostname) => {
   const found = await lookup(hostname, { all: true }).catch(() => []);
   return found.map(({ address }) => address);
 };
+
+const pageAccept = 'text/html, application/xhtml+xml;q=0.9, text/plain;q=0.5';
+const typeOf = (contentType: string) => (contentType.split(';')[0] ?? '').trim().toLowerCase();
+
+function readPage({ url, bytes, contentType }: Fetched): WebPage {
+  const told = typeOf(contentType);
+  const type =
+    told === '' && bytes.toString('latin1', 0, 256).trimStart().startsWith('<') ? 'text/html' : told;
+  if (!pageTypes.has(type)) throw new AppError('page_wrong_type');
+  return { finalUrl: url.href, html: decodePage(bytes, contentType), contentType: type };
+}
 
 /** Rejects with the signal's reason when that comes first: DNS itself cannot be called off. */
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -98,11 +121,16 @@ export function createWebPages(
   log: Log,
   parts: Partial<WebPagesParts> = {},
 ): WebPages {
-  const { resolve = askDns, timeoutMs = 15_000 } = parts;
+  const { resolve = askDns, timeoutMs = pageWaitSeconds * 1_000 } = parts;
   const opened = config.FETCH_ALLOWED_ADDRESSES;
   const agent = `${brand.name}/1.0 (fetches a page when a person asks for it; +${config.PUBLIC_URL})`;
 
-  async function follow(given: string, accept: string, limit: number, signal: AbortSignal): Promise<Fetched> {
+  async function follow(
+    given: string,
+    accept: string,
+    limitOf: (contentType: string) => number,
+    signal: AbortSignal,
+  ): Promise<Fetched> {
     let url = parse(given);
     for (let hop = 0; hop <= redirectLimit; hop += 1) {
       const target = await orAborted(findTarget(url, opened, resolve), signal);
@@ -122,6 +150,7 @@ export function createWebPages(
         throw new AppError('page_not_reachable', { status });
       }
       const contentType = incoming.headers['content-type'] ?? '';
+      const limit = limitOf(typeOf(contentType));
       const declared = Number(incoming.headers['content-length'] ?? 0);
       const body = declared > limit ? 'too-large' : await readBody(incoming, limit);
       incoming.destroy();
@@ -132,10 +161,17 @@ export function createWebPages(
     throw new AppError('page_not_reachable', { reason: 'redirects' });
   }
 
-  async function fetched(given: string, accept: string, limit: number): Promise<Fetched> {
+  async function fetched(
+    given: string,
+    accept: string,
+    limitOf: (contentType: string) => number,
+    left?: AbortSignal,
+  ): Promise<Fetched> {
+    const late = AbortSignal.timeout(timeoutMs);
     try {
-      return await follow(given, accept, limit, AbortSignal.timeout(timeoutMs));
+      return await follow(given, accept, limitOf, left === undefined ? late : AbortSignal.any([late, left]));
     } catch (error) {
+      left?.throwIfAborted();
       if (error instanceof AppError) throw error;
       // The address may be private; what kind of failure it was is enough.
       const code = error instanceof Error && 'code' in error ? error.code : null;
@@ -146,19 +182,22 @@ export function createWebPages(
 
   return {
     async fetchPage(given) {
-      const accept = 'text/html, application/xhtml+xml;q=0.9, text/plain;q=0.5';
-      const { url, bytes, contentType } = await fetched(given, accept, pageByteLimit);
-      const told = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-      const type =
-        told === '' && bytes.toString('latin1', 0, 256).trimStart().startsWith('<') ? 'text/html' : told;
-      if (!pageTypes.has(type)) throw new AppError('page_wrong_type');
-      return { finalUrl: url.href, html: decodePage(bytes, contentType), contentType: type };
+      return readPage(await fetched(given, pageAccept, () => pageByteLimit));
+    },
+    async fetchArticle(given, signal) {
+      const accept = `${pageAccept}, application/pdf;q=0.4`;
+      const limitOf = (type: string) => (pageTypes.has(type) ? pageByteLimit : webDocumentByteLimit);
+      const found = await fetched(given, accept, limitOf, signal);
+      // By content, whatever it is called: servers hand documents over under many names.
+      if (!found.bytes.subarray(0, 1024).includes('%PDF-') || typeOf(found.contentType) === 'text/html')
+        return readPage(found);
+      return { finalUrl: found.url.href, pdf: new Uint8Array(found.bytes) };
     },
     async fetchImage(given) {
       const { bytes } = await fetched(
         given,
         'image/webp, image/png, image/jpeg, image/gif',
-        webImageByteLimit,
+        () => webImageByteLimit,
       );
       const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
       if (type === undefined || !imageTypes.has(type.mime)) throw new AppError('page_wrong_type');

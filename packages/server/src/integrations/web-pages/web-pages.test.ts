@@ -276,6 +276,8 @@ describe('what comes back', () => {
     expect(await outcome(hasty.fetchPage(`${sandbox.webUrl}/slow`))).toBe('page_not_reachable');
     const silent = make([], { timeoutMs: 100, resolve: async () => new Promise(() => {}) });
     expect(await outcome(silent.fetchPage('https://example.com/'))).toBe('page_not_reachable');
+    const left = AbortSignal.abort(new Error('nobody waits'));
+    expect(await outcome(pages.fetchArticle(`${sandbox.webUrl}/slow`, left))).toBe('Error: nobody waits');
     const { port } = await visited('127.0.0.1', 0);
     opened.pop()?.close();
     await expect.poll(() => isClosed(port)).toBe(true);

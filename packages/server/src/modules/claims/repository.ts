@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { claimConfirmations, claimSettings } from './tables.ts';
 
@@ -16,8 +16,17 @@ export async function listConfirmations(
     .orderBy(asc(claimConfirmations.confirmedAt));
 }
 
-export async function insertConfirmation(tx: Tx, row: ConfirmationRow): Promise<void> {
+/** Keeps a confirmation; of the post's others as many of the latest as `limit` allows stay. */
+export async function insertConfirmation(tx: Tx, row: ConfirmationRow, limit: number): Promise<void> {
   await tx.insert(claimConfirmations).values(row).onConflictDoNothing();
+  const old = await tx
+    .select({ id: claimConfirmations.id })
+    .from(claimConfirmations)
+    .where(and(eq(claimConfirmations.postId, row.postId), eq(claimConfirmations.userId, row.userId)))
+    .orderBy(desc(claimConfirmations.confirmedAt), desc(claimConfirmations.id))
+    .offset(limit);
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(claimConfirmations).where(inArray(claimConfirmations.id, ids));
 }
 
 export async function deleteConfirmation(

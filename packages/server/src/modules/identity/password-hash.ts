@@ -1,10 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { PasswordCost } from '../../platform/password-cost.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's recommendation for Argon2id (2024): 19 MiB, two passes, one lane. */
-const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -28,20 +27,24 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const withoutPadding = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
 /** A hash with its parameters, in the form `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, tagLength, ...current }));
-  return `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${withoutPadding(nonce)}$${withoutPadding(tag)}`;
+  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, tagLength, ...cost }));
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(nonce)}$${withoutPadding(tag)}`;
 }
 
 export interface PasswordCheck {
   matches: boolean;
-  /** The parameters have changed since: hash the password anew. */
+  /** It was made at another cost: hash the password anew. */
   outdated: boolean;
 }
 
 /** Compares in constant time. A stored value that is no hash of ours matches nothing. */
-export async function checkPassword(password: string, hash: string): Promise<PasswordCheck> {
+export async function checkPassword(
+  password: string,
+  hash: string,
+  cost: PasswordCost,
+): Promise<PasswordCheck> {
   const [, m, t, p, salt = '', kept = ''] = encoded.exec(hash) ?? [];
   if (m === undefined) return { matches: false, outdated: false };
   const expected = Buffer.from(kept, 'base64');
@@ -57,17 +60,18 @@ export async function checkPassword(password: string, hash: string): Promise<Pas
   return {
     matches: timingSafeEqual(tag, expected),
     outdated:
-      parameters.memory !== current.memory ||
-      parameters.passes !== current.passes ||
-      parameters.parallelism !== current.parallelism,
+      parameters.memory !== cost.memory ||
+      parameters.passes !== cost.passes ||
+      parameters.parallelism !== cost.parallelism,
   };
 }
 
-let nobody: Promise<string> | null = null;
+const nobody = new WeakMap<PasswordCost, Promise<string>>();
 
 /** The same work as `checkPassword` where there is no password to compare with; never matches. */
-export async function checkNoPassword(password: string): Promise<PasswordCheck> {
-  nobody ??= hashPassword(randomBytes(32).toString('base64'));
-  await checkPassword(password, await nobody);
+export async function checkNoPassword(password: string, cost: PasswordCost): Promise<PasswordCheck> {
+  const hash = nobody.get(cost) ?? hashPassword(randomBytes(32).toString('base64'), cost);
+  nobody.set(cost, hash);
+  await checkPassword(password, await hash, cost);
   return { matches: false, outdated: false };
 }

@@ -1,11 +1,12 @@
 import { creditHistory, login, signUp, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { passwordCost } from '../../platform/password-cost.ts';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { mailsTo } from './test-mail.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+  app = await createTestApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' }, passwordCost });
 });
 afterAll(() => app.close());
 

@@ -1,17 +1,12 @@
-import type { Engine, ErrorCode } from '@limelight/contracts';
+import type { Engine } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { WriterError, type ModelCall, type TextRequest } from '../../integrations/ai/index.ts';
+import { WriterError, writerCodes, type ModelCall, type TextRequest } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { DeltaCleaner } from '../posts/index.ts';
 
 /** Room for a long text in any language and for what a reasoning model thinks before it. */
 const maxOutputTokens = 8_000;
 const characterLimit = 12_000;
-
-const codes: Readonly<Partial<Record<WriterError['failure'], ErrorCode>>> = {
-  empty: 'writer_empty',
-  limit: 'writer_cut',
-};
 
 /** A model's whole answer. Throws the writer's codes, or the signal's reason after an abort. */
 export async function askModel(
@@ -30,7 +25,7 @@ export async function askModel(
       if (answer.length > characterLimit) throw new AppError('writer_cut');
     }
   } catch (error) {
-    if (error instanceof WriterError) throw new AppError(codes[error.failure] ?? 'writer_unavailable');
+    if (error instanceof WriterError) throw new AppError(writerCodes[error.failure]);
     throw error;
   }
   return { answer, engine };

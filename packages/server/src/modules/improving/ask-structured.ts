@@ -11,17 +11,17 @@ interface StructuredQuestion<S extends z.ZodType> {
   /** Reads an answer that is no JSON though it says what was asked; null when it does not. */
   rescue?: (answer: string) => z.output<S> | null;
   /** What is wrong with an answer in the right form, in words for the model; null when nothing is. */
-  fault?: (value: z.output<S>) => string | null;
+  fault?: (value: z.output<S>) => string | null | Promise<string | null>;
 }
 
-function judge<S extends z.ZodType>(
+async function judge<S extends z.ZodType>(
   { schema, rescue, fault }: StructuredQuestion<S>,
   answer: string,
-): Structured<z.output<S>> {
+): Promise<Structured<z.output<S>>> {
   const read = readStructured(schema, answer);
   const rescued = read.ok ? null : (rescue?.(answer) ?? null);
   const found: Structured<z.output<S>> = rescued === null ? read : { ok: true, value: rescued };
-  const wrong = found.ok ? (fault?.(found.value) ?? null) : null;
+  const wrong = found.ok ? ((await fault?.(found.value)) ?? null) : null;
   return wrong === null ? found : { ok: false, fault: wrong };
 }
 
@@ -40,7 +40,7 @@ export async function askStructured<S extends z.ZodType>(
   let words = prompt;
   for (const tries of [1, 2]) {
     const { answer, engine } = await askModel(context, { system, prompt: words, schema }, signal, onCall);
-    const found = judge(question, answer);
+    const found = await judge(question, answer);
     if (found.ok) return { value: found.value, engine };
     context.log.warn({ tries, fault: found.fault.slice(0, 100) }, 'model answer not in its form');
     words = `${prompt}\n\nAn answer before this one could not be used. ${found.fault} Answer with the JSON alone.`;

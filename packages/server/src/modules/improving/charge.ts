@@ -3,6 +3,7 @@ import { creditCosts } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import type { ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
 import { insertImprovement } from './repository.ts';
 
@@ -21,13 +22,19 @@ const sumOf = (calls: readonly ModelCall[], of: (call: ModelCall) => number | nu
   calls.length === 0 ? null : calls.reduce((sum, call) => sum + (of(call) ?? 0), 0);
 
 /**
- * Reserves the credits of one help, does the work, and settles; what fails gives them back and is thrown on. A record of
- * what it used is kept either way; `helpId` names it.
+ * Reserves the credits of one help, does the work, and settles, together with what `keep` writes of the result. What fails
+ * gives them back and is thrown on, what gives too little gives them back. A record of what it used is kept either way;
+ * `helpId` names it.
  */
 export async function chargeFor<T>(
   context: Context,
   { userId, help, label, prompt, settings = {} }: Help,
   work: (onCall: (call: ModelCall) => void, helpId: string) => Promise<T>,
+  ends: {
+    /** Too little to be paid for. */
+    isFree?: (result: T) => boolean;
+    keep?: (tx: Tx, result: T) => Promise<void>;
+  } = {},
 ): Promise<{ result: T; charged: number }> {
   const { database, clock, writers } = context;
   const amount = creditCosts['text.rewrite'];
@@ -45,8 +52,9 @@ export async function chargeFor<T>(
   const helpId = randomUUID();
   const began = performance.now();
   const calls: ModelCall[] = [];
-  const close = async (outcome: string, used: number) =>
+  const close = async (outcome: string, used: number, write?: (tx: Tx) => Promise<void>) =>
     database.db.transaction(async (tx) => {
+      await write?.(tx);
       const now = clock.now();
       const end =
         used === 0
@@ -70,12 +78,12 @@ export async function chargeFor<T>(
       });
       return charged;
     });
-  let result: T;
   try {
-    result = await work((call) => calls.push(call), helpId);
+    const result = await work((call) => calls.push(call), helpId);
+    const used = ends.isFree?.(result) === true ? 0 : amount;
+    return { result, charged: await close('done', used, async (tx) => ends.keep?.(tx, result)) };
   } catch (error) {
     await close(error instanceof AppError ? error.code : 'failed', 0);
     throw error;
   }
-  return { result, charged: await close('done', amount) };
 }

@@ -67,13 +67,21 @@ describe('without a model', () => {
 
   it('finds other openings in the words of the text', async () => {
     const person = await app.signUp();
-    const { status, body } = await app.call(findOpenings, { body: { text } }, { token: person.token });
+    const told = `${text}\n\nI had defended every field. Maya from support said: "Nobody reads the second page."`;
+    const { status, body } = await app.call(findOpenings, { body: { text: told } }, { token: person.token });
     expect(status).toBe(200);
-    expect(body.data.items.length).toBeGreaterThan(1);
+    expect(body.data.items.length).toBeGreaterThanOrEqual(5);
     for (const { line, text: whole } of body.data.items) {
       expect(whole.startsWith(line)).toBe(true);
       expect(whole).toContain('Which field would you drop first?');
     }
+    expect(await credits(app, person)).toBe(495);
+    const few = await app.call(
+      findOpenings,
+      { body: { text: 'We stopped our daily standup. Nobody asked for it.' } },
+      { token: person.token },
+    );
+    expect(few).toMatchObject({ status: 200, body: { userUsage: 0 } });
     expect(await credits(app, person)).toBe(495);
     expect(await app.call(findOpenings, { body: { text: 'So.' } }, { token: person.token })).toMatchObject({
       status: 409,
@@ -248,6 +256,18 @@ describe('with a model', () => {
       const answer = await app.call(improvePost, { body: asked }, { token: who.token });
       return { ...answer, left: await credits(app, who) };
     };
+
+    it('may itself tell of a refusal, where the text does; else a refusal is none', async () => {
+      const said = 'I can’t help you with that.';
+      await order(said);
+      expect(await change(`Sorry, I can’t help with that, he said.`)).toMatchObject({
+        status: 200,
+        body: { data: { text: said } },
+        left: 495,
+      });
+      await order(said);
+      expect(await change()).toMatchObject({ status: 502, body: { code: 'writer_declined' }, left: 500 });
+    });
 
     it.each([
       ['a preface', `Sure, here is the shortened text:\n\n${changed}`],

@@ -1,4 +1,5 @@
 import {
+  fewestChargedOpenings,
   improvements,
   type EndpointData,
   type EndpointInput,
@@ -13,11 +14,12 @@ import { newDataId } from '../posts/index.ts';
 import { askText } from './ask-text.ts';
 import { chargeFor } from './charge.ts';
 import { askStructured } from './ask-structured.ts';
-import { endingsOf, listedLines, openingsOf } from './lines.ts';
+import { helpTexts } from './help-texts.ts';
+import { listedLines } from './lines.ts';
 import { endingsAnswer, endingsPrompt, renderEndings } from './prompts/endings.v1.ts';
 import { improveTextPrompt, renderImproveText } from './prompts/improve-text.v1.ts';
 import { openingsAnswer, openingsPrompt, renderOpenings } from './prompts/openings.v2.ts';
-import { changedByRule, doubtsOf, putIn, worksByRule } from './rules.ts';
+import { putIn, worksByRule } from './rules.ts';
 
 type Wish = EndpointInput<typeof improvePost>['body'];
 type Improved = EndpointData<typeof improvePost>;
@@ -26,6 +28,7 @@ type EndingsWish = EndpointInput<typeof findEndings>['body'];
 
 async function change(
   context: Context,
+  userId: string,
   wish: Wish,
   signal: AbortSignal,
   onCall: (call: ModelCall) => void,
@@ -33,7 +36,11 @@ async function change(
   const { part, text, help, tone, language, instruction } = wish;
   const piece = part === null ? text : text.slice(part.start, part.end);
   let engine = builtInEngine;
-  let changed = context.writers.hasModel() ? null : changedByRule(help, piece);
+  const options = { owner: userId, signal };
+  const { texts } = context.threads;
+  let changed = context.writers.hasModel()
+    ? null
+    : await texts.call(helpTexts, 'changedByRule', [help, piece], options);
   if (changed === null) {
     const around = part === null ? null : text;
     const rendered = renderImproveText(
@@ -46,7 +53,9 @@ async function change(
   }
   const whole = putIn(text, part, changed);
   if (whole === text) throw new AppError('nothing_to_change');
-  return { text: whole, engine, doubts: help === 'translate' ? [] : doubtsOf(whole, text, instruction) };
+  const doubts =
+    help === 'translate' ? [] : await texts.call(helpTexts, 'doubtsOf', [whole, text, instruction], options);
+  return { text: whole, engine, doubts };
 }
 
 /**
@@ -69,20 +78,22 @@ export async function improve(
   };
   const asked = { userId, help, label, prompt: improveTextPrompt, settings };
   return chargeFor(context, asked, async (onCall, helpId) => ({
-    ...(await change(context, wish, signal, onCall)),
+    ...(await change(context, userId, wish, signal, onCall)),
     helpId,
   }));
 }
 
-/** Other first lines for a text. Refuses as `improve` does. */
+/** Other first lines for a text; fewer than five cost nothing. Refuses as `improve` does. */
 export async function suggestOpenings(
   context: Context,
   userId: string,
   text: string,
   signal: AbortSignal,
 ): Promise<{ result: Openings; charged: number }> {
+  const found = async (lines: string[] | null) =>
+    context.threads.texts.call(helpTexts, 'openingsOf', [text, lines], { owner: userId, signal });
   const help = { userId, help: 'openings', label: 'Openings found', prompt: openingsPrompt };
-  return chargeFor(context, help, async (onCall, helpId): Promise<Openings> => {
+  const find = async (onCall: (call: ModelCall) => void, helpId: string): Promise<Openings> => {
     const hasModel = context.writers.hasModel();
     const asked = hasModel
       ? await askStructured(
@@ -91,15 +102,18 @@ export async function suggestOpenings(
             prompt: renderOpenings(text, newDataId()),
             schema: openingsAnswer,
             rescue: (answer) => withLines(answer, (openings) => ({ openings })),
-            fault: ({ openings }) => (openingsOf(text, openings).length === 0 ? noLines : null),
+            fault: async ({ openings }) => ((await found(openings)).length === 0 ? noLines : null),
           },
           signal,
           onCall,
         )
       : null;
-    const items = openingsOf(text, asked?.value.openings ?? null);
+    const items = await found(asked?.value.openings ?? null);
     if (items.length === 0) throw new AppError('nothing_to_change');
     return { engine: asked?.engine ?? builtInEngine, helpId, items };
+  };
+  return chargeFor(context, help, find, {
+    isFree: ({ items }) => items.length < fewestChargedOpenings,
   });
 }
 
@@ -118,6 +132,8 @@ export async function suggestEndings(
   { text, goal }: EndingsWish,
   signal: AbortSignal,
 ): Promise<{ result: Openings; charged: number }> {
+  const found = async (lines: string[] | null) =>
+    context.threads.texts.call(helpTexts, 'endingsOf', [text, goal, lines], { owner: userId, signal });
   const help = { userId, help: 'endings', label: 'Endings found', prompt: endingsPrompt };
   return chargeFor(context, help, async (onCall, helpId): Promise<Openings> => {
     const hasModel = context.writers.hasModel();
@@ -128,13 +144,13 @@ export async function suggestEndings(
             prompt: renderEndings(text, goal, newDataId()),
             schema: endingsAnswer,
             rescue: (answer) => withLines(answer, (endings) => ({ endings })),
-            fault: ({ endings }) => (endingsOf(text, goal, endings).length === 0 ? noLines : null),
+            fault: async ({ endings }) => ((await found(endings)).length === 0 ? noLines : null),
           },
           signal,
           onCall,
         )
       : null;
-    const items = endingsOf(text, goal, asked?.value.endings ?? null);
+    const items = await found(asked?.value.endings ?? null);
     if (items.length === 0) throw new AppError('nothing_to_change');
     return { engine: asked?.engine ?? builtInEngine, helpId, items };
   });

@@ -1,18 +1,26 @@
-import { nextQuestion } from '@limelight/post-text/writer';
 import type { Context } from '../../context.ts';
 import { builtInEngine } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { threadFile } from '../../platform/threads/index.ts';
 import { askStructured } from '../improving/index.ts';
 import { newDataId } from '../posts/index.ts';
+import type * as InterviewTexts from './interview-texts.worker.ts';
 import { nextQuestionAnswer, renderNextQuestion } from './prompts/next-question.v1.ts';
-import { answersOf, questionFault } from './rules.ts';
+import { answersOf } from './rules.ts';
 import type { KeptTurn } from './tables.ts';
+
+const interviewTexts = threadFile<typeof InterviewTexts>(import.meta.url, 'interview-texts');
 
 const longestQuestion = 240;
 const longestHint = 120;
 
-function byRule(turns: readonly KeptTurn[]): KeptTurn | null {
-  const next = nextQuestion(answersOf(turns));
+async function byRule(
+  { threads }: Context,
+  owner: string,
+  turns: readonly KeptTurn[],
+): Promise<KeptTurn | null> {
+  const args: [ReturnType<typeof answersOf>] = [answersOf(turns)];
+  const next = await threads.texts.call(interviewTexts, 'nextQuestion', args, { owner });
   return next === null ? null : { ...next, answer: null, engine: builtInEngine };
 }
 
@@ -22,10 +30,11 @@ function byRule(turns: readonly KeptTurn[]): KeptTurn | null {
  */
 export async function askNext(
   context: Context,
+  userId: string,
   turns: readonly KeptTurn[],
   signal: AbortSignal,
 ): Promise<KeptTurn | null> {
-  const ruled = byRule(turns);
+  const ruled = await byRule(context, userId, turns);
   if (ruled === null || turns.length === 0 || !context.writers.hasModel()) return ruled;
   try {
     const { value, engine } = await askStructured(
@@ -33,8 +42,13 @@ export async function askNext(
       {
         prompt: renderNextQuestion(answersOf(turns), newDataId()),
         schema: nextQuestionAnswer,
-        fault: ({ question }) =>
-          question.length > longestQuestion ? 'The question is too long.' : questionFault(question, turns),
+        fault: async ({ question }) =>
+          question.length > longestQuestion
+            ? 'The question is too long.'
+            : context.threads.texts.call(interviewTexts, 'questionFault', [question, answersOf(turns)], {
+                owner: userId,
+                signal,
+              }),
       },
       signal,
       () => undefined,

@@ -10,12 +10,12 @@ export function presentInterview({ id, status, turns, updatedAt }: InterviewRow)
   return {
     id,
     status,
-    turns: turns.map(({ question, hint, answer, engine }) => ({
+    turns: turns.map(({ question, hint, answer, engine }, at) => ({
       question,
       hint,
       answer: answer ?? '',
       state: stateOf(answer),
-      engine,
+      engine: at === 0 ? null : engine,
     })),
     length: interviewLength,
     source: interviewSource(answersOf(turns)),

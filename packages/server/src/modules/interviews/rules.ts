@@ -1,5 +1,4 @@
 import { interviewLength } from '@limelight/contracts';
-import { unsupportedClaims } from '@limelight/post-text';
 import type { AnsweredQuestion } from '@limelight/post-text/writer';
 import type { KeptTurn } from './tables.ts';
 
@@ -22,14 +21,4 @@ export function withAnswer(turns: readonly KeptTurn[], at: number, answer: strin
 /** Whether a further question is to be asked. */
 export function wantsQuestion(turns: readonly KeptTurn[]): boolean {
   return turns.length < interviewLength && turns.every(({ answer }) => answer !== null);
-}
-
-/** Why a model's question cannot be asked, in words for the model; null when it can. */
-export function questionFault(question: string, turns: readonly KeptTurn[]): string | null {
-  const told = turns.map(({ answer }) => answer ?? '').join('\n');
-  if (!question.trim().endsWith('?')) return 'The question must end with a question mark.';
-  if (/\n|```|<<<|[{}]/.test(question)) return 'The question must be one plain line.';
-  if (turns.some((turn) => turn.question.toLowerCase() === question.trim().toLowerCase()))
-    return 'That was asked already.';
-  return unsupportedClaims(question, told).length > 0 ? 'The question holds what nobody said.' : null;
 }

@@ -24,7 +24,7 @@ export async function start(context: Context, userId: string): Promise<Interview
   const known = await findOpen(db, userId);
   if (known !== null) return known;
   await context.limits.take(limit, userId);
-  const first = await askNext(context, [], never);
+  const first = await askNext(context, userId, [], never);
   const now = new Date(context.clock.now());
   const row: InterviewRow = {
     id: randomUUID(),
@@ -69,7 +69,7 @@ export async function answer(
   if (answered === null) return requireInterview(context, userId, id);
   if (!wantsQuestion(answered.turns)) return answered;
   await context.limits.take(limit, userId);
-  const next = await askNext(context, answered.turns, signal);
+  const next = await askNext(context, userId, answered.turns, signal);
   if (next === null) return answered;
   const asked = await changeInterview(db, answered, { turns: [...answered.turns, next] }, now());
   return asked ?? requireInterview(context, userId, id);
@@ -80,7 +80,7 @@ export async function current(context: Context, userId: string): Promise<Intervi
   const row = await findOpen(context.database.db, userId);
   if (row === null || !wantsQuestion(row.turns)) return row;
   await context.limits.take(limit, userId);
-  const next = await askNext(context, row.turns, never);
+  const next = await askNext(context, userId, row.turns, never);
   if (next === null) return row;
   const now = new Date(context.clock.now());
   const asked = await changeInterview(context.database.db, row, { turns: [...row.turns, next] }, now);

@@ -5,8 +5,9 @@ export {
   listPostsBetween,
   type CalendarRow,
 } from './calendar/repository.ts';
-export { AnswerCleaner, UnreadableAnswer } from './generation/answer-cleaner.ts';
+export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './generation/answer-cleaner.ts';
 export { DeltaCleaner } from './generation/delta-cleaner.ts';
+export { warmWriter } from './generation/built-in.ts';
 export { findProduced } from './generation/produced.ts';
 export { drainGenerations } from './generation/service.ts';
 export { copyMedia } from './media/copy.ts';
@@ -41,7 +42,7 @@ export {
   wantChange,
 } from './published/repository.ts';
 export { dataBlock, newDataId } from './prompts/data-block.ts';
-export { renderWritePost, writePostPrompt } from './prompts/write-post.v2.ts';
+export { renderWritePost, writePostPrompt } from './prompts/write-post.v3.ts';
 export { repairPostPrompt } from './prompts/repair-post.v1.ts';
 export type { RepairGroup } from './repair/rules.ts';
 export { repairSummary } from './repair/service.ts';
@@ -61,6 +62,7 @@ export {
   editPost,
   keepDraft,
   keepDraftIn,
+  prepareClaims,
   requireClaimsConfirmed,
   requirePublishable,
   restoreFromBin,

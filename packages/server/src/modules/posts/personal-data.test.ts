@@ -1,5 +1,5 @@
 import { createPost, deletePost, envelope, getGeneration, getPost, mediaFile } from '@limelight/contracts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { heldCredits } from '../credits/index.ts';
 import { generate, idea } from './generation/test-stream.ts';
@@ -78,9 +78,6 @@ it('a text that is still being written for somebody who is erased is dropped, an
   expect((await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token })).status).toBe(
     404,
   );
-  await vi.waitFor(
-    async () => expect(await heldCredits(app.context.database.db, who.id, app.clock.now())).toBe(500),
-    { timeout: 5000 },
-  );
+  await expect.poll(() => heldCredits(app.context.database.db, who.id, app.clock.now())).toBe(500);
   expect(await countRows(who.id)).toBe(0);
 });

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { recordVersion } from '../versions/index.ts';
-import { requireConfirmed } from '../claims/index.ts';
+import { prepareConfirmed, requireConfirmed } from '../claims/index.ts';
 import { listIdeasSince } from './generation/repository.ts';
 import { assertAttachable } from './media/attach.ts';
 import { presentPost } from './present.ts';
@@ -53,24 +53,41 @@ export function requirePublishable(...given: Parameters<typeof publishFault>): v
 /** How long before its draft was first saved a text may have been asked for. */
 const askedBeforeMs = 3_600_000;
 
+function claimsOf(userId: string, post: PostWithMedia, text: string): Parameters<typeof prepareConfirmed>[2] {
+  return {
+    postId: post.id,
+    text,
+    async told(connection) {
+      if (post.engine === null) return [];
+      const since = new Date(post.createdAt.getTime() - askedBeforeMs);
+      const ideas = await listIdeasSince(connection, userId, since);
+      const own = post.brief?.idea ?? '';
+      return own.trim() === '' ? ideas : [own, ...ideas];
+    },
+  };
+}
+
 /** Refuses with `claims_unconfirmed` where the person wants unconfirmed claims to keep a post from going out. */
 export async function requireClaimsConfirmed(
+  context: Context,
   tx: Tx,
   userId: string,
   post: PostWithMedia,
   text = post.text,
 ): Promise<void> {
-  await requireConfirmed(tx, userId, {
-    postId: post.id,
-    text,
-    async told() {
-      if (post.engine === null) return [];
-      const since = new Date(post.createdAt.getTime() - askedBeforeMs);
-      const ideas = await listIdeasSince(tx, userId, since);
-      const own = post.brief?.idea ?? '';
-      return own.trim() === '' ? ideas : [own, ...ideas];
-    },
-  });
+  await requireConfirmed(context, tx, userId, claimsOf(userId, post, text));
+}
+
+/** Works that out ahead of the transaction that asks for it. Does nothing for a post that is not there or not at one of `states`. */
+export async function prepareClaims(
+  context: Context,
+  userId: string,
+  postId: string,
+  { text, states }: { text?: string; states?: readonly PostWithMedia['status'][] } = {},
+): Promise<void> {
+  const post = await findPost(context.database.db, userId, postId);
+  if (post === null || states?.includes(post.status) === false) return;
+  await prepareConfirmed(context, userId, claimsOf(userId, post, text ?? post.text));
 }
 
 /** Keeps a new draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
@@ -128,6 +145,8 @@ export async function editPost(
   changes: Changes,
 ): Promise<PostWithMedia> {
   const now = new Date(context.clock.now());
+  if (changes.text !== undefined)
+    await prepareClaims(context, userId, postId, { text: changes.text, states: ['scheduled'] });
   return context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
@@ -139,7 +158,7 @@ export async function editPost(
     const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
     if (post.status === 'scheduled') {
       requirePublishable(changes.text ?? post.text, attachment, files.length);
-      if (changes.text !== undefined) await requireClaimsConfirmed(tx, userId, post, changes.text);
+      if (changes.text !== undefined) await requireClaimsConfirmed(context, tx, userId, post, changes.text);
     }
     if (changes.media !== undefined || changes.attachment !== undefined)
       await assertAttachable(tx, userId, postId, attachment, files);

@@ -217,6 +217,8 @@ export const generations = pgTable(
     /** Rises while the process that writes lives. */
     heartbeatAt: instant('heartbeat_at').notNull(),
     cancelRequestedAt: instant('cancel_requested_at'),
+    /** Those of several texts that were told to stop while the others go on, by their numbers. */
+    stopsRequested: jsonb('stops_requested').$type<number[]>().notNull().default([]),
     finishedAt: instant('finished_at'),
   },
   (table) => [

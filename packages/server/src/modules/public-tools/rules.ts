@@ -1,7 +1,9 @@
 import type { ToolQuestion } from '@limelight/contracts';
-import { unsupportedClaims } from '@limelight/post-text';
 import { z } from 'zod';
 import { AppError } from '../../platform/http/app-error.ts';
+
+/** What each of some texts claims that the material does not hold, in words. */
+export type ClaimsBeyond = (texts: string[], material: string) => Promise<string[][]>;
 
 export interface ToolAnswer {
   lines: string[];
@@ -57,13 +59,17 @@ function readPost(answer: string): string {
  * What the page may show of a model's answer. Lines that claim what the visitor did not say are left out; a post that
  * does so is shown with its doubts. Throws `writer_unreadable` or, when nothing is left, `writer_empty`.
  */
-export function readAnswer(question: ToolQuestion, answer: string): ToolAnswer {
+export async function readAnswer(
+  question: ToolQuestion,
+  answer: string,
+  claimsBeyond: ClaimsBeyond,
+): Promise<ToolAnswer> {
   const material = materialOf(question);
   if (question.tool === 'post') {
     const text = readPost(answer);
     if (text === '') throw new AppError('writer_empty');
     if (text.length > postLimit) throw new AppError('writer_cut');
-    const doubts = unsupportedClaims(text, material).map(({ message }) => message);
+    const [doubts = []] = await claimsBeyond([text], material);
     return { lines: [text], remarks: [], doubts };
   }
   if (question.tool === 'profile') {
@@ -77,9 +83,10 @@ export function readAnswer(question: ToolQuestion, answer: string): ToolAnswer {
   const limit = lineLimits[question.tool];
   const lines = readJson(answer, linesShape)
     .lines.map((line) => plain(line.replaceAll(/\s+/g, ' ').trim()))
-    .filter((line) => line !== '' && line.length <= limit)
-    .filter((line) => unsupportedClaims(line, material).length === 0);
-  const different = [...new Set(lines)].slice(0, mostLines);
+    .filter((line) => line !== '' && line.length <= limit);
+  const claims = await claimsBeyond(lines, material);
+  const supported = lines.filter((_, index) => claims[index]?.length === 0);
+  const different = [...new Set(supported)].slice(0, mostLines);
   if (different.length === 0) throw new AppError('writer_empty');
   return { lines: different, remarks: [], doubts: [] };
 }

@@ -1,20 +1,19 @@
-import type { askTool, EndpointData, Engine, ErrorCode, ToolQuestion } from '@limelight/contracts';
+import type { askTool, EndpointData, Engine, ToolQuestion } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { builtInEngine, WriterError } from '../../integrations/ai/index.ts';
+import { builtInEngine, WriterError, writerCodes } from '../../integrations/ai/index.ts';
 import { AppError, limitedNetwork } from '../../platform/http/index.ts';
+import { threadFile } from '../../platform/threads/index.ts';
 import { DeltaCleaner, newDataId } from '../posts/index.ts';
 import { renderTool } from './prompts/tool.v1.ts';
 import { readAnswer } from './rules.ts';
+import type * as ToolTexts from './tool-texts.worker.ts';
+
+const toolTexts = threadFile<typeof ToolTexts>(import.meta.url, 'tool-texts');
 
 /** Room for one post and for what a reasoning model thinks before it. */
 const maxOutputTokens = 4_000;
 const characterLimit = 12_000;
 const addressLimit = { name: 'tools-address', points: 20, perSeconds: 3600 } as const;
-
-const codes: Readonly<Partial<Record<WriterError['failure'], ErrorCode>>> = {
-  empty: 'writer_empty',
-  limit: 'writer_cut',
-};
 
 const mayAsk = ({ config, writers }: Context) => writers.hasModel() && config.TOOLS_MODEL_ANSWERS_PER_DAY > 0;
 
@@ -57,8 +56,11 @@ export async function answer(
       if (text.length > characterLimit) throw new AppError('writer_cut');
     }
   } catch (error) {
-    if (error instanceof WriterError) throw new AppError(codes[error.failure] ?? 'writer_unavailable');
+    if (error instanceof WriterError) throw new AppError(writerCodes[error.failure]);
     throw error;
   }
-  return { engine, ...readAnswer(question, text) };
+  const read = await readAnswer(question, text, async (...args) =>
+    context.threads.texts.call(toolTexts, 'claimsBeyond', args, { owner: address, signal }),
+  );
+  return { engine, ...read };
 }

@@ -13,8 +13,14 @@ import {
   type Post,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ThreadFault, type ThreadFile } from '../../platform/threads/index.ts';
+import type * as Tasks from '../../platform/threads/test-tasks.ts';
 import type { TestApp } from '../../testing/index.ts';
 import { openScene, signUpAuthor, type Author } from './test-scene.ts';
+
+const tasks: ThreadFile<typeof Tasks> = {
+  href: new URL('../../platform/threads/test-tasks.ts', import.meta.url).href,
+};
 
 let app: TestApp;
 let who: Author;
@@ -27,8 +33,8 @@ afterAll(() => app.close());
 const as = () => ({ token: who.token });
 const sentence = 'Calls fell from 61 to 19, by 69 %.';
 
-async function draft(): Promise<Post> {
-  const { body } = await app.call(createPost, { body: { text: sentence } }, as());
+async function draft(written = sentence): Promise<Post> {
+  const { body } = await app.call(createPost, { body: { text: written } }, as());
   const text = 'In the ten weeks before there were 61 calls, in the ten weeks after 19.';
   const source = await app.call(addSource, { body: { kind: 'text', text } }, as());
   const link = { params: { id: body.data.id }, body: { sourceId: source.body.data.id } };
@@ -97,4 +103,44 @@ it('asks for the same before a post in doubt is published again, and not for the
     app.call(resolvePost, { params, body: { answer } }, as());
   expect((await resolve('publish-again')).body.code).toBe('claims_unconfirmed');
   expect((await resolve('it-is-there')).body.data.status).toBe('published');
+});
+
+it('holds nobody’s post while its claims wait for a thread', async () => {
+  const { texts } = app.context.threads;
+  await app.call(saveClaimSettings, { body: { block: true } }, as());
+  const post = await draft('Calls fell from 61 to 19, by 68 %.');
+  const params = { id: post.id };
+  const flags = new Int32Array(new SharedArrayBuffer(8));
+  const held = Array.from({ length: 8 }, (_, index) =>
+    texts.call(tasks, 'spin', [flags], { owner: `somebody-${index}` }),
+  );
+  const publishing = app.call(publishPost, { params }, as());
+  for (let waits = false; !waits; await new Promise((resolve) => setImmediate(resolve))) {
+    const stop = new AbortController();
+    const asked = texts.call(tasks, 'add', [1, 1], { owner: who.id, atMost: 1, signal: stop.signal });
+    stop.abort(new Error('gone'));
+    waits = await asked.then(
+      () => false,
+      (error: unknown) => error instanceof ThreadFault && error.kind === 'busy',
+    );
+  }
+  const body = { version: post.version, text: `${sentence} Nobody had expected it.` };
+  expect((await app.call(updatePost, { params, body }, as())).status).toBe(200);
+  Atomics.store(flags, 1, 1);
+  await Promise.all(held);
+  expect((await publishing).body.code).toBe('claims_unconfirmed');
+});
+
+it('keeps the latest 300 words that somebody gave for one post', async () => {
+  const post = await draft();
+  await app.context.database.pool.query(
+    `INSERT INTO claim_confirmations (id, user_id, post_id, claim, sentence, key, confirmed_at)
+     SELECT gen_random_uuid(), $1, $2, 'claim ' || n, 'sentence', 'key ' || n, now() - interval '1 year' + n * interval '1 second'
+     FROM generate_series(1, 300) AS n`,
+    [who.id, post.id],
+  );
+  const { body } = await confirm(post.id, '61');
+  expect(body.data.items).toHaveLength(300);
+  expect(body.data.items[0]?.claim).toBe('claim 2');
+  expect(body.data.items.at(-1)?.claim).toBe('61');
 });

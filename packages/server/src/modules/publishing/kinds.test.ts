@@ -180,6 +180,32 @@ describe('a video', () => {
     expect(await steps(post)).toEqual([['initialize', 'part', 'part', 'part', 'finalize', 'create']]);
   });
 
+  test('can be watched before: whole, and from any place on, a part at a time', async () => {
+    const bytes = videoOf(9_000_000);
+    const { url } = await uploadFile(app, author, 'Tour.mp4', 'video/mp4', bytes);
+    const ask = async (range?: string) => {
+      const answer = await app.fetch(url, range === undefined ? {} : { headers: { range } });
+      return { answer, sent: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const whole = await ask();
+    expect([whole.answer.status, whole.answer.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+    expect(whole.sent.equals(bytes)).toBe(true);
+    const piece = 4 * 1024 * 1024;
+    for (const [range, first, last] of [
+      ['bytes=0-', 0, piece - 1],
+      ['bytes=4194000-4195000', 4_194_000, 4_195_000],
+      ['bytes=8999990-', 8_999_990, 8_999_999],
+      ['bytes=-10', 8_999_990, 8_999_999],
+    ] as const) {
+      const { answer, sent } = await ask(range);
+      expect(answer.status).toBe(206);
+      expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/9000000`);
+      expect(sent.equals(bytes.subarray(first, last + 1))).toBe(true);
+    }
+    expect((await ask('bytes=9000000-')).answer.status).toBe(416);
+    expect((await ask('bytes=5-2')).answer.status).toBe(200);
+  });
+
   test('of a worker that died between two parts is gone on with by another', async () => {
     const file = await uploadFile(app, author, 'Tour.mp4', 'video/mp4', videoOf(9_000_000));
     const putsBefore = (await app.sandbox.control.linkedin.requests('linkedin.upload')).length;

@@ -235,3 +235,21 @@ test('disconnecting holds what is scheduled; connecting again lets it go at its 
   await app.runDueJobs();
   expect(await feedTexts(app, author)).toEqual(['Kept.']);
 });
+
+test('is planned and says so, though no thread is left to compare it with earlier posts', async () => {
+  const scene = await openScene();
+  try {
+    const writer = await signUpAuthor(scene);
+    const words = 'We took four fields out of our form, and nobody missed them.';
+    const at = new Date(scene.clock.now() + hour).toISOString();
+    const [first, second] = [await writePost(scene, writer, words), await writePost(scene, writer, words)];
+    expect((await scheduleAt(scene, writer, first.id, at)).status).toBe(200);
+    await scene.context.threads.texts.close();
+    expect(await scheduleAt(scene, writer, second.id, at)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'scheduled' } },
+    });
+  } finally {
+    await scene.close();
+  }
+});

@@ -16,11 +16,11 @@ import { attach, keepSource, keepSourceFile, remove, requireSources, type PostDo
 export function sourcesRoutes(context: Context, posts: PostDoor): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(addSource, async ({ session, body }) => ({
-      data: presentSource(await keepSource(context, posts, session.userId, body)),
+    sessionRoute(addSource, async ({ session, body, signal }) => ({
+      data: presentSource(await keepSource(context, posts, session.userId, body, signal)),
     })),
-    sessionRoute(addSourceFile, async ({ session, file }) => ({
-      data: presentSource(await keepSourceFile(context, session.userId, file)),
+    sessionRoute(addSourceFile, async ({ session, file, signal }) => ({
+      data: presentSource(await keepSourceFile(context, session.userId, file, signal)),
     })),
     sessionRoute(getSource, async ({ session, params }) => {
       const rows = await requireSources(db, session.userId, [params.id]);

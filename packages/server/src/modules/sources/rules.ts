@@ -1,4 +1,4 @@
-import { sourceFileEndings, sourcePageLimits, type SourceKind } from '@limelight/contracts';
+import { sourceFileEndings, sourcePageLimits, type ErrorCode, type SourceKind } from '@limelight/contracts';
 import { decodeText } from './reading/plain.ts';
 import type { Shape } from './reading/read-source.ts';
 import { isTranscript } from './reading/transcript.ts';
@@ -54,6 +54,47 @@ export function speakerNamed(name: string, speakers: readonly string[]): string 
 
 export function kindOf(shape: Shape): SourceKind {
   return shape === 'transcript' ? 'transcript' : 'file';
+}
+
+/** What a file at an address is called there. */
+export function fileNameAt(address: string): string {
+  const name = new URL(address).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A per cent sign that encodes nothing.
+    return name;
+  }
+}
+
+const videoSites = /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|loom\.com)$/;
+const linkedinSites = /(?:^|\.)(?:linkedin\.com|lnkd\.in)$/;
+
+/** Why a page need not be asked for: what the person wants is never in what a program gets there. Null for all others. */
+export function addressFault(address: string): ErrorCode | null {
+  const host = URL.canParse(address) ? new URL(address).hostname.toLowerCase() : '';
+  if (videoSites.test(host)) return 'source_page_video';
+  return linkedinSites.test(host) ? 'source_page_linkedin' : null;
+}
+
+const closed: ReadonlySet<unknown> = new Set([401, 402, 403, 407, 429, 451]);
+const missing: ReadonlySet<unknown> = new Set([404, 410]);
+
+/** Why there is nothing to read at an address, in the words of who wants to write from it. */
+export function pageFault(code: ErrorCode, details: unknown): ErrorCode {
+  const status =
+    typeof details === 'object' && details !== null && 'status' in details ? details.status : null;
+  switch (code) {
+    case 'page_not_reachable':
+      if (missing.has(status)) return 'source_page_missing';
+      return closed.has(status) ? 'source_page_closed' : 'source_page_silent';
+    case 'page_wrong_type':
+      return 'source_page_other';
+    case 'page_too_large':
+      return 'source_page_too_large';
+    default:
+      return code;
+  }
 }
 
 export function pageLimitOf(hasPlan: boolean): number {

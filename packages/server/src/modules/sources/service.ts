@@ -9,7 +9,7 @@ import {
 } from '@limelight/contracts';
 import { speakersIn } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
-import type { Connection } from '../../platform/db/index.ts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { getUser } from '../identity/index.ts';
 import { readSource, type SourceText } from './reading/read-source.ts';
@@ -24,9 +24,12 @@ import {
   type SourceRow,
 } from './repository.ts';
 import {
+  addressFault,
+  fileNameAt,
   isOwn,
   isOwnFile,
   kindOf,
+  pageFault,
   pageLimitOf,
   shapeOf,
   speakerNamed,
@@ -44,6 +47,8 @@ export interface PostDoor {
     userId: string,
     postId: string,
   ): Promise<{ text: string; createdAt: Date } | null>;
+  /** The same, locked until the transaction ends. */
+  lockPost(tx: Tx, postId: string, userId: string): Promise<object | null>;
 }
 
 const addRule = { name: 'source-add', points: 120, perSeconds: 3600 } as const;
@@ -73,17 +78,53 @@ async function keep(context: Context, userId: string, read: Read): Promise<Sourc
   return row;
 }
 
-async function readWords(shape: 'plain' | 'transcript', words: string): Promise<SourceText> {
-  return readSource({ shape, bytes: new TextEncoder().encode(words), pageLimit: 0, address: null });
+async function readWords(
+  context: Context,
+  userId: string,
+  shape: 'plain' | 'transcript',
+  words: string,
+  signal: AbortSignal,
+): Promise<SourceText> {
+  const bytes = new TextEncoder().encode(words);
+  return readSource(context, userId, { shape, bytes, pageLimit: 0, address: null }, signal);
 }
 
-/** The article of a page that is fetched now, once; later changes of the page are not followed. */
-async function keepPage(context: Context, userId: string, asked: string): Promise<SourceRow> {
-  const { html, contentType, finalUrl: address } = await context.webPages.fetchPage(asked);
-  const shape = contentType === 'text/plain' ? 'plain' : 'html';
-  const bytes = new TextEncoder().encode(html);
+async function hasPlan(context: Context, userId: string): Promise<boolean> {
+  const user = await getUser(context.database.db, userId);
+  const until = user?.planExpiresAt?.toISOString() ?? null;
+  return hasActivePlan(user?.plan ?? null, until, context.clock.now());
+}
+
+async function fetchArticle(context: Context, asked: string, signal: AbortSignal) {
+  const known = addressFault(asked);
+  if (known !== null) throw new AppError(known);
   try {
-    const read = await readSource({ shape, bytes, pageLimit: 0, address });
+    return await context.webPages.fetchArticle(asked, signal);
+  } catch (error) {
+    throw error instanceof AppError ? new AppError(pageFault(error.code, error.details)) : error;
+  }
+}
+
+/** The article or the PDF at an address, fetched now, once; later changes of the page are not followed. */
+async function keepPage(
+  context: Context,
+  userId: string,
+  asked: string,
+  signal: AbortSignal,
+): Promise<SourceRow> {
+  const found = await fetchArticle(context, asked, signal);
+  const { finalUrl: address } = found;
+  if ('pdf' in found) {
+    const pageLimit = pageLimitOf(await hasPlan(context, userId));
+    const order = { shape: 'pdf' as const, bytes: found.pdf, pageLimit, address };
+    const read = await readSource(context, userId, order, signal);
+    const title = read.title === '' ? titleOfFile(fileNameAt(address)) : read.title;
+    return keep(context, userId, { ...read, kind: 'page', title, address });
+  }
+  const shape = found.contentType === 'text/plain' ? 'plain' : 'html';
+  const bytes = new TextEncoder().encode(found.html);
+  try {
+    const read = await readSource(context, userId, { shape, bytes, pageLimit: 0, address }, signal);
     return await keep(context, userId, { ...read, kind: 'page', address });
   } catch (error) {
     if (error instanceof AppError && (error.code === 'source_empty' || error.code === 'source_unreadable'))
@@ -92,18 +133,28 @@ async function keepPage(context: Context, userId: string, asked: string): Promis
   }
 }
 
-/** Reads what a person typed, pasted or pointed at, and keeps it. Refuses by the codes of `addSource`. */
+/**
+ * Reads what a person typed, pasted or pointed at, and keeps it. Refuses by the codes of `addSource`; once nobody waits for it,
+ * it stops and keeps nothing.
+ */
 export async function keepSource(
   context: Context,
   posts: PostDoor,
   userId: string,
   given: Given,
+  signal: AbortSignal,
 ): Promise<SourceRow> {
   await context.limits.take(addRule, userId);
   switch (given.kind) {
     case 'text':
     case 'transcript': {
-      const read = await readWords(given.kind === 'text' ? 'plain' : 'transcript', given.text);
+      const read = await readWords(
+        context,
+        userId,
+        given.kind === 'text' ? 'plain' : 'transcript',
+        given.text,
+        signal,
+      );
       return keep(context, userId, {
         ...read,
         kind: given.kind,
@@ -115,11 +166,11 @@ export async function keepSource(
       const post = await posts.findPost(context.database.db, userId, given.postId);
       if (post === null) throw new AppError('not_found');
       if (post.text.trim() === '') throw new AppError('source_empty');
-      const read = await readWords('plain', post.text);
+      const read = await readWords(context, userId, 'plain', post.text, signal);
       return keep(context, userId, { ...read, kind: 'post', title: titleFrom(read.text), address: null });
     }
     case 'page':
-      return keepPage(context, userId, given.address);
+      return keepPage(context, userId, given.address, signal);
   }
 }
 
@@ -128,6 +179,7 @@ export async function keepSourceFile(
   context: Context,
   userId: string,
   file: File | null,
+  signal: AbortSignal,
 ): Promise<SourceRow> {
   if (file === null) throw new AppError('source_unreadable');
   await context.limits.take(addRule, userId);
@@ -135,13 +187,8 @@ export async function keepSourceFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const shape = shapeOf(file.name, bytes);
   if (shape === null) throw new AppError('source_type_unknown');
-  const user = await getUser(context.database.db, userId);
-  const hasPlan = hasActivePlan(
-    user?.plan ?? null,
-    user?.planExpiresAt?.toISOString() ?? null,
-    context.clock.now(),
-  );
-  const read = await readSource({ shape, bytes, pageLimit: pageLimitOf(hasPlan), address: null });
+  const pageLimit = pageLimitOf(await hasPlan(context, userId));
+  const read = await readSource(context, userId, { shape, bytes, pageLimit, address: null }, signal);
   const title = read.title === '' ? titleOfFile(file.name) : read.title;
   const kind = kindOf(shape);
   const voice = kind === 'file' ? { own: isOwnFile(shape) } : {};
@@ -158,7 +205,8 @@ export async function attach(
   const now = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
     const [row] = await listSources(tx, userId, [sourceId]);
-    if (row === undefined || (await posts.findPost(tx, userId, postId)) === null)
+    // Two tabs that attach at once are counted one after the other.
+    if (row === undefined || (await posts.lockPost(tx, postId, userId)) === null)
       throw new AppError('not_found');
     if ((await countOthers(tx, postId, sourceId)) >= sourcesPerPostLimit) throw new AppError('source_limit');
     await insertLinks(tx, postId, [sourceId], now);

@@ -5,9 +5,13 @@ import {
   deletePost,
   getSource,
   listPostSources,
+  pageWaitSeconds,
   removeSource,
   setSourceVoice,
 } from '@limelight/contracts';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
@@ -44,6 +48,24 @@ describe('a source', () => {
     const second = body.data.passages[1];
     expect(second?.label).toBe('Page 2');
     expect(body.data.text.slice(second?.start, second?.end)).toBe('Priya led it.');
+  });
+
+  it('that unpacks without end is refused, as one that cannot be read', async () => {
+    const pdf = Buffer.from(await pdfOf([sentence]));
+    const at = pdf.lastIndexOf('\nxref\n');
+    const withStream = (content: Uint8Array) =>
+      Buffer.concat([
+        pdf.subarray(0, at),
+        Buffer.from(`\n99 0 obj\n<</Length ${content.length} /Filter /FlateDecode>>\nstream\n`),
+        content,
+        Buffer.from('\nendstream\nendobj'),
+        pdf.subarray(at),
+      ]);
+    const harmless = withStream(deflateSync(Buffer.alloc(1024)));
+    expect((await bringFile(app, who, 'more.pdf', harmless)).status).toBe(201);
+    const bomb = withStream(deflateSync(Buffer.alloc(160 * 1024 * 1024)));
+    const { status, body } = await bringFile(app, who, 'bomb.pdf', bomb);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'source_unreadable' });
   });
 
   it('is read from a Word document without what is hidden or deleted in it', async () => {
@@ -160,9 +182,64 @@ describe('a source', () => {
     expect(body.data.text).not.toContain('Gazette');
     const refusal = async (path: string) =>
       (await app.call(addSource, { body: { kind: 'page', address: path } }, as(who))).body.code;
-    expect(await refusal(`${app.sandbox.webUrl}/gone`)).toBe('page_not_reachable');
-    expect(await refusal(`${app.sandbox.webUrl}/to-private`)).toBe('page_not_allowed');
-    expect(await refusal(`${app.sandbox.webUrl}/articles/bare`)).toBe('source_page_unreadable');
+    const { webUrl } = app.sandbox;
+    expect(await refusal(`${webUrl}/gone`)).toBe('source_page_missing');
+    expect(await refusal(`${webUrl}/members`)).toBe('source_page_closed');
+    expect(await refusal(`${webUrl}/loop`)).toBe('source_page_silent');
+    expect(await refusal(`${webUrl}/pictures/harbour.png`)).toBe('source_page_other');
+    expect(await refusal(`${webUrl}/huge`)).toBe('source_page_too_large');
+    expect(await refusal(`${webUrl}/to-private`)).toBe('page_not_allowed');
+    expect(await refusal(`${webUrl}/articles/bare`)).toBe('source_page_unreadable');
+    expect(await refusal(`${webUrl}/sign-in`)).toBe('source_page_unreadable');
+    expect(await refusal('https://www.youtube.com/watch?v=abc')).toBe('source_page_video');
+    expect(await refusal('https://www.linkedin.com/posts/somebody')).toBe('source_page_linkedin');
+  });
+
+  it('is not fetched on for somebody who has gone, and nothing is kept', async () => {
+    const open = new Set<Socket>();
+    const silent = createServer((incoming) => {
+      open.add(incoming.socket);
+      incoming.socket.once('close', () => open.delete(incoming.socket));
+    });
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
+    const at = silent.address();
+    const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`;
+    const asking = await createTestApp({ environment: { FETCH_ALLOWED_ADDRESSES: address } });
+    try {
+      const person = await asking.signUp();
+      const leaving = new AbortController();
+      const asked = asking.fetch(`/api${addSource.path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'page', address: `${address}/article` }),
+        signal: leaving.signal,
+      });
+      const failed = asked.catch((error: unknown) => error);
+      await expect.poll(() => open.size).toBe(1);
+      leaving.abort();
+      expect(await failed).toBeInstanceOf(DOMException);
+      // Before the page would have been given up.
+      await expect.poll(() => open.size, { timeout: pageWaitSeconds * 500 }).toBe(0);
+      expect((await asking.context.database.pool.query('SELECT id FROM sources')).rows).toEqual([]);
+    } finally {
+      await asking.close();
+      silent.close();
+    }
+  });
+
+  it('is a page that leaves the tags of its frame out, and a PDF at an address', async () => {
+    const bring = async (path: string) => {
+      const body = { kind: 'page' as const, address: `${app.sandbox.webUrl}/${path}` };
+      return (await app.call(addSource, { body }, as(who))).body.data;
+    };
+    const terse = await bring('articles/terse');
+    expect(terse.title).toBe('El turno de noche');
+    expect(terse.text).toContain('cuarenta minutos');
+    const paper = await bring('files/night-shift.pdf');
+    expect(paper).toMatchObject({ kind: 'page', title: 'night-shift', pages: 1 });
+    expect(paper.text).toContain('handed over in twelve minutes');
   });
 
   it('is an earlier post of one’s own and of nobody else', async () => {
@@ -184,11 +261,6 @@ describe('what cannot be a source is named', () => {
   it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string]>([
     ['a scan', 'source_no_text', () => pdfOf(['', ''])],
     ['a PDF with a password', 'source_locked', () => pdfOf([sentence], 'secret')],
-    [
-      'a PDF of too many pages',
-      'source_too_many_pages',
-      () => pdfOf(Array.from({ length: 21 }, () => sentence)),
-    ],
     ['a broken PDF', 'source_unreadable', () => '%PDF-1.7 nothing of the kind'],
     ['a bomb.docx', 'source_too_large', bomb],
     ['a broken.docx', 'source_unreadable', () => 'PK\u0003\u0004nothing'],
@@ -200,6 +272,19 @@ describe('what cannot be a source is named', () => {
   ])('%s: %s', async (name, code, make) => {
     const { body } = await bringFile(app, who, name, await make());
     expect(body.code).toBe(code);
+  });
+
+  it('a document of too many pages by its number of them, the limit, and what to do', async () => {
+    const refused = async (pages: number) => {
+      const file = await pdfOf(Array.from({ length: pages }, () => sentence));
+      return (await bringFile(app, who, 'report.pdf', file)).body;
+    };
+    const { message, details } = await refused(21);
+    expect(details).toEqual({ pages: 21, limit: 20 });
+    expect(message).toMatch(
+      /^This document has 21 pages, and 20 can be read\. Bring the pages .* up to 200 pages/,
+    );
+    expect((await refused(201)).message).not.toContain('plan');
   });
 });
 
@@ -240,7 +325,15 @@ describe('sources and posts', () => {
         (await app.call(attachSource, { params: { id: post.id }, body: { sourceId } }, as(who))).body.code,
       );
     expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'source_limit']);
+    const second = (await app.call(createPost, { body: { text: 'Another' } }, as(who))).body.data;
+    const together = await Promise.all(
+      ids.map((sourceId) =>
+        app.call(attachSource, { params: { id: second.id }, body: { sourceId } }, as(who)),
+      ),
+    );
+    expect(together.filter(({ body }) => body.code === 'source_limit')).toHaveLength(1);
     const [first = ''] = ids;
+    await app.call(removeSource, { params: { id: first }, query: { postId: second.id } }, as(who));
     await app.call(removeSource, { params: { id: first }, query: { postId: post.id } }, as(who));
     expect((await app.call(getSource, { params: { id: first } }, as(who))).status).toBe(404);
   });

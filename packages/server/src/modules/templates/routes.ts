@@ -10,13 +10,13 @@ import type { Context } from '../../context.ts';
 import { AppError, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { presentOwn } from './present.ts';
 import { deleteOwn, findLastBrief, listOwn } from './repository.ts';
-import { shippedTemplates } from './rules.ts';
 import { changeOwn, keepOwn } from './service.ts';
+import { shippedTemplates } from './shipped.ts';
 
 export function templatesRoutes(context: Context): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(listTemplates, async () => ({ data: { items: shippedTemplates() } })),
+    sessionRoute(listTemplates, async () => ({ data: { items: await shippedTemplates(context) } })),
     sessionRoute(listOwnTemplates, async ({ session }) => ({
       data: { items: (await listOwn(db, session.userId)).map(presentOwn) },
     })),

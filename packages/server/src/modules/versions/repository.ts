@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { postVersions } from './tables.ts';
 
@@ -7,15 +7,17 @@ export type VersionRow = typeof postVersions.$inferSelect;
 const own = (userId: string, postId: string) =>
   and(eq(postVersions.userId, userId), eq(postVersions.postId, postId));
 
+/** The newest version, or the newest one below a number. */
 export async function findLastVersion(
   connection: Connection,
   userId: string,
   postId: string,
+  below?: number,
 ): Promise<VersionRow | null> {
   const [row] = await connection
     .select()
     .from(postVersions)
-    .where(own(userId, postId))
+    .where(and(own(userId, postId), below === undefined ? undefined : lt(postVersions.number, below)))
     .orderBy(desc(postVersions.number))
     .limit(1);
   return row ?? null;

@@ -28,6 +28,13 @@ const known = ({ beganAt, endedAt, ...row }: VersionRow): Before => ({
   endedAt: endedAt.getTime(),
 });
 
+/** The version with its new text; one whose words were taken back is none. */
+async function goOn(tx: Tx, last: VersionRow, text: string, now: Date): Promise<void> {
+  const before = await findLastVersion(tx, last.userId, last.postId, last.number);
+  if (before?.text === text) await removeVersions(tx, [last.id]);
+  else await extendVersion(tx, last.id, text, now);
+}
+
 /** Keeps what a save did to the text of a post, in the transaction of the save; the post must be locked. */
 export async function recordVersion(
   tx: Tx,
@@ -47,7 +54,7 @@ export async function recordVersion(
   const rows = [...earlier];
   if (joined !== null) {
     const begun = rows[0];
-    if (last !== null) await extendVersion(tx, last.id, joined, new Date(now));
+    if (last !== null) await goOn(tx, last, joined, new Date(now));
     else if (begun !== undefined) begun.text = joined;
   }
   rows.push(...added);

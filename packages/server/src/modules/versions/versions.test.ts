@@ -76,6 +76,19 @@ describe('the versions of a post', () => {
   const versionsFor = async (id: string, token = who.token) =>
     app.call(listVersions, { params: { id } }, { token });
 
+  it('are as before where what was typed was taken back', async () => {
+    const post = await made('Written first.', { changes: [{ by: 'writer', engine: 'Built-in writer' }] });
+    const texts = async () => (await versionsFor(post.id)).body.data.items.map(({ by }) => by);
+    const type = async (version: number, text: string) =>
+      app.call(updatePost, { params: { id: post.id }, body: { version, text } }, { token: who.token });
+    await type(post.version, 'Written first. And more.');
+    expect(await texts()).toEqual(['you', 'writer']);
+    await type(post.version + 1, 'Written first.');
+    expect(await texts()).toEqual(['writer']);
+    await type(post.version + 2, 'Written first. And other words.');
+    expect(await texts()).toEqual(['you', 'writer']);
+  });
+
   it('are listed with who made them and read one by one', async () => {
     const post = await made('Written first.', { changes: [{ by: 'writer', engine: 'Built-in writer' }] });
     const save = {

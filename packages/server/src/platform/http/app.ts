@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { clientAddress, createProxyTrust } from './address.ts';
 import { AppError } from './app-error.ts';
+import { ClientLeft } from './client-left.ts';
 import type { HttpEnvironment } from './route.ts';
 
 interface HttpOptions {
@@ -16,8 +17,15 @@ interface HttpOptions {
   securityHeaders: Readonly<Record<string, string>>;
 }
 
+/** For the log: its client had gone before there was an answer. */
+const leftStatus = 499;
+
 /** Expected refusals by name; anything else tells the client nothing but the request's id. */
 function refuse(error: unknown, requestId: string, log: Log): Response {
+  if (error instanceof ClientLeft) {
+    log.info({ requestId }, 'request left');
+    return new Response(null, { status: leftStatus });
+  }
   const expected = error instanceof AppError ? error : null;
   if (expected === null || expected.status >= 500) log.error({ err: error, requestId }, 'request failed');
   const body = expected

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPost, deleteAccount, deletePost, listPosts, logout } from '@limelight/contracts';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
@@ -133,13 +133,13 @@ it('never does again what was committed, though its answer was lost', async () =
 it('does not do twice what a process took up that had only stood still', async () => {
   const key = randomUUID();
   const client = await app.context.database.pool.connect();
-  const waiting = async (count: number) =>
-    vi.waitFor(async () => {
-      const { rows } = await client.query(
-        'SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
-      );
-      expect(rows).toHaveLength(count);
-    });
+  const waits = async () => {
+    const { rowCount } = await client.query(
+      'SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
+    );
+    return rowCount;
+  };
+  const waiting = (count: number) => expect.poll(waits).toBe(count);
   await client.query('BEGIN');
   await client.query('LOCK TABLE posts IN ACCESS EXCLUSIVE MODE');
   const slow = write(key, 'Stood still');

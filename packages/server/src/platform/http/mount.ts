@@ -3,6 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { isStorable, parseJson, readBody } from './body.ts';
+import { leftSignal } from './client-left.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Answer, HttpEnvironment, ParsedCall, Route } from './route.ts';
 import { bearerOf, type ResolveSession, type Session } from './session.ts';
@@ -101,7 +102,7 @@ async function handle(
     body,
     file,
     headers: request.headers,
-    signal: request.signal,
+    signal: leftSignal(request.signal),
     requestId: http.get('requestId'),
     address: http.get('address'),
     viaProxy: http.get('viaProxy'),

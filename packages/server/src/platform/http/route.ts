@@ -17,7 +17,7 @@ export interface HttpEnvironment {
 /** A parsed call as a handler sees it. */
 export interface Call<E extends Endpoint> extends EndpointInput<E>, RequestVariables {
   headers: Headers;
-  /** Ends when the client goes away. */
+  /** Ends when the client goes away, with `ClientLeft` for its reason. */
   signal: AbortSignal;
   /** For form calls: the `file` part. */
   file: File | null;

@@ -19,9 +19,11 @@ export async function login(
   const known = await findUserByEmail(context.database.db, account);
   const kept = known?.passwordHash ?? null;
   const check =
-    kept === null ? await checkNoPassword(given.password) : await checkPassword(given.password, kept);
+    kept === null
+      ? await checkNoPassword(given.password, context.passwordCost)
+      : await checkPassword(given.password, kept, context.passwordCost);
   if (known === null || !check.matches) throw new AppError('wrong_credentials');
-  const renewed = check.outdated ? await hashPassword(given.password) : null;
+  const renewed = check.outdated ? await hashPassword(given.password, context.passwordCost) : null;
   const begun = await context.database.db.transaction(async (tx) => {
     const user = await lockUser(tx, known.id);
     // The password was changed, or the account deleted, while it was being checked.

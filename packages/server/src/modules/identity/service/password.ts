@@ -29,7 +29,10 @@ export async function confirmPassword(
   if (user === null) throw new AppError('session_ended');
   if (user.passwordHash === null) return user;
   await limitAccount(context, 'password', userId);
-  if (password === undefined || !(await checkPassword(password, user.passwordHash)).matches)
+  if (
+    password === undefined ||
+    !(await checkPassword(password, user.passwordHash, context.passwordCost)).matches
+  )
     throw new AppError('wrong_password');
   await forgiveAccount(context, 'password', userId);
   return user;
@@ -42,7 +45,7 @@ export async function changePassword(
   given: { currentPassword?: string | undefined; newPassword: string },
 ): Promise<void> {
   const checked = await confirmPassword(context, session.userId, given.currentPassword);
-  const passwordHash = await hashPassword(given.newPassword);
+  const passwordHash = await hashPassword(given.newPassword, context.passwordCost);
   const now = new Date(context.clock.now());
   await context.database.db.transaction(async (tx) => {
     const user = await lockUser(tx, session.userId);
@@ -88,7 +91,7 @@ export async function resetPassword(
   const now = new Date(context.clock.now());
   const open = tokenId === null ? null : await findOpenMailToken(context.database.db, tokenId, now);
   if (tokenId === null || open?.purpose !== 'reset') throw new AppError('token_invalid');
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(given.password, context.passwordCost);
   const account = await context.database.db.transaction(async (tx) => {
     const taken = await takeMailToken(tx, tokenId, ['reset'], now);
     const user = taken === null ? null : await lockUser(tx, taken.userId);

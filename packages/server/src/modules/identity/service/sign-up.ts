@@ -73,7 +73,7 @@ export async function signUp(
 ): Promise<Begun & { message: string }> {
   await limitAddress(context, 'signUp', caller.address);
   await limitAccount(context, 'mail', normalizeEmail(given.email));
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(given.password, context.passwordCost);
   return context.database.db.transaction(async (tx) => {
     const made = await createUser(context, tx, { ...given, passwordHash, verified: false });
     if (made === null) throw new AppError('email_taken');

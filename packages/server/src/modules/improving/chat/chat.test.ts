@@ -48,6 +48,19 @@ describe('the chat without a model', () => {
     expect(await exportChatsData(app.context.database.db, who.id)).toEqual({ chats: [] });
   });
 
+  it('keeps an answer and its charge together, or neither', async () => {
+    const { who, id } = await withPost(app);
+    const { pool } = app.context.database;
+    await pool.query(
+      "ALTER TABLE text_improvements ADD CONSTRAINT no_end CHECK (outcome <> 'done') NOT VALID",
+    );
+    expect((await ask(app, who, id, 'Remove the hashtags')).status).toBe(500);
+    await pool.query('ALTER TABLE text_improvements DROP CONSTRAINT no_end');
+    const { items } = (await app.call(listChat, { params: { id } }, { token: who.token })).body.data;
+    expect(items).toEqual([]);
+    expect(await credits(app, who)).toBe(500);
+  });
+
   it('says what it can do where it does not understand, and charges nothing', async () => {
     const { who, id } = await withPost(app);
     const { status, body } = await ask(app, who, id, 'Translate it into German');

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { chatLimit, type askChat, type ChatExchange, type EndpointInput } from '@limelight/contracts';
-import { followInstruction } from '@limelight/post-text/writer';
 import type { Context } from '../../../context.ts';
 import { builtInEngine, type ModelCall } from '../../../integrations/ai/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { insertExchange, listExchanges, type ExchangeRow } from '../../chats/index.ts';
 import { findPost, newDataId } from '../../posts/index.ts';
 import { askText } from '../ask-text.ts';
 import { chargeFor } from '../charge.ts';
 import { chatPrompt, renderChat } from '../prompts/chat.v1.ts';
-import { doubtsOf } from '../rules.ts';
+import { helpTexts } from '../help-texts.ts';
 
 type Asked = EndpointInput<typeof askChat>['body'];
 
@@ -32,13 +32,16 @@ export async function requireOwnPost(context: Context, userId: string, postId: s
 
 async function answer(
   context: Context,
+  userId: string,
   earlier: readonly ExchangeRow[],
   { text, instruction }: Asked,
   signal: AbortSignal,
   onCall: (call: ModelCall) => void,
 ): Promise<Pick<ChatExchange, 'after' | 'engine' | 'doubts'>> {
+  const { texts } = context.threads;
+  const options = { owner: userId, signal };
   if (!context.writers.hasModel()) {
-    const followed = followInstruction(text, instruction);
+    const followed = await texts.call(helpTexts, 'followInstruction', [text, instruction], options);
     if (followed === null) throw new AppError('instruction_not_understood');
     if (followed.text === text || followed.text === '') throw new AppError('nothing_to_change');
     return { after: followed.text, engine: builtInEngine, doubts: [] };
@@ -48,7 +51,8 @@ async function answer(
   const asked = await askText(context, rendered, text, signal, onCall);
   const after = asked.text;
   if (after === text) throw new AppError('nothing_to_change');
-  return { after, engine: asked.engine, doubts: doubtsOf(after, text, instruction) };
+  const doubts = await texts.call(helpTexts, 'doubtsOf', [after, text, instruction], options);
+  return { after, engine: asked.engine, doubts };
 }
 
 /**
@@ -65,9 +69,9 @@ export async function askInChat(
   await requireOwnPost(context, userId, postId);
   const earlier = await listExchanges(context.database.db, userId, postId, turnsTold);
   const help = { userId, help: 'chat', label: 'Text changed in the chat', prompt: chatPrompt };
-  return chargeFor(context, help, async (onCall, helpId) => {
-    const found = await answer(context, earlier, asked, signal, onCall);
-    const row: ExchangeRow = {
+  const work = async (onCall: (call: ModelCall) => void, helpId: string): Promise<ExchangeRow> => {
+    const found = await answer(context, userId, earlier, asked, signal, onCall);
+    return {
       id: randomUUID(),
       userId,
       postId,
@@ -78,7 +82,8 @@ export async function askInChat(
       outcome: 'open',
       createdAt: new Date(context.clock.now()),
     };
-    await context.database.db.transaction((tx) => insertExchange(tx, row, chatLimit));
-    return presentExchange(row);
-  });
+  };
+  const keep = async (tx: Tx, row: ExchangeRow) => insertExchange(tx, row, chatLimit);
+  const { result, charged } = await chargeFor(context, help, work, { keep });
+  return { result: presentExchange(result), charged };
 }

@@ -1,9 +1,22 @@
-import { openingPatterns } from '@limelight/post-text/writer';
 import { z } from 'zod';
 import { dataBlock } from '../../posts/index.ts';
 
 /** The same for every request of this version. */
 export const openingsPrompt = { id: 'openings', version: 2 } as const;
+
+/** Part of the words of this version: the patterns that the built-in writer knows may grow without it. */
+const waysToBegin = [
+  'Somebody’s words',
+  'Before and after',
+  'An admission',
+  'A question',
+  'A figure',
+  'A moment',
+  'A person',
+  'Straight to the reader',
+  'What I did',
+  'A plain claim',
+];
 
 /** The form of the answer. */
 export const openingsAnswer = z.object({ openings: z.array(z.string()) });
@@ -21,7 +34,7 @@ function systemText(dataId: string): string {
     '',
     'Lines',
     '- Ten lines, each one opening of at most 140 characters that can stand alone, in the language of the text.',
-    `- They differ in how they begin. Ways to begin: ${Object.values(openingPatterns).join('; ')}.`,
+    `- They differ in how they begin. Ways to begin: ${waysToBegin.join('; ')}.`,
     '- The strongest first. No stock phrases and no questions that the text does not raise.',
     '',
     'Form',

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { readStructured } from '../../../integrations/ai/index.ts';
 import { DeltaCleaner } from './delta-cleaner.ts';
+import { isRefusal, mayRefuse } from './refusal.ts';
 
 /** A model put the post into a form that cannot be read. */
 export class UnreadableAnswer extends Error {}
 
-/** How answers begin that are not the post alone. */
+/** A model said that it will not write, instead of writing. */
+export class DeclinedAnswer extends UnreadableAnswer {}
+
+/** How answers begin that put something around the post. */
 const beginnings = [
   '```',
   '<<<',
@@ -55,8 +59,12 @@ export class AnswerCleaner {
     return this.#state === 'post' ? this.#release(false) : '';
   }
 
-  /** What is left when the answer has ended. Throws `UnreadableAnswer` for JSON that holds no post. */
+  /** What is left when the answer has ended. Throws `UnreadableAnswer` for JSON that holds no post, and `DeclinedAnswer`. */
   end(): string {
+    if (this.#state === 'beginning' && isRefusal(this.#held)) {
+      this.#held = '';
+      throw new DeclinedAnswer();
+    }
     if (this.#state === 'json') {
       const read = readStructured(wrapped, this.#held);
       this.#held = '';
@@ -75,6 +83,7 @@ export class AnswerCleaner {
     for (;;) {
       this.#held = this.#held.trimStart();
       const start = this.#held.toLowerCase();
+      if (mayRefuse(this.#held)) return;
       const may = beginnings.some((one) => start.startsWith(one) || one.startsWith(start));
       if (
         start === '' ||

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Brief } from '@limelight/contracts';
-import { streamPost, type Variant } from '@limelight/post-text/writer';
-import { systemClock, type Clock } from '../../../platform/clock.ts';
+import { brief as wholeBrief } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { postTexts } from '../post-texts.ts';
+import type { DraftOrder } from './draft.ts';
 
 const wholeMs = 1400;
 const longestPauseMs = 40;
@@ -13,38 +15,28 @@ function pauses(pieces: readonly string[]): number[] {
   return pieces.map((piece) => (/[.!?:]\s*$/.test(piece) ? each * 2.2 : each * 0.85));
 }
 
-interface BuiltInRequest {
-  brief: Brief;
-  /** What the last line names; null for no such line. */
-  cited: string | null;
-  seed: string;
-  variant: number;
-  signal: AbortSignal;
-  /** Under a clock of its own a test waits for nothing. */
-  clock: Clock;
+/** Loads the writer into a thread, so that the first person does not wait for it. */
+export async function warmWriter({ threads, log }: Context): Promise<void> {
+  const brief = wholeBrief.parse({ idea: 'We moved the meeting to Tuesday. Everybody came.' });
+  const order = { brief, sources: [], cited: null, seed: 'warm', variant: 0 };
+  try {
+    await threads.texts.call(postTexts, 'writeDraft', [order], { owner: 'warm' });
+  } catch (error) {
+    log.warn({ err: error }, 'writer did not load');
+  }
 }
 
-const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant === 1 ? 1 : 0);
-
 /**
- * The built-in writer at a pace to be read. Joined, the pieces are the text exactly; returns what the person would
- * have to tell for a better one. Throws the signal's reason after an abort.
+ * The built-in writer, in a thread, at a pace to be read. Joined, the pieces are the text exactly; returns what the person
+ * would have to tell for a better one. Throws the signal's reason after an abort, or `ThreadFault`.
  */
-export async function* streamBuiltIn({
-  brief,
-  cited,
-  seed,
-  variant,
-  signal,
-  clock,
-}: BuiltInRequest): AsyncGenerator<string, string[]> {
-  signal.throwIfAborted();
-  const writing = streamPost(brief, { seed, variant: variantOf(variant) });
-  const pieces: string[] = [];
-  let step = writing.next();
-  for (; !step.done; step = writing.next()) pieces.push(step.value);
-  const { missing } = step.value;
-  if (cited !== null && pieces.length > 0) pieces.push(`\n\n${cited}`);
+export async function* streamBuiltIn(
+  { threads, clock }: Context,
+  order: DraftOrder,
+  { owner, signal }: { owner: string; signal: AbortSignal },
+): AsyncGenerator<string, string[]> {
+  const { pieces, missing } = await threads.texts.call(postTexts, 'writeDraft', [order], { owner, signal });
+  // Under a clock of its own a test waits for nothing.
   const paced = clock === systemClock;
   const waits = pauses(pieces);
   let owed = 0;

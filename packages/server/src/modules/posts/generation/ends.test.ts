@@ -3,16 +3,21 @@ import {
   brief,
   cancelGeneration,
   errorCatalogue,
+  findPostGeneration,
   getGeneration,
   listPosts,
+  stopDraft,
+  updatePost,
   userDetails,
 } from '@limelight/contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeContext, createContext } from '../../../context.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { drainGenerations } from '../index.ts';
+import type { GenerationEvent } from './events.ts';
 import { openGeneration, runnerOf } from './service.ts';
+import { openLossyDatabase } from './test-lost-commit.ts';
 import { generate, idea, textOf, type Stream } from './test-stream.ts';
 
 let app: TestApp;
@@ -72,7 +77,7 @@ describe('a cancel', () => {
     });
     expect(await credits()).toBe(500);
     expect(await state(stream.id)).toMatchObject({ status: 'cancelled', text, postId: null });
-    await vi.waitFor(async () => expect((await modelRequests()).at(-1)?.endedAt).toBeDefined());
+    await expect.poll(async () => (await modelRequests()).at(-1)?.endedAt).toBeDefined();
   });
 
   it('costs the text when 200 characters had been delivered, and the text so far is kept', async () => {
@@ -143,13 +148,90 @@ describe('a cancel', () => {
   });
 });
 
+describe('a stop of one of three', () => {
+  const stop = (id: string, variant: number, token = who.token) =>
+    app.call(stopDraft, { params: { id, variant } }, { token });
+  /** The second text hangs after so many pieces of ten characters; the others are written. */
+  async function secondHangs(afterTokens: number): Promise<Stream> {
+    const { order } = app.sandbox.control.model;
+    await order({ kind: 'hang', text: words(100), afterTokens, includes: 'Angle: the point' });
+    await order({ kind: 'answer', text: words(40), times: 2 });
+    return generate(app, who, { idea, variants: 3 });
+  }
+  async function untilEnded(stream: Stream, count: number): Promise<GenerationEvent[]> {
+    const ends: GenerationEvent[] = [];
+    while (ends.length < count) {
+      const event = await stream.next();
+      if (event === null || event.type === 'done') throw new Error('It ended early.');
+      if (event.type === 'ended') ends.push(event);
+    }
+    return ends;
+  }
+
+  it.each([
+    { characters: 190, usage: 60, said: 'Draft 2: you stopped it, and it cost nothing' },
+    { characters: 210, usage: 90, said: 'Draft 2: you stopped it; what was written is kept and paid for' },
+  ])(
+    'ends that one alone: at $characters characters all cost $usage',
+    async ({ characters, usage, said }) => {
+      const stream = await secondHangs(characters / 10);
+      expect(await untilEnded(stream, 2)).toMatchObject([
+        { data: { how: 'written', free: false } },
+        { data: { how: 'written', free: false } },
+      ]);
+      await stop(stream.id, 1);
+      const rest = await stream.rest();
+      const free = characters < 200;
+      expect(rest.find(({ type }) => type === 'ended')?.data).toEqual({ variant: 1, how: 'stopped', free });
+      const done = rest.at(-1);
+      if (done?.type !== 'done') throw new Error('no done');
+      expect(done.data.variants.map(({ variant, text }) => [variant, text.length])).toEqual([
+        [0, 399],
+        [2, 399],
+        [1, characters - 1],
+      ]);
+      expect(done.data).toMatchObject({ userUsage: usage, missing: [said] });
+      expect(await credits()).toBe(500 - usage);
+      await expect
+        .poll(async () => (await modelRequests()).every(({ endedAt }) => endedAt !== undefined))
+        .toBe(true);
+    },
+  );
+
+  it('reaches the process that writes, wherever it came in, is nobody else’s, and twice is once', async () => {
+    const stream = await secondHangs(10);
+    await untilEnded(stream, 2);
+    const other = await app.signUp();
+    expect((await stop(stream.id, 1, other.token)).status).toBe(404);
+    expect((await stop(randomUUID(), 1)).status).toBe(404);
+    // Another web process knows only the row.
+    await app.context.database.pool.query(`UPDATE generations SET stops_requested = '[1]' WHERE id = $1`, [
+      stream.id,
+    ]);
+    expect((await stream.rest()).at(-1)).toMatchObject({ type: 'done', data: { userUsage: 60 } });
+    expect((await stop(stream.id, 1)).status).toBe(200);
+    expect(await credits()).toBe(440);
+  });
+
+  it('of each of them is a stop of all', async () => {
+    const stream = await stuckAfter(100, { idea, variants: 3 });
+    await readCharacters(stream, 270);
+    for (const variant of [0, 1, 2]) await stop(stream.id, variant);
+    expect((await stream.rest()).at(-1)).toMatchObject({
+      data: { code: 'generation_cancelled', details: { userUsage: 0 } },
+    });
+    expect(await credits()).toBe(500);
+    expect((await state(stream.id)).variants).toHaveLength(3);
+  });
+});
+
 describe('a client that goes away', () => {
   it('finds the finished text as a draft, charged', async () => {
     await app.sandbox.control.model.order({ kind: 'answer', text: words(40), msPerToken: 5 });
     const stream = await generate(app, who, { idea, tone: 'dry' });
     await readCharacters(stream, 20);
     stream.leave();
-    await vi.waitFor(async () => expect((await state(stream.id)).status).toBe('done'), { timeout: 5000 });
+    await expect.poll(async () => (await state(stream.id)).status).toBe('done');
     const kept = await state(stream.id);
     expect(kept.text).toBe(words(40));
     const [draft] = await posts();
@@ -163,13 +245,22 @@ describe('a client that goes away', () => {
     expect(await credits()).toBe(470);
   });
 
-  it('finds a draft for each of three texts', async () => {
+  it('finds one draft of three texts, and the others with it until one is changed', async () => {
     await app.sandbox.control.model.order({ kind: 'answer', text: words(40), msPerToken: 5, times: 3 });
     const stream = await generate(app, who, { idea, variants: 3 });
     await readCharacters(stream, 20);
     stream.leave();
-    await vi.waitFor(async () => expect((await state(stream.id)).status).toBe('done'), { timeout: 5000 });
-    expect(await posts()).toHaveLength(3);
+    await expect.poll(async () => (await state(stream.id)).status).toBe('done');
+    const [draft, ...more] = await posts();
+    expect(more).toEqual([]);
+    const from = async () =>
+      (await app.call(findPostGeneration, { params: { id: draft?.id ?? '' } }, { token: who.token })).body
+        .data.generation;
+    expect(await from()).toEqual({ id: stream.id, variant: 0, othersWait: true });
+    expect((await state(stream.id)).variants).toHaveLength(3);
+    const body = { text: `${draft?.text}\n\nMore.`, version: draft?.version ?? 0 };
+    await app.call(updatePost, { params: { id: draft?.id ?? '' }, body }, { token: who.token });
+    expect(await from()).toEqual({ id: stream.id, variant: 0, othersWait: false });
     expect(await credits()).toBe(410);
   });
 
@@ -178,7 +269,7 @@ describe('a client that goes away', () => {
     const stream = await generate(app, who);
     await readCharacters(stream, 20);
     stream.leave();
-    await vi.waitFor(async () => expect((await state(stream.id)).status).toBe('failed'), { timeout: 5000 });
+    await expect.poll(async () => (await state(stream.id)).status).toBe('failed');
     expect(await posts()).toEqual([]);
     expect(await credits()).toBe(500);
   });
@@ -211,11 +302,8 @@ describe('while one is running', () => {
 
 describe('a process', () => {
   /** A second web process on the same database. */
-  const otherProcess = () =>
-    createContext(app.context.config, String(app.context.database.pool.options.connectionString), {
-      clock: app.clock,
-      log: createLog('silent'),
-    });
+  const otherProcess = (url = String(app.context.database.pool.options.connectionString)) =>
+    createContext(app.context.config, url, { clock: app.clock, log: createLog('silent') });
 
   it('that died leaves a generation the sweep ends at no charge', async () => {
     const dead = otherProcess();
@@ -256,6 +344,28 @@ describe('a process', () => {
     expect(await credits()).toBe(500);
   });
 
+  it('that is not told of its commit finds the text kept and charged, and says so', async () => {
+    const database = await openLossyDatabase(app.databaseUrl);
+    const unlucky = otherProcess(database.url);
+    await app.sandbox.control.model.order({ kind: 'answer', text: words(30) });
+    const asked = { ...brief.parse({ idea }), sourceIds: [], cite: false, variants: 1 };
+    const opened = await openGeneration(unlucky, who.id, asked, null);
+    if (opened.kind !== 'begin') throw new Error('not begun');
+    database.loseNext();
+    const events: GenerationEvent[] = [];
+    await runnerOf(unlucky).begin(opened.task, (event) => events.push(event)).ended;
+    expect(events.at(-1)).toMatchObject({ type: 'done', data: { text: words(30), userUsage: 30 } });
+    expect(await state(opened.task.id)).toMatchObject({ status: 'done', text: words(30) });
+    expect(await credits()).toBe(470);
+    const { rows } = await app.context.database.pool.query(
+      'SELECT id FROM model_calls WHERE generation_id = $1',
+      [opened.task.id],
+    );
+    expect(rows).toHaveLength(1);
+    await closeContext(unlucky);
+    database.close();
+  });
+
   it('that stops lets what is nearly done end, ends the rest as failed, and takes no more', async () => {
     const leaving = otherProcess();
     const open = () =>
@@ -273,7 +383,7 @@ describe('a process', () => {
     };
     await app.sandbox.control.model.order({ kind: 'answer', text: words(30), msToFirstToken: 50 });
     const quick = await begin();
-    await vi.waitFor(async () => expect((await modelRequests()).at(-1)?.answer).toBe(words(30)));
+    await expect.poll(async () => (await modelRequests()).at(-1)?.answer).toBe(words(30));
     await app.sandbox.control.model.order({ kind: 'hang', text: words(50), afterTokens: 40 });
     const stuck = await begin();
     await drainGenerations(leaving, 1500);

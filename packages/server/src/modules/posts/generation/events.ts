@@ -1,6 +1,7 @@
-import { errorCatalogue, type ErrorCode, type generationEvents } from '@limelight/contracts';
+import { errorCatalogue, isErrorCode, type ErrorCode, type generationEvents } from '@limelight/contracts';
 import type { z } from 'zod';
 import type { KeptText } from '../tables.ts';
+import type { GenerationRow } from './repository.ts';
 
 type Data = { [K in keyof typeof generationEvents]: z.infer<(typeof generationEvents)[K]> };
 
@@ -60,4 +61,12 @@ export function endEvent({
     case 'failed':
       return errorEvent(code ?? 'writer_unavailable', reason === null ? undefined : { reason });
   }
+}
+
+/** The last event of a generation that has ended, as its row tells it; null for one that runs. */
+export function endOf(row: GenerationRow): GenerationEvent | null {
+  const { status, texts, missing, charged, postId, errorCode, errorReason: reason } = row;
+  if (status === 'running') return null;
+  const code = errorCode !== null && isErrorCode(errorCode) ? errorCode : null;
+  return endEvent({ status, texts, missing, userUsage: charged ?? 0, postId, code, reason });
 }

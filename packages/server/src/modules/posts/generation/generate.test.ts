@@ -149,8 +149,8 @@ describe('with a model', () => {
       model: true,
       environment: {
         AI_PRICES: 'compatible:sandbox=2.5/10',
-        AI_FIRST_TOKEN_TIMEOUT_MS: '400',
-        AI_TIMEOUT_MS: '1500',
+        AI_FIRST_TOKEN_TIMEOUT_MS: '3000',
+        AI_TIMEOUT_MS: '4000',
       },
     });
     // The first request would otherwise wait for the provider's code under a short timeout.
@@ -196,7 +196,7 @@ describe('with a model', () => {
 
   it('has the credits durably reserved before the model hears of it', async () => {
     const who = await app.signUp();
-    await order({ kind: 'answer', text: 'A slow start of a text.', msToFirstToken: 300 });
+    await order({ kind: 'answer', text: 'A slow start of a text.', msToFirstToken: 200 });
     const stream = await generate(app, who);
     expect(await credits(app, who)).toBe(470);
     await stream.rest();
@@ -204,24 +204,36 @@ describe('with a model', () => {
   });
 
   it.each([
-    { name: 'refuses the key', behaviour: { kind: 'error', status: 401 }, reason: 'unauthorised' },
+    {
+      name: 'refuses the key',
+      behaviour: { kind: 'error', status: 401 },
+      reason: 'unauthorised',
+      code: 'writer_key_refused',
+    },
     {
       name: 'is asked too often',
       behaviour: { kind: 'error', status: 429, retryAfterSeconds: 60 },
       reason: 'rate_limited',
+      code: 'writer_busy',
     },
-    { name: 'rejects the request', behaviour: { kind: 'error', status: 400 }, reason: 'rejected' },
+    {
+      name: 'rejects the request',
+      behaviour: { kind: 'error', status: 400 },
+      reason: 'rejected',
+      code: 'writer_rejected',
+    },
     { name: 'breaks', behaviour: { kind: 'error', status: 500 }, reason: 'unavailable' },
     { name: 'never begins', behaviour: { kind: 'hang' }, reason: 'unavailable' },
     { name: 'is cut in the middle', behaviour: { kind: 'cut', afterTokens: 4 }, reason: 'unavailable' },
     { name: 'stops in the middle', behaviour: { kind: 'hang', afterTokens: 4 }, reason: 'unavailable' },
     { name: 'talks nonsense', behaviour: { kind: 'malformed' }, reason: 'unavailable' },
-  ] as const)('costs nothing when the model $name', async ({ behaviour, reason }) => {
+  ] as const)('costs nothing when the model $name', async ({ behaviour, reason, ...named }) => {
+    const code = 'code' in named ? named.code : 'writer_unavailable';
     const who = await app.signUp();
     await order(behaviour);
     const stream = await generate(app, who);
     const last = (await stream.rest()).at(-1);
-    expect(last).toMatchObject({ type: 'error', data: { code: 'writer_unavailable', details: { reason } } });
+    expect(last).toMatchObject({ type: 'error', data: { code, details: { reason } } });
     expect(await credits(app, who)).toBe(500);
     const { body } = await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token });
     expect(body.data.status).toBe('failed');
@@ -249,6 +261,25 @@ describe('with a model', () => {
     const events = await (await generate(app, who)).rest();
     expect(textOf(events)).toBe('We moved 40 customers.');
     expect(events.at(-1)).toMatchObject({ type: 'done', data: { text: 'We moved 40 customers.' } });
+  });
+
+  it.each([
+    'I’m sorry, but I can’t help with that request.',
+    'I cannot create content of this kind.\n\nIf you like, I can suggest another subject.',
+  ])('takes a model that declines for no post, shows none of it and charges nothing: %s', async (text) => {
+    const who = await app.signUp();
+    await order({ kind: 'answer', text });
+    const events = await (await generate(app, who)).rest();
+    expect(events).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'writer_declined' } });
+    expect(await credits(app, who)).toBe(500);
+  });
+
+  it('writes a post that begins with what could not be done', async () => {
+    const who = await app.signUp();
+    const text = 'I can’t help thinking of the 40 customers we moved.\n\nNobody was asked.';
+    await order({ kind: 'answer', text });
+    expect((await (await generate(app, who)).rest()).at(-1)).toMatchObject({ type: 'done', data: { text } });
   });
 
   it('refuses JSON that holds no post, shows none of it and charges nothing', async () => {
@@ -285,7 +316,7 @@ describe('with a model', () => {
       'SELECT prompt_version, charged FROM generations WHERE id = $1',
       [stream.id],
     );
-    expect(rows).toEqual([{ prompt_version: 'write-post@2', charged: 30 }]);
+    expect(rows).toEqual([{ prompt_version: 'write-post@3', charged: 30 }]);
     const { rows: recorded } = await app.context.database.pool.query(
       'SELECT * FROM model_calls WHERE generation_id = $1',
       [stream.id],

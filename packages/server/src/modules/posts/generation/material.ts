@@ -1,8 +1,10 @@
 import type { Brief } from '@limelight/contracts';
-import { cutToKey, notesFrom } from '@limelight/post-text';
+import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isOwn, requireSources, type SourceRow } from '../../sources/index.ts';
-import type { PromptSource } from '../prompts/write-post.v2.ts';
+import { postTexts } from '../post-texts.ts';
+import type { PromptSource } from '../prompts/write-post.v3.ts';
+import type { NotedSource } from './draft.ts';
 
 /** What a generation writes from beside its brief. */
 export interface Material {
@@ -11,11 +13,6 @@ export interface Material {
   /** The line that names the page it is from; null for none. */
   cited: string | null;
 }
-
-/** UTF-16 units of all sources together that one request to a model holds. */
-const modelUnits = 24_000;
-/** The same for the built-in writer, by the length that was asked for. */
-const noteUnits = { short: 450, medium: 950, long: 1_900 } as const;
 
 /** The person's sources by these ids; refuses with `not_found`. */
 export async function materialOf(
@@ -31,29 +28,35 @@ export async function materialOf(
 }
 
 /** The sources as the prompt holds them, each cut to what matters of it for the idea. */
-export function promptMaterial(
+export async function promptMaterial(
+  { threads }: Context,
+  userId: string,
   brief: Brief,
   { sources, cited }: Material,
-): { sources: PromptSource[]; cited: string | null } {
-  const each = Math.floor(modelUnits / Math.max(1, sources.length));
+  signal?: AbortSignal,
+): Promise<{ sources: PromptSource[]; cited: string | null }> {
+  if (sources.length === 0) return { sources: [], cited };
+  const given = [sources.map(({ text }) => text), brief.idea] as const;
+  const options = { owner: userId, ...(signal === undefined ? {} : { signal }) };
+  const cut = await threads.texts.call(postTexts, 'cutForModel', [...given], options);
   return {
-    sources: sources.map(({ kind, title, text, own, speaker }) => ({
+    sources: sources.map(({ kind, title, own, speaker }, index) => ({
       kind,
       own: isOwn({ own, kind }),
       speaker,
       title,
-      text: cutToKey(text, brief.idea, each),
+      text: cut[index] ?? '',
     })),
     cited,
   };
 }
 
-/** The brief with notes out of the sources behind its idea, for the writer without a model. */
-export function withNotes(brief: Brief, { sources }: Material): Brief {
-  if (sources.length === 0) return brief;
-  const each = Math.floor(noteUnits[brief.length] / sources.length);
-  const notes = sources.map(({ kind, text, title, own, speaker }) =>
-    notesFrom({ text, own: isOwn({ own, kind }), speaker }, `${title} ${brief.idea}`, each),
-  );
-  return { ...brief, idea: [brief.idea, ...notes].filter((part) => part.trim() !== '').join('\n\n') };
+/** The sources as the writer without a model takes notes of them. */
+export function notedSources({ sources }: Material): NotedSource[] {
+  return sources.map(({ kind, title, text, own, speaker }) => ({
+    title,
+    text,
+    own: isOwn({ own, kind }),
+    speaker,
+  }));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brief } from '@limelight/contracts';
-import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { generations, modelCalls, type GenerationStatus, type KeptText } from '../tables.ts';
@@ -76,18 +76,28 @@ export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | n
   return row ?? null;
 }
 
-/** The latest generation one of whose texts a post of this person begins with. */
+/** So much of a post says where it is from; a shorter text, such as one that was stopped at once, only where it is all of it. */
+const tellingCharacters = 40;
+
+/** The generation of whose texts a post of this person begins with the longest, of several the latest. */
 export async function findGenerationOf(
   connection: Connection,
   userId: string,
   text: string,
-): Promise<{ id: string; variant: number } | null> {
-  const { rows } = await connection.execute<{ id: string; variant: number }>(sql`
-    SELECT ${generations.id} AS id, (kept->>'variant')::int AS variant
+): Promise<{ id: string; variant: number; texts: number; postId: string | null } | null> {
+  const { rows } = await connection.execute<{
+    id: string;
+    variant: number;
+    texts: number;
+    postId: string | null;
+  }>(sql`
+    SELECT ${generations.id} AS id, (kept->>'variant')::int AS variant,
+      jsonb_array_length(${generations.texts}) AS texts, ${generations.postId} AS "postId"
     FROM ${generations}, jsonb_array_elements(${generations.texts}) AS kept
     WHERE ${generations.userId} = ${userId} AND ${generations.status} = 'done'
       AND kept->>'text' <> '' AND starts_with(${text}::text, kept->>'text')
-    ORDER BY ${generations.createdAt} DESC, variant
+      AND (length(kept->>'text') >= ${tellingCharacters} OR kept->>'text' = ${text})
+    ORDER BY length(kept->>'text') DESC, ${generations.createdAt} DESC, variant
     LIMIT 1`);
   return rows[0] ?? null;
 }
@@ -126,12 +136,45 @@ export async function requestCancel(
   return rows.length > 0;
 }
 
-export async function listCancelRequested(connection: Connection, ids: readonly string[]): Promise<string[]> {
+/** Asks whoever writes it to stop one of its texts. False when there is no such generation of this person. */
+export async function requestStop(
+  connection: Connection,
+  userId: string,
+  id: string,
+  variant: number,
+): Promise<boolean> {
+  const { stopsRequested } = generations;
   const rows = await connection
-    .select({ id: generations.id })
+    .update(generations)
+    .set({
+      stopsRequested: sql`CASE WHEN ${stopsRequested} @> ${variant}::text::jsonb THEN ${stopsRequested}
+        ELSE ${stopsRequested} || ${variant}::text::jsonb END`,
+    })
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+/** Which of these were told to stop: `all` of it, or the texts with these numbers. */
+export async function listStopsRequested(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<{ id: string; all: boolean; variants: number[] }[]> {
+  const { id, cancelRequestedAt, stopsRequested } = generations;
+  const rows = await connection
+    .select({ id, cancelRequestedAt, stopsRequested })
     .from(generations)
-    .where(and(inArray(generations.id, [...ids]), isNotNull(generations.cancelRequestedAt)));
-  return rows.map((row) => row.id);
+    .where(
+      and(
+        inArray(id, [...ids]),
+        or(isNotNull(cancelRequestedAt), sql`jsonb_array_length(${stopsRequested}) > 0`),
+      ),
+    );
+  return rows.map((row) => ({
+    id: row.id,
+    all: row.cancelRequestedAt !== null,
+    variants: row.stopsRequested,
+  }));
 }
 
 export async function touchGenerations(

@@ -5,11 +5,19 @@ import {
   getGeneration,
   offerRepair,
   settleRepair,
+  stopDraft as stopDraftEndpoint,
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
 import { makeOffer, settleOffer } from '../repair/service.ts';
-import { cancelGeneration, openGeneration, readGeneration, readPostGeneration, runnerOf } from './service.ts';
+import {
+  cancelGeneration,
+  openGeneration,
+  readGeneration,
+  readPostGeneration,
+  runnerOf,
+  stopDraft,
+} from './service.ts';
 import { openEvents } from './stream.ts';
 
 export function generationRoutes(context: Context): Route[] {
@@ -48,6 +56,10 @@ export function generationRoutes(context: Context): Route[] {
     }),
     sessionRoute(cancelEndpoint, async ({ session, params }) => {
       await cancelGeneration(context, session.userId, params.id);
+      return { data: {} };
+    }),
+    sessionRoute(stopDraftEndpoint, async ({ session, params }) => {
+      await stopDraft(context, session.userId, params.id, params.variant);
       return { data: {} };
     }),
   ];

@@ -18,13 +18,13 @@ const result = (
 
 describe('what a generation costs', () => {
   it('charges every variant that came back, and keeps only those', () => {
-    const outcome = decideOutcome([
-      result(0, 'failed', 50, 'unavailable'),
-      result(1, 'written', 10),
-      result(2, 'written', 10),
-    ]);
+    const outcome = decideOutcome(
+      [result(0, 'failed', 50, 'unavailable'), result(1, 'written', 10), result(2, 'written', 10)],
+      '',
+    );
     expect(outcome).toMatchObject({ status: 'done', charged: 2 });
     expect(outcome.texts.map((text) => text.variant)).toEqual([1, 2]);
+    expect(outcome.status === 'done' && outcome.missing.join()).toContain('Draft 1: the writer broke off');
   });
 
   it('charges the built-in writer once for drafts that differ in breaks alone, and says so', () => {
@@ -34,18 +34,46 @@ describe('what a generation costs', () => {
       engine: own,
       text,
     });
-    const outcome = decideOutcome([
-      draft(0, 'We sold a boat.\n\nIt floats.'),
-      draft(1, '– We sold a boat\n– It floats'),
-      draft(2, 'It floats.\n\nWe sold a boat.'),
-    ]);
+    const outcome = decideOutcome(
+      [
+        draft(0, 'We sold a boat.\n\nIt floats.'),
+        draft(1, '– We sold a boat\n– It floats\n\nDoes yours?'),
+        draft(2, 'It floats.\n\nWe sold a boat.'),
+      ],
+      '',
+    );
     expect(outcome).toMatchObject({ status: 'done', charged: 2 });
     expect(outcome.texts).toHaveLength(3);
-    expect(outcome.status === 'done' && outcome.missing.join()).toContain('two drafts');
+    expect(outcome.status === 'done' && outcome.missing.join()).toContain('your words hold two');
+  });
+
+  it('takes nothing for an idea that comes back as it was', () => {
+    const own = { kind: 'built-in', name: 'Built-in writer' } as const;
+    const draft = (variant: number, text: string) => ({
+      ...result(variant, 'written', 0),
+      engine: own,
+      text,
+    });
+    const idea = 'remote work is lonely';
+    const outcome = decideOutcome([draft(0, 'Remote work is lonely.')], idea);
+    expect(outcome).toMatchObject({ status: 'done', charged: 0 });
+    expect(outcome.status === 'done' && outcome.missing.join()).toContain('in your own words');
+    const two = [draft(0, 'Remote work is lonely.'), draft(1, 'Is remote work lonely?\n\nI think so.')];
+    expect(decideOutcome(two, idea)).toMatchObject({ charged: 1 });
+    const stopped = { ...result(2, 'cancelled', 40), engine: own };
+    expect(decideOutcome([...two, stopped], idea)).toMatchObject({ status: 'cancelled', charged: 1 });
+    expect(decideOutcome([result(0, 'written', 5)], 'xxxxx')).toMatchObject({ charged: 1 });
+  });
+
+  it('tells why it failed and takes nothing where one was stopped and the others failed', () => {
+    const failed = [result(1, 'failed', 0, 'rate_limited'), result(2, 'failed', 0, 'rate_limited')];
+    const outcome = decideOutcome([result(0, 'stopped', 250), ...failed], '');
+    expect(outcome).toMatchObject({ status: 'failed', charged: 0, code: 'writer_busy' });
+    expect(outcome.texts).toHaveLength(1);
   });
 
   it('costs nothing when none came back, whatever was delivered', () => {
-    const outcome = decideOutcome([result(0, 'failed', 900, 'unavailable')]);
+    const outcome = decideOutcome([result(0, 'failed', 900, 'unavailable')], '');
     expect(outcome).toMatchObject({
       status: 'failed',
       charged: 0,
@@ -55,7 +83,7 @@ describe('what a generation costs', () => {
   });
 
   it('says so when the writer sent nothing', () => {
-    expect(decideOutcome([result(0, 'failed', 0, 'empty')])).toMatchObject({
+    expect(decideOutcome([result(0, 'failed', 0, 'empty')], '')).toMatchObject({
       status: 'failed',
       charged: 0,
       code: 'writer_empty',
@@ -67,15 +95,17 @@ describe('what a generation costs', () => {
     { length: 199, charged: 0 },
     { length: 200, charged: 1 },
   ])('charges $charged after a cancel at $length characters', ({ length, charged }) => {
-    expect(decideOutcome([result(0, 'cancelled', length)])).toMatchObject({ status: 'cancelled', charged });
+    expect(decideOutcome([result(0, 'cancelled', length)], '')).toMatchObject({
+      status: 'cancelled',
+      charged,
+    });
   });
 
   it('after a cancel of three charges those that were far enough or done', () => {
-    const outcome = decideOutcome([
-      result(0, 'written', 80),
-      result(1, 'cancelled', 40),
-      result(2, 'cancelled', 400),
-    ]);
+    const outcome = decideOutcome(
+      [result(0, 'written', 80), result(1, 'cancelled', 40), result(2, 'cancelled', 400)],
+      '',
+    );
     expect(outcome).toMatchObject({ status: 'cancelled', charged: 2 });
     expect(outcome.texts).toHaveLength(3);
   });

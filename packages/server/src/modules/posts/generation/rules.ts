@@ -1,10 +1,13 @@
+import { draftsApart } from '@limelight/post-text/writer';
 import { freeCancelCharacters, type Engine, type ErrorCode } from '@limelight/contracts';
+import { writerCodes } from '../../../integrations/ai/index.ts';
 import type { KeptText } from '../tables.ts';
 
 /** How one variant ended, with what of it was delivered. */
 export interface VariantResult {
   variant: number;
-  state: 'written' | 'cancelled' | 'failed';
+  /** `cancelled` with the whole generation, `stopped` alone. */
+  state: 'written' | 'cancelled' | 'stopped' | 'failed';
   text: string;
   engine: Engine;
   missing: readonly string[];
@@ -23,42 +26,100 @@ export type Outcome = {
 
 const keep = ({ variant, text, engine }: VariantResult): KeptText => ({ variant, text, engine });
 
-/** A text without what only parts it: breaks, signs of a list, stops. */
-const unparted = (text: string) =>
-  text
-    .replace(/^(?:[–•-]|\d{1,2}[.)])\s+/gm, '')
-    .replace(/[\s.]+/g, ' ')
-    .trim();
-
-/** How many of the texts say more than another broken up differently; each of a model is one, since each was asked for. */
+/** How many of the texts tell something another way than the others; each of a model is one, since each was asked for. */
 function countApart(written: readonly VariantResult[]): number {
   const model = written.filter(({ engine }) => engine.kind === 'model');
   const ruled = written.filter(({ engine }) => engine.kind === 'built-in');
-  return model.length + new Set(ruled.map(({ text }) => unparted(text))).size;
+  return model.length + draftsApart(ruled.map(({ text }) => text));
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
+/** Whether the built-in writer only gave the idea back, in one paragraph as it came. */
+function givesBack(written: readonly VariantResult[], idea: string): boolean {
+  return written.some(
+    ({ engine, text }) =>
+      engine.kind === 'built-in' && !text.trim().includes('\n') && wordsOf(text) === wordsOf(idea),
+  );
+}
+
+/** How many of the texts are paid for. */
+function countCharged(texts: readonly VariantResult[], idea: string): number {
+  return countApart(texts) - (givesBack(texts, idea) ? 1 : 0);
+}
+
+function backNote(givenBack: boolean): string[] {
+  return givenBack ? ['Your idea came back in your own words, so that draft cost nothing'] : [];
 }
 
 function alikeNote(charged: number, written: number): string[] {
   if (charged === written) return [];
-  const given = charged === 1 ? 'one draft' : 'two drafts';
-  return [`More to choose from: your words gave ${given}, the rest stands in other breaks and cost nothing`];
+  const repeats =
+    written - charged > 1
+      ? 'the other drafts only stand differently and cost nothing'
+      : 'one draft repeats another in other breaks and cost nothing';
+  return [
+    charged === 1
+      ? `A second thought: your words hold one, so ${repeats}`
+      : `A third thought: your words hold two, so ${repeats}`,
+  ];
 }
 
-/**
- * What is charged and kept. Variants that came back are charged, those of the built-in writer that repeat another once; after a cancel, those too of which enough had been
- * delivered; when none came back, nothing.
- */
-export function decideOutcome(results: readonly VariantResult[]): Outcome {
-  const written = results.filter((result) => result.state === 'written');
-  if (results.some((result) => result.state === 'cancelled')) {
-    const charged = results.filter(
-      (result) =>
-        result.state !== 'failed' &&
-        (result.state === 'written' || result.text.length >= freeCancelCharacters),
+/** Which of several drafts did not come to their end. */
+function brokenNote(results: readonly VariantResult[]): string[] {
+  const broken = results.filter(({ state }) => state === 'failed').map(({ variant }) => variant + 1);
+  if (broken.length === 0) return [];
+  const [one, other] = broken;
+  return [
+    other === undefined
+      ? `Draft ${one}: the writer broke off, and it cost nothing`
+      : `Drafts ${one} and ${other}: the writer broke off, and they cost nothing`,
+  ];
+}
+
+/** Whether a text is paid for as far as its end tells: it was written, or stopped after enough of it had been delivered. */
+export function endIsPaid({ state, text }: VariantResult): boolean {
+  return state === 'written' || (state !== 'failed' && text.length >= freeCancelCharacters);
+}
+
+function stoppedNotes(results: readonly VariantResult[]): string[] {
+  return results
+    .filter(({ state }) => state === 'stopped')
+    .map((result) =>
+      endIsPaid(result)
+        ? `Draft ${result.variant + 1}: you stopped it; what was written is kept and paid for`
+        : `Draft ${result.variant + 1}: you stopped it, and it cost nothing`,
     );
+}
+
+/** What a person is told by the reason that the log has. */
+const failureCodes: Readonly<Record<string, ErrorCode>> = {
+  ...writerCodes,
+  unreadable: 'writer_unreadable',
+  'too-slow': 'writer_too_slow',
+  busy: 'writer_queue_full',
+};
+
+/**
+ * What is charged and kept. Variants that came back are charged, those of the built-in writer that repeat another once and one
+ * that repeats the idea not at all; after a cancel of all or of one, by the same rule, those too of which enough had been
+ * delivered; when none came back and one failed, nothing. One that was stopped stands behind those that were written.
+ */
+export function decideOutcome(results: readonly VariantResult[], idea: string): Outcome {
+  const written = results.filter((result) => result.state === 'written');
+  const stopped = results.filter((result) => result.state === 'stopped');
+  const paid = results.filter(endIsPaid);
+  const isFailed = results.some((result) => result.state === 'failed');
+  const ownEnd = written.length === 0 && stopped.length > 0 && !isFailed;
+  if (ownEnd || results.some((result) => result.state === 'cancelled')) {
     const kept = results.filter((result) => result.text !== '');
     return {
       status: 'cancelled',
-      charged: charged.length,
+      charged: countCharged(paid, idea),
       texts: kept.map(keep),
       code: 'generation_cancelled',
       reason: null,
@@ -66,24 +127,24 @@ export function decideOutcome(results: readonly VariantResult[]): Outcome {
   }
   const [first] = written;
   if (first !== undefined) {
-    const charged = countApart(written);
-    const missing = [...first.missing, ...alikeNote(charged, written.length)];
-    return { status: 'done', charged, texts: written.map(keep), missing };
+    const apart = countApart(paid);
+    const back = givesBack(paid, idea);
+    const texts = [...written, ...stopped.filter(({ text }) => text !== '')].map(keep);
+    const missing = [
+      ...first.missing,
+      ...brokenNote(results),
+      ...stoppedNotes(results),
+      ...alikeNote(apart, paid.length),
+      ...backNote(back),
+    ];
+    return { status: 'done', charged: countCharged(paid, idea), texts, missing };
   }
   const reason = results.find((result) => result.reason !== null)?.reason ?? null;
-  const code =
-    reason === 'empty'
-      ? 'writer_empty'
-      : reason === 'limit'
-        ? 'writer_cut'
-        : reason === 'unreadable'
-          ? 'writer_unreadable'
-          : 'writer_unavailable';
   return {
     status: 'failed',
     charged: 0,
     texts: results.filter((result) => result.text !== '').map(keep),
-    code,
+    code: reason === null ? 'writer_unavailable' : (failureCodes[reason] ?? 'writer_unavailable'),
     reason,
   };
 }

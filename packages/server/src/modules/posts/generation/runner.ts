@@ -6,17 +6,20 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { keepReservations, releaseCredits, settleCredits } from '../../credits/index.ts';
 import { recordVersion } from '../../versions/index.ts';
 import { linkSources } from '../../sources/index.ts';
+import { rememberBrief } from '../../templates/index.ts';
 import { insertPost } from '../repository.ts';
-import { endEvent, errorEvent, type GenerationEvent } from './events.ts';
+import type { KeptText } from '../tables.ts';
+import { endEvent, endOf, errorEvent, type GenerationEvent } from './events.ts';
 import {
   endGeneration,
+  findGeneration,
   insertModelCalls,
-  listCancelRequested,
+  listStopsRequested,
   lockRunning,
   touchGenerations,
 } from './repository.ts';
 import type { Material } from './material.ts';
-import { decideOutcome, type Outcome } from './rules.ts';
+import { decideOutcome, endIsPaid, type Outcome, type VariantResult } from './rules.ts';
 import { Stopped, writeVariant } from './write-variant.ts';
 
 export interface GenerationTask {
@@ -33,6 +36,8 @@ export interface GenerationTask {
 export interface Running {
   task: GenerationTask;
   stop: AbortController;
+  /** One for each text, which ends that text alone. */
+  drafts: readonly AbortController[];
   /** Who is told of it; null once the client has gone. */
   listener: ((event: GenerationEvent) => void) | null;
   /** When all is kept and charged. */
@@ -68,7 +73,9 @@ export class GenerationRunner {
 
   /** Begins to write; the credits must be reserved and the generation's row be there. */
   begin(task: GenerationTask, listener: Running['listener']): Running {
-    const running: Running = { task, stop: new AbortController(), listener, ended: Promise.resolve() };
+    const drafts = Array.from({ length: task.variants }, () => new AbortController());
+    const stop = new AbortController();
+    const running: Running = { task, stop, drafts, listener, ended: Promise.resolve() };
     this.running.set(task.id, running);
     running.ended = this.write(running).finally(() => {
       this.running.delete(task.id);
@@ -88,6 +95,11 @@ export class GenerationRunner {
     await running?.ended;
   }
 
+  /** Stops one of several texts, if this process writes them; the others go on. */
+  stopDraft(id: string, variant: number): void {
+    this.running.get(id)?.drafts[variant]?.abort(new Stopped('stopped'));
+  }
+
   /** Takes no more, lets what runs end, and after `graceMs` ends the rest as failed, at no charge. */
   async drain(graceMs: number): Promise<void> {
     this.draining = true;
@@ -100,26 +112,33 @@ export class GenerationRunner {
   }
 
   private async write(running: Running): Promise<void> {
-    const { task, stop } = running;
+    const { task, stop, drafts } = running;
     const began = performance.now();
     const calls: { variant: number; call: ModelCall }[] = [];
     const tell = (event: GenerationEvent) => running.listener?.(event);
     try {
+      // Beside the writing: the first word does not wait for it, and the end does.
+      const remembered = this.remember(task);
       const results = await Promise.all(
-        Array.from({ length: task.variants }, (_, variant) =>
-          writeVariant(this.context, {
+        drafts.map(async (draft, variant) => {
+          const result = await writeVariant(this.context, {
+            userId: task.userId,
             brief: task.brief,
             material: task.material,
             variant,
             variants: task.variants,
             seed: task.seed,
-            signal: stop.signal,
+            signal: AbortSignal.any([stop.signal, draft.signal]),
             onDelta: (delta) => tell({ type: 'text', data: { delta, variant } }),
             onCall: (call) => calls.push({ variant, call }),
-          }),
-        ),
+          });
+          const ended = task.variants > 1 ? endedEvent(result) : null;
+          if (ended !== null) tell(ended);
+          return result;
+        }),
       );
-      const outcome = decideOutcome(results);
+      await remembered;
+      const outcome = decideOutcome(results, task.brief.idea);
       tell(await this.finishStubbornly(running, outcome, calls));
       const engine = results[0]?.engine.name ?? '';
       this.context.metrics.generation(engine, outcome.status, (performance.now() - began) / 1000);
@@ -127,6 +146,20 @@ export class GenerationRunner {
       this.context.log.error({ err: error, generationId: task.id }, 'generation failed');
       await this.giveUp(running);
       tell(errorEvent('writer_unavailable', { reason: 'internal' }));
+    }
+  }
+
+  /** What was asked for stands in the brief next time; a text is not lost where that cannot be kept. */
+  private async remember({ id, userId, brief }: GenerationTask): Promise<void> {
+    const { database, clock, log } = this.context;
+    try {
+      await database.db.transaction(async (tx) => {
+        // Nothing is kept of somebody who was erased meanwhile.
+        if ((await lockRunning(tx, id)) !== null)
+          await rememberBrief(tx, userId, brief, new Date(clock.now()));
+      });
+    } catch (error) {
+      log.warn({ err: error, generationId: id }, 'brief not remembered');
     }
   }
 
@@ -147,7 +180,7 @@ export class GenerationRunner {
     return this.context.database.db.transaction((tx) => this.finish(tx, running, outcome, calls));
   }
 
-  /** Charges, keeps the texts and, when nobody is there to receive them, makes them drafts: all or nothing. */
+  /** Charges, keeps the texts and, when nobody is there to receive them, makes the first a draft: all or nothing. */
   private async finish(
     tx: Tx,
     running: Running,
@@ -157,32 +190,20 @@ export class GenerationRunner {
     const { task } = running;
     const now = this.context.clock.now();
     const at = new Date(now);
-    await insertModelCalls(tx, task.id, calls, at);
     if ((await lockRunning(tx, task.id)) === null) {
+      // Kept by an earlier try whose answer was lost on the way, or ended by others, or erased.
+      const ended = await findGeneration(tx, task.userId, task.id);
+      const end = ended === null ? null : endOf(ended);
+      if (end !== null) return end;
       await releaseCredits(tx, task.reservationId, now);
       return errorEvent('writer_unavailable');
     }
+    await insertModelCalls(tx, task.id, calls, at);
     const price = outcome.charged * creditCosts['post.generate'];
     const settled = await settleCredits(tx, task.reservationId, price, now);
     const userUsage = settled === 'settled' ? price : 0;
     const done = outcome.status === 'done';
-    const postIds: string[] = [];
-    if (done && running.listener === null) {
-      for (const { text, engine } of outcome.texts) {
-        const id = randomUUID();
-        await insertPost(tx, task.userId, { id, text, visibility: 'PUBLIC', brief: task.brief, engine }, at);
-        await recordVersion(tx, {
-          userId: task.userId,
-          postId: id,
-          text,
-          changes: [{ by: 'writer', engine: engine.name }],
-          now,
-        });
-        await linkSources(tx, id, task.material.ids, at);
-        postIds.push(id);
-      }
-    }
-    const postId = postIds[0] ?? null;
+    const postId = done && running.listener === null ? await keepFirst(tx, task, outcome.texts, now) : null;
     const missing = done ? outcome.missing : [];
     const { status, texts } = outcome;
     await endGeneration(
@@ -233,8 +254,10 @@ export class GenerationRunner {
     try {
       const ids = [...this.running.keys()];
       if (ids.length === 0) return;
-      for (const id of await listCancelRequested(database.db, ids))
-        this.running.get(id)?.stop.abort(new Stopped('cancelled'));
+      for (const { id, all, variants } of await listStopsRequested(database.db, ids)) {
+        if (all) this.running.get(id)?.stop.abort(new Stopped('cancelled'));
+        for (const variant of variants) this.stopDraft(id, variant);
+      }
       this.ticks += 1;
       if (this.ticks % pollsPerHeartbeat !== 0) return;
       const now = clock.now();
@@ -250,6 +273,30 @@ export class GenerationRunner {
       this.ticking = false;
     }
   }
+}
+
+/** That nothing more comes of one of several texts; null where the end of all of them says so. */
+function endedEvent(result: VariantResult): GenerationEvent | null {
+  const { variant, state } = result;
+  if (state === 'cancelled') return null;
+  return { type: 'ended', data: { variant, how: state, free: !endIsPaid(result) } };
+}
+
+/** A draft of the first text; the others wait with the generation until their author chooses among them. */
+async function keepFirst(
+  tx: Tx,
+  { userId, brief, material }: GenerationTask,
+  [first]: readonly KeptText[],
+  now: number,
+): Promise<string | null> {
+  if (first === undefined) return null;
+  const { text, engine } = first;
+  const postId = randomUUID();
+  const at = new Date(now);
+  await insertPost(tx, userId, { id: postId, text, visibility: 'PUBLIC', brief, engine }, at);
+  await recordVersion(tx, { userId, postId, text, changes: [{ by: 'writer', engine: engine.name }], now });
+  await linkSources(tx, postId, material.ids, at);
+  return postId;
 }
 
 /** Marks a generation as failed, at no charge; its credits are released by the caller. */

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   creditCosts,
-  isErrorCode,
   type EndpointData,
   type EndpointInput,
   type findPostGeneration,
@@ -11,12 +10,11 @@ import {
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { releaseCredits, reserveCredits } from '../../credits/index.ts';
-import { rememberBrief } from '../../templates/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v2.ts';
+import { writePostPrompt } from '../prompts/write-post.v3.ts';
 import { deleteRepairsBefore } from '../repair/repository.ts';
 import { findPost } from '../repository.ts';
 import { materialOf } from './material.ts';
-import { endEvent, type GenerationEvent } from './events.ts';
+import { endOf, type GenerationEvent } from './events.ts';
 import {
   deleteFinishedBefore,
   findGeneration,
@@ -26,6 +24,7 @@ import {
   listSilent,
   lockRunning,
   requestCancel,
+  requestStop,
   type GenerationRow,
 } from './repository.ts';
 import { failGeneration, GenerationRunner, type GenerationTask } from './runner.ts';
@@ -58,18 +57,17 @@ export type Opened =
 /** The events of a generation that has ended, as its client would have received them. */
 function replayed(row: GenerationRow, requestHash: string): Opened {
   if (row.requestHash !== requestHash) throw new AppError('idempotency_key_reused');
-  if (row.status === 'running') throw new AppError('request_in_progress');
-  const { status, texts, missing, charged, postId, errorCode, errorReason } = row;
-  const code = errorCode !== null && isErrorCode(errorCode) ? errorCode : null;
+  const end = endOf(row);
+  if (end === null) throw new AppError('request_in_progress');
   return {
     kind: 'replay',
     id: row.id,
     events: [
-      ...texts.map(({ variant, text }): GenerationEvent => ({
+      ...row.texts.map(({ variant, text }): GenerationEvent => ({
         type: 'text',
         data: { delta: text, variant },
       })),
-      endEvent({ status, texts, missing, userUsage: charged ?? 0, postId, code, reason: errorReason }),
+      end,
     ],
   };
 }
@@ -125,7 +123,6 @@ export async function openGeneration(
         retryAfterSeconds: 5,
       });
     }
-    await rememberBrief(tx, userId, brief, new Date(now));
     return {
       kind: 'begin',
       task: { id, userId, reservationId, brief, material, variants, seed: seed ?? id },
@@ -137,6 +134,17 @@ export async function cancelGeneration(context: Context, userId: string, id: str
   if (!(await requestCancel(context.database.db, userId, id, new Date(context.clock.now()))))
     throw new AppError('not_found');
   await runnerOf(context).cancel(id);
+}
+
+/** Ends one of several texts; the others go on. Refuses with `not_found`. */
+export async function stopDraft(
+  context: Context,
+  userId: string,
+  id: string,
+  variant: number,
+): Promise<void> {
+  if (!(await requestStop(context.database.db, userId, id, variant))) throw new AppError('not_found');
+  runnerOf(context).stopDraft(id, variant);
 }
 
 export async function readGeneration(
@@ -159,7 +167,11 @@ export async function readPostGeneration(
   const { db } = context.database;
   const post = await findPost(db, userId, postId);
   if (post === null) throw new AppError('not_found');
-  return { generation: await findGenerationOf(db, userId, post.text) };
+  const found = await findGenerationOf(db, userId, post.text);
+  if (found === null) return { generation: null };
+  const { id, variant, texts } = found;
+  const othersWait = found.postId === postId && post.version === 1 && texts > 1;
+  return { generation: { id, variant, othersWait } };
 }
 
 /** Ends, at no charge, what processes that died have left running, and forgets what ended a month ago. */

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import type { Person, TestApp } from '../../../testing/index.ts';
 import type { GenerationEvent } from './events.ts';
 
-const names = z.enum(['text', 'done', 'error']);
+const names = z.enum(['text', 'ended', 'done', 'error']);
 
 function parseEvent(name: string, data: string): GenerationEvent {
   const value: unknown = JSON.parse(data);
   switch (names.parse(name)) {
     case 'text':
       return { type: 'text', data: generationEvents.text.parse(value) };
+    case 'ended':
+      return { type: 'ended', data: generationEvents.ended.parse(value) };
     case 'done':
       return { type: 'done', data: generationEvents.done.parse(value) };
     case 'error':

@@ -2,12 +2,13 @@ import type { Brief, Engine } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { builtInEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
 import { newDataId } from '../prompts/data-block.ts';
-import { renderWritePost } from '../prompts/write-post.v2.ts';
+import { renderWritePost } from '../prompts/write-post.v3.ts';
 import { streamBuiltIn } from './built-in.ts';
-import { AnswerCleaner, UnreadableAnswer } from './answer-cleaner.ts';
+import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
 import { DeltaCleaner } from './delta-cleaner.ts';
-import { promptMaterial, withNotes, type Material } from './material.ts';
+import { notedSources, promptMaterial, type Material } from './material.ts';
 import type { VariantResult } from './rules.ts';
+import { ThreadFault } from '../../../platform/threads/index.ts';
 
 /** As much as a draft may hold; a model that does not end is ended there. */
 const characterLimit = 12_000;
@@ -16,14 +17,16 @@ const maxOutputTokens = 8_000;
 
 /** Why writing was ended from outside. */
 export class Stopped extends Error {
-  readonly why: 'cancelled' | 'shutdown';
-  constructor(why: 'cancelled' | 'shutdown') {
+  /** All of it by its author, this text alone by its author, or the process. */
+  readonly why: 'cancelled' | 'stopped' | 'shutdown';
+  constructor(why: Stopped['why']) {
     super(why);
     this.why = why;
   }
 }
 
 export interface VariantRequest {
+  userId: string;
   brief: Brief;
   material: Material;
   variant: number;
@@ -37,25 +40,20 @@ export interface VariantRequest {
 type Piece = { delta: string; engine: Engine };
 
 async function* pieces(context: Context, request: VariantRequest, missing: string[]): AsyncGenerator<Piece> {
-  const { brief, material, variant, variants, seed, signal, onCall } = request;
+  const { userId, brief, material, variant, variants, seed, signal, onCall } = request;
   if (context.writers.hasModel()) {
     const rendered = renderWritePost(brief, {
       dataId: newDataId(),
       variant,
       variants,
-      ...promptMaterial(brief, material),
+      ...(await promptMaterial(context, userId, brief, material, signal)),
     });
     yield* context.writers.stream({ ...rendered, maxOutputTokens, signal }, onCall);
     return;
   }
-  const writing = streamBuiltIn({
-    brief: withNotes(brief, material),
-    cited: material.cited,
-    seed,
-    variant,
-    signal,
-    clock: context.clock,
-  });
+  const { cited } = material;
+  const order = { brief, sources: notedSources(material), cited, seed, variant };
+  const writing = streamBuiltIn(context, order, { owner: userId, signal });
   let step = await writing.next();
   for (; !step.done; step = await writing.next()) yield { delta: step.value, engine: builtInEngine };
   missing.push(...step.value);
@@ -63,7 +61,9 @@ async function* pieces(context: Context, request: VariantRequest, missing: strin
 
 function failureReason(error: unknown): string | null {
   if (error instanceof WriterError) return error.failure;
+  if (error instanceof DeclinedAnswer) return 'declined';
   if (error instanceof UnreadableAnswer) return 'unreadable';
+  if (error instanceof ThreadFault) return error.kind;
   return error instanceof Stopped && error.why === 'shutdown' ? 'shutdown' : null;
 }
 
@@ -96,7 +96,7 @@ export async function writeVariant(context: Context, request: VariantRequest): P
       ? { ...result, state: 'failed', reason: 'empty' }
       : { ...result, state: 'written' };
   } catch (error) {
-    if (error instanceof Stopped && error.why === 'cancelled') return { ...result, state: 'cancelled' };
+    if (error instanceof Stopped && error.why !== 'shutdown') return { ...result, state: error.why };
     const reason = failureReason(error);
     if (reason === null) throw error;
     return { ...result, state: 'failed', reason };

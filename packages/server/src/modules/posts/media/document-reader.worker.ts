@@ -1,11 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
+import { hasBomb } from '../../../platform/pdf-streams.ts';
 
-/** The body of the thread that reads a PDF: answers `{ pages }` or `{ fault }`. */
-async function read(given: unknown): Promise<{ pages: number } | { fault: string }> {
-  if (!(given instanceof Uint8Array)) return { fault: 'no bytes' };
+/** How many pages a PDF has, or why it is none that LinkedIn takes. */
+export async function readPages(bytes: Uint8Array): Promise<{ pages: number } | { fault: string }> {
+  if (hasBomb(bytes)) return { fault: 'bomb' };
   try {
-    const document = await getDocumentProxy(given);
+    const document = await getDocumentProxy(bytes);
     const { info } = await document.getMetadata();
     // LinkedIn refuses encrypted documents, also those that open without a password.
     const encrypted = 'EncryptFilterName' in info && info.EncryptFilterName !== null;
@@ -14,5 +14,3 @@ async function read(given: unknown): Promise<{ pages: number } | { fault: string
     return { fault: error instanceof Error ? error.name : 'unreadable' };
   }
 }
-
-parentPort?.postMessage(await read(workerData));

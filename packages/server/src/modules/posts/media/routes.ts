@@ -35,16 +35,23 @@ export function mediaRoutes(context: Context): Route[] {
     sessionRoute(finishUpload, async ({ session, params }) => ({
       data: await endUpload(context, session.userId, params.id),
     })),
-    rawRoute(mediaFileContent, async ({ params, query }) => {
-      const { mime, bytes, secondsLeft } = await openSignedMedia(context, params.id, query);
-      return new Response(new Uint8Array(bytes), {
+    rawRoute(mediaFileContent, async ({ params, query, headers }) => {
+      const file = await openSignedMedia(context, params.id, query, headers.get('range'));
+      if ('beyond' in file)
+        return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.beyond}` } });
+      const { mime, body, length, range, secondsLeft } = file;
+      return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, {
+        status: range === null ? 200 : 206,
         headers: {
           'content-type': mime,
-          'content-length': String(bytes.byteLength),
+          'content-length': String(length),
           'content-disposition': mime.startsWith('image/') ? 'inline' : 'attachment',
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; sandbox",
           'cache-control': `private, max-age=${secondsLeft}, immutable`,
+          // Players move about in a film by asking for parts of it.
+          ...(mime.startsWith('video/') && { 'accept-ranges': 'bytes' }),
+          ...(range !== null && { 'content-range': `bytes ${range.first}-${range.last}/${range.size}` }),
         },
       });
     }),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import type { MediaFile } from '@limelight/contracts';
-import { mediaKey, readMediaFile } from './files.ts';
+import { uploadPartBytes, type MediaFile } from '@limelight/contracts';
+import { mediaKey, readMediaFile, readMediaPieces, readMediaRange } from './files.ts';
 import { remakePicture } from './picture.ts';
 import { mediaPath, presentMedia } from './present.ts';
+import { rangeOf, type ByteRange } from './range.ts';
 import { findMedia, insertMedia, markRemoved } from './repository.ts';
 
 const uploadRule = { name: 'media-upload', points: 120, perSeconds: 3600 } as const;
@@ -39,17 +40,62 @@ export async function keepPicture(context: Context, userId: string, given: Uint8
   return presentMedia(context, { ...row, createdAt: now });
 }
 
-/** The picture at a signed address. Refuses with `signature_invalid` and `not_found`. */
+/** A file as it is handed out: its bytes, or those of a range of it. */
+export interface OpenedMedia {
+  mime: string;
+  body: Uint8Array | ReadableStream<Uint8Array>;
+  /** How many bytes `body` has. */
+  length: number;
+  /** Where `body` lies in the whole, where a part was asked for. */
+  range: (ByteRange & { size: number }) | null;
+  secondsLeft: number;
+}
+
+/** A film from its first byte to its last; breaks off where a piece is gone, since its length was told. */
+async function* wholeFilm(
+  context: Context,
+  film: Parameters<typeof readMediaPieces>[1] & { bytes: number },
+): AsyncGenerator<Uint8Array> {
+  let sent = 0;
+  for await (const piece of readMediaPieces(context, film)) {
+    sent += piece.byteLength;
+    yield piece;
+  }
+  if (sent !== film.bytes) throw new Error(`a film of ${film.bytes} bytes has ${sent}`);
+}
+
+/**
+ * The file at a signed address, or the part of it that a `Range` header names; a picture is always given whole. Refuses
+ * with `signature_invalid` and `not_found`.
+ */
 export async function openSignedMedia(
   context: Context,
   mediaId: string,
   { expires, signature }: { expires: number; signature: string },
-): Promise<{ mime: string; bytes: Uint8Array; secondsLeft: number }> {
+  asked: string | null,
+): Promise<OpenedMedia | { beyond: number }> {
   const now = context.clock.now();
   if (!context.secrets.verify(mediaPath(mediaId), expires, signature, now))
     throw new AppError('signature_invalid');
   const row = await findMedia(context.database.db, mediaId);
-  const bytes = row === null ? null : await readMediaFile(context, row);
-  if (row === null || bytes === null) throw new AppError('not_found');
-  return { mime: row.mime, bytes, secondsLeft: Math.max(0, Math.floor(expires - now / 1000)) };
+  if (row === null) throw new AppError('not_found');
+  const { mime, bytes: size, parts } = row;
+  const shared = { mime, secondsLeft: Math.max(0, Math.floor(expires - now / 1000)) };
+  if (parts === null) {
+    const body = await readMediaFile(context, row);
+    if (body === null) throw new AppError('not_found');
+    return { ...shared, body, length: body.byteLength, range: null };
+  }
+  const range = rangeOf(asked, size, uploadPartBytes);
+  if (range === 'beyond') return { beyond: size };
+  if (range === null)
+    return {
+      ...shared,
+      body: ReadableStream.from(wholeFilm(context, { ...row, parts })),
+      length: size,
+      range,
+    };
+  const body = await readMediaRange(context, row, range.first, range.last);
+  if (body === null) throw new AppError('not_found');
+  return { ...shared, body, length: body.byteLength, range: { ...range, size } };
 }

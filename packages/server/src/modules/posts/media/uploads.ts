@@ -12,6 +12,7 @@ import {
 import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { ThreadFault } from '../../../platform/threads/index.ts';
 import { countPages } from './document.ts';
 import { mediaKey, partKey, readMediaRange, removeMediaFile } from './files.ts';
 import { presentMedia } from './present.ts';
@@ -89,6 +90,7 @@ export async function keepPart(
 /** What is kept of the file beside its bytes. */
 async function inspect(
   context: Context,
+  userId: string,
   row: UploadRow,
 ): Promise<{ pages: number | null; parts: number | null }> {
   const last = row.mime === 'video/mp4' ? Math.min(row.bytes, uploadPartBytes) : row.bytes;
@@ -99,7 +101,7 @@ async function inspect(
     if (type?.mime !== 'video/mp4') throw new AppError('video_unfit');
     return { pages: null, parts: row.parts };
   }
-  const pages = await countPages(bytes);
+  const pages = await countPages(context, userId, bytes);
   await context.storage.put(mediaKey(row.id), bytes, row.mime);
   return { pages, parts: null };
 }
@@ -113,8 +115,9 @@ export async function endUpload(context: Context, userId: string, id: string): P
   if (finished?.userId === userId) return presentMedia(context, finished);
   const row = await requireUpload(context, userId, id);
   if (row.parts * uploadPartBytes < row.bytes) throw new AppError('upload_part_unfit', present(row));
-  const facts = await inspect(context, row).catch(async (error: unknown) => {
-    if (error instanceof AppError && error.code !== 'upload_part_unfit') {
+  const facts = await inspect(context, userId, row).catch(async (error: unknown) => {
+    const unfit = error instanceof AppError && !(error instanceof ThreadFault);
+    if (unfit && error.code !== 'upload_part_unfit') {
       await deleteUpload(context.database.db, id);
       await removeMediaFile(context, id);
     }

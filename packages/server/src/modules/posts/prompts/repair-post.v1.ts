@@ -1,6 +1,6 @@
 import { postLanguages, type Brief } from '@limelight/contracts';
 import { dataBlock } from './data-block.ts';
-import type { PromptSource, RenderedPrompt } from './write-post.v2.ts';
+import type { PromptSource, RenderedPrompt } from './write-post.v3.ts';
 
 /** The same for every request of this version; what a repair was made with is kept as `id@version`. */
 export const repairPostPrompt = { id: 'repair-post', version: 1 } as const;

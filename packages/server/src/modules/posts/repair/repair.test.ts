@@ -99,7 +99,7 @@ describe('the check after a generation', () => {
     const kept = await app.call(createPost, { body: { text: `${text}\n\nAsha` } }, { token: who.token });
     const ask = async (person: Person) =>
       app.call(findPostGeneration, { params: { id: kept.body.data.id } }, { token: person.token });
-    expect((await ask(who)).body.data.generation).toEqual({ id, variant: 0 });
+    expect((await ask(who)).body.data.generation).toEqual({ id, variant: 0, othersWait: false });
     expect((await ask(await app.signUp())).status).toBe(404);
     await app.call(
       updatePost,

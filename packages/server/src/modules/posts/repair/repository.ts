@@ -43,6 +43,24 @@ export async function keepRepair(
   await tx.update(generationRepairs).set(found).where(one(generationId, variant));
 }
 
+/** Forgets a check that was taken up then and came to nothing; one that somebody took up since stays. */
+export async function dropUnmade(
+  connection: Connection,
+  generationId: string,
+  variant: number,
+  startedAt: Date,
+): Promise<void> {
+  await connection
+    .delete(generationRepairs)
+    .where(
+      and(
+        one(generationId, variant),
+        eq(generationRepairs.state, 'working'),
+        eq(generationRepairs.startedAt, startedAt),
+      ),
+    );
+}
+
 const decidable: readonly RepairState[] = ['offered', 'taken', 'partly', 'left'];
 
 /** Keeps what the person did with an offer. False when nothing was offered to them. */

@@ -1,5 +1,6 @@
-import type { RepairFault } from '@limelight/contracts';
-import { faultsOf, mendByRule, mendedOf, type MendContext } from '@limelight/post-text/writer';
+import type { Brief, RepairFault } from '@limelight/contracts';
+import { measureBaseline } from '@limelight/post-text';
+import { faultsOf, mendByRule, mendedOf, withoutTells, type MendContext } from '@limelight/post-text/writer';
 import type { RepairState } from '../tables.ts';
 
 /** A text mended, with what of its faults is gone and what stays. `text` is null where nothing got better. */
@@ -7,6 +8,42 @@ export interface Mended {
   text: string | null;
   mended: RepairFault[];
   left: RepairFault[];
+}
+
+/** What a text of a generation is judged against: the brief, all that the person gave, and texts of their own. */
+export interface Judged {
+  brief: Brief;
+  source: string;
+  own: readonly string[];
+}
+
+const contextOf = ({ brief, source, own }: Judged): MendContext => ({
+  brief,
+  source,
+  baseline: measureBaseline(own),
+});
+
+/** What is wrong with a text; the text without what sounds like a machine, and, in words for a model, what is wrong with it then. */
+export function findFaults(
+  text: string,
+  judged: Judged,
+): { found: RepairFault[]; worded: string; open: string[] } {
+  const context = contextOf(judged);
+  const worded = withoutTells(text, context);
+  return {
+    found: faultsOf(text, context),
+    worded,
+    open: faultsOf(worded, context).map(({ message }) => message),
+  };
+}
+
+/** `bestRepair` by what a thread is given. */
+export function mendWith(
+  text: string,
+  byModel: string | null,
+  judged: Judged,
+): ReturnType<typeof bestRepair> {
+  return bestRepair(text, byModel, contextOf(judged));
 }
 
 /** The better of a model's text, mended by rule where it needs it, and the text mended by rule alone. */

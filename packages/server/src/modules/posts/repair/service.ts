@@ -1,6 +1,10 @@
-import type { EndpointData, EndpointInput, offerRepair, settleRepair } from '@limelight/contracts';
-import { measureBaseline } from '@limelight/post-text';
-import { faultsOf, withoutTells, type MendContext } from '@limelight/post-text/writer';
+import {
+  repairAnswerWithinMs,
+  type EndpointData,
+  type EndpointInput,
+  type offerRepair,
+  type settleRepair,
+} from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { builtInEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
 import type { Connection } from '../../../platform/db/index.ts';
@@ -9,24 +13,24 @@ import { findSources } from '../../sources/index.ts';
 import { AnswerCleaner, UnreadableAnswer } from '../generation/answer-cleaner.ts';
 import { promptMaterial, type Material } from '../generation/material.ts';
 import { findGeneration, insertModelCalls, type GenerationRow } from '../generation/repository.ts';
+import { postTexts } from '../post-texts.ts';
 import { newDataId } from '../prompts/data-block.ts';
 import { renderRepairPost, repairPostPrompt } from '../prompts/repair-post.v1.ts';
 import { listRecentTexts } from '../repository.ts';
 import type { KeptText } from '../tables.ts';
 import {
   decideRepair,
+  dropUnmade,
   findRepair,
   keepRepair,
   listRepairsDone,
   takeUpRepair,
   type RepairRow,
 } from './repository.ts';
-import { bestRepair, groupRepairs, stateAfter, type RepairGroup } from './rules.ts';
+import { groupRepairs, stateAfter, type Judged, type RepairGroup } from './rules.ts';
 
 type Offer = EndpointData<typeof offerRepair>;
 
-/** A check that was not heard of for so long is made again. */
-const silentAfterMs = 120_000;
 const modelWaitsMs = 60_000;
 const maxOutputTokens = 8_000;
 const characterLimit = 12_000;
@@ -39,11 +43,11 @@ function present({ offered, engine, mended, left, state }: RepairRow, before: st
 }
 
 /** What a text of a generation is judged against: everything the person gave, and how they write. */
-async function contextOf(
+async function judgedBy(
   connection: Connection,
   row: GenerationRow,
   kept: KeptText,
-): Promise<{ material: Material; judged: MendContext }> {
+): Promise<{ material: Material; judged: Judged }> {
   const sources = await findSources(connection, row.userId, row.sourceIds);
   const { idea, mustSay, callToAction, audience } = row.brief;
   const known = sources.flatMap(({ text, title, address }) => [text, title, address ?? '']);
@@ -53,7 +57,7 @@ async function contextOf(
     judged: {
       brief: row.brief,
       source: [idea, ...mustSay, callToAction, audience, ...known].join('\n\n'),
-      baseline: measureBaseline(own),
+      own,
     },
   };
 }
@@ -67,7 +71,7 @@ async function askForRepair(
   faults: readonly string[],
   onCall: (call: ModelCall) => void,
 ): Promise<string | null> {
-  const { sources } = promptMaterial(row.brief, material);
+  const { sources } = await promptMaterial(context, row.userId, row.brief, material);
   const rendered = renderRepairPost({ brief: row.brief, text, faults, sources }, newDataId());
   const cleaner = new AnswerCleaner();
   let answer = '';
@@ -124,10 +128,18 @@ export async function makeOffer(
         startedAt: new Date(now),
         settledAt: null,
       },
-      new Date(now - silentAfterMs),
+      new Date(now - repairAnswerWithinMs),
     ),
   );
-  if (begun) await check(context, row, kept);
+  if (begun) {
+    try {
+      await check(context, row, kept);
+    } catch (error) {
+      // Whoever asks next makes it.
+      await dropUnmade(db, id, variant, new Date(now));
+      throw error;
+    }
+  }
   const made = await findRepair(db, userId, id, variant);
   if (made === null) throw new AppError('not_found');
   return present(made, kept.text);
@@ -135,16 +147,17 @@ export async function makeOffer(
 
 async function check(context: Context, row: GenerationRow, kept: KeptText): Promise<void> {
   const { db } = context.database;
-  const { material, judged } = await contextOf(db, row, kept);
+  const { material, judged } = await judgedBy(db, row, kept);
   const calls: ModelCall[] = [];
-  const found = faultsOf(kept.text, judged);
-  const worded = withoutTells(kept.text, judged);
-  const open = faultsOf(worded, judged).map(({ message }) => message);
+  const { texts } = context.threads;
+  const owner = row.userId;
+  const { found, worded, open } = await texts.call(postTexts, 'findFaults', [kept.text, judged], { owner });
   const asked =
     open.length > 0 && context.writers.hasModel()
       ? await askForRepair(context, row, material, worded, open, (call) => calls.push(call))
       : null;
-  const { text, mended, left, used } = bestRepair(kept.text, asked, judged);
+  const args: [string, string | null, Judged] = [kept.text, asked, judged];
+  const { text, mended, left, used } = await texts.call(postTexts, 'mendWith', args, { owner });
   const byModel = used === 'model' && text !== null;
   await db.transaction(async (tx) => {
     const asCalls = calls.map((call) => ({ variant: kept.variant, call }));

@@ -1,9 +1,10 @@
 import type { SimilarPost } from '@limelight/contracts';
-import { nearestTo } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
 import type { Connection } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { CallOptions } from '../../../platform/threads/index.ts';
 import { listPostsBetween, type CalendarRow } from '../calendar/repository.ts';
+import { postTexts } from '../post-texts.ts';
 import { findPost } from '../repository.ts';
 
 const comparedAtMost = 3000;
@@ -29,9 +30,11 @@ export function nameOf(text: string): string {
  * was taken off LinkedIn.
  */
 export async function findNearlySame(
+  { threads }: Context,
   connection: Connection,
   userId: string,
   given: { postId: string; text: string; from: Date },
+  limit: Pick<CallOptions, 'atMost'> = {},
 ): Promise<CalendarRow | null> {
   const window = { from: given.from, to: farAhead, limit: comparedAtMost, newestFirst: true };
   const rows = await listPostsBetween(connection, userId, window);
@@ -44,7 +47,11 @@ export async function findNearlySame(
         status === 'unconfirmed' ||
         status === 'published'),
   );
-  return nearestTo(given.text, others);
+  if (others.length === 0) return null;
+  const compared = others.map(({ id, text }) => ({ id, text }));
+  const options = { owner: userId, ...limit };
+  const nearest = await threads.texts.call(postTexts, 'nearestOf', [given.text, compared], options);
+  return others.find(({ id }) => id === nearest) ?? null;
 }
 
 /** What a person should know before this post is sent or planned: they said almost this lately, or will. */
@@ -57,7 +64,7 @@ export async function readSimilar(
   const post = await findPost(db, userId, postId);
   if (post === null) throw new AppError('not_found');
   const from = new Date(context.clock.now() - rememberedMs);
-  const other = await findNearlySame(db, userId, { postId, text: post.text, from });
+  const other = await findNearlySame(context, db, userId, { postId, text: post.text, from });
   if (other === null) return null;
   const { id, status, publishedAt, scheduledAt } = other;
   const at = publishedAt ?? (status === 'scheduled' ? scheduledAt : null);

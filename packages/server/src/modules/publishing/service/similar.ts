@@ -1,5 +1,6 @@
 import { similarWords } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
+import { ThreadFault } from '../../../platform/threads/index.ts';
 import { readSimilar, type PostRow } from '../../posts/index.ts';
 
 /**
@@ -11,7 +12,12 @@ export async function withSimilar(
   { id, userId, timeZone }: Pick<PostRow, 'id' | 'userId' | 'timeZone'>,
   message: string | null,
 ): Promise<string | null> {
-  const similar = await readSimilar(context, userId, id);
+  const similar = await readSimilar(context, userId, id).catch((error: unknown) => {
+    if (!(error instanceof ThreadFault)) throw error;
+    // The post is sent or planned: the answer says so, whatever became of this look.
+    context.log.warn({ err: error, postId: id }, 'not compared with earlier posts');
+    return null;
+  });
   if (similar === null) return message;
   const words = similarWords(similar, timeZone ?? 'UTC');
   return message === null ? words : `${message} ${words}`;

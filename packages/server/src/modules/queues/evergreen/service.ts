@@ -150,7 +150,7 @@ async function repeat(
   if (readyAt(row, cooldownDays) > at) throw new AppError('evergreen_resting');
   const { text, visibility, attachment, firstComment, media } = await requireRepeatable(tx, userId, postId);
   // The day of tolerance leaves out the post's own last time, which the cool-down has judged.
-  await requireUnlike(tx, { userId, postId, text, at, cooldownDays: cooldownDays - 1, timeZone });
+  await requireUnlike(context, tx, { userId, postId, text, at, cooldownDays: cooldownDays - 1, timeZone });
   const copy = await keepDraftIn(context, tx, userId, {
     text,
     visibility,

@@ -44,7 +44,7 @@ export async function addPost(
   if (slot === null) throw new AppError('queue_full');
   const { timeZone } = plan;
   const { cooldownDays } = queue;
-  await requireUnlike(tx, { userId, postId, text: post.text, at: slot.at, cooldownDays, timeZone });
+  await requireUnlike(context, tx, { userId, postId, text: post.text, at: slot.at, cooldownDays, timeZone });
   const { post: planned, message } = await scheduleIn(context, tx, userId, postId, {
     ...slot,
     timeZone,

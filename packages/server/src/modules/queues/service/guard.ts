@@ -1,8 +1,11 @@
+import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findNearlySame, nameOf, type CalendarRow } from '../../posts/index.ts';
 
 const dayMs = 86_400_000;
+/** One person's texts that may be compared at a time where each holds a connection. */
+const atMostInside = 6;
 function whereItIs({ publishedAt }: CalendarRow, timeZone: string): string {
   if (publishedAt === null) return 'which is planned already';
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(publishedAt);
@@ -14,12 +17,13 @@ function whereItIs({ publishedAt }: CalendarRow, timeZone: string): string {
  * before `at`; the other post is named in the message and in `details`.
  */
 export async function requireUnlike(
+  context: Context,
   tx: Tx,
   given: { userId: string; postId: string; text: string; at: Date; cooldownDays: number; timeZone: string },
 ): Promise<void> {
   const from = new Date(given.at.getTime() - given.cooldownDays * dayMs);
   const { userId, postId, text } = given;
-  const other = await findNearlySame(tx, userId, { postId, text, from });
+  const other = await findNearlySame(context, tx, userId, { postId, text, from }, { atMost: atMostInside });
   if (other === null) return;
   const title = nameOf(other.text);
   const message = `This says almost the same as “${title}”, ${whereItIs(other, given.timeZone)}. Change the text or take another post.`;

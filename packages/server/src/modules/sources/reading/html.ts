@@ -19,11 +19,14 @@ const hidingStyle =
 const darkGround = /background(?:-color)?\s*:\s*(?!white|transparent|#f{3,8}\b|none|inherit|rgba?\(\s*255)/i;
 /** Fewer letters than this are no article. */
 const leastUnits = 60;
+/** A page that asks for a password and says little beside is the door to another. */
+const leastUnitsBesidePassword = 600;
 
 /** The article of a page, as the people see it who open it. */
 export function readHtml(html: string, address: string | null): Reading {
   const document = parse(html);
   const title = titleOf(document);
+  const asksPassword = document.querySelector('input[type=password]') !== null;
   clear(document);
   const copy = document.documentElement?.textContent ?? '';
   if (copy.trim() === '') throw new ReadingFault('empty');
@@ -33,7 +36,8 @@ export function readHtml(html: string, address: string | null): Reading {
   const content =
     typeof article?.content === 'string' ? paragraphsOf(parse(`<body>${article.content}</body>`)) : [];
   const chosen = lengthOf(content) >= leastUnits ? content : rest;
-  if (lengthOf(chosen) < leastUnits) throw new ReadingFault('empty');
+  if (lengthOf(chosen) < (asksPassword ? leastUnitsBesidePassword : leastUnits))
+    throw new ReadingFault('empty');
   const named = typeof article?.title === 'string' && article.title.trim() !== '' ? article.title : title;
   return {
     title: named || (address === null ? '' : new URL(address).hostname),
@@ -42,9 +46,23 @@ export function readHtml(html: string, address: string | null): Reading {
   };
 }
 
+/**
+ * HTML lets a page leave out the tags of its frame, and the parser does not put them in: without a body nothing of it is
+ * read as an article.
+ */
+function withBody(html: string): string {
+  if (/<body[\s>]/i.test(html)) return /<html[\s>]/i.test(html) ? html : `<html>${html}</html>`;
+  const inner = html.replace(/<!doctype[^>]*>|<\/?html\b[^>]*>|<head\b[^>]*>|<\/body\s*>/gi, '');
+  const end = /<\/head\s*>/i.exec(inner);
+  if (end !== null)
+    return `<html><head>${inner.slice(0, end.index)}</head><body>${inner.slice(end.index + end[0].length)}</body></html>`;
+  const ofHead = /<title\b[^>]*>[\s\S]*?<\/title\s*>|<(?:meta|link|base)\b[^>]*>/gi;
+  const head = [...inner.matchAll(ofHead)].map(([tag]) => tag).join('');
+  return `<html><head>${head}</head><body>${inner.replace(ofHead, '')}</body></html>`;
+}
+
 function parse(html: string): TreeDocument {
-  const whole = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
-  const document: unknown = new DOMParser().parseFromString(whole, 'text/html');
+  const document: unknown = new DOMParser().parseFromString(withBody(html), 'text/html');
   if (!isDocument(document)) throw new ReadingFault('unreadable');
   return document;
 }

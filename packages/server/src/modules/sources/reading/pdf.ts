@@ -1,6 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
+import { hasBomb } from '../../../platform/pdf-streams.ts';
 import { ReadingFault } from './fault.ts';
 import type { Reading } from './passages.ts';
+import { paragraphsOf, type PdfPiece } from './pdf-lines.ts';
 
 /** Fewer letters than this on all pages together: a scan with a stamp. */
 const leastLetters = 20;
@@ -13,8 +15,8 @@ export async function readPdf(bytes: Uint8Array, pageLimit: number): Promise<Rea
   const stretches = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-    stretches.push({ label: `Page ${number}`, text: joinLines(text) });
+    const pieces = items.flatMap((item) => ('str' in item ? [pieceOf(item)] : []));
+    stretches.push({ label: `Page ${number}`, text: paragraphsOf(pieces) });
   }
   const letters = stretches.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
   if (letters < leastLetters) throw new ReadingFault('scanned');
@@ -22,7 +24,23 @@ export async function readPdf(bytes: Uint8Array, pageLimit: number): Promise<Rea
   return { title, stretches, pages: document.numPages };
 }
 
+interface TextItem {
+  str: string;
+  hasEOL: boolean;
+  /** Six numbers: the third and fourth hold the size, the last two the place. */
+  transform: readonly unknown[];
+  width: number;
+  fontName: string;
+}
+
+function pieceOf({ str, hasEOL, transform, width, fontName }: TextItem): PdfPiece {
+  const [, , slope = 0, height = 0, left = 0, y = 0] = transform.map(Number);
+  const size = Math.hypot(slope, height);
+  return { text: str, font: fontName, size, left, right: left + width, y, endsLine: hasEOL };
+}
+
 async function open(bytes: Uint8Array) {
+  if (hasBomb(bytes)) throw new ReadingFault('unreadable');
   try {
     return await getDocumentProxy(bytes);
   } catch (error) {
@@ -30,19 +48,4 @@ async function open(bytes: Uint8Array) {
       error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unreadable',
     );
   }
-}
-
-/** Lines of a page are joined to paragraphs: a line that ends a sentence, or a short one, ends one. */
-function joinLines(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  const longest = Math.max(0, ...lines.map((line) => line.length));
-  let joined = '';
-  for (const line of lines) {
-    if (line === '') joined += '\n\n';
-    else if (/[\p{Ll}]-$/u.test(line)) joined += line.slice(0, -1);
-    else if (/[.!?:]["”’)]?$/.test(line) && line.length < longest * 0.9) joined += `${line}\n\n`;
-    else if (line.length < longest * 0.6) joined += `${line}\n`;
-    else joined += `${line} `;
-  }
-  return joined;
 }

@@ -1,36 +1,18 @@
-import { Worker } from 'node:worker_threads';
-import { sourceByteLimit, sourceCharacterLimit, sourcePassage, type ErrorCode } from '@limelight/contracts';
-import { z } from 'zod';
+import { sourceByteLimit, sourceCharacterLimit, type ErrorCode } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { ThreadFault, threadFile } from '../../../platform/threads/index.ts';
+import type { FaultKind } from './fault.ts';
 import { cleanText } from './passages.ts';
+import { tooManyPages } from './too-many-pages.ts';
+import type * as Reader from './source-reader.worker.ts';
+import type { Order, SourceText } from './source-reader.worker.ts';
 
-const readingMs = 20_000;
-const memoryMb = 384;
-/** Threads that read at a time in one process; the others wait. */
-const together = 2;
+export type { Shape, SourceText } from './source-reader.worker.ts';
 
-export type Shape = 'pdf' | 'docx' | 'html' | 'plain' | 'markdown' | 'transcript';
+const reader = threadFile<typeof Reader>(import.meta.url, 'source-reader');
 
-export interface SourceText {
-  title: string;
-  text: string;
-  passages: { start: number; end: number; label: string }[];
-  pages: number | null;
-}
-
-const faults = z.enum(['unreadable', 'locked', 'scanned', 'empty', 'pages', 'too-large']);
-const answer = z.union([
-  z.object({
-    title: z.string(),
-    text: z.string(),
-    passages: z.array(sourcePassage),
-    pages: z.number().nullable(),
-  }),
-  z.object({ fault: faults, pages: z.number().nullable() }),
-]);
-type Answer = z.infer<typeof answer>;
-
-const codes: Readonly<Record<z.infer<typeof faults>, ErrorCode>> = {
+const codes: Readonly<Record<FaultKind, ErrorCode>> = {
   unreadable: 'source_unreadable',
   locked: 'source_locked',
   scanned: 'source_no_text',
@@ -39,67 +21,34 @@ const codes: Readonly<Record<z.infer<typeof faults>, ErrorCode>> = {
   'too-large': 'source_too_large',
 };
 
-/** The thread's own file: beside this one in the sources, beside the program's parts once it is built. */
-const readerUrl = new URL(
-  `./source-reader.worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
-  import.meta.url,
-);
-
-let reading = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  while (reading >= together) await new Promise<void>((resolve) => waiting.push(resolve));
-  reading += 1;
+/** A file that eats time or memory ends its thread and nothing else. */
+async function readInThread({ threads }: Context, userId: string, order: Order, signal: AbortSignal) {
   try {
-    return await work();
-  } finally {
-    reading -= 1;
-    waiting.shift()?.();
+    return await threads.files.call(reader, 'read', [order], { owner: userId, signal });
+  } catch (error) {
+    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed'))
+      throw new AppError('source_unreadable');
+    throw error;
   }
-}
-
-interface Order {
-  shape: Shape;
-  bytes: Uint8Array;
-  /** Of a document. */
-  pageLimit: number;
-  /** Where a page was read. */
-  address: string | null;
-}
-
-/** Reads in a thread of its own: a file that eats time or memory ends its thread and nothing else. */
-function readInThread(order: Order): Promise<Answer> {
-  const worker = new Worker(readerUrl, {
-    workerData: order,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    stdout: true,
-    stderr: true,
-  });
-  const failed: Answer = { fault: 'unreadable', pages: null };
-  return new Promise((resolve) => {
-    const end = (result: Answer) => {
-      clearTimeout(timer);
-      resolve(result);
-      void worker.terminate();
-    };
-    const timer = setTimeout(() => end(failed), readingMs);
-    worker.once('message', (message: unknown) => end(answer.safeParse(message).data ?? failed));
-    worker.once('error', () => end(failed));
-    worker.once('exit', () => end(failed));
-  });
 }
 
 /**
  * The text of a source. Refuses with `source_unreadable`, `source_locked`, `source_no_text` (a scan), `source_empty`,
- * `source_too_large`, `source_too_many_pages` (`details`: pages and limit) and `source_too_long`.
+ * `source_too_large`, `source_too_many_pages` (`details`: pages and limit), `source_too_long`, and `writer_queue_full`; throws
+ * the signal's reason once nobody waits for it.
  */
-export async function readSource(order: Order): Promise<SourceText> {
+export async function readSource(
+  context: Context,
+  userId: string,
+  order: Order,
+  signal: AbortSignal,
+): Promise<SourceText> {
   if (order.bytes.byteLength > sourceByteLimit) throw new AppError('source_too_large');
-  const result = await inTurn(() => readInThread(order));
+  const result = await readInThread(context, userId, order, signal);
   if ('fault' in result) {
-    const details = result.fault === 'pages' ? { pages: result.pages, limit: order.pageLimit } : undefined;
-    throw new AppError(codes[result.fault], details);
+    if (result.fault !== 'pages' || result.pages === null) throw new AppError(codes[result.fault]);
+    const details = { pages: result.pages, limit: order.pageLimit };
+    throw new AppError(codes.pages, details, { message: tooManyPages(details) });
   }
   if (result.text === '') throw new AppError('source_empty');
   if (result.text.length > sourceCharacterLimit) throw new AppError('source_too_long');

@@ -1,21 +1,31 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+import type { SourcePassage } from '@limelight/contracts';
 import { readDocx } from './docx.ts';
-import { ReadingFault } from './fault.ts';
+import { ReadingFault, type FaultKind } from './fault.ts';
 import { readHtml } from './html.ts';
 import { joinStretches, type Reading } from './passages.ts';
 import { readPdf } from './pdf.ts';
 import { decodeText, readMarkdown, readPlain } from './plain.ts';
 import { readTranscript } from './transcript.ts';
 
-const order = z.object({
-  shape: z.enum(['pdf', 'docx', 'html', 'plain', 'markdown', 'transcript']),
-  bytes: z.instanceof(Uint8Array),
-  pageLimit: z.number(),
-  address: z.string().nullable(),
-});
+export type Shape = 'pdf' | 'docx' | 'html' | 'plain' | 'markdown' | 'transcript';
 
-async function read({ shape, bytes, pageLimit, address }: z.infer<typeof order>): Promise<Reading> {
+export interface Order {
+  shape: Shape;
+  bytes: Uint8Array;
+  /** Of a document. */
+  pageLimit: number;
+  /** Where a page was read. */
+  address: string | null;
+}
+
+export interface SourceText {
+  title: string;
+  text: string;
+  passages: SourcePassage[];
+  pages: number | null;
+}
+
+async function readAs({ shape, bytes, pageLimit, address }: Order): Promise<Reading> {
   if (shape === 'pdf') return readPdf(bytes, pageLimit);
   if (shape === 'docx') return readDocx(bytes);
   const text = decodeText(bytes);
@@ -32,15 +42,13 @@ async function read({ shape, bytes, pageLimit, address }: z.infer<typeof order>)
   }
 }
 
-/** The body of the thread that reads a source: answers `{ title, text, passages, pages }` or `{ fault, pages }`. */
-async function answer(given: unknown): Promise<object> {
+/** What a source says, or why it cannot be read. */
+export async function read(order: Order): Promise<SourceText | { fault: FaultKind; pages: number | null }> {
   try {
-    const { title, stretches, pages } = await read(order.parse(given));
+    const { title, stretches, pages } = await readAs(order);
     return { title, pages, ...joinStretches(stretches) };
   } catch (error) {
     if (error instanceof ReadingFault) return { fault: error.kind, pages: error.pages };
     return { fault: 'unreadable', pages: null };
   }
 }
-
-parentPort?.postMessage(await answer(workerData));

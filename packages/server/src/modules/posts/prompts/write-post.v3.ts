@@ -10,7 +10,7 @@ import {
 import { dataBlock } from './data-block.ts';
 
 /** The same for every request of this version; what a draft was made with is kept as `id@version`. */
-export const writePostPrompt = { id: 'write-post', version: 2 } as const;
+export const writePostPrompt = { id: 'write-post', version: 3 } as const;
 
 const formats: Readonly<Record<PostFormat, string>> = {
   auto: 'Choose the shape that suits the material.',

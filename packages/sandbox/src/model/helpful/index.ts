@@ -1,0 +1,30 @@
+import { isRecord } from '../../guards.ts';
+import type { Prompt } from '../prompt.ts';
+import { blocksOf } from './blocks.ts';
+import { edit, mend } from './edit.ts';
+import { endings, openings, question } from './lines.ts';
+import { writePost } from './post.ts';
+
+/**
+ * What a model that does what it is asked would answer, by plain rules and the same for the same request; undefined for a
+ * task it does not know. The task is read from outside the data, its text from inside.
+ */
+export function help(prompt: Prompt, schema: unknown, invents: string): string | undefined {
+  const blocks = blocksOf(prompt);
+  const { outside: task } = prompt;
+  const properties = isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
+  // Servers that cannot be held to a schema are told the form in words.
+  const wants = (name: string) => name in properties || task.includes(`{"${name}":`);
+  if (wants('question')) return JSON.stringify(question(prompt.data.join('\n')));
+  const text = blocks.text(/^The (?:text|part|post):$/u) || (prompt.data[0]?.trim() ?? '');
+  if (wants('openings')) return JSON.stringify({ openings: openings(text) });
+  if (wants('endings'))
+    return JSON.stringify({ endings: endings(text, /^Goal: (.*)$/mu.exec(task)?.[1] ?? '') });
+  if (schema !== undefined) return undefined;
+  const wish = blocks.text(/^What the author asks/u);
+  const named = /^Task: (.*)$/mu.exec(task)?.[1];
+  if (named !== undefined) return edit(text, named, wish);
+  if (/^Change the text below as its author asks/mu.test(task)) return edit(text, '', wish);
+  if (/^Mend the post below/mu.test(task)) return mend(text, blocks.text(/^What is wrong/u));
+  return /^Write one LinkedIn post/mu.test(task) ? writePost(blocks, task, invents) : undefined;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "stops_requested" jsonb DEFAULT '[]'::jsonb NOT NULL;

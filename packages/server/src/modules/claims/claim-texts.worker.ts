@@ -1,0 +1,1 @@
+export { openClaims } from './rules.ts';

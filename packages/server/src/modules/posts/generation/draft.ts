@@ -1,0 +1,54 @@
+import type { Brief } from '@limelight/contracts';
+import { cutToKey, notesFrom } from '@limelight/post-text';
+import { streamPost, type Variant } from '@limelight/post-text/writer';
+
+/** A source as the built-in writer takes notes of it. */
+export interface NotedSource {
+  title: string;
+  text: string;
+  own: boolean;
+  speaker: string;
+}
+
+export interface DraftOrder {
+  brief: Brief;
+  sources: readonly NotedSource[];
+  /** What the last line names; null for no such line. */
+  cited: string | null;
+  seed: string;
+  variant: number;
+}
+
+/** UTF-16 units of all sources together that one request to a model holds. */
+const modelUnits = 24_000;
+/** The same for the built-in writer, by the length that was asked for. */
+const noteUnits = { short: 450, medium: 950, long: 1_900 } as const;
+
+const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant === 1 ? 1 : 0);
+
+/** The brief with notes out of the sources behind its idea. */
+function withNotes(brief: Brief, sources: readonly NotedSource[]): Brief {
+  if (sources.length === 0) return brief;
+  const each = Math.floor(noteUnits[brief.length] / sources.length);
+  const notes = sources.map(({ title, ...source }) => notesFrom(source, `${title} ${brief.idea}`, each));
+  return { ...brief, idea: [brief.idea, ...notes].filter((part) => part.trim() !== '').join('\n\n') };
+}
+
+/** A draft of the built-in writer in pieces to be read as they come, and what the person would have to tell for a better one. */
+export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder): {
+  pieces: string[];
+  missing: string[];
+} {
+  const writing = streamPost(withNotes(brief, sources), { seed, variant: variantOf(variant) });
+  const pieces: string[] = [];
+  let step = writing.next();
+  for (; !step.done; step = writing.next()) pieces.push(step.value);
+  if (cited !== null && pieces.length > 0) pieces.push(`\n\n${cited}`);
+  return { pieces, missing: step.value.missing };
+}
+
+/** The texts of sources, each cut to what matters of it for an idea, so that together they fit a request to a model. */
+export function cutForModel(texts: readonly string[], idea: string): string[] {
+  const each = Math.floor(modelUnits / Math.max(1, texts.length));
+  return texts.map((text) => cutToKey(text, idea, each));
+}

@@ -1,0 +1,136 @@
+/** A piece of text as a PDF places it; lengths in points, `y` of the base line from the bottom of the page. */
+export interface PdfPiece {
+  text: string;
+  font: string;
+  size: number;
+  left: number;
+  right: number;
+  y: number;
+  endsLine: boolean;
+}
+
+/** A line; `font` and `size` are those of most of it. */
+interface Line extends Omit<PdfPiece, 'endsLine'> {}
+
+/** Type of another size by so much is of another kind: a heading, a caption, a number of a page. */
+const otherSize = 1.08;
+const headingSize = 1.15;
+/** Base lines so much further apart than is usual on the page stand in two paragraphs; a little less where the line had ended. */
+const wideGap = 1.8;
+const widerGap = 1.3;
+/** Lines of running text hold more letters than this. */
+const proseLength = 40;
+const bullet = /^[•‣▪◦●■–—*-]\s/;
+/** A list or a bracket that goes on. */
+const unfinished = /[,;]$|\([^)]*$/;
+const divided = /\p{Ll}-$/u;
+const sentenceEnd = /[.!?:…]["”’)\]]?$/;
+
+const ratio = (a: number, b: number) => Math.max(a, b) / Math.max(1, Math.min(a, b));
+const alike = (a: Line, b: Line) => ratio(a.size, b.size) < otherSize;
+
+function lineOf(pieces: readonly PdfPiece[]): Line | null {
+  const text = pieces
+    .map((piece) => piece.text)
+    .join('')
+    .trim();
+  if (text === '') return null;
+  const seen = pieces.filter((piece) => piece.text.trim() !== '');
+  const [first] = seen.toSorted((a, b) => b.text.length - a.text.length);
+  if (first === undefined) return null;
+  return {
+    text,
+    font: first.font,
+    size: first.size,
+    y: first.y,
+    left: Math.min(...seen.map(({ left }) => left)),
+    right: Math.max(...seen.map(({ right }) => right)),
+  };
+}
+
+function linesOf(pieces: readonly PdfPiece[]): Line[] {
+  const lines: Line[] = [];
+  let open: PdfPiece[] = [];
+  const close = () => {
+    const line = lineOf(open);
+    if (line !== null) lines.push(line);
+    open = [];
+  };
+  for (const piece of pieces) {
+    open.push(piece);
+    if (piece.endsLine) close();
+  }
+  close();
+  return lines;
+}
+
+/** How far apart base lines usually are, in sizes of their type: what a quarter of them keeps to. */
+function usualGap(lines: readonly Line[]): number {
+  const gaps = lines
+    .flatMap((line, index) => {
+      const above = lines[index - 1];
+      if (above === undefined || !alike(above, line)) return [];
+      const gap = (above.y - line.y) / line.size;
+      return gap > 0.5 && gap < 4 ? [gap] : [];
+    })
+    .toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 4)] ?? Infinity;
+}
+
+/** Where lines of this column and type reach to. */
+function edgeOf(line: Line, lines: readonly Line[]): number {
+  return lines
+    .filter((one) => alike(one, line) && Math.abs(one.left - line.left) < 2 * line.size)
+    .reduce((most, { right }) => Math.max(most, right), line.right);
+}
+
+/** Whether the next word would have had room at the end of a line: then the line was ended on purpose. */
+function hasRoom(line: Line, next: Line, edge: number): boolean {
+  const perSign = (next.right - next.left) / Math.max(1, next.text.length);
+  const [word = ''] = next.text.split(/\s/, 1);
+  return edge - line.right > perSign * (word.length + 2);
+}
+
+/** What stands between two lines: a blank in a sentence that goes on, a new line, or an empty one. */
+function between(line: Line, next: Line, lines: readonly Line[], usual: number): string {
+  const ended = sentenceEnd.test(line.text);
+  const gap = line.y - next.y;
+  // Higher up goes on in another column, or is something else.
+  if (gap < -0.5 * line.size) {
+    const prose = line.text.length >= proseLength && next.left > line.left;
+    const goesOn = alike(line, next) && !ended && (prose || /^[\p{Ll}\d]/u.test(next.text));
+    return goesOn ? joint(line) : '\n\n';
+  }
+  const wide = gap / (usual * Math.min(line.size, next.size));
+  if (ratio(line.size, next.size) >= headingSize || wide > wideGap) return '\n\n';
+  if (!alike(line, next)) return wide > widerGap ? '\n\n' : '\n';
+  if (divided.test(line.text)) return joint(line);
+  const room = !unfinished.test(line.text) && hasRoom(line, next, edgeOf(line, lines));
+  if (wide > widerGap && (room || ended)) return '\n\n';
+  // An entry of a list that fills its narrow column.
+  const entry = line.text.length < proseLength && !unfinished.test(line.text) && !/^\p{Ll}/u.test(next.text);
+  if (line.font !== next.font && (room || !/[\p{Ll},;]$/u.test(line.text))) return '\n\n';
+  if (bullet.test(next.text)) return '\n';
+  const indented = next.left - line.left > 0.8 * line.size && next.left - line.left < 5 * line.size;
+  if (ended && (room || indented)) return '\n\n';
+  return room || (entry && !ended) ? '\n' : joint(line);
+}
+
+/** A word that was divided is put together; an address keeps its hyphens. */
+function joint({ text }: Line): string {
+  if (!divided.test(text)) return ' ';
+  return /[/@.]\S*-$/.test(text) ? '' : '-';
+}
+
+/** The pieces of a page as paragraphs, by the size of the type, the gaps and where lines end. */
+export function paragraphsOf(pieces: readonly PdfPiece[]): string {
+  const lines = linesOf(pieces);
+  const usual = usualGap(lines);
+  let text = '';
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const join = next === undefined ? '' : between(line, next, lines, usual);
+    text += join === '-' ? line.text.slice(0, -1) : line.text + join;
+  }
+  return text;
+}

@@ -1,0 +1,1 @@
+export { writeShippedTemplates } from './examples.ts';

@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import type { Log } from '../log.ts';
+import { ThreadPool } from './pool.ts';
+
+export { ThreadFault } from './fault.ts';
+export { threadFile, ThreadPool, type CallOptions, type ThreadFile } from './pool.ts';
+
+export interface Threads {
+  /** For what is worked out of texts. Its threads stay, with their code loaded. */
+  texts: ThreadPool;
+  /** For files that strangers made: each has a thread of its own. */
+  files: ThreadPool;
+}
+
+/** Starts no thread: each is begun by the first work for it. */
+export function createThreads(log: Log): Threads {
+  const threads = Math.min(4, Math.max(3, availableParallelism()));
+  return {
+    texts: new ThreadPool(
+      { threads, waiting: 200, taskMs: 10_000, memoryMb: 256, outsideMb: 256, reuse: true },
+      log,
+    ),
+    files: new ThreadPool(
+      { threads: 2, waiting: 50, taskMs: 20_000, memoryMb: 512, outsideMb: 512, reuse: false },
+      log,
+    ),
+  };
+}
+
+export async function closeThreads({ texts, files }: Threads): Promise<void> {
+  await Promise.all([texts.close(), files.close()]);
+}
