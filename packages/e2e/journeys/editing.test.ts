@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney, testPassword } from '../support/journey.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { desktop, expectAccessible } from '../support/screens.ts';
 
 const journey = startJourney();
 const text = `We took four fields (nobody had asked for them) out of our sign-up form.
@@ -75,8 +75,7 @@ it('changes the text in the chat, judges the answer, compares versions, goes bac
   await saved(page);
 
   await page.reload();
-  await editor.waitFor();
-  expect(await editor.inputValue()).toBe(text);
+  await expect.poll(() => editor.inputValue()).toBe(text);
   await editor.press('Control+z');
   expect(await editor.inputValue()).toBe(shorter);
   await editor.press('Control+Shift+z');
@@ -111,6 +110,8 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
 
   await page.getByRole('button', { name: 'Emoji', exact: true }).click();
   await page.getByRole('textbox', { name: 'Find an emoji' }).fill('launch');
+  await expectAccessible(page, 'Write, picking an emoji');
+  await page.getByRole('textbox', { name: 'Find an emoji' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
@@ -134,10 +135,60 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   const shown = page.locator('[aria-hidden="true"] span', { hasText: /^zebra$/ });
   await expect.poll(async () => ((await shown.boundingBox())?.y ?? Infinity) < 700).toBe(true);
   await page.keyboard.press('Escape');
+
+  // On a phone each key leaves what it found in sight, under the bar and over what stands below.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await editor.fill(
+    `${'A zigzag of a line.\n'.repeat(12)}The zebra.\n${'Another line of zeb.\n'.repeat(60)}`,
+  );
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+f');
+  for (const [at, key] of Array.from('zebra').entries()) {
+    await page.keyboard.press(key);
+    const found = page.locator('[aria-hidden="true"] span', {
+      hasText: RegExp(`^${'zebra'.slice(0, at + 1)}$`),
+    });
+    const inSight = found.evaluate(async (mark) => {
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      return over?.getAttribute('aria-label') ?? over?.tagName;
+    });
+    expect({ key, over: await inSight }).toEqual({ key, over: 'Post text' });
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(desktop);
   await editor.fill(text);
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: /Snippets/ }).click();
+  // What is worked through by keys keeps the focus in the list, and one undo takes a fix back to the letter.
+  const checks = page.getByRole('region', { name: 'Checks' });
+  const focused = () => page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel);
+  const told = text.replace('#forms', 'Let that sink in. #forms');
+  await editor.fill(told);
+  await checks.getByRole('button', { name: 'Cut it' }).waitFor();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Shift+F8');
+  await expect.poll(async () => (await selected())[0]).toBe(told.indexOf('Let that sink in'));
+  await checks.getByRole('button', { name: 'Cut it' }).press('Enter');
+  await checks.getByRole('button', { name: 'Take it' }).press('Enter');
+  await expect.poll(() => editor.inputValue()).not.toBe(told);
+  await checks.getByRole('button', { name: 'Take it' }).waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Checks');
+  await page.keyboard.press('Control+z');
+  expect(await editor.inputValue()).toBe(told);
+  await editor.fill(text);
+
+  // The bar is one stop of the Tab key; Escape gives the focus back to what opened a menu, and after a dialog to the text.
+  await page.getByRole('button', { name: 'Emoji', exact: true }).press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /Snippets/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('More');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /Snippets/ }).waitFor();
+  await expectAccessible(page, 'Write, the menu of tools');
+  await page.getByRole('menuitem', { name: /Snippets/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Snippets and signature' });
   await dialog.getByRole('button', { name: 'New snippet' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill('call-me');
@@ -147,13 +198,15 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await expectAccessible(page, 'Write, snippets');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await editor.press('Control+End');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Post text');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type('\n/ca');
   await page.getByRole('option', { name: /call-me/ }).waitFor();
   await page.keyboard.press('Enter');
   expect(await editor.inputValue()).toBe(`${text}\nI am Asha. Call me.`);
   await saved(page);
   await page.reload();
+  await expect.poll(() => editor.inputValue()).toContain('I am Asha. Call me.');
   await editor.press('Control+End');
   await page.keyboard.type(' #fo');
   await page.getByRole('option', { name: '#forms' }).waitFor();
@@ -245,8 +298,9 @@ it('two tabs never write over each other, and neither a lost connection nor an e
     const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
     await fetch('/api/auth/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
   });
+  // At once: the first save of it meets the end, and leads away from the rest of what would be typed.
   await editor.press('Control+End');
-  await editor.pressSequentially(' And more.');
+  await page.keyboard.insertText(' And more.');
   await page.waitForURL('**/login**');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);

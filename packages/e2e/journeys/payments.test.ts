@@ -215,10 +215,10 @@ it('takes a coupon, and refuses one that does not hold', async () => {
   await payByCard(page, cards.pays, '1234');
   const thanks = page.getByRole('dialog', { name: 'Thank you' });
   await thanks.getByText('$15', { exact: true }).waitFor();
-  const layer = await page.evaluate(() => JSON.stringify('dataLayer' in window ? window.dataLayer : null));
+  const layer = () => page.evaluate(() => JSON.stringify('dataLayer' in window ? window.dataLayer : null));
   for (const event of ['page_land_pricing', 'price_pre_click', 'purchase'])
-    expect(layer).toContain(`"event":"${event}"`);
-  expect(layer).toContain('"currency":"INR","value":1000');
+    await expect.poll(layer).toContain(`"event":"${event}"`);
+  expect(await layer()).toContain('"currency":"INR","value":1000');
   expect(await details(page)).toEqual({ plan: 'Premium', credits: 10_500 });
 
   // One product with a code in its address: the price on the page is the one in the overlay.

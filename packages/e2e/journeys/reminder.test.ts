@@ -25,6 +25,7 @@ async function api(page: Page, path: string, body: unknown): Promise<string> {
 it('without LinkedIn a person is reminded, copies the post, and says that it is out', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard`);
   const id = await api(page, '/posts', {
     text: 'I will say this by hand.',
     firstComment: 'And this below it.',

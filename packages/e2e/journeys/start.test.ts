@@ -63,6 +63,23 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await page.getByRole('button', { name: 'Delete the template' }).click();
   await page.getByRole('link', { name: 'Use it: Field lesson' }).waitFor({ state: 'detached' });
 
+  // A template that is used after another one brings its own answers and shape; the idea before can be had back.
+  const useShipped = async (name: string, answer: string) => {
+    await page.goto(`${journey.url}/dashboard/templates`);
+    await page.getByRole('button', { name: `Use it: ${name}`, exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox').first().fill(answer);
+    await page.getByRole('button', { name: 'Go to the writer' }).click();
+    await expect.poll(() => page.getByLabel('What do you want to say?').inputValue()).toBe(answer);
+  };
+  await useShipped('The mistake and its fix', 'I sent the wrong list.');
+  await useShipped('The day it turned', 'A customer rang twice.');
+  await page.getByText(/Story · warm/).waitFor();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect
+    .poll(() => page.getByLabel('What do you want to say?').inputValue())
+    .toBe('I sent the wrong list.');
+  await page.getByText(/Story · plain/).waitFor();
+
   // Another tab begins with the last brief, without the points that belonged to one post.
   const other = await page.context().newPage();
   await write(other);
@@ -123,15 +140,6 @@ it('sets three drafts side by side, and takes a part of one into another', async
   await signUp(page, journey.url);
   await write(page);
   await page.getByLabel('What do you want to say?').fill(idea);
-  // While it writes, the way to stop it is in sight, with the idea out of it.
-  const wide = page.viewportSize();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.route('**/api/posts/generate', () => undefined);
-  await page.getByRole('button', { name: /^Three drafts/ }).click();
-  await page.getByRole('button', { name: 'Stop writing' }).waitFor();
-  await page.unroute('**/api/posts/generate');
-  if (wide !== null) await page.setViewportSize(wide);
-  await page.reload();
   await page.getByRole('button', { name: /^Three drafts/ }).click();
   await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });
   const drafts = page.getByRole('article', { name: /^Draft \d$/ });
@@ -153,4 +161,38 @@ it('sets three drafts side by side, and takes a part of one into another', async
     .waitFor();
   await page.getByRole('button', { name: 'Edit draft 1' }).click();
   expect(await editorOf(page).inputValue()).toContain(words);
+
+  // A line says little: what the writer would need is asked, and an answer goes into the idea.
+  await write(page);
+  const line = page.getByLabel('What do you want to say?');
+  await line.fill('Most meetings could be an email');
+  await page
+    .getByRole('button', { name: /^Write/ })
+    .first()
+    .click();
+  const answer = page.getByRole('textbox', { name: /^Which moment showed “Most meetings/ });
+  await answer.fill('On Monday nine of us sat an hour to hear one person read a list');
+  await page.getByRole('textbox', { name: /^Which figure/ }).focus();
+  await expect.poll(() => line.inputValue()).toMatch(/email\n\nOn Monday nine of us .* a list\.$/);
+  await page
+    .getByRole('button', { name: /^Write/ })
+    .first()
+    .click();
+  await written(page, 'nine of us');
+});
+
+it('shows the way to stop while it writes, all of it and each of three drafts', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await write(page);
+  await page.getByLabel('What do you want to say?').fill(idea);
+  // The idea is out of sight then.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/api/posts/generate', () => undefined);
+  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  await page.getByRole('button', { name: 'Stop writing' }).waitFor();
+  const stopOne = page.getByRole('button', { name: 'Stop draft 2', exact: true });
+  await stopOne.press('Enter');
+  await expect.poll(() => stopOne.getAttribute('aria-busy')).toBe('true');
+  expect(await page.getByRole('button', { name: /^Stop draft \d$/ }).count()).toBe(3);
 });

@@ -18,6 +18,7 @@ async function reply(mail: Page, text: string): Promise<void> {
 it('asks with a file, and the conversation goes on by page, terminal and mail', async () => {
   const page = await journey.open({ expectErrors: /400 \(Bad Request\)|422 \(Unprocessable/ });
   const { email } = await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('button', { name: /Asha Rao/ }).click();
   await page.getByRole('menuitem', { name: 'Support' }).click();
   await page.getByText('You have not asked anything yet').waitFor();

@@ -51,8 +51,10 @@ it('finds a post by its words from the palette, and goes anywhere without a conn
   await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('heading', { name: /Hello/ }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('textbox').fill('harbour');
-  await page.getByText('Lanterns in the harbour.').first().waitFor();
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('textbox').fill('harbour');
+  // Behind it stands the post too.
+  await palette.getByText('Lanterns in the harbour.').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/generate-post?post=**');
 
@@ -60,6 +62,8 @@ it('finds a post by its words from the palette, and goes anywhere without a conn
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/write-/.test(name)));
   await expect.poll(async () => (await fetched()).length).toBeGreaterThan(0);
+  // With what it loads in its turn.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Write', exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Post text', exact: true }).waitFor();

@@ -20,6 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () => {
   const page = await journey.open();
   await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
   await takePicture(page, 'home');
   await tabTo(page, page.getByRole('link', { name: 'Write', exact: true }).first());

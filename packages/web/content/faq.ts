@@ -102,7 +102,7 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
         {
           question: 'Am I charged for a draft that fails?',
           answer:
-            'No. Nothing is charged if a generation fails, comes back empty, or is stopped within its first words.',
+            'No. Nothing is charged if a generation fails, comes back empty, or is stopped within its first words. Nor is anything for a draft of the built-in writer that gives your idea back as it was or repeats another of its set, or for fewer than five openings.',
         },
       ],
     },

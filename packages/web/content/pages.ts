@@ -1,6 +1,7 @@
 import {
   brand,
   creditCosts,
+  fewestChargedOpenings,
   freeLimits,
   ideaCharacterLimit,
   interviewLength,
@@ -198,7 +199,7 @@ Open Publish, then choose a day and a time. The time is in your own zone and sta
     text: `
 ## Write
 
-An idea may be up to ${number.format(ideaCharacterLimit)} characters, a post up to ${number.format(postCharacterLimit)} as LinkedIn counts them. You can ask for one draft or three. Every draft is written into the editor as it arrives and can be stopped. A draft costs ${creditCosts['post.generate']} credits, and the button says so.
+An idea may be up to ${number.format(ideaCharacterLimit)} characters, a post up to ${number.format(postCharacterLimit)} as LinkedIn counts them. You can ask for one draft or three. Every draft is written into the editor as it arrives and can be stopped. A draft costs ${creditCosts['post.generate']} credits, and the button says so; one of the built-in writer that gives your idea back as it was, or repeats another of its set, costs nothing. Three drafts that you did not wait for are one post in your list, and the others stand beside it until you choose or change the text.
 
 Bold and italic are made from Unicode letters, because LinkedIn has no formatting. Screen readers stumble over them, so a remark says so.
 
@@ -216,7 +217,7 @@ Each figure, name, date and quotation is linked to where it came from. What no s
 
 ## Improving a text
 
-Shorter, simpler, other openings and endings, and a chat beside the text: each proposes a change, shown word by word, to take whole, in part, or not at all. The chat of a post can be cleared. A thumb says whether something written was of use, with a reason if you like.
+Shorter, simpler, other openings and endings, and a chat beside the text: each proposes a change, shown word by word, to take whole, in part, or not at all. Each costs ${creditCosts['text.rewrite']} credits; what gives nothing, and fewer than ${fewestChargedOpenings} openings, cost none. The chat of a post can be cleared. A thumb says whether something written was of use, with a reason if you like.
 
 ## Snippets and signature
 

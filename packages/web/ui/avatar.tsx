@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 
 /** The initials of a name: of its first and its last word. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked

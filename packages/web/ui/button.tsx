@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
@@ -20,6 +20,7 @@ interface Appearance {
 export interface ButtonProps extends Appearance, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows that it works and takes no further press, yet keeps the focus. */
   loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 function buttonClass({ look = 'plain', size = 'normal', wide }: Appearance, className?: string): string {

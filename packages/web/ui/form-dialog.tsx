@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './form-dialog.module.css';
 
@@ -21,8 +21,20 @@ export function FormDialog({
   onSubmit: () => void | Promise<void>;
   onClose: () => void;
 }) {
+  // It is there or not, and never closes by itself: what Mantine gives back on closing is given back here.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        const lost = document.activeElement === document.body;
+        if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
+    },
+    [opener],
+  );
   return (
-    <Modal opened onClose={onClose} title={title} size={size}>
+    // A slip beside the dialog does not throw away what was typed.
+    <Modal opened onClose={onClose} title={title} size={size} closeOnClickOutside={false}>
       <form
         className={styles.form}
         noValidate

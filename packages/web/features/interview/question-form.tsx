@@ -64,7 +64,8 @@ export function QuestionForm({
       }}
     >
       <p className={styles.step}>
-        Question {at + 1} of {of} · asked by {turn.engine.name}
+        Question {at + 1} of {of} ·{' '}
+        {turn.engine === null ? 'the same for everybody' : `asked by ${turn.engine.name}`}
       </p>
       <Textarea
         label={turn.question}

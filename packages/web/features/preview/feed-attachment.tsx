@@ -1,4 +1,5 @@
 import { FeedDocument } from './feed-document.tsx';
+import { FeedVideo } from './feed-video.tsx';
 import styles from './feed-attachment.module.css';
 
 export interface FeedImage {
@@ -59,18 +60,7 @@ export function FeedAttachment({ attached }: { attached: FeedAttached }) {
     case 'document':
       return <FeedDocument key={attached.url} {...attached} />;
     case 'video':
-      return (
-        <div className={styles.video}>
-          {attached.url === null ? (
-            <svg viewBox="0 0 24 24" width="48" height="48" fill="currentColor" aria-hidden="true">
-              <path d="M8 5v14l11-7z" />
-            </svg>
-          ) : (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the film is the person's own; captions are added on LinkedIn
-            <video src={attached.url} controls preload="metadata" aria-label={attached.title || 'Video'} />
-          )}
-        </div>
-      );
+      return <FeedVideo key={attached.url} {...attached} />;
     case 'link':
       return (
         <div className={styles.link}>

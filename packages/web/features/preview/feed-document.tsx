@@ -10,12 +10,17 @@ interface FeedDocumentProps {
 /** Sharp on dense screens, also where the preview is as wide as LinkedIn's column. */
 const drawnWidth = 1100;
 
-/** A document as LinkedIn shows it: its title over the pages, to be turned. */
+/** How far a finger goes that turns a page, in px. */
+const swipe = 40;
+
+/** A document as LinkedIn shows it: its title over the pages, to be turned by its arrows, by keys and by a finger. */
 export function FeedDocument({ title, pages, url }: FeedDocumentProps) {
   const [page, setPage] = useState(1);
   const [drawn, setDrawn] = useState<'waiting' | 'there' | 'not'>('waiting');
   const canvas = useRef<HTMLCanvasElement>(null);
+  const from = useRef<number | null>(null);
   const count = pages ?? 1;
+  const turn = (by: number) => setPage((now) => Math.min(Math.max(now + by, 1), count));
 
   useEffect(() => {
     if (url === null) return;
@@ -44,33 +49,64 @@ export function FeedDocument({ title, pages, url }: FeedDocumentProps) {
     <div className={styles.document}>
       <p className={styles.title}>
         {title || 'Untitled document'}
-        {pages !== null && ` · ${pages} ${pages === 1 ? 'page' : 'pages'}`}
+        {pages !== null && ` • ${pages} ${pages === 1 ? 'page' : 'pages'}`}
       </p>
-      <canvas ref={canvas} className={styles.sheet} data-drawn={drawn} aria-hidden="true" />
-      {drawn === 'not' && (
-        <p className={styles.unseen}>The pages cannot be drawn here. LinkedIn shows them.</p>
-      )}
+      <div
+        className={styles.pages}
+        onPointerDown={(event) => {
+          from.current = event.pointerType === 'mouse' ? null : event.clientX;
+        }}
+        onPointerUp={(event) => {
+          const moved = from.current === null ? 0 : event.clientX - from.current;
+          from.current = null;
+          if (Math.abs(moved) >= swipe) turn(moved < 0 ? 1 : -1);
+        }}
+      >
+        <canvas ref={canvas} className={styles.sheet} data-drawn={drawn} aria-hidden="true" />
+        {drawn === 'not' && (
+          <p className={styles.unseen}>The pages cannot be drawn here. LinkedIn shows them.</p>
+        )}
+        {count > 1 &&
+          ([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              className={styles.turn}
+              aria-label={by < 0 ? 'Page before' : 'Next page'}
+              // Not `disabled`: the focus stays on it at the last page.
+              aria-disabled={page + by < 1 || page + by > count}
+              onClick={() => turn(by)}
+              onKeyDown={(event) => {
+                const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+                if (way === undefined) return;
+                event.preventDefault();
+                turn(way);
+              }}
+            >
+              <svg
+                viewBox="0 0 24 24"
+                width="24"
+                height="24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+              >
+                <path d={by < 0 ? 'm15 5-7 7 7 7' : 'm9 5 7 7-7 7'} />
+              </svg>
+            </button>
+          ))}
+      </div>
       {count > 1 && (
-        <div className={styles.turner}>
-          <button
-            type="button"
-            aria-label="Page before"
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          >
-            ‹
-          </button>
-          <span aria-live="polite">
+        <div className={styles.where}>
+          <span aria-hidden="true">
+            {page} / {count}
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.done} style={{ width: `${(page / count) * 100}%` }} />
+          </span>
+          <span className="visually-hidden" aria-live="polite">
             Page {page} of {count}
           </span>
-          <button
-            type="button"
-            aria-label="Next page"
-            disabled={page === count}
-            onClick={() => setPage(page + 1)}
-          >
-            ›
-          </button>
         </div>
       )}
     </div>

@@ -63,6 +63,12 @@ export const PeopleIcon = () => (
   </svg>
 );
 
+export const CrossIcon = () => (
+  <Icon size={22}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
+
 export const DotsIcon = () => (
   <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
     <circle cx="5.5" cy="12" r="1.8" />

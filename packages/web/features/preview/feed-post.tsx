@@ -1,6 +1,7 @@
-import { initials } from '../../ui/avatar.tsx';
+import { useState } from 'react';
 import {
   CommentIcon,
+  CrossIcon,
   DotsIcon,
   GlobeIcon,
   LikeIcon,
@@ -53,16 +54,10 @@ export function FeedPost({
   return (
     <article className={styles.post} aria-label={`Post by ${author.name} as LinkedIn shows it`}>
       <header className={styles.header}>
-        {author.pictureUrl ? (
-          <img className={styles.picture} src={author.pictureUrl} alt="" width={48} height={48} />
-        ) : (
-          <span className={styles.picture} aria-hidden="true">
-            {initials(author.name)}
-          </span>
-        )}
+        <Portrait url={author.pictureUrl} />
         <div className={styles.who}>
           <p className={styles.name}>
-            <span>{author.name}</span>
+            <bdi>{author.name}</bdi>
             <small> • 1st</small>
           </p>
           {author.headline && <p className={styles.headline}>{author.headline}</p>}
@@ -73,6 +68,7 @@ export function FeedPost({
         </div>
         <span className={styles.dots}>
           <DotsIcon />
+          <CrossIcon />
         </span>
       </header>
       {empty && !attached && <EmptyLines />}
@@ -87,6 +83,28 @@ export function FeedPost({
         ))}
       </div>
     </article>
+  );
+}
+
+/** The author's picture; who has none is a grey figure, as everywhere on LinkedIn. */
+function Portrait({ url }: { url: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (url !== null && url !== broken)
+    return (
+      <img
+        className={styles.picture}
+        src={url}
+        alt=""
+        width={48}
+        height={48}
+        onError={() => setBroken(url)}
+      />
+    );
+  return (
+    <svg className={styles.picture} viewBox="0 0 48 48" width={48} height={48} aria-hidden="true">
+      <circle cx="24" cy="19" r="8.5" fill="currentColor" />
+      <path d="M7 48c0-10.5 7.2-16.5 17-16.5S41 37.5 41 48z" fill="currentColor" />
+    </svg>
   );
 }
 

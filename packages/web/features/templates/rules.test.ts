@@ -20,6 +20,9 @@ test('templates are found by their words, favourites first', () => {
     findTemplates(all, { search, group, favorites }).map(({ id }) => id);
   expect(find('')).toEqual(['c', 'a', 'b']);
   expect(find('LAUNCH wrong')).toEqual(['c', 'b']);
+  expect(find('stories launching')).toEqual(['c', 'b']);
+  expect(find('launder')).toEqual([]);
+  expect(find('wring')).toEqual([]);
   expect(find('', 'favorites')).toEqual(['c']);
   expect(find('', 'sales')).toEqual([]);
 });

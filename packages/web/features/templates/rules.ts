@@ -2,16 +2,23 @@ import type { OwnTemplate, PostTemplate, TemplateGroup } from '@limelight/contra
 
 export type GroupChoice = TemplateGroup | 'all' | 'favorites' | 'own';
 
+/** What is sought: each word without the endings in which it may differ, so that 'hire' finds 'hiring'. */
+function stemsOf(search: string): string[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return words.map((word) => word.replace(/^(.{3,}?)(?:ies|ing|ers?|ed|es|[sye])$/, '$1'));
+}
+
 /** The templates of a group that hold every word typed, favourites first. */
 export function findTemplates(
   templates: readonly PostTemplate[],
   { search, group, favorites }: { search: string; group: GroupChoice; favorites: ReadonlySet<string> },
 ): PostTemplate[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = stemsOf(search);
   const matching = templates.filter((template) => {
     if (group === 'favorites' ? !favorites.has(template.id) : group !== 'all' && template.group !== group)
       return false;
-    const text = [template.name, template.use, ...template.prompts].join(' ').toLocaleLowerCase();
+    const { name, use, prompts, notes, format } = template;
+    const text = [name, use, ...prompts, notes, format, template.group].join(' ').toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
   return [

@@ -3,8 +3,9 @@ import { postFormats, templateGroups } from '@limelight/contracts/catalog';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useRef } from 'react';
 import { useCall } from '../../lib/use-call.ts';
+import { useLostFocus } from '../../lib/use-lost-focus.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +18,9 @@ import { StarButton } from './star-button.tsx';
 import { findOwn, findTemplates, type GroupChoice } from './rules.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import styles from './templates.module.css';
+
+/** The longest that a closing dialog takes to give the focus back. */
+const dialogReturnMs = 50;
 
 const groups: readonly (readonly [GroupChoice, string])[] = [
   ['all', 'All'],
@@ -67,6 +71,15 @@ export function TemplatesPage() {
   const [group, setGroup] = useState<GroupChoice>('all');
   const [used, setUsed] = useState<PostTemplate | null>(null);
   const sought = useDeferredValue(search);
+  const place = useRef<HTMLDivElement>(null);
+  const focus = useLostFocus(place, 'li', (index) => {
+    const search = place.current?.querySelector('input');
+    const items = [...(place.current?.querySelectorAll('li') ?? [])];
+    const next = items[Math.min(Math.max(index ?? 0, 0), items.length - 1)]?.querySelector('button');
+    if (index !== null) (next ?? search)?.focus();
+    // A dialog gives the focus back by itself, unless what opened it is gone.
+    else setTimeout(() => document.activeElement === document.body && search?.focus(), dialogReturnMs);
+  });
   const favorites = new Set(config.data?.favoriteTemplateIds ?? []);
   const sieve = { search: sought, group, favorites };
   const found = group === 'own' ? [] : findTemplates(templates.data?.items ?? [], sieve);
@@ -84,24 +97,31 @@ export function TemplatesPage() {
         title="Templates"
         description="Shapes to begin from. Each asks two or three questions, and your answers are the idea."
       />
-      <div className={styles.tools}>
-        <TextInput
-          type="search"
-          aria-label="Search templates"
-          placeholder="Search templates"
-          leftSection={<IconSearch size={16} />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        <fieldset className={styles.groups} aria-label="Group">
-          {groups.map(([value, name]) => (
-            <button key={value} type="button" aria-pressed={group === value} onClick={() => setGroup(value)}>
-              {name}
-            </button>
-          ))}
-        </fieldset>
+      <div ref={place} className={styles.place} {...focus}>
+        <div className={styles.tools}>
+          <TextInput
+            type="search"
+            aria-label="Search templates"
+            placeholder="Search templates"
+            leftSection={<IconSearch size={16} />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <fieldset className={styles.groups} aria-label="Group">
+            {groups.map(([value, name]) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={group === value}
+                onClick={() => setGroup(value)}
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        {list()}
       </div>
-      {list()}
       {used && <TemplateDialog key={used.id} template={used} onClose={() => setUsed(null)} />}
     </Page>
   );

@@ -8,7 +8,7 @@ export const demoFormats = ['lesson', 'story', 'how-to', 'opinion'] as const;
 export type DemoFormat = (typeof demoFormats)[number];
 
 /** Stands before what would make the post better. */
-export const wouldHelp = 'Would help: ';
+export const wouldHelp = 'To add: ';
 
 /** What the writer made of a note. */
 export interface DemoPost {

@@ -43,7 +43,9 @@ const scripts = { waiting: '/waiting.js', writer: '/writer.js' };
 
 test('an example is made anew from any notes, of its own kind', () => {
   expect(composeExample('post', 'we took 4 fields out. completion went 41 to 63%', '1')[0]).toContain('63%');
-  expect(composeExample('openings', 'We took four fields out. Completion rose to 63%.', '1').length).toBe(2);
+  expect(composeExample('openings', 'We took four fields out. Completion rose to 63%.', '1')).toEqual(
+    expect.arrayContaining(['We took four fields out.', 'Completion rose to 63%.']),
+  );
   expect(composeExample('slides', 'One thought.\n\nAnother.', '1')).toEqual(['One thought.', 'Another.']);
   expect(composeExample('slides', 'One thought. Another one.', '1')).toEqual([
     'One thought.',

@@ -34,8 +34,8 @@ export const postSourcesQuery = (postId: string) =>
     staleTime: 60_000,
   });
 
-export function bring(body: EndpointCall<typeof addSource>['body']): Promise<Source> {
-  return call(addSource, { body }, quiet);
+export function bring(body: EndpointCall<typeof addSource>['body'], signal: AbortSignal): Promise<Source> {
+  return call(addSource, { body }, { ...quiet, signal });
 }
 
 const readSource = (body: unknown) => envelope(source).safeParse(body).data?.data ?? null;

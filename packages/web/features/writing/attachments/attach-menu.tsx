@@ -7,15 +7,16 @@ import {
   IconLink,
   IconMessage,
   IconPaperclip,
+  IconPhoto,
   IconRepeat,
   IconVideo,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Tool } from '../editor/tool-button.tsx';
 import { addAttachment } from '../rules/attaching.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { attach } from './attach.ts';
-import styles from '../editor/format-bar.module.css';
 import own from './attachments.module.css';
 
 type Asked = 'link' | 'repost';
@@ -46,11 +47,13 @@ function attachmentOf(asked: Asked, address: string): Attachment | string {
 /** What can go with the text beside pictures. */
 export function AttachMenu({
   disabled,
+  onPicture,
   onFile,
   onLink,
   onComment,
 }: {
   disabled: boolean;
+  onPicture: () => void;
   onFile: () => void;
   onLink: (source: string) => void;
   onComment: () => void;
@@ -62,30 +65,38 @@ export function AttachMenu({
   const add = (attachment: Attachment) => {
     attach(session, addAttachment(session.state, attachment));
   };
+  const opener = useRef<HTMLButtonElement>(null);
+  const chooseFile = (choose: () => void) => {
+    opener.current?.focus();
+    choose();
+  };
   const close = () => {
+    opener.current?.focus();
     setAsked(null);
     setAddress('');
     setError(null);
   };
   return (
     <>
-      <Menu position="bottom-start" disabled={disabled}>
+      <Menu position="bottom-start" disabled={disabled} returnFocus={false}>
         <Menu.Target>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="Attach"
-            title="Attach a document, video, link, poll or another post"
+          <Tool
+            ref={opener}
+            label="Attach"
+            hint="Attach pictures, a document, a video, a link, a poll or another post"
             disabled={disabled}
           >
             <IconPaperclip />
-          </button>
+          </Tool>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconFileText size={18} />} onClick={onFile}>
+          <Menu.Item leftSection={<IconPhoto size={18} />} onClick={() => chooseFile(onPicture)}>
+            Pictures
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileText size={18} />} onClick={() => chooseFile(onFile)}>
             Document (PDF, up to {documentByteLimit / 1_000_000} MB)
           </Menu.Item>
-          <Menu.Item leftSection={<IconVideo size={18} />} onClick={onFile}>
+          <Menu.Item leftSection={<IconVideo size={18} />} onClick={() => chooseFile(onFile)}>
             Video (MP4, up to {videoByteLimit / 1_000_000} MB)
           </Menu.Item>
           <Menu.Item leftSection={<IconLink size={18} />} onClick={() => setAsked('link')}>
@@ -105,7 +116,12 @@ export function AttachMenu({
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={asked !== null} onClose={close} title={asked && questions[asked].title}>
+      <Modal
+        opened={asked !== null}
+        onClose={close}
+        returnFocus={false}
+        title={asked && questions[asked].title}
+      >
         {asked && (
           <form
             className={own.form}

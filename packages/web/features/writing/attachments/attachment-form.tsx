@@ -5,6 +5,7 @@ import {
   pollOptionLimit,
   pollQuestionLimit,
 } from '@limelight/contracts/catalog';
+import { useEffect, useRef } from 'react';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { keysOf } from '@limelight/contracts';
@@ -62,9 +63,16 @@ function FileForm({
 
 function PollForm({ given, readOnly, onChange }: FormProps<'poll'>) {
   const { options } = given;
+  const field = useRef<HTMLInputElement>(null);
+  // One that was begun just now is gone on with here; one that was there before takes no focus.
+  const begun = useRef(given.question === '' && options.every((option) => option === ''));
+  useEffect(() => {
+    if (begun.current) field.current?.focus();
+  }, []);
   return (
     <>
       <TextInput
+        ref={field}
         label="Question"
         maxLength={pollQuestionLimit}
         readOnly={readOnly}

@@ -1,8 +1,10 @@
 import { attachmentFault, type AttachmentKind } from '@limelight/contracts';
 import { Progress } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { attach } from './attach.ts';
 import { AttachmentForm } from './attachment-form.tsx';
@@ -27,21 +29,32 @@ export function Attachments({
   card,
   readOnly,
   onPicture,
+  onEmptied,
 }: {
   upload: FileUpload;
   card: LinkCardReading;
   readOnly: boolean;
   onPicture: () => void;
+  /** What had the focus was taken off the post, and nothing is left beside it. */
+  onEmptied: () => void;
 }) {
   const { session, state } = useWriting();
   const { attachment, pictures } = state;
+  const place = useRef<HTMLDivElement>(null);
+  const focus = useLostFocus(place, 'figure', (index) => {
+    const left = [...(place.current?.querySelectorAll<HTMLElement>('figure [data-tool="remove"]') ?? [])];
+    const next =
+      left[Math.min(Math.max(index ?? 0, 0), left.length - 1)] ?? place.current?.querySelector('button');
+    if (next) next.focus();
+    else onEmptied();
+  });
   const offers = card.offered !== null && !readOnly;
   const there = attachment !== null || pictures.length > 0;
   const moving = upload.progress !== null || upload.error !== null || upload.left !== null;
   if (!there && !offers && !moving) return null;
   const lacks = attachmentFault(attachment, pictures.length);
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place} {...focus}>
       {upload.error !== null && <Callout tone="bad">{upload.error}</Callout>}
       {upload.progress === null && !readOnly && <LeftUploadNote upload={upload} />}
       {upload.progress !== null && (

@@ -1,18 +1,33 @@
 import { firstCommentLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './attachments.module.css';
 
 /** What is to stand below the post as its author's first comment. */
-export function FirstComment({ readOnly, onClose }: { readOnly: boolean; onClose: () => void }) {
+export function FirstComment({
+  asked,
+  readOnly,
+  onClose,
+}: {
+  /** It was asked for just now: what is typed next belongs to it. */
+  asked: boolean;
+  readOnly: boolean;
+  onClose: () => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (asked) field.current?.focus();
+  }, [asked]);
   const { session, state } = useWriting();
   return (
     <div className={styles.place}>
       <section className={styles.form} aria-label="First comment">
         <Textarea
+          ref={field}
           label="First comment"
           description="Sent some seconds after the post. Where LinkedIn does not take it from us, you get it to copy."
           autosize

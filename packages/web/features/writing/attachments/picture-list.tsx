@@ -1,8 +1,10 @@
 import { altTextCharacterLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import { movePicture } from '../rules/attaching.ts';
 import type { Picture } from '../rules/draft.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -15,8 +17,37 @@ export function PictureList({ readOnly }: { readOnly: boolean }) {
   const { attachment, pictures } = state;
   const change = (next: readonly Picture[]) => attach(session, { attachment, pictures: next });
   const many = pictures.length > 1;
+  const figures = useRef(new Map<string, HTMLElement>());
+  const moved = useRef<{ id: string; tool: 'up' | 'down' } | null>(null);
+  useLayoutEffect(() => {
+    const wish = moved.current;
+    if (wish === null) return;
+    moved.current = null;
+    // At an end the other direction is what is left.
+    const figure = figures.current.get(wish.id);
+    const button =
+      figure?.querySelector<HTMLElement>(`[data-tool="${wish.tool}"]:enabled`) ??
+      figure?.querySelector<HTMLElement>('[data-tool]:enabled');
+    button?.focus();
+  });
+  const move = (index: number, by: -1 | 1) => {
+    const id = pictures[index]?.id;
+    if (id === undefined) return;
+    moved.current = { id, tool: by < 0 ? 'up' : 'down' };
+    change(movePicture(pictures, index, by));
+    announce(`Picture ${index + 1} is now picture ${index + by + 1} of ${pictures.length}.`);
+  };
   return pictures.map((picture, index) => (
-    <figure key={picture.id} className={styles.card}>
+    <figure
+      key={picture.id}
+      ref={(element) => {
+        if (element) figures.current.set(picture.id, element);
+        return () => {
+          figures.current.delete(picture.id);
+        };
+      }}
+      className={styles.card}
+    >
       <img src={picture.url} alt="" className={styles.thumb} />
       <figcaption className={styles.words}>
         <Textarea
@@ -51,7 +82,8 @@ export function PictureList({ readOnly }: { readOnly: boolean }) {
                     icon={<IconArrowUp />}
                     aria-label={`Move picture ${index + 1} up`}
                     disabled={index === 0}
-                    onClick={() => change(movePicture(pictures, index, -1))}
+                    data-tool="up"
+                    onClick={() => move(index, -1)}
                   />
                   <Button
                     size="small"
@@ -59,7 +91,8 @@ export function PictureList({ readOnly }: { readOnly: boolean }) {
                     icon={<IconArrowDown />}
                     aria-label={`Move picture ${index + 1} down`}
                     disabled={index === pictures.length - 1}
-                    onClick={() => change(movePicture(pictures, index, 1))}
+                    data-tool="down"
+                    onClick={() => move(index, 1)}
                   />
                 </>
               )}
@@ -68,6 +101,7 @@ export function PictureList({ readOnly }: { readOnly: boolean }) {
                 look="quiet"
                 icon={<IconTrash />}
                 aria-label={many ? `Remove picture ${index + 1}` : undefined}
+                data-tool="remove"
                 onClick={() => change(pictures.filter((one) => one.id !== picture.id))}
               >
                 {many ? null : 'Remove picture'}

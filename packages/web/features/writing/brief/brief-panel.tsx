@@ -1,6 +1,7 @@
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
 import { memo, type RefObject } from 'react';
+import { Link } from 'react-router';
 import { isWriting } from '../rules/generation.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
@@ -8,7 +9,7 @@ import { BriefCheck } from './brief-check.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
 import { WriteActions } from './write-actions.tsx';
-import { WriterNotes } from './writer-notes.tsx';
+import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
 
 /** What the writer is given: the idea, and how it should come out. */
@@ -50,6 +51,12 @@ export const BriefPanel = memo(function BriefPanel({
           readOnly={readOnly}
           classNames={{ input: styles.idea ?? '' }}
         />
+        {idea.trim() === '' && !sourced && (
+          <p className={styles.nothing}>
+            Nothing yet? <Link to="/dashboard/interview">Answer five questions</Link> or{' '}
+            <Link to="/dashboard/templates">take a template</Link>.
+          </p>
+        )}
         <SourcePlace />
         <BriefFold
           choices={choices}
@@ -60,6 +67,7 @@ export const BriefPanel = memo(function BriefPanel({
         <BriefCheck />
       </div>
       <div className={styles.actions}>
+        <WriterTrouble />
         <EngineLabel />
         <WriteActions onWrite={onWrite} />
       </div>

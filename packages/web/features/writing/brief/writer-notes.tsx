@@ -1,11 +1,26 @@
+import type { GenerationVariants } from '@limelight/contracts/catalog';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { MissingQuestions } from './missing-questions.tsx';
 import styles from './writer-notes.module.css';
 
-/** What came of the last time the writer was asked. */
-export function WriterNotes() {
+/** What the writer would need and what it left out. `again` asks it once more where no button for that is in sight. */
+export function WriterNotes({ again }: { again?: (variants: GenerationVariants) => ReactNode }) {
+  const generation = useWritingPart(({ state }) => state.generation);
+  if (generation.kind !== 'done' || generation.missing.length === 0) return null;
+  return (
+    <>
+      <MissingQuestions key={generation.missing.join('\n')} missing={generation.missing} />
+      {again?.(generation.variants)}
+    </>
+  );
+}
+
+/** Why there is no text, or not all of it; stands at the buttons, where it is seen however far the brief is opened. */
+export function WriterTrouble() {
   const { session } = useSession();
   const generation = useWritingPart(({ state }) => state.generation);
   switch (generation.kind) {
@@ -25,14 +40,16 @@ export function WriterNotes() {
       );
     case 'failed':
       return (
-        <Callout tone="warn" title="Nothing was written">
+        <Callout tone="warn" title={generation.partial ? 'The writer broke off' : 'Nothing was written'}>
           {generation.message}
+          {generation.partial && ' What had come of the text is in the editor.'}
         </Callout>
       );
     case 'finding':
       return (
-        <Callout title="The connection was lost">
-          The writer goes on without it. The text comes here as soon as it is done.
+        <Callout title="The writer goes on">
+          This page lost sight of it, by a reload or a lost connection. The text comes here as soon as it is
+          done.
         </Callout>
       );
     case 'stopped':
@@ -43,17 +60,6 @@ export function WriterNotes() {
         </p>
       );
     case 'done':
-      if (generation.missing.length === 0) return null;
-      return (
-        <div className={styles.missing}>
-          <h2>What is not in it yet</h2>
-          <ul>
-            {generation.missing.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </div>
-      );
     case 'found':
     case 'idle':
     case 'starting':

@@ -5,7 +5,7 @@ import {
   type ChatExchange,
 } from '@limelight/contracts';
 import { Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { notices } from '../../../lib/notices.ts';
 import { useSystem } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -23,11 +23,17 @@ import styles from './chat.module.css';
 const examples = ['Make the second paragraph shorter', 'Another opening', 'Split long paragraphs'];
 
 /** A conversation about the text: an instruction, the change it leads to, and what is done with it. */
-export function ChatPanel() {
+export function ChatPanel({
+  instruction,
+  onInstruction: setInstruction,
+}: {
+  /** What is typed and not sent yet; it stays while other panels are shown. */
+  instruction: string;
+  onInstruction: (instruction: string) => void;
+}) {
   const { state } = useWriting();
   const chat = useChat();
   const builtIn = useSystem().data?.writer.kind !== 'model';
-  const [instruction, setInstruction] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const count = chat.exchanges.length;
@@ -80,7 +86,14 @@ export function ChatPanel() {
           {chat.waiting && (
             <li>
               <p className={styles.asked}>{chat.waiting.instruction}</p>
-              <Unanswered waiting={chat.waiting} onStop={chat.stop} />
+              <Unanswered
+                waiting={chat.waiting}
+                onStop={chat.stop}
+                onAgain={(words) => {
+                  setInstruction(words);
+                  field.current?.focus();
+                }}
+              />
             </li>
           )}
         </ol>
@@ -132,7 +145,16 @@ export function ChatPanel() {
   );
 }
 
-function Unanswered({ waiting, onStop }: { waiting: Waiting; onStop: () => void }) {
+function Unanswered({
+  waiting,
+  onStop,
+  onAgain,
+}: {
+  waiting: Waiting;
+  onStop: () => void;
+  /** Puts the instruction back into the field. */
+  onAgain: (instruction: string) => void;
+}) {
   switch (waiting.step) {
     case 'waiting':
       return (
@@ -144,7 +166,18 @@ function Unanswered({ waiting, onStop }: { waiting: Waiting; onStop: () => void 
         </p>
       );
     case 'refused':
-      return <Callout tone="warn">{waiting.message}</Callout>;
+      return (
+        <Callout
+          tone="warn"
+          action={
+            <Button size="small" onClick={() => onAgain(waiting.instruction)}>
+              Ask again
+            </Button>
+          }
+        >
+          {waiting.message}
+        </Callout>
+      );
     case 'short':
       return (
         <Callout

@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { formatDateTime } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { remarkOf, shortOf, type Claim } from '../rules/claims.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { bySentence, shortOf, type Claim } from '../rules/claims.ts';
 import type { Place, Remark } from '../rules/findings.ts';
 import { showPassage } from '../sources/shown-passage.ts';
 import styles from './checks-panel.module.css';
-import { DifferenceView } from './remark-item.tsx';
+import { OpenClaim, OpenSentence } from './open-claim.tsx';
 import type { Claims } from './use-claims.ts';
 
 /** What the text claims: first what is to be confirmed or cut, then what stands, each with where it came from. */
@@ -19,7 +17,7 @@ export function ClaimsList({
   claims: Claims;
   readOnly: boolean;
   onShow: (place: Place) => void;
-  onCut: (remark: Remark) => void;
+  onCut: (remark: Remark, stay: boolean) => void;
 }) {
   const standing = claims.all.filter((one) => one.supported || one.confirmed !== null);
   if (claims.all.length === 0) return null;
@@ -31,17 +29,20 @@ export function ClaimsList({
           : `${claims.open.length} ${claims.open.length === 1 ? 'claim' : 'claims'} to confirm or cut`}
       </p>
       <ul className={styles.list}>
-        {claims.open.map((claim) => (
-          <OpenClaim
-            key={`${claim.start}:${claim.kind}`}
-            claim={claim}
-            text={claims.text}
-            readOnly={readOnly}
-            onShow={onShow}
-            onConfirm={() => void claims.confirm(claim)}
-            onCut={onCut}
-          />
-        ))}
+        {keyed(bySentence(claims.open), ([first]) => first.sentence.text).map(([key, group]) => {
+          const [claim, ...others] = group;
+          const shared = { text: claims.text, readOnly, onShow, onCut };
+          return others.length === 0 ? (
+            <OpenClaim key={key} {...shared} claim={claim} onConfirm={() => void claims.confirm(claim)} />
+          ) : (
+            <OpenSentence
+              key={key}
+              {...shared}
+              group={group}
+              onConfirm={(some) => void confirmEach(claims, some)}
+            />
+          );
+        })}
       </ul>
       {standing.length > 0 && (
         <details className={styles.standing}>
@@ -49,9 +50,9 @@ export function ClaimsList({
             {standing.length === 1 ? 'One claim that stands' : `${standing.length} claims that stand`}
           </summary>
           <ul className={styles.list}>
-            {standing.map((claim) => (
+            {keyed(standing, ({ kind, text }) => `${kind} ${text}`).map(([key, claim]) => (
               <StandingClaim
-                key={`${claim.start}:${claim.kind}`}
+                key={key}
                 claim={claim}
                 onShow={onShow}
                 onWithdraw={() => void claims.withdraw(claim)}
@@ -64,71 +65,19 @@ export function ClaimsList({
   );
 }
 
-function OpenClaim({
-  claim,
-  text,
-  readOnly,
-  onShow,
-  onConfirm,
-  onCut,
-}: {
-  claim: Claim;
-  text: string;
-  readOnly: boolean;
-  onShow: (place: Place) => void;
-  onConfirm: () => void;
-  onCut: (remark: Remark) => void;
-}) {
-  const [cutting, setCutting] = useState(false);
-  const remark = remarkOf(claim, text);
-  return (
-    <li className={styles.item}>
-      <span className={classNames(styles.sign, styles.warn)} aria-hidden="true" />
-      <div className={styles.words}>
-        <p>{remark.message}</p>
-        {cutting && <DifferenceView text={text} fix={remark.fix} />}
-        <div className={styles.actions}>
-          <button type="button" className={styles.act} onClick={() => onShow(claim)}>
-            Show
-          </button>
-          {!readOnly && !cutting && (
-            <>
-              <button
-                type="button"
-                className={styles.act}
-                aria-label={`Confirm ‘${shortOf(claim.text)}’`}
-                onClick={onConfirm}
-              >
-                Confirm
-              </button>
-              <button
-                type="button"
-                className={styles.act}
-                aria-label={`Cut the sentence with ‘${shortOf(claim.text)}’`}
-                onClick={() => setCutting(true)}
-              >
-                Cut
-              </button>
-            </>
-          )}
-          {cutting && (
-            <>
-              <Button size="small" look="ink" onClick={() => onCut(remark)}>
-                Take it
-              </Button>
-              <button
-                type="button"
-                className={classNames(styles.act, styles.leave)}
-                onClick={() => setCutting(false)}
-              >
-                Not this
-              </button>
-            </>
-          )}
-        </div>
-      </div>
-    </li>
-  );
+/** Each under its words, so that what takes the place of another is not taken for it. */
+function keyed<T>(all: readonly T[], wordsOf: (one: T) => string): [string, T][] {
+  const seen = new Map<string, number>();
+  return all.map((one) => {
+    const words = wordsOf(one);
+    const before = seen.get(words) ?? 0;
+    seen.set(words, before + 1);
+    return [`${words}:${before}`, one];
+  });
+}
+
+async function confirmEach(claims: Claims, some: readonly Claim[]): Promise<void> {
+  for (const claim of some) await claims.confirm(claim);
 }
 
 function StandingClaim({

@@ -9,6 +9,7 @@ const signs = { problem: 'Problem: ', warn: 'To look at: ', info: 'Note: ' };
 /** One remark: why, where, and a change to take or leave where there is one. */
 export function RemarkItem({
   remark,
+  current,
   text,
   readOnly,
   onPoint,
@@ -17,17 +18,19 @@ export function RemarkItem({
   onLeave,
 }: {
   remark: Remark;
+  /** Its place is marked in the text. */
+  current: boolean;
   text: string;
   readOnly: boolean;
   onPoint: (place: Place | null) => void;
   onShow: (place: Place) => void;
-  onTake: (remark: Remark) => void;
+  onTake: (remark: Remark, stay: boolean) => void;
   onLeave: (remark: Remark) => void;
 }) {
   const [offered, setOffered] = useState(false);
   const { fix } = remark;
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-current={current}>
       <span className={classNames(styles.sign, styles[remark.severity])} aria-hidden="true" />
       <div className={styles.words}>
         <p>
@@ -60,7 +63,7 @@ export function RemarkItem({
             </button>
           )}
           {offered && (
-            <Button size="small" look="ink" onClick={() => onTake(remark)}>
+            <Button size="small" look="ink" onClick={(event) => onTake(remark, event.detail === 0)}>
               Take it
             </Button>
           )}

@@ -1,14 +1,16 @@
 import { draftAngles } from '@limelight/contracts/catalog';
-import { draftAngle } from '@limelight/post-text/writer';
-import { IconPlus } from '@tabler/icons-react';
+import { draftNames } from '@limelight/post-text/writer';
+import { IconPlayerStop, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { notices } from '../../../lib/notices.ts';
+import { announce } from '../../../ui/live-region.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Thumbs } from '../feedback/thumbs.tsx';
 import { useBriefFaults } from '../brief/brief-check.tsx';
-import { WriterNotes } from '../brief/writer-notes.tsx';
+import { WriterNotes, WriterTrouble } from '../brief/writer-notes.tsx';
 import { countPost } from '../rules/counts.ts';
-import { isWriting } from '../rules/generation.ts';
+import { costOf, isComing, isWriting, stoppedWords } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
 import { draftTexts, textOf } from '../rules/session-state.ts';
 import { partsOf, withPart } from '../rules/take-part.ts';
@@ -16,27 +18,56 @@ import { useWriting } from '../studio/writing-context.ts';
 import styles from './draft-columns.module.css';
 
 /** Three drafts side by side, while they are written and after; one is taken into the editor, with parts of the others. */
-export function DraftColumns({ onChosen }: { onChosen: () => void }) {
+export function DraftColumns({
+  onChosen,
+  onWrite,
+}: {
+  onChosen: () => void;
+  onWrite: (variants: 1 | 3) => void;
+}) {
   const { state } = useWriting();
+  const texts = draftTexts(state);
+  const names = draftNames(texts);
   return (
     <div className={styles.columns}>
-      {draftTexts(state).map((text, index) => (
-        <Draft key={index} text={text} index={index} onChosen={onChosen} />
+      {texts.map((text, index) => (
+        <Draft key={index} text={text} angle={names[index] ?? ''} index={index} onChosen={onChosen} />
       ))}
       <div className={styles.told}>
-        <WriterNotes />
+        <WriterTrouble />
+        <WriterNotes
+          again={(variants) => (
+            <Button look="ink" credits={costOf(variants)} onClick={() => onWrite(variants)}>
+              Write again
+            </Button>
+          )}
+        />
       </div>
     </div>
   );
 }
 
-function Draft({ text, index, onChosen }: { text: string; index: number; onChosen: () => void }) {
-  const { session, state } = useWriting();
+function Draft({
+  text,
+  angle,
+  index,
+  onChosen,
+}: {
+  text: string;
+  /** What tells it from the others. */
+  angle: string;
+  index: number;
+  onChosen: () => void;
+}) {
+  const { session, writer, state } = useWriting();
   const writing = isWriting(state.generation);
+  const progress = state.progress[index];
+  const coming = isComing(state.generation, progress);
+  const stopped = stoppedWords(progress);
+  const edit = useRef<HTMLButtonElement>(null);
   const active = index === state.activeDraft;
   const faults = useBriefFaults(text, state.choices).filter(({ kind }) => kind !== 'length');
   const planned = state.engine?.kind === 'model' ? `${draftAngles[index] ?? ''}: ` : '';
-  const angle = draftAngle(text);
   const named = planned === '' ? angle : `${planned}${angle.charAt(0).toLowerCase()}${angle.slice(1)}`;
   const parts = partsOf(text);
   const take = (part: string, at: number) => {
@@ -58,11 +89,19 @@ function Draft({ text, index, onChosen }: { text: string; index: number; onChose
     <article
       className={classNames(styles.draft, active && styles.chosen)}
       aria-label={`Draft ${index + 1}`}
-      aria-busy={writing}
+      aria-busy={coming}
     >
       <header className={styles.head}>
         <h2>Draft {index + 1}</h2>
         <span>{countPost(text).used}</span>
+        <StopDraft
+          index={index}
+          shown={coming && (state.generation.kind === 'starting' || state.generation.kind === 'writing')}
+          stopping={progress === 'stopping'}
+          said={stopped}
+          onStop={() => writer.stopDraft(index)}
+          next={edit}
+        />
       </header>
       {angle !== '' && <p className={styles.angle}>{named}</p>}
       <div className={styles.text} dir="auto">
@@ -82,8 +121,9 @@ function Draft({ text, index, onChosen }: { text: string; index: number; onChose
                 </button>
               </div>
             ))}
-        {writing && <span className={styles.caret} />}
+        {coming && <span className={styles.caret} />}
       </div>
+      {stopped !== null && <p className={styles.angle}>{stopped}</p>}
       {!writing && faults.length > 0 && (
         <ul className={styles.faults}>
           {faults.map(({ kind, about, message }) => (
@@ -95,6 +135,7 @@ function Draft({ text, index, onChosen }: { text: string; index: number; onChose
         <Thumbs about={{ source: 'generation', id: state.produced, item: index }} />
       )}
       <Button
+        ref={edit}
         size="small"
         wide
         onClick={() => {
@@ -105,5 +146,48 @@ function Draft({ text, index, onChosen }: { text: string; index: number; onChose
         Edit draft {index + 1}
       </Button>
     </article>
+  );
+}
+
+/** Ends this draft alone. When it goes with the focus on it, the focus goes on to what can be done with the draft. */
+function StopDraft({
+  index,
+  shown,
+  stopping,
+  said,
+  onStop,
+  next,
+}: {
+  index: number;
+  shown: boolean;
+  stopping: boolean;
+  /** How it ended, once it was stopped. */
+  said: string | null;
+  onStop: () => void;
+  next: RefObject<HTMLButtonElement | null>;
+}) {
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (shown || !pressed.current) return;
+    pressed.current = false;
+    if (said !== null) announce(`Draft ${index + 1}: ${said}`);
+    if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
+  }, [shown, said, index, next]);
+  if (!shown) return null;
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      icon={<IconPlayerStop />}
+      loading={stopping}
+      aria-label={`Stop draft ${index + 1}`}
+      title="Stop this draft"
+      onClick={() => {
+        pressed.current = true;
+        onStop();
+      }}
+    >
+      Stop
+    </Button>
   );
 }

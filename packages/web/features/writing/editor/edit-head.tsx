@@ -26,17 +26,19 @@ export function EditHead({
   return (
     <div className={styles.head}>
       {state.drafts && <DraftTabs comparing={comparing} onCompare={onCompare} />}
-      <SaveState />
-      {!comparing && <CharacterCount text={textOf(state)} />}
-      <span className={styles.new} />
-      {saving.state.saved !== null && (
-        <Button size="small" look="quiet" icon={<IconHistory />} title="Versions" onClick={onVersions}>
-          <span className={styles.newLabel}>Versions</span>
+      <div className={styles.facts}>
+        <SaveState />
+        {!comparing && <CharacterCount text={textOf(state)} />}
+        <span className={styles.new} />
+        {saving.state.saved !== null && (
+          <Button size="small" look="quiet" icon={<IconHistory />} title="Versions" onClick={onVersions}>
+            <span className={styles.newLabel}>Versions</span>
+          </Button>
+        )}
+        <Button size="small" look="quiet" icon={<IconPlus />} title="New post" onClick={onNew}>
+          <span className={styles.newLabel}>New post</span>
         </Button>
-      )}
-      <Button size="small" look="quiet" icon={<IconPlus />} title="New post" onClick={onNew}>
-        <span className={styles.newLabel}>New post</span>
-      </Button>
+      </div>
     </div>
   );
 }

@@ -22,6 +22,13 @@ export function EditNotices() {
       </Callout>
     );
   }
+  if (state.generation.kind === 'finding') {
+    return (
+      <Callout title="The writer goes on">
+        This is what had come until now. The whole text comes here as soon as it is done.
+      </Callout>
+    );
+  }
   if (!state.restored) return null;
   return (
     <Callout

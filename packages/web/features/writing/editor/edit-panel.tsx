@@ -18,10 +18,11 @@ import { useImproving } from '../improving/use-improving.ts';
 import { RepairNote } from '../repairing/repair-note.tsx';
 import { useSeen } from '../looking/use-seen.ts';
 import { remarkOf } from '../rules/claims.ts';
-import { moveRemarks, stretches, type Place, type Remark } from '../rules/findings.ts';
+import { moveRemarks, nextRemark, stretches, type Place, type Remark } from '../rules/findings.ts';
 import type { EditorChange } from '../rules/editor-changes.ts';
 import { isWriting } from '../rules/generation.ts';
 import { changedPlace, snapshot, type Snapshot } from '../rules/history.ts';
+import { announce } from '../../../ui/live-region.tsx';
 import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -35,6 +36,7 @@ import { DraftColumns } from './draft-columns.tsx';
 import { EditHead } from './edit-head.tsx';
 import { EditNotices } from './edit-notices.tsx';
 import { FormatBar } from './format-bar.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import { tellWhy, useEditorCommands } from './use-editor-changes.ts';
 import { PostEditor, type EditorHandle } from './post-editor.tsx';
 import { StartCard } from './start-card.tsx';
@@ -52,12 +54,14 @@ export function EditPanel({
   comparing,
   onCompare,
   onNew,
+  onWrite,
   onIdea,
 }: {
   editor: RefObject<EditorHandle | null>;
   comparing: boolean;
   onCompare: (on: boolean) => void;
   onNew: () => void;
+  onWrite: (variants: 1 | 3) => void;
   onIdea: (idea: string) => void;
 }) {
   const { session, state, saving } = useWriting();
@@ -81,6 +85,7 @@ export function EditPanel({
   const words = useWords(editor, comparing);
   const [commenting, setCommenting] = useState(false);
   const improving = useImproving();
+  useFocusBack(improving.state !== null || words.opened, editor);
   const produced = useProduced();
   const [part, setPart] = useState<Place | null>(null);
   const text = textOf(state);
@@ -134,7 +139,15 @@ export function EditPanel({
     editor.current?.select(start, end);
   };
   const goBackBy = { undo: () => goBack('undo'), redo: () => goBack('redo') };
-  useEditorCommands({ apply, find: findHere, ...goBackBy }, readOnly);
+  const goToRemark = (by: 1 | -1) => {
+    const { start } = editor.current?.current() ?? snapshot(text);
+    const next = nextRemark(moveRemarks(marked, seen.text, text), start, by);
+    announce(next?.message ?? 'Nothing to look at.');
+    if (next === undefined) return;
+    setPoint(marked.find((one) => one.rule === next.rule && one.message === next.message) ?? null);
+    editor.current?.select(next.start, next.end);
+  };
+  useEditorCommands({ apply, find: findHere, remark: goToRemark, ...goBackBy }, readOnly);
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
   const head = (
     <EditHead
@@ -149,6 +162,7 @@ export function EditPanel({
       <div className={styles.panel}>
         {head}
         <DraftColumns
+          onWrite={onWrite}
           onChosen={() => {
             onCompare(false);
             // On a phone the draft that was chosen may have stood far down.
@@ -167,12 +181,19 @@ export function EditPanel({
   };
   const { history } = state;
   const select = (start: number, end: number) => editor.current?.select(start, end);
+  const now = (place: Place) =>
+    moveRemarks([{ rule: '', severity: 'info', message: '', ...place }], seen.text, text)[0];
   const showPlace = (place: Place) => {
     setPoint(place);
-    const [there] = moveRemarks([{ rule: '', severity: 'info', message: '', ...place }], seen.text, text);
+    const there = now(place);
     if (there !== undefined) editor.current?.select(there.start, there.end);
   };
-  const takeFix = (remark: Remark) => {
+  const reachPlace = (place: Place) => {
+    setPoint(place);
+    const there = now(place);
+    if (there !== undefined) editor.current?.reveal(there);
+  };
+  const takeFix = (remark: Remark, stay = false) => {
     const [there] = moveRemarks([remark], seen.text, text);
     const fix = there?.fix;
     if (fix === undefined) return;
@@ -180,8 +201,9 @@ export function EditPanel({
     const end = fix.start + fix.replacement.length;
     session.write(snapshot(next, fix.start, end), 'step', { by: 'fix', detail: fix.label });
     setPoint(null);
-    // The button is gone with its remark; going on in the text, undo is at hand.
-    editor.current?.select(fix.start, end);
+    // The button goes with its remark: the next takes its place, or one goes on in the text. Undo is at hand in both.
+    if (stay) editor.current?.reveal({ start: fix.start, end });
+    else editor.current?.select(fix.start, end);
   };
   return (
     <div
@@ -219,7 +241,9 @@ export function EditPanel({
           disabled={readOnly || text.trim() === ''}
           part={part !== null}
           onOpen={() => setPart(selectedPart(editor.current?.current() ?? snapshot(text)))}
+          left={improving.left?.text === text ? improving.left.help : null}
           onPick={(help) => improving.start(help, text, part)}
+          onResume={improving.resume}
         />
       </FormatBar>
       {finding && (
@@ -240,7 +264,7 @@ export function EditPanel({
       <div className={styles.scroll} data-empty={empty}>
         <div className={styles.notices}>
           <EditNotices />
-          {!streaming && <RepairNote />}
+          {!streaming && <RepairNote openClaims={claims.open.length} />}
         </div>
         <PostEditor
           handle={editor}
@@ -257,6 +281,7 @@ export function EditPanel({
           onPasteHtml={(html, at) => pasteInto(session, html, at, select)}
           onPastePlain={(plain, at) => pastePlain(session, plain, at, select)}
           onFind={find}
+          onRemark={goToRemark}
           onApply={apply}
           suggest={words.suggest}
         />
@@ -271,18 +296,25 @@ export function EditPanel({
           card={card}
           readOnly={readOnly}
           onPicture={() => file.current?.click()}
+          onEmptied={() => {
+            const at = editor.current?.current();
+            if (at) editor.current?.select(at.start, at.end);
+          }}
         />
         {(commenting || state.firstComment !== '') && (
-          <FirstComment readOnly={readOnly} onClose={() => setCommenting(false)} />
+          <FirstComment asked={commenting} readOnly={readOnly} onClose={() => setCommenting(false)} />
         )}
       </div>
       <ChecksPanel
         checks={checks}
+        point={point}
         claims={claims.open.length}
         readOnly={readOnly}
         onPoint={setPoint}
         onShow={showPlace}
+        onReach={reachPlace}
         onTake={takeFix}
+        onUndo={() => session.undo()}
       >
         <ClaimsList claims={claims} readOnly={readOnly} onShow={showPlace} onCut={takeFix} />
       </ChecksPanel>

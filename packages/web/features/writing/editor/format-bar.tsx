@@ -1,30 +1,25 @@
-import { Menu, Popover } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBold,
   IconClearFormatting,
-  IconCode,
-  IconDots,
-  IconHash,
   IconItalic,
   IconList,
   IconListNumbers,
   IconMoodSmile,
   IconPhoto,
-  IconSearch,
-  IconSignature,
-  IconStrikethrough,
-  IconTextPlus,
-  IconTextSize,
 } from '@tabler/icons-react';
-import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AttachMenu } from '../attachments/attach-menu.tsx';
 import { editorChanges, type EditorChange } from '../rules/editor-changes.ts';
 import { insert } from '../rules/formatting.ts';
 import type { Snapshot } from '../rules/history.ts';
-import { Kbd, keySigns, useApple } from '../../../ui/kbd.tsx';
+import { toolOrder, type ToolId } from '../rules/toolbar.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
+import { MoreMenu, type MenuTool } from './more-menu.tsx';
+import { Tool } from './tool-button.tsx';
+import { useToolRow } from './use-tool-row.ts';
 import styles from './format-bar.module.css';
 
 export interface FormatBarProps {
@@ -50,155 +45,113 @@ export interface FormatBarProps {
   children?: ReactNode;
 }
 
-interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'title' | 'type'> {
-  label: string;
-  keys?: string;
-  disabled: boolean;
-  /** Left out where a menu opens by it. */
-  onPress?: () => void;
-}
+const { bold, italic, plain, bullet, number } = editorChanges;
 
-function Tool({ label, keys, disabled, onPress, children, ...rest }: ToolProps) {
-  const apple = useApple();
-  return (
-    <button
-      {...rest}
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      title={keys ? `${label} (${keySigns(keys, apple)})` : label}
-      disabled={disabled}
-      // The field keeps its selection.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress ?? rest.onClick}
-    >
-      {children}
-    </button>
-  );
-}
+/** What begins a group in the bar. */
+const firsts: ReadonlySet<ToolId> = new Set(['bold', 'bullet', 'emoji']);
 
-const { bold, italic, strike, monospace, plain, bullet, number } = editorChanges;
-const marks = [
-  { change: bold, icon: <IconBold /> },
-  { change: italic, icon: <IconItalic /> },
-] as const;
-const lists = [
-  { change: bullet, icon: <IconList /> },
-  { change: number, icon: <IconListNumbers /> },
-] as const;
-const seldom = [
-  { change: strike, icon: <IconStrikethrough size={18} /> },
-  { change: monospace, icon: <IconCode size={18} /> },
-  { change: plain, icon: <IconTextSize size={18} /> },
-] as const;
-
-/** Marks, lists and signs; what is used seldom stands under the dots. The marks are look-alike letters, which the bar says once one is used. */
-export function FormatBar({
-  marked,
-  disabled,
-  canUndo,
-  canRedo,
-  onApply,
-  onInsert,
-  onUndo,
-  onRedo,
-  onPicture,
-  onLink,
-  onComment,
-  onFind,
-  onSnippets,
-  onSign,
-  children,
-}: FormatBarProps) {
+/** Marks, lists and signs in one row; what is used seldom and what has no room stands under the dots. The marks are look-alike letters, which the bar says once one is used. */
+export function FormatBar(props: FormatBarProps) {
+  const { marked, disabled, canUndo, canRedo, onApply, onInsert, onUndo, onRedo, onPicture } = props;
+  const { onLink, onComment, onFind, onSnippets, onSign, children } = props;
   const [picking, setPicking] = useState(false);
+  const { row, fitting, onKeyDown, onFocus } = useToolRow();
+  const applied = (change: EditorChange, icon: ReactNode): MenuTool => ({
+    ...change,
+    icon,
+    onPress: () => onApply(change),
+  });
+  const tools: Readonly<Record<Exclude<ToolId, 'emoji'>, MenuTool>> = {
+    undo: {
+      id: 'undo',
+      label: 'Undo',
+      keys: 'mod+z',
+      icon: <IconArrowBackUp size={18} />,
+      disabled: !canUndo,
+      onPress: onUndo,
+    },
+    redo: {
+      id: 'redo',
+      label: 'Redo',
+      keys: 'mod+shift+z',
+      icon: <IconArrowForwardUp size={18} />,
+      disabled: !canRedo,
+      onPress: onRedo,
+    },
+    bold: applied(bold, <IconBold size={18} />),
+    italic: applied(italic, <IconItalic size={18} />),
+    bullet: applied(bullet, <IconList size={18} />),
+    number: applied(number, <IconListNumbers size={18} />),
+    picture: { id: 'picture', label: 'Picture', icon: <IconPhoto size={18} />, onPress: onPicture },
+  };
+  const emoji = (
+    <Popover key="emoji" opened={picking} onChange={setPicking} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <Tool label="Emoji" disabled={disabled} onPress={() => setPicking(!picking)}>
+          <IconMoodSmile />
+        </Tool>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <EmojiPicker
+          onPick={(sign) => {
+            setPicking(false);
+            onInsert((at) => insert(at, sign));
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
   return (
     <div className={styles.bar}>
-      <fieldset aria-label="Formatting" className={styles.tools}>
-        <Tool label="Undo" keys="mod+z" disabled={disabled || !canUndo} onPress={onUndo}>
-          <IconArrowBackUp />
-        </Tool>
-        <Tool label="Redo" keys="mod+shift+z" disabled={disabled || !canRedo} onPress={onRedo}>
-          <IconArrowForwardUp />
-        </Tool>
-        <span className={styles.gap} />
-        {[marks, lists].map((group, index) => (
-          <Fragment key={index}>
-            {group.map(({ change, icon }) => (
-              <Tool
-                key={change.id}
-                label={change.label}
-                keys={change.keys}
-                disabled={disabled}
-                onPress={() => onApply(change)}
-              >
-                {icon}
-              </Tool>
-            ))}
-            <span className={styles.gap} />
-          </Fragment>
-        ))}
-        <Popover opened={picking} onChange={setPicking} position="bottom-start" trapFocus returnFocus>
-          <Popover.Target>
-            <Tool label="Emoji" disabled={disabled} onPress={() => setPicking(!picking)}>
-              <IconMoodSmile />
-            </Tool>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <EmojiPicker
-              onPick={(emoji) => {
-                setPicking(false);
-                onInsert((at) => insert(at, emoji));
-              }}
-            />
-          </Popover.Dropdown>
-        </Popover>
-        <Tool label="Picture" disabled={disabled} onPress={onPicture}>
-          <IconPhoto />
-        </Tool>
-        <AttachMenu disabled={disabled} onFile={onPicture} onLink={onLink} onComment={onComment} />
-        <Menu position="bottom-end" width={280} disabled={disabled} returnFocus={false}>
-          <Menu.Target>
-            <Tool label="More" disabled={disabled}>
-              <IconDots />
-            </Tool>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {seldom.map(({ change, icon }) => (
-              <Menu.Item
-                key={change.id}
-                leftSection={icon}
-                rightSection={<Kbd keys={change.keys} />}
-                onClick={() => onApply(change)}
-              >
-                {change.label}
-              </Menu.Item>
-            ))}
-            <Menu.Item leftSection={<IconHash size={18} />} onClick={() => onInsert((at) => insert(at, '#'))}>
-              Hashtag
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconSearch size={18} />}
-              rightSection={<Kbd keys="mod+f" />}
-              onClick={onFind}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its tools is what is focused */}
+      <div
+        ref={row}
+        role="toolbar"
+        aria-label="Formatting"
+        className={styles.tools}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {toolOrder.map((id) => {
+          if (!fitting.has(id)) return null;
+          const gap = fitting.size === toolOrder.length && firsts.has(id) && (
+            <span key={`before-${id}`} className={styles.gap} />
+          );
+          if (id === 'emoji') return [gap, emoji];
+          const { label, keys, icon, disabled: off = false, onPress } = tools[id];
+          return [
+            gap,
+            <Tool
+              key={id}
+              label={label}
+              {...(keys === undefined ? {} : { keys })}
+              disabled={disabled || off}
+              onPress={onPress}
             >
-              Find and replace
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconTextPlus size={18} />}
-              rightSection={<Kbd keys="/" />}
-              onClick={onSnippets}
-            >
-              Snippets and signature
-            </Menu.Item>
-            {onSign && (
-              <Menu.Item leftSection={<IconSignature size={18} />} onClick={onSign}>
-                Sign the post
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      </fieldset>
+              {icon}
+            </Tool>,
+          ];
+        })}
+        <AttachMenu
+          disabled={disabled}
+          onPicture={onPicture}
+          onFile={onPicture}
+          onLink={onLink}
+          onComment={onComment}
+        />
+        <MoreMenu
+          disabled={disabled}
+          crowded={toolOrder.flatMap((id) =>
+            // Pictures are among what is attached.
+            id === 'emoji' || id === 'picture' || fitting.has(id) ? [] : [tools[id]],
+          )}
+          onApply={onApply}
+          onHashtag={() => onInsert((at) => insert(at, '#'))}
+          onFind={onFind}
+          onSnippets={onSnippets}
+          onSign={onSign}
+        />
+      </div>
       {children}
       {marked && !disabled && (
         <p className={styles.note}>

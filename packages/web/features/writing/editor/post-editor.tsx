@@ -35,6 +35,8 @@ export interface PostEditorProps {
   onPasteHtml: (html: string, at: Snapshot) => boolean;
   onPastePlain: (plain: string, at: Snapshot) => boolean;
   onFind: (at: Snapshot) => void;
+  /** The next remark was asked for, or the one before. */
+  onRemark: (by: 1 | -1) => void;
   /** A mark or a list was asked for by its keys. */
   onApply: (change: EditorChange) => void;
   /** What could finish what is being typed. */
@@ -164,6 +166,10 @@ function pressKey(
   if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
     const continued = continueList(at);
     if (continued) take(() => step(continued));
+    return;
+  }
+  if (event.key === 'F8') {
+    take(() => props.onRemark(event.shiftKey ? -1 : 1));
     return;
   }
   if (!event.metaKey && !event.ctrlKey) return;

@@ -8,6 +8,8 @@ export interface EditorActions {
   undo: () => void;
   redo: () => void;
   find: () => void;
+  /** To the next remark, or the one before. */
+  remark: (by: 1 | -1) => void;
 }
 
 /** Where nothing can be changed it says why. */
@@ -38,6 +40,20 @@ export function useEditorCommands(actions: EditorActions, readOnly: boolean): vo
         group: 'Text',
         keys: 'mod+f',
         run: () => latest.current.find(),
+      },
+      {
+        id: 'editor:remark',
+        label: 'Next remark',
+        group: 'Text',
+        keys: 'F8',
+        run: () => latest.current.remark(1),
+      },
+      {
+        id: 'editor:remark-before',
+        label: 'Remark before',
+        group: 'Text',
+        keys: 'shift+F8',
+        run: () => latest.current.remark(-1),
       },
       { id: 'editor:undo', label: 'Undo', group: 'Text', keys: 'mod+z', run: () => latest.current.undo() },
       {

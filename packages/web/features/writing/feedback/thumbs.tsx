@@ -8,10 +8,11 @@ import {
 } from '@limelight/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../lib/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import styles from './thumbs.module.css';
 
 type Said = EndpointData<typeof listFeedback>['items'][number];
@@ -26,6 +27,10 @@ const feedbackQuery = queryOptions({
 const isAbout = (about: About) => (said: Said) =>
   said.source === about.source && said.id === about.id && said.item === about.item;
 
+/** Whether the word of why is one of those that are offered. */
+const isOffered = ({ verdict, reason }: Said) =>
+  feedbackReasons[verdict].some((offered) => offered === reason);
+
 const thumbs = [
   { verdict: 'up', label: 'Good', icon: IconThumbUp },
   { verdict: 'down', label: 'Not good', icon: IconThumbDown },
@@ -37,6 +42,10 @@ export function Thumbs({ about }: { about: About }) {
   const given = useQuery(feedbackQuery).data?.items.find(isAbout(about)) ?? null;
   const [asking, setAsking] = useState(false);
   const [words, setWords] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const focus = useLostFocus(place, 'div', () =>
+    place.current?.querySelector<HTMLElement>('[data-next]')?.focus(),
+  );
   const give = (verdict: Verdict | null, reason = '') => {
     client.setQueryData(feedbackQuery.queryKey, (known) => {
       const others = known?.items.filter((said) => !isAbout(about)(said)) ?? [];
@@ -47,7 +56,7 @@ export function Thumbs({ about }: { about: About }) {
     );
   };
   return (
-    <div className={styles.thumbs}>
+    <div ref={place} className={styles.thumbs} {...focus}>
       <fieldset className={styles.pair} aria-label="Was this good?">
         {thumbs.map(({ verdict, label, icon: Icon }) => (
           <button
@@ -71,7 +80,14 @@ export function Thumbs({ about }: { about: About }) {
       {given !== null && !asking && (
         <span className={styles.said}>
           {given.reason === '' ? 'Thank you.' : `Thank you: ${given.reason}`}
-          <button type="button" onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            data-next
+            onClick={() => {
+              setWords(isOffered(given) ? '' : given.reason);
+              setAsking(true);
+            }}
+          >
             {given.reason === '' ? 'Say why' : 'Change'}
           </button>
         </span>
@@ -86,10 +102,11 @@ export function Thumbs({ about }: { about: About }) {
           }}
         >
           <fieldset className={styles.reasons} aria-label="Why">
-            {feedbackReasons[given.verdict].map((reason) => (
+            {feedbackReasons[given.verdict].map((reason, index) => (
               <button
                 key={reason}
                 type="button"
+                data-next={index === 0 ? true : undefined}
                 aria-pressed={given.reason === reason}
                 onClick={() => {
                   give(given.verdict, reason);

@@ -1,20 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { generationOf } from '../api/generations.ts';
 import { isWriting } from '../rules/generation.ts';
 import { isLocked } from '../rules/publishing.ts';
-import { useWritingPart } from '../studio/writing-context.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
+
+/** What the server knows of where the text of a post comes from that this page did not see written. */
+function usePostGeneration() {
+  // A page that was opened anew asks; only a text of the writer has one.
+  const asked = useWritingPart(({ state: { produced, engine, generation, post } }) =>
+    produced === null && engine !== null && !isWriting(generation) && !isLocked(post?.status ?? null)
+      ? (post?.id ?? null)
+      : null,
+  );
+  const { data } = useQuery({ ...generationOf(asked ?? ''), enabled: asked !== null });
+  return asked === null ? null : (data?.generation ?? null);
+}
 
 /** The generation that the text in the editor came from, and which of its texts that was; null when nobody knows of one. */
 export function useProduced(): { id: string; variant: number } | null {
   const produced = useWritingPart(({ state }) => state.produced);
   const variant = useWritingPart(({ state }) => state.activeDraft);
-  // A page that was opened anew asks; only a text of the writer has one.
-  const asked = useWritingPart(({ state: { produced: known, engine, generation, post } }) =>
-    known === null && engine !== null && !isWriting(generation) && !isLocked(post?.status ?? null)
-      ? (post?.id ?? null)
-      : null,
-  );
-  const found = useQuery({ ...generationOf(asked ?? ''), enabled: asked !== null }).data?.generation ?? null;
-  if (produced !== null) return { id: produced, variant };
-  return asked === null ? null : found;
+  const found = usePostGeneration();
+  return produced === null ? found : { id: produced, variant };
+}
+
+/** Brings the drafts that wait beside a post which was kept for a reader who had left. */
+export function useWaitingDrafts(): void {
+  const { writer } = useSession();
+  const found = usePostGeneration();
+  useEffect(() => {
+    if (found?.othersWait === true) void writer.bring(found);
+  }, [found, writer]);
 }

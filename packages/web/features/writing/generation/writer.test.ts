@@ -4,6 +4,7 @@ import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
 import { createKeep } from '../../../lib/keep.ts';
 import type { StreamEvent } from '../../../lib/stream.ts';
 import { defaultChoices } from '../rules/choices.ts';
+import { stoppedWords } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
 import { draftTexts, textOf } from '../rules/session-state.ts';
 import { openSession } from '../session/open-session.ts';
@@ -43,6 +44,10 @@ class Server {
   fail: (error: ApiError) => void = () => undefined;
   end: () => void = () => undefined;
   cancelled: string[] = [];
+  /** The drafts that were told to stop. */
+  stopped: number[] = [];
+  /** Whether it takes such a word. */
+  hears = true;
   status: 'running' | 'done' = 'running';
   postId: string | null = null;
   texts: string[] = [];
@@ -96,6 +101,10 @@ beforeEach(() => {
         on.id('g1');
       }),
     cancel: async (id) => void server.cancelled.push(id),
+    stopDraft: async (_, variant) => {
+      if (!server.hears) throw failure('network');
+      server.stopped.push(variant);
+    },
     find: async (id) => ({ id, ...server.kept }),
     load: async () => kept(server.kept.text ?? ''),
     wait: () => new Promise((resolve) => waits.push(resolve)),
@@ -129,6 +138,52 @@ test('three drafts arrive side by side', async () => {
   await writing;
   session.chooseDraft(2);
   expect(textOf(session.state)).toBe('c');
+});
+
+const ended = (variant: number, how: 'written' | 'stopped', free = false): Event => ({
+  event: 'ended',
+  data: { variant, how, free },
+});
+
+test('one of three drafts is stopped alone, and the others are written', async () => {
+  const writing = writer.write(3);
+  server.send(delta('a'), delta('b', 1), delta('c', 2));
+  writer.stopDraft(1);
+  writer.stopDraft(1);
+  expect(server.stopped).toEqual([1]);
+  expect(session.state.progress).toEqual(['writing', 'stopping', 'writing']);
+  server.send(ended(1, 'stopped', true), delta('!'), ended(0, 'written'));
+  expect(draftTexts(session.state)).toEqual(['a!', 'b', 'c']);
+  expect(session.state.progress).toEqual(['written', 'stopped-free', 'writing']);
+  writer.stopDraft(0);
+  expect(server.stopped).toEqual([1]);
+  server.send(done('a!', 'b', 'c'));
+  server.end();
+  await writing;
+  expect(session.state.generation.kind).toBe('done');
+  expect(stoppedWords(session.state.progress[1])).toBe('Stopped. Nothing was charged for it.');
+});
+
+test('a draft that was stopped before its first word leaves the editor to one that has words', async () => {
+  const writing = writer.write(3);
+  writer.stopDraft(0);
+  server.send(ended(0, 'stopped', true), delta('b', 1), done('', 'b', 'c'));
+  server.end();
+  await writing;
+  expect(textOf(session.state)).toBe('b');
+});
+
+test('a stop of one draft that did not reach the server can be asked again', async () => {
+  const writing = writer.write(3);
+  server.hears = false;
+  writer.stopDraft(2);
+  await expect.poll(() => session.state.progress[2]).toBe('writing');
+  server.hears = true;
+  writer.stopDraft(2);
+  expect(server.stopped).toEqual([2]);
+  server.send(done('a', 'b', 'c'));
+  server.end();
+  await writing;
 });
 
 test('a stop keeps what was written and tells what it cost', async () => {
@@ -205,6 +260,19 @@ test('all three drafts are fetched after a lost connection, and what they came f
   await writing;
   expect(draftTexts(session.state)).toEqual(['a!', 'b!', 'c!']);
   expect(session.state.produced).toBe('g1');
+});
+
+test('the drafts that waited for a reader who had left stand beside the kept one, unless that was changed', async () => {
+  server.status = 'done';
+  server.texts = ['a!', 'b!', 'c!'];
+  session.write(snapshot('b!'), 'typing');
+  await writer.bring({ id: 'g1', variant: 1 });
+  expect(draftTexts(session.state)).toEqual(['a!', 'b!', 'c!']);
+  expect(session.state).toMatchObject({ activeDraft: 1, produced: 'g1' });
+  session.chooseDraft(2);
+  session.write(snapshot('c, changed'), 'typing');
+  await writer.bring({ id: 'g1', variant: 1 });
+  expect(draftTexts(session.state)).toEqual(['a!', 'b!', 'c, changed']);
 });
 
 test('a stream that just ends is a lost connection', async () => {

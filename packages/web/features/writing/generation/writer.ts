@@ -13,7 +13,9 @@ import {
   findingDelayMs,
   isWriting,
   lostGeneration,
+  progressOf,
   stoppedAt,
+  type DraftProgress,
   type Generation,
 } from '../rules/generation.ts';
 import { briefOf } from '../rules/session-state.ts';
@@ -31,6 +33,8 @@ export interface WriterEnvironment {
   ) => Promise<unknown>;
   /** Resolves once the writer has stopped and what it cost is settled. */
   cancel: (id: string) => Promise<unknown>;
+  /** Stops one of several texts; the stream tells when it has ended. */
+  stopDraft: (id: string, variant: number) => Promise<unknown>;
   find: (id: string) => Promise<Found>;
   load: (postId: string) => Promise<Post>;
   wait: (ms: number) => Promise<void>;
@@ -42,6 +46,13 @@ export interface WriterEnvironment {
 
 /** How long the last words of a stopped writer are waited for, in ms. */
 const lastWordsMs = 4000;
+
+/** The texts at their places; one that did not come is empty. */
+function textsOf(variants: Found['variants']): string[] {
+  const texts = Array.from({ length: Math.max(...variants.map(({ variant }) => variant)) + 1 }, () => '');
+  for (const { variant, text } of variants) texts[variant] = text;
+  return texts;
+}
 
 /** Asks for a text and lets it stream into a session. */
 export class Writer {
@@ -84,9 +95,11 @@ export class Writer {
           id: (id) => {
             this.#id = id;
             if (this.#stopping) this.#cancel();
+            else this.#stopDrafts();
           },
           event: (event) => {
             if (event.event === 'text') this.#take(event.data.variant, event.data.delta, variants);
+            else if (event.event === 'ended') this.#ended(event.data.variant, progressOf(event.data));
             else if (event.event === 'done') ending.done = event.data;
           },
         },
@@ -96,7 +109,9 @@ export class Writer {
       else await this.#end(lostGeneration(this.#id));
     } catch (error) {
       const stopped = this.#stopping && abort.signal.aborted;
-      await this.#end(stopped ? stoppedAt(this.#units) : failedGeneration(error, this.#id, variants));
+      await this.#end(
+        stopped ? stoppedAt(this.#units) : failedGeneration(error, this.#id, variants, this.#units > 0),
+      );
     }
   }
 
@@ -119,6 +134,15 @@ export class Writer {
     void this.#environment.wait(lastWordsMs).then(() => abort?.abort());
   }
 
+  /** Stops one of several drafts; the others go on. */
+  stopDraft(index: number): void {
+    const { generation, progress } = this.#session.state;
+    const runs = generation.kind === 'starting' || generation.kind === 'writing';
+    if (!runs || progress[index] !== 'writing') return;
+    this.#session.setProgress(index, 'stopping');
+    this.#stopDrafts([index]);
+  }
+
   /** Looks for the text of a writer that goes on without this page, until it is there. */
   async find(id: string): Promise<void> {
     const stillLooking = () => this.#generation.kind === 'finding' && this.#generation.id === id;
@@ -133,21 +157,43 @@ export class Writer {
     }
   }
 
+  /** Puts the other texts of a generation beside the one that was kept as this post, to choose among. */
+  async bring({ id, variant }: { id: string; variant: number }): Promise<void> {
+    const found = await this.#environment.find(id).catch(() => null);
+    if (found?.status === 'done') this.#session.bringDrafts(textsOf(found.variants), variant, id);
+  }
+
   #cancel(): void {
     const abort = this.#abort;
     if (this.#id !== null) void this.#environment.cancel(this.#id).catch(() => abort?.abort());
   }
 
+  /** Tells the server of drafts that are to stop; before it has named the generation, they wait for that. */
+  #stopDrafts(indexes: Iterable<number> = this.#session.state.progress.keys()): void {
+    const id = this.#id;
+    if (id === null) return;
+    const { progress } = this.#session.state;
+    for (const index of [...indexes].filter((at) => progress[at] === 'stopping'))
+      void this.#environment.stopDraft(id, index).catch(() => {
+        // It goes on, and can be stopped again.
+        if (this.#id === id && this.#session.state.progress[index] === 'stopping')
+          this.#session.setProgress(index, 'writing');
+      });
+  }
+
+  #ended(index: number, progress: DraftProgress): void {
+    this.#show();
+    this.#session.setProgress(index, progress);
+  }
+
   async #found({ id, status, variants, postId }: Found): Promise<void> {
     const [first] = variants;
     if (status === 'done' && first !== undefined) {
-      const texts: string[] = [];
-      for (const { variant, text } of variants) texts[variant] = text;
-      this.#session.arrived(texts, this.#generation);
+      this.#session.arrived(textsOf(variants), this.#generation);
       // The server kept it as a draft: this page goes on with that one instead of making a second.
       const fresh = this.#session.view.saving.state.saved === null && this.#session.saver.creating === null;
       const post = postId !== null && fresh ? await this.#environment.load(postId).catch(() => null) : null;
-      this.#session.endGeneration({ kind: 'found' }, { engine: first.engine, produced: id });
+      this.#session.endGeneration({ kind: 'found' }, { engine: first.engine, produced: id }, first.variant);
       if (post) this.#session.acted(post);
     } else if (status === 'cancelled') this.#session.endGeneration({ kind: 'stopped', free: false });
     else
@@ -177,6 +223,7 @@ export class Writer {
     this.#session.endGeneration(
       { kind: 'done', variants, missing: done.missing },
       { engine: done.engine, produced: this.#id },
+      done.variants[0]?.variant,
     );
     this.#environment.onEnd();
   }

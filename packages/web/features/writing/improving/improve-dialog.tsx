@@ -1,7 +1,9 @@
 import {
   creditCosts,
+  fewestChargedOpenings,
   instructionCharacterLimit,
   keysOf,
+  mostOpenings,
   postGoals,
   postLanguages,
   postTones,
@@ -42,6 +44,14 @@ function titleOf({ help, part }: Improving): string {
 function waitingWords(help: Help): string {
   if (help === 'openings') return 'Looking for openings…';
   return help === 'endings' ? 'Looking for endings…' : 'Rewriting…';
+}
+
+/** Why there are fewer openings than ten, what would give more, and that too few cost nothing. */
+function carriedWords(count: number): string {
+  if (count >= mostOpenings) return '';
+  const free = count < fewestChargedOpenings ? ' So few cost nothing.' : '';
+  const carried = count === 1 ? 'one line that opens' : `${count} lines that open`;
+  return ` Your text holds ${carried} without the rest, and nothing is made up.${free} A figure, what somebody said, or what went wrong would give more.`;
 }
 
 function Step({ state, improving }: { state: Improving; improving: ImprovingControl }) {
@@ -86,7 +96,7 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
         <>
           <p className={styles.hint}>
             By {state.engine.name}, from what the text says; the strongest first. Choose one to see the text
-            with it.
+            with it.{state.help === 'openings' && carriedWords(state.items.length)}
           </p>
           <ol className={styles.openings}>
             {state.items.map((opening) => (
@@ -117,6 +127,11 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
             notices.error('The text changed meanwhile, so nothing was put in.');
           }}
         >
+          {state.found !== null && (
+            <Button size="small" look="quiet" onClick={improving.back}>
+              {state.help === 'openings' ? 'Back to the openings' : 'Back to the endings'}
+            </Button>
+          )}
           <Thumbs about={{ source: 'help', id: state.improved.helpId, item: state.item }} />
         </ChangePicker>
       );
@@ -128,8 +143,8 @@ const endingGoals = keysOf(postGoals).filter((goal) => goal !== 'none');
 /** What a help needs to know before it can begin. */
 function Question({ state, onAsk }: { state: Improving; onAsk: (choice: Choice) => void }) {
   const [tone, setTone] = useState(keysOf(postTones)[0] ?? 'plain');
-  const [language, setLanguage] = useState(keysOf(postLanguages)[0] ?? 'en');
-  const wanted = useWriting().state.choices.goal;
+  const { goal: wanted, language: written } = useWriting().state.choices;
+  const [language, setLanguage] = useState(keysOf(postLanguages).find((one) => one !== written) ?? 'en');
   const [goal, setGoal] = useState<EndingGoal>(wanted === 'none' ? 'comments' : wanted);
   const [instruction, setInstruction] = useState('');
   const [error, setError] = useState<string | null>(null);

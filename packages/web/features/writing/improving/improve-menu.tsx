@@ -9,32 +9,53 @@ import styles from './improving.module.css';
 export function ImproveMenu({
   disabled,
   part,
+  left,
   onPick,
+  onResume,
   onOpen,
 }: {
   disabled: boolean;
   /** Whether it would be about a part of the text alone. */
   part: boolean;
+  /** What came and was not taken: it can be looked at again. */
+  left: Help | null;
   onPick: (help: Help) => void;
+  onResume: () => void;
   onOpen: () => void;
 }) {
   const builtIn = useSystem().data?.writer.kind !== 'model';
   const offered = keysOf(improvements).filter((help) => !builtIn || improvementsByRule.includes(help));
   return (
-    <Menu position="bottom-end" disabled={disabled} onOpen={onOpen} width={260}>
+    <Menu
+      position="bottom-end"
+      disabled={disabled}
+      onOpen={onOpen}
+      width={260}
+      // On a phone the list is longer than the room below the button.
+      middlewares={{ flip: true, shift: true, size: true }}
+    >
       <Menu.Target>
         <button
           type="button"
+          title="Improve"
           className={styles.open}
           disabled={disabled}
           // The field keeps its selection.
           onMouseDown={(event) => event.preventDefault()}
         >
           <IconWand size={18} stroke={1.7} aria-hidden="true" />
-          Improve
+          <span className={styles.openLabel}>Improve</span>
         </button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={styles.menu}>
+        {left !== null && (
+          <>
+            <Menu.Item onClick={onResume} rightSection={<span className={styles.cost}>0</span>}>
+              Look again: {helpNames[left].toLowerCase()}
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
         <Menu.Label>{part ? 'The selected words' : 'The whole text'}</Menu.Label>
         {[...offered, ...(part ? [] : (['openings', 'endings'] as const))].map((help) => (
           <Menu.Item
@@ -47,8 +68,8 @@ export function ImproveMenu({
         ))}
         {builtIn && (
           <p className={styles.more} role="presentation">
-            With a model connected: longer, more concrete, other tone, fixed language, translation, and your
-            own instruction.
+            With a model connected: longer, more concrete, more personal, other tone, fixed language,
+            translation, and your own instruction.
           </p>
         )}
       </Menu.Dropdown>

@@ -32,13 +32,20 @@ export const helpNames: Readonly<Record<Help, string>> = {
   endings: 'Other endings',
 };
 
+/** Lines to choose among. */
+interface Found {
+  engine: Engine;
+  helpId: string;
+  items: readonly FoundLine[];
+}
+
 /** A help that was asked for, and how far it has come. */
 export type Improving = { help: Help; text: string; part: Place | null; choice: Choice } & (
   | { step: 'choosing' }
   | { step: 'waiting' }
-  | { step: 'picking'; engine: Engine; helpId: string; items: readonly FoundLine[] }
-  /** `item` names the line that was picked. */
-  | { step: 'looking'; improved: Improved; item: number }
+  | ({ step: 'picking' } & Found)
+  /** `item` names the line that was picked, of those in `found`. */
+  | { step: 'looking'; improved: Improved; item: number; found: Found | null }
   | { step: 'refused'; message: string }
   | { step: 'short'; needed: number; held: number }
 );
@@ -71,6 +78,12 @@ export interface ImprovingControl {
   ask: (choice: Choice) => void;
   /** Shows the text with another opening or ending as a difference. */
   pick: (line: FoundLine) => void;
+  /** From such a difference back to the lines. */
+  back: () => void;
+  /** What came and was closed without being taken, as long as the text is the one it was about. */
+  left: Improving | null;
+  /** Opens that once more, at no cost. */
+  resume: () => void;
   /** Puts the text in as one step to be undone. False when the text is no longer the one that was asked about. */
   take: (text: string) => boolean;
   close: () => void;
@@ -96,6 +109,7 @@ export function failed(
 export function useImproving(): ImprovingControl {
   const { session } = useWriting();
   const [state, setState] = useState<Improving | null>(null);
+  const [left, setLeft] = useState<Improving | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const send = (of: Pick<Improving, 'help' | 'text' | 'part' | 'choice'>) => {
@@ -105,7 +119,7 @@ export function useImproving(): ImprovingControl {
     setState({ ...of, step: 'waiting' });
     const { help, text, part, choice } = of;
     const options = { showError: false, signal: stop.signal };
-    const picking = (found: { engine: Engine; helpId: string; items: readonly FoundLine[] }): Improving => ({
+    const picking = (found: Found): Improving => ({
       ...of,
       step: 'picking',
       ...found,
@@ -121,6 +135,7 @@ export function useImproving(): ImprovingControl {
               step: 'looking',
               improved,
               item: 0,
+              found: null,
             }));
     asked.then(
       (answered) => {
@@ -144,19 +159,32 @@ export function useImproving(): ImprovingControl {
     },
     pick: (opening) => {
       if (state?.step !== 'picking') return;
-      const { help, text, part, choice, engine, helpId, items } = state;
+      const { step: _step, engine, helpId, items, ...of } = state;
       const improved = { text: opening.text, engine, helpId, doubts: [] };
-      setState({ help, text, part, choice, step: 'looking', improved, item: items.indexOf(opening) });
+      const found = { engine, helpId, items };
+      setState({ ...of, step: 'looking', improved, item: items.indexOf(opening), found });
+    },
+    back: () => {
+      if (state?.step !== 'looking' || state.found === null) return;
+      const { help, text, part, choice, found } = state;
+      setState({ help, text, part, choice, step: 'picking', ...found });
+    },
+    left,
+    resume: () => {
+      setState(left);
+      setLeft(null);
     },
     take: (text) => {
       if (state === null || textOf(session.state) !== state.text) return false;
       const engine = state.step === 'looking' ? state.improved.engine.name : '';
       session.write(snapshot(text), 'step', madeBy(state, engine));
       setState(null);
+      setLeft(null);
       return true;
     },
     close: () => {
       running.current?.abort();
+      if (state?.step === 'picking' || state?.step === 'looking') setLeft(state);
       setState(null);
     },
   };

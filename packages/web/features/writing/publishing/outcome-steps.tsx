@@ -62,7 +62,14 @@ export function FailedStep({
           disabled={disabled}
           look="plain"
         />
-        <Button look="ink" disabled={disabled} onClick={() => setAsking(true)}>
+        <Button
+          look="ink"
+          disabled={disabled}
+          onClick={() => {
+            publishing.clear();
+            setAsking(true);
+          }}
+        >
           Try again
         </Button>
       </div>

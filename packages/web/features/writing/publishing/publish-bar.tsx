@@ -1,9 +1,11 @@
 import { attachmentFault } from '@limelight/contracts';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useConnection } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ClaimsWarning } from '../checks/claims-warning.tsx';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { isWriting } from '../rules/generation.ts';
 import { publishStep, whyBlocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
@@ -100,9 +102,13 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
         return <UnconfirmedStep publishing={publishing} />;
     }
   };
+  const bar = useRef<HTMLElement>(null);
+  // What was pressed is gone once the post is on its way: its state stands where the button was.
+  const focus = useLostFocus(bar, 'section', () => bar.current?.focus({ preventScroll: true }));
   return (
-    <section className={styles.bar} aria-label="Publishing">
+    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Publishing" {...focus}>
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
+      {publishing.refusedClaims.length > 0 && <ClaimsWarning refused={publishing.refusedClaims} />}
       {shown()}
     </section>
   );

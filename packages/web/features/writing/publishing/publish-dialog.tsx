@@ -1,5 +1,6 @@
 import type { LinkedinConnection } from '@limelight/contracts';
 import { Modal } from '@mantine/core';
+import { useState } from 'react';
 import { useUser } from '../../../lib/query-client.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -36,12 +37,22 @@ export function PublishDialog({
   const name = connection?.name ?? own;
   const warning = tokenWarning(connection?.expiresAt ?? null, useMinute(), null);
   const along = alongWords(contentOfState(state));
+  const [away, setAway] = useState(false);
+  const close = (toClaims = false) => {
+    setAway(toClaims);
+    onClose();
+  };
   const send = async () => {
     const sent = await (again ? publishing.publishAgain() : publishing.publish());
-    if (sent) onClose();
+    if (sent) close();
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={again ? 'Publish it again?' : 'Publish now?'}>
+    <Modal
+      opened={opened}
+      onClose={() => close()}
+      returnFocus={!away}
+      title={again ? 'Publish it again?' : 'Publish now?'}
+    >
       <div className={styles.who}>
         <Avatar name={name} src={connection?.pictureUrl ?? null} size={40} />
         <div>
@@ -55,12 +66,12 @@ export function PublishDialog({
       <div className={styles.told}>
         {!again && opened && <PreflightNote />}
         {!again && opened && <SimilarNote />}
-        <ClaimsWarning />
+        <ClaimsWarning refused={publishing.refusedClaims} onLeave={() => close(true)} />
         {warning !== null && <Callout tone="warn">{warning}</Callout>}
         {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       </div>
       <div className={styles.dialogActions}>
-        <Button onClick={onClose} data-autofocus>
+        <Button onClick={() => close()} data-autofocus>
           Not yet
         </Button>
         <Button look="accent" loading={publishing.busy !== null} onClick={() => void send()}>

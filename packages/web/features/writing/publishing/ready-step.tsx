@@ -41,7 +41,10 @@ export function ReadyStep({
         <Button
           disabled={disabled}
           title={blocked ? reasons[blocked] : undefined}
-          onClick={() => setAsking(true)}
+          onClick={() => {
+            publishing.clear();
+            setAsking(true);
+          }}
         >
           Publish now
         </Button>

@@ -44,12 +44,18 @@ export function ScheduleForm({
   connection,
   remindOnly = false,
   onDone,
+  onAway,
+  onChoosing,
 }: {
   publishing: Publishing;
   connection: LinkedinConnection | null;
   /** The connection cannot post: all we can do at that time is to remind the person. */
   remindOnly?: boolean;
   onDone: () => void;
+  /** What covers the text makes way, without taking the focus back. */
+  onAway: () => void;
+  /** A list within is open, which Escape closes first. */
+  onChoosing: (open: boolean) => void;
 }) {
   const { state } = useWriting();
   const own = useTimeZone();
@@ -140,6 +146,7 @@ export function ScheduleForm({
             publishing.clear();
             setZone(next);
           }}
+          onOpened={onChoosing}
         />
       </div>
       <ResolvedNote
@@ -164,7 +171,7 @@ export function ScheduleForm({
       )}
       <PreflightNote />
       <SimilarNote />
-      <ClaimsWarning />
+      <ClaimsWarning refused={publishing.refusedClaims} onLeave={onAway} />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       <Button

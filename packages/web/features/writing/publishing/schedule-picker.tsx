@@ -27,6 +27,14 @@ export function SchedulePicker({
   remindOnly?: boolean;
 }) {
   const [open, setOpen] = useState(false);
+  const [away, setAway] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const show = (next: boolean) => {
+    if (next) publishing.clear();
+    setAway(false);
+    setChoosing(false);
+    setOpen(next);
+  };
   const phone = useMediaQuery('(max-width: 48em)');
   const button = (
     <Button
@@ -36,7 +44,7 @@ export function SchedulePicker({
       disabled={disabled}
       title={title}
       aria-expanded={open}
-      onClick={() => setOpen(!open)}
+      onClick={() => show(!open)}
     >
       {label}
     </Button>
@@ -47,21 +55,42 @@ export function SchedulePicker({
       publishing={publishing}
       connection={connection}
       remindOnly={remindOnly}
-      onDone={() => setOpen(false)}
+      onChoosing={setChoosing}
+      onDone={() => show(false)}
+      onAway={() => {
+        setAway(true);
+        setOpen(false);
+      }}
     />
   );
   if (phone) {
     return (
       <>
         {button}
-        <Drawer opened={open} onClose={() => setOpen(false)} position="bottom" size="auto" title={question}>
+        <Drawer
+          opened={open}
+          onClose={() => show(false)}
+          returnFocus={!away}
+          closeOnEscape={!choosing}
+          position="bottom"
+          size="auto"
+          title={question}
+        >
           {form}
         </Drawer>
       </>
     );
   }
   return (
-    <Popover opened={open} onChange={setOpen} width={340} position="top-start" trapFocus returnFocus>
+    <Popover
+      opened={open}
+      onChange={show}
+      width={340}
+      position="top-start"
+      trapFocus
+      returnFocus={!away}
+      closeOnEscape={!choosing}
+    >
       <Popover.Target>{button}</Popover.Target>
       <Popover.Dropdown aria-label={question} className={styles.floating}>
         {form}

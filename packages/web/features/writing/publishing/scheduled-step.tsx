@@ -133,7 +133,13 @@ export function ScheduledStep({
           remindOnly={!canSend}
         />
         {canSend && (
-          <Button disabled={blocked !== null} onClick={() => setAsking(true)}>
+          <Button
+            disabled={blocked !== null}
+            onClick={() => {
+              publishing.clear();
+              setAsking(true);
+            }}
+          >
             Publish now
           </Button>
         )}

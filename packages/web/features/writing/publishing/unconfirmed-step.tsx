@@ -49,7 +49,14 @@ export function UnconfirmedStep({ publishing }: { publishing: Publishing }) {
           <Button look="ink" onClick={() => setSaying(true)}>
             It is there
           </Button>
-          <Button onClick={() => setAsking(true)}>Publish again</Button>
+          <Button
+            onClick={() => {
+              publishing.clear();
+              setAsking(true);
+            }}
+          >
+            Publish again
+          </Button>
         </div>
       )}
       {state.post && <Receipts postId={state.post.id} />}

@@ -6,10 +6,12 @@ import {
   schedulePost,
   unschedulePost,
   type EndpointCall,
+  type PartRefusal,
   type Post,
   type Queue,
 } from '@limelight/contracts';
 import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -21,6 +23,8 @@ export interface Publishing {
   busy: 'publish' | 'schedule' | 'unschedule' | 'resolve' | null;
   /** Why the last one was refused. */
   refused: string | null;
+  /** The claims for which it was refused, which are told with the way to them. */
+  refusedClaims: readonly string[];
   clear: () => void;
   publish: () => Promise<boolean>;
   schedule: (body: EndpointCall<typeof schedulePost>['body']) => Promise<boolean>;
@@ -33,11 +37,18 @@ export interface Publishing {
 
 const unsaved = 'Your text could not be saved, so nothing was sent. Check the connection and try again.';
 
+const namedClaims = z.object({ claims: z.array(z.string()) });
+
+/** The claims that a refusal names, if they are why. */
+function claimsIn({ code, details }: { code: string; details?: unknown }): readonly string[] {
+  return code === 'claims_unconfirmed' ? (namedClaims.safeParse(details).data?.claims ?? []) : [];
+}
+
 /** Sends, schedules and answers for the post; what is on the page is saved first, so that exactly that goes out. */
 export function usePublishing(): Publishing {
   const { session } = useSession();
   const [busy, setBusy] = useState<Publishing['busy']>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; claims: readonly string[] } | null>(null);
   // A repeated press is the same word: it keeps its key until there is an answer.
   const pressed = useRef<{ word: string; key: string } | null>(null);
 
@@ -48,11 +59,11 @@ export function usePublishing(): Publishing {
     unsavedToo = false,
   ): Promise<Post | null> => {
     setBusy(name);
-    setRefused(null);
+    setRefusal(null);
     try {
       const saved = (await session.saver.flush()) ?? (unsavedToo ? session.state.post : null);
       if (!saved) {
-        setRefused(unsaved);
+        setRefusal({ message: unsaved, claims: [] });
         return null;
       }
       const post = await run(saved.id);
@@ -62,7 +73,10 @@ export function usePublishing(): Publishing {
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.status !== null) pressed.current = null;
-      setRefused(Object.values(fieldErrors(error))[0] ?? error.message);
+      setRefusal({
+        message: Object.values(fieldErrors(error))[0] ?? error.message,
+        claims: claimsIn(error),
+      });
       return null;
     } finally {
       setBusy(null);
@@ -78,8 +92,9 @@ export function usePublishing(): Publishing {
 
   return {
     busy,
-    refused,
-    clear: () => setRefused(null),
+    refused: refusal !== null && refusal.claims.length === 0 ? refusal.message : null,
+    refusedClaims: refusal?.claims ?? [],
+    clear: () => setRefusal(null),
     publish: async () =>
       (await act('publish', (id) => call(publishPost, { params: { id } }, once('publish', id)))) !== null,
     schedule: async (body) => {
@@ -91,15 +106,16 @@ export function usePublishing(): Publishing {
       return post !== null;
     },
     enqueue: async (queue) => {
-      let refusal: string | null = null;
+      const refused: PartRefusal[] = [];
       const post = await act('schedule', async (id) => {
         const wish = { params: { id: queue.id }, body: { postIds: [id] } };
         const { results } = await call(addToQueue, wish, once('queue', id, queue.id));
-        refusal = results[0]?.refusal?.message ?? null;
+        refused.push(...results.flatMap((one) => one.refusal ?? []));
         return call(getPost, { params: { id } }, { showError: false });
       });
-      if (refusal !== null) setRefused(refusal);
-      if (post === null || refusal !== null) return false;
+      const [first] = refused;
+      if (first) setRefusal({ message: first.message, claims: claimsIn(first) });
+      if (post === null || first) return false;
       if (post.scheduledAt)
         announce(
           `Scheduled for ${formatDateTime(post.scheduledAt, post.timeZone ?? undefined)} in ${queue.name}.`,

@@ -12,11 +12,14 @@ import styles from './repair-note.module.css';
 const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`);
 
 /** What the check after writing found, with the mended text as changes to take or leave. */
-export function RepairNote() {
+export function RepairNote({ openClaims }: { /** How many claims are not confirmed. */ openClaims: number }) {
   const { offer, take, leave } = useRepair();
   const [looking, setLooking] = useState(false);
   if (offer === null) return null;
   const { before, text, engine, mended, left, outcome } = offer;
+  // Claims are told one by one where they are confirmed; once all are, there is nothing to mend in them.
+  const told = outcome === 'unmended' ? left : mended;
+  if (openClaims === 0 && told.every(({ kind }) => kind === 'claim')) return null;
   if (outcome === 'unmended')
     return (
       <Callout title={`${things(left.length)} for you to mend`}>
@@ -67,10 +70,16 @@ export function RepairNote() {
 const mostShown = 4;
 
 function Faults({ faults }: { faults: readonly RepairFault[] }) {
-  const more = faults.length - mostShown;
+  const others = faults.filter(({ kind }) => kind !== 'claim');
+  const claims = faults.filter(({ kind }) => kind === 'claim');
+  const more = others.length - mostShown;
   return (
     <ul className={styles.faults}>
-      {faults.slice(0, mostShown).map(({ kind, message }, at) => (
+      {claims.length === 1 && <li>{claims[0]?.message}</li>}
+      {claims.length > 1 && (
+        <li>{claims.length} claims that no source holds. They are listed below the text.</li>
+      )}
+      {others.slice(0, mostShown).map(({ kind, message }, at) => (
         <li key={`${at} ${kind}`}>{message}</li>
       ))}
       {more > 0 && <li>{more === 1 ? 'And one more.' : `And ${more} more.`}</li>}

@@ -1,4 +1,4 @@
-import { offerRepair, settleRepair, type EndpointData } from '@limelight/contracts';
+import { offerRepair, repairAnswerWithinMs, settleRepair, type EndpointData } from '@limelight/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
@@ -10,15 +10,18 @@ import { useWriting } from '../studio/writing-context.ts';
 
 export type RepairOffer = EndpointData<typeof offerRepair>;
 
+const askAgainMs = 2_000;
+
 const offerOf = (id: string, variant: number) =>
   queryOptions({
     queryKey: ['repair', id, variant],
     queryFn: ({ signal }) =>
       call(offerRepair, { params: { id }, body: { variant } }, { showError: false, signal }),
     staleTime: Infinity,
-    // Another tab may be asking for the same.
-    retry: (count, error) => count < 8 && isApiError(error, 'request_in_progress'),
-    retryDelay: 2_000,
+    // Another tab may be asking for the same, and a model takes its time; after that the check is made anew.
+    retry: (count, error) =>
+      count * askAgainMs <= repairAnswerWithinMs && isApiError(error, 'request_in_progress'),
+    retryDelay: askAgainMs,
   });
 
 export interface RepairControl {

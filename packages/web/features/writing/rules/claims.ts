@@ -54,6 +54,28 @@ export function openOf(claims: readonly Claim[]): Claim[] {
   return claims.filter((claim) => !claim.supported && claim.confirmed === null);
 }
 
+export type SentenceClaims = readonly [Claim, ...Claim[]];
+
+/** Claims of one sentence together, in the order of the text. */
+export function bySentence(claims: readonly Claim[]): SentenceClaims[] {
+  const groups = Map.groupBy(claims, ({ sentence }) => sentence.start);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others]],
+  );
+}
+
+const parts: Readonly<Record<string, string>> = {
+  date: 'a date no source gives',
+  quotation: 'quoted, but no source holds these words',
+  name: 'a name no source gives',
+};
+
+/** One open claim within its sentence. */
+export function partOf(claim: Claim): string {
+  if (claim.kind === 'first-person') return 'Told as yours, and no source tells it.';
+  return `${quoted(claim.text)}: ${parts[claim.kind] ?? 'in no source'}.`;
+}
+
 const whys: Readonly<Record<string, string>> = {
   date: 'is a date no source gives',
   quotation: 'is quoted, but no source holds these words',
@@ -66,13 +88,18 @@ export function shortOf(text: string, longest = 60): string {
   return flat.length > longest ? `${flat.slice(0, longest - 1).trimEnd()}…` : flat;
 }
 
+/** In quotation marks of its own, without those it has. */
+function quoted(text: string): string {
+  return `‘${shortOf(text.replace(/^["“”„«]+|["“”«»]+$/g, ''))}’`;
+}
+
 /** An open claim as a remark, with cutting its sentence as the change that is offered. */
 export function remarkOf(claim: Claim, text: string): Remark & { fix: NonNullable<Remark['fix']> } {
   const { start, end } = claim;
   return {
     rule: `claim-${claim.kind}`,
     severity: 'warn',
-    message: `‘${shortOf(claim.text)}’ ${whys[claim.kind] ?? 'is in no source'}.`,
+    message: `${quoted(claim.text)} ${whys[claim.kind] ?? 'is in no source'}.`,
     start,
     end,
     fix: cutFix(text, claim.sentence.start, claim.sentence.end, 'Cut the sentence'),

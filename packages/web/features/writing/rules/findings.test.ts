@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { differenceOf, openRemarks, remarkKey, moveRemarks, stretches, type Remark } from './findings.ts';
+import {
+  differenceOf,
+  nextRemark,
+  openRemarks,
+  remarkKey,
+  moveRemarks,
+  stretches,
+  type Remark,
+} from './findings.ts';
 
 const text = 'Hello all.\nWe leverage four fields.';
 const remark = (change: Partial<Remark>): Remark => ({
@@ -77,4 +85,15 @@ test('remarks stay with their words while the text around them is edited', () =>
   expect(moveRemarks([three], from, 'aa')).toEqual([]);
   // A letter doubled beside the words: whichever of the two was typed, the words are whole.
   expect(moveRemarks([at(3, 5)], 'aaabb', 'aaaabb')).toEqual([at(4, 6)]);
+});
+
+test('the next remark is behind the caret and the one before is before it, around the ends of the text', () => {
+  const [first, second] = [remark({ start: 3, end: 5 }), remark({})];
+  const all = [second, first];
+  expect(nextRemark(all, 0, 1)).toBe(first);
+  expect(nextRemark(all, 3, 1)).toBe(second);
+  expect(nextRemark(all, 14, 1)).toBe(first);
+  expect(nextRemark(all, 14, -1)).toBe(first);
+  expect(nextRemark(all, 3, -1)).toBe(second);
+  expect(nextRemark([], 3, 1)).toBeUndefined();
 });

@@ -25,6 +25,14 @@ export function openRemarks(remarks: readonly Remark[], text: string, left: Read
     .toSorted((a, b) => weight[a.severity] - weight[b.severity] || a.start - b.start);
 }
 
+/** The next remark behind a caret, or before it, in the order of the text and around its ends; none where there are none. */
+export function nextRemark(remarks: readonly Remark[], caret: number, by: 1 | -1): Remark | undefined {
+  const placed = remarks.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return by > 0
+    ? (placed.find(({ start }) => start > caret) ?? placed[0])
+    : (placed.findLast(({ start }) => start < caret) ?? placed.at(-1));
+}
+
 /** What two texts share at both ends; what stands between was changed. */
 export function sharedEnds(from: string, to: string): { head: number; tail: number } {
   const most = Math.min(from.length, to.length);

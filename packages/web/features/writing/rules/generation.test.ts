@@ -55,6 +55,7 @@ test('what a stop cost is what the server says', () => {
 test('a refusal keeps the server’s sentence', () => {
   expect(failedGeneration(failure('writer_unavailable'), 'g1', 1)).toEqual({
     kind: 'failed',
+    partial: false,
     message: 'said',
   });
 });

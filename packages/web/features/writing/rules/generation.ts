@@ -1,4 +1,4 @@
-import { insufficientCreditsDetails } from '@limelight/contracts';
+import { insufficientCreditsDetails, type DraftEnd } from '@limelight/contracts';
 import type { GenerationVariants } from '@limelight/contracts/catalog';
 import { creditCosts, freeCancelCharacters } from '@limelight/contracts/catalog';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -11,14 +11,35 @@ export type Generation =
   | { kind: 'writing'; variants: GenerationVariants; id: string | null }
   /** Told to stop; what it cost is being settled. */
   | { kind: 'stopping' }
-  /** The connection was lost; the writer goes on without the page. */
+  /** The connection was lost, or the page reloaded; the writer goes on without it. */
   | { kind: 'finding'; id: string }
   | { kind: 'done'; variants: GenerationVariants; missing: readonly string[] }
   /** Written while the connection was away. */
   | { kind: 'found' }
   | { kind: 'stopped'; free: boolean }
   | { kind: 'short'; needed: number; held: number }
-  | { kind: 'failed'; message: string };
+  /** `partial` when some of the text had come. */
+  | { kind: 'failed'; message: string; partial?: boolean };
+
+/** Where one of several drafts stands; `stopping` is told to and not yet done. */
+export type DraftProgress = 'writing' | 'stopping' | 'written' | 'failed' | 'stopped' | 'stopped-free';
+
+export function progressOf({ how, free }: { how: DraftEnd; free: boolean }): DraftProgress {
+  return how === 'stopped' && free ? 'stopped-free' : how;
+}
+
+/** Whether words may still come of one of several drafts. */
+export function isComing(generation: Generation, progress: DraftProgress | undefined): boolean {
+  return (
+    isWriting(generation) && (progress === undefined || progress === 'writing' || progress === 'stopping')
+  );
+}
+
+/** What stands at a draft that its reader stopped alone; null for any other. */
+export function stoppedWords(progress: DraftProgress | undefined): string | null {
+  if (progress === 'stopped-free') return 'Stopped. Nothing was charged for it.';
+  return progress === 'stopped' ? 'Stopped. What was written stays.' : null;
+}
 
 export function isWriting(generation: Generation): boolean {
   return (
@@ -43,6 +64,7 @@ export function failedGeneration(
   error: unknown,
   id: string | null,
   variants: GenerationVariants,
+  partial = false,
 ): Generation {
   if (isApiError(error, 'insufficient_credits')) {
     const details = insufficientCreditsDetails.safeParse(error.details);
@@ -56,6 +78,7 @@ export function failedGeneration(
   if (isApiError(error, 'aborted')) return { kind: 'stopped', free: false };
   return {
     kind: 'failed',
+    partial,
     message: isApiError(error) ? error.message : 'The writer stopped working. Please try again.',
   };
 }
@@ -84,11 +107,11 @@ export function spokenGeneration(generation: Generation, words: number): string 
     case 'starting':
       return generation.variants === 1 ? 'Writing your post.' : 'Writing three drafts.';
     case 'finding':
-      return 'The connection was lost. Fetching the text.';
+      return 'The writer goes on. Fetching the text.';
     case 'done':
       return generation.variants === 1
         ? `The post is written: ${words} words.`
-        : 'Three drafts are written. Choose one.';
+        : 'The drafts are written. Choose one.';
     case 'stopped':
       return generation.free ? 'Stopped. Nothing was charged.' : 'Stopped. What was written stays.';
     case 'short':

@@ -6,10 +6,12 @@ import type { LocalCopy } from './local-copy.ts';
 import {
   beginGeneration,
   chooseDraft,
+  chooseFilled,
   draftTexts,
   openState,
   restoreState,
   showArrived,
+  showProgress,
   textOf,
 } from './session-state.ts';
 import { testPost } from '../test-post.ts';
@@ -110,4 +112,12 @@ test('a copy that was saved gives way to a newer text on the server', () => {
 test('a page that is not to be named stays unnamed after a reload', () => {
   expect(restoreState(opened, { ...copy, cite: false }).cite).toBe(false);
   expect(restoreState(opened, copy).cite).toBe(true);
+});
+
+test('a draft that was stopped makes way for the one the server goes on with; one that was written stays', () => {
+  const begun = showArrived(beginGeneration(opened, 3), ['We so', 'We sold it whole.', '']);
+  const stopped = showProgress(begun, 0, 'stopped');
+  expect(textOf(chooseFilled(stopped, 1))).toBe('We sold it whole.');
+  expect(textOf(chooseFilled(showProgress(begun, 0, 'written'), 1))).toBe('We so');
+  expect(textOf(chooseFilled(stopped))).toBe('We so');
 });

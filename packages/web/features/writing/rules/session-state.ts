@@ -1,7 +1,7 @@
 import type { Attachment, Brief, Engine, Post } from '@limelight/contracts';
 import { settingsOf, type Choices } from './choices.ts';
 import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
-import type { Generation } from './generation.ts';
+import type { DraftProgress, Generation } from './generation.ts';
 import { openStep, record, replacePresent, snapshot, startHistory, type History } from './history.ts';
 import type { LocalCopy } from './local-copy.ts';
 
@@ -23,6 +23,8 @@ export interface SessionState {
   /** Three drafts to choose among; the active one is `history`. */
   drafts: readonly History[] | null;
   activeDraft: number;
+  /** Where each of them stands while they are written, and how it ended. */
+  progress: readonly DraftProgress[];
   /** The post as the server last told it. */
   post: Post | null;
   engine: Engine | null;
@@ -62,6 +64,7 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     cite: true,
     drafts: null,
     activeDraft: 0,
+    progress: [],
     post,
     engine: post?.engine ?? null,
     generation: { kind: 'idle' },
@@ -111,9 +114,21 @@ export function chooseDraft(state: SessionState, index: number): SessionState {
   return { ...state, drafts, activeDraft: index, history: chosen };
 }
 
+/** Sets drafts beside the text in the editor, which is one of them; not once it was changed or has others already. */
+export function bringDrafts(
+  state: SessionState,
+  texts: readonly string[],
+  active: number,
+  produced: string,
+): SessionState {
+  if (state.drafts !== null || state.produced !== null || textOf(state) !== texts[active]) return state;
+  const drafts = texts.map((text, index) => (index === active ? state.history : startHistory(text)));
+  return { ...state, drafts, activeDraft: active, progress: [], produced };
+}
+
 /** Leaves the choice of drafts: the one in the editor is the post. */
 export function settleDrafts(state: SessionState): SessionState {
-  return { ...state, drafts: null, activeDraft: 0 };
+  return { ...state, drafts: null, activeDraft: 0, progress: [] };
 }
 
 /** The text of every draft, with the edits in the editor. */
@@ -129,7 +144,24 @@ export function draftTexts(state: SessionState): string[] {
 export function beginGeneration(state: SessionState, variants: number): SessionState {
   const empty = openStep(state.history);
   const drafts = variants > 1 ? Array.from({ length: variants }, () => empty) : null;
-  return { ...state, history: empty, drafts, activeDraft: 0, produced: null };
+  const progress = drafts?.map((): DraftProgress => 'writing') ?? [];
+  return { ...state, history: empty, drafts, activeDraft: 0, progress, produced: null };
+}
+
+/** Where one of several drafts stands now. */
+export function showProgress(state: SessionState, index: number, now: DraftProgress): SessionState {
+  return { ...state, progress: state.progress.map((one, at) => (at === index ? now : one)) };
+}
+
+/**
+ * The draft to go on with where nothing came of the one in the editor, or a part alone: `kept`, which is the post for the server,
+ * else the first that has words.
+ */
+export function chooseFilled(state: SessionState, kept?: number): SessionState {
+  const texts = draftTexts(state);
+  const filled = texts[kept ?? -1] ? (kept ?? -1) : texts.findIndex((text) => text !== '');
+  const left = kept !== undefined && state.progress[state.activeDraft] !== 'written';
+  return (texts[state.activeDraft] === '' || left) && filled !== -1 ? chooseDraft(state, filled) : state;
 }
 
 /** Shows what has arrived of each draft. */

@@ -4,6 +4,7 @@ import {
   generationEvents,
   generationIdHeader,
   getGeneration,
+  stopDraft,
   type Post,
 } from '@limelight/contracts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -68,6 +69,7 @@ export function browserWriter(session: WritingSession, client: QueryClient): Wri
         onOpen: (headers) => on.id(headers.get(generationIdHeader)),
       }),
     cancel: (id) => call(cancelGeneration, { params: { id } }, { showError: false }),
+    stopDraft: (id, variant) => call(stopDraft, { params: { id, variant } }, { showError: false }),
     find: (id) => call(getGeneration, { params: { id } }, { showError: false }),
     load: loadPost,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -3,7 +3,7 @@ import type { Keep } from '../../../lib/keep.ts';
 import { isDirty } from '../rules/autosave.ts';
 import { sameContent, contentOf, type DraftContent, type Picture, type Visibility } from '../rules/draft.ts';
 import type { Choices } from '../rules/choices.ts';
-import { isWriting, type Generation } from '../rules/generation.ts';
+import { isWriting, type DraftProgress, type Generation } from '../rules/generation.ts';
 import { record, redo, undo, type ChangeKind, type History, type Snapshot } from '../rules/history.ts';
 import { addMade, writtenFrom, type Made, type PendingChange } from '../rules/made.ts';
 import { copyPlace, holdsWork, type LocalCopy } from '../rules/local-copy.ts';
@@ -11,12 +11,15 @@ import { isLocked } from '../rules/publishing.ts';
 import {
   beginGeneration,
   briefOf,
+  bringDrafts,
   chooseDraft,
+  chooseFilled,
   contentOfState,
   draftTexts,
   settleDrafts,
   showArrived,
   showPost,
+  showProgress,
   textOf,
   type SessionState,
 } from '../rules/session-state.ts';
@@ -189,6 +192,10 @@ export class WritingSession {
     this.#edit(next);
   }
 
+  bringDrafts(texts: readonly string[], active: number, produced: string): void {
+    this.#set(bringDrafts(this.state, texts, active, produced));
+  }
+
   settleDrafts(): void {
     this.#set(settleDrafts(this.state));
   }
@@ -208,9 +215,16 @@ export class WritingSession {
   }
 
   /** The writer is done with, one way or another; what arrived is saved. */
-  endGeneration(generation: Generation, change?: Partial<Pick<SessionState, 'engine' | 'produced'>>): void {
+  /** `kept`: which of several drafts the server goes on with. */
+  endGeneration(
+    generation: Generation,
+    change?: Partial<Pick<SessionState, 'engine' | 'produced'>>,
+    kept?: number,
+  ): void {
     const hadText = draftTexts(this.state).some((text) => text !== '');
-    const state = hadText ? this.state : { ...settleDrafts(this.state), history: undo(this.state.history) };
+    const state = hadText
+      ? chooseFilled(this.state, kept)
+      : { ...settleDrafts(this.state), history: undo(this.state.history) };
     if (hadText) {
       const engine = (change?.engine ?? state.engine)?.name ?? null;
       const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
@@ -223,6 +237,10 @@ export class WritingSession {
     const saved = this.saver.base;
     if (!saved ? textOf(this.state).trim() !== '' : !sameContent(saved, contentOfState(this.state)))
       this.saver.edited();
+  }
+
+  setProgress(index: number, progress: DraftProgress): void {
+    this.#set(showProgress(this.state, index, progress));
   }
 
   setGeneration(generation: Generation): void {

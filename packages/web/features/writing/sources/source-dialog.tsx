@@ -1,5 +1,6 @@
 import { sourceKind, type Source } from '@limelight/contracts';
 import {
+  pageWaitSeconds,
   sourceCharacterLimit,
   sourceFileEndings,
   sourceKinds,
@@ -7,6 +8,7 @@ import {
   type SourceKind,
 } from '@limelight/contracts/catalog';
 import { Modal, Textarea, TextInput } from '@mantine/core';
+import { IconPlayerStop } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldErrors, isAborted, isApiError } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -18,6 +20,8 @@ import { ChipGroup } from '../brief/chip-group.tsx';
 import { EarlierPosts } from './earlier-posts.tsx';
 import styles from './sources.module.css';
 import { useSourceActions } from './use-sources.ts';
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);
 
 const ways = sourceKind.options.map((value) => ({ value, label: sourceKinds[value] }));
 
@@ -32,21 +36,40 @@ export function SourceDialog({
   dropped: File | null;
   onClose: () => void;
 }) {
+  // What was pasted is there again when the dialog is opened after a slip.
+  const [kept, setKept] = useState<Kept>(dropped === null ? nothing : { ...nothing, kind: 'file' });
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" title="Add a source">
-      {opened && <Ways dropped={dropped} onDone={onClose} />}
+    <Modal opened={opened} onClose={onClose} size="lg" title="Add a source" closeOnClickOutside={false}>
+      {opened && <Ways dropped={dropped} kept={kept} onKept={setKept} onDone={onClose} />}
     </Modal>
   );
 }
 
-function Ways({ dropped, onDone }: { dropped: File | null; onDone: () => void }) {
+interface Kept {
+  kind: SourceKind;
+  text: string;
+  address: string;
+}
+
+const nothing: Kept = { kind: 'page', text: '', address: '' };
+
+function Ways({
+  dropped,
+  kept,
+  onKept,
+  onDone,
+}: {
+  dropped: File | null;
+  kept: Kept;
+  onKept: (kept: Kept) => void;
+  onDone: () => void;
+}) {
   const { add } = useSourceActions();
-  const [kind, setKind] = useState<SourceKind>(dropped === null ? 'page' : 'file');
-  const [text, setText] = useState('');
-  const [address, setAddress] = useState('');
+  const { kind, text, address } = kept;
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const going = useRef<AbortController | null>(null);
   useEffect(() => () => going.current?.abort(), []);
 
@@ -55,10 +78,12 @@ function Ways({ dropped, onDone }: { dropped: File | null; onDone: () => void })
     going.current = own;
     setRefused(null);
     setBusy(words);
+    announce(words);
     try {
       const source = await work(own.signal);
       if (own.signal.aborted) return;
       add(source);
+      onKept(nothing);
       announce(`${source.title} is a source of this post.`);
       onDone();
     } catch (error) {
@@ -68,6 +93,12 @@ function Ways({ dropped, onDone }: { dropped: File | null; onDone: () => void })
     } finally {
       if (!own.signal.aborted) setBusy(null);
     }
+  };
+  const stop = () => {
+    going.current?.abort();
+    setBusy(null);
+    announce('Stopped. What you entered is still here.');
+    form.current?.querySelector<HTMLElement>('input:not([type=file]), textarea, button')?.focus();
   };
   const take = (given: File | undefined) => {
     if (given === undefined) return;
@@ -85,13 +116,20 @@ function Ways({ dropped, onDone }: { dropped: File | null; onDone: () => void })
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (kind === 'page') {
-      const whole = /^https?:\/\//i.test(address.trim()) ? address.trim() : `https://${address.trim()}`;
+      const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(address.trim())
+        ? address.trim()
+        : `https://${address.trim()}`;
       if (address.trim() === '') setRefused('Enter the address of a page.');
-      else void read('Reading the page…', () => bring({ kind, address: whole }));
+      else
+        void read(
+          `Fetching ${hostOf(whole)}. A page that does not answer is given up after ${pageWaitSeconds} seconds.`,
+          (signal) => bring({ kind, address: whole }, signal),
+        );
       return;
     }
     if (text.trim() === '') setRefused('Paste or write something first.');
-    else if (kind === 'text' || kind === 'transcript') void read('Reading…', () => bring({ kind, text }));
+    else if (kind === 'text' || kind === 'transcript')
+      void read('Reading…', (signal) => bring({ kind, text }, signal));
   };
   return (
     <div className={styles.dialog}>
@@ -100,19 +138,19 @@ function Ways({ dropped, onDone }: { dropped: File | null; onDone: () => void })
         options={ways}
         value={kind}
         onChange={(next) => {
-          setKind(next);
+          onKept({ ...kept, kind: next });
           setRefused(null);
         }}
       />
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         {kind === 'page' && (
           <TextInput
             label="Address of the page"
             placeholder="https://example.com/article"
-            description="We fetch it once, now, and keep the text of the article."
+            description="An article, or a PDF. We fetch it once, now, and keep its text."
             inputMode="url"
             value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
+            onChange={(event) => onKept({ ...kept, address: event.currentTarget.value })}
           />
         )}
         {(kind === 'text' || kind === 'transcript') && (
@@ -127,7 +165,7 @@ function Ways({ dropped, onDone }: { dropped: File | null; onDone: () => void })
             minRows={6}
             maxRows={14}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => onKept({ ...kept, text: event.currentTarget.value })}
           />
         )}
         {kind === 'file' && (
@@ -144,15 +182,22 @@ function Ways({ dropped, onDone }: { dropped: File | null; onDone: () => void })
         {kind === 'post' && (
           <EarlierPosts
             busy={busy !== null}
-            onPick={(postId) => void read('Reading…', () => bring({ kind: 'post', postId }))}
+            onPick={(postId) => void read('Reading…', (signal) => bring({ kind: 'post', postId }, signal))}
           />
         )}
         {refused !== null && <Callout tone="bad">{refused}</Callout>}
-        {busy !== null && <p aria-live="polite">{busy}</p>}
         {kind !== 'file' && kind !== 'post' && (
           <div className={styles.actions}>
             <Button type="submit" look="accent" loading={busy !== null}>
               Add it
+            </Button>
+          </div>
+        )}
+        {busy !== null && (
+          <div className={styles.going}>
+            <p>{busy}</p>
+            <Button size="small" icon={<IconPlayerStop />} aria-label="Stop reading" onClick={stop}>
+              Stop
             </Button>
           </div>
         )}

@@ -15,6 +15,7 @@ import { useConnection, useProfile } from '../../../lib/person.ts';
 import { useUser } from '../../../lib/query-client.ts';
 import { BriefPanel } from '../brief/brief-panel.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
+import { useAskedClaims } from '../checks/asked-claims.ts';
 import { EditPanel } from '../editor/edit-panel.tsx';
 import type { EditorHandle } from '../editor/post-editor.tsx';
 import { PublishBar } from '../publishing/publish-bar.tsx';
@@ -75,12 +76,21 @@ export function StudioDesk({
   const [device, setDevice] = useState<PreviewDevice>('phone');
   const idea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
+  const [unsent, setUnsent] = useState('');
   const [besideSource, setBesideSource] = useState(false);
   useSessionLife(onPostId);
   const show = useCallback((next: Panel) => {
     if (next === 'preview' || next === 'source') setBesideSource(next === 'source');
     setPanel(next === 'source' ? 'preview' : next);
   }, []);
+  const claims = useAskedClaims();
+  const [gone, setGone] = useState(claims);
+  if (claims !== gone) {
+    // They stand beneath the text.
+    setGone(claims);
+    setPanel((now) => (now === 'preview' || now === 'idea' || now === 'chat' ? 'edit' : now));
+    setComparing(false);
+  }
   const passage = useShownPassage();
   const [followed, setFollowed] = useState(passage);
   if (passage !== followed) {
@@ -161,7 +171,11 @@ export function StudioDesk({
           shown={shown === 'chat' ? 'chat' : 'idea'}
           onShow={setPanel}
         />
-        {shown === 'chat' ? <ChatPanel /> : <BriefPanel ideaField={idea} onWrite={write} asking={asking} />}
+        {shown === 'chat' ? (
+          <ChatPanel instruction={unsent} onInstruction={setUnsent} />
+        ) : (
+          <BriefPanel ideaField={idea} onWrite={write} asking={asking} />
+        )}
       </div>
       <div className={styles.edit}>
         {top}
@@ -170,6 +184,7 @@ export function StudioDesk({
           comparing={comparing}
           onCompare={setComparing}
           onNew={() => void startNew()}
+          onWrite={write}
           onIdea={(sample) => {
             session.setIdea(sample);
             setPanel('idea');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import { postQuery } from '../api/posts.ts';
+import { useWaitingDrafts } from '../generation/use-produced.ts';
 import { isDirty } from '../rules/autosave.ts';
 import { countWords } from '../rules/counts.ts';
 import { isWriting, spokenGeneration } from '../rules/generation.ts';
@@ -20,6 +21,7 @@ export function useSessionLife(onPostId: (id: string) => void): void {
   const generation = useWritingPart(({ state }) => state.generation);
   const moving = useWritingPart(({ state }) => isMoving(state.post));
   const { saver } = session;
+  useWaitingDrafts();
   const savedId = saving.state.saved?.id ?? null;
 
   useEffect(() => {

@@ -3,14 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { dropCarried } from '../../../lib/carried.ts';
 import { call } from '../../../lib/client.ts';
+import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
 import { withStart, type Start } from '../rules/choices.ts';
 import { isWriting } from '../rules/generation.ts';
 import type { Writing } from './writing-context.ts';
 
+const longestBeginning = 60;
+
+function beginning(idea: string): string {
+  const line = idea.replace(/\s+/g, ' ').trim();
+  return line.length > longestBeginning ? `${line.slice(0, longestBeginning).trimEnd()}…` : line;
+}
+
 /**
  * Begins a new post as another page asked for it: with an idea, a text brought along, an own template, or the answers of an interview, from
- * which the draft is written at once. `onTaken` is told when that has begun, so that a reload does not begin it again.
+ * which the draft is written at once. `onTaken` is told when that has begun, so that a reload does not begin it again. An idea
+ * that stood there can be brought back.
  */
 export function useStart(writing: Writing | null, start: Start | null, onTaken: () => void): void {
   const {
@@ -31,10 +40,25 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
   const session = writing?.session ?? null;
 
   useEffect(() => {
-    if (session === null || idea === null || session.state.idea.trim() !== '') return;
+    if (session === null || idea === null || isWriting(session.state.generation)) return;
+    const { idea: before, choices, template: named } = session.state;
     session.setIdea(idea);
-    session.setChoices(withStart(session.state.choices, { format, tone }), from ?? '');
-  }, [session, idea, format, tone, from]);
+    session.setChoices(withStart(choices, { format, tone }), from ?? '');
+    onTaken();
+    if (before.trim() === '' || before.trim() === idea.trim()) return;
+    notices.show({
+      tone: 'plain',
+      title: 'Another idea stood here',
+      message: `“${beginning(before)}” made way for this one.`,
+      action: {
+        label: 'Bring it back',
+        run: () => {
+          session.setIdea(before);
+          session.setChoices(choices, named);
+        },
+      },
+    });
+  }, [session, idea, format, tone, from, onTaken]);
 
   useEffect(() => {
     if (session === null || carried === null) return;

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import styles from './feed-attachment.module.css';
+
+/** The tallest and the widest frame a film gets in the feed. */
+const frames = { tallest: 4 / 5, widest: 16 / 9 };
+
+/** A film in its own shape, with bars beside one that is taller than the feed lets it be. */
+export function FeedVideo({ title, url }: { title: string; url: string | null }) {
+  const [shape, setShape] = useState(frames.widest);
+  return (
+    <div className={styles.video} style={{ aspectRatio: shape }}>
+      {url === null ? (
+        <svg viewBox="0 0 24 24" width="48" height="48" fill="currentColor" aria-hidden="true">
+          <path d="M8 5v14l11-7z" />
+        </svg>
+      ) : (
+        <video
+          src={url}
+          controls
+          muted
+          playsInline
+          preload="metadata"
+          aria-label={title || 'Video'}
+          onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
+            if (videoHeight > 0)
+              setShape(Math.max(frames.tallest, Math.min(frames.widest, videoWidth / videoHeight)));
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+/** Where the focus was within a list. */
+interface Held {
+  element: Element;
+  index: number;
+}
+
+// What is folded away takes no focus.
+const itemsOf = (list: HTMLElement) =>
+  [...list.querySelectorAll<HTMLElement>('li')].filter((item) => item.checkVisibility());
+const buttonOf = (item: HTMLElement | undefined) => item?.querySelector<HTMLElement>('button, summary');
+
+/**
+ * Keeps the focus in a list whose items go one by one as they are worked through: it goes on to what took the place of the
+ * one that went. The arrows go from item to item.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement | null>): {
+  onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+} {
+  const held = useRef<Held | null>(null);
+  useLayoutEffect(() => {
+    const list = place.current;
+    const was = held.current;
+    if (list === null || was === null || was.element.isConnected) return;
+    held.current = null;
+    if (document.activeElement !== document.body) return;
+    const items = itemsOf(list);
+    const next = buttonOf(items[was.index]) ?? buttonOf(items[was.index - 1]) ?? list.querySelector('button');
+    next?.focus();
+  });
+  return {
+    onFocus: ({ target }) => {
+      const item = target.closest('li');
+      const index = item && place.current ? itemsOf(place.current).indexOf(item) : -1;
+      held.current = { element: target, index };
+    },
+    onBlur: ({ target, relatedTarget }) => {
+      // An item that is taken away has nowhere for the focus to go, and may tell of it.
+      if (target.isConnected && relatedTarget !== null) held.current = null;
+    },
+    onKeyDown: (event) => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const list = place.current;
+      if (by === undefined || list === null || !(event.target instanceof Element)) return;
+      const items = itemsOf(list).filter((item) => buttonOf(item) !== null);
+      const here = event.target.closest('li');
+      const next = buttonOf(items[(here ? items.indexOf(here) : by > 0 ? -1 : 0) + by]);
+      if (!next || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      next.focus();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { Menu } from '@mantine/core';
+import {
+  IconCode,
+  IconDots,
+  IconHash,
+  IconSearch,
+  IconSignature,
+  IconStrikethrough,
+  IconTextPlus,
+  IconTextSize,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { editorChanges } from '../rules/editor-changes.ts';
+import { Tool } from './tool-button.tsx';
+import styles from './format-bar.module.css';
+
+/** One line of the menu. */
+export interface MenuTool {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  keys?: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+const { strike, monospace, plain } = editorChanges;
+const seldom = [
+  { change: strike, icon: <IconStrikethrough size={18} /> },
+  { change: monospace, icon: <IconCode size={18} /> },
+  { change: plain, icon: <IconTextSize size={18} /> },
+] as const;
+
+/** What has no room in the bar, and what is used seldom. */
+export function MoreMenu({
+  disabled,
+  crowded,
+  onApply,
+  onHashtag,
+  onFind,
+  onSnippets,
+  onSign,
+}: {
+  disabled: boolean;
+  /** What the bar has no room for. */
+  crowded: readonly MenuTool[];
+  onApply: (change: (typeof editorChanges)[keyof typeof editorChanges]) => void;
+  onHashtag: () => void;
+  onFind: () => void;
+  onSnippets: () => void;
+  onSign: (() => void) | null;
+}) {
+  const parts: readonly (readonly MenuTool[])[] = [
+    crowded,
+    [
+      ...seldom.map(({ change, icon }) => ({ ...change, icon, onPress: () => onApply(change) })),
+      { id: 'hashtag', label: 'Hashtag', icon: <IconHash size={18} />, onPress: onHashtag },
+    ],
+    [
+      {
+        id: 'find',
+        label: 'Find and replace',
+        icon: <IconSearch size={18} />,
+        keys: 'mod+f',
+        onPress: onFind,
+      },
+      {
+        id: 'snippets',
+        label: 'Snippets and signature',
+        icon: <IconTextPlus size={18} />,
+        keys: '/',
+        onPress: onSnippets,
+      },
+      ...(onSign === null
+        ? []
+        : [{ id: 'sign', label: 'Sign the post', icon: <IconSignature size={18} />, onPress: onSign }]),
+    ],
+  ];
+  return (
+    <Menu
+      position="bottom-end"
+      width={280}
+      disabled={disabled}
+      returnFocus={false}
+      // On a phone the list is longer than the room below the button.
+      middlewares={{ flip: true, shift: true, size: true }}
+    >
+      <Menu.Target>
+        <Tool label="More" disabled={disabled}>
+          <IconDots />
+        </Tool>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu}>
+        {parts
+          .filter((part) => part.length > 0)
+          .flatMap((part, index) => [
+            ...(index > 0 ? [<Menu.Divider key={`above-${part[0]?.id}`} />] : []),
+            ...part.map(({ id, label, icon, keys, disabled: off, onPress }) => (
+              <Menu.Item
+                key={id}
+                leftSection={icon}
+                rightSection={keys && <Kbd keys={keys} />}
+                disabled={off === true}
+                onClick={onPress}
+              >
+                {label}
+              </Menu.Item>
+            )),
+          ])}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
