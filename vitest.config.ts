@@ -8,6 +8,9 @@ const quiet = {
   },
 };
 
+/** A poll ends when what it waits for is there: how long that takes a busy machine is not what it proves. */
+const patient = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     ...quiet,
@@ -17,7 +20,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: patient,
           isolate: false,
+          testTimeout: 30_000,
           include: [
             'packages/{contracts,post-text,web,sandbox}/**/*.test.{ts,tsx}',
             'packages/server/src/{platform,integrations}/**/*.test.ts',
@@ -28,11 +33,13 @@ export default defineConfig({
             '**/dist/**',
             'packages/server/src/platform/{embedded,http}/**',
           ],
+          globalSetup: ['scripts/test/browser.ts'],
         },
       },
       {
         test: {
           name: 'server',
+          expect: patient,
           // Each test application has a database of its own; modules keep nothing of one outside its context.
           isolate: false,
           include: [
@@ -48,9 +55,11 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          expect: { poll: { timeout: 20_000 } },
+          // Each file has a browser of its own, and each visitor a profile; what the files share keeps nothing.
+          isolate: false,
+          expect: patient,
           include: ['packages/e2e/journeys/**/*.test.ts'],
-          globalSetup: ['packages/e2e/support/global-setup.ts'],
+          globalSetup: ['scripts/test/browser.ts', 'packages/e2e/support/global-setup.ts'],
           hookTimeout: 240_000,
           testTimeout: 180_000,
           maxWorkers: 2,
@@ -59,6 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'ground',
+          expect: patient,
           include: [
             'scripts/**/*.test.{ts,mjs}',
             'packages/bench/**/*.test.ts',

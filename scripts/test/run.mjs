@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { tool } from '../tools/tool.mjs';
 import { runChecks } from '../check.mjs';
 import { run } from '../start/install.mjs';
+import { ROOT } from '../start/settings.mjs';
 import { runMain, say } from '../start/terminal.mjs';
 
 const JOURNEYS = 'journeys';
+
+// Hundreds of threads and processes load the same code: the first of each compiles it for all.
+process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'limelight', 'compiled');
 
 /** Runs a part of the vitest projects and answers its counts. What vitest cannot count, a crash, is one failure. */
 async function runTests(selection) {
