@@ -69,6 +69,8 @@ export type Sandbox = {
   linkedinApiUrl: string;
   /** Base of the OpenAI protocol, with `/v1`. */
   modelUrl: string;
+  /** Base of Anthropic’s protocol, with `/v1`. */
+  anthropicUrl: string;
   mailboxUrl: string;
   smtpPort: number;
   /** Issuer of the OpenID provider. */
@@ -188,6 +190,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     linkedinUrl: linkedin.siteUrl,
     linkedinApiUrl: `${url}/linkedin-api`,
     modelUrl: `${url}/model/v1`,
+    anthropicUrl: `${url}/model/anthropic/v1`,
     mailboxUrl: `${url}/mailbox`,
     smtpPort,
     googleUrl: google.url,

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { json } from '../http/answer.ts';
 import { ALREADY_SENT, type Call, type Handled } from '../http/router.ts';
 import { composePost, sentences, tokenize } from './compose.ts';
+import type { Failure } from './errors.ts';
 import { valueFor } from './from-schema.ts';
 import { obey } from './gullible.ts';
 import { help } from './helpful/index.ts';
@@ -10,9 +11,9 @@ import { readPrompt, type Message } from './prompt.ts';
 import type { Behaviour } from './settings.ts';
 import type { ModelRequest, ModelState } from './state.ts';
 
-/** What both protocols ask for, in one form. */
+/** What every protocol asks for, in one form. */
 export type Asked = {
-  api: 'chat' | 'responses';
+  api: ModelRequest['api'];
   model: string;
   messages: Message[];
   stream: boolean;
@@ -22,30 +23,26 @@ export type Asked = {
   maxTokens?: number | undefined;
 };
 
-export type Finish = 'stop' | 'length';
+export type Finish = 'stop' | 'length' | 'refusal';
 export type Usage = { prompt: number; completion: number };
 
-/** How a protocol writes its answers. */
+/** How a protocol writes its answers and its errors. */
 export type Dialect = {
+  /** Sent with every answer that is no error. */
+  headers?: Record<string, string>;
+  error: (failure: Failure) => Handled;
   whole: (text: string, finish: Finish, usage: Usage) => unknown;
-  opening: () => string;
+  opening: (usage: Usage) => string;
   token: (text: string) => string;
   closing: (text: string, finish: Finish, usage: Usage) => string;
+  /** An error that comes after the answer began; the stream ends with it. */
+  failing: (failure: Failure) => string;
+  /** An event whose JSON does not end, and what still follows it. */
+  broken: string;
 };
 
-const MALFORMED = '{"id":"broken","choices":[{"index":0,"delta":{"content":';
+const MALFORMED = '{"id":"broken","content":[{"text":';
 const TOKENS_PER_TURN = 32;
-
-/** OpenAI's error body. */
-export function modelError(
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Handled {
-  const type = status === 429 ? 'rate_limit_error' : status >= 500 ? 'server_error' : 'invalid_request_error';
-  return json(status, { error: { message, type, param: null, code } }, headers);
-}
 
 /** Answers a checked request: records it, meets what was ordered, and writes whole or token by token. */
 export async function answerModel(
@@ -55,7 +52,7 @@ export async function answerModel(
   dialect: Dialect,
 ): Promise<Handled> {
   const promptText = asked.messages.map(({ role, text }) => `${role}: ${text}`).join('\n\n');
-  const behaviour = state.take(promptText);
+  const behaviour = state.take(promptText, asked.model);
   const record = state.open({
     api: asked.api,
     model: asked.model,
@@ -68,17 +65,10 @@ export async function answerModel(
   call.outgoing.once('close', () => {
     if (record.outcome === 'pending') end(state, record, 'cancelled');
   });
-  if (behaviour?.kind === 'error') {
-    const status = behaviour.status ?? 500;
-    end(state, record, 'refused', status);
-    const wait: Record<string, string> =
-      behaviour.retryAfterSeconds === undefined ? {} : { 'retry-after': String(behaviour.retryAfterSeconds) };
-    return modelError(
-      status,
-      behaviour.code ?? 'ordered_error',
-      behaviour.message ?? 'An error was ordered',
-      wait,
-    );
+  if (behaviour?.kind === 'error' && (behaviour.afterTokens === undefined || !asked.stream)) {
+    const failure = failureOf(behaviour);
+    end(state, record, 'refused', failure.status);
+    return dialect.error(failure);
   }
   if (behaviour?.kind === 'hang' && behaviour.afterTokens === undefined) return hang(state, call, record);
   const { tokens, finish } = tokensFor(state, asked, behaviour, record);
@@ -101,7 +91,16 @@ export async function answerModel(
   end(state, record, 'completed', 200);
   if (behaviour?.kind === 'malformed')
     return { status: 200, headers: { 'content-type': 'application/json' }, body: MALFORMED };
-  return json(200, dialect.whole(tokens.join(''), finish, usage));
+  return json(200, dialect.whole(tokens.join(''), finish, usage), dialect.headers);
+}
+
+function failureOf(behaviour: Behaviour): Failure {
+  return {
+    status: behaviour.status ?? 500,
+    code: behaviour.code ?? 'ordered_error',
+    message: behaviour.message ?? 'An error was ordered',
+    retryAfterSeconds: behaviour.retryAfterSeconds,
+  };
 }
 
 function tokensFor(
@@ -110,6 +109,10 @@ function tokensFor(
   behaviour: Behaviour | undefined,
   record: ModelRequest,
 ): { tokens: string[]; finish: Finish } {
+  if (behaviour?.kind === 'refusal') {
+    record.answer = scripted(behaviour) ?? '';
+    return { tokens: tokenize(record.answer), finish: 'refusal' };
+  }
   const text = behaviour?.kind === 'empty' ? '' : (scripted(behaviour) ?? spontaneous(state, asked, record));
   record.answer = text;
   const tokens = tokenize(text);
@@ -159,16 +162,17 @@ async function stream(
 ): Promise<Handled> {
   const { outgoing } = call;
   const { tokens, pace, dialect, behaviour } = plan;
-  const stopAt =
-    behaviour?.kind === 'cut' || behaviour?.kind === 'hang' ? (behaviour.afterTokens ?? 3) : undefined;
+  const stops = behaviour?.kind === 'cut' || behaviour?.kind === 'hang' || behaviour?.kind === 'error';
+  const stopAt = stops ? (behaviour.afterTokens ?? 3) : undefined;
   outgoing.writeHead(200, {
+    ...dialect.headers,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache',
     'x-accel-buffering': 'no',
   });
-  outgoing.write(dialect.opening());
+  outgoing.write(dialect.opening(plan.usage));
   if (behaviour?.kind === 'malformed') {
-    outgoing.end(`data: ${MALFORMED}\n\ndata: [DONE]\n\n`);
+    outgoing.end(dialect.broken);
     end(state, record, 'completed', 200);
     return ALREADY_SENT;
   }
@@ -189,6 +193,12 @@ async function stream(
     // One turn lets the tokens written so far leave before the connection breaks.
     await sleep(5);
     outgoing.destroy();
+    return ALREADY_SENT;
+  }
+  if (behaviour?.kind === 'error') {
+    const failure = failureOf(behaviour);
+    outgoing.end(dialect.failing(failure));
+    end(state, record, 'cut', failure.status);
     return ALREADY_SENT;
   }
   outgoing.end(dialect.closing(tokens.join(''), plan.finish, plan.usage));
@@ -228,7 +238,7 @@ function end(
 function headersWithoutKey(call: Call): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(call.headers)) {
-    if (name !== 'authorization' && typeof value === 'string') kept[name] = value;
+    if (name !== 'authorization' && name !== 'x-api-key' && typeof value === 'string') kept[name] = value;
   }
   return kept;
 }

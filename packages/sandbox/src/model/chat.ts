@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord } from '../guards.ts';
 import type { Call, Handled } from '../http/router.ts';
-import { answerModel, type Dialect, type Usage } from './answering.ts';
+import { answerModel, type Dialect, type Finish, type Usage } from './answering.ts';
+import { openAiError, openAiFault } from './errors.ts';
 import { checkMessages, checkRequest, checkSchemaFormat, refused, type Checked } from './request-rules.ts';
 import type { ModelState } from './state.ts';
 
@@ -103,6 +104,9 @@ function chatDialect(state: ModelState, model: string, includeUsage: boolean): D
     finish_reason: reason,
   });
   return {
+    error: openAiError,
+    failing: (failure) => `data: ${JSON.stringify(openAiFault(failure))}\n\n`,
+    broken: 'data: {"id":"broken","choices":[{"index":0,"delta":{"content":\n\ndata: [DONE]\n\n',
     whole: (text, finish, usage) => ({
       ...base,
       object: 'chat.completion',
@@ -111,7 +115,7 @@ function chatDialect(state: ModelState, model: string, includeUsage: boolean): D
           index: 0,
           message: { role: 'assistant', content: text, refusal: null },
           logprobs: null,
-          finish_reason: finish,
+          finish_reason: finishReason(finish),
         },
       ],
       usage: chatUsage(usage),
@@ -119,9 +123,11 @@ function chatDialect(state: ModelState, model: string, includeUsage: boolean): D
     opening: () => chunk([choice({ role: 'assistant', content: '' }, null)]),
     token: (text) => chunk([choice({ content: text }, null)]),
     closing: (_text, finish, usage) =>
-      `${chunk([choice({}, finish)])}${includeUsage ? chunk([], chatUsage(usage)) : ''}data: [DONE]\n\n`,
+      `${chunk([choice({}, finishReason(finish))])}${includeUsage ? chunk([], chatUsage(usage)) : ''}data: [DONE]\n\n`,
   };
 }
+
+const finishReason = (finish: Finish) => (finish === 'refusal' ? 'content_filter' : finish);
 
 function chatUsage({ prompt, completion }: Usage) {
   return {

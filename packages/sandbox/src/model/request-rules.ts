@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../guards.ts';
 import { header, type Call, type Handled } from '../http/router.ts';
-import { modelError } from './answering.ts';
+import { openAiError } from './errors.ts';
 import { contentText, type Message } from './prompt.ts';
 import type { ModelState } from './state.ts';
 
@@ -106,5 +106,5 @@ function strictBreach(schema: unknown, path: string): string | undefined {
 }
 
 export function refused(status: number, code: string, message: string): { ok: false; answer: Handled } {
-  return { ok: false, answer: modelError(status, code, message) };
+  return { ok: false, answer: openAiError({ status, code, message }) };
 }

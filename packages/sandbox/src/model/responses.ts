@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRecord } from '../guards.ts';
 import type { Call, Handled } from '../http/router.ts';
 import { answerModel, type Dialect, type Finish, type Usage } from './answering.ts';
+import { openAiError } from './errors.ts';
 import type { Message } from './prompt.ts';
 import { checkMessages, checkRequest, checkSchemaFormat, refused, type Checked } from './request-rules.ts';
 import type { ModelState } from './state.ts';
@@ -103,15 +104,20 @@ function responsesDialect(state: ModelState, model: string): Dialect {
     id,
     object: 'response',
     created_at: createdAt,
-    status: text === undefined ? 'in_progress' : finish === 'length' ? 'incomplete' : 'completed',
+    status: text === undefined ? 'in_progress' : finish === 'stop' ? 'completed' : 'incomplete',
     error: null,
-    incomplete_details: finish === 'length' ? { reason: 'max_output_tokens' } : null,
+    incomplete_details:
+      finish === 'stop' ? null : { reason: finish === 'length' ? 'max_output_tokens' : 'content_filter' },
     model,
     output: text === undefined ? [] : [item(text)],
     usage: usage === undefined ? null : responsesUsage(usage),
   });
   const place = { item_id: itemId, output_index: 0, content_index: 0 };
   return {
+    error: openAiError,
+    failing: ({ code, message }) => event('error', { code, message, param: null }),
+    broken:
+      'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","delta":{"content":\n\n',
     whole: (text, finish, usage) => response(text, finish, usage),
     opening: () =>
       event('response.created', { response: response(undefined, 'stop', undefined) }) +
@@ -129,7 +135,7 @@ function responsesDialect(state: ModelState, model: string): Dialect {
         part: { type: 'output_text', text, annotations: [], logprobs: [] },
       }) +
       event('response.output_item.done', { output_index: 0, item: item(text) }) +
-      event(finish === 'length' ? 'response.incomplete' : 'response.completed', {
+      event(finish === 'stop' ? 'response.completed' : 'response.incomplete', {
         response: response(text, finish, usage),
       }),
   };

@@ -38,14 +38,16 @@ export const MODEL_DEFAULTS: ModelSettings = {
 /** What one or more coming requests meet, first ordered first served. */
 export const isBehaviour = isShape(
   {
-    kind: isOneOf('answer', 'error', 'hang', 'cut', 'malformed', 'empty', 'length'),
+    kind: isOneOf('answer', 'error', 'hang', 'cut', 'malformed', 'empty', 'length', 'refusal'),
   },
   {
     /** How many requests it serves, 1 when absent. */
     times: isNumber,
     /** Only for prompts that contain this text. */
     includes: isString,
-    /** The answer instead of a composed one. */
+    /** Only for requests to this model. */
+    model: isString,
+    /** The answer instead of a composed one; for `refusal`, what is said before it. */
     text: isString,
     /** The same as a JSON value. */
     json: isUnknown,
@@ -56,7 +58,10 @@ export const isBehaviour = isShape(
     code: isString,
     message: isString,
     retryAfterSeconds: isNumber,
-    /** For `hang`, `cut` and `length`: after so many tokens; a `hang` without it sends no header either. */
+    /**
+     * For `hang`, `cut`, `length` and `error`: after so many tokens. Without it a `hang` sends no header either, and an
+     * `error` is the answer instead of an event in its stream.
+     */
     afterTokens: isNumber,
   },
 );

@@ -5,7 +5,7 @@ import type { Behaviour, ModelSettings } from './settings.ts';
 export type ModelRequest = {
   id: number;
   at: number;
-  api: 'chat' | 'responses';
+  api: 'chat' | 'responses' | 'messages';
   model: string;
   stream: boolean;
   headers: Record<string, string>;
@@ -69,10 +69,11 @@ export class ModelState {
     this.#behaviours = [];
   }
 
-  /** The next ordered behaviour that fits the prompt; used up when its times are over. */
-  take(promptText: string): Behaviour | undefined {
+  /** The next ordered behaviour that fits the prompt and the model; used up when its times are over. */
+  take(promptText: string, name: string): Behaviour | undefined {
     const found = this.#behaviours.find(
-      ({ includes }) => includes === undefined || promptText.includes(includes),
+      ({ includes, model }) =>
+        (includes === undefined || promptText.includes(includes)) && (model === undefined || model === name),
     );
     if (found === undefined) return undefined;
     const left = (found.times ?? 1) - 1;
