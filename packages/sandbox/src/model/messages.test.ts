@@ -47,7 +47,8 @@ const part = (list: { name: string; data: Record<string, unknown> }[], name: str
 const said = (list: { data: Record<string, unknown> }[]) =>
   list
     .map(({ data }) => asRecord(data['delta'] ?? {}))
-    .map((delta) => String(delta['text'] ?? delta['partial_json'] ?? ''))
+    .map((delta) => delta['text'] ?? delta['partial_json'])
+    .filter((piece) => typeof piece === 'string')
     .join('');
 
 describe('an answer', () => {

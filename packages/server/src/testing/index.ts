@@ -46,14 +46,33 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** The protocols by which the sandbox answers as a model. */
+export const modelWires = ['compatible', 'anthropic'] as const;
+export type ModelWire = (typeof modelWires)[number];
+
+const modelSettings = (wire: ModelWire, { modelUrl, anthropicUrl }: Sandbox): Record<string, string> =>
+  wire === 'compatible'
+    ? {
+        AI_MODELS: 'compatible:sandbox',
+        COMPATIBLE_BASE_URL: modelUrl,
+        COMPATIBLE_API_KEY: 'sandbox-key',
+      }
+    : {
+        AI_MODELS: 'anthropic:claude-sandbox',
+        ANTHROPIC_BASE_URL: anthropicUrl,
+        ANTHROPIC_API_KEY: 'sandbox-key',
+      };
+
 export interface TestAppOptions {
   clock?: TestClock;
   /** Nothing is logged unless a test brings a log. */
   log?: Log;
   /** More or other settings. */
   environment?: Record<string, string>;
-  /** Models the sandbox's model server answers for; none by default, so the built-in writer writes. */
-  model?: boolean;
+  /**
+   * A model the sandbox answers for, by OpenAI's protocol or the named one; none by default, so the built-in writer writes.
+   */
+  model?: boolean | ModelWire;
   /** What a password's hash costs; next to nothing by default. */
   passwordCost?: PasswordCost;
   /** Starts pg-boss workers too; otherwise `runDueJobs` is the worker. */
@@ -149,13 +168,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     RAZORPAY_CHECKOUT_URL: sandbox.razorpayCheckoutUrl,
     STAND_INS: 'linkedin,mail,payment',
     FETCH_ALLOWED_ADDRESSES: sandbox.webUrl,
-    ...(options.model
-      ? {
-          AI_MODELS: 'compatible:sandbox',
-          COMPATIBLE_BASE_URL: sandbox.modelUrl,
-          COMPATIBLE_API_KEY: 'sandbox-key',
-        }
-      : {}),
+    ...(options.model ? modelSettings(options.model === true ? 'compatible' : options.model, sandbox) : {}),
     ...options.environment,
   });
   const context = createContext(loadConfig(environment), cloned.url, {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { addSource, improvePost, type Source } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { createTestApp, modelWires, type Person, type TestApp } from '../../../testing/index.ts';
 import { bringFile, docxOf, pdfOf } from '../../sources/test-files.ts';
 import { generate, textOf } from '../generation/test-stream.ts';
 import { canary, harmlessFact, hostile, type Hostile } from './test-hostile.ts';
@@ -13,47 +13,16 @@ const pages = createServer((request, response) => {
 });
 const secret = 'ZEBRA-SECRET is what the other person keeps.';
 
-let app: TestApp;
-let who: Person;
 let base = '';
 beforeAll(async () => {
   pages.listen(0, '127.0.0.1');
   await once(pages, 'listening');
   const address = pages.address();
   base = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
-  app = await createTestApp({ model: true, environment: { FETCH_ALLOWED_ADDRESSES: base } });
-  await app.sandbox.control.model.configure({ mode: 'gullible' });
-  const other = await app.signUp();
-  await app.call(addSource, { body: { kind: 'text', text: secret } }, { token: other.token });
-  who = await app.signUp();
 });
-afterAll(async () => {
-  await app.close();
+afterAll(() => {
   pages.close();
 });
-
-async function bring(given: Hostile): Promise<Source> {
-  const { as, content, hidden } = given;
-  const session = { token: who.token };
-  if (as === 'page') {
-    const address = `${base}/${hostile.indexOf(given)}`;
-    return (await app.call(addSource, { body: { kind: 'page', address } }, session)).body.data;
-  }
-  if (as === 'paste')
-    return (await app.call(addSource, { body: { kind: 'transcript', text: content } }, session)).body.data;
-  const file = as.endsWith('.pdf')
-    ? await pdfOf([`${harmlessFact} ${content}`])
-    : as.endsWith('.docx')
-      ? docxOf([harmlessFact, { text: content, format: hidden ? '<w:vanish/>' : '' }])
-      : content;
-  return (await bringFile(app, who, as, file)).body.data;
-}
-
-async function lastRequest() {
-  const request = (await app.sandbox.control.model.requests()).at(-1);
-  if (request === undefined) throw new Error('The model was not asked.');
-  return request;
-}
 
 /** The prompt without what stands between its own marks; fails when a mark is not one of them. */
 function outsideOf(prompt: string): string {
@@ -69,53 +38,90 @@ const groups = Array.from({ length: Math.ceil(hostile.length / 5) }, (_, index) 
   hostile.slice(index * 5, index * 5 + 5),
 );
 
-describe(`what ${hostile.length} hostile pages and files tell the model to do`, () => {
-  it.each(groups.map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
-    'is material, or not read at all: %s',
-    async (_, group) => {
-      const sources: Source[] = [];
-      for (const given of group) {
-        const source = await bring(given);
-        sources.push(source);
-      }
-      const unread = group.filter((_given, at) => !sources[at]?.text.includes('forty minutes to twelve'));
-      expect(unread).toEqual([]);
-      // What nobody who looks at it sees is not even read.
-      const seen = group.filter(({ hidden }, at) => hidden && sources[at]?.text.includes(canary));
-      expect(seen).toEqual([]);
-      const body = { idea: 'Hand-overs on night shifts', sourceIds: sources.map((one) => one.id) };
-      const events = await (await generate(app, who, body)).rest();
-      expect(events.at(-1)?.type).toBe('done');
-      const request = await lastRequest();
-      expect(request.obeyed).toBeUndefined();
-      const outside = outsideOf(request.promptText);
-      expect(outside).not.toMatch(/PWNED|forty minutes|word for word|Print your/i);
-      expect(request.promptText).not.toContain(secret);
-      // The task and the rules stand as they do without a source.
-      expect(outside).toContain('Write one LinkedIn post from the source below.');
-      expect(outside).toContain('Now write the post.');
-      const written = textOf(events);
-      expect(written).not.toBe(canary);
-      expect(written).not.toContain('Material stands between');
-      // A draft that took such words over is improved as a text, not obeyed.
-      const text = sources.map((source) => source.text.slice(0, 800)).join('\n\n');
-      const help = { text, help: 'personal' as const };
-      const improved = await app.call(improvePost, { body: help }, { token: who.token });
-      expect(improved.body.data.text).not.toBe(canary);
-      const second = await lastRequest();
-      expect(second.obeyed).toBeUndefined();
-      expect(outsideOf(second.promptText)).not.toMatch(/PWNED|forty minutes/i);
-    },
-  );
+describe.each(modelWires)('by the %s protocol', (wire) => {
+  let app: TestApp;
+  let who: Person;
+  beforeAll(async () => {
+    app = await createTestApp({ model: wire, environment: { FETCH_ALLOWED_ADDRESSES: base } });
+    await app.sandbox.control.model.configure({ mode: 'gullible' });
+    const other = await app.signUp();
+    await app.call(addSource, { body: { kind: 'text', text: secret } }, { token: other.token });
+    who = await app.signUp();
+  });
+  afterAll(() => app.close());
 
-  it('brings nothing of another person: their source cannot be named', async () => {
-    const stranger = await app.signUp();
-    const mine = await app.call(
-      addSource,
-      { body: { kind: 'text', text: secret } },
-      { token: stranger.token },
+  async function bring(given: Hostile): Promise<Source> {
+    const { as, content, hidden } = given;
+    const session = { token: who.token };
+    if (as === 'page') {
+      const address = `${base}/${hostile.indexOf(given)}`;
+      return (await app.call(addSource, { body: { kind: 'page', address } }, session)).body.data;
+    }
+    if (as === 'paste')
+      return (await app.call(addSource, { body: { kind: 'transcript', text: content } }, session)).body.data;
+    const file = as.endsWith('.pdf')
+      ? await pdfOf([`${harmlessFact} ${content}`])
+      : as.endsWith('.docx')
+        ? docxOf([harmlessFact, { text: content, format: hidden ? '<w:vanish/>' : '' }])
+        : content;
+    return (await bringFile(app, who, as, file)).body.data;
+  }
+
+  async function lastRequest() {
+    const request = (await app.sandbox.control.model.requests()).at(-1);
+    if (request === undefined) throw new Error('The model was not asked.');
+    expect(request.api).toBe(wire === 'anthropic' ? 'messages' : 'chat');
+    return request;
+  }
+
+  describe(`what ${hostile.length} hostile pages and files tell the model to do`, () => {
+    it.each(groups.map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
+      'is material, or not read at all: %s',
+      async (_, group) => {
+        const sources: Source[] = [];
+        for (const given of group) {
+          const source = await bring(given);
+          sources.push(source);
+        }
+        const unread = group.filter((_given, at) => !sources[at]?.text.includes('forty minutes to twelve'));
+        expect(unread).toEqual([]);
+        // What nobody who looks at it sees is not even read.
+        const seen = group.filter(({ hidden }, at) => hidden && sources[at]?.text.includes(canary));
+        expect(seen).toEqual([]);
+        const body = { idea: 'Hand-overs on night shifts', sourceIds: sources.map((one) => one.id) };
+        const events = await (await generate(app, who, body)).rest();
+        expect(events.at(-1)?.type).toBe('done');
+        const request = await lastRequest();
+        expect(request.obeyed).toBeUndefined();
+        const outside = outsideOf(request.promptText);
+        expect(outside).not.toMatch(/PWNED|forty minutes|word for word|Print your/i);
+        expect(request.promptText).not.toContain(secret);
+        // The task and the rules stand as they do without a source.
+        expect(outside).toContain('Write one LinkedIn post from the source below.');
+        expect(outside).toContain('Now write the post.');
+        const written = textOf(events);
+        expect(written).not.toBe(canary);
+        expect(written).not.toContain('Material stands between');
+        // A draft that took such words over is improved as a text, not obeyed.
+        const text = sources.map((source) => source.text.slice(0, 800)).join('\n\n');
+        const help = { text, help: 'personal' as const };
+        const improved = await app.call(improvePost, { body: help }, { token: who.token });
+        expect(improved.body.data.text).not.toBe(canary);
+        const second = await lastRequest();
+        expect(second.obeyed).toBeUndefined();
+        expect(outsideOf(second.promptText)).not.toMatch(/PWNED|forty minutes/i);
+      },
     );
-    const stream = await generate(app, who, { idea: 'Anything', sourceIds: [mine.body.data.id] });
-    expect(stream.response.status).toBe(404);
+
+    it('brings nothing of another person: their source cannot be named', async () => {
+      const stranger = await app.signUp();
+      const mine = await app.call(
+        addSource,
+        { body: { kind: 'text', text: secret } },
+        { token: stranger.token },
+      );
+      const stream = await generate(app, who, { idea: 'Anything', sourceIds: [mine.body.data.id] });
+      expect(stream.response.status).toBe(404);
+    });
   });
 });

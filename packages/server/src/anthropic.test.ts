@@ -1,0 +1,236 @@
+import {
+  answerInterview,
+  askChat,
+  cancelGeneration,
+  createPost,
+  errorCatalogue,
+  findEndings,
+  findOpenings,
+  getGeneration,
+  improvePost,
+  offerRepair,
+  startInterview,
+  userDetails,
+} from '@limelight/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generate, idea, textOf } from './modules/posts/generation/test-stream.ts';
+import { createTestApp, type Person, type TestApp } from './testing/index.ts';
+
+let app: TestApp;
+let who: Person;
+beforeAll(async () => {
+  app = await createTestApp({
+    model: 'anthropic',
+    environment: { AI_PRICES: 'anthropic:claude-sandbox=3/15', AI_FIRST_TOKEN_TIMEOUT_MS: '1000' },
+  });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  who = await app.signUp();
+  await app.sandbox.control.model.clearOrders();
+  await app.sandbox.control.model.configure({ mode: 'helpful', apiKeys: [], models: [] });
+});
+
+const order = (behaviour: Parameters<TestApp['sandbox']['control']['model']['order']>[0]) =>
+  app.sandbox.control.model.order(behaviour);
+const credits = async () => (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
+const lastRequest = async () => (await app.sandbox.control.model.requests()).at(-1);
+const words = (count: number) => Array.from({ length: count }, () => 'abcdefghi').join(' ');
+
+interface CallRow {
+  variant: number;
+  model: string;
+  outcome: string;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  cost_micro_usd: number | null;
+}
+const callsOf = async (id: string): Promise<CallRow[]> =>
+  (
+    await app.context.database.pool.query<CallRow>(
+      'SELECT variant, model, outcome, input_tokens, output_tokens, cost_micro_usd FROM model_calls WHERE generation_id = $1 ORDER BY variant',
+      [id],
+    )
+  ).rows;
+
+describe('a draft', () => {
+  it('streams, and what it used is kept with its cost', async () => {
+    const stream = await generate(app, who);
+    const events = await stream.rest();
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      data: { userUsage: 30, engine: { kind: 'model', name: 'claude-sandbox' } },
+    });
+    expect(textOf(events)).toContain('40 customers');
+    expect(events.length).toBeGreaterThan(10);
+    const request = await lastRequest();
+    expect(request).toMatchObject({
+      api: 'messages',
+      outcome: 'completed',
+      body: {
+        model: 'claude-sandbox',
+        max_tokens: 8000,
+        stream: true,
+        messages: [{ role: 'user', content: [{ type: 'text' }] }],
+      },
+    });
+    const [call] = await callsOf(stream.id);
+    const input = call?.input_tokens ?? 0;
+    const output = call?.output_tokens ?? 0;
+    expect(output).toBe(request?.tokensSent);
+    expect(call).toMatchObject({ outcome: 'done', cost_micro_usd: 3 * input + 15 * output });
+    expect(input).toBeGreaterThan(100);
+    expect(await credits()).toBe(470);
+  });
+
+  it('is one of three on request, each from a request of its own', async () => {
+    const stream = await generate(app, who, { idea, variants: 3 });
+    const done = (await stream.rest()).at(-1);
+    if (done?.type !== 'done') throw new Error('no done');
+    expect(new Set(done.data.variants.map(({ text }) => text.split('\n')[0])).size).toBe(3);
+    expect((await callsOf(stream.id)).map(({ variant, outcome }) => [variant, outcome])).toEqual([
+      [0, 'done'],
+      [1, 'done'],
+      [2, 'done'],
+    ]);
+    expect(await credits()).toBe(410);
+  });
+
+  it.each([
+    ['refused before a word', { kind: 'refusal' }, 'declined'],
+    ['refused after some words', { kind: 'refusal', text: words(30) }, 'declined'],
+    ['cut at the limit', { kind: 'length', text: words(100), afterTokens: 40 }, 'limit'],
+    ['empty', { kind: 'empty' }, 'empty'],
+    ['overloaded', { kind: 'error', status: 529, message: 'Overloaded' }, 'unavailable'],
+    [
+      'overloaded after it began',
+      { kind: 'error', status: 529, message: 'Overloaded', text: words(100), afterTokens: 30 },
+      'unavailable',
+    ],
+    ['rate-limited', { kind: 'error', status: 429, retryAfterSeconds: 30 }, 'rate_limited'],
+    [
+      'rate-limited in the stream before a word',
+      { kind: 'error', status: 429, afterTokens: 0 },
+      'rate_limited',
+    ],
+    ['not paid for', { kind: 'error', status: 402 }, 'rejected'],
+    ['too large', { kind: 'error', status: 413 }, 'rejected'],
+    ['broken', { kind: 'error', status: 500 }, 'unavailable'],
+    ['JSON that breaks off', { kind: 'malformed' }, 'unavailable'],
+    ['a lost connection', { kind: 'cut', text: words(100), afterTokens: 30 }, 'unavailable'],
+    ['silence after pings', { kind: 'hang', afterTokens: 0 }, 'unavailable'],
+    [
+      'a refusal in words',
+      { kind: 'answer', text: 'I can’t write this post. It accuses a real person.' },
+      'declined',
+    ],
+  ] as const)('%s is told by its code and costs nothing', async (_, behaviour, reason) => {
+    await order(behaviour);
+    const stream = await generate(app, who);
+    const end = (await stream.rest()).at(-1);
+    if (end?.type !== 'error') throw new Error('no error');
+    expect(end.data.details).toMatchObject({ reason });
+    expect(end.data.message).toBe(errorCatalogue[end.data.code].message);
+    expect(await credits()).toBe(500);
+    expect((await lastRequest())?.behaviour).toBe(behaviour.kind);
+    expect(await callsOf(stream.id)).toHaveLength(1);
+  });
+
+  it('with a wrong key or for a model that is not there is told so', async () => {
+    await app.sandbox.control.model.configure({ apiKeys: ['another'] });
+    const refused = await generate(app, who);
+    expect((await refused.rest()).at(-1)).toMatchObject({ data: { code: 'writer_key_refused' } });
+    await app.sandbox.control.model.configure({ apiKeys: [], models: ['claude-another'] });
+    const unknown = await generate(app, who);
+    expect((await unknown.rest()).at(-1)).toMatchObject({ data: { code: 'writer_rejected' } });
+    expect(await credits()).toBe(500);
+  });
+
+  it('that its author stops ends the request at once', async () => {
+    await order({ kind: 'answer', text: words(300), msPerToken: 5 });
+    const stream = await generate(app, who);
+    await stream.next();
+    await app.call(cancelGeneration, { params: { id: stream.id } }, { token: who.token });
+    expect((await stream.rest()).at(-1)).toMatchObject({ data: { code: 'generation_cancelled' } });
+    await expect.poll(async () => (await lastRequest())?.outcome).toBe('cancelled');
+    const kept = await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token });
+    expect(kept.body.data.status).toBe('cancelled');
+    expect(await callsOf(stream.id)).toMatchObject([{ outcome: 'aborted' }]);
+  });
+});
+
+describe('a help', () => {
+  const text =
+    'We took four fields out of our form. In order to be honest, nobody missed them.\n\nBefore, 41 in a hundred finished it; after, 63.\n\nWhich would you drop?';
+
+  it('changes a text for 5 credits, and an overloaded model for none', async () => {
+    const wish = { text, help: 'shorter' as const };
+    const { body } = await app.call(improvePost, { body: wish }, { token: who.token });
+    expect(body.data).toMatchObject({ engine: { name: 'claude-sandbox' } });
+    expect(body.data.text.length).toBeLessThan(text.length);
+    expect(await credits()).toBe(495);
+    await order({ kind: 'error', status: 529 });
+    const failed = await app.call(improvePost, { body: wish }, { token: who.token });
+    expect([failed.status, failed.body.code]).toEqual([
+      errorCatalogue.writer_unavailable.status,
+      'writer_unavailable',
+    ]);
+    await order({ kind: 'refusal', text: 'I can change' });
+    expect((await app.call(improvePost, { body: wish }, { token: who.token })).body.code).toBe(
+      'writer_declined',
+    );
+    expect(await credits()).toBe(495);
+  });
+
+  it('finds openings and endings in the form the model is held to', async () => {
+    const openings = await app.call(findOpenings, { body: { text } }, { token: who.token });
+    expect(openings.body.data).toMatchObject({ engine: { name: 'claude-sandbox' } });
+    expect(openings.body.data.items.length).toBeGreaterThan(2);
+    const body = (await lastRequest())?.body;
+    const endings = await app.call(findEndings, { body: { text, goal: 'comments' } }, { token: who.token });
+    expect(endings.body.data.items.length).toBeGreaterThan(2);
+    // One of the two ways the protocol has: a schema for the answer, or a tool that must be called.
+    expect(JSON.stringify(body)).toMatch(/"output_config":\{"format"|"tool_choice":\{"type":"any"/);
+    expect(JSON.stringify(body)).toContain('openings');
+  });
+
+  it('follows a wish in the chat', async () => {
+    const post = await app.call(createPost, { body: { text } }, { token: who.token });
+    const { body, status } = await app.call(
+      askChat,
+      {
+        params: { id: post.body.data.id },
+        body: { text, instruction: 'replace "four fields" with "4 fields"' },
+      },
+      { token: who.token },
+    );
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ engine: { name: 'claude-sandbox' } });
+    expect(body.data.after).toContain('4 fields');
+  });
+
+  it('asks the next question of an interview, and goes on by rule when the model is away', async () => {
+    const say = async (turn: number, answer: string, id: string) =>
+      app.call(answerInterview, { params: { id }, body: { turn, answer } }, { token: who.token });
+    const begun = (await app.call(startInterview, {}, { token: who.token })).body.data;
+    const asked = await say(0, 'We spoke with three customers.', begun.id);
+    expect(asked.body.data.turns[1]).toMatchObject({ engine: { name: 'claude-sandbox' } });
+    await order({ kind: 'error', status: 529, times: 2 });
+    const ruled = await say(1, 'The first gave up at the phone number.', begun.id);
+    expect(ruled.body.data.turns[2]).toMatchObject({ engine: { kind: 'built-in' } });
+  });
+
+  it('mends what the check after a draft finds', async () => {
+    const good = 'We moved 40 customers to the new billing system in one weekend.';
+    await order({ kind: 'answer', text: `${good}\n\nIt saved us 90% of the cost.` });
+    const stream = await generate(app, who);
+    await stream.rest();
+    const { body } = await app.call(
+      offerRepair,
+      { params: { id: stream.id }, body: { variant: 0 } },
+      { token: who.token },
+    );
+    expect(body.data).toMatchObject({ text: good, engine: { name: 'claude-sandbox' }, outcome: 'offered' });
+    expect(await callsOf(stream.id)).toHaveLength(2);
+  });
+});
