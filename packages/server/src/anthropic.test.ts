@@ -234,3 +234,54 @@ describe('a help', () => {
     expect(await callsOf(stream.id)).toHaveLength(2);
   });
 });
+
+describe('two models', () => {
+  let two: TestApp;
+  beforeAll(async () => {
+    two = await createTestApp({
+      model: 'anthropic',
+      environment: {
+        AI_MODELS: 'anthropic:claude-first,anthropic:claude-second',
+        AI_PRICES: 'anthropic:claude-second=1/1',
+      },
+    });
+  });
+  afterAll(() => two.close());
+
+  it('the one that wrote, or mended, is the one that is named', async () => {
+    const person = await two.signUp();
+    const good = 'We moved 40 customers to the new billing system in one weekend.';
+    const { order: ask } = two.sandbox.control.model;
+    await ask({ kind: 'error', status: 529, model: 'claude-first', times: 2 });
+    await ask({ kind: 'answer', text: `${good}\n\nIt saved us 90% of the cost.` });
+    const stream = await generate(two, person);
+    expect((await stream.rest()).at(-1)).toMatchObject({ data: { engine: { name: 'claude-second' } } });
+    await ask({ kind: 'answer', text: good });
+    const { body } = await two.call(
+      offerRepair,
+      { params: { id: stream.id }, body: { variant: 0 } },
+      { token: person.token },
+    );
+    expect(body.data).toMatchObject({ text: good, engine: { name: 'claude-second' } });
+  });
+
+  it('a cost that nobody knows is not kept as none', async () => {
+    const person = await two.signUp();
+    const costs = async () =>
+      (
+        await two.context.database.pool.query<{ engine: string; cost_micro_usd: number | null }>(
+          'SELECT engine, cost_micro_usd FROM text_improvements WHERE user_id = $1 ORDER BY created_at',
+          [person.id],
+        )
+      ).rows;
+    const body = { text: 'We won. Nobody had asked us to.', help: 'personal' as const };
+    await two.call(improvePost, { body }, { token: person.token });
+    expect(await costs()).toEqual([{ engine: 'anthropic:claude-first', cost_micro_usd: null }]);
+    two.clock.advance(1000);
+    await two.sandbox.control.model.order({ kind: 'error', status: 529, model: 'claude-first' });
+    await two.call(improvePost, { body }, { token: person.token });
+    const [, second] = await costs();
+    expect(second?.engine).toBe('anthropic:claude-second');
+    expect(second?.cost_micro_usd).toBeGreaterThan(0);
+  });
+});

@@ -13,6 +13,22 @@ export type WriterFailure =
   | 'limit'
   | 'declined';
 
+/** By what a person can do about it: first what other words or a minute mend, last what only who runs the server can. */
+const byUse: readonly WriterFailure[] = [
+  'declined',
+  'limit',
+  'rate_limited',
+  'unavailable',
+  'empty',
+  'rejected',
+  'unauthorised',
+];
+
+/** Of two models that both failed, the failure to tell. */
+export function moreUseful(one: WriterError, other: WriterError): WriterError {
+  return byUse.indexOf(one.failure) <= byUse.indexOf(other.failure) ? one : other;
+}
+
 /** The code, with its sentence, that tells a person why. */
 export const writerCodes: Readonly<Record<WriterFailure, ErrorCode>> = {
   unauthorised: 'writer_key_refused',
@@ -27,7 +43,7 @@ export const writerCodes: Readonly<Record<WriterFailure, ErrorCode>> = {
 /** How one call of a model ended. `cut`: it failed after some of the text had come. */
 export type ModelCallOutcome = 'done' | 'aborted' | 'cut' | WriterFailure;
 
-/** No configured model wrote the text. `failure` is the last model's; after a cut in the text there is no other model. */
+/** No configured model wrote the text. Of several models' failures it is the one a person can do most about; after a cut in the text there is no other model. */
 export class WriterError extends Error {
   readonly failure: WriterFailure;
   readonly model: string;

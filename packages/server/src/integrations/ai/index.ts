@@ -2,7 +2,7 @@ import type { Engine } from '@limelight/contracts';
 import type { Config } from '../../platform/config/index.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { WriterError } from './errors.ts';
+import { moreUseful, WriterError } from './errors.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.ts';
 import { streamModel, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
 import { costOf, parsePrices } from './prices.ts';
@@ -74,7 +74,7 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
     describe: () => (choices[0] === undefined ? builtInEngine : engineOf(choices[0])),
     hasModel: () => choices.length > 0,
     async *stream(request, onCall) {
-      let last = new WriterError('unavailable', 'no model');
+      let told: WriterError | null = null;
       for (const choice of choices) {
         let delivered = false;
         try {
@@ -89,10 +89,10 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
           return;
         } catch (error) {
           if (delivered || !(error instanceof WriterError)) throw error;
-          last = error;
+          told = told === null ? error : moreUseful(told, error);
         }
       }
-      throw last;
+      throw told ?? new WriterError('unavailable', 'no model');
     },
     warm() {
       for (const choice of choices)

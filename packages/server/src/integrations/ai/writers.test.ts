@@ -194,12 +194,27 @@ describe('a failing model', () => {
     expect(error).toMatchObject({ failure: 'unavailable' });
   });
 
-  it('is named last when all fail', async () => {
+  it.each([
+    [500, 429, 'rate_limited', 'openai:two'],
+    [429, 500, 'rate_limited', 'compatible:one'],
+    [401, 503, 'unavailable', 'openai:two'],
+    [400, 401, 'rejected', 'compatible:one'],
+  ] as const)(
+    'is told, when all fail, by what can be done about it: %i and %i',
+    async (one, two, failure, model) => {
+      await sandbox.control.model.order({ kind: 'error', status: one });
+      await sandbox.control.model.order({ kind: 'error', status: two });
+      const { error, calls } = await write('compatible:one,openai:two');
+      expect(error).toMatchObject({ failure, model });
+      expect(calls).toHaveLength(2);
+    },
+  );
+
+  it('that would not write is told so, though the next one does not answer', async () => {
+    await sandbox.control.model.order({ kind: 'refusal' });
     await sandbox.control.model.order({ kind: 'error', status: 500 });
-    await sandbox.control.model.order({ kind: 'error', status: 429 });
-    const { error, calls } = await write('compatible:one,openai:two');
-    expect(error).toMatchObject({ failure: 'rate_limited', model: 'openai:two' });
-    expect(calls).toHaveLength(2);
+    const { error } = await write('compatible:one,openai:two');
+    expect(error).toMatchObject({ failure: 'declined', model: 'compatible:one' });
   });
 });
 
@@ -288,48 +303,45 @@ const chatEvents = () => [
 
 describe('other providers', () => {
   it('Anthropic gets the rules as its system text and the key in its header', async () => {
-    const { url, seen } = await stream(() => [
-      `event: message_start\n${data({ type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'c', content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 11, output_tokens: 1 } } })}`,
-      `event: content_block_start\n${data({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })}`,
-      `event: content_block_delta\n${data({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hello' } })}`,
-      `event: content_block_delta\n${data({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: ' you' } })}`,
-      `event: content_block_stop\n${data({ type: 'content_block_stop', index: 0 })}`,
-      `event: message_delta\n${data({ type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 2 } })}`,
-      `event: message_stop\n${data({ type: 'message_stop' })}`,
-    ]);
-    const { text, calls } = await write('anthropic:claude-x', {
-      ANTHROPIC_API_KEY: 'secret-a',
-      ANTHROPIC_BASE_URL: url,
-    });
-    expect(text).toBe('Hello you');
-    expect(calls).toMatchObject([{ outcome: 'done', inputTokens: 11, outputTokens: 2 }]);
-    expect(seen[0]?.headers['x-api-key']).toBe('secret-a');
-    expect(seen[0]?.body).toMatchObject({
+    const environment = { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: sandbox.anthropicUrl };
+    await sandbox.control.model.configure({ apiKeys: ['secret-a'] });
+    const { text, deltas, calls } = await write('anthropic:claude-x', environment);
+    expect(text).toContain('A short note.');
+    expect(calls).toMatchObject([{ outcome: 'done', outputTokens: deltas.length }]);
+    expect((await sandbox.control.model.requests()).at(-1)?.body).toMatchObject({
       model: 'claude-x',
       stream: true,
+      max_tokens: 500,
       system: [{ type: 'text', text: 'You write.' }],
+      messages: [{ role: 'user' }],
     });
   });
 
-  it('Anthropic that ends with a refusal has declined, with words before it and without', async () => {
-    const starts = `event: message_start\n${data({ type: 'message_start', message: { id: 'm', type: 'message', role: 'assistant', model: 'c', content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 11, output_tokens: 1 } } })}`;
-    const words = [
-      `event: content_block_start\n${data({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })}`,
-      `event: content_block_delta\n${data({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'Hello' } })}`,
-      `event: content_block_stop\n${data({ type: 'content_block_stop', index: 0 })}`,
-    ];
-    const ends = [
-      `event: message_delta\n${data({ type: 'message_delta', delta: { stop_reason: 'refusal', stop_sequence: null }, usage: { output_tokens: 2 } })}`,
-      `event: message_stop\n${data({ type: 'message_stop' })}`,
-    ];
-    for (const before of [[], words]) {
-      const { url } = await stream(() => [starts, ...before, ...ends]);
-      const environment = { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: url };
-      const { error, calls } = await write('anthropic:claude-x', environment);
-      expect(error).toMatchObject({ failure: 'declined' });
-      expect(calls).toMatchObject([{ outcome: 'declined' }]);
-    }
+  it.each([undefined, 'Hello'])('Anthropic that ends with a refusal has declined, after %s', async (text) => {
+    await sandbox.control.model.order({ kind: 'refusal', ...(text === undefined ? {} : { text }) });
+    const environment = { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: sandbox.anthropicUrl };
+    const { error, calls } = await write('anthropic:claude-x', environment);
+    expect(error).toMatchObject({ failure: 'declined' });
+    expect(calls).toMatchObject([{ outcome: 'declined' }]);
   });
+
+  it.each(['anthropic:claude-sonnet-4-5', 'anthropic:claude-3-haiku-20240307', 'anthropic:somebody-else'])(
+    '%s is held to the form of an answer',
+    async (model) => {
+      const environment = { ANTHROPIC_API_KEY: 'secret-a', ANTHROPIC_BASE_URL: sandbox.anthropicUrl };
+      const schema = {
+        type: 'object',
+        additionalProperties: false,
+        required: ['lines'],
+        properties: {
+          lines: { type: 'array', minItems: 3, maxItems: 9, items: { type: 'string', minLength: 1 } },
+        },
+      };
+      const { text, error } = await write(model, environment, { ...request(), schema });
+      expect(error).toBeNull();
+      expect(JSON.parse(text)).toHaveProperty('lines.2');
+    },
+  );
 
   it('Google gets the rules as its system instruction and the key in its header', async () => {
     const part = (text: string, finish?: string) =>

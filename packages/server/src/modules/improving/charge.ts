@@ -18,8 +18,11 @@ interface Help {
   settings?: Record<string, string | number | boolean>;
 }
 
-const sumOf = (calls: readonly ModelCall[], of: (call: ModelCall) => number | null) =>
-  calls.length === 0 ? null : calls.reduce((sum, call) => sum + (of(call) ?? 0), 0);
+/** Of the calls whose figure is known; null where none is. */
+function sumOf(calls: readonly ModelCall[], of: (call: ModelCall) => number | null): number | null {
+  const known = calls.map(of).filter((figure) => figure !== null);
+  return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
+}
 
 /**
  * Reserves the credits of one help, does the work, and settles, together with what `keep` writes of the result. What fails

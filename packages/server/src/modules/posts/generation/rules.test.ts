@@ -27,6 +27,24 @@ describe('what a generation costs', () => {
     expect(outcome.status === 'done' && outcome.missing.join()).toContain('Draft 1: the writer broke off');
   });
 
+  it.each([
+    ['declined', 0, 'Draft 2: the model would not write it, and it cost nothing'],
+    ['limit', 90, 'Draft 2: the model reached its limit before the end, and it cost nothing'],
+    ['unavailable', 90, 'Draft 2: the writer broke off, and it cost nothing'],
+    ['unavailable', 0, 'Draft 2: the writer did not answer, and it cost nothing'],
+  ])('says why one of three did not come: %s after %i characters', (reason, length, said) => {
+    const outcome = decideOutcome(
+      [result(0, 'written', 10), result(1, 'failed', length, reason), result(2, 'written', 10)],
+      '',
+    );
+    expect(outcome).toMatchObject({ charged: 2, missing: [said] });
+    const two = [result(1, 'failed', length, reason), result(2, 'failed', length, reason)];
+    const both = decideOutcome([result(0, 'written', 10), ...two], '');
+    expect(both.status === 'done' && both.missing.join()).toMatch(
+      /^Drafts 2 and 3: .* and they cost nothing$/,
+    );
+  });
+
   it('charges the built-in writer once for drafts that differ in breaks alone, and says so', () => {
     const own = { kind: 'built-in', name: 'Built-in writer' } as const;
     const draft = (variant: number, text: string) => ({

@@ -69,16 +69,26 @@ function alikeNote(charged: number, written: number): string[] {
   ];
 }
 
-/** Which of several drafts did not come to their end. */
-function brokenNote(results: readonly VariantResult[]): string[] {
-  const broken = results.filter(({ state }) => state === 'failed').map(({ variant }) => variant + 1);
-  if (broken.length === 0) return [];
-  const [one, other] = broken;
-  return [
-    other === undefined
-      ? `Draft ${one}: the writer broke off, and it cost nothing`
-      : `Drafts ${one} and ${other}: the writer broke off, and they cost nothing`,
-  ];
+const breakNames: Readonly<Record<string, string>> = {
+  declined: 'the model would not write it',
+  limit: 'the model reached its limit before the end',
+  rate_limited: 'the model has too much to do',
+};
+
+const breakName = ({ reason, text }: VariantResult) =>
+  breakNames[reason ?? ''] ?? (text === '' ? 'the writer did not answer' : 'the writer broke off');
+
+/** Which of several drafts did not come to their end, and why. */
+function brokenNotes(results: readonly VariantResult[]): string[] {
+  const broken = results.filter(({ state }) => state === 'failed');
+  return [...new Set(broken.map(breakName))].map((name) => {
+    const [one, other] = broken
+      .filter((result) => breakName(result) === name)
+      .map(({ variant }) => variant + 1);
+    return other === undefined
+      ? `Draft ${one}: ${name}, and it cost nothing`
+      : `Drafts ${one} and ${other}: ${name === breakNames['declined'] ? 'the model would not write them' : name}, and they cost nothing`;
+  });
 }
 
 /** Whether a text is paid for as far as its end tells: it was written, or stopped after enough of it had been delivered. */
@@ -132,7 +142,7 @@ export function decideOutcome(results: readonly VariantResult[], idea: string): 
     const texts = [...written, ...stopped.filter(({ text }) => text !== '')].map(keep);
     const missing = [
       ...first.missing,
-      ...brokenNote(results),
+      ...brokenNotes(results),
       ...stoppedNotes(results),
       ...alikeNote(apart, paid.length),
       ...backNote(back),

@@ -2,6 +2,7 @@ import {
   repairAnswerWithinMs,
   type EndpointData,
   type EndpointInput,
+  type Engine,
   type offerRepair,
   type settleRepair,
 } from '@limelight/contracts';
@@ -70,15 +71,17 @@ async function askForRepair(
   text: string,
   faults: readonly string[],
   onCall: (call: ModelCall) => void,
-): Promise<string | null> {
+): Promise<{ text: string; engine: Engine } | null> {
   const { sources } = await promptMaterial(context, row.userId, row.brief, material);
   const rendered = renderRepairPost({ brief: row.brief, text, faults, sources }, newDataId());
   const cleaner = new AnswerCleaner();
   let answer = '';
+  let engine = context.writers.describe();
   try {
     const signal = AbortSignal.timeout(modelWaitsMs);
-    for await (const { delta } of context.writers.stream({ ...rendered, maxOutputTokens, signal }, onCall)) {
-      answer += cleaner.push(delta);
+    for await (const piece of context.writers.stream({ ...rendered, maxOutputTokens, signal }, onCall)) {
+      engine = piece.engine;
+      answer += cleaner.push(piece.delta);
       if (answer.length > characterLimit) return null;
     }
     answer += cleaner.end();
@@ -91,7 +94,7 @@ async function askForRepair(
     context.log.warn({ generationId: row.id }, 'no repair from the model');
     return null;
   }
-  return answer.trim() === '' ? null : answer;
+  return answer.trim() === '' ? null : { text: answer, engine };
 }
 
 /**
@@ -156,17 +159,17 @@ async function check(context: Context, row: GenerationRow, kept: KeptText): Prom
     open.length > 0 && context.writers.hasModel()
       ? await askForRepair(context, row, material, worded, open, (call) => calls.push(call))
       : null;
-  const args: [string, string | null, Judged] = [kept.text, asked, judged];
+  const args: [string, string | null, Judged] = [kept.text, asked?.text ?? null, judged];
   const { text, mended, left, used } = await texts.call(postTexts, 'mendWith', args, { owner });
-  const byModel = used === 'model' && text !== null;
+  const byModel = used === 'model' && text !== null ? asked : null;
   await db.transaction(async (tx) => {
     const asCalls = calls.map((call) => ({ variant: kept.variant, call }));
     await insertModelCalls(tx, row.id, asCalls, new Date(context.clock.now()));
     await keepRepair(tx, row.id, kept.variant, {
       state: found.length === 0 ? 'clean' : text === null ? 'unmended' : 'offered',
       offered: found.length === 0 ? null : text,
-      engine: byModel ? context.writers.describe() : builtInEngine,
-      promptVersion: byModel ? `${repairPostPrompt.id}@${repairPostPrompt.version}` : null,
+      engine: byModel?.engine ?? builtInEngine,
+      promptVersion: byModel !== null ? `${repairPostPrompt.id}@${repairPostPrompt.version}` : null,
       mended,
       left,
     });
