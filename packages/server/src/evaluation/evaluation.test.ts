@@ -53,7 +53,7 @@ describe('an evaluation', () => {
     expect(model.brief.join()).toContain('synergy');
     expect(model.outputTokens).toBeGreaterThan(0);
     expect(model.unmended).toBeLessThan(model.tells.length + model.claims.length + model.brief.length);
-    expect(builtIn).toMatchObject({ failure: null, tells: [], claims: [], brief: [], outputTokens: 0 });
+    expect(builtIn).toMatchObject({ failure: null, tells: [], claims: [], brief: [], outputTokens: null });
 
     const who = await app.signUp();
     await app.sandbox.control.model.order({ kind: 'answer', text });
@@ -68,7 +68,11 @@ describe('an evaluation', () => {
     const unread = [{ line: 3, fault: 'name: missing' }];
     const report = reportOf([model, builtIn], { prompt: 'write-post v3', unread, lived });
     expect(report).toMatch(/\| model \| 1 \| 0 \|/);
-    expect(report).toMatch(/\| built-in \| 1 \| 0 \| 0\.00 \| 0\.00 \| 0\.00 \|/);
+    // It has neither a first word to wait for, nor tokens, nor a price.
+    expect(report).toMatch(
+      /\| built-in \| 1 \| 0 \| 0\.00 \| 0\.00 \| 0\.00 \|.*\| – \| [\d.]+ \| – \| – \| – \|/,
+    );
+    expect(report).toContain('- model: written by compatible:sandbox (1)');
     expect(report).toContain('- line 3: name: missing');
     expect(report).toMatch(/\| draft \| [^|]+ \| write-post@3 \| 0 \| 1 \| down: Not true \(1\) \|/);
     expect(report).toMatch(/\| [^|]+ \| 1 \| 0 \| 1 \| 0 \| 0 \| 0 \| 0 \| .*claim/);
@@ -77,9 +81,22 @@ describe('an evaluation', () => {
 
   it('tells what failed and goes on', async () => {
     await app.sandbox.control.model.order({ kind: 'answer', text: '{"note": "no post"}' });
-    expect(await writeOne(named, 'model', app.context.writers)).toMatchObject({
-      failure: 'unreadable',
-      text: '',
-    });
+    const unreadable = await writeOne(named, 'model', app.context.writers);
+    expect(unreadable).toMatchObject({ failure: 'unreadable', text: '' });
+    await app.sandbox.control.model.order({ kind: 'error', status: 429, message: 'Slow down' });
+    const busy = await writeOne(named, 'model', app.context.writers);
+    const report = reportOf([unreadable, busy], { prompt: '', unread: [], lived: null });
+    // An engine that wrote nothing has made no fault either, and is not the best one.
+    expect(report).toMatch(/\| model \| 0 \| 2 (\| – ){11}\|/);
+    expect(report).toContain('- model: failed, unreadable (1), rate_limited: 429 Slow down (1)');
+    expect(report).toContain('Failed: rate_limited: 429 Slow down.');
+  });
+
+  it('sets what the engines made of one brief side by side', async () => {
+    const row = await writeOne(named, 'a', null);
+    const other = { ...row, name: 'other' };
+    const rows = [row, other, { ...row, engine: 'b' }, { ...other, engine: 'b' }];
+    const headings = reportOf(rows, { prompt: '', unread: [], lived: null }).match(/^## .*\)$/gm);
+    expect(headings).toEqual(['## billing (a)', '## billing (b)', '## other (a)', '## other (b)']);
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { closeContext, createContext } from '../context.ts';
-import { createWriters } from '../integrations/ai/index.ts';
+import { createWriters, type Writers } from '../integrations/ai/index.ts';
 import { feedbackSummary } from '../modules/feedback/index.ts';
 import { repairSummary, writePostPrompt } from '../modules/posts/index.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config/index.ts';
@@ -30,18 +30,42 @@ async function livedIn(config: Config): Promise<Lived | null> {
   }
 }
 
+/** What writes as this engine: one model, all of `AI_MODELS` in their order as the product asks them, or, null, the built-in writer. */
+function writersOf(config: Config, engine: string): Writers | null {
+  if (engine === 'built-in') return null;
+  const models = config.AI_MODELS.filter((model) => engine === 'model' || model === engine);
+  if (models.length === 0)
+    throw new ConfigError([
+      engine === 'model'
+        ? '--engine model: AI_MODELS names no model'
+        : `--engine ${engine}: is not among AI_MODELS (${config.AI_MODELS.join(', ') || 'none'})`,
+    ]);
+  return createWriters({ ...config, AI_MODELS: models }, createLog('error'), createMetrics());
+}
+
 const told = ({ line, fault }: Unread) => `  line ${line}: ${fault}`;
+
+function asked() {
+  try {
+    return parseArgs({
+      options: {
+        briefs: { type: 'string' },
+        engine: { type: 'string', multiple: true, default: ['built-in'] },
+        limit: { type: 'string', default: '50' },
+        out: { type: 'string', default: 'evaluation' },
+      },
+    }).values;
+  } catch (error) {
+    throw new ConfigError([error instanceof Error ? error.message : 'The options cannot be read']);
+  }
+}
 
 /** Writes the briefs of a file with the asked engines, and a report to compare them by. */
 async function main(): Promise<string> {
-  const { values } = parseArgs({
-    options: {
-      briefs: { type: 'string' },
-      engine: { type: 'string', multiple: true, default: ['built-in'] },
-      limit: { type: 'string', default: '50' },
-      out: { type: 'string', default: 'evaluation' },
-    },
-  });
+  const values = asked();
+  const limit = Number(values.limit);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new ConfigError(['--limit: must be a whole number from 1.']);
   const { briefs, unread } = readBriefs(await readFile(values.briefs ?? committed, 'utf8'));
   if (unread.length > 0)
     process.stderr.write(
@@ -49,16 +73,10 @@ async function main(): Promise<string> {
     );
   if (briefs.length === 0) throw new ConfigError(['The file holds no brief that can be read.']);
   const config = loadConfig();
+  const engines = values.engine.map((engine) => ({ engine, writers: writersOf(config, engine) }));
   const rows: Row[] = [];
-  for (const engine of values.engine) {
-    const models = config.AI_MODELS.filter((model) => engine === 'model' || model === engine);
-    const writers =
-      engine === 'built-in'
-        ? null
-        : createWriters({ ...config, AI_MODELS: models }, createLog('error'), createMetrics());
-    if (writers !== null && !writers.hasModel()) throw new ConfigError([`AI_MODELS holds no ‘${engine}’.`]);
-    for (const one of briefs.slice(0, Number(values.limit))) rows.push(await writeOne(one, engine, writers));
-  }
+  for (const { engine, writers } of engines)
+    for (const one of briefs.slice(0, limit)) rows.push(await writeOne(one, engine, writers));
   const prompt = `${writePostPrompt.id} v${writePostPrompt.version}`;
   const report = reportOf(rows, { prompt, unread, lived: await livedIn(config) });
   await mkdir(values.out, { recursive: true });

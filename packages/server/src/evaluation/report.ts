@@ -6,6 +6,8 @@ import type { Unread } from './briefs.ts';
 export interface Row {
   name: string;
   engine: string;
+  /** The models that gave the text; empty for the built-in writer, and where none did. */
+  models: readonly string[];
   text: string;
   failure: string | null;
   characters: number;
@@ -17,9 +19,13 @@ export interface Row {
   unmended: number;
   remarks: number;
   durationMs: number;
-  inputTokens: number;
-  outputTokens: number;
-  costMicroUsd: number;
+  /** Until the first word; null where there is none to wait for. */
+  firstWordMs: number | null;
+  /** Null where no call told them. */
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** Null where no price is known. */
+  costMicroUsd: number | null;
 }
 
 /** What people did with texts of an installation: thumbs, and repairs that were offered. Null where no database is known. */
@@ -28,23 +34,55 @@ export interface Lived {
   repairs: readonly RepairGroup[];
 }
 
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+/** The mean of what is known, or a dash: nothing written is not nothing found, and no price is not no cost. */
+function mean(values: readonly (number | null)[], digits: number): string {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0
+    ? '–'
+    : (known.reduce((sum, value) => sum + value, 0) / known.length).toFixed(digits);
+}
+
 const cells = (...values: (string | number)[]) =>
   `| ${values.map((value) => String(value).replace(/\|/g, '\\|').replace(/\s+/g, ' ')).join(' | ')} |`;
+
+const seconds = (ms: number | null) => (ms === null ? null : ms / 1000);
+const dollars = (microUsd: number | null) => (microUsd === null ? null : microUsd / 1_000_000);
+
+function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${name} (${count})`).join(', ');
+}
+
+const columns = [
+  'engine',
+  'written',
+  'failed',
+  'tells',
+  'claims',
+  'against the brief',
+  'left after mending by rule',
+  'other remarks',
+  'characters',
+  'first word, s',
+  'whole, s',
+  'tokens in',
+  'tokens out',
+  'USD a post',
+];
 
 function comparison(rows: readonly Row[]): string[] {
   const engines = [...new Set(rows.map((row) => row.engine))];
   return [
-    '| engine | briefs | failed | tells | claims | against the brief | left after mending by rule | other remarks | characters | ms | tokens | USD |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|',
+    cells(...columns),
+    `|${'---|'.repeat(columns.length)}`,
     ...engines.map((engine) => {
       const own = rows.filter((row) => row.engine === engine);
       const written = own.filter((row) => row.failure === null);
-      const figure = (of: (row: Row) => number, digits = 2) => mean(written.map(of)).toFixed(digits);
+      const figure = (of: (row: Row) => number | null, digits = 2) => mean(written.map(of), digits);
       return cells(
         engine,
-        own.length,
+        written.length,
         own.length - written.length,
         figure((row) => row.tells.length),
         figure((row) => row.claims.length),
@@ -52,12 +90,43 @@ function comparison(rows: readonly Row[]): string[] {
         figure((row) => row.unmended),
         figure((row) => row.remarks),
         figure((row) => row.characters, 0),
-        figure((row) => row.durationMs, 0),
-        figure((row) => row.inputTokens + row.outputTokens, 0),
-        (own.reduce((sum, row) => sum + row.costMicroUsd, 0) / 1_000_000).toFixed(4),
+        figure((row) => seconds(row.firstWordMs), 1),
+        figure((row) => seconds(row.durationMs), 1),
+        figure((row) => row.inputTokens, 0),
+        figure((row) => row.outputTokens, 0),
+        figure((row) => dollars(row.costMicroUsd), 4),
       );
     }),
+    '',
+    'Means of the posts that were written. Tells: what reads as machine-made. Claims: figures, names, dates, quotations and events that the brief does not hold. Against the brief: points left out, words that must not stand, call, length, language. A dash: nothing is known, such as a cost without a price in AI_PRICES.',
   ];
+}
+
+/** What did not come, why, and which model wrote where an engine stands for several. */
+function engineNotes(rows: readonly Row[]): string[] {
+  return [...new Set(rows.map((row) => row.engine))].flatMap((engine) => {
+    const own = rows.filter((row) => row.engine === engine);
+    const failures = own.flatMap(({ failure }) => failure ?? []);
+    const models = own.flatMap((row) => row.models);
+    return [
+      ...(models.some((model) => model !== engine) ? [`- ${engine}: written by ${counted(models)}`] : []),
+      ...(failures.length === 0 ? [] : [`- ${engine}: failed, ${counted(failures)}`]),
+    ];
+  });
+}
+
+/** One brief after another, each as every engine wrote it: what is compared stands together. */
+function posts(rows: readonly Row[]): string[] {
+  return [...new Set(rows.map((row) => row.name))].flatMap((name) =>
+    rows
+      .filter((row) => row.name === name)
+      .map((row) => {
+        const quoted = row.text.split('\n').map((line) => `> ${line}`.trimEnd());
+        const found = [...row.tells, ...row.claims, ...row.brief].map((message) => `- ${message}`);
+        const body = row.failure === null ? [...quoted, '', ...found] : [`Failed: ${row.failure}.`];
+        return [`## ${name} (${row.engine})\n`, ...body, ''].join('\n');
+      }),
+  );
 }
 
 function thumbsOf(thumbs: readonly FeedbackGroup[]): string[] {
@@ -99,14 +168,16 @@ function repairsOf(repairs: readonly RepairGroup[]): string[] {
   ];
 }
 
-/** The rows as Markdown: a table to compare engines by, what people said, what was left out, then every post. */
+/** The rows as Markdown: a table to compare engines by, what failed, what was left out, what people said, then every post. */
 export function reportOf(
   rows: readonly Row[],
   { prompt, unread, lived }: { prompt: string; unread: readonly Unread[]; lived: Lived | null },
 ): string {
   return [
-    `# Evaluation\n\nPrompt: ${prompt}. Means per post; the cost is of all.\n`,
+    `# Evaluation\n\nPrompt: ${prompt}.\n`,
     ...comparison(rows),
+    '',
+    ...engineNotes(rows),
     '',
     ...(unread.length === 0
       ? []
@@ -125,10 +196,6 @@ export function reportOf(
           ...repairsOf(lived.repairs),
           '',
         ]),
-    ...rows.map((row) => {
-      const quoted = (row.failure ?? row.text).split('\n').map((line) => `> ${line}`.trimEnd());
-      const found = [...row.tells, ...row.claims, ...row.brief].map((message) => `- ${message}`);
-      return [`## ${row.name} (${row.engine})\n`, ...quoted, '', ...found, ''].join('\n');
-    }),
+    ...posts(rows),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { checkPost } from '@limelight/post-text';
 import { faultsOf, mendByRule, writePost } from '@limelight/post-text/writer';
-import { WriterError, type ModelCall, type Writers } from '../integrations/ai/index.ts';
+import { reasonOf, WriterError, type ModelCall, type Writers } from '../integrations/ai/index.ts';
 import { AnswerCleaner, newDataId, renderWritePost, UnreadableAnswer } from '../modules/posts/index.ts';
 import type { NamedBrief } from './briefs.ts';
 import type { Row } from './report.ts';
@@ -26,7 +26,7 @@ async function askModel(
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof WriterError) return error.failure;
+  if (error instanceof WriterError) return [error.failure, reasonOf(error) ?? []].flat().join(': ');
   if (error instanceof UnreadableAnswer) return 'unreadable';
   return error instanceof Error ? error.name : 'failed';
 }
@@ -51,13 +51,16 @@ export async function writeOne(brief: NamedBrief, engine: string, writers: Write
   const findings = checkPost(text, { source });
   const messages = (group: string) =>
     findings.filter((finding) => finding.group === group).map((finding) => finding.message);
-  const sum = (of: (call: ModelCall) => number | null) =>
-    calls.reduce((total, call) => total + (of(call) ?? 0), 0);
+  const sum = (of: (call: ModelCall) => number | null) => {
+    const known = calls.map(of).filter((figure) => figure !== null);
+    return known.length === 0 ? null : known.reduce((total, figure) => total + figure, 0);
+  };
   const judged = { brief, source };
   const faults = faultsOf(text, judged);
   return {
     name: brief.name,
     engine,
+    models: calls.filter(({ outcome }) => outcome === 'done').map(({ model }) => model),
     text,
     failure,
     characters: text.length,
@@ -67,6 +70,7 @@ export async function writeOne(brief: NamedBrief, engine: string, writers: Write
     unmended: faults.length === 0 ? 0 : faultsOf(mendByRule(text, judged), judged).length,
     remarks: messages('linkedin').length + messages('reading').length,
     durationMs,
+    firstWordMs: calls.find(({ outcome }) => outcome === 'done')?.firstDeltaMs ?? null,
     inputTokens: sum((call) => call.inputTokens),
     outputTokens: sum((call) => call.outputTokens),
     costMicroUsd: sum((call) => call.costMicroUsd),

@@ -69,3 +69,14 @@ export function failureOf(error: unknown): WriterFailure {
   if (status === 429) return 'rate_limited';
   return status >= 400 && status < 500 && status !== 408 ? 'rejected' : 'unavailable';
 }
+
+const longestReason = 200;
+
+/** What the provider said of it, for who runs the server and never for a person's page; null where nothing was said. */
+export function reasonOf({ cause }: WriterError): string | null {
+  if (!(cause instanceof Error)) return null;
+  const root = cause.cause instanceof Error && cause.message === 'fetch failed' ? cause.cause : cause;
+  const status = statusOf(cause);
+  const said = root.message.split('\n', 1)[0]?.slice(0, longestReason).trim() ?? '';
+  return [status, said].filter((part) => part !== null && part !== '').join(' ') || null;
+}

@@ -2,14 +2,14 @@ import type { Engine } from '@limelight/contracts';
 import type { Config } from '../../platform/config/index.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { moreUseful, WriterError } from './errors.ts';
+import { moreUseful, reasonOf, WriterError } from './errors.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.ts';
 import { streamModel, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
 import { costOf, parsePrices } from './prices.ts';
 import { modelChoice, openModel, type ModelChoice } from './providers.ts';
 
 export { readStructured, type Structured } from './structured.ts';
-export { WriterError, writerCodes, type ModelCallOutcome, type WriterFailure } from './errors.ts';
+export { reasonOf, WriterError, writerCodes, type ModelCallOutcome, type WriterFailure } from './errors.ts';
 export type { ModelCall, TextRequest } from './model-stream.ts';
 
 /** A piece of text, and the model it comes from. */
@@ -88,7 +88,10 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
           }
           return;
         } catch (error) {
-          if (delivered || !(error instanceof WriterError)) throw error;
+          if (!(error instanceof WriterError)) throw error;
+          const { model, failure } = error;
+          log.warn({ model, failure, reason: reasonOf(error) }, 'model gave no text');
+          if (delivered) throw error;
           told = told === null ? error : moreUseful(told, error);
         }
       }

@@ -5,7 +5,7 @@ import { loadConfig } from '../../platform/config/index.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { testEnvironment } from '../../testing/environment.ts';
-import { createWriters, WriterError, type ModelCall, type TextRequest } from './index.ts';
+import { createWriters, reasonOf, WriterError, type ModelCall, type TextRequest } from './index.ts';
 
 let sandbox: Sandbox;
 const servers: { close(): void }[] = [];
@@ -209,6 +209,17 @@ describe('a failing model', () => {
       expect(calls).toHaveLength(2);
     },
   );
+
+  it('is explained to who runs the server in the provider’s own words', async () => {
+    await sandbox.control.model.configure({ models: ['another'] });
+    const { error } = await write('anthropic:claude-x', {
+      ANTHROPIC_API_KEY: 'k',
+      ANTHROPIC_BASE_URL: sandbox.anthropicUrl,
+    });
+    expect(error instanceof WriterError && reasonOf(error)).toBe('404 model: claude-x');
+    const { error: away } = await write('compatible:one', { COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1' });
+    expect(away instanceof WriterError && reasonOf(away)).toContain('ECONNREFUSED');
+  });
 
   it('that would not write is told so, though the next one does not answer', async () => {
     await sandbox.control.model.order({ kind: 'refusal' });
