@@ -162,6 +162,8 @@ test('one of three drafts is stopped alone, and the others are written', async (
   await writing;
   expect(session.state.generation.kind).toBe('done');
   expect(stoppedWords(session.state.progress[1])).toBe('Stopped. Nothing was charged for it.');
+  expect(stoppedWords('failed')).toBe('It did not come to its end. Nothing was charged for it.');
+  expect(stoppedWords('written')).toBeNull();
 });
 
 test('a draft that was stopped before its first word leaves the editor to one that has words', async () => {

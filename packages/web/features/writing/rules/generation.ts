@@ -35,8 +35,9 @@ export function isComing(generation: Generation, progress: DraftProgress | undef
   );
 }
 
-/** What stands at a draft that its reader stopped alone; null for any other. */
+/** What stands at one of several drafts that did not come to its end; null for any other. */
 export function stoppedWords(progress: DraftProgress | undefined): string | null {
+  if (progress === 'failed') return 'It did not come to its end. Nothing was charged for it.';
   if (progress === 'stopped-free') return 'Stopped. Nothing was charged for it.';
   return progress === 'stopped' ? 'Stopped. What was written stays.' : null;
 }
