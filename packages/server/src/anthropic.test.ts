@@ -175,6 +175,13 @@ describe('a help', () => {
       errorCatalogue.writer_unavailable.status,
       'writer_unavailable',
     ]);
+    await order({ kind: 'length', text, afterTokens: 5 });
+    const cut = await app.call(improvePost, { body: wish }, { token: who.token });
+    // Asking for a shorter post is no advice to somebody who asks for a shorter post.
+    expect(cut.body).toMatchObject({
+      code: 'writer_cut',
+      message: expect.stringContaining('part of the text'),
+    });
     await order({ kind: 'refusal', text: 'I can change' });
     expect((await app.call(improvePost, { body: wish }, { token: who.token })).body.code).toBe(
       'writer_declined',

@@ -8,6 +8,12 @@ import { DeltaCleaner } from '../posts/index.ts';
 const maxOutputTokens = 8_000;
 const characterLimit = 12_000;
 
+const tooLong = () =>
+  new AppError('writer_cut', undefined, {
+    message:
+      'The model reached its limit before the end of the text. Nothing was charged. Mark a part of the text, and try it on that alone.',
+  });
+
 /** A model's whole answer. Throws the writer's codes, or the signal's reason after an abort. */
 export async function askModel(
   context: Context,
@@ -22,10 +28,11 @@ export async function askModel(
     for await (const piece of context.writers.stream({ ...prompt, maxOutputTokens, signal }, onCall)) {
       engine = piece.engine;
       answer += cleaner.push(piece.delta);
-      if (answer.length > characterLimit) throw new AppError('writer_cut');
+      if (answer.length > characterLimit) throw tooLong();
     }
   } catch (error) {
-    if (error instanceof WriterError) throw new AppError(writerCodes[error.failure]);
+    if (error instanceof WriterError)
+      throw error.failure === 'limit' ? tooLong() : new AppError(writerCodes[error.failure]);
     throw error;
   }
   return { answer, engine };
