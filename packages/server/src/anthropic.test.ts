@@ -178,10 +178,8 @@ describe('a help', () => {
     await order({ kind: 'length', text, afterTokens: 5 });
     const cut = await app.call(improvePost, { body: wish }, { token: who.token });
     // Asking for a shorter post is no advice to somebody who asks for a shorter post.
-    expect(cut.body).toMatchObject({
-      code: 'writer_cut',
-      message: expect.stringContaining('part of the text'),
-    });
+    expect(cut.body.code).toBe('writer_cut');
+    expect(cut.body.message).toContain('part of the text');
     await order({ kind: 'refusal', text: 'I can change' });
     expect((await app.call(improvePost, { body: wish }, { token: who.token })).body.code).toBe(
       'writer_declined',
