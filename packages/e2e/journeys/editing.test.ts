@@ -205,10 +205,18 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.keyboard.press('Enter');
   expect(await editor.inputValue()).toBe(`${text}\nI am Asha. Call me.`);
   await saved(page);
+  // Typed before the person's hashtags are there, they are suggested once they are.
+  const hashtags = Promise.withResolvers<void>();
+  await page.route('**/api/snippets/hashtags', async (route) => {
+    await hashtags.promise;
+    await route.continue();
+  });
   await page.reload();
   await expect.poll(() => editor.inputValue()).toContain('I am Asha. Call me.');
   await editor.press('Control+End');
   await page.keyboard.type(' #fo');
+  await expect.poll(() => editor.inputValue()).toMatch(/#fo$/);
+  hashtags.resolve();
   await page.getByRole('option', { name: '#forms' }).waitFor();
   await page.keyboard.press('Tab');
   expect((await editor.inputValue()).endsWith('Call me. #forms')).toBe(true);

@@ -188,11 +188,19 @@ it('shows the way to stop while it writes, all of it and each of three drafts', 
   await page.getByLabel('What do you want to say?').fill(idea);
   // The idea is out of sight then.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.route('**/api/posts/generate', () => undefined);
-  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  let held = true;
+  await page.route('**/api/posts/generate', (route) => (held ? undefined : route.continue()));
+  const three = page.getByRole('button', { name: /^Three drafts/ });
+  await three.click();
   await page.getByRole('button', { name: 'Stop writing' }).waitFor();
   const stopOne = page.getByRole('button', { name: 'Stop draft 2', exact: true });
   await stopOne.press('Enter');
   await expect.poll(() => stopOne.getAttribute('aria-busy')).toBe('true');
   expect(await page.getByRole('button', { name: /^Stop draft \d$/ }).count()).toBe(3);
+  // Nothing was answered: after a reload the idea stands as it did, and is written from.
+  await page.reload();
+  held = false;
+  expect(await page.getByLabel('What do you want to say?').inputValue()).toBe(idea);
+  await three.click();
+  await page.getByText('410 of 500 credits').first().waitFor({ timeout: 20_000 });
 });

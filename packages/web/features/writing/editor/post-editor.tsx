@@ -74,7 +74,7 @@ export function PostEditor(props: PostEditorProps) {
     onChange(next, 'step');
   };
 
-  const suggestions = useSuggestions(props.suggest, (chosen) => {
+  const suggestions = useSuggestions(text, props.suggest, (chosen) => {
     wanted.current = chosen.next;
     chosen.take();
   });

@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import type { Snapshot } from '../rules/history.ts';
 import { rectAt } from './text-place.ts';
@@ -28,35 +36,38 @@ export interface Suggestions {
   press: (event: KeyboardEvent) => boolean;
 }
 
-const none: readonly Suggestion[] = [];
-
-/** A list beside the caret that the arrow keys go through and Enter takes from; Escape closes it. */
+/**
+ * A list beside the caret that the arrow keys go through and Enter takes from; Escape closes it. It opens for what was
+ * typed last in `text`, also when the words to suggest arrive only after that.
+ */
 export function useSuggestions(
+  text: string,
   suggest: (at: Snapshot) => readonly Suggestion[],
   onChoose: (chosen: Suggestion) => void,
 ): Suggestions {
   const id = useId();
-  const [items, setItems] = useState<readonly Suggestion[]>([]);
-  const [index, setIndex] = useState(0);
-  const [caret, setCaret] = useState(0);
-  const close = () => setItems(none);
+  const [at, setAt] = useState<Snapshot | null>(null);
+  const [moved, setIndex] = useState(0);
+  const items = at !== null && at.text === text ? suggest(at) : [];
+  const index = Math.min(moved, Math.max(0, items.length - 1));
+  const close = () => setAt(null);
   const choose = (suggestion: Suggestion) => {
     close();
     onChoose(suggestion);
   };
   const open = items.length > 0;
+  const count = items.length;
+  useEffect(() => {
+    if (count > 0) announce(`${count === 1 ? 'One suggestion' : `${count} suggestions`}, arrow keys.`);
+  }, [count]);
   return {
     items,
     index,
-    caret,
+    caret: at?.end ?? 0,
     listId: open ? id : null,
     activeId: open ? `${id}-${index}` : null,
-    look(at) {
-      const found = suggest(at);
-      if (found.length > 0 && !open)
-        announce(`${found.length === 1 ? 'One suggestion' : `${found.length} suggestions`}, arrow keys.`);
-      setItems(found.length === 0 ? none : found);
-      setCaret(at.end);
+    look(next) {
+      setAt(next);
       setIndex(0);
     },
     close,

@@ -78,6 +78,16 @@ test('an idea alone is there after a reload', () => {
   expect(open('a', []).session.state.idea).toBe('four fields');
 });
 
+test('after a crash before the writer answered, idea and text stand as they did', () => {
+  const { session } = open('a', []);
+  session.setIdea('four fields');
+  session.write(snapshot('my own words'), 'typing');
+  session.beginGeneration({ kind: 'starting', variants: 3 }, 3);
+  const { state } = open('a', []).session;
+  expect(state).toMatchObject({ idea: 'four fields', drafts: null, generation: { kind: 'idle' } });
+  expect(textOf(state)).toBe('my own words');
+});
+
 test('once saved nothing is left in the browser', async () => {
   const { session } = open('a', []);
   session.write(snapshot('a thought'), 'typing');

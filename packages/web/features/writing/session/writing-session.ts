@@ -319,6 +319,8 @@ export class WritingSession {
   }
 
   #keepCopy(): void {
+    // Until the writer answers, what a page that goes on would want is what was there before it was asked.
+    if (this.state.generation.kind === 'starting') return;
     const { keep } = this.#environment;
     const copy = this.#copy();
     const place = copyPlace(copy.postId, this.#environment.tab);
