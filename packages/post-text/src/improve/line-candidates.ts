@@ -1,9 +1,10 @@
 import { parsePost } from '../checks/post.ts';
 import { guessLanguage } from '../text/language.ts';
 import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
+import { deedQuestion } from '../writer/compose/reader-questions.ts';
 import { promiseOf } from '../writer/compose/promises.ts';
 import { waysToAsk, waysToTurn } from '../writer/compose/retold.ts';
-import { frontTime, withoutLead } from '../writer/compose/turns.ts';
+import { asBeats, frontTime, withoutLead } from '../writer/compose/turns.ts';
 import { withObject, withSubject } from '../writer/compose/reorder.ts';
 import {
   askedOfOthers,
@@ -19,6 +20,7 @@ import {
   spanFirst,
   thingNamed,
 } from './line-turns.ts';
+import { countFirst, deedsParted, fromList, promisedBy, readings, secondFirst, verdicts } from './line-parts.ts';
 import type { OpeningPattern } from './opening-patterns.ts';
 import { isOutcome, pairsOf } from './line-pairs.ts';
 import { isOneOfMore, tellsAlone } from '../writer/parse/alone.ts';
@@ -55,7 +57,7 @@ export function waysToLead(text: string): Reordered[] {
   const own = [askedOfOthers, askedShould, asTaught, clauseFirst, spanFirst].flatMap(
     (turn) => turn(text) ?? [],
   );
-  return [...waysToTurn(text), ...own, ...cutShort(text)];
+  return [...waysToTurn(text), ...own, ...cutShort(text), ...deedsParted(text), ...secondFirst(text)];
 }
 
 /** What a sentence gives as a first line: itself, itself in another order, or put to the reader. */
@@ -67,10 +69,12 @@ function linesFrom(text: string): string[] {
     text,
     ...[withoutLead(text), frontTime(text), asFigureLine(text)].flatMap((line) => line ?? []),
     ...waysToLead(text).map(({ first }) => first),
+    ...[asBeats(text)].flatMap((line) => line ?? []),
     ...[thingNamed(clause), othersNamed(text), figureFirst(clause), reasonNamed(text)].flatMap(
       (line) => line ?? [],
     ),
     ...waysToAsk(clause).map(({ question }) => question),
+    ...[deedQuestion(clause)].flatMap((line) => line ?? []),
     ...(told ? [told.join(' ')] : []),
   ];
 }
@@ -100,14 +104,16 @@ export function lineCandidates(text: string): LineCandidate[] {
     const deed = capitalise(DATED.exec(sentence.text)?.[1] ?? sentence.text);
     const [short = deed] = cutShort(deed).map(({ first }) => first);
     const told = index + 2 < read.length ? (promiseOf(short) ?? promiseOfOthers(sentence.text)) : undefined;
-    return [...ownLines(index), ...(told === undefined ? [] : [told])];
+    const asked = promisedBy(deed, read.length - index - 1).filter((line) => opensAlone(readSentence(line)));
+    return [...ownLines(index), ...(told === undefined ? [] : [told]), ...asked];
   });
   const pairs = pairsOf(read, standing).map(({ line, turned }) => ({
     line,
     ...(turned ? { pattern: 'result' as const } : {}),
   }));
-  const lines = [...own, ...asked(), ...spokenIn(text)].map((line) => ({ line }));
-  return [...lines, ...pairs].filter(({ line }) => readsWell(line));
+  const lines = [...own, ...asked(), ...spokenIn(text), ...listed(text), ...readings(read), ...verdicts(read)].map((line) => ({ line }));
+  const counted = countFirst(read).map((line) => ({ line, pattern: 'figure' as const }));
+  return [...lines, ...counted, ...pairs].filter(({ line }) => readsWell(line));
 
   /** The first thing told, put to the reader, with what came of it. */
   function asked(): string[] {
@@ -116,6 +122,14 @@ export function lineCandidates(text: string): LineCandidate[] {
     if (question === undefined) return [];
     const came = read.findIndex((other, index) => index > 0 && isOutcome(other) && standing(index));
     return came < 0 ? [] : [`${question} ${read[came]?.text ?? ''}`];
+  }
+
+  /** The sentence before, or, in a row that begins with the same pronoun, the one before the row. */
+  function personBefore(index: number): string {
+    const [pronoun = ''] = /^(?:He|She|They)(?= )/.exec(read[index]?.text ?? '') ?? [];
+    let at = index - 1;
+    while (pronoun !== '' && at > 0 && index - at < 4 && read[at]?.text.startsWith(`${pronoun} `)) at -= 1;
+    return read[at]?.text ?? '';
   }
 
   function standing(index: number): boolean {
@@ -128,10 +142,20 @@ export function lineCandidates(text: string): LineCandidate[] {
     const sentence = read[index];
     if (sentence === undefined) return [];
     if (index === 0) return linesFrom(sentence.text).filter((line) => !leans.test(line));
-    const before = read[index - 1]?.text ?? '';
+    const before = personBefore(index);
     const named = withSubject(sentence.text, [before]) ?? withObject(sentence.text, before);
     return linesFrom(named ?? sentence.text).filter((line) => opensAlone(readSentence(line)));
   }
+}
+
+/** Lines from the entries of a list, and the line that leads into them. */
+function listed(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const first = lines.findIndex((line) => entry.test(line));
+  if (first < 0) return [];
+  const items = lines.filter((line) => entry.test(line)).map((line) => line.replace(entry, '').trim());
+  const lead = lines[first - 1];
+  return fromList(lead?.endsWith(':') === true ? lead : undefined, items);
 }
 
 function opensAlone(line: Sentence): boolean {

@@ -15,9 +15,12 @@ export const isOutcome = (one: Sentence): boolean => OUTCOME.test(one.text) || R
 
 const endsWell = (line: string) => /[.!?]["”]?$/.test(line);
 
+/** 'I don't.' after what everybody does. */
+const DENIES = /^(?:I|We|Nobody|He|She|They) (?:don['’]t|do not|didn['’]t|did not|never did|did|knew|laughed)[.]$/;
+
 /** A sentence with the next, which leans on it: two that only together say it. */
 function leaningPair(one: Sentence, two: Sentence): boolean {
-  return (two.leans || two.points) && two.words.length >= 3 && one.role !== 'question';
+  return (two.leans || two.points) && (two.words.length >= 3 || DENIES.test(two.text)) && one.role !== 'question';
 }
 
 /** Two sentences of a text as one line; `turned` where the later one comes first. */
@@ -49,7 +52,8 @@ export function pairsOf(read: readonly Sentence[], alone: (index: number) => boo
     for (let far = index + 1; far < Math.min(read.length, index + FAR); far += 1) {
       const other = read[far];
       if (other === undefined || !tells(far)) continue;
-      const came = isOutcome(other);
+      // What the text ends with is what it comes to.
+      const came = isOutcome(other) || (index === 0 && far === read.length - 1 && far > 1);
       const point = POINT.has(other.role);
       if (far > index + 1 && (came || point)) put(index, far);
       // Two figures side by side in the wrong order tell another change.

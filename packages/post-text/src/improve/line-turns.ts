@@ -143,7 +143,8 @@ export function figureFirst(text: string): string | undefined {
   if (hasFiniteVerb(wordsOf(`${subject}`)) || hasFiniteVerb(wordsOf(`x ${tail}`))) return undefined;
   if (/ (?:people|us|them|customers) (?:to|what|how)\b/.test(tail)) return undefined;
   const long = new RegExp(`${UNIT}$`).test(count) && /^(?:took|waited|spent)$/.test(verb);
-  const who = /^(?:A|An|Our|My|The|We|People|Kids|New|Most)\b/.test(subject) ? lowerFirst(subject) : subject;
+  const plural = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*s$/u.test(subject);
+  const who = plural || /^(?:A|An|Our|My|The|We|People|Kids|New|Most)\b/.test(subject) ? lowerFirst(subject) : subject;
   return `${capitalise(count)}. That is ${long ? 'how long' : 'what'} ${who} ${verb}${tail}.`;
 }
 

@@ -60,7 +60,7 @@ const longest = 220;
 /** Two lines that share this much of their words say the same. */
 const alike = 0.6;
 /** A line so many times as long as another tells more than it. */
-const pair = 1.5;
+const pair = 1.3;
 
 function saysTheSame(one: string, other: string): boolean {
   const words = new Set(one.split(' '));
@@ -160,7 +160,9 @@ export function openWith(text: string, line: string): string {
   const turned = there === undefined ? leftOf(line, sentences) : undefined;
   const before = /\?["”]?$/.test(line.trim()) || (/^[“"].*["”]$/.test(line) && holdsWords(text, line));
   const led = there === undefined ? undefined : withLeaning(there, sentences);
-  const told = led ?? turned?.sentence ?? (before ? undefined : (toldBy(line, sentences) ?? first));
+  const by = toldBy(line, sentences);
+  const whole = by !== undefined && leavesOut(line, by);
+  const told = led ?? turned?.sentence ?? (before || whole ? undefined : (by ?? first));
   const rest =
     told === undefined ? text : `${text.slice(0, told.start)}${turned?.left ?? ''}${text.slice(told.end)}`;
   const tidy = tidied(rest);
@@ -206,6 +208,9 @@ function pairIn(line: string, sentences: readonly Part[]): [Part, Part] | undefi
   return undefined;
 }
 
+/** A label that says nothing without what it leads to. */
+const LABELLED = /^What (?:changed|helped|worked|stayed|made the difference): /;
+
 /** The sentence that a line was turned from, and what is said in its place then. A later one that is asked about stays whole. */
 function leftOf(line: string, sentences: readonly Part[]): { sentence: Part; left: string } | undefined {
   for (const [index, sentence] of sentences.entries()) {
@@ -213,11 +218,21 @@ function leftOf(line: string, sentences: readonly Part[]): { sentence: Part; lef
     const turn = waysToLead(whole).find(({ first }) => first === line);
     // What follows a line that was cut short cannot stand without it, far from the beginning.
     if (turn !== undefined)
-      return { sentence, left: index > 0 && turn.after.length > 0 ? whole : turn.after.join(' ') };
+      return { sentence, left: index === 0 ? turn.after.join(' ') : LABELLED.test(whole) ? '' : turn.after.length > 0 ? whole : '' };
     const ask = index === 0 ? waysToAsk(whole).find(({ question }) => question === line) : undefined;
     if (ask !== undefined && ask.whole === undefined) return { sentence, left: ask.said.join(' ') };
   }
   return undefined;
+}
+
+/** Whether a line leaves out so much of the sentence it tells that this has to follow it. */
+function leavesOut(line: string, { text }: Part): boolean {
+  const words = new Set(plain(line).split(' '));
+  return (
+    plain(text)
+      .split(' ')
+      .filter((word) => word.length > 3 && !words.has(word)).length > 1
+  );
 }
 
 /** The sentence that a line tells in other words or another order: it holds nearly all that the line says. */

@@ -41,6 +41,10 @@ const DEFINITE =
 const PROGRESSIVE =
   /^(?:hiring|speaking|launching|looking for|moving|opening|joining|starting|building|writing|leaving)\b/i;
 
+/** What a thing does to its teller, or how long it takes: no 'I' or 'we' belongs before it. */
+const IT_DID =
+  /^(?:took (?:us|me|him|her|them|(?:about |only |just |almost |over )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|mins?|hrs?|weekends?|evenings?))\b(?! off)|(?:cost|saved|taught|made|helped|changed) (?:us|me)\b)/iu;
+
 /** Gives a note the small words it dropped, where only one is possible: 'pitched 43 investors' becomes 'I pitched 43 investors'. */
 export function completeNote(sentence: string, teller: Teller): string {
   const words = wordsOf(sentence);
@@ -49,7 +53,7 @@ export function completeNote(sentence: string, teller: Teller): string {
     return sentence.replace(/^(?:the )?(\w+) /i, (_, noun: string) => `The ${noun.toLowerCase()} was `);
   if (words.length < 2 || sentence.includes('?')) return sentence;
   const own = ownTeller(words) ?? teller;
-  if (first === 'took' && /^(?:us|me|him|her|them)$/.test(second)) return `It ${lowerFirst(sentence)}`;
+  if (IT_DID.test(sentence)) return `It ${lowerFirst(sentence)}`;
   if (
     /^(?:was|am|have|had|should|could|would|will)$/.test(first) &&
     own &&

@@ -3,7 +3,7 @@ import type { Variant } from '../brief.ts';
 import { wordsOf } from '../lexicon.ts';
 import type { Unit } from '../parse/material.ts';
 import type { Candidate } from './choose.ts';
-import { closingQuestion } from './closing.ts';
+import { askedYours, closingQuestion } from './closing.ts';
 import { composeDraft, openingsFor } from './draft.ts';
 import type { Draft, Plan } from './draft.ts';
 import { questionFrom } from './reader-questions.ts';
@@ -78,6 +78,8 @@ function furthest(
   const first = best?.draft ?? composeDraft(units, { ...plan, ...usual });
   if (others.length === 0) return first;
   const chosen = best === undefined ? {} : { opening: best.opening };
+  const own = openings.find(({ opening }) => opening.kind === 'straight');
+  const straight = own === undefined ? {} : { opening: own.opening };
   const stood = more.map((stand, index) => {
     const draft = composeDraft(units, { ...plan, ...stand, ...chosen });
     return { draft, cost: like(draft) + (index + 1) * STEP };
@@ -86,10 +88,13 @@ function furthest(
   const closed = leastOf(
     least !== undefined && least.cost < REPEATS / 2
       ? []
-      : closingQuestions(units).map((closing, index) => {
-          const draft = composeDraft(units, { ...plan, ...usual, ...chosen, closing });
-          return { draft, cost: like(draft) + index * STEP };
-        }),
+      : closingQuestions(units).flatMap((closing, index) =>
+          // After the notes' own beginning a question says more than after another question.
+          [straight, chosen].map((opened, turned) => {
+            const draft = composeDraft(units, { ...plan, ...usual, ...opened, closing });
+            return { draft, cost: like(draft) + index * STEP + turned * SAME_BEGINNING };
+          }),
+        ),
   );
   if (closed !== undefined && closed.cost < (least?.cost ?? REPEATS)) return closed.draft;
   if (least !== undefined && least.cost < REPEATS) return least.draft;
@@ -103,7 +108,9 @@ function closingQuestions(units: readonly Unit[]): string[] {
   // Right after the sentence it comes from, a question only echoes it.
   const far = sentences.slice(0, -1);
   if (sentences.some((sentence) => sentence.endsWith('?'))) return [];
-  return [questionFrom(far), closingQuestion(units, 0), closingQuestion(units, 1)].flatMap(
+  const [only] = sentences;
+  const yours = only !== undefined && sentences.length === 1 ? askedYours(only) : undefined;
+  return [yours, questionFrom(far), closingQuestion(units, 0), closingQuestion(units, 1)].flatMap(
     (question) => question ?? [],
   );
 }

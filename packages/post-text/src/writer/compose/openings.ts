@@ -6,12 +6,14 @@ import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { DATED } from './layout.ts';
+import { BACKWARDS, STANDS_FOR } from './backwards.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
 import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
+import { leads } from './leads.ts';
 import { deedsOf } from './steps.ts';
 import {
   asBeats,
@@ -69,6 +71,9 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     if (total <= LONGEST_TOLD && (index > 0 || countsAlone(unit.sentences[0] ?? readSentence('')) === false))
       counted(unit, put);
   }
+  if (total <= LONGEST_TOLD && !/^(?:hiring|question|list|how-to)$/.test(shape))
+    for (const { kind, line, role, rest } of leads(units))
+      found.push({ kind, line, role, rest, score: ROLE_SCORE[role] + scoreLine(readSentence(line), kind) });
   if (shape !== 'hiring') {
     const ask = (line: string, rest: Unit[]) =>
       found.push({ kind: 'ask', line, role: 'question', score: ASKED_SCORE, rest });
@@ -206,14 +211,6 @@ function countsAlone(sentence: Sentence): boolean {
     )
   );
 }
-
-/** Words that stand for something named before, and deeds that say little by themselves. */
-const STANDS_FOR =
-  /\b(?:it|them|him|her|they|he|she|this|those|these|ones)\b|\bown[.!]$|^(?:I|We) (?:started|began|tried|did|asked|went|came|got)\b.{0,24}$/i;
-
-/** What answers to something told before it. */
-const BACKWARDS =
-  /^(?:best|worst|my favou?rite) |:|^(?:[\p{L}’'-]+ ){1,3}took \d|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|the (?:reason|answer|result|problem|solution|difference)|still|also|even|only)\b|^(?:then|later|after|on|at (?!our\b|my\b)|in|by|when|if|for) /iu;
 
 /** Steps of a story stay where they are; what sums up, admits, claims, counts or foretells may come first. */
 function mayMove(sentence: Sentence, few: boolean): boolean {

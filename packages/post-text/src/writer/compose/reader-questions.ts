@@ -1,6 +1,8 @@
 import { baseOf } from '../base-forms.ts';
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
+import { NAME, NO_OBJECT, refusable } from './askable.ts';
+import { askedShare } from './own-questions.ts';
 import { toReader } from './steps.ts';
 
 /** A sentence turned to the reader: the question, and what of the sentence is said after it. */
@@ -12,16 +14,14 @@ const DECIDED = new Set(
     ' ',
   ),
 );
+/** Whether one would take so many is no question: 'Would you raise 1.4m seed?' */
+const TAKES = /^(?:raise|hire|build|make|write|send|buy|plant|open|add|pay|interview|test|visit|teach)$/;
 /** Past and plain form in one: a report only where the sentence says when. */
 const SAME = new Set('put let cut read set quit split shut spread'.split(' '));
 
 const WHEN =
-  ' (?:in (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:19|20)\\d\\d)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:last|this) (?:week|month|year|spring|summer|autumn|winter|quarter|morning)|today|yesterday|(?:\\d+|two|three|four|five|six|ten) (?:days|weeks|months|years) ago|(?:after|since|for the first time)\\b)';
+  ' (?:in (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:19|20)\\d\\d)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:last|this) (?:time|week|month|year|spring|summer|autumn|winter|quarter|morning)|today|yesterday|(?:\\d+|two|three|four|five|six|ten) (?:days|weeks|months|years) ago|(?:after|since|for the first time)\\b)';
 const BREAK = new RegExp(`(?:, | because | and | but | so (?!that\\b)| when |${WHEN}(?![\\p{L}])).*$`, 'su');
-/** What a question cannot stand on: things named before, people, and what says little. */
-const NO_OBJECT =
-  /^(?:it|them|this|that|these|those|him|her|me|us|one|everything|nothing|something|someone|somebody|everyone|everybody|nobody|up|down|on|out|off|in|back|to|the (?:same|other|rest|next|first|last|second|third))\b|\b(?:it|them|they|he|she|him|her|his|their|that|those|these|yours|ours|mine|again|another|too|also|instead|myself|ourselves|the (?:same|other|rest))\b/i;
-const NAME = /(?<!^)(?<![-“"])\p{Lu}\p{Ll}{2,}/u;
 const TIMED = new RegExp(`${WHEN}(?![\\p{L}])`, 'u');
 
 /** 'We let our students write the exam questions this year.' asks 'Would you let your students write the exam questions?' and says 'We did this year.' */
@@ -35,13 +35,24 @@ export function askedDeed(text: string): Asked | undefined {
   const core = rest.replace(BREAK, '');
   const left = rest.slice(core.length);
   const object = core.slice(verb.length).trim();
-  if (!asksWell(object) || core.length > 75) return undefined;
+  if (!asksWell(object) || core.length > 75 || (TAKES.test(base) && /^\d/.test(object))) return undefined;
   const said = saidAfter(left);
   if (said === undefined) return undefined;
   return {
     question: `Would you ${base} ${toReader(object)}?`,
     said: finishSentence(`${who} did${said}`),
   };
+}
+
+/** The question of a deed alone, where all that was told of it follows: 'Would you move your food truck 200 metres?' */
+export function deedQuestion(text: string): string | undefined {
+  const [, rest = ''] = /^(?:I|We) (?:then |now |just |recently )?(\p{Ll}.{8,150})\.$/su.exec(text) ?? [];
+  const [verb = ''] = wordsOf(rest);
+  const base = baseOf(verb);
+  const core = rest.replace(BREAK, '');
+  const object = core.slice(verb.length).trim();
+  if (base === undefined || !DECIDED.has(base) || !asksWell(object) || core.length > 75) return undefined;
+  return TAKES.test(base) && /^\d/.test(object) ? undefined : `Would you ${base} ${toReader(object)}?`;
 }
 
 /** What follows 'We did': a time, a reason, or a clause of its own; undefined where it could not follow. */
@@ -102,21 +113,15 @@ export function askedHabit(text: string): Asked | undefined {
 
 /** 'We don't need more meetings.' asks 'Do you need more meetings?' and says 'We don't.'; 'I never …' asks 'Do you ever …?' */
 export function askedRefusal(text: string): Asked | undefined {
-  const [, who = '', not = '', verb = '', rest = ''] =
-    /^(I|We) (don['’]t|do not|never) (\p{Ll}+) ([^,:;"“?]{6,80})\.$/u.exec(text) ?? [];
+  const [, who = '', not = '', verb = '', rest = '', because] =
+    /^(I|We) (don['’]t|do not|never) (\p{Ll}+) ([^,:;"“?]{6,80}?)(?:,? (because [^:;"“?]{8,100}))?\.$/u.exec(text) ??
+    [];
   if (!BASE_VERBS.has(verb) || /^(?:know|think|believe|care|say|mean|feel)$/.test(verb) || !refusable(rest))
     return undefined;
+  const reason = because === undefined ? '' : `, ${because}`;
   return not === 'never'
-    ? { question: `Do you ever ${verb} ${toReader(rest)}?`, said: `${who} never do.` }
-    : { question: `Do you ${verb} ${toReader(rest)}?`, said: `${who} ${not}.` };
-}
-
-function refusable(object: string): boolean {
-  return (
-    !NO_OBJECT.test(object) &&
-    !NAME.test(object) &&
-    !/\b(?:and|but|because|so|when|if|that|what|how|any ?more)\b/.test(object)
-  );
+    ? { question: `Do you ever ${verb} ${toReader(rest)}?`, said: `${who} never do${reason}.` }
+    : { question: `Do you ${verb} ${toReader(rest)}?`, said: `${who} ${not}${reason}.` };
 }
 
 /** 'Stop sending calendar invites without a text.' asks 'Do you send calendar invites without a text?' and says 'Stop.' */
@@ -187,12 +192,17 @@ export function askedFigure(text: string): string | undefined {
 
 const POINTING = /\b(?:these|those|they|this|that|all|some|both|my|years?|days|weeks|months|things)\b/i;
 
+/** Things that a reader may decide on too, whosever they are. */
+const THING_ASKED = /^Would you \p{Ll}+ (?:a|an|the|all|every|any|no) (?!(?:first|second|third|last|next|same|other|\d+)\b)/u;
+
 /** A question to the reader that the notes lead to, from the last of their sentences that gives one: what they do now, or did to something of their own. */
 export function questionFrom(sentences: readonly string[]): string | undefined {
   for (const text of sentences.toReversed()) {
     const deed = askedDeed(text)?.question;
     const question =
-      askedHabit(text)?.question ?? (deed !== undefined && /\byour\b/.test(deed) ? deed : askedFigure(text));
+      askedHabit(text)?.question ??
+      askedShare(text) ??
+      (deed !== undefined && (/\byour\b/.test(deed) || THING_ASKED.test(deed)) ? deed : askedFigure(text));
     if (question !== undefined) return question;
   }
   return undefined;

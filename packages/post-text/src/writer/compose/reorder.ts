@@ -97,6 +97,34 @@ export function causeFirst(text: string): Reordered | undefined {
     : undefined;
 }
 
+/** 'I never take free trials because good people can't afford them.' as 'Good people can't afford free trials.' 'That is why I never take them.' */
+export function reasonFirst(text: string): Reordered | undefined {
+  const [, claim = '', thing = '', reason = '', pronoun = '', tail = ''] =
+    /^((?:I|We) (?:never |always |only |don['’]t |now |stopped )*\p{Ll}+) ((?:our |my |the |an? )?(?:\p{Ll}+ ){0,3}?\p{Ll}+?),? because ([^,:;"“?]{4,70}?) (it|them)((?: [^,:;"“?]{2,40})?)\.$/u.exec(
+      text,
+    ) ?? [];
+  if (pronoun === '' || POINTER.test(reason) || POINTER.test(thing)) return undefined;
+  if ((pronoun === 'them') !== (thing.endsWith('s') && !thing.endsWith('ss'))) return undefined;
+  if (/\b(?:to|of|in|on|for|with|about|and|if|when)\b/.test(thing) || POINTER.test(tail)) return undefined;
+  if (!hasFiniteVerb(wordsOf(reason))) return undefined;
+  return {
+    first: finishSentence(capitalise(`${reason} ${thing}${tail}`)),
+    after: [`That is why ${lowerFirst(claim)} ${pronoun}.`],
+  };
+}
+
+/** 'How I never fear the tax letter: 30% goes to another bank.' as '30% goes to another bank.' 'That is how I never fear the tax letter.' */
+export function mannerFirst(text: string): Reordered | undefined {
+  const [, lead = '', rest = ''] =
+    /^((?:How|Why) (?:I|we) [^,:;"“?]{4,60}|What (?:changed|helped|worked|stayed|made the difference)): ([^:;"“?]{12,110})\.$/u.exec(text) ?? [];
+  const words = wordsOf(rest);
+  const clause =
+    opensClause(words.slice(0, 4)) ||
+    (/^(?:our|my|the|most|half|every|all|nobody|\d+%?)$/.test(words[0] ?? '') && hasFiniteVerb(words.slice(1, 7)));
+  if (!clause || POINTER.test(rest) || /^(?:it|they|he|she)\b/i.test(rest)) return undefined;
+  return { first: finishSentence(capitalise(rest)), after: [finishSentence(`That is ${lowerFirst(lead)}`)] };
+}
+
 /** 'The drawing is the cheap part.' as 'The cheap part is the drawing.' */
 export function swapped(text: string): Reordered | undefined {
   const [, subject = '', verb = '', rest = ''] =

@@ -2,6 +2,7 @@ import { finishSentence } from '../clean/sentence.ts';
 import { standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
+import { askedCannot, askedRequest, askedShare, askedYourOwn } from './own-questions.ts';
 import type { Put } from './put.ts';
 import {
   askedClaim,
@@ -19,7 +20,9 @@ import {
   circumstanceFirst,
   consequenceFirst,
   contentFirst,
+  mannerFirst,
   predicateFirst,
+  reasonFirst,
   sayingFirst,
   swapped,
   timeFirst,
@@ -41,18 +44,29 @@ const TURNS = [
   causeFirst,
   timeFirst,
   circumstanceFirst,
+  mannerFirst,
   predicateFirst,
+  reasonFirst,
   swapped,
   askedLast,
 ];
 
 /** The ways in which a sentence can be put to the reader, with what is said after it; `whole` where the sentence itself follows. */
 export function waysToAsk(text: string): { question: string; said: string[]; whole?: true }[] {
-  const asked = [askedDeed, askedHabit, askedRefusal, askedOrder, askedClaim].flatMap((ask) => {
+  const asked = [
+    askedDeed,
+    askedHabit,
+    askedRefusal,
+    askedRequest,
+    askedOrder,
+    askedCannot,
+    askedClaim,
+    askedYourOwn,
+  ].flatMap((ask) => {
     const found = ask(text);
     return found ? [{ question: found.question, said: [found.said] }] : [];
   });
-  const figure = askedFigure(text);
+  const figure = askedFigure(text) ?? askedShare(text);
   const [, lead = '', told = ''] = /^([^:.?!]{8,80}): (.+)$/s.exec(text) ?? [];
   const headline = lead === '' ? text : lead;
   const whole = /\d/.test(headline) ? undefined : askedHeadline(headline);

@@ -11,8 +11,13 @@ export function withoutLead(text: string): string | undefined {
   if (!match) return undefined;
   const rest = finishSentence(text.slice(match[0].length));
   const read = readSentence(rest);
-  return read.leans || read.points || !opensClause(read.words.slice(0, 4)) ? undefined : rest;
+  const clause = opensClause(read.words.slice(0, 4)) || PEOPLE_DO.test(rest);
+  return read.leans || read.points || !clause ? undefined : rest;
 }
+
+/** 'Kids play chess …': people in general and what they do. */
+const PEOPLE_DO =
+  /^(?:Kids|Children|Students|Pupils|Customers|Clients|Patients|Guests|Parents|Teachers|Nurses|Drivers|Users|Visitors|Members|Readers|Candidates|New hires|Juniors|Apprentices|Trainees|Answers|Calls|Complaints|Orders|Sales|Meetings) (?:\p{L}+[^s\W]|are|is) /u;
 
 /** A long sentence parted where its reason or a second clause begins; the first part is the line. */
 export function shorten(text: string): string[] {
@@ -60,7 +65,7 @@ export function frontTime(text: string): string | undefined {
       text,
     );
   const [, clause = '', when = ''] = match ?? [];
-  if (clause === '' || /,/.test(clause)) return undefined;
+  if (clause === '' || /,(?!\d)/.test(clause)) return undefined;
   return `${capitalise(when)} ${/^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`;
 }
 

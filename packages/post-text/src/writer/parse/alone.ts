@@ -53,6 +53,10 @@ export function isTally(text: string): boolean {
   );
 }
 
+/** 'Two changed the panel.', 'A third were printers.', 'Robot two squeezed.', 'The first 10 took a year.', 'In the 3 others …': parts of what was told before. */
+const NUMBERED =
+  /^(?:(?:about|nearly|almost|over|another|only) )?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|the (?:first|last|other) \S+|(?:a|one|two) (?:thirds?|quarters?|fifths?)|half|most) (?:is|are|was|were|had|has|have|did|do|\p{L}+ed|took|went|came|got|left|said|told|paid|kept|won|lost|bought|wrote|sold)\b)|^\p{L}+ (?:one|two|three|four|five|six) \p{L}+(?:ed|s)?\b(?<! (?:hours?|days?|weeks?|months?|years?|people|minutes?))[.]$|\b(?:the )?(?:\d+|two|three|four|five|six) others\b|\b(?:earn|got|paid|lost|kept|sold|have|had) half[.!]|^(?:nr|no|rule|step|tip|number|lesson|reason|point)\.? \d+\b/u;
+
 /** A figure that leaves out what it counts: 'I sleep 5.', 'Our hospital had 140.' */
 function isElliptic(small: string): boolean {
   // '9 of 14 did not pick up': of whom, the sentences before say.
@@ -62,6 +66,7 @@ function isElliptic(small: string): boolean {
     )
   )
     return true;
+  if (NUMBERED.test(small)) return true;
   return (
     /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left|(?:last|this) (?:week|month|year)|today|yesterday)\b)(?!\.\d)/.test(
       small.replace(/\b(?:19|20)\d\d\b/g, ''),

@@ -105,7 +105,7 @@ function isTail(small: string, words: readonly string[]): boolean {
     words.length < 6
   )
     return true;
-  if (/^(?:the|a|an) [\p{L} -]{2,25} (?:where|who|which|that) /u.test(small) && countVerbs(words) < 2)
+  if (/^(?:the|a|an) (?!.*\b(?:is|are|was|were) .*\b(?:who|that)\b)[\p{L} -]{2,25} (?:where|who|which|that) /u.test(small) && countVerbs(words) < 2)
     return true;
   if (
     /^\S+ing (?:on|with|for|at|in|the|a|an|my|our|from|as)\b/.test(small) &&

@@ -1,0 +1,93 @@
+import { capitalise, finishSentence, lowerFirst } from '../writer/clean/sentence.ts';
+import type { Reordered } from '../writer/compose/reorder.ts';
+import { askedChange, askedPlural, askedReason } from '../writer/compose/own-questions.ts';
+import { asHeadline } from '../writer/compose/turns.ts';
+import { hasFiniteVerb, isPast, opensClause, wordsOf } from '../writer/lexicon.ts';
+import type { Sentence } from '../writer/parse/features.ts';
+
+const POINTER = /\b(?:it|its|they|them|their|he|she|him|his|her|this|that|these|those|one|ones|other|others|again|too|also|then|both)\b/i;
+
+/** 'I ran a shop for 8 years and wrote a handover of 60 pages.' as either deed, with the other after it. */
+export function deedsParted(text: string): Reordered[] {
+  const [, who = '', first = '', second = ''] =
+    /^((?:I|We)(?: (?:had|have))?) ([^,:;"“?]{8,90}?),? and ((?!then\b|now\b|still\b)\p{Ll}+ [^,:;"“?]{6,90})\.$/u.exec(text) ?? [];
+  if (second === '' || / (?:had|have)$/.test(who) || opensClause(wordsOf(second).slice(0, 4))) return [];
+  const [one = ''] = wordsOf(first);
+  const [two = ''] = wordsOf(second);
+  if (!isPast(one) || !isPast(two) || /\b(?:because|when|if|that|who|to|between|both|not|and|or)\b/.test(first)) return [];
+  if (wordsOf(first).length < 3 || wordsOf(second).length < 3) return [];
+  const [early, late] = [finishSentence(`${who} ${first}`), finishSentence(`${who} ${second}`)];
+  const parted: Reordered[] = [{ first: early, after: [late] }];
+  return POINTER.test(second) ? parted : [...parted, { first: late, after: [early] }];
+}
+
+/** What a sentence is answered by in the lines that follow: 'How did churn fall from 8% to 3%?' `more` is how many sentences follow. */
+export function promisedBy(text: string, more: number): string[] {
+  const headline = more >= 2 ? asHeadline(text)?.replace(/:$/, '.') : undefined;
+  const change = more >= 1 ? askedChange(text) : undefined;
+  const reason = askedReason(text);
+  return [headline, change, reason, askedPlural(text)].flatMap((line) => line ?? []);
+}
+
+/** The second clause of a sentence before the first: 'Nobody on the team knew.' 'We ran out of money.' */
+export function secondFirst(text: string): Reordered[] {
+  const [, claim = '', join = '', second = ''] =
+    /^([^:;"“?]{12,110}?),? (and|but) ([^,:;"“?]{10,90})\.$/u.exec(text) ?? [];
+  const words = wordsOf(second);
+  if (join === '' || words.length < 4 || POINTER.test(second) || BOUND.test(claim) || BOUND.test(second)) return [];
+  if (!opensClause(wordsOf(claim).slice(0, 4)) || !/^(?:i|we|nobody|everybody|everyone|our|my|half|most|\d+)$/.test(words[0] ?? '')) return [];
+  if (!opensClause(words.slice(0, 4)) && !(NOUN_FIRST.test(second) && hasFiniteVerb(words.slice(1, 6)))) return [];
+  return [{ first: finishSentence(capitalise(second)), after: [finishSentence(claim)] }];
+}
+
+const BOUND = /^(?:if|when|because|who|which|both|either|not|only)\b|\b(?:that|whether|said|told|thought|asked|both|either|between)\b/i;
+const NOUN_FIRST = /^(?:our|my|the|most|half|every|all|nobody|everybody|everyone|no|\d+|two|three|four|five|six) /;
+
+const COUNTED = /^(?:about |over |nearly |almost )?[$€£₹]?\d[\d.,]*\s?(?:k|m|%)? [\p{L}][\p{L} -]{2,40}[.]$/u;
+const LEANING_COUNT = /\b(?:now|later|more|less|left|of them|each|said|did|came|were|was|are|is|one|others?|first|last|then|still|a (?:day|week|month|year))\b/;
+
+/** '9 sales.' before 'I spent 7 months on a course.': a count that follows a sentence may come right before it. */
+export function countFirst(read: readonly Sentence[]): string[] {
+  return read.flatMap((one, index) => {
+    const before = read[index - 1];
+    if (index !== 1 || before === undefined || before.leans || before.points) return [];
+    if (!COUNTED.test(one.text) || LEANING_COUNT.test(one.text) || one.whole || before.text.endsWith('?')) return [];
+    const line = `${one.text} ${before.text}`;
+    return line.length <= 140 && /[.!]$/.test(before.text) ? [line] : [];
+  });
+}
+
+/** The line that leads into a list, and those of its points that say who did what. */
+export function fromList(lead: string | undefined, items: readonly string[]): string[] {
+  const told = items.filter(
+    (item) =>
+      /^(?:I|We|My|Our|Nobody|Everyone|People)\b/.test(item) &&
+      hasFiniteVerb(wordsOf(item)) &&
+      !POINTER.test(item) &&
+      item.length <= 110,
+  );
+  const open = lead?.replace(/:$/, '') ?? '';
+  return [...(open.split(' ').length < 3 ? [] : [finishSentence(open)]), ...told.map((item) => finishSentence(item))];
+}
+
+/** A thing counted twice, on two lines, as one line: 'Churn in January: 8%. Churn in June: 3.1%.' */
+export function readings(read: readonly Sentence[]): string[] {
+  const [one = '', two = ''] = read.slice(0, 2).map(({ text }) => text);
+  const [, subject = '', from = ''] = /^([^:]{3,60}): ([$€£₹]?\d[^:]{0,25})\.$/.exec(one) ?? [];
+  const [, when = '', to = ''] = /^([^:]{3,60}): ([$€£₹]?\d[^:]{0,25})\.$/.exec(two) ?? [];
+  if (from === '' || to === '') return [];
+  return subject === '' || when === '' ? [] : [`${one} ${two}`];
+}
+
+const VERDICT =
+  /^(?:The )?(?:best|worst|hardest|easiest|biggest|proudest|strangest|cheapest|shortest|longest|smartest|most \p{Ll}+)\b[^,:;"“?]{4,60}(?:\bever|\b(?:I|we) \p{L}[^,:;]{2,30}|\bin (?:my|our) [\p{Ll} ]{3,20}|\bof (?:my|our|the) (?:life|year|career|week|month))[.!]$/iu;
+
+/** 'Best sentence I heard this year.': a judgement points ahead as well as back; by itself, and before what it is of. */
+export function verdicts(read: readonly Sentence[]): string[] {
+  return read.flatMap((one, index) => {
+    if (!VERDICT.test(one.text) || POINTER.test(one.text)) return [];
+    const first = read[0];
+    const pair = index > 0 && first !== undefined && !first.text.endsWith('?') ? `${one.text} ${first.text}` : '';
+    return [one.text, ...(pair === '' || pair.length > 140 ? [] : [pair])];
+  });
+}

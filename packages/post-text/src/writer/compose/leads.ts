@@ -1,0 +1,124 @@
+import { isOneOfMore, standsAlone } from '../parse/alone.ts';
+import { readSentence } from '../parse/features.ts';
+import type { Role, Sentence } from '../parse/features.ts';
+import type { Unit } from '../parse/material.ts';
+import { BACKWARDS, STANDS_FOR } from './backwards.ts';
+import type { Kind } from './rating.ts';
+import { withoutLead } from './turns.ts';
+
+/** A lead and the units that follow it. */
+export type Lead = { kind: Kind; line: string; role: Role; rest: Unit[] };
+
+const LONGEST_LEAD = 130;
+const LONGEST_PAIR = 150;
+
+/**
+ * Ways to lead with what a story comes to. A line that names by 'the' what the notes' first sentence brings in may come right
+ * before that sentence, and a later thought may stand right after it.
+ */
+export function leads(units: readonly Unit[]): Lead[] {
+  const [first] = units;
+  if (first === undefined || units.some((unit) => unit.lines || unit.label !== undefined)) return [];
+  return [...verdicts(units), ...teases(units), ...comesFirst(units), ...besides(units)];
+}
+
+/** The units without one sentence of one of them. */
+function without(units: readonly Unit[], gone: Sentence): Unit[] {
+  return units.flatMap((unit) => {
+    const sentences = unit.sentences.filter((sentence) => sentence !== gone);
+    return sentences.length > 0 || unit.list ? [{ ...unit, sentences }] : [];
+  });
+}
+
+const VERDICT =
+  /^(?:The )?(?:best|worst|hardest|easiest|proudest|strangest|cheapest|shortest|longest|smartest|dumbest|nicest)\b(?: \p{L}[\p{L}’'-]*){1,3} (?:ever|(?:I|we) (?:\p{L}+ ){0,3}\p{L}+(?: (?:this|last) (?:week|month|year))?|of (?:the|this|my|our) (?:week|month|year|life|career))[.!]$/iu;
+
+/** 'Best sentence I heard this year.': a judgement of what is told points ahead as well as back. */
+function verdicts(units: readonly Unit[]): Lead[] {
+  return units.flatMap((unit, index) => {
+    const last = unit.sentences.at(-1);
+    if (last === undefined || (index === 0 && unit.sentences.length === 1) || !VERDICT.test(last.text)) return [];
+    return [{ kind: 'outcome' as const, line: last.text, role: 'turn' as const, rest: without(units, last) }];
+  });
+}
+
+const TEASE = /^(?:Nobody|No one|Everyone|Everybody) (?!is\b|was\b|said\b|asked\b|told\b|else\b)\p{L}+(?: \p{L}+)?[.!]$/u;
+
+/** 'Nobody knew.' at the end of a thought: short enough to make one ask. */
+function teases(units: readonly Unit[]): Lead[] {
+  return units.flatMap((unit) => {
+    const last = unit.sentences.at(-1);
+    if (last === undefined || unit.sentences.length < 2 || !TEASE.test(last.text)) return [];
+    if (/\b(?:too|so|either|it|that|this|them)\b/.test(last.text)) return [];
+    return [{ kind: 'outcome' as const, line: last.text, role: 'turn' as const, rest: without(units, last) }];
+  });
+}
+
+const NO_LEAD = /^(?:question|thanks|invite)$/;
+const BEGINS_KNOWN = /^(?:The|You)\b/;
+
+/** The sentence of a unit that could lead, with the words that tie it to the one before taken off. */
+function leadOf(unit: Unit): Sentence | undefined {
+  const [head] = unit.sentences;
+  if (head === undefined || unit.list || NO_LEAD.test(head.role)) return undefined;
+  const bare = withoutLead(head.text);
+  return bare === undefined ? head : readSentence(bare);
+}
+
+/** What stands in the way of a line before the notes' first sentence, told to somebody who has read nothing. */
+function opens(line: Sentence, between: readonly Sentence[]): boolean {
+  const text = line.text.replace(/^(I|We) now\b/, '$1');
+  return (
+    (line.words.length > 3 || /\b(?:every|no)thing[.!]$/.test(text) || !/^(?:I|We|People)\b/.test(text)) &&
+    !BACKWARDS.test(text) &&
+    !STANDS_FOR.test(text) &&
+    !isOneOfMore(text) &&
+    standsAlone(line, between)
+  );
+}
+
+/** What only goes on from before. */
+const GOES_ON = /^(?:Then|So|No|Yes|After|Later|Since)\b/;
+
+/** A later thought before the notes' beginning, which names its things once more. */
+function comesFirst(units: readonly Unit[]): Lead[] {
+  const [first] = units;
+  const known = first?.sentences[0];
+  return units.flatMap((unit, index) => {
+    const lead = index === 0 || known === undefined || known.leans ? undefined : leadOf(unit);
+    if (lead === undefined || BEGINS_KNOWN.test(lead.text)) return [];
+    const between = units.slice(0, index).flatMap((other) => other.sentences.filter((one) => one !== known));
+    const tail = unit.sentences.slice(1);
+    const line = [lead, ...tail].map(({ text }) => text).join(' ');
+    if (tail.some(({ text }) => GOES_ON.test(text))) return [];
+    if (line.length > LONGEST_LEAD || !opens(lead, between)) return [];
+    return [{ kind: 'outcome' as const, line, role: lead.role, rest: units.filter((other) => other !== unit) }];
+  });
+}
+
+const CAME = /^(?:change|figure|turn|lesson|belief|confession|action)$/;
+
+/**
+ * What came of it told before how: 'A client asked me to take out the windows. We kept the windows.' as the opening, or, where
+ * that would be long, right after it.
+ */
+function besides(units: readonly Unit[]): Lead[] {
+  const [first, ...later] = units;
+  const [head, ...others] = first?.sentences ?? [];
+  if (first === undefined || head === undefined || first.list || NO_LEAD.test(head.role)) return [];
+  if (units.length < 3 || head.leans) return [];
+  return later.slice(1).flatMap((unit) => {
+    const lead = leadOf(unit);
+    if (lead === undefined || unit.sentences.length > 1 || !CAME.test(lead.role)) return [];
+    const between = later.slice(0, later.indexOf(unit)).flatMap((other) => other.sentences);
+    if (!opens(lead, between) || (head.figures > 0 && lead.figures > 0)) return [];
+    const rest = later.filter((other) => other !== unit);
+    const line = `${head.text} ${lead.text}`;
+    if (others.length === 0 && line.length <= LONGEST_PAIR)
+      return [{ kind: 'outcome' as const, line, role: lead.role, rest }];
+    if (head.text.length > LONGEST_LEAD) return [];
+    const after = { ...unit, paragraph: first.paragraph, sentences: [lead] };
+    const begun = others.length === 0 ? [] : [{ ...first, sentences: others }];
+    return [{ kind: 'outcome' as const, line: head.text, role: head.role, rest: [...begun, after, ...rest] }];
+  });
+}
