@@ -5,7 +5,7 @@ import { deedQuestion } from '../writer/compose/reader-questions.ts';
 import { promiseOf } from '../writer/compose/promises.ts';
 import { waysToAsk, waysToTurn } from '../writer/compose/retold.ts';
 import { asBeats, frontTime, withoutLead } from '../writer/compose/turns.ts';
-import { withObject, withSubject } from '../writer/compose/reorder.ts';
+import { mannerFirst, withObject, withSubject } from '../writer/compose/reorder.ts';
 import {
   askedOfOthers,
   askedShould,
@@ -20,7 +20,15 @@ import {
   spanFirst,
   thingNamed,
 } from './line-turns.ts';
-import { countFirst, deedsParted, fromList, promisedBy, readings, secondFirst, verdicts } from './line-parts.ts';
+import {
+  countFirst,
+  deedsParted,
+  fromList,
+  promisedBy,
+  readings,
+  secondFirst,
+  verdicts,
+} from './line-parts.ts';
 import type { OpeningPattern } from './opening-patterns.ts';
 import { isOutcome, pairsOf } from './line-pairs.ts';
 import { isOneOfMore, tellsAlone } from '../writer/parse/alone.ts';
@@ -74,7 +82,7 @@ function linesFrom(text: string): string[] {
       (line) => line ?? [],
     ),
     ...waysToAsk(clause).map(({ question }) => question),
-    ...[deedQuestion(clause)].flatMap((line) => line ?? []),
+    ...[deedQuestion(clause), deedQuestion(mannerFirst(text)?.first ?? '')].flatMap((line) => line ?? []),
     ...(told ? [told.join(' ')] : []),
   ];
 }
@@ -111,7 +119,14 @@ export function lineCandidates(text: string): LineCandidate[] {
     line,
     ...(turned ? { pattern: 'result' as const } : {}),
   }));
-  const lines = [...own, ...asked(), ...spokenIn(text), ...listed(text), ...readings(read), ...verdicts(read)].map((line) => ({ line }));
+  const lines = [
+    ...own,
+    ...asked(),
+    ...spokenIn(text),
+    ...listed(text),
+    ...readings(read),
+    ...verdicts(read),
+  ].map((line) => ({ line }));
   const counted = countFirst(read).map((line) => ({ line, pattern: 'figure' as const }));
   return [...lines, ...counted, ...pairs].filter(({ line }) => readsWell(line));
 
@@ -153,7 +168,11 @@ function listed(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => entry.test(line));
   if (first < 0) return [];
-  const items = lines.filter((line) => entry.test(line)).map((line) => line.replace(entry, '').trim());
+  // A numbered point that moved would leave a gap.
+  const points = lines.filter((line) => entry.test(line));
+  const items = points.some((line) => /^\s*\d/.test(line))
+    ? []
+    : points.map((line) => line.replace(entry, '').trim());
   const lead = lines[first - 1];
   return fromList(lead?.endsWith(':') === true ? lead : undefined, items);
 }

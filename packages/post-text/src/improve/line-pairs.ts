@@ -16,11 +16,14 @@ export const isOutcome = (one: Sentence): boolean => OUTCOME.test(one.text) || R
 const endsWell = (line: string) => /[.!?]["”]?$/.test(line);
 
 /** 'I don't.' after what everybody does. */
-const DENIES = /^(?:I|We|Nobody|He|She|They) (?:don['’]t|do not|didn['’]t|did not|never did|did|knew|laughed)[.]$/;
+const DENIES =
+  /^(?:I|We|Nobody|He|She|They) (?:don['’]t|do not|didn['’]t|did not|never did|did|knew|laughed)[.]$/;
 
 /** A sentence with the next, which leans on it: two that only together say it. */
 function leaningPair(one: Sentence, two: Sentence): boolean {
-  return (two.leans || two.points) && (two.words.length >= 3 || DENIES.test(two.text)) && one.role !== 'question';
+  return (
+    (two.leans || two.points) && (two.words.length >= 3 || DENIES.test(two.text)) && one.role !== 'question'
+  );
 }
 
 /** Two sentences of a text as one line; `turned` where the later one comes first. */

@@ -1,20 +1,28 @@
-import { capitalise, finishSentence, lowerFirst } from '../writer/clean/sentence.ts';
+import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
 import type { Reordered } from '../writer/compose/reorder.ts';
 import { askedChange, askedPlural, askedReason } from '../writer/compose/own-questions.ts';
 import { asHeadline } from '../writer/compose/turns.ts';
-import { hasFiniteVerb, isPast, opensClause, wordsOf } from '../writer/lexicon.ts';
+import { hasFiniteVerb, isImperative, isPast, opensClause, wordsOf } from '../writer/lexicon.ts';
 import type { Sentence } from '../writer/parse/features.ts';
 
-const POINTER = /\b(?:it|its|they|them|their|he|she|him|his|her|this|that|these|those|one|ones|other|others|again|too|also|then|both)\b/i;
+const POINTER =
+  /\b(?:it|its|they|them|their|he|she|him|his|her|this|that|these|those|one|ones|other|others|again|too|also|then|both)\b/i;
 
 /** 'I ran a shop for 8 years and wrote a handover of 60 pages.' as either deed, with the other after it. */
 export function deedsParted(text: string): Reordered[] {
   const [, who = '', first = '', second = ''] =
-    /^((?:I|We)(?: (?:had|have))?) ([^,:;"“?]{8,90}?),? and ((?!then\b|now\b|still\b)\p{Ll}+ [^,:;"“?]{6,90})\.$/u.exec(text) ?? [];
+    /^((?:I|We)(?: (?:had|have))?) ([^,:;"“?]{8,90}?),? and ((?!then\b|now\b|still\b)\p{Ll}+ [^,:;"“?]{6,90})\.$/u.exec(
+      text,
+    ) ?? [];
   if (second === '' || / (?:had|have)$/.test(who) || opensClause(wordsOf(second).slice(0, 4))) return [];
   const [one = ''] = wordsOf(first);
   const [two = ''] = wordsOf(second);
-  if (!isPast(one) || !isPast(two) || /\b(?:because|when|if|that|who|to|between|both|not|and|or)\b/.test(first)) return [];
+  if (
+    !isPast(one) ||
+    !isPast(two) ||
+    /\b(?:because|when|if|that|who|to|between|both|not|and|or)\b/.test(first)
+  )
+    return [];
   if (wordsOf(first).length < 3 || wordsOf(second).length < 3) return [];
   const [early, late] = [finishSentence(`${who} ${first}`), finishSentence(`${who} ${second}`)];
   const parted: Reordered[] = [{ first: early, after: [late] }];
@@ -34,40 +42,51 @@ export function secondFirst(text: string): Reordered[] {
   const [, claim = '', join = '', second = ''] =
     /^([^:;"“?]{12,110}?),? (and|but) ([^,:;"“?]{10,90})\.$/u.exec(text) ?? [];
   const words = wordsOf(second);
-  if (join === '' || words.length < 4 || POINTER.test(second) || BOUND.test(claim) || BOUND.test(second)) return [];
-  if (!opensClause(wordsOf(claim).slice(0, 4)) || !/^(?:i|we|nobody|everybody|everyone|our|my|half|most|\d+)$/.test(words[0] ?? '')) return [];
-  if (!opensClause(words.slice(0, 4)) && !(NOUN_FIRST.test(second) && hasFiniteVerb(words.slice(1, 6)))) return [];
+  if (join === '' || words.length < 4 || POINTER.test(second) || BOUND.test(claim) || BOUND.test(second))
+    return [];
+  if (
+    !opensClause(wordsOf(claim).slice(0, 4)) ||
+    !/^(?:i|we|nobody|everybody|everyone|our|my|half|most|\d+)$/.test(words[0] ?? '')
+  )
+    return [];
+  if (!opensClause(words.slice(0, 4)) && !(NOUN_FIRST.test(second) && hasFiniteVerb(words.slice(1, 6))))
+    return [];
   return [{ first: finishSentence(capitalise(second)), after: [finishSentence(claim)] }];
 }
 
-const BOUND = /^(?:if|when|because|who|which|both|either|not|only)\b|\b(?:that|whether|said|told|thought|asked|both|either|between)\b/i;
-const NOUN_FIRST = /^(?:our|my|the|most|half|every|all|nobody|everybody|everyone|no|\d+|two|three|four|five|six) /;
+const BOUND =
+  /^(?:if|when|because|who|which|both|either|not|only)\b|\b(?:that|whether|said|told|thought|asked|both|either|between)\b/i;
+const NOUN_FIRST =
+  /^(?:our|my|the|most|half|every|all|nobody|everybody|everyone|no|\d+|two|three|four|five|six) /;
 
 const COUNTED = /^(?:about |over |nearly |almost )?[$€£₹]?\d[\d.,]*\s?(?:k|m|%)? [\p{L}][\p{L} -]{2,40}[.]$/u;
-const LEANING_COUNT = /\b(?:now|later|more|less|left|of them|each|said|did|came|were|was|are|is|one|others?|first|last|then|still|a (?:day|week|month|year))\b/;
+const LEANING_COUNT =
+  /\b(?:now|later|more|less|left|of them|each|said|did|came|were|was|are|is|one|others?|first|last|then|still|a (?:day|week|month|year))\b/;
 
 /** '9 sales.' before 'I spent 7 months on a course.': a count that follows a sentence may come right before it. */
 export function countFirst(read: readonly Sentence[]): string[] {
   return read.flatMap((one, index) => {
     const before = read[index - 1];
     if (index !== 1 || before === undefined || before.leans || before.points) return [];
-    if (!COUNTED.test(one.text) || LEANING_COUNT.test(one.text) || one.whole || before.text.endsWith('?')) return [];
+    if (!COUNTED.test(one.text) || LEANING_COUNT.test(one.text) || one.whole || before.text.endsWith('?'))
+      return [];
     const line = `${one.text} ${before.text}`;
     return line.length <= 140 && /[.!]$/.test(before.text) ? [line] : [];
   });
 }
 
-/** The line that leads into a list, and those of its points that say who did what. */
+/** The line that leads into a list, and those of its points that say something by themselves. */
 export function fromList(lead: string | undefined, items: readonly string[]): string[] {
-  const told = items.filter(
-    (item) =>
-      /^(?:I|We|My|Our|Nobody|Everyone|People)\b/.test(item) &&
-      hasFiniteVerb(wordsOf(item)) &&
-      !POINTER.test(item) &&
-      item.length <= 110,
-  );
+  const told = items.filter((item) => {
+    const words = wordsOf(item);
+    if (POINTER.test(item) || item.length > 110 || /^(?:\d|because\b|not\b|no\b)/i.test(item)) return false;
+    return words.length > 2 && (hasFiniteVerb(words) || isImperative(words));
+  });
   const open = lead?.replace(/:$/, '') ?? '';
-  return [...(open.split(' ').length < 3 ? [] : [finishSentence(open)]), ...told.map((item) => finishSentence(item))];
+  return [
+    ...(open.split(' ').length < 3 ? [] : [finishSentence(open)]),
+    ...told.map((item) => finishSentence(item)),
+  ];
 }
 
 /** A thing counted twice, on two lines, as one line: 'Churn in January: 8%. Churn in June: 3.1%.' */
@@ -87,7 +106,8 @@ export function verdicts(read: readonly Sentence[]): string[] {
   return read.flatMap((one, index) => {
     if (!VERDICT.test(one.text) || POINTER.test(one.text)) return [];
     const first = read[0];
-    const pair = index > 0 && first !== undefined && !first.text.endsWith('?') ? `${one.text} ${first.text}` : '';
+    const pair =
+      index > 0 && first !== undefined && !first.text.endsWith('?') ? `${one.text} ${first.text}` : '';
     return [one.text, ...(pair === '' || pair.length > 140 ? [] : [pair])];
   });
 }

@@ -126,7 +126,7 @@ const COUNT =
   '(?:[$€£₹]?\\d[\\d.,]*(?:%|k|m)?|Two|Three|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty)';
 const UNIT = '(?:hours?|days?|weeks?|months?|years?|minutes?)';
 const COUNTED = new RegExp(
-  `^([^,:;"“?\\d]{1,40}?) (spent|left|paid|lost|saved|raised|sold|took|have|had|moved|removed|deleted|cut|built|wrote|sent|hired|interviewed|called|rang|asked|answered|won|found|planted|need|needed|waited|made|got|read|received|repaired|tested|visited|fired|dropped|closed|opened|earn|earned|pay) (${COUNT}(?: ${UNIT})?(?: of the \\p{L}+| (?!(?:a|per|in|on|out|for|to|at|from|of|with|after|before|and|by|off|this|last|every|each)\\b)\\p{L}[\\p{L}-]*){0,3})( [^,:;"“?]{3,60})?\\.$`,
+  `^([^,:;"“?\\d]{1,40}?) (hit|reached|photograph|serve|served|teach|taught|send|run|ran|drive|drove|handled|fixed|migrated|launched|shipped|rewrote|get|got|spent|left|paid|lost|saved|raised|sold|took|have|had|moved|removed|deleted|cut|built|wrote|sent|hired|interviewed|called|rang|asked|answered|won|found|planted|need|needed|waited|made|got|read|received|repaired|tested|visited|fired|dropped|closed|opened|earn|earned|pay) (${COUNT}(?: ${UNIT})?(?: of the \\p{L}+| (?!(?:a|per|in|on|out|for|to|at|from|of|with|after|before|and|by|off|this|last|every|each)\\b)\\p{L}[\\p{L}-]*){0,3})( [^,:;"“?]{3,60})?\\.$`,
   'u',
 );
 
@@ -143,8 +143,9 @@ export function figureFirst(text: string): string | undefined {
   if (hasFiniteVerb(wordsOf(`${subject}`)) || hasFiniteVerb(wordsOf(`x ${tail}`))) return undefined;
   if (/ (?:people|us|them|customers) (?:to|what|how)\b/.test(tail)) return undefined;
   const long = new RegExp(`${UNIT}$`).test(count) && /^(?:took|waited|spent)$/.test(verb);
-  const plural = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*s$/u.test(subject);
-  const who = plural || /^(?:A|An|Our|My|The|We|People|Kids|New|Most)\b/.test(subject) ? lowerFirst(subject) : subject;
+  const plural = /^\p{Lu}\p{Ll}+(?:(?: \p{Ll}+)*s|ing)$/u.test(subject);
+  const who =
+    plural || /^(?:A|An|Our|My|The|We|People|Kids|New|Most)\b/.test(subject) ? lowerFirst(subject) : subject;
   return `${capitalise(count)}. That is ${long ? 'how long' : 'what'} ${who} ${verb}${tail}.`;
 }
 

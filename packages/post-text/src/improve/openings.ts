@@ -144,14 +144,22 @@ export function findOpenings(text: string, most = 10): Opening[] {
 
 /** A line that holds this much of a sentence tells it. */
 const tells = 0.6;
+/** One that holds this much of it speaks of it. */
+const touches = 0.35;
+
+/** A point of a list, as it stands in its line. */
+const ENTRY = /^\s*[-•–*→]\s/;
 
 /**
  * The text with another first line. A line that stands in the text moves to the front, with what leans on it; one that tells a sentence of it in
  * another order, or puts it to the reader, takes that sentence's place, and what it leaves of it stays; another question and
- * words that are spoken in the text come before all of it; any other line takes the place of the first sentence.
+ * words that are spoken in the text come before all of it, and a point of a list leaves its line; any other line takes the place of the first sentence.
  */
 export function openWith(text: string, line: string): string {
-  const { sentences } = parsePost(text);
+  const { lines, sentences } = parsePost(text);
+  const point = lines.find((one) => ENTRY.test(one.text) && plain(one.text) === plain(line));
+  if (point !== undefined)
+    return `${line}\n\n${tidied(`${text.slice(0, point.start)}${text.slice(point.end).replace(/^\n/, '')}`)}`;
   const there = sentences.find((sentence) => plain(sentence.text) === plain(line));
   const [first] = sentences;
   if (there === first && there !== undefined) return text;
@@ -160,8 +168,9 @@ export function openWith(text: string, line: string): string {
   const turned = there === undefined ? leftOf(line, sentences) : undefined;
   const before = /\?["”]?$/.test(line.trim()) || (/^[“"].*["”]$/.test(line) && holdsWords(text, line));
   const led = there === undefined ? undefined : withLeaning(there, sentences);
-  const by = toldBy(line, sentences);
-  const whole = by !== undefined && leavesOut(line, by);
+  const like = toldBy(line, sentences, touches);
+  const by = toldBy(line, sentences, tells);
+  const whole = like !== undefined && leavesOut(line, like);
   const told = led ?? turned?.sentence ?? (before || whole ? undefined : (by ?? first));
   const rest =
     told === undefined ? text : `${text.slice(0, told.start)}${turned?.left ?? ''}${text.slice(told.end)}`;
@@ -218,7 +227,11 @@ function leftOf(line: string, sentences: readonly Part[]): { sentence: Part; lef
     const turn = waysToLead(whole).find(({ first }) => first === line);
     // What follows a line that was cut short cannot stand without it, far from the beginning.
     if (turn !== undefined)
-      return { sentence, left: index === 0 ? turn.after.join(' ') : LABELLED.test(whole) ? '' : turn.after.length > 0 ? whole : '' };
+      return {
+        sentence,
+        left:
+          index === 0 ? turn.after.join(' ') : LABELLED.test(whole) ? '' : turn.after.length > 0 ? whole : '',
+      };
     const ask = index === 0 ? waysToAsk(whole).find(({ question }) => question === line) : undefined;
     if (ask !== undefined && ask.whole === undefined) return { sentence, left: ask.said.join(' ') };
   }
@@ -236,12 +249,12 @@ function leavesOut(line: string, { text }: Part): boolean {
 }
 
 /** The sentence that a line tells in other words or another order: it holds nearly all that the line says. */
-function toldBy(line: string, sentences: readonly Part[]): Part | undefined {
+function toldBy(line: string, sentences: readonly Part[], least: number): Part | undefined {
   const words = new Set(plain(line).split(' '));
   const shares = sentences.map((sentence) => {
     const own = new Set(plain(sentence.text).split(' '));
     return { sentence, share: [...own].filter((word) => words.has(word)).length / Math.max(1, own.size) };
   });
   const best = shares.toSorted((a, b) => b.share - a.share)[0];
-  return best !== undefined && best.share >= tells ? best.sentence : undefined;
+  return best !== undefined && best.share >= least ? best.sentence : undefined;
 }

@@ -32,8 +32,19 @@ const NEXT: Readonly<Record<Role, (words: string) => string>> = {
   fact: (words) => `Which moment showed ${words}: where was it, who was there, what happened?`,
 };
 
+/** What somebody who looks for something, or speaks somewhere, has still to say. */
+function askSearch(text: string): string | undefined {
+  if (/\blooking for (?:an?|my|our|new|more)\b/i.test(text) && !/\bhiring\b/i.test(text))
+    return `What can you do that speaks for ${quoted(text)}: one piece of work, and what came of it?`;
+  return /\bspeaking (?:at|on|in)\b/i.test(text)
+    ? `What will people take home from ${quoted(text)}?`
+    : undefined;
+}
+
 /** What to tell beside the first sentence, asked with its own words. */
 export function askMore(first: Sentence): string {
+  const search = askSearch(first.text);
+  if (search !== undefined) return search;
   return NEXT[first.role](quoted(first.text));
 }
 

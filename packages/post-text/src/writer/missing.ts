@@ -60,6 +60,9 @@ export function findMissing(
   want(
     /^(?:story|lesson|contrarian|opinion)$/.test(shape) &&
       told.length < 5 &&
+      // Thanks, a date and a search say what they are for.
+      !has('thanks', 'invite') &&
+      !/\b(?:starts?|opens?|begins?) (?:on )?\d|\blooking for an?\b/i.test(text) &&
       !has('lesson', 'advice', 'confession', 'belief', 'turn'),
     'What do you make of it, in a sentence of your own?',
   );
@@ -80,12 +83,15 @@ export function findMissing(
     'Where can people find it?',
   );
   want(
-    shape === 'hiring' && !/\b(?:remote|hybrid|on-?site|office|in \p{Lu})/u.test(text),
+    shape === 'hiring' &&
+      !/\b(?:remote|hybrid|on-?site|office|home office|in \p{Lu}|(?:our|the) \p{Lu}\p{L}+ (?:team|office|branch|shop|site|plant|clinic|school|kitchen|warehouse)|near \p{Lu}|at our)/u.test(
+        text,
+      ),
     'Where is the work done?',
   );
   want(
     shape === 'hiring' &&
-      !/\b(?:salary|pay|lakh|\d+ ?k\b|[$€£₹]|compensation|\d[\d.,]* ?(?:euros?|pounds?|dollars?|rupees|eur|usd|gbp|chf)\b)/i.test(
+      !/[$€£₹]|\b(?:salary|pay|lakh|\d+ ?k\b|compensation|\d[\d.,]* ?(?:euros?|pounds?|dollars?|rupees|eur|usd|gbp|chf)\b)/i.test(
         text,
       ),
     'What does it pay?',
@@ -93,7 +99,9 @@ export function findMissing(
   want(
     shape === 'hiring' &&
       !has('invite') &&
-      !/(?:^|[.!?] )(?:call|phone|ring|mail|write|apply|visit|come)\b/i.test(text) &&
+      !/(?:^|[.!?,] )(?:please )?(?:call|phone|ring|mail|e-?mail|write|text|whatsapp|message|dm|ping|apply|visit|come)\b|\+?\d[\d /-]{6,}\d/i.test(
+        text,
+      ) &&
       material.trimmings.links.length === 0 &&
       !brief.callToAction,
     'How can people apply?',

@@ -106,3 +106,56 @@ test('names in a row keep their capitals, and nothing else gets one', () => {
   expect(post).toMatch(/Grammarly(?:, |\n– )Notion/);
   expect(post).not.toMatch(/grammarly|and Two/);
 });
+
+test.each([
+  ['the train was to late for us. we walked', 'The train was too late for us.'],
+  ['we left the key their. nobody took it', 'We left the key there'],
+  ['the womens choir sings on fri at 7. my aunts garden is open', "The women's choir sings on Friday at 7."],
+  ['best sale this yr. i sold it on wed morning', 'I sold it on Wednesday morning.'],
+  ['if you want a quiet room or a good lamp write to me', 'If you want a quiet room or a good lamp'],
+  [
+    'french is fine we will teach you the rest. the shop is in Lille',
+    'French is fine, we will teach you the rest.',
+  ],
+])('%s', (idea, line) => {
+  expect(text(idea)).toContain(line);
+});
+
+test('a note after a habit is given no wrong teller', () => {
+  const post = text(
+    'every monday i read one letter aloud to the team. started as a dare. now they all bring one. took the sting out of complaints',
+  );
+  expect(post).toContain('Started as a dare.');
+  expect(post).toContain('Took the sting out of complaints.');
+});
+
+test.each([
+  ['we rebuilt the pier. took 8 months. cost us 3 summers', ['It took 8 months.', 'It cost us 3 summers.']],
+  ['i was tired. took 4 weeks off. came back in may', ['I took 4 weeks off.']],
+])('%s', (idea, said) => {
+  for (const line of said) expect(text(idea)).toContain(line);
+});
+
+test('what is recorded of people without a name is told without marks of the record', () => {
+  const post = text(
+    '00:00 Speaker 1: so what did you do about the noise\n00:05 Speaker 2: um we we moved the saw to the cellar\n00:09 Speaker 1: ok\n00:11 Speaker 2: and and complaints went from 12 to 1',
+  );
+  expect(post).toContain('What did you do about the noise?');
+  expect(post).toContain('We moved the saw to the cellar.');
+  expect(post).not.toMatch(/Speaker|00:|\bum\b|we we|\bOK\b/);
+});
+
+test('an announcement of advice stays where it says more than that', () => {
+  expect(text('what 12 winters on a farm taught me: sheep are early, fences are late, tea helps')).toContain(
+    'What 12 winters on a farm taught me:',
+  );
+  expect(
+    text('winter garden tip for small schools: cover the beds in october. it saves the spring'),
+  ).toContain('for small schools');
+});
+
+test('verbs that share a subject are no list', () => {
+  expect(text('Update: the cinema has 3 rooms, opens at 4 and is full at 8. I sleep well')).toContain(
+    'the cinema has 3 rooms, opens at 4 and is full at 8',
+  );
+});

@@ -1,7 +1,7 @@
 import { fromInterview } from './interview.ts';
 
 const STAMPED =
-  /^\s*\[?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[\s,–-]*(\p{L}[\p{L} .'’]{0,22}:\s+\S.*)$/iu;
+  /^\s*\[?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[\s,–-]*(\p{L}[\p{L}\d .'’]{0,22}:\s+\S.*)$/iu;
 const MAIL_HEAD = /^\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)+.{0,80}$/i;
 /** 're: q2 - …' in a note of one line is a topic, and no head of a mail. */
 const MAIL_MARK = /^\s*(?:btw,? )?(?:re|fwd?)\s*: (?=\S)/i;
@@ -21,7 +21,7 @@ const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
 /** Turns what was pasted into plain lines: chat logs, forwarded mail, tables, to-do lists, words parted at a line's end. */
 export function unpaste(notes: string): string {
   const joined = notes.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '');
-  return readTables(fromInterview(fromMail(fromChat(fromToDo(joined.split('\n'))))))
+  return readTables(fromInterview(withoutSpeakers(fromMail(fromChat(fromToDo(joined.split('\n')))))))
     .join('\n')
     .replace(GREETED, '');
 }
@@ -38,6 +38,31 @@ function fromChat(lines: string[]): string[] {
   return lines.map((line) => {
     const said = STAMPED.exec(line)?.[1];
     return said === undefined ? line : said.charAt(0).toLocaleUpperCase('en') + said.slice(1);
+  });
+}
+
+const SPEAKER = /^\s*(?:speaker|sprecher|person|participant|unknown) ?(?:\d{1,2}|[a-d])?:\s*/i;
+/** What people say before they say something, and a word begun twice. */
+const HUMS = /(?<![\p{L}’'])(?:u+m+|u+h+m*|e+r+m*|hm+)[,.]?\s+/giu;
+const TWICE = /(?<![\p{L}’'])(\p{L}{1,6}) \1(?![\p{L}’'])/giu;
+const SPOKEN_LEAD =
+  /^(?:(?:ok(?:ay)?|and|so|but|right|yeah|well)(?:,|(?= (?:and|so|but|what|how|why|we|i|does|do|did|is)\b)) ?)+/i;
+const INVERTED =
+  /^(?:what|how|why|when|where|who|which|do|does|did|is|are|was|were|can|could|would|will|have|has)\b(?! (?:i|we|it|they|that) (?:is|was|are|were|do|did)\b)[^.?!]{4,}$/i;
+
+/** Words typed as they were spoken, of people without a name: what was said, without who said it. */
+function withoutSpeakers(lines: string[]): string[] {
+  if (lines.filter((line) => SPEAKER.test(line)).length < 2) return lines;
+  return lines.flatMap((line) => {
+    if (!SPEAKER.test(line)) return [line];
+    const said = line
+      .replace(SPEAKER, '')
+      .replace(HUMS, '')
+      .replace(TWICE, '$1')
+      .replace(SPOKEN_LEAD, '')
+      .trim();
+    if (/^(?:ok(?:ay)?|and|so|right|yeah|yes|mhm|sure)?[.,]?(?: and| so)?$/i.test(said)) return [];
+    return [INVERTED.test(said) ? `${said}?` : said];
   });
 }
 

@@ -24,12 +24,15 @@ const FILLER_ONLY =
 const INTRANSITIVE =
   /^(?:started|graduated|went|came|worked|moved|stopped|spoke|talked|waited|lived|quit|travelled|traveled|began|grew|fell|sat|stood|slept|ran|flew|drove|looked|listened|learned|learnt|arrived|applied|failed|cried|laughed|stayed|switched|returned|closed|walked|thought|pitched|focused)$/;
 const COMMA_BEFORE_BUT = /(?<=^(?:\S+ ){1,}\S*[\p{L}\p{N}%"”)]) but (?=(?:\S+ ){2,}\S)/u;
-/** 'If it reads first the doctors agree': where the first clause is over. */
+/** 'If it reads first the doctors agree': where the first clause is over; before 'the' only where its verb has no object to come. */
 const CLAUSE_FIRST =
-  /^((?:if|when) (?:it|i|we|you|they|he|she) \p{L}+(?: (?:first|last|early|late|again|now|away|up|down|out|in|it|us|me|them|back|home))?) (?=(?:the|a|an|we|i|they|you|he|she|our|my|nobody|everyone) \p{L}+ )/iu;
+  /^((?:if|when) (?:it|i|we|you|they|he|she) (?:\p{L}+ (?:first|last|early|late|again|now|away|up|down|out|in|it|us|me|them|back|home)|(?:rains?|breaks?|broke|fails?|failed|works?|worked|stops?|stopped|starts?|started|ends?|ended|leaves?|closes?|closed|opens?|opened|arrives?|arrived|snows?|snowed|rained|waits?|waited|sleeps?|slept|cr(?:y|ies|ied))|\p{L}+(?= (?:we|i|they|you|he|she|nobody|everyone) ))) (?=(?:the|a|an|we|i|they|you|he|she|our|my|nobody|everyone) \p{L}+ )/iu;
 /** An order of words that only a question has. */
 const ASKS =
   /^(?:why (?:is|are|do|does|did|was|were|can|can't|don't|doesn't|won't|isn't|aren't|should|would|has|have)|(?:what|when|where|how|who|which) (?:do|does|did|would|should) (?:i|we|you|they|people)) /i;
+/** 'English is fine we will help': a state that is over before the next clause begins. */
+const STATE_OVER =
+  /(?<=\b(?:is|are|was|were) (?:fine|OK|welcome|enough|optional|free|included|full|gone|over|done|ready)) (?=(?:we|i|you|they)(?:['’]ll| will| can| are| have|['’]re|['’]ve| do| don['’]t) )/giu;
 const CONDITION =
   /^((?:if|when) [^,]{8,60}?) (?=(?:write|email|message|call|come|join|apply|send) (?:to |me|us|by|in)\b)/i;
 const PASSIVE =
@@ -45,8 +48,24 @@ const PROGRESSIVE =
 const IT_DID =
   /^(?:took (?:us|me|him|her|them|(?:about |only |just |almost |over )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|an) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|years?|mins?|hrs?|weekends?|evenings?))\b(?! off)|(?:cost|saved|taught|made|helped|changed) (?:us|me)\b)/iu;
 
-/** Gives a note the small words it dropped, where only one is possible: 'pitched 43 investors' becomes 'I pitched 43 investors'. */
-export function completeNote(sentence: string, teller: Teller): string {
+/** What people do now or always do: a note in the past after it tells of the habit and not of its teller. */
+const HABIT_NOW =
+  /^(?:(?:Every|Each|Now|Today|Once an?|On \p{L}+days?)\b.* |Now,? )?(?:I|we|they|everybody|everyone|all of (?:us|them)) (?:now |always |all |still |only |usually )*(?!was|were|had|did)(\p{Ll}+) /iu;
+
+function tellsHabit(before: string): boolean {
+  const [, verb = ''] = HABIT_NOW.exec(before) ?? [];
+  return (
+    /^(?:Every|Each|Now|Once an?|Today)\b|\b(?:every|each|always|now|all)\b/i.test(before) &&
+    (BASE_VERBS.has(verb) || verb === 'do') &&
+    !isPast(verb)
+  );
+}
+
+/**
+ * Gives a note the small words it dropped, where only one is possible: 'pitched 43 investors' becomes 'I pitched 43 investors'. A
+ * note in the past after a habit ('Every Friday I write to the team. Started as a joke.') stays as it is: its subject is another.
+ */
+export function completeNote(sentence: string, teller: Teller, before = ''): string {
   const words = wordsOf(sentence);
   const [first = '', second = '', third = ''] = words;
   if (/^(?:the )?(?:answer|reply|response) (?:always|never|mostly|usually)\b/i.test(sentence))
@@ -71,6 +90,10 @@ export function completeNote(sentence: string, teller: Teller): string {
     isPast(first) &&
     !PASSIVE.test(sentence) &&
     own &&
+    !tellsHabit(before) &&
+    !/^(?:started|began) as an? (?:\p{Ll}+ )?(?:joke|test|experiment|hobby|idea|side project|favour|favor|note|mistake|bet|dare|trial)\b/iu.test(
+      sentence,
+    ) &&
     !isAdjectival(first, second) &&
     !isPassive(first, second) &&
     !isImperative(words)
@@ -132,6 +155,7 @@ export function finishSentence(raw: string): string {
     .replace(COMMA_BEFORE_BUT, ', but ')
     .replace(CONDITION, '$1, ')
     .replace(CLAUSE_FIRST, '$1, ')
+    .replace(STATE_OVER, ', ')
     .replace(/\s+([,;:!?]|\.(?!\.))(?=\s|$)/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/([!?])(?:\s*[!?])+/g, (marks) => (marks.includes('?') ? '?' : '!'))

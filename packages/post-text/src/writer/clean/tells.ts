@@ -1,5 +1,6 @@
 import { RULES } from '../../checks/rules/index.ts';
 import { applyFix } from '../../checks/fix.ts';
+import type { Fix } from '../../checks/finding.ts';
 import { OPENING_THOUGHT } from '../../checks/rules/hollow-opener.ts';
 import { parsePost } from '../../checks/post.ts';
 
@@ -22,6 +23,16 @@ const EMPTY = new Set([
 const TELLS = RULES.filter((rule) => EMPTY.has(rule.id));
 const MOST_CHANGES = 20;
 
+/** Whether a cut would take a figure with it, or whom the words are for: 'What 10 years in sales taught me:', 'A tip for small shops:'. */
+function tellsSomething(text: string, { start, end, replacement }: Fix): boolean {
+  const gone = text.slice(start, end);
+  if (replacement.length > 0 && replacement.length > gone.length / 2) return false;
+  return (
+    (/\d/.test(gone) && !/\d/.test(replacement)) ||
+    /\p{L}{3,} (?:tips?|advice|lessons?|rules?) (?:for|to) (?:\p{Ll}+[ -]){0,3}\p{Ll}+s\b/iu.test(gone)
+  );
+}
+
 /** Takes every machine-made turn out of a text that can be taken out without rewriting it. */
 export function cutTells(text: string): string {
   let current = text;
@@ -29,7 +40,12 @@ export function cutTells(text: string): string {
     const post = parsePost(current);
     const found = TELLS.flatMap((rule) =>
       rule.english && post.language !== 'en' ? [] : rule.find(post, {}),
-    ).find((remark) => remark.fix !== undefined && remark.fix.label !== OPENING_THOUGHT);
+    ).find(
+      (remark) =>
+        remark.fix !== undefined &&
+        remark.fix.label !== OPENING_THOUGHT &&
+        !tellsSomething(current, remark.fix),
+    );
     if (!found?.fix) return current;
     current = applyFix(current, { fix: found.fix });
   }

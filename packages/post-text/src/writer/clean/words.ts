@@ -1,10 +1,31 @@
 import { findUrls } from '../../linkedin/urls.ts';
+import { BASE_VERBS, isAuxiliary, isPast } from '../lexicon.ts';
 import { meantWord } from './misspellings.ts';
 import { slipOf } from './slips.ts';
 import { CAPITALISED, CORRECTIONS } from './tables.ts';
 
 const WORD =
   /(?<![\p{L}\p{N}@#_/.’'-])(?:w\/o?(?=\s)|b\/c|[\p{L}\p{N}]+(?:['’][\p{L}]+)?)(?![\p{L}\p{N}@_/]|['’-]\p{L})/gu;
+
+/** 'The delivery was to slow.': before an adjective that is no verb, or one that ends its clause. */
+const TO_MUCH =
+  /(?<=\b(?:is|was|are|were|been|much|far|way|be) )to(?= (?:late|long|high|big|small|much|many|expensive|cheap|hard|easy|busy|old|young|difficult|tired|scared|far|loud|proud|little|few|heavy|good|bad|fast|early)\b| (?:slow|low|short|open|dry|warm|cool|clean)\s*(?:[.,!;]|$| (?:for|and|to)\b))/g;
+const OF_KIN =
+  /(?<=\b(?:my|his|her|our|a) )(uncle|aunt|brother|sister|mother|father|son|daughter|cousin|neighbour|neighbor|landlord)s (\p{Ll}+)/gu;
+const SHORT_DAY =
+  /(?<![\p{L}\d-])(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])/giu;
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  tues: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  thur: 'Thursday',
+  thurs: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
 
 /** Puts shorthand, contractions and common slips right and gives names of days, places and firms their capitals. Links stay as they are. */
 export function correctWords(text: string): string {
@@ -32,6 +53,14 @@ export function correctWords(text: string): string {
         (its) => `${its.slice(0, 2)}'s `,
       )
       .replace(/(?<=\b(?:my|his|her|our|a) )(dad|mum|mom|wife|husband|boss)s(?= \p{Ll})/gu, "$1's")
+      .replace(/\btheir(?=\s*(?:[.,!;]|$))/g, 'there')
+      .replace(TO_MUCH, 'too')
+      .replace(/(?<![\p{L}’'])(children|men|women|people)s (?=\p{Ll})/giu, "$1's ")
+      .replace(OF_KIN, (whole: string, kin: string, next: string) =>
+        BASE_VERBS.has(next) || isPast(next) || isAuxiliary(next) ? whole : `${kin}'s ${next}`,
+      )
+      .replace(/(?<=\b(?:this|last|next|per|a|each|every|\d) )yr\b/g, 'year')
+      .replace(SHORT_DAY, (day: string) => DAYS[day.toLowerCase()] ?? day)
       .replace(/(?<=^|\s)ok(?=[\s,.]|$)/g, 'OK')
       .replace(
         /\b(dr|mr|mrs|ms|prof)\.? (\p{Ll})/gu,

@@ -1,6 +1,6 @@
 /** Words that stand for something named before, and deeds that say little by themselves. */
 export const STANDS_FOR =
-  /\b(?:it|them|him|her|they|he|she|this|those|these|ones)\b|\bown[.!]$|^(?:I|We) (?:started|began|tried|did|asked|went|came|got)\b.{0,24}$/i;
+  /\b(?:it|them|him|her|they|he|she|this|those|these|ones)\b|\bown[.!]$|^(?:I|We) (?:started|began|tried|did|asked|went|came|got|stopped|checked|waited|agreed|paid|called)\b.{0,24}$/i;
 
 /** What answers to something told before it. */
 export const BACKWARDS =

@@ -19,7 +19,7 @@ export function ownThing(text: string): string | undefined {
     const next = / ([\p{Ll}-]+)/uy;
     next.lastIndex = match.index + match[0].length;
     const more = next.exec(text)?.[1] ?? '';
-    return `${match[1] ?? ''}${match[2] ?? ''}${OWN_THINGS.has(more) ? ` ${more}` : ''}`.toLowerCase();
+    return `${match[1] ?? ''}${match[2] ?? ''}${OWN_THINGS.has(more) ? ` ${more}` : ''}`;
   }
   return undefined;
 }
@@ -36,12 +36,18 @@ export function askedYours(text: string): string | undefined {
   const [, subject = '', verb = '', rest = ''] =
     /^([^,:;"“(\d]{3,40}?) (is|are|can|should) ([^:;"“(?]{4,80})[.]$/u.exec(text) ?? [];
   if (subject === '' || NO_YOURS.test(subject) || NO_YOURS.test(rest)) return undefined;
-  if (/^(?:You|People|Nobody|Everyone|Everybody|The|A|An|This|That|Remote|Today|Now)\b/.test(subject)) return undefined;
-  if (/^(?:i|we|he|she|they|it|my|our|not|never|no)\b/i.test(subject) || / (?:of|in|at|on|who|that) /.test(subject)) return undefined;
+  if (/^(?:You|People|Nobody|Everyone|Everybody|The|A|An|This|That|Remote|Today|Now)\b/.test(subject))
+    return undefined;
+  if (
+    /^(?:i|we|he|she|they|it|my|our|not|never|no)\b/i.test(subject) ||
+    / (?:of|in|at|on|who|that) /.test(subject)
+  )
+    return undefined;
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} yours?`;
 }
 
-const NO_YOURS = /\b(?:i|we|my|our|me|us|it|this|these|those|not|never|nobody|today|now|here|live|open|out|hiring)\b|n['’]t\b/i;
+const NO_YOURS =
+  /\b(?:i|we|my|our|me|us|it|this|these|those|not|never|nobody|today|now|here|live|open|out|hiring)\b|n['’]t\b/i;
 
 /** The call to action as a line of the post: what was an order to the writer becomes words to the reader. */
 export function closingCall(callToAction: string | undefined): string {

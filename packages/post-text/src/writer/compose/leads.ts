@@ -1,3 +1,5 @@
+import { finishSentence } from '../clean/sentence.ts';
+import { promised } from '../parse/enumeration.ts';
 import { isOneOfMore, standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
@@ -30,6 +32,31 @@ function without(units: readonly Unit[], gone: Sentence): Unit[] {
   });
 }
 
+/** One point of a list before the others: 'Lunch still works.' before what ten years in sales taught. */
+export function pointFirst(units: readonly Unit[]): Lead[] {
+  const [unit] = units;
+  const { list } = unit ?? {};
+  if (unit === undefined || list === undefined || list.ordered || unit.sentences.length > 0) return [];
+  if (list.items.length < 4 || promised(list.intro) !== undefined) return [];
+  const able = list.items.filter((one) => {
+    const read = readSentence(finishSentence(one));
+    const stands = read.whole && !read.leans && !read.points && !isOneOfMore(read.text) && !/^\d/.test(one);
+    return stands && read.words.length > 2 && one.length <= LONGEST_POINT;
+  });
+  return able.slice(-2).map((item) => {
+    const { text, role } = readSentence(finishSentence(item));
+    const items = list.items.filter((one) => one !== item);
+    return {
+      kind: 'reorder',
+      line: text,
+      role,
+      rest: [{ ...unit, list: { ...list, items } }, ...units.slice(1)],
+    };
+  });
+}
+
+const LONGEST_POINT = 80;
+
 const VERDICT =
   /^(?:The )?(?:best|worst|hardest|easiest|proudest|strangest|cheapest|shortest|longest|smartest|dumbest|nicest)\b(?: \p{L}[\p{L}’'-]*){1,3} (?:ever|(?:I|we) (?:\p{L}+ ){0,3}\p{L}+(?: (?:this|last) (?:week|month|year))?|of (?:the|this|my|our) (?:week|month|year|life|career))[.!]$/iu;
 
@@ -37,12 +64,14 @@ const VERDICT =
 function verdicts(units: readonly Unit[]): Lead[] {
   return units.flatMap((unit, index) => {
     const last = unit.sentences.at(-1);
-    if (last === undefined || (index === 0 && unit.sentences.length === 1) || !VERDICT.test(last.text)) return [];
+    if (last === undefined || (index === 0 && unit.sentences.length === 1) || !VERDICT.test(last.text))
+      return [];
     return [{ kind: 'outcome' as const, line: last.text, role: 'turn' as const, rest: without(units, last) }];
   });
 }
 
-const TEASE = /^(?:Nobody|No one|Everyone|Everybody) (?!is\b|was\b|said\b|asked\b|told\b|else\b)\p{L}+(?: \p{L}+)?[.!]$/u;
+const TEASE =
+  /^(?:Nobody|No one|Everyone|Everybody) (?!is\b|was\b|said\b|asked\b|told\b|else\b)\p{L}+(?: \p{L}+)?[.!]$/u;
 
 /** 'Nobody knew.' at the end of a thought: short enough to make one ask. */
 function teases(units: readonly Unit[]): Lead[] {
@@ -92,7 +121,9 @@ function comesFirst(units: readonly Unit[]): Lead[] {
     const line = [lead, ...tail].map(({ text }) => text).join(' ');
     if (tail.some(({ text }) => GOES_ON.test(text))) return [];
     if (line.length > LONGEST_LEAD || !opens(lead, between)) return [];
-    return [{ kind: 'outcome' as const, line, role: lead.role, rest: units.filter((other) => other !== unit) }];
+    return [
+      { kind: 'outcome' as const, line, role: lead.role, rest: units.filter((other) => other !== unit) },
+    ];
   });
 }
 

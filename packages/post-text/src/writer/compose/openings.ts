@@ -13,7 +13,7 @@ import { ROLE_SCORE, scoreLine } from './rating.ts';
 import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
-import { leads } from './leads.ts';
+import { leads, pointFirst } from './leads.ts';
 import { deedsOf } from './steps.ts';
 import {
   asBeats,
@@ -71,9 +71,9 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     if (total <= LONGEST_TOLD && (index > 0 || countsAlone(unit.sentences[0] ?? readSentence('')) === false))
       counted(unit, put);
   }
-  if (total <= LONGEST_TOLD && !/^(?:hiring|question|list|how-to)$/.test(shape))
-    for (const { kind, line, role, rest } of leads(units))
-      found.push({ kind, line, role, rest, score: ROLE_SCORE[role] + scoreLine(readSentence(line), kind) });
+  const told = total <= LONGEST_TOLD && !/^(?:hiring|question|list|how-to)$/.test(shape) ? leads(units) : [];
+  for (const { kind, line, role, rest } of [...told, ...(shape === 'hiring' ? [] : pointFirst(units))])
+    found.push({ kind, line, role, rest, score: ROLE_SCORE[role] + scoreLine(readSentence(line), kind) });
   if (shape !== 'hiring') {
     const ask = (line: string, rest: Unit[]) =>
       found.push({ kind: 'ask', line, role: 'question', score: ASKED_SCORE, rest });
@@ -290,7 +290,8 @@ function turned(unit: Unit, put: Put): void {
     )?.[1];
     if (cause !== undefined && opensClause(wordsOf(cause).slice(0, 4)) && cause.length < 90)
       put('later', finishSentence(cause), 'action', others([]), { extra: 2 });
-    if (/^You (?!will|know|see|need to|can\b)/.test(sentence.text) && at === 0) readerFirst(unit, put);
+    if (/^You (?!will|know|see|need\b|get\b|bring\b|can\b)/.test(sentence.text) && at === 0)
+      readerFirst(unit, put);
   }
   const quoted = quotedOpening(unit);
   if (quoted) put('quote', quoted.line, 'quote', quoted.left, { extra: 1 });

@@ -19,8 +19,7 @@ export function askedRequest(text: string): Asked | undefined {
 
 /** 'I never do unpaid trials because …' and 'You cannot treat a dog …' put to the reader, with the answer the notes give. */
 export function askedCannot(text: string): Asked | undefined {
-  const [, can = '', rest = ''] =
-    /^You (cannot|can['’]t|can not) ([^,:;"“?]{8,90})\.$/u.exec(text) ?? [];
+  const [, can = '', rest = ''] = /^You (cannot|can['’]t|can not) ([^,:;"“?]{8,90})\.$/u.exec(text) ?? [];
   const [verb = ''] = wordsOf(rest);
   if (!BASE_VERBS.has(verb) || /\b(?:it|that|this|them|and|but|because|if)\b/.test(rest)) return undefined;
   return { question: `Can you ${rest}?`, said: `You ${can}.` };
@@ -37,29 +36,36 @@ export function askedShare(text: string): string | undefined {
   return `How many of your ${things} ${base} ${toReader(rest)}?`;
 }
 
-const QUANTITY: Readonly<Record<string, string>> = { Most: 'Most', Many: 'Many', 'Too many': 'Too many', Some: 'Some', All: 'All' };
 const NO_OWN =
   /\b(?:not|never|no|nobody|nothing|i|we|my|our|he|she|they|it|this|that|these|those|who|because|now|today|here)\b|n['’]t\b/i;
 
-/** 'Most job ads are written for the boss.' asks 'Are your job ads written for the boss?' and says 'Most are.' */
+/** 'Most job ads are written for the boss.' asks 'Are your job ads written for the boss?' and says 'I think most are.' */
 export function askedYourOwn(text: string): Asked | undefined {
   const [, amount = '', things = '', verb = '', rest = ''] =
-    /^(?:I think |I believe )?(Most|Many|Too many|Some|All) ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (is|are|should|can) ([^,:;"“(]{3,80})\.$/u.exec(text) ??
-    [];
+    /^(?:I think |I believe )?(Most|Many|Too many|Some|All) ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (are|should|can) ([^,:;"“(]{3,80})\.$/u.exec(
+      text,
+    ) ?? [];
   if (things === '' || NO_OWN.test(things) || /\b(?:of|people|in|on|at|who)\b/.test(things)) return undefined;
-  if (NO_OWN.test(rest.replace(/ and not /g, ' and ')) || NAME.test(rest) || /\d/.test(text)) return undefined;
+  if (NO_OWN.test(rest.replace(/ and not /g, ' and ')) || NAME.test(rest) || /\d/.test(text))
+    return undefined;
   if (hasFiniteVerb(wordsOf(things))) return undefined;
   const asks = verb.charAt(0).toUpperCase() + verb.slice(1);
-  return { question: `${asks} your ${things} ${rest}?`, said: `${QUANTITY[amount] ?? amount} ${verb}.` };
+  return { question: `${asks} your ${things} ${rest}?`, said: `I think ${amount.toLowerCase()} ${verb}.` };
 }
 
 /** 'Daily standups are a tax on your best people.' as 'Are your daily standups a tax on your best people?' */
 export function askedPlural(text: string): string | undefined {
   const [, things = '', rest = ''] =
-    /^(?:I think |I believe )?((?:\p{L}\p{Ll}+ ){0,2}?\p{L}\p{Ll}+s) are ([^,:;"“(]{3,80})\.$/u.exec(text) ?? [];
-  if (things === '' || NO_OWN.test(things) || NO_OWN.test(rest) || NAME.test(rest) || /\d/.test(text)) return undefined;
-  if (/^(?:The|My|Our|Most|Many|All|Some|These|Those|Two|Three|Sales|News|Things|Others|Always)\b/.test(things)) return undefined;
-  if (NAME.test(things) || /^(?:\p{Ll}+ing|open|back|live|out|up|down|over|gone|here)\b/u.test(rest)) return undefined;
+    /^(?:I think |I believe )?((?:\p{L}\p{Ll}+ ){0,2}?\p{L}\p{Ll}+s) are ([^,:;"“(]{3,80})\.$/u.exec(text) ??
+    [];
+  if (things === '' || NO_OWN.test(things) || NO_OWN.test(rest) || NAME.test(rest) || /\d/.test(text))
+    return undefined;
+  if (
+    /^(?:The|My|Our|Most|Many|All|Some|These|Those|Two|Three|Sales|News|Things|Others|Always)\b/.test(things)
+  )
+    return undefined;
+  if (NAME.test(things) || /^(?:\p{Ll}+ing|open|back|live|out|up|down|over|gone|here)\b/u.test(rest))
+    return undefined;
   return `Are your ${things.charAt(0).toLowerCase()}${things.slice(1)} ${rest}?`;
 }
 
@@ -76,7 +82,15 @@ export function askedChange(text: string): string | undefined {
 }
 
 const CHANGED: Readonly<Record<string, string>> = {
-  went: 'go', fell: 'fall', rose: 'rise', grew: 'grow', dropped: 'drop', climbed: 'climb', doubled: 'double', tripled: 'triple', halved: 'halve',
+  went: 'go',
+  fell: 'fall',
+  rose: 'rise',
+  grew: 'grow',
+  dropped: 'drop',
+  climbed: 'climb',
+  doubled: 'double',
+  tripled: 'triple',
+  halved: 'halve',
 };
 
 /** 'We doubled our price because …' as what the sentence answers: 'Why did we double our price?' */

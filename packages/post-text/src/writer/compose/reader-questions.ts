@@ -114,8 +114,9 @@ export function askedHabit(text: string): Asked | undefined {
 /** 'We don't need more meetings.' asks 'Do you need more meetings?' and says 'We don't.'; 'I never …' asks 'Do you ever …?' */
 export function askedRefusal(text: string): Asked | undefined {
   const [, who = '', not = '', verb = '', rest = '', because] =
-    /^(I|We) (don['’]t|do not|never) (\p{Ll}+) ([^,:;"“?]{6,80}?)(?:,? (because [^:;"“?]{8,100}))?\.$/u.exec(text) ??
-    [];
+    /^(I|We) (don['’]t|do not|never) (\p{Ll}+) ([^,:;"“?]{6,80}?)(?:,? (because [^:;"“?]{8,100}))?\.$/u.exec(
+      text,
+    ) ?? [];
   if (!BASE_VERBS.has(verb) || /^(?:know|think|believe|care|say|mean|feel)$/.test(verb) || !refusable(rest))
     return undefined;
   const reason = because === undefined ? '' : `, ${because}`;
@@ -193,7 +194,8 @@ export function askedFigure(text: string): string | undefined {
 const POINTING = /\b(?:these|those|they|this|that|all|some|both|my|years?|days|weeks|months|things)\b/i;
 
 /** Things that a reader may decide on too, whosever they are. */
-const THING_ASKED = /^Would you \p{Ll}+ (?:a|an|the|all|every|any|no) (?!(?:first|second|third|last|next|same|other|\d+)\b)/u;
+const THING_ASKED =
+  /^Would you \p{Ll}+ (?:a|an|the|all|every|any|no) (?!(?:first|second|third|last|next|same|other|\d+)\b)/u;
 
 /** A question to the reader that the notes lead to, from the last of their sentences that gives one: what they do now, or did to something of their own. */
 export function questionFrom(sentences: readonly string[]): string | undefined {

@@ -116,11 +116,14 @@ export function reasonFirst(text: string): Reordered | undefined {
 /** 'How I never fear the tax letter: 30% goes to another bank.' as '30% goes to another bank.' 'That is how I never fear the tax letter.' */
 export function mannerFirst(text: string): Reordered | undefined {
   const [, lead = '', rest = ''] =
-    /^((?:How|Why) (?:I|we) [^,:;"“?]{4,60}|What (?:changed|helped|worked|stayed|made the difference)): ([^:;"“?]{12,110})\.$/u.exec(text) ?? [];
+    /^((?:How|Why) (?:I|we) [^,:;"“?]{4,60}|What (?:changed|helped|worked|stayed|made the difference)): ([^:;"“?]{12,110})\.$/u.exec(
+      text,
+    ) ?? [];
   const words = wordsOf(rest);
   const clause =
     opensClause(words.slice(0, 4)) ||
-    (/^(?:our|my|the|most|half|every|all|nobody|\d+%?)$/.test(words[0] ?? '') && hasFiniteVerb(words.slice(1, 7)));
+    (/^(?:our|my|the|most|half|every|all|nobody|\d+%?)$/.test(words[0] ?? '') &&
+      hasFiniteVerb(words.slice(1, 7)));
   if (!clause || POINTER.test(rest) || /^(?:it|they|he|she)\b/i.test(rest)) return undefined;
   return { first: finishSentence(capitalise(rest)), after: [finishSentence(`That is ${lowerFirst(lead)}`)] };
 }

@@ -11,13 +11,12 @@ export function withoutLead(text: string): string | undefined {
   if (!match) return undefined;
   const rest = finishSentence(text.slice(match[0].length));
   const read = readSentence(rest);
-  const clause = opensClause(read.words.slice(0, 4)) || PEOPLE_DO.test(rest);
+  // 'Now kids play chess in the break.'
+  const clause =
+    opensClause(read.words.slice(0, 4)) ||
+    (/^Now\b/.test(text) && /s$|^people$/.test(read.words[0] ?? '') && hasFiniteVerb(read.words.slice(0, 4)));
   return read.leans || read.points || !clause ? undefined : rest;
 }
-
-/** 'Kids play chess …': people in general and what they do. */
-const PEOPLE_DO =
-  /^(?:Kids|Children|Students|Pupils|Customers|Clients|Patients|Guests|Parents|Teachers|Nurses|Drivers|Users|Visitors|Members|Readers|Candidates|New hires|Juniors|Apprentices|Trainees|Answers|Calls|Complaints|Orders|Sales|Meetings) (?:\p{L}+[^s\W]|are|is) /u;
 
 /** A long sentence parted where its reason or a second clause begins; the first part is the line. */
 export function shorten(text: string): string[] {

@@ -3,8 +3,10 @@ import type { Sentence } from './features.ts';
 
 const ORDINAL =
   /\b(?:the )?(?:first|second|third|fourth|fifth|sixth|last|next|other|same|former|latter|\d+(?:st|nd|rd|th)) (?:one|time|day|mail|email|call|week|month|year|question|part|reason|thing|version|round)\b/;
+/** 'Last week' is a time of its own; 'the last week' is one of several. */
+const RECENT = /(?<!\bthe )\b(?:last|next) (?:week|month|year|time)\b/g;
 const BACK =
-  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|that|those|these|the same)\b/;
+  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|that|those|these|the same)\b|\bsince[.!]$/;
 const LATER =
   /^(?:after (?:\d|a |two|three|four|five|six|that)|\d+ \w+ later|later|the next|since|by |in the (?:year|month|week) )/;
 const PERIOD =
@@ -22,7 +24,8 @@ export function standsAlone(sentence: Sentence, earlier: readonly Sentence[]): b
   )
     return false;
   const small = sentence.text.toLowerCase().replaceAll('’', "'");
-  if (ORDINAL.test(small) || LATER.test(small) || BACK.test(small) || isElliptic(small)) return false;
+  if (ORDINAL.test(small.replace(RECENT, '')) || LATER.test(small) || BACK.test(small) || isElliptic(small))
+    return false;
   return !namesKnown(small, earlier);
 }
 
@@ -34,7 +37,7 @@ export function tellsAlone(sentence: Sentence): boolean {
   if (sentence.leans || sentence.points || (!sentence.whole && !isTally(sentence.text))) return false;
   const small = sentence.text.toLowerCase().replaceAll('’', "'");
   return (
-    !ORDINAL.test(small.replace(/\bsame\b/g, '')) &&
+    !ORDINAL.test(small.replace(RECENT, '').replace(/\bsame\b/g, '')) &&
     !LATER.test(small) &&
     !LEFT_OUT.test(small) &&
     !isElliptic(small)
@@ -55,7 +58,7 @@ export function isTally(text: string): boolean {
 
 /** 'Two changed the panel.', 'A third were printers.', 'Robot two squeezed.', 'The first 10 took a year.', 'In the 3 others …': parts of what was told before. */
 const NUMBERED =
-  /^(?:(?:about|nearly|almost|over|another|only) )?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|the (?:first|last|other) \S+|(?:a|one|two) (?:thirds?|quarters?|fifths?)|half|most) (?:is|are|was|were|had|has|have|did|do|\p{L}+ed|took|went|came|got|left|said|told|paid|kept|won|lost|bought|wrote|sold)\b)|^\p{L}+ (?:one|two|three|four|five|six) \p{L}+(?:ed|s)?\b(?<! (?:hours?|days?|weeks?|months?|years?|people|minutes?))[.]$|\b(?:the )?(?:\d+|two|three|four|five|six) others\b|\b(?:earn|got|paid|lost|kept|sold|have|had) half[.!]|^(?:nr|no|rule|step|tip|number|lesson|reason|point)\.? \d+\b/u;
+  /^(?:(?:about|nearly|almost|over|another|only) )?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|the (?:first|last|other) \S+|(?:a|one|two) (?:thirds?|quarters?|fifths?)|(?:a )?half|most) (?:is|are|was|were|had|has|have|did|do|\p{L}+ed|took|went|came|got|left|said|told|paid|kept|won|lost|bought|wrote|sold)\b)|^\p{L}+ (?:one|two|three|four|five|six) \p{L}+(?:ed|s)?\b(?<! (?:hours?|days?|weeks?|months?|years?|people|minutes?))[.]$|\b(?:the )?(?:\d+|two|three|four|five|six) others\b|\b(?:earn|got|paid|lost|kept|sold|have|had) half[.!]|^(?:(?:last|this) \p{L}+ )?\d[\d.,]*%? (?:is|are|was|were) \p{L}+[.]$|^(?:nr|no|rule|step|tip|number|lesson|reason|point)\.? \d+\b/u;
 
 /** A figure that leaves out what it counts: 'I sleep 5.', 'Our hospital had 140.' */
 function isElliptic(small: string): boolean {
@@ -68,7 +71,7 @@ function isElliptic(small: string): boolean {
     return true;
   if (NUMBERED.test(small)) return true;
   return (
-    /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left|(?:last|this) (?:week|month|year)|today|yesterday)\b)(?!\.\d)/.test(
+    /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left|(?:last|this) (?:week|month|year)|today|yesterday)\b)(?![.,]\d)/.test(
       small.replace(/\b(?:19|20)\d\d\b/g, ''),
     ) && !/\d\s?(?:%|am|pm)|from \S+ .*to \d|\b(?:is|am|are|was|aged|turned) \d{1,2}\b/.test(small)
   );
@@ -90,7 +93,7 @@ function stem(word: string): string {
 
 /** A thing that is had, used or taken without being named, or one of several that are told side by side, or what comes with a job: 'Version 3 has it.' 'I tried both.' 'Agency: 3 leads.' 'You will own it.' */
 const ONE_OF_MORE =
-  /^You (?:will|['’]ll)\b|^[\p{L} ’'-]{2,25}: |\b(?:both|neither|either)[.!]$|\b(?:it|them)[.,!]|\b(?:has|have|had|use|uses|used|read|reads) (?:it|them)\b/iu;
+  /^You (?:will|['’]ll|need|get|bring|sit|should have)\b|^[\p{L} ’'-]{2,25}: |\b(?:both|neither|either)[.!]$|\b(?:it|them)[.,!]|\b(?:has|have|had|use|uses|used|read|reads) (?:it|them)\b/iu;
 
 /** Whether a line needs what stands beside it, though it has a subject of its own. */
 export function isOneOfMore(text: string): boolean {

@@ -1,6 +1,7 @@
 import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
 import { findUrls } from '../../linkedin/urls.ts';
 
+const FINITE_FIRST = /^(?:is|are|was|were|has|have|had|does|did|will|can|\p{Ll}+(?:s|ed))\b/u;
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** How many things an intro promises: 3 for '3 mistakes I made' or 'three reasons', undefined where it counts none. */
@@ -43,7 +44,19 @@ export function readEnumeration(
     /^(?:how (?:to|i|we)|my |our |the )?[^:]*\b(?:how|steps|rules|advice|tips|checklist|routine|recipe|order)\b/i.test(
       intro,
     ) && items.every((item) => isImperative(wordsOf(item)));
-  return asked || figures || names || steps || count === items.length
+  const taught =
+    /\b(?:taught (?:me|us)|(?:i|we) (?:learned|learnt|know|wish))\b/i.test(intro) &&
+    items.every((item) => {
+      const words = wordsOf(item);
+      return item.length <= 90 && (hasFiniteVerb(words) || isImperative(words));
+    });
+  // 'Update: the bakery has 6 people, opens at 6 and is sold out at 11': one subject, three verbs.
+  const [head = '', ...others] = items;
+  const oneSubject =
+    hasFiniteVerb(wordsOf(head)) &&
+    others.every((item) => FINITE_FIRST.test(item) && !isImperative(wordsOf(item)));
+  if (oneSubject) return undefined;
+  return asked || figures || names || steps || taught || count === items.length
     ? {
         intro: intro.trim().charAt(0).toUpperCase() + intro.trim().slice(1),
         items: items.map(labelled),

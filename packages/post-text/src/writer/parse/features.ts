@@ -57,7 +57,7 @@ const BELIEF =
 const THANKS =
   /^(?:(?:a |one |many |huge |big )*(?:thanks|thank you|shout ?out|hats off)|(?:i'm|i am|we're|we are) (?:so |very )?grateful)\b|\b(?:thanks|thank you|grateful|gratitude|shout ?out) to\b|\bcouldn't have done\b/;
 const INVITE =
-  /^to (?:everyone|everybody|all|anyone|those|every)\b|^(?:please )?(?:comment|dm|message|reply|sign up|register)\b|\b(?:apply|write to|write me|dm me|message me|call me|e-?mail me|[^\s@]{1,64}@[^\s@]{1,255}\.\w+|join us|(?<=^|please |do |just |can |or )come (?:say|by|and)|sign up (?:here|at|now|via|on)|register (?:here|at|now|via|on|by)|book a|visit us|get in touch|reach out|link in|portfolio|stand \d+|tickets?\b.{0,200}\bhere|download|let me know|contact|jobs@)\b/;
+  /^to (?:everyone|everybody|all|anyone|those|every)\b|^(?:please )?(?:comment|dm|message|reply|sign up|register)\b|\b(?:apply|write to|write me|dm me|message me|call me|text me|whatsapp me|ping me|e-?mail me|[^\s@]{1,64}@[^\s@]{1,255}\.\w+|join us|(?<=^|please |do |just |can |or )come (?:say|by|and)|sign up (?:here|at|now|via|on)|register (?:here|at|now|via|on|by)|book a|visit us|get in touch|reach out|link in|portfolio|stand \d+|tickets?\b.{0,200}\bhere|download|let me know|contact|jobs@)\b/;
 const NEWS =
   /\b(?:launch(?:ed|ing|es)?|announc\w+|release[ds]?|is live|now live|shipped|opening|opened|hiring|joined|joining|promoted|started as|new role|speaking at|i got|we signed|we raised|closed our|is free now|available|looking for|years? (?:of|ago) today|today)\b/;
 
@@ -105,7 +105,12 @@ function isTail(small: string, words: readonly string[]): boolean {
     words.length < 6
   )
     return true;
-  if (/^(?:the|a|an) (?!.*\b(?:is|are|was|were) .*\b(?:who|that)\b)[\p{L} -]{2,25} (?:where|who|which|that) /u.test(small) && countVerbs(words) < 2)
+  if (
+    /^(?:the|a|an) (?!.*\b(?:is|are|was|were) .*\b(?:who|that)\b)[\p{L} -]{2,25} (?:where|who|which|that) /u.test(
+      small,
+    ) &&
+    countVerbs(words) < 2
+  )
     return true;
   if (
     /^\S+ing (?:on|with|for|at|in|the|a|an|my|our|from|as)\b/.test(small) &&
@@ -138,7 +143,8 @@ function roleOf(text: string, small: string, words: readonly string[], figures: 
   if (THANKS.test(small)) return 'thanks';
   if (INVITE.test(small)) return 'invite';
   if (isChange(small)) return 'change';
-  if (isImperative(words)) return 'advice';
+  // 'Update: …' is a label and asks for nothing.
+  if (isImperative(words) && !/^\p{L}+:/u.test(text)) return 'advice';
   if (/["“][^"“”]{12,}["”]/.test(text)) return 'quote';
   if (CONFESSION.test(small)) return 'confession';
   if (NEWS.test(small) && words.length < 25) return 'news';

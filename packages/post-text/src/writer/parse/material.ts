@@ -158,7 +158,11 @@ class Reader {
       .flatMap(partChange)
       .forEach((piece, index) => {
         const written = finishSentence(
-          completeNote(dashes(writeChange(piece)), label ? undefined : (this.teller ?? this.lastTeller())),
+          completeNote(
+            dashes(writeChange(piece)),
+            label ? undefined : (this.teller ?? this.lastTeller()),
+            this.units.at(-1)?.sentences.at(-1)?.text,
+          ),
         );
         for (const span of findSentences(written))
           this.add(

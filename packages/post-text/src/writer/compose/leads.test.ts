@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest';
+import { draftsApart } from '../../improve/likeness.ts';
+import type { Variant } from '../brief.ts';
+import { writePost } from '../write.ts';
+
+const variants: readonly Variant[] = [0, 1, 2];
+const drafts = (idea: string) => variants.map((variant) => writePost({ idea }, { seed: 7, variant }).text);
+const firstLines = (idea: string) => drafts(idea).map((text) => text.split('\n')[0] ?? '');
+
+describe('later drafts lead with what a story comes to', () => {
+  test.each([
+    [
+      'a tenant asked us to paint the whole staircase black. we made a test wall. it looked like a mine. we painted the staircase white',
+      'Would you paint the whole staircase black?',
+      3,
+    ],
+    [
+      'the landlord wanted to sell the mill. we wrote to 40 neighbours. 31 of them bought a share. nobody moved out',
+      'Nobody moved out.',
+      3,
+    ],
+    [
+      'my mentor said "sell the boat". I asked "and then?" Then he said "buy a smaller one". best advice i got last year',
+      'Best advice I got last year.',
+      2,
+    ],
+    [
+      'we moved our bakery into the old fire station. the first month was quiet. now neighbours wait at the door',
+      'Neighbours wait at the door.',
+      3,
+    ],
+  ])('%s', (idea, line, apart) => {
+    expect(firstLines(idea)).toContain(line);
+    expect(draftsApart(drafts(idea))).toBeGreaterThanOrEqual(apart);
+  });
+
+  test.each([
+    ['2000th pupil yesterday! took us 9 years. the first 20 took 3 years', /^The first 20/m],
+    [
+      'we tried 3 ovens. oven one was loud. oven two cracked. we kept none of them and bought a stove',
+      /^Oven two/,
+    ],
+    [
+      'I repaired 900 bikes in 2 years. about a half were brakes. a third were tyres. i still like brakes',
+      /^(?:About a half|A third)/,
+    ],
+    [
+      'i was the only cook in 30 of 33 kitchens. in the 3 others there was a baker. i stayed in 1 of those 3',
+      /^In the 3 others/,
+    ],
+  ])('but not with a part of what nobody has read of: %s', (idea, torn) => {
+    for (const line of firstLines(idea)) expect(line).not.toMatch(torn);
+  });
+});
+
+describe('an opinion in one line', () => {
+  it('is said, asked, and handed to the reader', () => {
+    expect(drafts('good recipes are short')).toEqual([
+      'Good recipes are short.',
+      'Are good recipes short?\n\nI think so.',
+      'Good recipes are short.\n\nAre yours?',
+    ]);
+  });
+
+  it('about most of something asks for the reader’s own', () => {
+    expect(drafts('most price lists are written for the seller and not for the buyer')[1]).toBe(
+      'Are your price lists written for the seller and not for the buyer?\n\nI think most are.',
+    );
+  });
+
+  it('with a reason lets the reason lead, and names what it speaks of', () => {
+    const [, reason, asked] = drafts("we never sell gift cards because small shops can't refund them");
+    expect(reason).toBe("Small shops can't refund gift cards.\n\nThat is why we never sell them.");
+    expect(asked).toBe("Do you ever sell gift cards?\n\nWe never do, because small shops can't refund them.");
+  });
+
+  it('says what is still wanting', () => {
+    expect(writePost({ idea: 'good recipes are short' }, { seed: 7 }).missing[0]).toContain(
+      '“Good recipes are short”',
+    );
+  });
+});
+
+it('a point of a list may lead, and stands in the list no more', () => {
+  const [first = '', second = ''] = drafts(
+    'what 6 years of bees taught me: rain is fine, wind is not, neighbours love honey, gloves are for visitors',
+  );
+  expect(first).toMatch(/^What 6 years of bees taught me:\n\n– Rain is fine/);
+  const [line = '', ...rest] = second.split('\n');
+  expect(rest.join('\n')).not.toContain(line.slice(0, -1));
+});
