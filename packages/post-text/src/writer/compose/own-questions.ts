@@ -1,7 +1,7 @@
 import { baseOf } from '../base-forms.ts';
 import { BASE_VERBS, hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { NAME, NO_OBJECT, refusable } from './askable.ts';
-import type { Asked } from './reader-questions.ts';
+import type { Asked } from './askable.ts';
 import { toReader } from './steps.ts';
 
 /** 'A client asked me to take out the north windows.' asks 'Would you take out the north windows?' and says 'A client asked me to.' */

@@ -1,12 +1,10 @@
 import { baseOf } from '../base-forms.ts';
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
+import type { Asked } from './askable.ts';
 import { NAME, NO_OBJECT, refusable } from './askable.ts';
 import { askedShare } from './own-questions.ts';
 import { toReader } from './steps.ts';
-
-/** A sentence turned to the reader: the question, and what of the sentence is said after it. */
-export type Asked = { question: string; said: string };
 
 /** What one decides to do: the reader can be asked whether they would. */
 const DECIDED = new Set(
