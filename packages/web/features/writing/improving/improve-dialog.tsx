@@ -47,9 +47,11 @@ function waitingWords(help: Help): string {
 }
 
 /** Why there are fewer openings than ten, what would give more, and that too few cost nothing. */
-function carriedWords(count: number): string {
+function carriedWords(count: number, byModel: boolean): string {
   if (count >= mostOpenings) return '';
   const free = count < fewestChargedOpenings ? ' So few cost nothing.' : '';
+  if (byModel)
+    return ` What claimed more than your text, read as machine-made or said the same again is left out.${free}`;
   const carried = count === 1 ? 'one line that opens' : `${count} lines that open`;
   return ` Your text holds ${carried} without the rest, and nothing is made up.${free} A figure, what somebody said, or what went wrong would give more.`;
 }
@@ -96,7 +98,8 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
         <>
           <p className={styles.hint}>
             By {state.engine.name}, from what the text says; the strongest first. Choose one to see the text
-            with it.{state.help === 'openings' && carriedWords(state.items.length)}
+            with it.
+            {state.help === 'openings' && carriedWords(state.items.length, state.engine.kind === 'model')}
           </p>
           <ol className={styles.openings}>
             {state.items.map((opening) => (
