@@ -2,7 +2,7 @@ import { sentencesOf, wordsOf } from './blocks.ts';
 
 const cut = (line: string) => (line.length <= 140 ? line : `${line.slice(0, 136).replace(/\s+\S*$/u, '')} …`);
 
-/** Up to ten first lines from the text's own sentences and parts of them. */
+/** Up to fourteen first lines from the text's own sentences and parts of them. */
 export function openings(text: string): string[] {
   const own = sentencesOf(text).filter((sentence) => !sentence.startsWith('#'));
   const clauses = own.flatMap((sentence) =>
@@ -14,7 +14,7 @@ export function openings(text: string): string[] {
   );
   const asked = topicsOf(text).map((word) => `What would you change about your ${word}?`);
   const lines = [...own.slice(1), ...figures, ...asked, ...stated].map(cut);
-  return [...new Set(lines)].slice(0, 10);
+  return [...new Set(lines)].slice(0, 14);
 }
 
 /** Words of the text that stand for what it is about: long ones, the most frequent first. */

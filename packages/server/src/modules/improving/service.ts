@@ -18,7 +18,7 @@ import { helpTexts } from './help-texts.ts';
 import { listedLines } from './lines.ts';
 import { endingsAnswer, endingsPrompt, renderEndings } from './prompts/endings.v1.ts';
 import { improveTextPrompt, renderImproveText } from './prompts/improve-text.v1.ts';
-import { openingsAnswer, openingsPrompt, renderOpenings } from './prompts/openings.v2.ts';
+import { openingsAnswer, openingsPrompt, renderOpenings } from './prompts/openings.v3.ts';
 import { putIn, worksByRule } from './rules.ts';
 
 type Wish = EndpointInput<typeof improvePost>['body'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataBlock } from '../../posts/index.ts';
 
 /** The same for every request of this version. */
-export const openingsPrompt = { id: 'openings', version: 2 } as const;
+export const openingsPrompt = { id: 'openings', version: 3 } as const;
 
 /** Part of the words of this version: the patterns that the built-in writer knows may grow without it. */
 const waysToBegin = [
@@ -18,7 +18,7 @@ const waysToBegin = [
   'A plain claim',
 ];
 
-/** The form of the answer. */
+/** The form of the answer. More lines are asked for than are shown: some say what another says, claim too much or read as machine-made. */
 export const openingsAnswer = z.object({ openings: z.array(z.string()) });
 
 function systemText(dataId: string): string {
@@ -33,7 +33,7 @@ function systemText(dataId: string): string {
     '- Claim nothing that the text does not hold: no figure, name, date, quotation, feeling or event of your own.',
     '',
     'Lines',
-    '- Ten lines, each one opening of at most 140 characters that can stand alone, in the language of the text.',
+    '- Fourteen lines, each one opening of at most 140 characters that can stand alone, in the language of the text.',
     `- They differ in how they begin. Ways to begin: ${waysToBegin.join('; ')}.`,
     '- The strongest first. No stock phrases and no questions that the text does not raise.',
     '',
@@ -45,8 +45,12 @@ function systemText(dataId: string): string {
 export function renderOpenings(text: string, dataId: string): { system: string; prompt: string } {
   return {
     system: systemText(dataId),
-    prompt: ['Find ten openings for the text below.', '', dataBlock(text, dataId), '', 'Now answer.'].join(
-      '\n',
-    ),
+    prompt: [
+      'Find fourteen openings for the text below.',
+      '',
+      dataBlock(text, dataId),
+      '',
+      'Now answer.',
+    ].join('\n'),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderChat } from './chat.v1.ts';
 import { renderEndings } from './endings.v1.ts';
 import { renderImproveText, type ImproveWish } from './improve-text.v1.ts';
-import { renderOpenings } from './openings.v2.ts';
+import { renderOpenings } from './openings.v3.ts';
 
 const dataId = 'feedfacefeedface';
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
@@ -32,8 +32,8 @@ const requests: Readonly<Record<string, { system: string; prompt: string }>> = {
     },
     dataId,
   ),
-  'openings.v2/text': renderOpenings(text, dataId),
-  'openings.v2/hostile': renderOpenings(hostile, dataId),
+  'openings.v3/text': renderOpenings(text, dataId),
+  'openings.v3/hostile': renderOpenings(hostile, dataId),
   'endings.v1/comments': renderEndings(text, 'comments', dataId),
   'endings.v1/hostile': renderEndings(hostile, 'leads', dataId),
 };

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
 /** Characters that show nothing and could stand between the signs of a mark. */
-const invisible = '[\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff]*';
-const openRun = new RegExp(`[<＜﹤‹«](?:${invisible}[<＜﹤‹«]){2,}`, 'gu');
-const closeRun = new RegExp(`[>＞﹥›»](?:${invisible}[>＞﹥›»]){2,}`, 'gu');
+const invisible = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Mn}]*';
+const opens = '[<＜﹤‹«〈⟨〈❮❬❰˂ᐸ⟪《≪]';
+const closes = '[>＞﹥›»〉⟩〉❯❭❱˃ᐳ⟫》≫]';
+const runOf = (sign: string, three: string) =>
+  new RegExp(`${three}|${sign}(?:${invisible}${sign}){2,}`, 'gu');
+const openRun = runOf(opens, '⋘');
+const closeRun = runOf(closes, '⋙');
 
-/** Three or more angle brackets in a row are how our marks begin and end: in data they become round ones. */
+/** Three or more angle brackets in a row, or what looks like them, are how our marks begin and end: in data they become round ones. */
 export function neutraliseMarks(data: string): string {
   return data.replace(openRun, '(((').replace(closeRun, ')))');
 }

@@ -27,10 +27,10 @@ afterAll(() => {
 /** The prompt without what stands between its own marks; fails when a mark is not one of them. */
 function outsideOf(prompt: string): string {
   const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(prompt)?.[1] ?? '';
-  const visible = prompt.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f]/g, '');
+  const visible = prompt.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}]/gu, '');
   const opened = visible.split(`<<<DATA id=${id}>>>`).length;
   expect(visible.split(`<<<END DATA id=${id}>>>`)).toHaveLength(opened);
-  expect(visible.match(/[<＜‹«]{3}/g)).toHaveLength((opened - 1) * 2);
+  expect(visible.match(/[<＜‹«⟨《]{3}|⋘/g)).toHaveLength((opened - 1) * 2);
   return prompt.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
 }
 
