@@ -42,6 +42,7 @@ const leans =
   /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|his|her|their|there|also|und|aber|dann|das|er|sie|es|et|mais|puis|il|elle|y|pero|luego|e|ma|poi|en|maar|dan)\b/i;
 const entry = /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/;
 const address = /https?:\/\/|www\.|(?<!\p{L})#\p{L}/u;
+const LONGEST_PAIR = 140;
 /** Beyond this many sentences a text is not read further: what comes late is far from the beginning that explains it. */
 const READ = 40;
 
@@ -105,8 +106,7 @@ export interface LineCandidate {
 /** First lines that a text holds or gives, each to be understood by somebody who has read nothing else. */
 export function lineCandidates(text: string): LineCandidate[] {
   const sentences = sentencesOf(text);
-  if (guessLanguage(text) !== 'en')
-    return sentences.filter((line) => !leans.test(line)).map((line) => ({ line }));
+  if (guessLanguage(text) !== 'en') return shaped(sentences);
   const read = sentences.map(readSentence);
   const own = read.flatMap((sentence, index) => {
     const deed = capitalise(DATED.exec(sentence.text)?.[1] ?? sentence.text);
@@ -161,6 +161,24 @@ export function lineCandidates(text: string): LineCandidate[] {
     const named = withSubject(sentence.text, [before]) ?? withObject(sentence.text, before);
     return linesFrom(named ?? sentence.text).filter((line) => opensAlone(readSentence(line)));
   }
+}
+
+/** In a language that is shaped and never reworded: sentences that lean on nothing, and each with the one after it. */
+function shaped(sentences: readonly string[]): LineCandidate[] {
+  const able = (line: string | undefined) =>
+    line !== undefined && !leans.test(line) && /[.!?।。]$/u.test(line);
+  const pairs = sentences.flatMap((line, index) => {
+    const next = sentences[index + 1] ?? '';
+    const both = `${line} ${next}`;
+    return able(line) && next !== '' && both.length <= LONGEST_PAIR ? [both] : [];
+  });
+  const last = sentences.at(-1);
+  const turned = sentences.length > 2 && able(last) && able(sentences[0]) ? [`${last} ${sentences[0]}`] : [];
+  return [
+    ...sentences.filter((line) => able(line)),
+    ...pairs,
+    ...turned.filter((line) => line.length <= LONGEST_PAIR),
+  ].map((line) => ({ line }));
 }
 
 /** Lines from the entries of a list, and the line that leads into them. */

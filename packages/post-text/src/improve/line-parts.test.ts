@@ -30,6 +30,10 @@ describe('first lines', () => {
       'Our rules for the kiln:\n\n– Open it late\n– Nobody touches the door twice\n– Write the day on the shelf',
       'Nobody touches the door twice.',
     ],
+    [
+      'Lost files were reduced from 19 to 2 per year.\n\nA lamp was bought.',
+      'How were lost files reduced from 19 to 2 per year?',
+    ],
   ])('%s', (text, line) => expect(lines(text)).toContain(line));
 });
 

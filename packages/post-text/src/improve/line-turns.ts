@@ -160,7 +160,11 @@ export function spanFirst(text: string): Reordered | undefined {
   if (span === '' || /\b(?:but|so|because|when|if|that|who|which|not|never)\b|n['’]t\b/.test(clause))
     return undefined;
   if (/\band\b/.test(clause.replace(/^(?:My|Our) \p{Ll}+ and (?:I|we)\b/u, ''))) return undefined;
-  if (/(?:\b(?:is|was|are|were|deal|start|end|came|than|from|to|only|just|about))$/.test(clause))
+  if (
+    /(?:\b(?:is|was|are|were|deal|start|end|came|than|from|to|for|in|with|of|at|on|only|just|about))$/.test(
+      clause,
+    )
+  )
     return undefined;
   return { first: `${capitalise(span)} ${lowerFirst(clause)}.`, after: [] };
 }

@@ -60,14 +60,21 @@ const longest = 220;
 /** Two lines that share this much of their words say the same. */
 const alike = 0.6;
 /** A line so many times as long as another tells more than it. */
-const pair = 1.3;
+const pair = 1.5;
+/** One that is so much longer than another still adds something to it. */
+const more = 1.2;
+
+const timesAsLong = (one: string, other: string) => {
+  const [a, b] = [new Set(one.split(' ')).size, new Set(other.split(' ')).size];
+  return Math.max(a, b) / Math.min(a, b);
+};
 
 function saysTheSame(one: string, other: string): boolean {
   const words = new Set(one.split(' '));
   const others = new Set(other.split(' '));
   const shared = [...words].filter((word) => others.has(word)).length;
   // Two sentences say more than one of them.
-  const longer = Math.max(words.size, others.size) / Math.min(words.size, others.size);
+  const longer = timesAsLong(one, other);
   return (
     (shared / Math.min(words.size, others.size) >= 0.9 && longer < pair) ||
     shared / (words.size + others.size - shared) >= alike
@@ -107,12 +114,12 @@ function judgeLines(lines: readonly LineCandidate[], most: number): Opening[] {
   const clean = all.filter(([, { told }]) => told === 0);
   const left = clean.length > 0 ? clean : all;
   const distinct: [string, Judged][] = [];
-  /** The same in another order, of another pattern. */
+  /** The same in another order, of another pattern, or with something more or less. */
   const turned: Judged[] = [];
   for (const [key, one] of left) {
     const same = distinct.find(([other]) => saysTheSame(other, key));
     if (same === undefined) distinct.push([key, one]);
-    else if (same[1].pattern !== one.pattern) turned.push(one);
+    else if (same[1].pattern !== one.pattern || timesAsLong(same[0], key) >= more) turned.push(one);
   }
   const counts = new Map<OpeningPattern, number>();
   // The best of each pattern, then the second of each, and so on.

@@ -7,7 +7,7 @@ import { CAPITALISED, CORRECTIONS, FULL_FORMS } from './clean/tables.ts';
  */
 export const CONNECTIVES: ReadonlySet<string> = new Set(
   (
-    "i we it a an the think so not ever long many tell which when why this that did does team i'm we're am are is was went from to before after later and what about how has this happened your you yours yourself you're would do " +
+    "i we it a an the think so not ever long many tell which when why this that did does team i'm we're am are is was went go from to before after later and what about how has have this happened your you yours yourself you're would do " +
     'than more less hour hours minute minutes second seconds week weeks month months'
   ).split(' '),
 );

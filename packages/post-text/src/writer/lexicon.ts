@@ -19,7 +19,7 @@ const AUXILIARIES = set(
   "am is are was were be been being have has had do does did will would can could should shall may might must cannot isn't aren't wasn't weren't haven't hasn't hadn't don't doesn't didn't won't wouldn't can't couldn't shouldn't mustn't gonna",
 );
 const PRESENT_S = set(
-  'says asks tells knows gets goes takes makes gives finds keeps needs wants works looks feels seems means comes thinks costs pays helps starts stops shows runs writes reads sells buys owns holds brings leads learns uses turns lives moves loves hates misses happens matters depends remains becomes wins loses sends calls counts fits hurts begins ends opens closes changes fades grows rises earns explains contains replaces requires sits speaks sleeps listens eats wears arrives follows forgets believes agrees refuses accepts decides chooses fails belongs disappears appears continues exists improves includes joins notices receives serves shrinks survives teaches throws tries understands wonders worries sings smells dies carries reaches interprets connects solves bakes rents hires coaches',
+  'says asks tells knows gets goes takes makes gives finds keeps needs wants works looks feels seems means comes thinks costs pays helps starts stops shows runs writes reads sells buys owns holds brings leads learns uses turns lives moves loves hates misses happens matters depends remains becomes wins loses sends calls counts fits hurts begins ends opens closes changes quits fades grows rises earns explains contains replaces requires sits speaks sleeps listens eats wears arrives follows forgets believes agrees refuses accepts decides chooses fails belongs disappears appears continues exists improves includes joins notices receives serves shrinks survives teaches throws tries understands wonders worries sings smells dies carries reaches interprets connects solves bakes rents hires coaches',
 );
 
 /** The pronouns and nouns of people that begin a clause of their own. */
@@ -60,7 +60,7 @@ const NO_PLURAL =
 function severalDo(words: readonly string[], index: number): boolean {
   const subject = words[index - 1] ?? '';
   const lead = words[index - 2];
-  if (!/^\p{L}{3,}[^su]s$|^(?:people|women|men|children)$/u.test(subject) || NO_PLURAL.test(subject))
+  if (!/^\p{L}{2,}[^sui]s$|^(?:people|women|men|children)$/u.test(subject) || NO_PLURAL.test(subject))
     return false;
   if (!BASE_VERBS.has(words[index] ?? '') || words[index + 1] === undefined) return false;
   return (

@@ -1,3 +1,4 @@
+import { BASE_VERBS, hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import type { Format, Length } from '../brief.ts';
 
 /** What notes say about the post and not in it. */
@@ -50,7 +51,26 @@ export function unframe(sentence: string): string {
 function declare(topic: string): string {
   const how = /^how ((?:i|we|our team|my team)\s.+)$/is.exec(topic)?.[1];
   if (how !== undefined) return how;
+  const claim =
+    /^how ((?:the |our |my |most |every |good |bad )?\p{Ll}{3,}(?: \p{Ll}+)* \p{Ll}+)[.]?$/iu.exec(
+      topic,
+    )?.[1];
+  if (claim !== undefined && claims(claim)) return claim;
   const why = /^why (?!not\b|is\b|are\b|do\b|does\b|did\b|you\b)(.+)$/is.exec(topic)?.[1];
   if (why !== undefined) return why;
   return topic.replace(/^that\s+/i, '');
+}
+
+const SAYS = /^(?:waste|kill|beat|ruin|destroy|scare|annoy|bore|confuse|need|want|hurt|cost|burn)$/;
+
+/** Whether 'meetings without an agenda waste time' says something of several: a plural, and further on what they do. */
+function claims(topic: string): boolean {
+  const words = wordsOf(topic);
+  const subject = /^(?:the|our|my|most|every|good|bad)$/.test(words[0] ?? '')
+    ? (words[1] ?? '')
+    : (words[0] ?? '');
+  return (
+    /[^s]s$|^people$/.test(subject) &&
+    (hasFiniteVerb(words) || words.slice(1, -1).some((word) => BASE_VERBS.has(word) || SAYS.test(word)))
+  );
 }

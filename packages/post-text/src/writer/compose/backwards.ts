@@ -1,7 +1,11 @@
 /** Words that stand for something named before, and deeds that say little by themselves. */
 export const STANDS_FOR =
-  /\b(?:it|them|him|her|they|he|she|this|those|these|ones)\b|\bown[.!]$|^(?:I|We) (?:started|began|tried|did|asked|went|came|got|stopped|checked|waited|agreed|paid|called)\b.{0,24}$/i;
+  /\b(?:it|them|him|her|they|he|she|this|those|these|ones)\b|\bown[.!]$|^(?:I|We) (?:started|began|tried|did|asked|went|came|got)\b(?! \p{L}+ing \p{L}).{0,24}$/iu;
 
 /** What answers to something told before it. */
 export const BACKWARDS =
   /^(?:best|worst|my favou?rite) |:|^(?:[\p{L}’'-]+ ){1,3}took \d|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|the (?:reason|answer|result|problem|solution|difference)|still|also|even|only)\b|^(?:then|later|after|on|at (?!our\b|my\b)|in|by|when|if|for) /iu;
+
+/** Deeds that say little without what they were done to: 'We checked twice.' */
+export const NO_OBJECT =
+  /^(?:I|We) (?:stopped|checked|waited|agreed|paid|called|moved|left|tested|failed|won|lost)(?: (?:twice|once|again|(?:in|on|for|at) [^ ]+(?: [^ ]+)?))?[.]$/;

@@ -145,7 +145,7 @@ const ANNOUNCES =
 function introduces(opening: string, next: Unit): string {
   const leads =
     next.list?.intro === '' &&
-    (!readSentence(opening).whole || ANNOUNCES.test(opening)) &&
+    (!readSentence(opening).whole || ANNOUNCES.test(opening) || /^How (?:I|we) [^?]*[.]$/.test(opening)) &&
     !opening.includes('\n') &&
     !/\d[^.]*\. /.test(opening);
   return leads ? opening.replace(/[.]$/, ':') : opening;

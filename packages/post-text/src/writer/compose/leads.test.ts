@@ -89,3 +89,44 @@ it('a point of a list may lead, and stands in the list no more', () => {
   const [line = '', ...rest] = second.split('\n');
   expect(rest.join('\n')).not.toContain(line.slice(0, -1));
 });
+
+describe('other ways for a later draft to begin', () => {
+  test.each([
+    [
+      'huge thanks to my crew, we finished the roof before the first snow. special thanks to Ilse for the soup',
+      'We finished the roof before the first snow.',
+    ],
+    [
+      'how i never lose a key: every key lives on one hook by the door. my flat is small',
+      'Every key lives on one hook by the door.',
+    ],
+    [
+      'speaking at the Basel bakery day on 3 May about why our bakers sleep at night. they start at 6 and bake more',
+      'Our bakers start at 6 and bake more.',
+    ],
+    [
+      'we lost the keys of the town hall in may. the mayor laughed',
+      'Have you ever lost the keys of the town hall?',
+    ],
+  ])('%s', (idea, line) => expect(firstLines(idea)).toContain(line));
+
+  it('the worst of a recap is told before its figures', () => {
+    const [first = '', second = ''] = drafts(
+      'Q2: 12 fairs, 90 leads, 7 orders. worst thing: we lost our oldest client in may',
+    );
+    expect(first).toMatch(/^Q2:/);
+    expect(second).toMatch(/^We lost our oldest client in May\.\n\nThat was the worst thing\.\n\nQ2:/);
+  });
+
+  it('a line of another language brings along what leans on it', () => {
+    expect(
+      drafts('cerramos los lunes desde marzo. perdimos un 4% de ventas. pero nadie se ha ido del equipo')[1],
+    ).toMatch(/^Perdimos un 4% de ventas\. Pero nadie se ha ido del equipo\.\n\nCerramos/);
+  });
+
+  it('a topic put as ‘how’ is the claim it holds', () => {
+    expect(drafts('something about how forms without a reason annoy people')[0]).toBe(
+      'Forms without a reason annoy people.',
+    );
+  });
+});

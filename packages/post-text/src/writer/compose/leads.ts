@@ -4,7 +4,9 @@ import { isOneOfMore, standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
-import { BACKWARDS, STANDS_FOR } from './backwards.ts';
+import { opensClause, wordsOf } from '../lexicon.ts';
+import { askedChange } from './own-questions.ts';
+import { BACKWARDS, NO_OBJECT, STANDS_FOR } from './backwards.ts';
 import type { Kind } from './rating.ts';
 import { withoutLead } from './turns.ts';
 
@@ -21,7 +23,13 @@ const LONGEST_PAIR = 150;
 export function leads(units: readonly Unit[]): Lead[] {
   const [first] = units;
   if (first === undefined || units.some((unit) => unit.lines || unit.label !== undefined)) return [];
-  return [...verdicts(units), ...teases(units), ...comesFirst(units), ...besides(units)];
+  return [
+    ...verdicts(units),
+    ...teases(units),
+    ...changesAsked(units),
+    ...comesFirst(units),
+    ...besides(units),
+  ];
 }
 
 /** The units without one sentence of one of them. */
@@ -37,7 +45,7 @@ export function pointFirst(units: readonly Unit[]): Lead[] {
   const [unit] = units;
   const { list } = unit ?? {};
   if (unit === undefined || list === undefined || list.ordered || unit.sentences.length > 0) return [];
-  if (list.items.length < 4 || promised(list.intro) !== undefined) return [];
+  if (list.items.length < 4 || promised(list.intro) === list.items.length) return [];
   const able = list.items.filter((one) => {
     const read = readSentence(finishSentence(one));
     const stands = read.whole && !read.leans && !read.points && !isOneOfMore(read.text) && !/^\d/.test(one);
@@ -70,6 +78,44 @@ function verdicts(units: readonly Unit[]): Lead[] {
   });
 }
 
+/** 'Worst thing: we lost our oldest client.' as 'We lost our oldest client.' 'That was the worst thing.' */
+export function extremes(units: readonly Unit[]): Lead[] {
+  if (units.some((unit) => unit.lines || unit.label !== undefined)) return [];
+  return units.flatMap((unit) => {
+    const [head, ...tail] = unit.sentences;
+    const [, what = '', told = ''] =
+      /^(?:The |My |Our )?((?:[Bb]est|[Ww]orst|[Hh]ardest|[Bb]iggest|[Nn]icest|[Ss]trangest) (?:thing|moment|day|part|surprise|mistake|decision)): ([^:;"“?]{10,100})\.$/u.exec(
+        head?.text ?? '',
+      ) ?? [];
+    if (told === '' || unit.list || !opensClause(wordsOf(told).slice(0, 4))) return [];
+    const line = readSentence(finishSentence(told));
+    if (line.leans || line.points) return [];
+    const said = { ...readSentence(`That was the ${what.toLowerCase()}.`), leans: true };
+    const rest = [{ ...unit, sentences: [said, ...tail] }, ...units.filter((other) => other !== unit)];
+    return [{ kind: 'reorder' as const, line: line.text, role: line.role, rest }];
+  });
+}
+
+/** 'Errors were reduced from 31 to 6.' as 'How were errors reduced from 31 to 6?', which the rest answers. */
+function changesAsked(units: readonly Unit[]): Lead[] {
+  if (units.length < 3 || units.some((unit) => unit.sentences.some(({ text }) => text.endsWith('?'))))
+    return [];
+  return units.flatMap((unit) => {
+    const [head] = unit.sentences;
+    const question =
+      head === undefined || unit.list || unit.sentences.length > 1 ? undefined : askedChange(head.text);
+    if (question === undefined) return [];
+    return [
+      {
+        kind: 'ask' as const,
+        line: question,
+        role: 'question' as const,
+        rest: units.filter((other) => other !== unit),
+      },
+    ];
+  });
+}
+
 const TEASE =
   /^(?:Nobody|No one|Everyone|Everybody) (?!is\b|was\b|said\b|asked\b|told\b|else\b)\p{L}+(?: \p{L}+)?[.!]$/u;
 
@@ -83,6 +129,8 @@ function teases(units: readonly Unit[]): Lead[] {
   });
 }
 
+/** A first sentence that could not follow another. */
+const TIED = /^(?:it|they|he|she|this|that|these|those|so|but|and|then|also|because)\b/i;
 const NO_LEAD = /^(?:question|thanks|invite)$/;
 const BEGINS_KNOWN = /^(?:The|You)\b/;
 
@@ -101,6 +149,7 @@ function opens(line: Sentence, between: readonly Sentence[]): boolean {
     (line.words.length > 3 || /\b(?:every|no)thing[.!]$/.test(text) || !/^(?:I|We|People)\b/.test(text)) &&
     !BACKWARDS.test(text) &&
     !STANDS_FOR.test(text) &&
+    !NO_OBJECT.test(text) &&
     !isOneOfMore(text) &&
     standsAlone(line, between)
   );
@@ -114,10 +163,11 @@ function comesFirst(units: readonly Unit[]): Lead[] {
   const [first] = units;
   const known = first?.sentences[0];
   return units.flatMap((unit, index) => {
-    const lead = index === 0 || known === undefined || known.leans ? undefined : leadOf(unit);
+    const lead = index === 0 || known === undefined || TIED.test(known.text) ? undefined : leadOf(unit);
     if (lead === undefined || BEGINS_KNOWN.test(lead.text)) return [];
     const between = units.slice(0, index).flatMap((other) => other.sentences.filter((one) => one !== known));
     const tail = unit.sentences.slice(1);
+    if (tail.length > 1) return [];
     const line = [lead, ...tail].map(({ text }) => text).join(' ');
     if (tail.some(({ text }) => GOES_ON.test(text))) return [];
     if (line.length > LONGEST_LEAD || !opens(lead, between)) return [];
@@ -137,10 +187,11 @@ function besides(units: readonly Unit[]): Lead[] {
   const [first, ...later] = units;
   const [head, ...others] = first?.sentences ?? [];
   if (first === undefined || head === undefined || first.list || NO_LEAD.test(head.role)) return [];
-  if (units.length < 3 || head.leans) return [];
+  if (units.length < 3 || TIED.test(head.text)) return [];
   return later.slice(1).flatMap((unit) => {
     const lead = leadOf(unit);
-    if (lead === undefined || unit.sentences.length > 1 || !CAME.test(lead.role)) return [];
+    if (lead === undefined || unit.sentences.length > 1 || !(CAME.test(lead.role) || unit === later.at(-1)))
+      return [];
     const between = later.slice(0, later.indexOf(unit)).flatMap((other) => other.sentences);
     if (!opens(lead, between) || (head.figures > 0 && lead.figures > 0)) return [];
     const rest = later.filter((other) => other !== unit);

@@ -12,7 +12,7 @@ type Line = { text: string; item: boolean; paragraph: number };
 
 /** Words that lean on the sentence before, so that theirs cannot open a post. */
 const LEANS = new Set(
-  'das es sie er aber und dann dabei deshalb danach dadurch daher diese dieser dieses dort seitdem trotzdem auch so denn il elle ils elles cela ça mais et puis ensuite alors ce c’est cette ces ceci depuis là pourtant donc eso esto pero y luego entonces ella él ellos ellas este esta desde después así también isso isto mas e depois então ele ela eles elas desde quando quello questo ma poi allora lui lei essi dit dat maar en dan toen daarna hij zij ze यह वह लेकिन और फिर इसलिए उसने उन्होंने phir ab aur lekin par wo woh ye yeh'.split(
+  'das es sie er aber und dann dabei deshalb danach dadurch daher diese dieser dieses dort seitdem trotzdem auch so denn il elle ils elles cela ça mais et puis ensuite alors ce c’est cette ces ceci depuis là pourtant donc eso esto pero y luego entonces ella él ellos ellas este esta desde después así también isso isto mas e depois então ele ela eles elas desde quando quello questo ma poi allora lui lei essi dit dat maar en dan toen daarna hij zij ze यह वह लेकिन और फिर इसलिए उसने उन्होंने phir ab aur lekin par wo woh ye yeh usne unhone isne'.split(
     ' ',
   ),
 );
@@ -32,9 +32,15 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
     lines,
     (brief.length ? LENGTH_RANGE[brief.length].most : 2_200) - [...points, ...call].join('').length,
   );
-  const opening = pickOpening(kept, variant);
-  const rest = opening ? kept.filter((line) => line !== opening) : kept;
-  const paragraphs = [...(opening ? [opening.text] : []), ...lay(rest, variant), ...points, ...call];
+  const found = pickOpening(kept, variant);
+  const opening = found === undefined ? [] : withLeaning(found, kept);
+  const rest = kept.filter((line) => !opening.includes(line));
+  const paragraphs = [
+    ...(opening.length > 0 ? [opening.map((line) => line.text).join(' ')] : []),
+    ...lay(rest, variant),
+    ...points,
+    ...call,
+  ];
   const tail = [
     ...(trimmings.links.length > 0 ? [trimmings.links.join('\n')] : []),
     ...(trimmings.hashtags.length > 0 ? [trimmings.hashtags.slice(0, 5).join(' ')] : []),
@@ -88,7 +94,10 @@ function close(raw: string): string {
 /** The first sentence, the strongest figure, or the last line that stands alone: one for each variant. */
 function pickOpening(lines: readonly Line[], variant: Variant): Line | undefined {
   const able = lines.filter(
-    (line, index) => !line.item && line.text.length <= 140 && (index === 0 || stands(line, lines[index + 1])),
+    (line, index) =>
+      !line.item &&
+      line.text.length <= 140 &&
+      (index === 0 || (stands(line) && withLeaning(line, lines).length <= MOST_LED)),
   );
   const [first] = lines;
   if (variant === 0) return first && !first.item ? first : undefined;
@@ -102,16 +111,28 @@ function pickOpening(lines: readonly Line[], variant: Variant): Line | undefined
 
 /** 'the same', 'in the first month': known only from what was told before. */
 const POINTS_BACK =
-  /(?<!\p{L})(?:dasselbe|das gleiche|le même|la même|lo mismo|el mismo|o mesmo|a mesma|lo stesso|la stessa|hetzelfde)(?!\p{L})|^(?:im ersten|am ersten|el primer|la primera|le premier|la première|il primo|la prima|no primeiro|de eerste|in de eerste)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dasselbe|das gleiche|le même|la même|lo mismo|el mismo|o mesmo|a mesma|lo stesso|la stessa|hetzelfde)(?!\p{L})|^(?:maine (?:bola|kaha|poocha)|ich (?:sagte|antwortete|habe gesagt)|j['’]ai (?:dit|répondu)|le dije|respondí|(?:er|sie|il|elle) (?:sagte|meinte|a dit|a répondu)|im ersten|am ersten|el primer|la primera|le premier|la première|il primo|la prima|no primeiro|de eerste|in de eerste)(?!\p{L})/iu;
 
 /** Somebody or something meant by a pronoun that an earlier sentence explains. */
 const POINTS_AT =
   /(?<=\p{Ll} )(?:sie gelesen|ihn|ihm|ihnen|davon|damit|daran|darüber)(?!\p{L})|(?<!\p{L})hat (?:sie|es|ihn)(?!\p{L})/u;
 
-function stands(line: Line, next: Line | undefined): boolean {
-  const word = (text: string) => /^[\p{L}\p{M}’']+/u.exec(text.toLowerCase())?.[0] ?? '';
-  if (POINTS_BACK.test(line.text) || POINTS_AT.test(line.text)) return false;
-  return !LEANS.has(word(line.text)) && (next === undefined || !LEANS.has(word(next.text)));
+function stands(line: Line): boolean {
+  return !POINTS_BACK.test(line.text) && !POINTS_AT.test(line.text) && !leans(line);
+}
+
+/** As many lines as may stand in the opening paragraph: one, and one that leans on it. */
+const MOST_LED = 2;
+
+const leans = ({ text }: Line): boolean => LEANS.has(/^[\p{L}\p{M}’']+/u.exec(text.toLowerCase())?.[0] ?? '');
+
+/** A line with those after it that lean on it; the notes' first line leads alone, since they follow it anyway. */
+function withLeaning(line: Line, lines: readonly Line[]): Line[] {
+  const at = lines.indexOf(line);
+  if (at <= 0) return [line];
+  const after = lines.slice(at + 1);
+  const free = after.findIndex((other) => !leans(other));
+  return [line, ...after.slice(0, free < 0 ? after.length : free)];
 }
 
 function lay(lines: readonly Line[], variant: Variant): string[] {

@@ -6,14 +6,14 @@ import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { DATED } from './layout.ts';
-import { BACKWARDS, STANDS_FOR } from './backwards.ts';
+import { BACKWARDS, NO_OBJECT, STANDS_FOR } from './backwards.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
 import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
-import { leads, pointFirst } from './leads.ts';
+import { extremes, leads, pointFirst } from './leads.ts';
 import { deedsOf } from './steps.ts';
 import {
   asBeats,
@@ -72,7 +72,10 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
       counted(unit, put);
   }
   const told = total <= LONGEST_TOLD && !/^(?:hiring|question|list|how-to)$/.test(shape) ? leads(units) : [];
-  for (const { kind, line, role, rest } of [...told, ...(shape === 'hiring' ? [] : pointFirst(units))])
+  for (const { kind, line, role, rest } of [
+    ...told,
+    ...(shape === 'hiring' ? [] : [...pointFirst(units), ...extremes(units)]),
+  ])
     found.push({ kind, line, role, rest, score: ROLE_SCORE[role] + scoreLine(readSentence(line), kind) });
   if (shape !== 'hiring') {
     const ask = (line: string, rest: Unit[]) =>
@@ -171,6 +174,7 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     one.words.length > 3 &&
     !BACKWARDS.test(one.text) &&
     !STANDS_FOR.test(one.text) &&
+    !NO_OBJECT.test(one.text) &&
     !isOneOfMore(one.text) &&
     standsAlone(one, earlier);
   const line = [text, ...tail.map((sentence) => sentence.text)].join(' ');

@@ -75,11 +75,22 @@ export function askedChange(text: string): string | undefined {
     /^((?:Our |My |The )?\p{L}[\p{L} -]{2,40}?) (went|fell|rose|grew|dropped|climbed|doubled|tripled|halved) ((?:up |down )?(?:from|to|by) \S*\d[^,:;"“?]{0,60}|in [^,:;"“?]{4,40})\.$/u.exec(
       text,
     ) ?? [];
+  const passive = PASSIVE.exec(text);
+  if (passive !== null) {
+    const [, what = '', be = '', done = ''] = passive;
+    const named = NO_OBJECT.test(what) || hasFiniteVerb(wordsOf(what));
+    return named ? undefined : `How ${be} ${small(what)} ${done}?`;
+  }
   const base = CHANGED[verb];
   if (base === undefined || NO_OBJECT.test(subject) || hasFiniteVerb(wordsOf(subject))) return undefined;
-  const small = /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
-  return `How did ${small} ${base} ${rest}?`;
+  return `How did ${small(subject)} ${base} ${rest}?`;
 }
+
+const PASSIVE =
+  /^((?:Our |My |The )?\p{L}[\p{L} -]{2,40}?) (was|were) ((?:reduced|cut|raised|increased|lowered|shortened|halved|doubled|improved|brought down) (?:from|by|to) [^,:;"“?]*\d[^,:;"“?]{0,40})\.$/u;
+
+const small = (subject: string) =>
+  /^\p{Lu}\p{Ll}/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
 
 const CHANGED: Readonly<Record<string, string>> = {
   went: 'go',

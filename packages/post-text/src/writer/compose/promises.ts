@@ -4,7 +4,8 @@ import { askedClaim } from './reader-questions.ts';
 
 const NO_DEED =
   /^(?:was|were|had|did|could|would|used|thought|knew|felt|expected|said|told|believed|assumed|wanted|needed|loved|hated|got|cost|met)$/;
-const POINTS = /\b(?:it|them|they|he|she|him|her|this|that|those|these|then|again|also|too)\b/i;
+const POINTS =
+  /\b(?:it|them|they|he|she|him|her|this|that|those|these|then|again|also|too|mine|ours|yours|another|other)\b| (?:and|but) (?!\p{L}+s\b)\p{L}+ (?:fewer|more|less|no|an?|the|my|our|it|me|us)\b/iu;
 
 /**
  * What the text tells, as a line before it: 'What happened when we stopped our daily standup.' of the deed, 'Why remote is hard

@@ -42,6 +42,26 @@ export function askedDeed(text: string): Asked | undefined {
   };
 }
 
+/** What happens to people: the reader can be asked whether it ever did to them. Their participle is their past. */
+const HAPPENED =
+  /^(?:lost|sent|deleted|missed|ignored|failed|promised|waited|cried|refused|apologised|apologized|dropped|spilled|overslept|crashed|walked|spent|locked|burned|burnt|rejected|declined|cancelled|canceled|turned|fired|left)$/;
+
+/** 'I deleted the customer list on Monday.' asks 'Have you ever deleted the customer list?' and says 'I did on Monday.' */
+export function askedEver(text: string): Asked | undefined {
+  const [, who = '', rest = ''] =
+    /^(I|We) (?:then |just |recently |almost |nearly )?(\p{Ll}.{8,150})\.$/su.exec(text) ?? [];
+  const [verb = ''] = wordsOf(rest);
+  if (!HAPPENED.test(verb)) return undefined;
+  const core = rest.replace(BREAK, '');
+  const object = core.slice(verb.length).trim();
+  const said = saidAfter(rest.slice(core.length));
+  if (!asksWell(object) || core.length > 75 || said === undefined) return undefined;
+  return {
+    question: `Have you ever ${verb} ${toReader(object)}?`,
+    said: finishSentence(`${who} did${said}`),
+  };
+}
+
 /** The question of a deed alone, where all that was told of it follows: 'Would you move your food truck 200 metres?' */
 export function deedQuestion(text: string): string | undefined {
   const [, rest = ''] = /^(?:I|We) (?:then |now |just |recently )?(\p{Ll}.{8,150})\.$/su.exec(text) ?? [];
@@ -100,7 +120,10 @@ export function askedHabit(text: string): Asked | undefined {
   const core = rest.replace(/, .*$/s, '');
   const left = rest.slice(core.length);
   const object = core.slice(verb.length).trim().replace(/ now$/, '');
-  if ((!HABIT.test(object) && often === '') || !asksWell(object) || core.length > 90) return undefined;
+  const known = object
+    .replace(/\bthat (?:day|week|month|year)$/, '')
+    .replace(/^(?:to|on|for) (?=(?:every|each|all|my|our)\b)/, '');
+  if ((!HABIT.test(object) && often === '') || !asksWell(known) || core.length > 90) return undefined;
   if (/\b(?:but|because|so|when|if|after|who)\b|\band (?!one\b|a\b|an\b|our\b|my\b)/.test(object))
     return undefined;
   const time = often === '' ? '' : ` ${lowerFirst(often.trim().replace(/,$/, ''))}`;

@@ -128,6 +128,16 @@ export function mannerFirst(text: string): Reordered | undefined {
   return { first: finishSentence(capitalise(rest)), after: [finishSentence(`That is ${lowerFirst(lead)}`)] };
 }
 
+/** 'Big thanks to my team, we delivered on time.' as 'We delivered on time.' 'Big thanks to my team.' */
+export function deedBeforeThanks(text: string): Reordered | undefined {
+  const [, thanks = '', deed = ''] =
+    /^((?:Big |Huge |Many |A big )?(?:[Tt]hanks|[Tt]hank you) to [^,:;"“?]{3,50}),? ((?:we|I) [^:;"“?]{12,110})[.!]$/u.exec(
+      text,
+    ) ?? [];
+  const leans = POINTER.test(deed) || /^(?:we|I) (?:could|would)/.test(deed);
+  return deed === '' || leans ? undefined : { first: finishSentence(deed), after: [finishSentence(thanks)] };
+}
+
 /** 'The drawing is the cheap part.' as 'The cheap part is the drawing.' */
 export function swapped(text: string): Reordered | undefined {
   const [, subject = '', verb = '', rest = ''] =
@@ -211,7 +221,7 @@ const PERSON =
 export function withSubject(text: string, before: readonly string[]): string | undefined {
   const [, pronoun = '', rest = ''] = /^(He|She|They) (.{12,})$/su.exec(text) ?? [];
   if (rest === '' || POINTER.test(rest.replace(/\b(?:his|her|their)\b/gi, ''))) return undefined;
-  const subjects = before.flatMap((sentence) => subjectOf(sentence) ?? []);
+  const subjects = before.flatMap((sentence) => subjectOf(sentence) ?? ourPeople(sentence, pronoun) ?? []);
   const fitting = subjects.filter((subject) =>
     pronoun === 'They' ? PLURAL_PEOPLE.test(subject) : PERSON.test(subject),
   );
@@ -220,6 +230,18 @@ export function withSubject(text: string, before: readonly string[]): string | u
   if (only === undefined || fitting.length !== 1 || subjects.length !== 1 || others.length > 0)
     return undefined;
   return `${capitalise(only)} ${rest}`;
+}
+
+/** 'our drivers' of 'I speak about why our drivers plan their own routes', where no other people are named. */
+function ourPeople(sentence: string, pronoun: string): string | undefined {
+  if (pronoun !== 'They') return undefined;
+  const named = [
+    ...sentence.matchAll(
+      /\b(?:our|my|the) (?:\p{Ll}+ )?\p{Ll}+(?:ers|ors|ists|ees|ians|men|women|nurses|teams|kids|students|patients|clients|guests|parents|juniors|interns)\b/gu,
+    ),
+  ];
+  const [only] = named;
+  return named.length === 1 && only !== undefined && /^(?:our|my) /.test(only[0]) ? only[0] : undefined;
 }
 
 /** 'Our 2 juniors' of 'Our 2 juniors asked to …': a short subject before a past verb. */

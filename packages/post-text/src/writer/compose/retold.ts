@@ -7,6 +7,7 @@ import type { Put } from './put.ts';
 import {
   askedClaim,
   askedDeed,
+  askedEver,
   askedFigure,
   askedHabit,
   askedHeadline,
@@ -20,6 +21,7 @@ import {
   circumstanceFirst,
   consequenceFirst,
   contentFirst,
+  deedBeforeThanks,
   mannerFirst,
   predicateFirst,
   reasonFirst,
@@ -39,6 +41,7 @@ const LONGEST = 130;
 const TURNS = [
   consequenceFirst,
   contentFirst,
+  deedBeforeThanks,
   wordsFirst,
   sayingFirst,
   causeFirst,
@@ -55,6 +58,7 @@ const TURNS = [
 export function waysToAsk(text: string): { question: string; said: string[]; whole?: true }[] {
   const asked = [
     askedDeed,
+    askedEver,
     askedHabit,
     askedRefusal,
     askedRequest,
@@ -111,7 +115,7 @@ export function retoldList(units: readonly Unit[], put: (line: string, rest: Uni
 export function askedAhead(units: readonly Unit[], put: (line: string) => void): void {
   const all = units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text));
   if (all.length < 3 || all.some((sentence) => sentence.endsWith('?'))) return;
-  const question = questionFrom(all.slice(2));
+  const question = questionFrom(all.slice(1));
   if (question !== undefined) put(question);
 }
 

@@ -131,7 +131,11 @@ export function asHeadline(text: string): string | undefined {
     /^(?:cut|reduced|doubled|halved|tripled|raised|grew|won|sold|built|moved|stopped|replaced|rebuilt|found|got|saved|closed|filled|learned|taught|made|opened|started|fixed|shortened|lowered|reached|hired|launched|shipped|wrote|switched)$/.test(
       verb,
     );
-  return tells && !/\b(?:and|but|because|never|not|today|yesterday|just)\b/i.test(rest)
+  const little =
+    /^(?:got (?:promoted|hired|fired|laid|married|an?|the|my first)|(?:built|moved|opened|closed|started|sold) (?:for|in|on|at|to|from|up|out))\b/.test(
+      rest,
+    );
+  return tells && !little && !/\b(?:and|but|because|never|not|today|yesterday|just)\b/i.test(rest)
     ? `How ${who === 'I' ? who : 'we'} ${rest}:`
     : undefined;
 }

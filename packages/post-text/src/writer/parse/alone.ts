@@ -6,11 +6,14 @@ const ORDINAL =
 /** 'Last week' is a time of its own; 'the last week' is one of several. */
 const RECENT = /(?<!\bthe )\b(?:last|next) (?:week|month|year|time)\b/g;
 const BACK =
-  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|that|those|these|the same)\b|\bsince[.!]$/;
+  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|that|those|these|the same)\b|\bsince[.!]$|\b(?:is|are|was|were|am) still\b/;
 const LATER =
   /^(?:after (?:\d|a |two|three|four|five|six|that)|\d+ \w+ later|later|the next|since|by |in the (?:year|month|week) )/;
 const PERIOD =
   /^(?:a|an|the|our|my|most|on|in|at|every|each|day|hour|week|month|year|quarter|time|end|morning|team|people|others?|way|world|first|last|job|work|point|problem|same|only|one|best|whole|price|market|office)$/;
+
+const NO_NOUN =
+  /^(?:when|that|who|whom|which|where|while|after|before|with|without|from|into|over|about|because|until|since|and|but|or|so|for|of|to|by|as|is|are|was|were|has|have|had|will|can|could|would|does|do|did|now|then|they|you|we|i|he|she|it)$/;
 
 /**
  * Whether a sentence from the middle of the notes can open a post: it says who and what by itself, and names nothing as known
@@ -46,7 +49,7 @@ export function tellsAlone(sentence: Sentence): boolean {
 
 /** Words for what an earlier sentence named. */
 const LEFT_OUT =
-  /\b(?:mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others?|(?:for|about|of|with) (?:this|that|it)|the (?:first|second|third|last|next) of|since then|back then|by then)\b|\b(?:that|this)[.,!]|^(?:(?:i|we) (?:kept|asked|tried|did|had|said|agreed|answered)\b.{0,14}$|robot |version )/;
+  /\b(?:mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others?|(?:for|about|of|with) (?:this|that|it)|the (?:first|second|third|last|next) of|since then|back then|by then)\b|\b(?:that|this)[.,!]|^(?:(?:i|we) (?:kept|asked|tried|did|had|said|agreed|answered)\b.{0,14}$|robot |version )/;
 
 /** Figures in a row, which say enough: '112 applications, 14 interviews, 3 offers.' */
 export function isTally(text: string): boolean {
@@ -72,7 +75,10 @@ function isElliptic(small: string): boolean {
   if (NUMBERED.test(small)) return true;
   return (
     /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left|(?:last|this) (?:week|month|year)|today|yesterday)\b)(?![.,]\d)/.test(
-      small.replace(/\b(?:19|20)\d\d\b/g, ''),
+      small.replace(
+        /\b(?:19|20)\d\d\b|\bat \d{1,2}\b|(?<=\p{L}), \d+ (?:last|this) (?:week|month|year)/gu,
+        '',
+      ),
     ) && !/\d\s?(?:%|am|pm)|from \S+ .*to \d|\b(?:is|am|are|was|aged|turned) \d{1,2}\b/.test(small)
   );
 }
@@ -81,7 +87,9 @@ function isElliptic(small: string): boolean {
 function namesKnown(small: string, earlier: readonly Sentence[]): boolean {
   const before = new Set(earlier.flatMap((other) => other.words.map(stem)));
   for (const match of small.matchAll(/\bthe ((?:[\p{L}-]+ )?[\p{L}-]+)/gu)) {
-    const nouns = wordsOf(match[1] ?? '').filter((word) => !PERIOD.test(word) && !isPast(word));
+    const nouns = wordsOf(match[1] ?? '').filter(
+      (word) => !PERIOD.test(word) && !NO_NOUN.test(word) && !isPast(word),
+    );
     if (nouns.some((noun) => before.has(stem(noun)))) return true;
   }
   return false;
