@@ -31,8 +31,8 @@ describe('first lines', () => {
       'Nobody touches the door twice.',
     ],
     [
-      'Lost files were reduced from 19 to 2 per year.\n\nA lamp was bought.',
-      'How were lost files reduced from 19 to 2 per year?',
+      'Empty boxes were reduced from 19 to 2 per year.\n\nA lamp was bought.',
+      'How were empty boxes reduced from 19 to 2 per year?',
     ],
   ])('%s', (text, line) => expect(lines(text)).toContain(line));
 });
