@@ -273,6 +273,14 @@ it('two tabs never write over each other, and neither a lost connection nor an e
   await editor.fill('One line.');
   await saved(page);
   await page.waitForURL('**?post=**');
+  // What can be undone came along to the address that the first save gave it.
+  await page.reload();
+  await expect.poll(() => editor.inputValue()).toBe('One line.');
+  await editor.press('Control+z');
+  expect(await editor.inputValue()).toBe('');
+  await editor.press('Control+Shift+z');
+  expect(await editor.inputValue()).toBe('One line.');
+  await saved(page);
 
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -295,6 +303,7 @@ it('two tabs never write over each other, and neither a lost connection nor an e
   await expectAccessible(page, 'Write, two versions of a post');
   await both.getByRole('button', { name: 'Keep mine' }).press('Enter');
   await saved(page);
+  await expect.poll(() => editor.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await editor.inputValue()).toBe('One line, told better here.');
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });

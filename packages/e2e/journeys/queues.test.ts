@@ -22,8 +22,8 @@ async function keepDraft(page: Page, text: string): Promise<void> {
 }
 
 /** Somebody with a connected LinkedIn account. */
-async function signUpAuthor(): Promise<Page> {
-  const page = await journey.open();
+async function signUpAuthor(options: { expectErrors?: RegExp } = {}): Promise<Page> {
+  const page = await journey.open(options);
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/profile`);
   await connectLinkedin(page);
@@ -80,6 +80,32 @@ it('makes a queue, changes its week, and gives posts the next free slots', async
     .getByText(new RegExp(`, ${clock}$`))
     .first()
     .waitFor();
+});
+
+it('says in its place why a slot could not be taken, and takes the offer away', async () => {
+  const page = await signUpAuthor({ expectErrors: /404 \(Not Found\)/ });
+  await keepDraft(page, 'From the editor.');
+  await makeQueue(page);
+  await page.goto(`${calendar()}?status=draft`);
+  await page.getByRole('link', { name: 'From the editor.' }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const offer = page.getByRole('button', { name: /^Next free slot: / });
+  await offer.waitFor();
+  // It is deleted in another window meanwhile.
+  const other = await page.context().newPage();
+  await other.goto(`${calendar()}?view=queues`);
+  await other.getByRole('button', { name: 'What to do with My queue' }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await other.getByRole('button', { name: 'Delete the queue' }).click();
+  await other.getByRole('button', { name: 'Make a queue' }).waitFor();
+  await page.bringToFront();
+  await offer.press('Enter');
+  const form = page.getByRole('dialog');
+  await form.getByText('My queue is not there any more. Choose a time below.').waitFor();
+  await offer.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+  expect(await page.getByText('My queue is not there any more').count()).toBe(0);
 });
 
 it('leaves days off out, spreads posts with every time shown first, and pauses without losing any', async () => {

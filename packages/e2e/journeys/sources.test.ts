@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { docxFile, pdfFile, type GivenFile } from '../support/documents.ts';
 import { signUp, startJourney } from '../support/journey.ts';
 import { connectLinkedin } from '../support/linkedin.ts';
-import { expectAccessible } from '../support/screens.ts';
+import { desktop, expectAccessible, phone } from '../support/screens.ts';
 
 const journey = startJourney();
 const vtt = `WEBVTT
@@ -131,6 +131,7 @@ it('links claims to their passages, and has those confirmed or cut that no sourc
   await chosen;
   await page.goto(address);
   await claims.getByText('2 claims to confirm or cut').waitFor();
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Publish now' }).press('Enter');
   await page.getByRole('button', { name: /^Publish as/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Publish now?' });
@@ -139,6 +140,14 @@ it('links claims to their passages, and has those confirmed or cut that no sourc
   const focused = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
   await expect.poll(focused).toBe('Show');
+  // On a phone no bar lies over what was gone to.
+  const free = () =>
+    page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === document.activeElement;
+    });
+  await expect.poll(free).toBe(true);
+  await page.setViewportSize(desktop);
   await claims.getByRole('button', { name: /^Cut the sentence with ‘69/ }).press('Enter');
   await expect.poll(focused).toBe('Take it');
   await page.keyboard.press('Enter');

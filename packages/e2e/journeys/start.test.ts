@@ -159,7 +159,10 @@ it('sets three drafts side by side, and takes a part of one into another', async
     .getByText(/Taken over|Already there/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Edit draft 1' }).click();
+  await page.getByRole('button', { name: 'Edit draft 1' }).press('Enter');
+  await expect
+    .poll(() => editorOf(page).evaluate((element) => element === document.activeElement))
+    .toBe(true);
   expect(await editorOf(page).inputValue()).toContain(words);
 
   // A line says little: what the writer would need is asked, and an answer goes into the idea.
@@ -179,6 +182,59 @@ it('sets three drafts side by side, and takes a part of one into another', async
     .first()
     .click();
   await written(page, 'nine of us');
+});
+
+it('never takes a typed idea away for another one, and lets one wait while it writes', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await write(page);
+  const field = page.getByLabel('What do you want to say?');
+  const kept = page.getByRole('list', { name: 'Ideas that are kept' });
+  const suggest = async () => {
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('link', { name: /^What did you change your mind/ }).click();
+  };
+  await field.fill(idea);
+  await page.getByRole('button', { name: /How it should come out/ }).click();
+  await page.getByLabel('Must be said').fill('Ask before you add a field');
+  await suggest();
+  await expect.poll(() => field.inputValue()).toBe('I used to think ');
+  await kept.getByText('Kept for you: “We took four fields').waitFor();
+  await expectAccessible(page, 'Write, an idea kept');
+  // The way back is no notice that passes: it is there after a reload.
+  await page.waitForURL((url) => !url.search.includes('idea='));
+  await page.reload();
+  await kept.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  expect(await field.inputValue()).toBe(idea);
+  await page.getByText(/must say 1 point/).waitFor();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await kept.getByRole('button', { name: 'Let it go' }).press('Enter');
+  await expect.poll(() => kept.getByRole('listitem').count()).toBe(0);
+
+  // While it writes, nothing changes under its hands.
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/posts/generate', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Write/ }).press('Enter');
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+  await suggest();
+  await kept.getByText('“I used to think” waits until the writer is done.').waitFor();
+  expect(await field.inputValue()).toBe(idea);
+  goOn();
+  await written(page, '63');
+  await kept.getByRole('button', { name: 'Begin a new post with it' }).press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('I used to think ');
+  expect(await editorOf(page).inputValue()).toBe('');
+  await kept.waitFor({ state: 'hidden' });
+
+  // A new page is no way to lose an idea either.
+  await field.fill('Forms ask too much.');
+  await page.getByRole('button', { name: 'New post' }).press('Enter');
+  await kept.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  expect(await field.inputValue()).toBe('Forms ask too much.');
 });
 
 it('shows the way to stop while it writes, all of it and each of three drafts', async () => {

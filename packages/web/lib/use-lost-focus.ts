@@ -1,6 +1,16 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
+ * Calls `forget` when the focus left what is still there, for another element or for nothing. What is taken away with the focus
+ * tells of a blur too, before it is gone; a window that was left keeps its focus.
+ */
+export function whenLeft({ target }: FocusEvent, forget: (left: EventTarget) => void): void {
+  queueMicrotask(() => {
+    if (target.isConnected && document.activeElement !== target) forget(target);
+  });
+}
+
+/**
  * Where the focus goes when the button that had it is taken away with what it did: `onLost` is told in which `of` (a selector)
  * it stood, -1 for none, null for a dialog over the place. Under a thumb nothing is moved, since a focused field opens the keyboard.
  */
@@ -24,9 +34,9 @@ export function useLostFocus(
       const over = place.current?.contains(target) === false;
       held.current = { element: target, index: over ? null : around === null ? -1 : all.indexOf(around) };
     },
-    onBlur: ({ target, relatedTarget }) => {
-      // What is taken away has nowhere for the focus to go, and may tell of it.
-      if (target.isConnected && relatedTarget !== null) held.current = null;
-    },
+    onBlur: (event) =>
+      whenLeft(event, (left) => {
+        if (held.current?.element === left) held.current = null;
+      }),
   };
 }

@@ -22,7 +22,7 @@ import { promptsFor } from './prompts.ts';
 
 const dayIn = (at: number | string, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at));
-const writeAbout = (idea: string) => `/dashboard/generate-post?idea=${encodeURIComponent(idea)}`;
+const writeAbout = (idea: string) => `/dashboard/generate-post?idea=${encodeURIComponent(idea)}&suggested`;
 
 function Due({ posts, now, timeZone }: { posts: readonly Post[]; now: number; timeZone: string }) {
   const today = dayIn(now, timeZone);

@@ -8,6 +8,7 @@ import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefCheck } from './brief-check.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
+import { KeptIdeas } from './kept-ideas.tsx';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
@@ -33,6 +34,7 @@ export const BriefPanel = memo(function BriefPanel({
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
+        <KeptIdeas ideaField={ideaField} />
         <Textarea
           ref={ideaField}
           label="What do you want to say?"
@@ -66,7 +68,7 @@ export const BriefPanel = memo(function BriefPanel({
         <WriterNotes />
         <BriefCheck />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-bar="bottom">
         <WriterTrouble />
         <EngineLabel />
         <WriteActions onWrite={onWrite} />

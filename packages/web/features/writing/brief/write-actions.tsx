@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useApple } from '../../../ui/kbd.tsx';
 import { costOf, isWriting } from '../rules/generation.ts';
@@ -11,17 +13,23 @@ export function WriteActions({ onWrite }: { onWrite: (variants: 1 | 3) => void }
   const generation = useWritingPart(({ state }) => state.generation);
   const locked = useWritingPart(({ state }) => isLocked(state.post?.status ?? null));
   const apple = useApple();
+  const place = useRef<HTMLDivElement>(null);
+  // Each button goes with what it does. From its place the next stop is what can be done now, and Enter does nothing.
+  const focus = useLostFocus(place, 'div', () => place.current?.focus({ preventScroll: true }));
+  const shared = { ref: place, tabIndex: -1, role: 'group', 'aria-label': 'Writing', ...focus } as const;
   if (isWriting(generation)) {
     const label =
       generation.kind === 'stopping' ? 'Stopping…' : generation.kind === 'finding' ? 'Stop waiting' : 'Stop';
     return (
-      <Button wide look="ink" loading={generation.kind === 'stopping'} onClick={() => writer.stop()}>
-        {label}
-      </Button>
+      <div {...shared}>
+        <Button wide look="ink" loading={generation.kind === 'stopping'} onClick={() => writer.stop()}>
+          {label}
+        </Button>
+      </div>
     );
   }
   return (
-    <div className={styles.pair}>
+    <div {...shared} className={styles.pair}>
       <Button
         wide
         look="accent"

@@ -7,6 +7,7 @@ import {
 import { Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { notices } from '../../../lib/notices.ts';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { useSystem } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -36,6 +37,9 @@ export function ChatPanel({
   const builtIn = useSystem().data?.writer.kind !== 'model';
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
+  // What was taken or left folds up with its buttons: the next wish may follow.
+  const focus = useLostFocus(place, 'li', () => field.current?.focus({ preventScroll: true }));
   const count = chat.exchanges.length;
   const readOnly = isWriting(state.generation) || isLocked(state.post?.status ?? null);
   const waiting = chat.waiting?.step === 'waiting';
@@ -49,7 +53,7 @@ export function ChatPanel({
     void chat.ask(instruction.trim());
   };
   return (
-    <section className={styles.panel} aria-label="Chat about the text">
+    <section ref={place} className={styles.panel} aria-label="Chat about the text" {...focus}>
       <div className={styles.talk}>
         {count === 0 && chat.waiting === null && !chat.loading && (
           <div className={styles.begin}>
@@ -101,6 +105,7 @@ export function ChatPanel({
       </div>
       <form
         className={styles.ask}
+        data-bar="bottom"
         onSubmit={(event) => {
           event.preventDefault();
           send();

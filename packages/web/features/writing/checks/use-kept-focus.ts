@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { whenLeft } from '../../../lib/use-lost-focus.ts';
 
 /** Where the focus was within a list. */
 interface Held {
@@ -37,10 +38,10 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): {
       const index = item && place.current ? itemsOf(place.current).indexOf(item) : -1;
       held.current = { element: target, index };
     },
-    onBlur: ({ target, relatedTarget }) => {
-      // An item that is taken away has nowhere for the focus to go, and may tell of it.
-      if (target.isConnected && relatedTarget !== null) held.current = null;
-    },
+    onBlur: (event) =>
+      whenLeft(event, (left) => {
+        if (held.current?.element === left) held.current = null;
+      }),
     onKeyDown: (event) => {
       const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const list = place.current;

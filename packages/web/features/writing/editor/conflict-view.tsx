@@ -1,7 +1,8 @@
 import type { Post } from '@limelight/contracts';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { markLines, type MarkedLine } from '../rules/conflict.ts';
@@ -13,8 +14,14 @@ import styles from './conflict-view.module.css';
 export function ConflictView({ theirs }: { theirs: Post }) {
   const { session, state } = useWriting();
   const mine = textOf(state);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    announce('This post was changed in two places. Choose which text goes on.');
+    // It took the place of the text that was typed in.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section className={styles.view} aria-label="Two versions of this post">
+    <section ref={place} tabIndex={-1} className={styles.view} aria-label="Two versions of this post">
       <header className={styles.head}>
         <h2>This post was changed in two places</h2>
         <p>Nothing is lost. Choose which text goes on; lines that differ are marked.</p>

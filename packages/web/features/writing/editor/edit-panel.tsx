@@ -85,7 +85,7 @@ export function EditPanel({
   const words = useWords(editor, comparing);
   const [commenting, setCommenting] = useState(false);
   const improving = useImproving();
-  useFocusBack(improving.state !== null || words.opened, editor);
+  useFocusBack(improving.state !== null || words.opened || saving.theirs !== null, editor);
   const produced = useProduced();
   const [part, setPart] = useState<Place | null>(null);
   const text = textOf(state);
@@ -108,6 +108,7 @@ export function EditPanel({
     text === '' &&
     !streaming &&
     state.idea.trim() === '' &&
+    state.sourceIds.length === 0 &&
     state.pictures.length === 0 &&
     state.attachment === null &&
     state.post?.status !== 'scheduled';
@@ -167,6 +168,8 @@ export function EditPanel({
             onCompare(false);
             // On a phone the draft that was chosen may have stood far down.
             window.scrollTo(0, 0);
+            if (matchMedia('(pointer: coarse)').matches) return;
+            requestAnimationFrame(() => editor.current?.select(0, 0));
           }}
         />
       </div>

@@ -9,7 +9,8 @@ import {
   postTones,
 } from '@limelight/contracts';
 import { Modal, Select, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { notices } from '../../../lib/notices.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -29,9 +30,14 @@ import styles from './improving.module.css';
 /** A help from its question to the difference that is taken or left. */
 export function ImproveDialog({ improving }: { improving: ImprovingControl }) {
   const { state, close } = improving;
+  const place = useRef<HTMLDivElement>(null);
+  // Each step takes the one before away with its buttons.
+  const focus = useLostFocus(place, 'div', () => place.current?.focus({ preventScroll: true }));
   return (
     <Modal opened={state !== null} onClose={close} size="lg" title={state && titleOf(state)}>
-      {state && <Step state={state} improving={improving} />}
+      <div ref={place} tabIndex={-1} {...focus}>
+        {state && <Step state={state} improving={improving} />}
+      </div>
     </Modal>
   );
 }

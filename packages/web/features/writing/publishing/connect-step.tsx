@@ -1,5 +1,6 @@
 import { linkedinTokenMessages } from '@limelight/contracts/catalog';
 import { IconBrandLinkedin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -11,7 +12,14 @@ const words = {
 } as const;
 
 /** Leads to the connection and back to this post. */
-export function ConnectStep({ why }: { why: 'never' | 'ended' | 'no-right' }) {
+export function ConnectStep({
+  why,
+  children,
+}: {
+  why: 'never' | 'ended' | 'no-right';
+  /** What can be done without it. */
+  children?: ReactNode;
+}) {
   const { pathname, search } = useLocation();
   const to = `/dashboard/profile?next=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
@@ -21,9 +29,12 @@ export function ConnectStep({ why }: { why: 'never' | 'ended' | 'no-right' }) {
       ) : (
         <p className={styles.words}>{words[why]}</p>
       )}
-      <ButtonLink to={to} look="ink" wide icon={<IconBrandLinkedin />}>
-        {why === 'never' ? 'Connect LinkedIn' : 'Reconnect LinkedIn'}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to={to} look="ink" wide icon={<IconBrandLinkedin />}>
+          {why === 'never' ? 'Connect LinkedIn' : 'Reconnect LinkedIn'}
+        </ButtonLink>
+        {children}
+      </div>
     </>
   );
 }

@@ -69,12 +69,7 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
           </>
         );
       case 'connect':
-        return (
-          <>
-            <ConnectStep why={step.why} />
-            {remindInstead}
-          </>
-        );
+        return <ConnectStep why={step.why}>{remindInstead}</ConnectStep>;
       case 'ready':
         return (
           <ReadyStep
@@ -108,7 +103,9 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
   return (
     <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Publishing" {...focus}>
       {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
-      {publishing.refusedClaims.length > 0 && <ClaimsWarning refused={publishing.refusedClaims} />}
+      {publishing.refusedClaims.length > 0 && (
+        <ClaimsWarning refused={publishing.refusedClaims} onLeave={publishing.clear} />
+      )}
       {shown()}
     </section>
   );

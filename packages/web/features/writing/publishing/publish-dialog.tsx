@@ -66,7 +66,13 @@ export function PublishDialog({
       <div className={styles.told}>
         {!again && opened && <PreflightNote />}
         {!again && opened && <SimilarNote />}
-        <ClaimsWarning refused={publishing.refusedClaims} onLeave={() => close(true)} />
+        <ClaimsWarning
+          refused={publishing.refusedClaims}
+          onLeave={() => {
+            publishing.clear();
+            close(true);
+          }}
+        />
         {warning !== null && <Callout tone="warn">{warning}</Callout>}
         {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       </div>

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { formatSlot } from '../../../lib/format.ts';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { useQueues } from '../../../lib/queues.ts';
 import type { Publishing } from './use-publishing.ts';
 import styles from './schedule-form.module.css';
@@ -15,28 +17,36 @@ export function QueueOffer({
   onDone: () => void;
 }) {
   const plan = useQueues().data;
+  const place = useRef<HTMLDivElement>(null);
+  // A slot that was refused may be gone with its queue.
+  const focus = useLostFocus(place, 'div', () =>
+    place.current?.closest('form')?.focus({ preventScroll: true }),
+  );
   if (plan === undefined) return null;
   const free = plan.queues.filter((queue) => queue.nextFree !== null);
   if (free.length === 0) {
     return (
-      <p className={styles.quiet}>
-        <Link to="/dashboard/scheduled-posts?view=queues">
-          {plan.queues.length === 0 ? 'Make a queue' : 'Give your queue times'}
-        </Link>{' '}
-        and the next free slot is one press away.
-      </p>
+      <div ref={place} {...focus}>
+        <p className={styles.quiet}>
+          <Link to="/dashboard/scheduled-posts?view=queues">
+            {plan.queues.length === 0 ? 'Make a queue' : 'Give your queue times'}
+          </Link>{' '}
+          and the next free slot is one press away.
+        </p>
+      </div>
     );
   }
   return (
-    <div className={styles.quick}>
+    <div ref={place} className={styles.quick} {...focus}>
       {free.map((queue) => (
         <button
           key={queue.id}
           type="button"
           className={styles.suggestion}
-          disabled={publishing.busy !== null}
+          // Not `disabled`: the focus stays on it where the slot is refused.
+          aria-disabled={publishing.busy !== null}
           onClick={async () => {
-            if (await publishing.enqueue(queue)) onDone();
+            if (publishing.busy === null && (await publishing.enqueue(queue))) onDone();
           }}
         >
           {plan.queues.length === 1 ? 'Next free slot' : `Next in ${queue.name}`}:{' '}

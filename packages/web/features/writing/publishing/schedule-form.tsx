@@ -38,6 +38,11 @@ const steps = {
   nextDecade: 'Next decade',
 };
 
+/** A refusal is seen, wherever in a long form what was refused was pressed. */
+function intoView(told: HTMLElement | null): void {
+  told?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Date, time and zone, with the instant they mean, before a post is scheduled or moved. */
 export function ScheduleForm({
   publishing,
@@ -98,6 +103,7 @@ export function ScheduleForm({
 
   return (
     <form
+      tabIndex={-1}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -171,9 +177,19 @@ export function ScheduleForm({
       )}
       <PreflightNote />
       <SimilarNote />
-      <ClaimsWarning refused={publishing.refusedClaims} onLeave={onAway} />
+      <ClaimsWarning
+        refused={publishing.refusedClaims}
+        onLeave={() => {
+          publishing.clear();
+          onAway();
+        }}
+      />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
-      {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
+      {publishing.refused !== null && (
+        <div key={publishing.refused} ref={intoView}>
+          <Callout tone="bad">{publishing.refused}</Callout>
+        </div>
+      )}
       <Button
         type="submit"
         look="accent"

@@ -30,7 +30,7 @@ export function SchedulePicker({
   const [away, setAway] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const show = (next: boolean) => {
-    if (next) publishing.clear();
+    publishing.clear();
     setAway(false);
     setChoosing(false);
     setOpen(next);

@@ -10,11 +10,13 @@ import {
   type Post,
   type Queue,
 } from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import { queuesKey } from '../../../lib/queues.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { useSession } from '../studio/writing-context.ts';
 
@@ -47,6 +49,7 @@ function claimsIn({ code, details }: { code: string; details?: unknown }): reado
 /** Sends, schedules and answers for the post; what is on the page is saved first, so that exactly that goes out. */
 export function usePublishing(): Publishing {
   const { session } = useSession();
+  const client = useQueryClient();
   const [busy, setBusy] = useState<Publishing['busy']>(null);
   const [refusal, setRefusal] = useState<{ message: string; claims: readonly string[] } | null>(null);
   // A repeated press is the same word: it keeps its key until there is an answer.
@@ -109,10 +112,20 @@ export function usePublishing(): Publishing {
       const refused: PartRefusal[] = [];
       const post = await act('schedule', async (id) => {
         const wish = { params: { id: queue.id }, body: { postIds: [id] } };
-        const { results } = await call(addToQueue, wish, once('queue', id, queue.id));
-        refused.push(...results.flatMap((one) => one.refusal ?? []));
+        try {
+          const { results } = await call(addToQueue, wish, once('queue', id, queue.id));
+          refused.push(...results.flatMap((one) => one.refusal ?? []));
+        } catch (error) {
+          if (!isApiError(error, 'not_found')) throw error;
+          refused.push({
+            code: error.code,
+            message: `${queue.name} is not there any more. Choose a time below.`,
+          });
+        }
         return call(getPost, { params: { id } }, { showError: false });
       });
+      // What is free is not what this page thought.
+      if (post === null || refused.length > 0) void client.invalidateQueries({ queryKey: queuesKey });
       const [first] = refused;
       if (first) setRefusal({ message: first.message, claims: claimsIn(first) });
       if (post === null || first) return false;

@@ -69,6 +69,13 @@ export function keepHistory(place: string, history: History): void {
   timer ??= setTimeout(write, pauseMs);
 }
 
+/** A post got its id: what can be undone goes with it, and the next new post has none of it. */
+export function moveHistory(from: string, to: string, history: History): void {
+  waiting = { place: to, history };
+  write();
+  void run('readwrite', (into) => into.delete(from));
+}
+
 if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') write();

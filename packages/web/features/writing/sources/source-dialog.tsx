@@ -149,6 +149,8 @@ function Ways({
             placeholder="https://example.com/article"
             description="An article, or a PDF. We fetch it once, now, and keep its text."
             inputMode="url"
+            // Under a thumb the keyboard would cover the other ways.
+            data-autofocus={matchMedia('(pointer: coarse)').matches ? undefined : true}
             value={address}
             onChange={(event) => onKept({ ...kept, address: event.currentTarget.value })}
           />

@@ -25,7 +25,7 @@ export function PanelSwitch({
   className?: string | undefined;
 }) {
   return (
-    <div className={className}>
+    <div className={className} data-bar="top">
       <fieldset className={styles.switch} aria-label="Part of the screen">
         {of.map((panel) => (
           <button

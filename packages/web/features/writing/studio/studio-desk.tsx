@@ -25,6 +25,7 @@ import { briefOf, textOf } from '../rules/session-state.ts';
 import { shownOf, type Shown } from '../rules/shown.ts';
 import { useShownPassage } from '../sources/shown-passage.ts';
 import { SourceSide, sourcesLabel } from '../sources/source-side.tsx';
+import { bring } from './kept-ideas.ts';
 import { PanelSwitch, panels, type Panel } from './panel-switch.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useSessionLife } from './use-session-life.ts';
@@ -140,7 +141,8 @@ export function StudioDesk({
       return;
     }
     if (saveState.saved === null && session.view.saving.state.saved === null) {
-      session.setIdea('');
+      const { choices } = session.state;
+      bring(session, { idea: '', choices: { ...choices, mustSay: [] }, template: '', sourceIds: [] }, true);
       idea.current?.focus();
       return;
     }
@@ -199,7 +201,7 @@ export function StudioDesk({
           onShow={setBesideSource}
         />
       </div>
-      <div className={styles.send}>
+      <div className={styles.send} data-bar="bottom">
         <PublishBar onNew={onNew} />
       </div>
     </div>

@@ -14,10 +14,10 @@ import styles from './studio.module.css';
 const carriedNow = () => readCarried(Date.now());
 
 /**
- * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one
- * with an idea, in the `format` and `tone` named beside it and `from` the template of that name, `?template=<id>` one with an own template, `?interview=<id>`
- * one that is written from its answers, `?carried` one with the text that a visitor brought along. The route gives the
- * preview, which is a feature of its own.
+ * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one with an idea, in the `format`
+ * and `tone` named beside it and `from` the template of that name, or `suggested` by the program; `?kept=<id>` begins one with an
+ * idea that was kept, `?template=<id>` with an own template, `?interview=<id>` with answers it is written from, `?carried` with
+ * the text that a visitor brought along. The route gives the preview, which is a feature of its own.
  */
 export function Studio({ preview }: { preview: PreviewOf }) {
   const [search, setSearch] = useSearchParams();
@@ -25,14 +25,14 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const place = useRef<HTMLDivElement>(null);
   useRoom(place);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
-  const from = search.get('from');
+  const [from, kept] = [search.get('from'), search.get('kept')];
   const [template, interview] = [search.get('template'), search.get('interview')];
-  const carries = search.has('carried');
+  const [carries, suggested] = [search.has('carried'), search.has('suggested')];
   const start = useMemo(() => {
     const carried = carries ? carriedNow() : null;
-    if (idea === null && template === null && interview === null && carried === null) return null;
-    return { idea, format, tone, from, template, interview, carried };
-  }, [idea, format, tone, from, template, interview, carries]);
+    if ([idea, kept, template, interview, carried].every((one) => one === null)) return null;
+    return { idea, format, tone, from, suggested, kept, template, interview, carried };
+  }, [idea, format, tone, from, suggested, kept, template, interview, carries]);
   const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
   const studio = useStudio(search.get('post'), start, taken);
   return (

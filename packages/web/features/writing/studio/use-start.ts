@@ -1,25 +1,54 @@
 import { getInterview } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { announce } from '../../../ui/live-region.tsx';
 import { dropCarried } from '../../../lib/carried.ts';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
-import { withStart, type Start } from '../rules/choices.ts';
+import { withStart, type Choices, type Start } from '../rules/choices.ts';
 import { isWriting } from '../rules/generation.ts';
+import { beginning } from '../rules/kept-ideas.ts';
+import { textOf } from '../rules/session-state.ts';
+import type { WritingSession } from '../session/writing-session.ts';
+import { bring, findKeptIdea, letWait, takeUp } from './kept-ideas.ts';
 import type { Writing } from './writing-context.ts';
 
-const longestBeginning = 60;
+/** Points that must be said belong to the idea they were told with. */
+const forAnother = (choices: Choices): Choices => ({ ...choices, mustSay: [] });
 
-function beginning(idea: string): string {
-  const line = idea.replace(/\s+/g, ' ').trim();
-  return line.length > longestBeginning ? `${line.slice(0, longestBeginning).trimEnd()}…` : line;
+/** An idea from another page takes the place of the one there; false where it waits for the writer. */
+function begin(
+  session: WritingSession,
+  { own, ...coming }: { idea: string; choices: Choices; template: string; own: boolean },
+): boolean {
+  const { idea: before, sourceIds, generation } = session.state;
+  if (isWriting(generation)) {
+    letWait({ ...coming, choices: forAnother(coming.choices), sourceIds: [] });
+    const words = `“${beginning(coming.idea)}” waits beside the idea until the draft is written.`;
+    // With words in the editor a phone shows those.
+    if (textOf(session.state) === '') announce(words);
+    else notices.show({ tone: 'plain', title: 'The writer is still at work', message: words });
+    return false;
+  }
+  const instead = before.trim() !== '' && before.trim() !== coming.idea.trim();
+  const kept = bring(
+    session,
+    {
+      ...coming,
+      choices: instead ? forAnother(coming.choices) : coming.choices,
+      sourceIds: instead ? [] : [...sourceIds],
+    },
+    own,
+  );
+  if (kept) announce(`Your idea “${beginning(before)}” made way for another one. It is kept.`);
+  return true;
 }
 
 /**
- * Begins a new post as another page asked for it: with an idea, a text brought along, an own template, or the answers of an interview, from
- * which the draft is written at once. `onTaken` is told when that has begun, so that a reload does not begin it again. An idea
- * that stood there can be brought back.
+ * Begins a new post as another page asked for it: with an idea, one that was kept, a text brought along, an own template, or the
+ * answers of an interview, from which the draft is written at once. `onTaken` is told when that has begun, so that a reload
+ * does not begin it again. An idea of the person's own that stood there is kept.
  */
 export function useStart(writing: Writing | null, start: Start | null, onTaken: () => void): void {
   const {
@@ -27,6 +56,8 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
     format = null,
     tone = null,
     from = null,
+    suggested = false,
+    kept = null,
     template = null,
     interview = null,
     carried = null,
@@ -40,25 +71,18 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
   const session = writing?.session ?? null;
 
   useEffect(() => {
-    if (session === null || idea === null || isWriting(session.state.generation)) return;
-    const { idea: before, choices, template: named } = session.state;
-    session.setIdea(idea);
-    session.setChoices(withStart(choices, { format, tone }), from ?? '');
+    if (session === null || idea === null) return;
+    const choices = withStart(session.state.choices, { format, tone });
+    begin(session, { idea, choices, template: from ?? '', own: !suggested });
     onTaken();
-    if (before.trim() === '' || before.trim() === idea.trim()) return;
-    notices.show({
-      tone: 'plain',
-      title: 'Another idea stood here',
-      message: `“${beginning(before)}” made way for this one.`,
-      action: {
-        label: 'Bring it back',
-        run: () => {
-          session.setIdea(before);
-          session.setChoices(choices, named);
-        },
-      },
-    });
-  }, [session, idea, format, tone, from, onTaken]);
+  }, [session, idea, format, tone, from, suggested, onTaken]);
+
+  useEffect(() => {
+    if (session === null || kept === null) return;
+    const found = findKeptIdea(kept);
+    if (found !== null && !isWriting(session.state.generation)) takeUp(session, found);
+    onTaken();
+  }, [session, kept, onTaken]);
 
   useEffect(() => {
     if (session === null || carried === null) return;
@@ -71,16 +95,17 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
 
   const chosen = own.data?.items.find(({ id }) => id === template);
   useEffect(() => {
-    if (chosen !== undefined) session?.setChoices(chosen.settings, chosen.name);
-  }, [chosen, session]);
+    if (session === null || chosen === undefined) return;
+    session.setChoices(chosen.settings, chosen.name);
+    onTaken();
+  }, [chosen, session, onTaken]);
 
   const source = answers.data?.status === 'done' ? answers.data.source : null;
   useEffect(() => {
-    if (writing === null || source === null || isWriting(writing.session.state.generation)) return;
-    const before = writing.session.state.idea.trim();
-    // What stood here already is not lost; what to write from both is the person's to say.
-    writing.session.setIdea(before === '' || before === source ? source : `${before}\n\n${source}`);
-    if (before === '' || before === source) void writing.writer.write(1);
+    if (writing === null || source === null) return;
+    const { choices } = writing.session.state;
+    if (begin(writing.session, { idea: source, choices, template: '', own: true }))
+      void writing.writer.write(1);
     onTaken();
   }, [writing, source, onTaken]);
 }

@@ -7,8 +7,11 @@ import { useProfile } from '../../../lib/person.ts';
 import { lastBriefQuery } from '../api/brief.ts';
 import { postQuery } from '../api/posts.ts';
 import { startChoices, type Start } from '../rules/choices.ts';
+import { isWorthKeeping } from '../rules/draft.ts';
+import { isWriting } from '../rules/generation.ts';
 import type { KeptHistory } from '../rules/kept-history.ts';
 import type { FoundCopy } from '../rules/local-copy.ts';
+import { contentOfState } from '../rules/session-state.ts';
 import { historyPlace, readHistory } from '../saving/kept-histories.ts';
 import { identifyTab, type TabIdentity } from '../saving/tabs.ts';
 import { browserEnvironment, browserWriter } from '../session/browser-session.ts';
@@ -39,6 +42,15 @@ interface Found {
   history: KeptHistory | null;
 }
 
+/** Whether another page asked for a post of its own; a text that is carried joins the one that is open. */
+const beginsAnew = (start: Start | null) =>
+  start !== null && [start.idea, start.kept, start.template, start.interview].some((one) => one !== null);
+
+const isUnsaved = ({ session: { state, view } }: OpenStudio) =>
+  view.saving.state.saved === null && !isWriting(state.generation) && isWorthKeeping(contentOfState(state));
+
+const isSaved = ({ session }: OpenStudio) => session.view.saving.state.saved !== null;
+
 /** Opens what the address names and keeps it open; a post that gets its id on the way is not opened again. */
 export function useStudio(asked: string | null, start: Start | null, onTaken: () => void): StudioState {
   const client = useQueryClient();
@@ -62,11 +74,18 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
     };
   }, [asked]);
 
-  const isOpen = open !== null && isAsked(open, asked);
+  const [tried, setTried] = useState<OpenStudio | null>(null);
+  const anew = open !== null && isAsked(open, asked) && beginsAnew(start);
+  // What stands in the editor is a post of its own: it gets its address before another one begins, if there is a connection.
+  const settling = anew && tried !== open && isUnsaved(open);
+  const isOpen = open !== null && isAsked(open, asked) && !settling && !(anew && isSaved(open));
+  useEffect(() => {
+    if (settling) void open.session.saver.flush().finally(() => setTried(open));
+  }, [settling, open]);
   // What was chosen last is a help: without a connection nobody waits for it.
   const ready = known && !profile.isLoading && !last.isLoading && (asked === null || post.data !== undefined);
   useEffect(() => {
-    if (isOpen || !ready || tab === null) return;
+    if (isOpen || settling || !ready || tab === null) return;
     const environment = browserEnvironment(client, tab.id);
     const choices = choicesFor(
       asked === null ? null : (post.data ?? null),
@@ -88,7 +107,7 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
       writer: browserWriter(session, client),
       left,
     });
-  }, [isOpen, ready, tab, history, asked, post.data, last.data, profile.data, client]);
+  }, [isOpen, settling, ready, tab, history, asked, post.data, last.data, profile.data, client]);
 
   useEffect(() => {
     if (!open || !isOpen) return;

@@ -1,0 +1,82 @@
+import { useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { notices } from '../../../lib/notices.ts';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
+import { Button } from '../../../ui/button.tsx';
+import { isWriting } from '../rules/generation.ts';
+import { beginning, type KeptIdea } from '../rules/kept-ideas.ts';
+import { textOf } from '../rules/session-state.ts';
+import { keepAgain, letGo, takeUp, useKeptIdeas } from '../studio/kept-ideas.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import styles from './kept-ideas.module.css';
+
+/** Ideas that made way for another or wait for the writer: they stand here until they are taken up or let go. */
+export function KeptIdeas({ ideaField }: { ideaField: RefObject<HTMLTextAreaElement | null> }) {
+  const kept = useKeptIdeas();
+  const place = useRef<HTMLUListElement>(null);
+  const focus = useLostFocus(place, 'li', () => ideaField.current?.focus());
+  return (
+    <ul
+      ref={place}
+      className={styles.list}
+      aria-label="Ideas that are kept"
+      hidden={kept.length === 0}
+      {...focus}
+    >
+      {kept.map((one) => (
+        <Kept key={one.id} kept={one} />
+      ))}
+    </ul>
+  );
+}
+
+function Kept({ kept }: { kept: KeptIdea }) {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const writing = useWritingPart(({ state }) => isWriting(state.generation));
+  // The idea of a post that has its text stays with it.
+  const begun = useWritingPart(({ state }) => state.post !== null || textOf(state) !== '');
+  const waits = kept.why === 'waiting';
+  const named = `“${beginning(kept.idea)}”`;
+  const words = waits
+    ? writing
+      ? `${named} waits until the writer is done.`
+      : `Waiting: ${named}`
+    : `Kept for you: ${named}`;
+  const take = async () => {
+    if (!begun) {
+      takeUp(session, kept);
+      return;
+    }
+    // The text gets its address first: what is new is not written beside it.
+    if (await session.saver.flush()) void navigate(`/dashboard/generate-post?kept=${kept.id}`);
+    else notices.error('This post is not saved yet. It stays here until there is a connection.');
+  };
+  return (
+    <li className={styles.kept}>
+      <p>{words}</p>
+      <div className={styles.actions}>
+        {!writing && (
+          <Button size="small" onClick={() => void take()}>
+            {begun ? 'Begin a new post with it' : waits ? 'Take it up' : 'Bring it back'}
+          </Button>
+        )}
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => {
+            letGo(kept.id);
+            notices.show({
+              tone: 'plain',
+              title: 'The idea is let go',
+              message: named,
+              action: { label: 'Keep it', run: () => keepAgain(kept) },
+            });
+          }}
+        >
+          Let it go
+        </Button>
+      </div>
+    </li>
+  );
+}
