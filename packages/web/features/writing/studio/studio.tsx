@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readCarried } from '../../../lib/carried.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -34,7 +34,19 @@ export function Studio({ preview }: { preview: PreviewOf }) {
     return { idea, format, tone, from, suggested, kept, template, interview, carried };
   }, [idea, format, tone, from, suggested, kept, template, interview, carries]);
   const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
-  const studio = useStudio(search.get('post'), start, taken);
+  const asked = search.get('post');
+  const studio = useStudio(asked, start, taken);
+  // A post that gets its id as it is left has its address first: only from then on is an address without one another post.
+  const leaving = useRef(false);
+  const address = useRef(asked);
+  const leave = useCallback(() => {
+    leaving.current = address.current === null;
+    if (!leaving.current) void navigate('/dashboard/generate-post');
+  }, [navigate]);
+  useEffect(() => {
+    address.current = asked;
+    if (leaving.current) leave();
+  }, [asked, leave]);
   return (
     <div ref={place} className={styles.place}>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -72,10 +84,9 @@ export function Studio({ preview }: { preview: PreviewOf }) {
                 />
               }
               onPostId={(id) => {
-                if (search.get('post') !== id)
-                  setSearch({ post: id }, { replace: true, preventScrollReset: true });
+                if (asked !== id) setSearch({ post: id }, { replace: true, preventScrollReset: true });
               }}
-              onNew={() => void navigate('/dashboard/generate-post')}
+              onNew={leave}
             />
           </WritingContext>
         );
