@@ -131,7 +131,7 @@ function Draft({
           ))}
         </ul>
       )}
-      {!writing && state.produced !== null && text !== '' && (
+      {!writing && state.produced !== null && text !== '' && progress !== 'failed' && (
         <Thumbs about={{ source: 'generation', id: state.produced, item: index }} />
       )}
       <Button

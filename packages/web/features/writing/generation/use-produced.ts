@@ -17,12 +17,17 @@ function usePostGeneration() {
   return asked === null ? null : (data?.generation ?? null);
 }
 
-/** The generation that the text in the editor came from, and which of its texts that was; null when nobody knows of one. */
+/**
+ * The generation that the text in the editor came from, and which of its texts that was; null when nobody knows of one, and for
+ * one that did not come to its end: nothing of it is kept that could be judged or mended.
+ */
 export function useProduced(): { id: string; variant: number } | null {
   const produced = useWritingPart(({ state }) => state.produced);
   const variant = useWritingPart(({ state }) => state.activeDraft);
+  const broken = useWritingPart(({ state }) => state.progress[state.activeDraft] === 'failed');
   const found = usePostGeneration();
-  return produced === null ? found : { id: produced, variant };
+  if (produced === null) return found;
+  return broken ? null : { id: produced, variant };
 }
 
 /** Brings the drafts that wait beside a post which was kept for a reader who had left. */
