@@ -45,6 +45,13 @@ async function begin(): Promise<Page> {
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Post text', exact: true });
 const holds = (page: Page, credits: number) =>
   page.getByText(`${credits} of 500 credits`).first().waitFor({ timeout: 20_000 });
+/** A new post with the idea; the one before is left as it is. */
+async function another(page: Page): Promise<void> {
+  const field = page.getByLabel('What do you want to say?');
+  await page.getByRole('button', { name: 'New post' }).click();
+  await expect.poll(() => field.inputValue()).toBe('');
+  await field.fill(idea);
+}
 const writeOne = (page: Page) =>
   page
     .getByRole('button', { name: /^Write/ })
@@ -68,9 +75,12 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   await holds(page, 350);
   await drafts.nth(1).getByText('It did not come to its end. Nothing was charged for it.').waitFor();
   await page.getByText('Draft 2: the writer broke off, and it cost nothing').first().waitFor();
+  const judged = (at: number) => drafts.nth(at).getByRole('button', { name: 'Good', exact: true }).count();
+  expect([await judged(0), await judged(1)]).toEqual([1, 0]);
+  await page.getByRole('button', { name: 'Edit draft 2' }).click();
+  await expect.poll(() => editorOf(page).inputValue()).toBe('We took four fields out of our sign-up form.');
 
-  await page.getByRole('button', { name: 'New post' }).click();
-  await page.getByLabel('What do you want to say?').fill(idea);
+  await another(page);
   await order({ kind: 'error', status: 529, model: first });
   await writeOne(page);
   await holds(page, 320);
@@ -79,8 +89,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   expect(last).toMatchObject({ api: 'messages', model: second, outcome: 'completed' });
 
   // Both would not: what can be done about it is said, whichever of them said no.
-  await page.getByRole('button', { name: 'New post' }).click();
-  await page.getByLabel('What do you want to say?').fill(idea);
+  await another(page);
   await order({ kind: 'refusal', model: first });
   await order({ kind: 'error', status: 503, model: second });
   await writeOne(page);

@@ -72,11 +72,16 @@ export function failureOf(error: unknown): WriterFailure {
 
 const longestReason = 200;
 
-/** What the provider said of it, for who runs the server and never for a person's page; null where nothing was said. */
+/** What began it: an error that only says that another one happened is no reason. */
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}
+
+/** What the provider or the connection said of it, for who runs the server and never for a person's page; null where nothing was. */
 export function reasonOf({ cause }: WriterError): string | null {
   if (!(cause instanceof Error)) return null;
-  const root = cause.cause instanceof Error && cause.message === 'fetch failed' ? cause.cause : cause;
   const status = statusOf(cause);
-  const said = root.message.split('\n', 1)[0]?.slice(0, longestReason).trim() ?? '';
-  return [status, said].filter((part) => part !== null && part !== '').join(' ') || null;
+  const refused = status !== null && status >= 400;
+  const said = (refused ? cause : rootOf(cause)).message.split('\n', 1)[0]?.slice(0, longestReason).trim();
+  return [refused ? String(status) : '', said ?? ''].filter((part) => part !== '').join(' ') || null;
 }

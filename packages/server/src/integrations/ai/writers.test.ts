@@ -219,6 +219,10 @@ describe('a failing model', () => {
     expect(error instanceof WriterError && reasonOf(error)).toBe('404 model: claude-x');
     const { error: away } = await write('compatible:one', { COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1' });
     expect(away instanceof WriterError && reasonOf(away)).toContain('ECONNREFUSED');
+    await sandbox.control.model.configure({ models: [] });
+    await sandbox.control.model.order({ kind: 'cut', afterTokens: 2 });
+    const { error: lost } = await write('compatible:one');
+    expect(lost instanceof WriterError && reasonOf(lost)).toMatch(/terminated|aborted|closed|reset/);
   });
 
   it('that would not write is told so, though the next one does not answer', async () => {
