@@ -20,15 +20,8 @@ import {
   spanFirst,
   thingNamed,
 } from './line-turns.ts';
-import {
-  countFirst,
-  deedsParted,
-  fromList,
-  promisedBy,
-  readings,
-  secondFirst,
-  verdicts,
-} from './line-parts.ts';
+import { countFirst, fromList, promisedBy, readings, verdicts } from './line-parts.ts';
+import { deedsParted, secondFirst } from '../writer/compose/parted.ts';
 import type { OpeningPattern } from './opening-patterns.ts';
 import { isOutcome, pairsOf } from './line-pairs.ts';
 import { isOneOfMore, tellsAlone } from '../writer/parse/alone.ts';

@@ -1,33 +1,9 @@
-import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
-import type { Reordered } from '../writer/compose/reorder.ts';
+import { finishSentence } from '../writer/clean/sentence.ts';
+import { POINTER } from '../writer/compose/parted.ts';
 import { askedChange, askedPlural, askedReason } from '../writer/compose/own-questions.ts';
 import { asHeadline } from '../writer/compose/turns.ts';
-import { hasFiniteVerb, isImperative, isPast, opensClause, wordsOf } from '../writer/lexicon.ts';
+import { hasFiniteVerb, isImperative, wordsOf } from '../writer/lexicon.ts';
 import type { Sentence } from '../writer/parse/features.ts';
-
-const POINTER =
-  /\b(?:it|its|they|them|their|he|she|him|his|her|this|that|these|those|one|ones|other|others|again|too|also|then|both)\b/i;
-
-/** 'I ran a shop for 8 years and wrote a handover of 60 pages.' as either deed, with the other after it. */
-export function deedsParted(text: string): Reordered[] {
-  const [, who = '', first = '', second = ''] =
-    /^((?:I|We)(?: (?:had|have))?) ([^,:;"“?]{8,90}?),? and ((?!then\b|now\b|still\b)\p{Ll}+ [^,:;"“?]{6,90})\.$/u.exec(
-      text,
-    ) ?? [];
-  if (second === '' || / (?:had|have)$/.test(who) || opensClause(wordsOf(second).slice(0, 4))) return [];
-  const [one = ''] = wordsOf(first);
-  const [two = ''] = wordsOf(second);
-  if (
-    !isPast(one) ||
-    !isPast(two) ||
-    /\b(?:because|when|if|that|who|to|between|both|not|and|or)\b/.test(first)
-  )
-    return [];
-  if (wordsOf(first).length < 3 || wordsOf(second).length < 3) return [];
-  const [early, late] = [finishSentence(`${who} ${first}`), finishSentence(`${who} ${second}`)];
-  const parted: Reordered[] = [{ first: early, after: [late] }];
-  return POINTER.test(second) ? parted : [...parted, { first: late, after: [early] }];
-}
 
 /** What a sentence is answered by in the lines that follow: 'How did churn fall from 8% to 3%?' `more` is how many sentences follow. */
 export function promisedBy(text: string, more: number): string[] {
@@ -36,28 +12,6 @@ export function promisedBy(text: string, more: number): string[] {
   const reason = askedReason(text);
   return [headline, change, reason, askedPlural(text)].flatMap((line) => line ?? []);
 }
-
-/** The second clause of a sentence before the first: 'Nobody on the team knew.' 'We ran out of money.' */
-export function secondFirst(text: string): Reordered[] {
-  const [, claim = '', join = '', second = ''] =
-    /^([^:;"“?]{12,110}?),? (and|but) ([^,:;"“?]{10,90})\.$/u.exec(text) ?? [];
-  const words = wordsOf(second);
-  if (join === '' || words.length < 4 || POINTER.test(second) || BOUND.test(claim) || BOUND.test(second))
-    return [];
-  if (
-    !opensClause(wordsOf(claim).slice(0, 4)) ||
-    !/^(?:i|we|nobody|everybody|everyone|our|my|half|most|\d+)$/.test(words[0] ?? '')
-  )
-    return [];
-  if (!opensClause(words.slice(0, 4)) && !(NOUN_FIRST.test(second) && hasFiniteVerb(words.slice(1, 6))))
-    return [];
-  return [{ first: finishSentence(capitalise(second)), after: [finishSentence(claim)] }];
-}
-
-const BOUND =
-  /^(?:if|when|because|who|which|both|either|not|only)\b|\b(?:that|whether|said|told|thought|asked|both|either|between)\b/i;
-const NOUN_FIRST =
-  /^(?:our|my|the|most|half|every|all|nobody|everybody|everyone|no|\d+|two|three|four|five|six) /;
 
 const COUNTED = /^(?:about |over |nearly |almost )?[$€£₹]?\d[\d.,]*\s?(?:k|m|%)? [\p{L}][\p{L} -]{2,40}[.]$/u;
 const LEANING_COUNT =

@@ -3,7 +3,7 @@ export type Asked = { question: string; said: string };
 
 /** What a question cannot stand on: things named before, people, and what says little. */
 export const NO_OBJECT =
-  /^(?:it|them|this|that|these|those|him|her|me|us|one|everything|nothing|something|someone|somebody|everyone|everybody|nobody|up|down|on|out|off|in|back|to|the (?:same|other|rest|next|first|last|second|third))\b|\b(?:it|them|they|he|she|him|her|his|their|that|those|these|yours|ours|mine|again|another|too|also|instead|myself|ourselves|the (?:same|other|rest|next|first|second|third|fourth|last))\b/i;
+  /^(?:it|them|this|that|these|those|him|her|me|us|one|everything|nothing|something|someone|somebody|everyone|everybody|nobody|up|down|on|out|off|in|back|to|the (?:same|other|rest|next|first|last|second|third))\b|\b(?:it|its|them|they|he|she|him|her|his|their|that|those|these|yours|ours|mine|again|another|too|also|instead|myself|ourselves|the (?:same|other|rest|next|first|second|third|fourth|last))\b/i;
 export const NAME = /(?<!^)(?<![-“"])\p{Lu}\p{Ll}{2,}/u;
 
 /** Whether what is done or left can be asked of a reader, who has read nothing. */

@@ -55,8 +55,11 @@ export function composeEnglish(
       : { opening: topic, paragraphs: [topic] };
   if (brief.openingOnly === true)
     return { text: draft.opening, missing: findRefused(material, notes.dropped, fitted.left) };
-  const whole = withGoal(cutTells([...draft.paragraphs, ...tail].join('\n\n')), brief, call, variant);
-  const text = whole.length <= POST_LIMIT ? whole : cutTells([...draft.paragraphs, ...tail].join('\n\n'));
+  const written = [...draft.paragraphs, ...tail].join('\n\n');
+  const cut = cutTells(written);
+  const bare = cut.trim() === '' ? written : cut;
+  const whole = withGoal(bare, brief, call, variant);
+  const text = whole.length <= POST_LIMIT ? whole : bare;
   const missing = findMissing(brief, material, shape, length, text);
   return {
     text,

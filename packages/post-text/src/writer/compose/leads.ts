@@ -6,7 +6,7 @@ import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { opensClause, wordsOf } from '../lexicon.ts';
 import { askedChange } from './own-questions.ts';
-import { BACKWARDS, NO_OBJECT, STANDS_FOR } from './backwards.ts';
+import { BACKWARDS, COUNTS_ON, NO_OBJECT, STANDS_FOR } from './backwards.ts';
 import type { Kind } from './rating.ts';
 import { withoutLead } from './turns.ts';
 
@@ -45,11 +45,14 @@ export function pointFirst(units: readonly Unit[]): Lead[] {
   const [unit] = units;
   const { list } = unit ?? {};
   if (unit === undefined || list === undefined || list.ordered || unit.sentences.length > 0) return [];
+  // Such a heading goes, and takes along whom it is for.
+  if (/^(?:\d+ )?(?:advice|tips?|lessons?)\b/i.test(list.intro)) return [];
   if (list.items.length < 4 || promised(list.intro) === list.items.length) return [];
   const able = list.items.filter((one) => {
     const read = readSentence(finishSentence(one));
     const stands = read.whole && !read.leans && !read.points && !isOneOfMore(read.text) && !/^\d/.test(one);
-    return stands && read.words.length > 2 && one.length <= LONGEST_POINT;
+    const told = list.intro !== '' || /^(?:I|We|My|Our|Nobody|Everyone|Everybody)\b/.test(one);
+    return told && stands && read.words.length > 2 && one.length <= LONGEST_POINT;
   });
   return able.slice(-2).map((item) => {
     const { text, role } = readSentence(finishSentence(item));
@@ -169,7 +172,8 @@ function comesFirst(units: readonly Unit[]): Lead[] {
     const tail = unit.sentences.slice(1);
     if (tail.length > 1) return [];
     const line = [lead, ...tail].map(({ text }) => text).join(' ');
-    if (tail.some(({ text }) => GOES_ON.test(text))) return [];
+    if (tail.some(({ text }) => GOES_ON.test(text) || /\b(?:it|them|they)\b/i.test(text))) return [];
+    if (COUNTS_ON.test(units[index + 1]?.sentences[0]?.text ?? '')) return [];
     if (line.length > LONGEST_LEAD || !opens(lead, between)) return [];
     return [
       { kind: 'outcome' as const, line, role: lead.role, rest: units.filter((other) => other !== unit) },
@@ -177,7 +181,7 @@ function comesFirst(units: readonly Unit[]): Lead[] {
   });
 }
 
-const CAME = /^(?:change|figure|turn|lesson|belief|confession|action)$/;
+const CAME = /^(?:change|turn|lesson|belief|confession)$/;
 
 /**
  * What came of it told before how: 'A client asked me to take out the windows. We kept the windows.' as the opening, or, where
@@ -193,7 +197,7 @@ function besides(units: readonly Unit[]): Lead[] {
     if (lead === undefined || unit.sentences.length > 1 || !(CAME.test(lead.role) || unit === later.at(-1)))
       return [];
     const between = later.slice(0, later.indexOf(unit)).flatMap((other) => other.sentences);
-    if (!opens(lead, between) || (head.figures > 0 && lead.figures > 0)) return [];
+    if (!opens(lead, between)) return [];
     const rest = later.filter((other) => other !== unit);
     const line = `${head.text} ${lead.text}`;
     if (others.length === 0 && line.length <= LONGEST_PAIR)

@@ -12,7 +12,7 @@ type Line = { text: string; item: boolean; paragraph: number };
 
 /** Words that lean on the sentence before, so that theirs cannot open a post. */
 const LEANS = new Set(
-  'das es sie er aber und dann dabei deshalb danach dadurch daher diese dieser dieses dort seitdem trotzdem auch so denn il elle ils elles cela ça mais et puis ensuite alors ce c’est cette ces ceci depuis là pourtant donc eso esto pero y luego entonces ella él ellos ellas este esta desde después así también isso isto mas e depois então ele ela eles elas desde quando quello questo ma poi allora lui lei essi dit dat maar en dan toen daarna hij zij ze यह वह लेकिन और फिर इसलिए उसने उन्होंने phir ab aur lekin par wo woh ye yeh usne unhone isne'.split(
+  'das es sie er aber und dann dabei deshalb danach dadurch daher diese dieser dieses dort seitdem trotzdem auch so denn il elle ils elles cela ça mais et puis ensuite alors ce c’est cette ces ceci depuis là pourtant donc eso esto pero y luego entonces ella él ellos ellas este esta desde después así también isso isto mas e depois então ele ela eles elas desde quando quello questo ma poi allora lui lei essi dit dat maar en dan toen daarna hij zij ze यह वह लेकिन और फिर इसलिए उसने उन्होंने phir ab aur lekin par wo woh ye yeh usne unhone isne stattdessen dafür deswegen jedoch doch sonst nun jetzt plutôt cependant sinon ainsi finalement enfin maintenant ahora inzwischen darauf daraufhin außerdem aussi además'.split(
     ' ',
   ),
 );
@@ -111,11 +111,11 @@ function pickOpening(lines: readonly Line[], variant: Variant): Line | undefined
 
 /** 'the same', 'in the first month': known only from what was told before. */
 const POINTS_BACK =
-  /(?<!\p{L})(?:dasselbe|das gleiche|le même|la même|lo mismo|el mismo|o mesmo|a mesma|lo stesso|la stessa|hetzelfde)(?!\p{L})|^(?:maine (?:bola|kaha|poocha)|ich (?:sagte|antwortete|habe gesagt)|j['’]ai (?:dit|répondu)|le dije|respondí|(?:er|sie|il|elle) (?:sagte|meinte|a dit|a répondu)|im ersten|am ersten|el primer|la primera|le premier|la première|il primo|la prima|no primeiro|de eerste|in de eerste)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dasselbe|das gleiche|le même|la même|lo mismo|el mismo|o mesmo|a mesma|lo stesso|la stessa|hetzelfde)(?!\p{L})|^(?:en cambio|sin embargo|por eso|en vez|au lieu|à la place|maine (?:bola|kaha|poocha)|ich (?:sagte|antwortete|habe gesagt)|j['’]ai (?:dit|répondu)|le dije|respondí|(?:er|sie|il|elle) (?:sagte|meinte|a dit|a répondu)|im ersten|am ersten|el primer|la primera|le premier|la première|il primo|la prima|no primeiro|de eerste|in de eerste)(?!\p{L})/iu;
 
 /** Somebody or something meant by a pronoun that an earlier sentence explains. */
 const POINTS_AT =
-  /(?<=\p{Ll} )(?:sie gelesen|ihn|ihm|ihnen|davon|damit|daran|darüber)(?!\p{L})|(?<!\p{L})hat (?:sie|es|ihn)(?!\p{L})/u;
+  /(?<=\p{Ll} )(?:sie gelesen|ihn|ihm|ihnen|davon|damit|daran|darüber)(?!\p{L})|(?<!\p{L})(?:hat (?:sie|es|ihn)|(?:sind|ist|war|waren) es)(?!\p{L})/u;
 
 function stands(line: Line): boolean {
   return !POINTS_BACK.test(line.text) && !POINTS_AT.test(line.text) && !leans(line);

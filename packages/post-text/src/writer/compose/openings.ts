@@ -6,7 +6,7 @@ import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { DATED } from './layout.ts';
-import { BACKWARDS, NO_OBJECT, STANDS_FOR } from './backwards.ts';
+import { BACKWARDS, COUNTS_ON, NO_OBJECT, STANDS_FOR } from './backwards.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
@@ -67,11 +67,18 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     if (index <= 2) turned(unit, put);
     if (index === 0 && shape !== 'hiring') retold(unit, put, shape === 'question');
     if (total <= FEW) renamed(unit, units.slice(0, index), put);
-    if (total <= LONGEST_TOLD && shape !== 'question') outcome(unit, units.slice(0, index), put);
+    if (
+      total <= LONGEST_TOLD &&
+      shape !== 'question' &&
+      // In longer notes a step opens nothing.
+      (total <= FEW || !/^(?:action|fact)$/.test(unit.sentences[0]?.role ?? '')) &&
+      !COUNTS_ON.test(units[index + 1]?.sentences[0]?.text ?? '')
+    )
+      outcome(unit, units.slice(0, index), put);
     if (total <= LONGEST_TOLD && (index > 0 || countsAlone(unit.sentences[0] ?? readSentence('')) === false))
       counted(unit, put);
   }
-  const told = total <= LONGEST_TOLD && !/^(?:hiring|question|list|how-to)$/.test(shape) ? leads(units) : [];
+  const told = total <= FEW && !/^(?:hiring|question|list|how-to)$/.test(shape) ? leads(units) : [];
   for (const { kind, line, role, rest } of [
     ...told,
     ...(shape === 'hiring' ? [] : [...pointFirst(units), ...extremes(units)]),
@@ -147,6 +154,7 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
     read.text.length <= 130 &&
     tailStays &&
     !isOneOfMore(read.text) &&
+    !THE_STATE.test(read.text) &&
     mayMove(read, few) &&
     standsAlone(read, earlier)
   ) {
@@ -159,6 +167,12 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
   if (last && few && isTease(last) && namesAgain(tail.at(-2) ?? head, before[0]?.sentences[0]))
     put('later', last.text, last.role, unit.sentences.slice(0, -1), { extra: 1.5 });
 }
+
+/** A thing by 'the' that no reader knows yet, in a state or at a deed. */
+const THE_ONE =
+  /^The (?!(?:best|worst|biggest|hardest|most|whole|only|rest of)\b)[\p{Ll}-]+ (?:is|are|was|were|had|has|\p{Ll}+ed)\b/u;
+const THE_STATE =
+  /^The (?!(?:best|worst|biggest|hardest|most|whole|only|rest of)\b)[\p{Ll}-]+ (?:is|are|was|were|had|has)\b/u;
 
 /** How a story came out, before its beginning: a whole thought from further down that says who and what by itself, or the last sentence of one. */
 function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
@@ -175,6 +189,7 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     !BACKWARDS.test(one.text) &&
     !STANDS_FOR.test(one.text) &&
     !NO_OBJECT.test(one.text) &&
+    !THE_ONE.test(one.text) &&
     !isOneOfMore(one.text) &&
     standsAlone(one, earlier);
   const line = [text, ...tail.map((sentence) => sentence.text)].join(' ');
@@ -309,7 +324,8 @@ function readerFirst(unit: Unit, put: Put): void {
       unit.sentences.slice(0, index).every((other) => /^You\b/.test(other.text)),
   );
   const line = about.map((sentence) => sentence.text).join(' ');
-  if (line !== '' && line.length <= 150)
+  const goesOn = /^Then\b/.test(unit.sentences[about.length]?.text ?? '');
+  if (line !== '' && !goesOn && line.length <= 150)
     put('reader', line, 'fact', unit.sentences.slice(about.length), { extra: 0.5 });
 }
 

@@ -135,7 +135,10 @@ class Reader {
   }
 
   private takeSentence(raw: string): void {
-    const clean = cutTells(correctWords(expandSigns(raw)));
+    const worded = correctWords(expandSigns(raw));
+    const cut = cutTells(worded);
+    // Notes that hold nothing but a hollow phrase are that phrase.
+    const clean = cut.trim() === '' && this.units.length === 0 && worded.length <= SHORTEST ? worded : cut;
     if (clean.trim() === '') return;
     const label = LABEL.exec(clean);
     const list = readEnumeration(clean, this.listAsked);
@@ -312,6 +315,8 @@ class Reader {
   }
 }
 
+/** Shorter than this a sentence cut as a whole may be all there is. */
+const SHORTEST = 24;
 const LONGEST_COUNTED = 120;
 
 /** '5 mistakes from my first year.' and as many short sentences: a list that says how long it is. */
