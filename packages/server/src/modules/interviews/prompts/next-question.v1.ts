@@ -3,6 +3,9 @@ import type { AnsweredQuestion } from '@limelight/post-text/writer';
 import { z } from 'zod';
 import { dataBlock } from '../../posts/index.ts';
 
+/** The same for every request of this version. */
+export const nextQuestionPrompt = { id: 'next-question', version: 1 } as const;
+
 /** The form of the answer. */
 export const nextQuestionAnswer = z.object({ question: z.string(), hint: z.string() });
 
