@@ -223,6 +223,17 @@ describe('a help', () => {
     await order({ kind: 'error', status: 529, times: 2 });
     const ruled = await say(1, 'The first gave up at the phone number.', begun.id);
     expect(ruled.body.data.turns[2]).toMatchObject({ engine: { kind: 'built-in' } });
+    // What a question used is kept, though it costs its reader nothing.
+    const { rows } = await app.context.database.pool.query<{ outcome: string; output_tokens: number | null }>(
+      "SELECT outcome, charged, output_tokens FROM text_improvements WHERE user_id = $1 AND help = 'question' ORDER BY outcome",
+      [who.id],
+    );
+    expect(rows).toMatchObject([
+      { outcome: 'done', charged: 0 },
+      { outcome: 'writer_unavailable', charged: 0, output_tokens: null },
+    ]);
+    expect(rows[0]?.output_tokens).toBeGreaterThan(0);
+    expect(await credits()).toBe(500);
   });
 
   it('mends what the check after a draft finds', async () => {

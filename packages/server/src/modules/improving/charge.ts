@@ -5,6 +5,7 @@ import type { ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
+import { getUser } from '../identity/index.ts';
 import { insertImprovement } from './repository.ts';
 
 interface Help {
@@ -23,6 +24,12 @@ function sumOf(calls: readonly ModelCall[], of: (call: ModelCall) => number | nu
   const known = calls.map(of).filter((figure) => figure !== null);
   return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
 }
+
+const figuresOf = (calls: readonly ModelCall[]) => ({
+  inputTokens: sumOf(calls, (call) => call.inputTokens),
+  outputTokens: sumOf(calls, (call) => call.outputTokens),
+  costMicroUsd: sumOf(calls, (call) => call.costMicroUsd),
+});
 
 /**
  * Reserves the credits of one help, does the work, and settles, together with what `keep` writes of the result. What fails
@@ -73,9 +80,7 @@ export async function chargeFor<T>(
         settings,
         outcome,
         charged,
-        inputTokens: sumOf(calls, (call) => call.inputTokens),
-        outputTokens: sumOf(calls, (call) => call.outputTokens),
-        costMicroUsd: sumOf(calls, (call) => call.costMicroUsd),
+        ...figuresOf(calls),
         durationMs: Math.round(performance.now() - began),
         createdAt: new Date(now),
       });
@@ -89,4 +94,31 @@ export async function chargeFor<T>(
     await close(error instanceof AppError ? error.code : 'failed', 0);
     throw error;
   }
+}
+
+/** Keeps what a help that costs nothing used of a model; nothing where none was asked, or of somebody who was erased meanwhile. */
+export async function recordFreeHelp(
+  { database, clock }: Context,
+  { userId, help, prompt }: Pick<Help, 'userId' | 'help' | 'prompt'>,
+  calls: readonly ModelCall[],
+  outcome: string,
+): Promise<void> {
+  const last = calls.at(-1);
+  if (last === undefined) return;
+  await database.db.transaction(async (tx) => {
+    if ((await getUser(tx, userId)) === null) return;
+    await insertImprovement(tx, {
+      id: randomUUID(),
+      userId,
+      help,
+      engine: last.model,
+      promptVersion: `${prompt.id}@${prompt.version}`,
+      settings: {},
+      outcome,
+      charged: 0,
+      ...figuresOf(calls),
+      durationMs: Math.round(calls.reduce((sum, { durationMs }) => sum + durationMs, 0)),
+      createdAt: new Date(clock.now()),
+    });
+  });
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
-import { builtInEngine } from '../../integrations/ai/index.ts';
+import { builtInEngine, type ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { threadFile } from '../../platform/threads/index.ts';
-import { askStructured } from '../improving/index.ts';
+import { askStructured, recordFreeHelp } from '../improving/index.ts';
 import { newDataId } from '../posts/index.ts';
 import type * as InterviewTexts from './interview-texts.worker.ts';
-import { nextQuestionAnswer, renderNextQuestion } from './prompts/next-question.v1.ts';
+import { nextQuestionAnswer, nextQuestionPrompt, renderNextQuestion } from './prompts/next-question.v1.ts';
 import { answersOf } from './rules.ts';
 import type { KeptTurn } from './tables.ts';
 
@@ -36,6 +36,8 @@ export async function askNext(
 ): Promise<KeptTurn | null> {
   const ruled = await byRule(context, userId, turns);
   if (ruled === null || turns.length === 0 || !context.writers.hasModel()) return ruled;
+  const calls: ModelCall[] = [];
+  let outcome = 'failed';
   try {
     const { value, engine } = await askStructured(
       context,
@@ -51,13 +53,17 @@ export async function askNext(
               }),
       },
       signal,
-      () => undefined,
+      (call) => calls.push(call),
     );
+    outcome = 'done';
     const hint = value.hint.length > longestHint || /[{}<>\n]/.test(value.hint) ? '' : value.hint.trim();
     return { question: value.question.trim(), hint, answer: null, engine };
   } catch (error) {
     // An interview does not stop because a model does.
-    if (error instanceof AppError) return ruled;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    outcome = error.code;
+    return ruled;
+  } finally {
+    await recordFreeHelp(context, { userId, help: 'question', prompt: nextQuestionPrompt }, calls, outcome);
   }
 }
