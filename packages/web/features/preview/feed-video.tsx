@@ -7,9 +7,12 @@ const frames = { tallest: 4 / 5, widest: 16 / 9 };
 /** A film in its own shape, with bars beside one that is taller than the feed lets it be. */
 export function FeedVideo({ title, url }: { title: string; url: string | null }) {
   const [shape, setShape] = useState(frames.widest);
+  const [unseen, setUnseen] = useState(false);
   return (
     <div className={styles.video} style={{ aspectRatio: shape }}>
-      {url === null ? (
+      {unseen ? (
+        <p className={styles.unplayed}>The video cannot be played here. LinkedIn shows it.</p>
+      ) : url === null ? (
         <svg viewBox="0 0 24 24" width="48" height="48" fill="currentColor" aria-hidden="true">
           <path d="M8 5v14l11-7z" />
         </svg>
@@ -21,6 +24,7 @@ export function FeedVideo({ title, url }: { title: string; url: string | null })
           playsInline
           preload="metadata"
           aria-label={title || 'Video'}
+          onError={() => setUnseen(true)}
           onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
             if (videoHeight > 0)
               setShape(Math.max(frames.tallest, Math.min(frames.widest, videoWidth / videoHeight)));

@@ -1,6 +1,6 @@
 import type { PostTemplate } from '@limelight/contracts';
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ideaOf, writeAddress } from './rules.ts';
@@ -11,6 +11,7 @@ export function TemplateDialog({ template, onClose }: { template: PostTemplate; 
   const navigate = useNavigate();
   const [answers, setAnswers] = useState<readonly string[]>(() => template.prompts.map(() => ''));
   const [asked, setAsked] = useState(false);
+  const first = useRef<HTMLTextAreaElement>(null);
   const empty = ideaOf(answers) === '';
   return (
     <FormDialog
@@ -20,13 +21,15 @@ export function TemplateDialog({ template, onClose }: { template: PostTemplate; 
       onClose={onClose}
       onSubmit={() => {
         setAsked(true);
-        if (!empty) void navigate(writeAddress(template, answers));
+        if (empty) first.current?.focus();
+        else void navigate(writeAddress(template, answers));
       }}
     >
       <p className={styles.use}>{template.use} Rough words are enough.</p>
       {template.prompts.map((prompt, index) => (
         <Textarea
           key={prompt}
+          ref={index === 0 ? first : undefined}
           label={prompt}
           autosize
           minRows={2}

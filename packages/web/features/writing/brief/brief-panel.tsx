@@ -1,6 +1,6 @@
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
-import { memo, type RefObject } from 'react';
+import { memo, type FocusEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { isWriting } from '../rules/generation.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
@@ -12,6 +12,11 @@ import { KeptIdeas } from './kept-ideas.tsx';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
+
+/** A browser scrolls to the caret of a field, which may lie under a bar with it. */
+function besideBars({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
 
 /** What the writer is given: the idea, and how it should come out. */
 export const BriefPanel = memo(function BriefPanel({
@@ -33,7 +38,7 @@ export const BriefPanel = memo(function BriefPanel({
   );
   return (
     <div className={styles.panel}>
-      <div className={styles.fields}>
+      <div className={styles.fields} onFocus={besideBars}>
         <KeptIdeas ideaField={ideaField} />
         <Textarea
           ref={ideaField}

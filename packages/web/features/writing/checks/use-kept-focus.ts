@@ -5,6 +5,9 @@ import { whenLeft } from '../../../lib/use-lost-focus.ts';
 interface Held {
   element: Element;
   index: number;
+  /** The part of the list it stood in, and where there. */
+  part: HTMLElement | null;
+  within: number;
 }
 
 // What is folded away takes no focus.
@@ -28,15 +31,23 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): {
     if (list === null || was === null || was.element.isConnected) return;
     held.current = null;
     if (document.activeElement !== document.body) return;
+    // What is left of the same kind comes before what follows it.
+    const part = was.part?.isConnected === true ? itemsOf(was.part) : [];
+    const near = part.find((item, at) => at >= was.within && buttonOf(item)) ?? part.findLast(buttonOf);
     const items = itemsOf(list);
-    const next = buttonOf(items[was.index]) ?? buttonOf(items[was.index - 1]) ?? list.querySelector('button');
+    const next =
+      buttonOf(near) ??
+      buttonOf(items[was.index]) ??
+      buttonOf(items[was.index - 1]) ??
+      list.querySelector('button');
     next?.focus();
   });
   return {
     onFocus: ({ target }) => {
       const item = target.closest('li');
-      const index = item && place.current ? itemsOf(place.current).indexOf(item) : -1;
-      held.current = { element: target, index };
+      const placeOf = (list: HTMLElement | null) => (item && list ? itemsOf(list).indexOf(item) : -1);
+      const part = target.closest<HTMLElement>('section section');
+      held.current = { element: target, index: placeOf(place.current), part, within: placeOf(part) };
     },
     onBlur: (event) =>
       whenLeft(event, (left) => {

@@ -171,7 +171,8 @@ function StopDraft({
     if (shown || !pressed.current) return;
     pressed.current = false;
     if (said !== null) announce(`Draft ${index + 1}: ${said}`);
-    if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
+    const touch = matchMedia('(pointer: coarse)').matches;
+    if (document.activeElement === document.body && !touch) next.current?.focus({ preventScroll: true });
   }, [shown, said, index, next]);
   if (!shown) return null;
   return (

@@ -8,18 +8,23 @@ function covered(place: HTMLElement, bar: 'top' | 'bottom'): number {
   return Math.max(0, ...bars.map((one) => one.getBoundingClientRect().height));
 }
 
+/** With the bars of the shell that they lie beside. */
+const bars = [
+  ['top', '--top-bar'],
+  ['bottom', '--bottom-bar'],
+] as const;
+
 /** Room beside what is scrolled into view, in px. */
 const margin = 8;
 
 /**
- * Tells an element how much of the window is left below its top, in `--studio-height` and `--studio-least`, and the page which parts
- * of it lie under bars, so that what is focused comes to lie beside them.
+ * Tells an element how much of the window is left below its top, in `--studio-height` and `--studio-least`, and how
+ * much of the window lies under bars, in `--under-top` and `--under-bottom`.
  */
 export function useRoom(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    const page = document.documentElement;
     const observer = new ResizeObserver(() => measure());
     const measure = () => {
       const top = Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY));
@@ -29,10 +34,11 @@ export function useRoom(place: RefObject<HTMLElement | null>): void {
         `calc(100dvh - ${top}px - var(--bottom-bar, 0px) - env(safe-area-inset-bottom))`,
       );
       const own = getComputedStyle(element);
-      const [above, below] = [covered(element, 'top'), covered(element, 'bottom')];
-      const besides = (name: string) => Number.parseFloat(own.getPropertyValue(name)) || 0;
-      page.style.scrollPaddingTop = above === 0 ? '' : `${above + besides('--top-bar') + margin}px`;
-      page.style.scrollPaddingBottom = below === 0 ? '' : `${below + besides('--bottom-bar') + margin}px`;
+      for (const [bar, side] of bars) {
+        const height = covered(element, bar);
+        const besides = Number.parseFloat(own.getPropertyValue(side)) || 0;
+        element.style.setProperty(`--under-${bar}`, height === 0 ? '0px' : `${height + besides + margin}px`);
+      }
       for (const bar of element.querySelectorAll('[data-bar]')) observer.observe(bar);
     };
     measure();
@@ -42,8 +48,6 @@ export function useRoom(place: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
-      page.style.scrollPaddingTop = '';
-      page.style.scrollPaddingBottom = '';
     };
   }, [place]);
 }
