@@ -50,3 +50,16 @@ export function quote(text: string, longest = 40): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return `‘${flat.length > longest ? `${flat.slice(0, longest - 1).trimEnd()}…` : flat}’`;
 }
+
+/** The words of a post within a stretch of it, found by halving: every rule that asks for each sentence's own asks often. */
+export function wordsWithin({ words }: Post, { start, end }: Span): Part[] {
+  let from = 0;
+  for (let to = words.length; from < to; ) {
+    const middle = (from + to) >> 1;
+    if ((words[middle]?.start ?? end) < start) from = middle + 1;
+    else to = middle;
+  }
+  let after = from;
+  while ((words[after]?.end ?? Infinity) <= end) after += 1;
+  return words.slice(from, after);
+}

@@ -1,5 +1,5 @@
 import type { Rule } from '../finding.ts';
-import type { Part } from '../post.ts';
+import { longestOf } from '../sentence-runs.ts';
 import { isAmongFacts, registerOf } from './register.ts';
 
 const ARROW = /^[^\S\n]*(?:[→➜➝➔➤➙➞➟➠➢➣▶►▷▸▹‣↳⟶⇒⇨›»]|➡|👉|->|=>)(?:\ufe0f|\ud83c[\udffb-\udfff])?[^\S\n]*/u;
@@ -13,12 +13,7 @@ export const arrowBullets: Rule = {
   group: 'tell',
   severity: 'warn',
   find: (post) => {
-    let best: Part[] = [];
-    let run: Part[] = [];
-    for (const line of post.lines) {
-      run = ARROW.test(line.text) ? [...run, line] : [];
-      if (run.length > best.length) best = run;
-    }
+    const best = longestOf(post.lines, ({ text }) => ARROW.test(text));
     const first = best[0];
     const last = best.at(-1);
     if (!first || !last || best.length < RUN) return [];

@@ -1,4 +1,5 @@
 import type { Remark, Rule } from '../finding.ts';
+import { wordsWithin } from '../post.ts';
 import type { Part, Post } from '../post.ts';
 import { registerOf } from './register.ts';
 
@@ -78,7 +79,7 @@ function areSentences(run: readonly Part[]): boolean {
 function meanWords(post: Post, run: readonly Part[]): number {
   const start = run[0]?.start ?? 0;
   const end = run.at(-1)?.end ?? 0;
-  return post.words.filter((word) => word.start >= start && word.end <= end).length / run.length;
+  return wordsWithin(post, { start, end }).length / run.length;
 }
 
 function inPairs(run: readonly Part[]): string {

@@ -1,5 +1,5 @@
 import type { Rule } from '../finding.ts';
-import type { Part } from '../post.ts';
+import { longestOf } from '../sentence-runs.ts';
 import { isAmongFacts, registerOf } from './register.ts';
 
 const BULLET =
@@ -14,7 +14,7 @@ export const emojiBullets: Rule = {
   group: 'tell',
   severity: 'warn',
   find: (post) => {
-    const lines = longestRun(post.lines);
+    const lines = longestOf(post.lines, ({ text }) => BULLET.test(text));
     const first = lines[0];
     const last = lines.at(-1);
     if (!first || !last || lines.length < RUN) return [];
@@ -36,13 +36,3 @@ export const emojiBullets: Rule = {
     ];
   },
 };
-
-function longestRun(lines: readonly Part[]): Part[] {
-  let best: Part[] = [];
-  let run: Part[] = [];
-  for (const line of lines) {
-    run = BULLET.test(line.text) ? [...run, line] : [];
-    if (run.length > best.length) best = run;
-  }
-  return best;
-}

@@ -1,4 +1,5 @@
 import type { Rule } from '../finding.ts';
+import { wordsWithin } from '../post.ts';
 import type { Part, Post } from '../post.ts';
 
 /** So many sentences of one length in a row are heard as a drum. */
@@ -53,7 +54,8 @@ function longestRun(post: Post): Counted[] {
 }
 
 /** The words of a sentence; none for a line of a list, a heading with a colon or hashtags. */
-function wordsIn(post: Post, { start, end, text }: Part): number {
+function wordsIn(post: Post, sentence: Part): number {
+  const { text } = sentence;
   if (/^(?:[-–—•*▪◦‣→✅✔👉🔹]|\d+[.)]|#)/u.test(text) || text.endsWith(':')) return 0;
-  return post.words.filter((word) => word.start >= start && word.end <= end).length;
+  return wordsWithin(post, sentence).length;
 }

@@ -23,9 +23,23 @@ const ANYTHING: Piece = { exact: null, sets: [] };
 
 /** The sets of strings, in small letters, of each of which a match of this pattern holds one. */
 export function neededBy(source: string): Needed {
-  return best(setsOf(new Reader(source).either())).map((strings) =>
+  return best(setsOf(read(source))).map((strings) =>
     strings.map((string) => ({ string, codes: codesOf(string) })),
   );
+}
+
+/** Raised at what the reading does not understand: of such a pattern nothing is known. */
+class NotUnderstood extends Error {}
+
+function read(source: string): Piece {
+  const reader = new Reader(source);
+  try {
+    const piece = reader.either();
+    return reader.isAtEnd ? piece : ANYTHING;
+  } catch (error) {
+    if (error instanceof NotUnderstood) return ANYTHING;
+    throw error;
+  }
 }
 
 /** Whether a text may hold a match: every three letters of a string of each set stand in it somewhere. */
@@ -35,13 +49,13 @@ export function mayHold(text: string, needed: Needed): boolean {
 }
 
 /** From how far before the strings it needs a match may begin, in UTF-16 units. */
-const REACH = 260;
+export const REACH = 260;
 /** Where so many strings are found, looking at all of them costs more than it spares. */
 const MOST_FOUND = 24;
 
 /** Of these places of a text, the ones from which a match can reach what it needs. */
 export function placesFor(text: string, needed: Needed, places: readonly number[]): readonly number[] {
-  if (!mayHold(text, needed)) return [];
+  if (places.length === 0 || !mayHold(text, needed)) return [];
   const plain = smallText(text);
   const [first] = places;
   const last = places.at(-1);
@@ -65,8 +79,9 @@ export function placesFor(text: string, needed: Needed, places: readonly number[
   return left;
 }
 
-const small = (text: string): string => text.toLowerCase().replaceAll('’', "'");
-const smallText = remembering(small, 4);
+/** In small letters, with one kind of apostrophe; a long s is an s to a pattern that minds neither case nor script. */
+const small = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll('ſ', 's');
+const smallText = remembering(small, 8);
 const SIZE = 1 << 15;
 const codeAt = (text: string, at: number): number =>
   (text.charCodeAt(at) * 1091 + text.charCodeAt(at + 1) * 37 + text.charCodeAt(at + 2)) & (SIZE - 1);
@@ -74,16 +89,19 @@ const codeAt = (text: string, at: number): number =>
 const codesOf = (text: string): number[] =>
   Array.from({ length: text.length - LEAST + 1 }, (_, at) => codeAt(text, at));
 
-/** Which three letters in a row a text holds. */
-const threesOf = remembering((text: string): Uint8Array => {
-  const held = new Uint8Array(SIZE);
+/** Which three letters in a row a text holds, a bit for each. */
+const threesOf = remembering((text: string): Int32Array => {
+  const held = new Int32Array(SIZE / 32);
   const plain = smallText(text);
-  for (let at = 0; at + LEAST <= plain.length; at += 1) held[codeAt(plain, at)] = 1;
+  for (let at = 0; at + LEAST <= plain.length; at += 1) {
+    const code = codeAt(plain, at);
+    held[code >> 5] = (held[code >> 5] ?? 0) | (1 << (code & 31));
+  }
   return held;
-}, 4);
+}, 8);
 
-function isHeld(held: Uint8Array, codes: readonly number[]): boolean {
-  for (const code of codes) if (held[code] !== 1) return false;
+function isHeld(held: Int32Array, codes: readonly number[]): boolean {
+  for (const code of codes) if ((((held[code >> 5] ?? 0) >> (code & 31)) & 1) === 0) return false;
   return true;
 }
 
@@ -111,6 +129,10 @@ class Reader {
 
   constructor(source: string) {
     this.#source = source;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#source.length;
   }
 
   /** Up to the end of a group: one branch or another. */
@@ -160,7 +182,10 @@ class Reader {
 
   #repeated(piece: Piece): Piece {
     const sign = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12))?.[0];
-    if (sign === undefined) return piece;
+    if (sign === undefined) {
+      if (/^\{\d/.test(this.#source.slice(this.#at, this.#at + 2))) throw new NotUnderstood();
+      return piece;
+    }
     this.#at += sign.length;
     if (sign.startsWith('?')) return { exact: piece.exact === null ? null : ['', ...piece.exact], sets: [] };
     if (sign.startsWith('*') || sign.startsWith('{0')) return ANYTHING;
@@ -188,7 +213,10 @@ class Reader {
     const opening =
       /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.#source.slice(this.#at, this.#at + 40))?.[0] ?? '(';
     this.#at += opening.length;
+    // '(?i:' and whatever else begins so.
+    if (opening === '(' && this.#source.charAt(this.#at) === '?') throw new NotUnderstood();
     const inner = this.either();
+    if (this.#source.charAt(this.#at) !== ')') throw new NotUnderstood();
     this.#at += 1;
     if (opening.endsWith('!') || opening.endsWith('<=')) return NOWHERE;
     // What has to stand ahead stands in the text, though not in the match.
@@ -198,6 +226,8 @@ class Reader {
   #class(): Piece {
     const end = endOfClass(this.#source, this.#at);
     const inside = this.#source.slice(this.#at + 1, end);
+    // A class in a class has its own grammar.
+    if (end >= this.#source.length || /(?<!\\)\[|--|&&/.test(inside)) throw new NotUnderstood();
     this.#at = end + 1;
     if (/^\^|\\|.-./.test(inside)) return ANYTHING;
     const letters = new Set([...small(inside)].map((sign) => letter(sign).exact?.[0] ?? ''));
@@ -210,8 +240,12 @@ class Reader {
       this.#source.slice(this.#at, this.#at + 48),
     )?.[0];
     this.#at += long?.length ?? 2;
+    if (long !== undefined) return ANYTHING;
     if (escaped === 'b' || escaped === 'B') return NOWHERE;
-    return long !== undefined || /\w/.test(escaped) ? ANYTHING : letter(escaped);
+    if (/[dDsSwWtnrfv]/.test(escaped)) return ANYTHING;
+    // A letter of another meaning ('\x41', '\cA'), a group by its number, or nothing at all.
+    if (escaped === '' || /[\p{L}\p{N}_]/u.test(escaped)) throw new NotUnderstood();
+    return letter(escaped);
   }
 }
 

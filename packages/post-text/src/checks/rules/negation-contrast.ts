@@ -92,19 +92,19 @@ export const negationContrast = patternRule(
       where: (match) => notSetRight(match) && !/\bbut \p{Ll}+$/iu.test(match[0]),
     },
     {
-      pattern: /(?<=^|[.!?]\s|\n)Not because [^.!?;\n\d]{2,50},? but because [^.!?\n\d]{2,60}/g,
+      pattern: /(?<=^|\n|[.!?…]\s)Not because [^.!?;\n\d]{2,50},? but because [^.!?\n\d]{2,60}/g,
       where: notSetRight,
     },
     {
       pattern:
-        /(?<=^|[.!?]\s|\n)Not (?:because|to|for|a|an|the|just|more|from|by)? ?[^.!?\n\d]{2,45}[.!]\s+(?:But )?(?:Because|To|For|A|An|The|From|By|It['’]s)\b[^.!?\n\d]{2,60}[.!]/g,
+        /(?<=^|\n|[.!?…]\s)Not (?:because|to|for|a|an|the|just|more|from|by)? ?[^.!?\n\d]{2,45}[.!]\s+(?:But )?(?:Because|To|For|A|An|The|From|By|It['’]s)\b[^.!?\n\d]{2,60}[.!]/g,
       where: notSetRight,
     },
     { pattern: /\b(?:no longer|not|never) about [^.!?,;\n]{2,50},? but (?:rather )?about\b[^.!?\n]{2,60}/gi },
     { pattern: /\bless about [^.!?;\n]{2,40}?,? (?:and )?more about\b[^.!?\n]{2,50}/gi },
     {
       pattern:
-        /(?<=^|[.!?]\s|\n)(?:You|We|They|Teams|People) (?:don['’]t|do not) need (?:more |another |better )?[^.!?,;\n\d]{2,40}[.;,—–-]+\s*(?:You|We|They) need [^.!?\n\d]{2,50}[.!]/g,
+        /(?<=^|\n|[.!?…]\s)(?:You|We|They|Teams|People) (?:don['’]t|do not) need (?:more |another |better )?[^.!?,;\n\d]{2,40}[.;,—–-]+\s*(?:You|We|They) need [^.!?\n\d]{2,50}[.!]/g,
     },
     {
       pattern:
@@ -170,7 +170,7 @@ export const negationContrast = patternRule(
     },
     {
       pattern:
-        /(?<=^|[.!?]\s|\n)(?:The|Your|Our) (?:real |biggest |true |only )?(?:question|problem|issue|goal|point|challenge|answer|problem|future|job|secret|opposite|hard part|aim|bottleneck|obstacle|barrier|enemy|threat|constraint|difference|risk|gap|magic) (?:is|was)(?:n['’]t| not| never| no longer) [^.!?;\n]{2,70}[.;,—–]+\s*(?:But )?(?:The (?:real )?(?:question|problem|issue|goal|point|challenge|answer)|It) ?(?:['’]s|is|was) [^.!?\n]{2,80}[.!?]/gi,
+        /(?<=^|\n|[.!?…]\s)(?:The|Your|Our) (?:real |biggest |true |only )?(?:question|problem|issue|goal|point|challenge|answer|problem|future|job|secret|opposite|hard part|aim|bottleneck|obstacle|barrier|enemy|threat|constraint|difference|risk|gap|magic) (?:is|was)(?:n['’]t| not| never| no longer) [^.!?;\n]{2,70}[.;,—–]+\s*(?:But )?(?:The (?:real )?(?:question|problem|issue|goal|point|challenge|answer)|It) ?(?:['’]s|is|was) [^.!?\n]{2,80}[.!?]/gi,
       where: notSetRight,
     },
     {
@@ -183,7 +183,7 @@ export const negationContrast = patternRule(
     },
     {
       pattern:
-        /(?<=^|[.!?]\s|\n)(?:This|That) (?:wasn['’]t|was not|isn['’]t|is not) (?:an? |about )[^.!?;\n\d]{2,50}[.;—–]+\s*(?:It|This|That)(?:['’]s| is| was) (?:an? |about )[^.!?\n\d]{2,60}[.!]/g,
+        /(?<=^|\n|[.!?…]\s)(?:This|That) (?:wasn['’]t|was not|isn['’]t|is not) (?:an? |about )[^.!?;\n\d]{2,50}[.;—–]+\s*(?:It|This|That)(?:['’]s| is| was) (?:an? |about )[^.!?\n\d]{2,60}[.!]/g,
       where: notSetRight,
     },
     {

@@ -2,7 +2,7 @@ import { cutFix } from '../fix.ts';
 import type { Fix, Remark, Rule, Severity } from '../finding.ts';
 import { remembering } from '../../text/remembering.ts';
 import { quote } from '../post.ts';
-import { mayHold, neededBy, placesFor } from './needed.ts';
+import { mayHold, neededBy, placesFor, REACH } from './needed.ts';
 import type { Needed } from './needed.ts';
 import { isSaidByOthers, sentenceOf } from './concrete.ts';
 import type { Post } from '../post.ts';
@@ -46,14 +46,32 @@ const placesBehind = new Map<string, (text: string) => number[]>();
 function placesAfter(behind: string): (text: string) => number[] {
   const known = placesBehind.get(behind);
   if (known !== undefined) return known;
-  const pattern = new RegExp(behind, 'giu');
-  const find = remembering(
-    (text: string) => [...text.matchAll(pattern)].map(({ index }) => index).filter((at) => at < text.length),
-    8,
-  );
+  // What it looks back at, read forwards: '(?<=a|b)' holds where 'a' or 'b' ends.
+  const pattern = new RegExp(behind.slice('(?<='.length, -1), 'giu');
+  const find = remembering((text: string) => {
+    const ends: number[] = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const end = match.index + match[0].length;
+      if (end < text.length && end > (ends.at(-1) ?? -1)) ends.push(end);
+      // Past a sign of two units, or it would be met again.
+      pattern.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1);
+    }
+    return ends;
+  }, 8);
   placesBehind.set(behind, find);
   return find;
 }
+
+/** A text as far as a place. The last is kept, since every pattern of a rule asks for the same. */
+const within = (() => {
+  let [whole, most, part] = ['', 0, ''];
+  return (text: string, end: number): string => {
+    if (end >= text.length) return text;
+    if (text !== whole || end !== most) [whole, most, part] = [text, end, text.slice(0, end)];
+    return part;
+  };
+})();
 
 /** The parts of a pattern between its outermost bars. */
 function alternatives(source: string): string[] {
@@ -108,16 +126,40 @@ function matchesOf(pattern: RegExp): (text: string, before?: number) => RegExpEx
     return (text, before = text.length) =>
       mayHold(text, needed()) ? [...text.matchAll(pattern)].filter(({ index }) => index < before) : [];
   const placesOf = placesAfter(behind);
-  const bare = parts.map((part) => part.slice(behind.length)).join('|');
-  let compiled: RegExp | undefined;
+  const flags = pattern.flags.replace('g', 'y');
+  const branches = parts.map((part) => branchOf(part.slice(behind.length), flags));
   return (text, before = text.length) => {
+    const near = within(text, before + REACH);
+    const open = branches.filter((branch) => mayHold(near, branch.needed()));
+    if (open.length === 0) return [];
     const all = placesOf(text);
-    const places = placesFor(text, needed(), before < text.length ? all.filter((at) => at < before) : all);
-    if (places.length === 0) return [];
-    const here = (compiled ??= new RegExp(bare, pattern.flags.replace('g', 'y')));
+    const places = before < text.length ? all.filter((at) => at < before) : all;
+    const found = open.flatMap((branch) => branch.matchesAt(text, places));
+    if (open.length === 1) return found;
+    // The branch that stands first in the pattern goes first, as it does in the whole.
+    let end = 0;
+    return found
+      .toSorted((one, other) => one.index - other.index)
+      .filter((match) => {
+        if (match.index < end) return false;
+        end = match.index + match[0].length;
+        return true;
+      });
+  };
+}
+
+/** One branch of a pattern, tried at places; it is neither read nor made ready before it is needed. */
+function branchOf(source: string, flags: string) {
+  let read: Needed | undefined;
+  let compiled: RegExp | undefined;
+  const needed = () => (read ??= neededBy(source));
+  const matchesAt = (text: string, places: readonly number[]): RegExpExecArray[] => {
+    const near = placesFor(text, needed(), places);
+    if (near.length === 0) return [];
+    const here = (compiled ??= new RegExp(source, flags));
     const found: RegExpExecArray[] = [];
     let end = 0;
-    for (const at of places) {
+    for (const at of near) {
       if (at < end) continue;
       here.lastIndex = at;
       const match = here.exec(text);
@@ -127,6 +169,7 @@ function matchesOf(pattern: RegExp): (text: string, before?: number) => RegExpEx
     }
     return found;
   };
+  return { needed, matchesAt };
 }
 
 function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], why: string): Remark[] {

@@ -1,6 +1,7 @@
 import type { Language } from '../../text/language.ts';
 import { countSyllables, type SpelledLanguage } from '../../text/syllables.ts';
 import type { Rule } from '../finding.ts';
+import { wordsWithin } from '../post.ts';
 import type { Part, Post } from '../post.ts';
 
 /** A fall from `start` with each word more in a sentence and each syllable more in a word. */
@@ -77,9 +78,7 @@ export const readingEase: Rule = {
 function measure(post: Post, language: SpelledLanguage): Measured[] {
   return post.sentences.flatMap((sentence) => {
     if (sentence.text.startsWith('#')) return [];
-    const words = post.words.filter(
-      ({ start, end, text }) => start >= sentence.start && end <= sentence.end && /^\p{L}/u.test(text),
-    );
+    const words = wordsWithin(post, sentence).filter(({ text }) => /^\p{L}/u.test(text));
     if (words.length === 0) return [];
     const syllables = words.reduce((all, { text }) => all + countSyllables(text, language), 0);
     return [{ sentence, words: words.length, syllables }];

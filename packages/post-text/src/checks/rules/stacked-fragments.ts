@@ -1,4 +1,5 @@
 import type { Rule } from '../finding.ts';
+import { wordsWithin } from '../post.ts';
 import type { Part, Post } from '../post.ts';
 import { isPast, SUBJECTS } from '../../writer/lexicon.ts';
 import { speaksLoftily } from './lofty-words.ts';
@@ -17,14 +18,13 @@ export const stackedFragments: Rule = {
   severity: 'warn',
   english: true,
   find: (post) =>
-    post.lines
-      .flatMap((line) =>
-        runsOf(
-          post.sentences.filter(({ start, end }) => start >= line.start && end <= line.end),
-          RUN,
-          (sentence) => isBurst(post, sentence),
-        ),
-      )
+    runsOf(
+      post.sentences,
+      RUN,
+      (sentence) => isBurst(post, sentence),
+      // In one line.
+      (before, sentence) => !post.text.slice(before.end, sentence.start).includes('\n'),
+    )
       .filter(
         ({ sentences, first, last }) =>
           !tellsOn(sentences) &&
@@ -65,7 +65,7 @@ function isBurst(post: Post, sentence: Part): boolean {
   if (!/[.!…]["”’]?$/.test(sentence.text)) return false;
   if (/^(?:[-–•*▪✅👉🔹]|\d+[.)]|#)/u.test(sentence.text) || /[:,\d]|\p{L} [—–-] \p{L}/u.test(sentence.text))
     return false;
-  const words = post.words.filter((word) => word.start >= sentence.start && word.end <= sentence.end);
+  const words = wordsWithin(post, sentence);
   return words.length > 0 && words.length <= LONGEST && !tells(words);
 }
 
