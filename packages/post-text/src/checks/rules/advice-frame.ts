@@ -10,6 +10,8 @@ const NOUN =
 /** These announce advice whatever follows; reasons, rules and ways are those of a boiler as well. */
 const ADVICE =
   /\b(?:lessons?|tips?|takeaways?|learnings|insights?|truths|secrets|principles|hacks|myths|advice|learn(?:ed|t)|taught|wish|tell|framework)\b/i;
+/** 'People asked what I learned so:' */
+const ASKED = /\b(?:asked|asks|asking|wants? to know|wanted to know)\b/i;
 const ANNOUNCED = '[^.!?:\\n]{0,70}[:.👇⬇️]*';
 
 /** Frames that announce advice instead of giving it. */
@@ -83,7 +85,8 @@ export const adviceFrame = patternRule(
         'giu',
       ),
       where: ({ 0: text }) =>
-        !namesFact(text.replace(/\b(?:said|asked|told)\b/g, '')) &&
+        !ASKED.test(text) &&
+        !namesFact(text.replace(/\b(?:said|told)\b/g, '')) &&
         !namesThing(text) &&
         !/\b(?:she|he|our|house|shop|part|law|grammar)\b|^\s*(?:the|these|those|your) (?:\p{Ll}+ )?(?:rules|mistakes|prompts|habits|steps)\b|(?<!pricing )page|slide|chapter/iu.test(
           text,

@@ -98,6 +98,8 @@ const LONGEST_TOLD = 20;
 function isDrum(run: readonly Part[]): boolean {
   if (run.some(({ text }) => /^(?!To )[^:]{2,24}:(?:\s|$)/.test(text))) return false;
   const words = run.map(({ text }) => text.toLowerCase().split(/\s+/));
+  // 'If it beeps once, it's fine. If it beeps twice, ring me.': what to do in each case.
+  if (run.every(({ text }) => /^If [^,]+,/.test(text))) return false;
   // 'Not the portal. Not the planner.' 'We hear you. We see you.' 'One looked up. One looked down.'
   if (
     run.every(({ text }) => /^(?:Not|No|One|To)\b/.test(text)) ||

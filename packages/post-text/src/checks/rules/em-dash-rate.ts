@@ -67,10 +67,22 @@ function isBetween(text: string, dash: RegExpExecArray): boolean {
   const after = text.slice(dash.index + dash[0].length);
   if (/\d$/.test(before) && /^\d/.test(after)) return true;
   if (ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after)) return true;
+  // '“She found my tooth.” — Oliver, 4B': who said it.
+  if (/[”"’»]$/.test(before) && /^\p{Lu}[^.!?\n]{0,40}(?:\n|$)/u.test(after)) return true;
+  if (isEntry(text, dash)) return true;
   if (dash[0].includes('—')) return false;
   if (/\d$/.test(before)) return true;
   if (/(?:^|[^.!?] )\p{Lu}\p{L}*$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after)) return true;
   return /^\p{L}{2,10}$/u.test(before);
+}
+
+const LONGEST_ENTRY = 5;
+
+/** '1 Nov — 28 Feb', 'no Sundays — cattle Tuesday': a line of a few words without a stop. */
+function isEntry(text: string, dash: RegExpExecArray): boolean {
+  const from = text.lastIndexOf('\n', dash.index) + 1;
+  const line = /^[^\n]{0,60}/.exec(text.slice(from, from + 60))?.[0] ?? '';
+  return !/[.!?…]\s*$/.test(line) && line.length < 60 && (line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= LONGEST_ENTRY;
 }
 
 function isListMark(text: string, at: number): boolean {

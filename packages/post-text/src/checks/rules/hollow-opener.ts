@@ -144,7 +144,7 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
     ),
     where: ({ 0: text }) =>
       !namesThing(text) &&
-      !/\bnot\b|n['’]t\b|^\S+ and an? \S+$|\b(?:think|believe|assume|say|claim) /.test(text) &&
+      !/\b[Nn]ot\b|n['’]t\b|^\S+ and an? \S+$|\b(?:think|believe|assume|say|claim) /.test(text) &&
       isForAlways(text) &&
       madeOf(text).other === 0 &&
       madeOf(text).vague > 1 &&
@@ -159,7 +159,6 @@ export const hollowOpener: Rule = {
   id: anywhere.id,
   group: anywhere.group,
   severity: anywhere.severity,
-  english: true,
   find: (post) => {
     const [first] = post.sentences;
     if (first === undefined) return [];

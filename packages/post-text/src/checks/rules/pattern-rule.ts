@@ -1,9 +1,11 @@
 import { cutFix } from '../fix.ts';
 import type { Fix, Remark, Rule, Severity } from '../finding.ts';
 import { remembering } from '../../text/remembering.ts';
+import type { Language } from '../../text/language.ts';
 import { quote } from '../post.ts';
 import { mayHold, neededBy, placesFor, REACH } from './needed.ts';
 import type { Needed } from './needed.ts';
+import { foreignHabits } from './foreign-habits.ts';
 import { isSaidByOthers, sentenceOf } from './concrete.ts';
 import type { Post } from '../post.ts';
 
@@ -30,15 +32,26 @@ export function patternRule(
   habits: readonly Habit[],
   severity: Severity = 'warn',
 ): PatternRule {
-  const readers = habits.map((habit) => ({ habit, matches: matchesOf(habit.pattern) }));
+  const readers = habits.map(readerOf);
+  const foreign = new Map<string, readonly Reader[]>();
+  const foreignIn = (language: Language): readonly Reader[] => {
+    const known = foreign.get(language);
+    if (known !== undefined) return known;
+    const ready = foreignHabits(id, language).map((pattern) => readerOf({ pattern }));
+    foreign.set(language, ready);
+    return ready;
+  };
   const find = (post: Post, before?: number): Remark[] => {
-    const remarks = readers.flatMap(({ habit, matches }) =>
-      findHabit(post, habit, matches(post.text, before), why),
+    const remarks = (post.language === 'en' ? readers : foreignIn(post.language)).flatMap(
+      ({ habit, matches }) => findHabit(post, habit, matches(post.text, before), why),
     );
     return withoutOverlaps(remarks.toSorted((a, b) => a.start - b.start || b.end - a.end));
   };
-  return { id, group: 'tell', severity, english: true, find: (post) => find(post), findBefore: find };
+  return { id, group: 'tell', severity, find: (post) => find(post), findBefore: find };
 }
+
+type Reader = { habit: Habit; matches: ReturnType<typeof matchesOf> };
+const readerOf = (habit: Habit): Reader => ({ habit, matches: matchesOf(habit.pattern) });
 
 /** Places of a text that a look behind finds: where sentences begin. Far fewer than the characters. */
 const placesBehind = new Map<string, (text: string) => number[]>();

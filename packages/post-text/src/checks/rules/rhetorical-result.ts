@@ -85,6 +85,18 @@ function isOfNothing(match: RegExpExecArray): boolean {
     !namesThing(question) &&
     !namesFact(question) &&
     !/\?\s*$/.test(match.input.slice(Math.max(0, match.index - 3), match.index)) &&
+    !isAmongQuestions(match) &&
     !/^["”’]|^\s+(?:["“]|(?:I|I['’]m) (?:don|still|can|couldn|am not|not sure))/.test(next)
+  );
+}
+
+/** 'Does it smell? Yes.' with 'Can I bring a pushchair? As far as tank 2.' in the next line: answers to what people asked. */
+function isAmongQuestions({ input, index, 0: text }: RegExpExecArray): boolean {
+  const start = index + text.length - text.trimStart().length;
+  if (start > 0 && input.charAt(start - 1) !== '\n') return false;
+  const asks = (line: string | undefined) => line !== undefined && /^[^?]{3,90}\? \S/.test(line);
+  return (
+    asks(input.slice(Math.max(0, start - 200), start).split('\n').at(-2)) ||
+    asks(input.slice(start, start + 400).split('\n')[1])
   );
 }

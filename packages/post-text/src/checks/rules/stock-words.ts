@@ -26,7 +26,7 @@ const MEASURED =
   /\d ?(?:mm|cm|m|km|kg|g|t|l|ml|bar|kW|kWh|V|A|Hz|rpm|Nm|°|litres?|metres?|tonnes?|degrees)\b|\b(?:lever|pivot|bolt|shaft|bearing|spindle|axle|bracket|weld|gasket|hull|soil|dough|yarn|warp)\b/u;
 /** Somebody speaks of the word, or shakes the head over it: 'a slide on the competitive landscape and no one asked for it'. */
 const isMentioned = (match: RegExpExecArray): boolean =>
-  /\b(?:words?|slides?|brochure|buzzwords?|jargon|phrases?|calls? it|called|so-called|term|whatever that (?:is|means)|nobody (?:asked|knows|read)|no one (?:asked|knows|read)|posters?|menu says|sign says|leaflet|headline|it says|list of|inventory|translated|translation)\b/i.test(
+  /\b(?:words?|slides?|brochure|buzzwords?|jargon|phrases?|calls? it|called|so-called|term|whatever that (?:is|means)|nobody (?:asked|knows|read)|no one (?:asked|knows|read)|posters?|menu says|sign says|leaflet|headline|it says|list of|inventory|translated|translation|no sorry|I mean)\b/i.test(
     sentenceOf(match),
   );
 /** 'It isn't seamless: you'll have to press y.' */
