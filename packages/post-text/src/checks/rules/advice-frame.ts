@@ -86,6 +86,7 @@ export const adviceFrame = patternRule(
       ),
       where: ({ 0: text }) =>
         !ASKED.test(text) &&
+        !/\bbe a lesson\b/.test(text) &&
         !namesFact(text.replace(/\b(?:said|told)\b/g, '')) &&
         !namesThing(text) &&
         !/\b(?:she|he|our|house|shop|part|law|grammar)\b|^\s*(?:the|these|those|your) (?:\p{Ll}+ )?(?:rules|mistakes|prompts|habits|steps)\b|(?<!pricing )page|slide|chapter/iu.test(

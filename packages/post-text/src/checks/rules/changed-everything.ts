@@ -20,7 +20,7 @@ export const changedEverything = patternRule(
       ),
       // 'The diagnosis changed my life: no sugar, four injections a day.'
       where: (match) =>
-        !/\bliterally\b/.test(match[0]) && !namesFigure(restOf(match)) && !namesThing(restOf(match)),
+        !/\b(?:literally|said|says|promised)\b/.test(match[0]) && !namesFigure(restOf(match)) && !namesThing(restOf(match)),
       cut: 'Cut the sentence',
     },
     {

@@ -1,5 +1,7 @@
 import type { Rule } from '../finding.ts';
+import type { Part } from '../post.ts';
 import { longestOf } from '../sentence-runs.ts';
+import { speaksLoftily } from './lofty-words.ts';
 import { isAmongFacts, registerOf } from './register.ts';
 
 const BULLET =
@@ -31,8 +33,19 @@ export const emojiBullets: Rule = {
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.end, replacement, label: 'Dashes instead' },
-        ...(register === 'unsure' || isAmongFacts(post, first.start, last.end) ? { company: COMPANY } : {}),
+        ...(register === 'unsure' || isKey(lines) || isAmongFacts(post, first.start, last.end) ? { company: COMPANY } : {}),
       },
     ];
   },
 };
+
+/** '🟢 under one hour', '🙂 “angry” (Mateo)': a sign for each meaning, written small or as others say it. */
+function isKey(lines: readonly Part[]): boolean {
+  const signs = new Set(lines.map(({ text }) => BULLET.exec(text)?.[1]));
+  const meanings = lines.map(({ text }) => text.replace(BULLET, ''));
+  return (
+    signs.size === lines.length &&
+    meanings.filter((text) => /^[\p{Ll}“"„«]/u.test(text)).length * 2 >= lines.length &&
+    !meanings.some(speaksLoftily)
+  );
+}

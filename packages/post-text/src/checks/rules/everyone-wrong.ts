@@ -141,5 +141,25 @@ export const everyoneWrong = patternRule(
       cut: 'Cut the sentence',
       unlessNext: LEANS,
     },
+    {
+      // Whole trades, cultures and the world, which told everybody wrong.
+      pattern: new RegExp(
+        `${START}(?:And |But |Yet |Still, )?(?:(?:[Hh]ustle|[Ss]tart-?up|[Gg]rind|[Cc]orporate|[Oo]ffice|[Pp]roductivity|[Cc]ancel|[Dd]iet|[Mm]odern|[Oo]ur) culture (?:has |have )?(?:tells?|told|taught|convinced|sold|conditioned|teaches|rewards|glorifies|will tell|wants)|(?:[Ss]ociety|[Tt]he (?:world|system|market)|[Ss]ocial media|LinkedIn) (?:has |keeps )?(?:tells|telling|told|teaches|taught|convinced|conditioned|wants) (?:us|you|me|women|men)|(?:[Ww]e|[Yy]ou|[Ii]t)(?:['’]ve| have) (?:all )?been (?:sold (?:the|a) (?:myth|lie|idea|story|dream|fantasy)|conditioned to|taught (?:that|to (?:believe|think|fear|chase|see)))|[Ff]or (?:far )?(?:too long|decades|years|generations),? we(?:['’]ve| have) (?:all )?(?:been )?(?:treated|told|taught|measur|celebrat|reward|confus|chas|glorif|accept|ignor|undervalu|sold|conditioned|look)\\p{Ll}*|[Tt]he (?:\\p{Ll}+ )?(?:industry|profession|sector|establishment) (?:keeps|still|loves to|is obsessed with|continues to)|[Aa]cademia (?:keeps|still)|(?:[Uu]niversit(?:y|ies)|[Ss]chools?|[Bb]usiness schools?|[Tt]extbooks|[Rr]ecruiters|[Cc]onsultants|[Gg]urus|[Bb]ooks) (?:will|would|can) never (?:teach|tell) you (?:this|that|how|what)|[Ww]hile (?:other|most|everyone|your|many) (?:companies|brands|firms|teams|businesses|else|competitors|leaders|founders|people)(?: is| are)? (?:obsess|chas|focus|fight|argu|talk|rac|rush|debat|celebrat)\\p{Ll}*|[Ww]e live in (?:a|an) (?:culture|world|society|age|era) (?:that|which|where|obsessed) (?:treats|rewards|celebrates|glorifies|confuses|values|tells|worships|mistakes|equates|with|everyone|everybody|we)|[Ss]tart-?up culture will tell you)\\b[^.!?\\n\\d]{3,110}[.!]`,
+        'gu',
+      ),
+      where: ({ 0: text }) => !namesFact(text.replace(/\b(?:told|LinkedIn)\b/g, '')) && !namesThing(text),
+      cut: 'Cut the sentence',
+      unlessNext: LEANS,
+    },
+    {
+      // 'Stop posting about your mornings. Nobody cares.', 'Most X still promote on tenure.', '…, whatever they tell you.'
+      pattern: new RegExp(
+        `${START}(?:(?:Stop|Quit|Forget) [^.!?\\n\\d]{3,60}[.!] (?:Nobody|No one) (?:cares|reads|wants|asked|needs)[^.!?\\n\\d]{0,30}[.!]|(?:And |But |Yet |Still, |And still, )?(?:[Mm]ost|[Tt]oo many|[Aa]lmost all) (?:\\p{Ll}+ )?(?:companies|firms|organi[sz]ations|leaders|managers|founders|teams|businesses|brands|employers|boards|recruiters|marketers) (?:still )?(?:promote|reward|hire|measure|manage|operate|cling|invest|spend|treat|see|view|print|chase|think|love to talk|say they)\\b[^.!?\\n\\d]{3,80}[.!]|[^.!?\\n\\d]{5,60}, (?:whatever|no matter what) (?:they|anyone|LinkedIn|the gurus|people) (?:tells?|says?)(?: (?:you|us))?[.!])`,
+        'gu',
+      ),
+      where: (match) => looseWrong(match) && !isConcrete(match[0]),
+      cut: 'Cut the sentence',
+      unlessNext: LEANS,
+    },
   ],
 );

@@ -115,6 +115,28 @@ export const fancyCopula = patternRule(
       put: (match) =>
         match[1] === 'ed' ? 'had' : match[1] === 's' ? 'has' : match[1] === 'ing' ? 'having' : 'have',
     },
+    {
+      // Nobody says of a shed that it stands as something, but of a person who is a candidate.
+      pattern:
+        /\b(stands?|stood) as (?=(?:an?|the|our|one of) (?!(?:\p{Ll}+ )?(?:candidate|witness|surety|guarantor|deputy|godparent|godfather|godmother|councillor|independent|proxy|substitute|referee)\b))/gu,
+      where: (match) => !isConcrete(restOf(match)),
+      put: (match) => (match[1] === 'stood' ? 'was ' : match[1] === 'stand' ? 'are ' : 'is '),
+    },
+    {
+      pattern:
+        /\b(?:serves?|served|acts?|functions?) as (?=(?:an?|the|our|your) (?:[\p{Ll}-]+ ){0,2}?(?:inspiration|litmus test|nervous system|single source of truth|source of truth|north star|guiding light|common language|rallying point|wake-up call|early-warning system|living room|role model|stepping stone|blueprint)\b|(?:an? )?(?:\p{Ll}+ )?(?:powerful|stark|humbling|constant|gentle) reminder\b)/gu,
+      put: (match) => (match[0].startsWith('served') ? 'was ' : /s as/.test(match[0]) ? 'is ' : 'are '),
+    },
+    {
+      pattern:
+        /\b(?:is|was|are|were) an? (?:shining|stellar|textbook|powerful|perfect) example of (?=(?:what|how|why)\b)|\brepresents? (?:the (?:culmination|result) of )?(?:\p{Ll}+ )?(?:years|months|decades) of\b|\boffers? (?:a (?:window|glimpse) into|more than an?|a sense of|peace of mind)\b|\bis (?:an art form|the ultimate (?:teacher|test|goal|measure))\b/gu,
+      where: (match) => !namesThing(restOf(match)),
+    },
+    {
+      pattern: /(?<!\b(?:[Hh]e|[Ss]he|I|[Ww]e|who|[Nn]obody|text|label) )\b(boasts?|boasted) (?=(?:an?|the|its|their|over|more than|some of|\d+(?:%| per cent))\s(?!dent|lot))/gu,
+      where: (match) => !/["“”]/.test(restOf(match)) && !namesThing(restOf(match)),
+      put: (match) => (match[1] === 'boasted' ? 'had ' : match[1] === 'boasts' ? 'has ' : 'have '),
+    },
   ],
 );
 

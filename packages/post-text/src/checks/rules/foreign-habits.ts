@@ -4,7 +4,7 @@ type Spoken = Extract<Language, 'de' | 'fr' | 'es'>;
 type Turns = Partial<Record<Spoken, readonly string[]>>;
 
 /** Where a sentence begins, behind what Spanish sets before it. */
-const START = '(?<=^|\\n|[.!?…]\\s|[.!?…]\\s[¿¡]|\\n[¿¡]|^[¿¡])';
+const START = '(?<=^|\\n[¿¡]?|[.!?…]\\s[¿¡]?)';
 /** The rest of the sentence, without a figure: what is counted is told of. */
 const REST = '[^.!?\\n\\d]{0,90}';
 const END = '[.!?…]';
@@ -55,7 +55,7 @@ const TURNS: Readonly<Record<string, Turns>> = {
   },
   'throat-clearing': {
     de: [
-      `(?:Am Ende des Tages(?=[ ,])|(?:Seien|Sind) wir (?:doch )?(?:mal )?ehrlich(?=[:,.])|Hand aufs Herz(?=[:,.])|(?:Ganz )?[Ee]hrlich gesagt(?=[:,.])|Fakt ist(?=[:,])|Tatsache ist(?=[:,])|Klar ist(?=[:,])|Eines (?:steht fest|ist klar|ist sicher)(?=[:,.])|Es lässt sich nicht leugnen, dass|Machen wir uns nichts vor(?=[:,.])|Die Wahrheit ist(?=[:,]))`,
+      `(?:Am Ende des Tages(?=,| (?:zählt|zählen|geht es|ist es|sind es|sind wir|bleibt|kommt es|entscheide))|(?:Seien|Sind) wir (?:doch )?(?:mal )?ehrlich(?=[:,.])|Hand aufs Herz(?=[:,.])|(?:Ganz )?[Ee]hrlich gesagt(?=[:,.])|Fakt ist(?=[:,])|Tatsache ist(?=[:,])|Klar ist(?=[:,])|Eines (?:steht fest|ist klar|ist sicher)(?=[:,.])|Es lässt sich nicht leugnen, dass|Machen wir uns nichts vor(?=[:,.])|Die Wahrheit ist(?=[:,]))`,
     ],
     fr: [
       `(?:Force est de constater que|Il (?:faut|convient de) (?:bien )?(?:noter|souligner|reconnaître|rappeler) que|Soyons (?:honnêtes|clairs|francs|lucides)(?= ?[:,.])|À la fin de la journée(?=,)|Disons-le(?: franchement)?(?= ?[:,.])|En toute honnêteté(?=,)|(?:La vérité|Le fait) est que|Une chose est (?:sûre|certaine)(?= ?[:,.])|Il va sans dire que|Ne nous voilons pas la face(?= ?[:,.]))`,
@@ -91,7 +91,7 @@ const TURNS: Readonly<Record<string, Turns>> = {
   },
   'negation-contrast': {
     de: [
-      `(?:(?:[Ee]s|[Dd]abei) )(?:ging|geht|ist) (?:(?:dabei|hier|uns|mir|es) )*nicht (?:(?:nur|bloß|primär|in erster Linie) )?um [^.!?\\n\\d,;]{3,40}, sondern um ${REST}${END}`,
+      `(?:(?:[Ee]s|[Dd]abei) )(?:ging|geht|ist) (?:(?:dabei|hier|uns|mir|es) )*nicht (?:(?:nur|bloß|primär|in erster Linie) )?um (?!(?:de[nrms]|das|die|eine?[nmrs]?) )[^.!?\\n\\d,;]{3,40}, sondern um (?!(?:de[nrms]|das|die|eine?[nmrs]?) )${REST}${END}`,
       `(?:[^.!?\\n\\d,;:]{3,50}) ist (?:(?:dabei|hier) )?(?:nicht|kein|keine) (?:(?:nur|bloß|mehr) )?[^.!?\\n\\d,;]{3,40}(?:, sondern (?:eine?|der|die|das|ein)|[.;–—] ?(?:Es|Sie|Er) ist (?:eine?|der|die|das)) (?=[^.!?\\n\\d]{0,40}(?:ung|heit|keit|schaft|ion|tät|Haltung|Chance|Reise|Muskel|Mut|Stärke|Einladung|Prozess|Wert|Kultur|Mindset|Marathon|Kompass|Versprechen|Anfang)\\b)${REST}${END}`,
       `(?:Denn )?[Aa]m Ende (?:zählen?|entscheide(?:n|t)|geht es|bleib(?:en|t)|gewinnen) nicht ${REST}, sondern ${REST}${END}`,
     ],

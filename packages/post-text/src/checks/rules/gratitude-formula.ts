@@ -54,5 +54,21 @@ export const gratitudeFormula = patternRule(
         madeOf(text).other <= 4,
       cut: 'Cut the thanks',
     },
+    {
+      // Thanks that go to everybody, in words kept for it.
+      pattern: new RegExp(
+        `${START}(?:From the bottom of (?:my|our) hearts?,? (?:thank you|thanks)\\b[^.!?\\n\\d]{0,120}|(?:(?:I|We)(?:['’]d| would)? (?:(?:also |just |really )?(?:like|want|wish) to )?thank (?:all|God and every|each and every|every(?:one|body| single)|you all)|We extend (?:our|my) (?:\\p{Ll}+ )?(?:gratitude|thanks|appreciation) to|God bless (?:you all|every(?:one|body)))\\b[^.!?\\n\\d]{3,120}|Gratitude to (?:my|our|the|all|every)\\b[^.!?\\n\\d]{3,100}|To (?:all|every(?:one|body| single)|our|my)\\b[^.!?:\\n\\d]{3,80}: (?:thank you|you(?: are|['’]re) (?:all )?(?:heroes|amazing|irreplaceable|the (?:best|reason|real)|incredible|my|our)|we owe|I owe|I see you|it (?:was|has been) (?:the|an?) (?:honou?r|privilege))\\b[^.!?\\n\\d]{0,60}|Your (?:support|kindness|trust|belief|faith|love|encouragement) (?:means|meant) (?:more than|the world|everything)[^.!?\\n\\d]{0,50}|You(?:['’]re| are) (?:all (?:heroes|amazing|incredible)|the (?:wind in|reason we|real heroes|heart of))[^.!?\\n\\d]{0,50}|(?:I|We) could(?:n['’]t| not) (?:do|have done) (?:it|this|any of (?:it|this)) without (?:you|every(?:one|body)|our (?:extraordinary|amazing|incredible|wonderful))[^.!?\\n\\d]{0,70}|(?:(?:I am|I['’]m|We are|We['’]re|I feel|Feeling) )?(?:(?:so|truly|deeply|incredibly|eternally|forever|beyond|profoundly|immensely) )+${FEELING} to (?:every(?:one|body)|do (?:what|this)|call|be (?:part|surrounded))\\b[^.!?\\n\\d]{0,80})[.!]`,
+        'giu',
+      ),
+      where: ({ 0: text }) =>
+        !namesThing(text.replace(/\b(?:opened|open) an? door\b|\b(?:path|road)\b/g, '')) &&
+        !/\b(?:who|for) (?:\p{Ll}+ )?(?:drove|brought|carried|found|lent|sent|rang|showed|came)\b/u.test(text) &&
+        !/[\p{Ll},] (?!I\b|I['’]|God\b|LinkedIn|Team\b|Almighty)\p{Lu}/u.test(text.replace(/^\S+/, '')),
+      cut: 'Cut the thanks',
+    },
+    {
+      pattern:
+        /\b(?:none of this would (?:be|have been) possible|this would(?:n['’]t| not) have been possible) without (?:our|my|the|an?) (?:amazing|incredible|wonderful|extraordinary|brilliant|unwavering|whole|entire) [^.!?\n\d]{3,100}/gi,
+    },
   ],
 );

@@ -1,4 +1,4 @@
-import { START } from './abstract-words.ts';
+import { ABSTRACT, START } from './abstract-words.ts';
 import { isConcrete } from './concrete.ts';
 import type { Rule } from '../finding.ts';
 import { madeOf, startsLine } from './general.ts';
@@ -69,6 +69,22 @@ const anywhere = patternRule(
           madeOf(text).other <= 2
         );
       },
+      cut: 'Cut the ending',
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:Who else (?:is|['’]s) on this journey|Where do you stand(?: on (?:this|it))?|What does (?:\\p{Ll}+ )?${ABSTRACT} mean to you|How are you (?:making (?:space|time|room)|creating (?:a|space)|preparing|building (?:a|your)|showing up|supporting|investing)[^?.!\\n\\d]{0,50}|When was the last time you (?:truly|really|actually)[^?.!\\n\\d]{3,40}|What promise [^?.!\\n\\d]{3,40}|What would you add to (?:this|the list|it)|Are you ready for (?:the (?:shift|future|change)|what['’]s next|it)|[^?.!\\n\\d]{8,80}, (?:don['’]t you think|wouldn['’]t you agree|don['’]t you agree))\\?${END}`,
+        'gu',
+      ),
+      where: ({ 0: text }) => !isConcrete(text),
+      cut: 'Cut the ending',
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:(?:I(?:['’]d| would) be |I['’]m |Would be )?(?:[Cc]urious|[Ii]nterested|[Kk]een|[Ee]ager) (?:to (?:hear|know|see|learn) )?(?:how|what)(?:['’]s)? (?:other|others|everyone|you all|your|people|it['’]s)\\b[^.!?\\n\\d]{0,60}|(?:And )?(?:I|we) wouldn['’]t change a (?:single )?thing|(?:${ABSTRACT}) always wins|If I can(?: do (?:it|this))?,? (?:so can you|you can too|anyone can)|Be (?:kind|brave|bold|curious|human|you)[.,] [Aa]lways|New chapter, [^.!?\\n\\d]{3,30}|Bring it on,? 20\\d\\d|(?:And )?(?:[Mm]aybe,? )(?:just maybe,? )?that['’]s (?:the (?:whole )?(?:point|secret|lesson)|enough|all we need|what it['’]s all about)|Come as you are|Miles to go before (?:we|I) sleep|Your (?:move|next chapter starts (?:here|now|today)|time will come)|The (?:road|journey|path) ahead is [^.!?\\n\\d]{3,30}|Excited for (?:this|the|our|my) (?:next |new )?(?:chapter|journey|adventure)|Stay safe(?: out there)?,? (?:folks|everyone|friends|all)|(?:Words|People|Details|Moments) matter\\. [^.!?\\n\\d]{3,25}|(?:Already )?[Cc]ounting down to (?:next year|the next))[.!…]*${END}`,
+        'gu',
+      ),
+      where: ({ 0: text }) => !isConcrete(text),
       cut: 'Cut the ending',
     },
   ],

@@ -48,13 +48,9 @@ export function registerOf(post: Post, lines: readonly Part[], most = 0.5): Regi
   if (first === undefined) return 'talk';
   const facts = lines.filter(({ text }) => holdsFact(bare(text))).length;
   if (facts >= 2 && facts >= lines.length * most) return lines.some(isLofty) ? 'unsure' : 'record';
-  if (facts > 0 || isKey(lines)) return 'unsure';
+  if (facts > 0) return 'unsure';
   return RECORD.test(leadOf(post, first.start)) ? 'unsure' : 'talk';
 }
-
-/** '🟢 under one hour', '🙂 “angry” (Mateo)': what signs stand for is written small, or is what others call it. */
-const isKey = (lines: readonly Part[]): boolean =>
-  lines.filter(({ text }) => /^[\p{Ll}“"„«]/u.test(bare(text))).length * 2 >= lines.length;
 
 /** Whether the text around a place holds as many facts of a record as two sentences of it: a person at work, telling others. */
 export function isAmongFacts(post: Post, start: number, end: number): boolean {

@@ -1,5 +1,5 @@
-import { START } from './abstract-words.ts';
-import { isConcrete, namesFact, throughEnd } from './concrete.ts';
+import { ABSTRACT, START } from './abstract-words.ts';
+import { isConcrete, namesFact, namesThing, throughEnd } from './concrete.ts';
 import { isGeneral, madeOf } from './general.ts';
 import { patternRule } from './pattern-rule.ts';
 
@@ -58,7 +58,7 @@ export const reminder = patternRule(
           !namesFact(text) &&
           (made.other === 0 || made.other * 2 <= made.vague) &&
           made.vague > 1 &&
-          (made.grand > 0 || /\bsign\b/.test(text)) &&
+          (made.grand > 0 || (/\bsign\b/.test(text) && !namesThing(text))) &&
           !/^Remember,? to\b/.test(text) &&
           /\b(?:is|are|isn['’]t|aren['’]t|can|can['’]t|you|your|we|our|matters?|never|always|every)\b/.test(
             text,
@@ -75,6 +75,24 @@ export const reminder = patternRule(
         'gu',
       ),
       where: ({ 0: text }) => isGeneral(text) && madeOf(text).other <= 1,
+      cut: 'Cut the lesson',
+    },
+    {
+      // A lesson for all who read it.
+      pattern: new RegExp(
+        `${START}(?:(?:[Jj]ust |[Aa]nd |[Hh]ere['’]s |[Tt]his is )?(?:[Aa]n? )?(?:\\p{Ll}+ )?[Rr]eminder,? (?:to|for) (?:(?:any(?:one|body) (?:who|over|out|in)|every(?:one|body) who|those (?:who|of)|all of us|us all)\\b[^.!?:\\n]{0,60}(?:: ?|,? that )|myself\\b[^.!?:\\n]{0,60},? that )(?=\\p{L})|(?:To|For) (?:every|all the|any(?:one|body)|those)\\b[^.!?:\\n\\d]{3,70}: (?:you(?:['’]re| are) (?:doing|not|enough|closer|stronger|allowed|more|seen)|never (?:let|give|stop|forget)|keep going|your (?:timeline|time|worth|voice|story|dream|turn))\\b|(?:If you['’]re [^.!?:\\n\\d]{3,60}[,:] )?(?:[Tt]his|[Hh]ere) is your (?:sign|permission(?: slip)?) to\\b|Let (?:it|this|that) be a (?:lesson|reminder) (?:to|for) (?:every|all|us|any)\\b|(?:It|Which|That|This) (?:just |only |really )?goes to show (?:that |how |what )(?=\\p{L})|(?:Moments|Days|Projects|Stories|Evenings|Nights|Events|People|Times|Weeks|Experiences) like (?:this|these|that|those|her|him) (?:always )?remind (?:me|us)(?: all)? (?:that|why|how|of)\\b|If nobody has told you (?:today|lately|this week))[^.!?\\n\\d]{3,110}[.!]`,
+        'gu',
+      ),
+      where: ({ 0: text }) => !isConcrete(text.replace(/\bat your desk\b/, '')),
+      cut: 'Cut the lesson',
+    },
+    {
+      // 'Sometimes the bravest thing you can do is to stay.', 'It taught me that humility will always outlast expertise.'
+      pattern: new RegExp(
+        `${START}(?:(?:Sometimes|Maybe),? the (?:bravest|kindest|most \\p{Ll}+|wisest|boldest|simplest|right) (?:thing|step|choice|act|decision|move)s? (?:you|we|anyone)[^.!?\\n\\d]{3,60}|(?:It|This|That|The experience|Failure|Losing) (?:has )?(?:taught|reminded|showed|shown) (?:me|us) that (?:(?:true|real|great) )?(?:${ABSTRACT}|success|life|people|leaders?)\\b[^.!?\\n\\d]{3,70}|(?:${ABSTRACT}) is never [^.!?\\n\\d]{3,40}, and we (?:would|should|must)[^.!?\\n\\d]{3,40})[.!]`,
+        'gu',
+      ),
+      where: ({ 0: text }) => !isConcrete(text) && madeOf(text).other <= 2,
       cut: 'Cut the lesson',
     },
   ],

@@ -1,5 +1,5 @@
 import { START } from './abstract-words.ts';
-import { isConcrete, restOf } from './concrete.ts';
+import { isConcrete, namesThing, restOf } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
 
 const HARD =
@@ -65,6 +65,15 @@ export const revealColon = patternRule('reveal-colon', 'is a drum roll. Say the 
       !isConcrete(match[0].slice(3)) &&
       !OTHER.test(match[0]) &&
       !((MAYBE.test(match[0]) || WEAK.test(match[0])) && isConcrete(restOf(match))),
+    cut: 'Say the thing',
+  },
+  {
+    // Nobody leads to what was counted with these.
+    pattern: new RegExp(
+      `${START}(?:And |But |So |Then |Because )*(?:[Tt]hat(?:['’]s| is| was) when (?:it (?:all |finally )?(?:clicked|hit me|hit us|dawned on (?:me|us)|made sense)|everything (?:changed|clicked)|the penny dropped)|(?:[Tt]hen )?(?:came the (?:plot )?twist|fate stepped in|it clicked)|(?:One|A) thing (?:became|was|is) (?:crystal |very |painfully |abundantly )?clear|[Tt]he (?:single )?biggest (?:surprise|shock|revelation)(?: of (?:all|them all|it all))?|[Ww]hat (?:followed|happened next) [^.:!?\\n\\d]{3,40}|[Tt]hey all had one thing in common|[Tt]he difference between [^.:!?\\n\\d]{3,60} (?:comes down to (?:this|one thing)|is (?:this|simple|one thing))|[^.:!?\\n\\d]{3,50} (?:boils|comes) down to (?:this|one thing|one word)|[Nn]otice what['’]s (?:missing|not)[^.:!?\\n\\d]{0,20}|[Hh]ere['’]s something (?:I|nobody|no one|we) [^.:!?\\n\\d]{3,40}|[Tt]he real (?:insight|lesson|shift|breakthrough) came (?:later|after|when)[^.:!?\\n\\d]{0,30}|[^.:!?\\n\\d]{0,60}\\bask yourself (?:this|one (?:thing|question))|[Aa]ll I can say is(?: this)?|[Aa]t the heart of [^.:!?\\n\\d]{3,40} (?:lies|is|was) (?:a|one) (?:simple|single) (?:idea|truth|question|belief)|[Ww]hat (?:they|nobody|no one|few people) (?:rarely|ever|never) (?:mention|tell you|say|talk about)s?|I (?:discovered|realised|realized|learned|noticed) something (?:uncomfortable|strange|important|powerful|profound|surprising)|[Ii]t took me (?:an hour|years|months|weeks|a while|a long time) to (?:understand|realise|realize|see) [^.:!?\\n\\d]{3,40}|[Tt]he (?:proof|answer|truth|solution) (?:had been|was) (?:hiding|sitting|staring)[^.:!?\\n\\d]{3,40}|[Aa]nd the most (?:surprising|powerful|important) (?:one|part|thing)):(?=\\s)\\s*`,
+      'gu',
+    ),
+    where: (match) => !namesThing(match[0]) && !namesThing(restOf(match)),
     cut: 'Say the thing',
   },
 ]);

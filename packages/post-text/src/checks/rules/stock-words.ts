@@ -133,5 +133,8 @@ export const stockWords = patternRule(
     s(
       'thought leader(?:s|ship)?|changemakers?|trailblazers?|like-minded (?:people|individuals|professionals|souls)|talent landscape|end-to-end(?= (?:booking|service|solution|experience|process|support)s?\\b)|pioneering(?= (?:holistic|new|solutions?|approach|work))|champion(?:s|ed|ing)? (?:diversity|inclusion|change|innovation)|resonat(?:e|es|ed)(?= (?:deeply|with me)\\b)|reshap(?:es?|ed|ing) the|cultivat(?:e|es|ing) trust|vibrant and',
     ),
+    s(
+      "passionate(?= (?:teams?|individuals?|people|professionals?|storytellers?|carers|leaders?|educators?|advocates?|about (?:making|helping|building|creating|delivering|empowering|driving|growth|innovation|people|sustainability)))|wealth of (?=(?:knowledge|experience|insights?|information|expertise|ideas|talent)\\b)|nestled in the heart of|commitment to (?=(?:excellence|innovation|quality|sustainability|diversity|inclusion)\\b)|citizen-centric|(?:most )?pressing (?:challenges?|issues?)(?= (?:of|facing)\\b)|circular ecosystem|(?:incredible|transformative|remarkable) journey|delicate balance(?= between)|urgent need for|trusted partner(?= (?:is|for|in|on|who|to)\\b)|today['’]s (?:digital|fast-paced|ever-changing|competitive|modern) (?:world|landscape|age|era)|ever-shifting(?= \\p{L})|increasingly (?:interconnected|complex|digital|fragmented) world|of paramount importance|landscape of (?=(?:work|business|technology|\\p{Ll}+ (?:technology|marketing|work)|logistics|leadership|healthcare|education|recruitment|hiring|marketing|retail|finance|AI)\\b)|meticulously crafted|crafting (?=(?:compelling|meaningful|authentic|memorable|exceptional|seamless|experiences|narratives)\\b)|game-changing|palpable(?=[.,!])|deep expertise",
+    ),
   ],
 );

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { checkPost } from '../../index.ts';
+
+const tellsOf = (text: string) =>
+  checkPost(text)
+    .filter(({ group }) => group === 'tell')
+    .map(({ rule }) => rule);
+
+const ENGLISH = '\n\nWe wrote it on the board in the hall, and that was all for the week.';
+
+describe('what people mean as they say it, in notices, logs, adverts and at work', () => {
+  it.each([
+    'The count at ten was a turning point in the trial: both sides asked for a break.',
+    'New strings changed everything about the sound of the old cello.',
+    'The new timetable changes how we open on Mondays.',
+    'The sign said the course could change your life, and the room was locked.',
+    '“It fits.” — Mrs Oyelaran\n“It pinches.” — her sister\n“Ask me in May.” — the bride',
+    '3 Nov — 9 Mar\nTue — Fri\nno Mondays — stocktaking',
+    'What the lamps mean:\n🟢 come in\n🟡 wait by the desk\n🔴 nobody is here\n⚫ the bulb has gone',
+    'What each of them said it means:\n😬 “sorry” (Ana)\n🙃 “I give up” (Per)\n🫡 “yes, chef” (Lou)',
+    'If it rings once, leave it. If it rings twice, fetch Ada. If it rings and does not stop, everybody out.',
+    'Does it hurt? Only the first one.\nCan I drive home? Yes, after twenty minutes.\nDo I pay? No.',
+    'Nelly’s number. Granny’s glasses. Doctor’s orders. That is how he calls the balls.',
+    'The importance of being Ernest is that two of us are called that and the post goes astray.',
+    'Visitors asked what I learned there, so: never stand behind the kiln.',
+    'My neighbour is passionate about bats and counts them from the roof.',
+    'A remnant of the old landscape of hedges is left behind the school.',
+    'We would like to thank Mr Abara, who mended the boiler on Sunday.',
+    'Thank you to everybody who carried chairs, and to Nasrin for the van.',
+    'I want to thank all three who lent us a pump.',
+    'To all drivers: the gate on the east side is locked from six.',
+    'To everyone on the night shift: the canteen closes at two from Monday.',
+    'Reminder for everyone who parks in the yard: it will be gritted at five.',
+    'Just a reminder to myself: bring the drill back to Ivo.',
+    'This is your sign to hang by the door, and the smaller one goes on the shed.',
+    'Let’s make the gate wider before the lorry comes.',
+    'We all have a part to play in Saturday’s fire drill: yours is the stairs.',
+    'Fellow parents, the crossing is closed until Thursday.',
+    'We must act before the frost: lag the pipe in the yard.',
+    'The time for changes to the rota is over on Friday at noon.',
+    'Come and join the queue by the side door.',
+    'She stands as a candidate in the north ward.',
+    'He stood as godfather to both of them.',
+    'The lid serves as a plate and the tin as a cup.',
+    'The old dairy acts as a store for the chairs.',
+    'My grandfather boasted of his marrows.',
+    'The schools will never tell you which bus it is; ask the driver.',
+    'For decades we have measured the well with the same rod.',
+    'While other teams were still on the ferry, we put the tent up.',
+    'We’ve been told to use the back door until the paint is dry.',
+    'Most firms on the estate still print their invoices at the post office.',
+    'Most recruiters who rang me had read the advert to the end.',
+    'Stop leaving your bikes in the hall. Nobody can get the pram out.',
+    'I never forgot the key again after that winter.',
+    'Guess who has the key: the cook.',
+    'I had to sit down on the kerb until the bus came.',
+    'What happened next is on page four of the report.',
+    'They all had one thing in common: a cracked seal on the left.',
+    'It took me an hour to understand the plan of the drains: north is at the bottom.',
+    'The difference between the two pumps is this: one of them leaks.',
+    'I noticed something strange: the tap was warm.',
+    'The biggest surprise of the stocktaking: eleven ladders.',
+    'How are you making the crossing on Sunday now that the ferry is off?',
+    'Curious how others keep mice out of a loft with a thatched roof.',
+    'When was the last time you had the brakes on the van looked at?',
+    'Your move: the board is on the window sill, and it is knight takes bishop.',
+    'The road ahead is closed at the mill until Tuesday.',
+    'Where do you stand when the bus comes, by the wall or by the post?',
+    'We bridged the gap between the boards with a strip of oak.',
+  ])('%j', (text) => {
+    expect(tellsOf(text + ENGLISH)).toEqual([]);
+  });
+});
+
+describe('the same in other languages', () => {
+  it.each([
+    'Das Ergebnis der Wahl hängt am Brett. Die Lösung von Aufgabe drei steht auf der Rückseite, und wer will, holt sie sich.',
+    'Am Ende des Tages schließt Frau Yilmaz die Halle ab, und der Schlüssel kommt in den Kasten.',
+    'Studien zur Wärme im Stall haben wir keine, aber ein Thermometer, und das hängt an der Tür.',
+    'Es ging nicht um den Zaun, sondern um das Tor, und das ist jetzt neu.',
+    'Das ist keine Kartoffel, das ist eine Topinambur, und sie wächst, wo sie will.',
+    'Danke an Jonas, der den Anhänger gebracht hat, und an die Frau mit dem Kuchen.',
+    'Die meisten Kunden kommen mit dem Rad, und die Ständer sind voll. Wir bauen noch vier.',
+    'Lasst uns die Leiter wieder da, wenn ihr fertig seid, und nicht in der Sonne.',
+    'Drei Dinge fehlen noch: Nägel, Leim und jemand mit einem Auto.',
+    'Erinnerung: Am Freitag wird der Strom von acht bis zehn abgestellt.',
+    'Wie seht ihr das Schild von der Straße aus? Wir haben es heute höher gehängt.',
+    'Der Mann von der Post las den Satz noch einmal und gab uns das Paket.',
+    'Le résultat des analyses est affiché dans le hall. La solution est de faire bouillir l’eau jusqu’à mardi.',
+    'Ce n’est pas du sel, c’est du sucre, et la confiture est ratée.',
+    'Merci à Didier pour les gants et à la dame du marché qui nous a prêté une bâche.',
+    'La plupart des clients ont voté pour les cagettes, donc rapportez-les jeudi.',
+    'Il est temps de rentrer les géraniums, il gèle cette nuit dans la vallée.',
+    'Rappel : la salle est fermée pour travaux du 3 au 9, et le piano est chez nous.',
+    'Les études de notre fille commencent en septembre, et nous cherchons une chambre à Rennes.',
+    'Relisez le contrat avant de le signer, page deux surtout, et gardez une copie.',
+    'El resultado está en la puerta. El secreto de la masa es la harina de la abuela, y no se vende.',
+    'No es la bomba, es la junta, y la tienda abre a las cuatro.',
+    'Gracias a Pilar por la furgoneta y a los dos chicos que subieron el piano.',
+    'La mayoría de los vecinos votó por el ascensor, y lo ponen en mayo.',
+    'Es hora de recoger las aceitunas, y nos falta una escalera.',
+    'La verdad no la sabe nadie, pero el gato volvió y tenía hambre.',
+    'Hoy quiero pan de centeno, dijo la señora, y no había más que de trigo.',
+    'Los estudios de mi hermano son de noche, y de día reparte el correo.',
+  ])('%j', (text) => {
+    expect(tellsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['rhetorical-result', 'Wir haben die Runde am Montag gestrichen. Das Ergebnis? Die Meister reden jetzt an der Maschine.'],
+    ['vague-authority', 'Zahlreiche Studien zeigen immer wieder, dass Vertrauen sich lohnt, und wir haben es auch gemerkt.'],
+    ['hollow-closer', 'Die Halle ist seit Mai dicht, und der Regen bleibt draußen.\n\nWas denkt ihr darüber?'],
+    ['dramatic-pause', 'Wir haben elf Jahre lang zweimal gezählt. Das muss man erst mal sacken lassen.'],
+    ['gratitude-formula', 'Der Laden ist jetzt zehn. Ein großes Dankeschön an alle, die an uns geglaubt haben!'],
+    ['rhetorical-result', 'Nous avons fermé le guichet le lundi. Le résultat ? Les files sont plus courtes et les gens sont contents.'],
+    ['throat-clearing', 'Force est de constater que le four était froid, et que personne ne le savait.'],
+    ['hollow-closer', 'Le four est réparé depuis mardi et le pain est bon.\n\nEt vous, qu’en pensez-vous ?'],
+    ['rhetorical-result', 'Cerramos la caja los lunes y la cola es más corta. ¿El secreto? Una silla en la puerta y un libro.'],
+    ['vague-authority', 'Los expertos coinciden en que el descanso es importante, y nosotros cerramos a las dos.'],
+    ['gratitude-formula', 'La panadería cumple diez años. Gracias a todos los que creyeron en nosotros.'],
+  ])('and the turns themselves are known in them: %s, %j', (rule, text) => {
+    expect(tellsOf(text)).toContain(rule);
+  });
+});
