@@ -125,6 +125,13 @@ export const aphorism = patternRule(
     saying(
       `(?:Great |Good |Strong )?(?:leaders|teams|companies|cultures|brands|careers|founders) (?:are not|aren['’]t) (?:born|found|made|given)[^.!?;,\\n]{0,25}[;,.] (?:they are|they['’]re) (?:born|made|built|forged|grown|earned)[^.!?\\n]{0,30}[.!]`,
     ),
+    saying(
+      `(?:${ABSTRACT}|Rest|Redundancy|Solidarity|Movement|Dignity|Grief|Doubt|Preparation|Precision|Community|Boredom|Enough|Stillness|Slowness) is (?:(?:the work|respect|love|bought|rented|medicine|a superpower|a decision|a choice|a muscle|a team sport|a language|a promise|an act of|a form of|the art of|the currency)\\b)[^.!?\\n\\d]{0,60}[.!]`,
+    ),
+    saying(
+      `(?:Your (?:career|life|reputation|attention|mindset|network|culture|calendar|time) is (?:an? |the )(?:\\p{Ll}+ )?(?:garden|mirror|marathon|muscle|journey|compass|canvas|currency|brand|story)\\b[^.!?\\n\\d]{0,50}|A (?:great|good|true|real|strong) (?:leader|teacher|mentor|manager|coach|team|friend|boss|brand|company|culture) (?:lights|lifts|listens|builds|makes|knows|opens|creates|inspires|leads|never|always|doesn['’]t)\\b[^.!?\\n\\d]{3,60}|Every (?:ending|setback|failure|crisis|challenge|rejection|beginning|obstacle|mistake|storm|scar) (?:carries|holds|is|contains|hides|brings) [^.!?\\n\\d]{3,60}|(?:Because |In the end,? )?[Nn]o one (?:climbs|succeeds|rises|wins|makes it|leads|grows|heals) alone)[.!]`,
+      'gu',
+    ),
     { pattern: /\bthe only (?:limit|constant) is\b[^.!?\n]{0,30}/gi },
   ],
   'info',

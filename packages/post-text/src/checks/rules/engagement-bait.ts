@@ -1,5 +1,5 @@
 import { START } from './abstract-words.ts';
-import { namesDay, namesThing } from './concrete.ts';
+import { isConcrete, namesDay, namesThing } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
 
 const END = '(?=\\s*(?:$|\\n|♻️|🔁|👇|⬇️|[\\p{Lu}]))';
@@ -32,6 +32,14 @@ export const engagementBait = patternRule(
         (!namesDay(text) || /\p{Extended_Pictographic}/u.test(text)) &&
         (!namesThing(text) || /\p{Extended_Pictographic}|win\b/u.test(text)),
       cut: 'Cut the line',
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:Send this to (?:an? |some(?:one|body)\\b)[^.!?\\n\\d]{3,60}[.!]|Follow along (?:if|for)\\b[^.!?\\n\\d]{3,80}[.!]|(?:[^.!?\\n\\d]{0,40} )?[Hh]it (?:the bell|follow|like|subscribe|that (?:follow|like|bell))\\b[^.!?\\n\\d]{0,50}[.!]|[Cc]omment \\p{Extended_Pictographic}\\ufe0f? (?:if|below|and)\\b[^.!?\\n\\d]{0,40}[.!])`,
+        'gu',
+      ),
+      where: ({ 0: text }) => !isConcrete(text),
+      cut: 'Cut the request',
     },
   ],
 );

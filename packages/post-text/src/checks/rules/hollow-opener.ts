@@ -1,4 +1,4 @@
-import { START } from './abstract-words.ts';
+import { ABSTRACT, START } from './abstract-words.ts';
 import { aphorism } from './aphorism.ts';
 import { quote } from '../post.ts';
 import { isConcrete, namesFact, namesThing, restOf, throughEnd } from './concrete.ts';
@@ -69,7 +69,7 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
   opening('Stop scrolling[.!:]|Plot twist first[.:]'),
   {
     ...opening(
-      `(?:(?:I am|I['’]m|We are|We['’]re)\\s+)?(?:${GREAT}${GLAD}(?: and (?:thrilled|excited|delighted|humbled|honou?red|proud|grateful))? to (?:announce|share|reveal|introduce)|(?:so |very |truly |really |beyond |super |extremely |incredibly )+${GLAD} to say|${GREAT}(?:thrilled|excited|delighted|humbled|honou?red|proud) to say)(?: with (?:you|you all|everyone))?(?: that)?[:,]?`,
+      `(?:(?:I am|I['’]m|We are|We['’]re)\\s+)?(?:${GREAT}${GLAD}(?: and (?:thrilled|excited|delighted|humbled|honou?red|proud|grateful))? to (?:finally |officially |publicly )?(?:announce|share|reveal|introduce)|(?:so |very |truly |really |beyond |super |extremely |incredibly )+${GLAD} to say|${GREAT}(?:thrilled|excited|delighted|humbled|honou?red|proud) to say)(?: with (?:you|you all|everyone))?(?: that)?[:,]?`,
       'Go straight to the news',
     ),
     where: (match) => !(/ to say\b/.test(match[0]) && OWNS_UP.test(restOf(match))),
@@ -136,6 +136,13 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
   opening(
     "(?:I['’]ll say it (?:again|louder)[^.!?:\\n]{0,40}|Say it (?:louder|with me)[^.!?:\\n]{0,30}|(?:Let['’]s|Let us|Can we|We need to|It['’]s time to) (?:just |please |all )?(?:get|be) (?:real|serious|blunt)(?: (?:for|about)[^.!?:\\n\\d]{2,30})?)[.:!?]+",
   ),
+  // What may be said of anything that has a name in the singular: 'Healthcare is at a crossroads.', 'Mental health matters.'
+  loose(
+    `(?:(?!(?:The|Our|My|It|This|That) )[\\p{L} ]{3,25} is at a (?:crossroads|turning point|tipping point|breaking point)[.!]|(?:${ABSTRACT}|Mental health|Representation|Words|People|Details|First impressions|Community) matters?[.!]|(?:${ABSTRACT}|Greatness|Rome|Equality|Healing) (?:isn['’]t|is not|doesn['’]t|does not) (?:built|happen|made|come|an? (?:checkbox|buzzword|luxury|perk|department|slogan|tick-box|trend|destination))\\b[^.!?\\n\\d]{0,50}[.!]|Every great [\\p{Ll} ]{3,30} (?:begins|starts|is built) (?:with|on) [^.!?\\n\\d]{3,40}[.!]|Great \\p{Ll}+s are (?:never|not|rarely) (?:about|built|born|made)\\b[^.!?\\n\\d]{3,50}[.!]|(?!(?:The|Our|My|It|This|That|He|She|There|Nothing) )[\\p{L}]+(?: [\\p{L}]+)? is (?:about )?(?:so )?(?:much )?more than (?:just )?(?:an? (?!\\p{L}+ of\\b)|four walls|\\p{Ll}+ing\\b|numbers|words)[^.!?\\n\\d]{0,40}[.!]|Our (?:planet|world|industry|children|future) (?:cannot|can['’]t|won['’]t) wait\\b[^.!?\\n\\d]{0,30}[.!]|(?:${ABSTRACT}), they say, [^.!?\\n\\d]{3,60}[.!]|\\p{Lu}\\p{Ll}+\\. It['’]s (?:a|the) (?:\\p{Ll}+ )?(?:word|topic|subject|question) (?:nobody|no one|we|that|everyone)[^.!?\\n\\d]{3,50}[.!])`,
+  ),
+  {
+    ...opening('(?:\\d+|\\p{L}+) (?:years|months|decades)[!.] Where (?:did|has) the time (?:go|gone)\\?'),
+  },
   // 'Sometimes the smallest moments carry the biggest lessons.'
   {
     pattern: new RegExp(

@@ -14,7 +14,7 @@ const LED =
   /^(?<mark>[^\S\n]*(?:[^\p{L}\p{N}\n"“'‘(]{1,4}[^\S\n]*)?)(?<label>(?:\p{L}[\p{L}'’-]*[^\S\n]){0,4}\p{L}[\p{L}'’-]*(?:[^\S\n]\d{1,2})?)(?<sign>[:?]|[^\S\n][—–-])[^\S\n]+(?<told>\S[^\n]*)$/u;
 /** What a machine calls the acts of its tale. */
 const ACT =
-  /^(?:the |our |my |your |his |her |their |key |big |biggest |real |first |final )*(?:problem|pain(?: point)?s?|challenges?|obstacles?|solutions?|results?|outcomes?|approach|impact|situation|task|actions?|breakthrough|turning point|payoff|fix|insights?|lessons?(?: learned)?|learnings?|takeaways?|hypothesis|experiment|next steps?|highlights?|lowlights?|asks?|wins?|loss(?:es)?|opportunity|risk|reward|vision|mission|strategy|execution|mindset|shift|mistake|moral|diagnosis|treatment|remedy|cure|catch|price|cost|bonus|symptom|fault|where (?:we|i|it|they) (?:started|ended up|began|landed|stood|stand)|truth|myth|reality|fact|fiction|before|after|then|now|why|what|how|wow|who|old (?:way|rule|me|mindset|model|world|thinking|habit|\p{Ll}+)|new (?:way|rule|me|mindset|model|world|thinking|habit|\p{Ll}+)|what (?:we|i|he|she|you|they|it|people|others|most people|you|broke|changed|mended|worked|stayed|failed|helped|didn['’]t|did|happened|happens|matters|went|stuck|surprised)(?:[^\S\n][\p{L}'’]+){0,2}|goal|setback|comeback|trigger|cause|effect|expectations?|assumption|promise|process|effort|input|output|status quo|stakes|struggle|discovery|reveal|twist|trap|trade-?offs?|benefits?|why it (?:matters|works)|how (?:we|i) (?:did|fixed|solved|got) (?:it|there)|junior|senior|amateurs?|pros?|average|great|good|bad|weak|strong|(?:week|day|month|year|stage|phase|step) (?:\d{1,2}|one|two|three|four|five))$/iu;
+  /^(?:the |our |my |your |his |her |their |key |big |biggest |real |first |final )*(?:problem|issue|fight|win|pain(?: point)?s?|challenges?|obstacles?|solutions?|results?|outcomes?|approach|impact|situation|task|actions?|breakthrough|turning point|payoff|fix|insights?|lessons?(?: learned)?|learnings?|takeaways?|hypothesis|experiment|next steps?|highlights?|lowlights?|asks?|wins?|loss(?:es)?|opportunity|risk|reward|vision|mission|strategy|execution|mindset|shift|mistake|moral|diagnosis|treatment|remedy|cure|catch|price|cost|bonus|symptom|fault|where (?:we|i|it|they) (?:started|ended up|began|landed|stood|stand|were|was|are|is)|truth|myth|reality|fact|fiction|before|after|then|now|why|what|how|wow|who|old (?:way|rule|me|mindset|model|world|thinking|habit|\p{Ll}+)|new (?:way|rule|me|mindset|model|world|thinking|habit|\p{Ll}+)|what (?:we|i|he|she|you|they|it|people|others|most people|you|broke|changed|mended|worked|stayed|failed|helped|didn['’]t|did|happened|happens|matters|went|stuck|surprised)(?:[^\S\n][\p{L}'’]+){0,2}|goal|setback|comeback|trigger|cause|effect|expectations?|assumption|promise|process|effort|input|output|status quo|stakes|struggle|discovery|reveal|twist|trap|trade-?offs?|benefits?|why it (?:matters|works)|how (?:we|i) (?:did|fixed|solved|got) (?:it|there)|junior|senior|amateurs?|pros?|average|great|good|bad|weak|strong|(?:week|day|month|year|stage|phase|step) (?:\d{1,2}|one|two|three|four|five))$/iu;
 /** What stands on a notice, a report or a form. */
 const OF_A_FORM =
   /^(?:when|where|date|time|place|cause|symptoms?|name|next|contact|open|opening|closed|bring|wear|price|phone|tel|e-?mail|address|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
@@ -38,8 +38,11 @@ function isTale(run: readonly Led[]): boolean {
     ({ label, told }) =>
       ACT.test(label) && !(COUNTED.test(label) && (namesFigure(told) || namesThing(told) || namesFact(told))),
   );
-  if (run.some(({ label }) => OF_A_FORM.test(label))) return false;
   const labels = new Set(run.map(({ label }) => label.toLowerCase()));
+  // 'Myth: … Fact: …' over and over, 'Then: … Now: … Next: …'
+  if (labels.size === 2 && labels.has('myth') && run.length > LEAST) return true;
+  const form = run.filter(({ label }) => OF_A_FORM.test(label));
+  if (form.length > 0 && !(labels.has('then') && labels.has('now') && form.length === 1)) return false;
   return run.length >= LEAST && acts.length * 3 >= run.length * 2 && labels.size === run.length;
 }
 

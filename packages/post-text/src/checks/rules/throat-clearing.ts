@@ -1,4 +1,4 @@
-import { START } from './abstract-words.ts';
+import { ABSTRACT, START } from './abstract-words.ts';
 import { isConcrete, namesFigure, namesThing, restOf } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
 
@@ -43,6 +43,13 @@ export const throatClearing = patternRule(
         'giu',
       ),
       cut: CUT,
+    },
+    {
+      pattern: new RegExp(
+        `${START}(?:And |But |So )?(?:[Ii]n all honesty,|[Tt]here(?:['’]s| is) no (?:denying|escaping|getting around) (?:that|the fact|it)\\b|[Ww]hen it comes to (?:${ABSTRACT}|hiring|recruiting|pricing|branding|marketing|sales|people|growth|AI|change|work-life balance),|[Tt]he truth of the matter is(?: that\\b)?|[Ww]hat['’]s (?:even )?more interesting(?:, though,|, however,)? is that\\b|[Mm]ake no mistake:|[Ii]t['’]s no secret that\\b|[Tt]ruth be told,|[Hh]ere['’]s the thing about ${ABSTRACT}\\b[:.]?)`,
+        'gu',
+      ),
+      cut: 'Cut the run-up',
     },
   ],
 );

@@ -67,6 +67,13 @@ export const vagueAuthority = patternRule(
       unlessNext: IN_THE_AIR,
       cut: 'Say it yourself',
     },
+    {
+      pattern: new RegExp(
+        `${START}(?:According to (?:leading|many|most|industry|top|several|numerous) (?:\\p{Ll}+ )?(?:analysts|experts|researchers|psychologists|economists|studies|observers|thinkers)\\b|A growing (?:body of (?:evidence|research|literature)|number of (?:studies|experts)) (?:points?|shows?|suggests?|confirms?|supports?|says?)\\b|(?:It has been said|It is often said|As has been said)(?: by [\\p{Ll} ]{3,20})?(?: that\\b|,)|(?:Top performers|High performers|Thought leaders|The best leaders|Successful people) (?:know|agree|understand|have been (?:saying|sounding)|all say)\\b|(?:[\\p{Lu}]\\p{Ll}+ )(?:experts|specialists|analysts) (?:say|warn|agree|predict|believe)\\b)`,
+        'gu',
+      ),
+      where: leansOnThem,
+    },
   ],
 );
 
