@@ -95,41 +95,36 @@ describe('the parts of tells alone', () => {
     expect(createHash('sha256').update(readFile('tells', part)).digest('hex')).toBe(checksum);
   });
 
-  it('nine in ten places each rule speaks of in the fourth are a tell of its name, and most are found', () => {
-    const measured = [...fourth];
-    expect(measured.filter(([, tell]) => tell.right < tell.flagged * 0.9).map(([rule]) => rule)).toEqual([]);
-    const sum = (of: 'found' | 'labelled') => measured.reduce((total, [, tell]) => total + tell[of], 0);
-    expect(sum('found') / sum('labelled')).toBeGreaterThanOrEqual(0.85);
+  it('nine in ten places each rule speaks of in the fourth are a tell of its name', () => {
+    expect([...fourth].filter(([, tell]) => tell.right < tell.flagged * 0.9).map(([rule]) => rule)).toEqual([]);
   });
 
-  it('nine in ten places the rules speak of in the fifth are a tell of their name, and no rule is tempted', () => {
-    const measured = [...fifth];
-    const sum = (of: 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted') =>
-      measured.reduce((total, [, tell]) => total + tell[of], 0);
-    expect(sum('right') / sum('flagged')).toBeGreaterThanOrEqual(0.95);
-    expect((sum('right') + sum('otherwise')) / sum('flagged')).toBeGreaterThanOrEqual(0.99);
-    expect(sum('found') / sum('labelled')).toBeGreaterThanOrEqual(0.55);
-    expect(sum('tempted')).toBe(0);
+  it('the seventh holds places that are a tell and places that are not for every rule', () => {
+    expect([...seventh].filter(([, { labelled, tempting }]) => labelled < 10 || tempting < 6)).toEqual([]);
   });
 
-  it('nine in ten places the rules speak of in the sixth are a tell', () => {
-    const measured = [...sixth];
-    const sum = (of: 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted') =>
-      measured.reduce((total, [, tell]) => total + tell[of], 0);
-    expect((sum('right') + sum('otherwise')) / sum('flagged')).toBeGreaterThanOrEqual(0.98);
-    expect(sum('right') / sum('flagged')).toBeGreaterThanOrEqual(0.88);
-    expect(sum('found') / sum('labelled')).toBeGreaterThanOrEqual(0.42);
-    expect(sum('tempted')).toBeLessThanOrEqual(8);
+  // A little under what is reached: what falls below has got worse.
+  it.each([
+    { part: 'fourth', measured: fourth, right: 0.99, tell: 0.995, found: 0.88, tempted: 0 },
+    { part: 'fifth', measured: fifth, right: 0.96, tell: 0.995, found: 0.61, tempted: 0 },
+    { part: 'sixth', measured: sixth, right: 0.9, tell: 0.98, found: 0.48, tempted: 7 },
+    { part: 'seventh', measured: seventh, right: 0.97, tell: 0.99, found: 0.75, tempted: 0 },
+  ])('of the $part so many places are a tell of their name, a tell, and found', ({ measured, ...least }) => {
+    expect(sum(measured, 'right') / sum(measured, 'flagged')).toBeGreaterThanOrEqual(least.right);
+    const tells = sum(measured, 'right') + sum(measured, 'otherwise');
+    expect(tells / sum(measured, 'flagged')).toBeGreaterThanOrEqual(least.tell);
+    expect(sum(measured, 'found') / sum(measured, 'labelled')).toBeGreaterThanOrEqual(least.found);
+    expect(sum(measured, 'tempted')).toBeLessThanOrEqual(least.tempted);
   });
 
-  it('nine in ten places the rules speak of in the seventh, which they were not mended by, are a tell', () => {
-    const measured = [...seventh];
-    expect(measured.filter(([, { labelled, tempting }]) => labelled < 10 || tempting < 6)).toEqual([]);
-    const sum = (of: 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted' | 'tempting') =>
-      measured.reduce((total, [, tell]) => total + tell[of], 0);
-    expect((sum('right') + sum('otherwise')) / sum('flagged')).toBeGreaterThanOrEqual(0.95);
-    expect(sum('right') / sum('flagged')).toBeGreaterThanOrEqual(0.9);
-    expect(sum('found') / sum('labelled')).toBeGreaterThanOrEqual(0.5);
-    expect(sum('tempted') / sum('tempting')).toBeLessThanOrEqual(0.05);
+  it('nine in ten places each rule speaks of in the seventh are a tell', () => {
+    const low = [...seventh].filter(([, { right, otherwise, flagged }]) => right + otherwise < flagged * 0.9);
+    expect(low.map(([rule]) => rule)).toEqual([]);
   });
 });
+
+type Counted = 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted';
+
+function sum(measured: ReadonlyMap<string, Precision>, of: Counted): number {
+  return [...measured.values()].reduce((total, tell) => total + tell[of], 0);
+}

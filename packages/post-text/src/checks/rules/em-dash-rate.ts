@@ -66,6 +66,7 @@ function isBetween(text: string, dash: RegExpExecArray): boolean {
   const before = /[^\n]{0,24}$/.exec(text.slice(0, dash.index))?.[0] ?? '';
   const after = text.slice(dash.index + dash[0].length);
   if (/\d$/.test(before) && /^\d/.test(after)) return true;
+  if (DAY_BEFORE.test(before) && DAY_AFTER.test(after)) return true;
   if (ENTRY_BEFORE.test(before) && ENTRY_AFTER.test(after)) return true;
   // '“She found my tooth.” — Oliver, 4B': who said it.
   if (/[”"’»]$/.test(before) && /^\p{Lu}[^.!?\n]{0,40}(?:\n|$)/u.test(after)) return true;
@@ -76,6 +77,8 @@ function isBetween(text: string, dash: RegExpExecArray): boolean {
   return /^\p{L}{2,10}$/u.test(before);
 }
 
+const DAY_BEFORE = /\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:days?)?$/;
+const DAY_AFTER = /^(?:\d{1,2} )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 const LONGEST_ENTRY = 5;
 
 /** '1 Nov — 28 Feb', 'no Sundays — cattle Tuesday': a line of a few words without a stop. */

@@ -46,6 +46,6 @@ function isKey(lines: readonly Part[]): boolean {
   return (
     signs.size === lines.length &&
     meanings.filter((text) => /^[\p{Ll}“"„«]/u.test(text)).length * 2 >= lines.length &&
-    !meanings.some(speaksLoftily)
+    !meanings.some((text) => !/^[“"„«]/.test(text) && speaksLoftily(text))
   );
 }
