@@ -44,8 +44,18 @@ function read(source: string): Piece {
 
 /** Whether a text may hold a match: every three letters of a string of each set stand in it somewhere. */
 export function mayHold(text: string, needed: Needed): boolean {
+  // Asked of every pattern for every text: loops, since a closure each costs more than the answer.
   const held = threesOf(text);
-  return needed.every((set) => set.some(({ codes }) => isHeld(held, codes)));
+  for (const set of needed) {
+    let some = false;
+    for (const { codes } of set)
+      if (isHeld(held, codes)) {
+        some = true;
+        break;
+      }
+    if (!some) return false;
+  }
+  return true;
 }
 
 /** From how far before the strings it needs a match may begin, in UTF-16 units. */
@@ -53,9 +63,8 @@ export const REACH = 260;
 /** Where so many strings are found, looking at all of them costs more than it spares. */
 const MOST_FOUND = 24;
 
-/** Of these places of a text, the ones from which a match can reach what it needs. */
+/** Of these places of a text that may hold a match, the ones from which one can reach what it needs. */
 export function placesFor(text: string, needed: Needed, places: readonly number[]): readonly number[] {
-  if (places.length === 0 || !mayHold(text, needed)) return [];
   const plain = smallText(text);
   const [first] = places;
   const last = places.at(-1);

@@ -42,10 +42,12 @@ export function patternRule(
     return ready;
   };
   const find = (post: Post, before?: number): Remark[] => {
-    const remarks = (post.language === 'en' ? readers : foreignIn(post.language)).flatMap(
-      ({ habit, matches }) => findHabit(post, habit, matches(post.text, before), why),
-    );
-    return withoutOverlaps(remarks.toSorted((a, b) => a.start - b.start || b.end - a.end));
+    const remarks: Remark[] = [];
+    for (const { habit, matches } of post.language === 'en' ? readers : foreignIn(post.language)) {
+      const found = matches(post.text, before);
+      if (found.length > 0) remarks.push(...findHabit(post, habit, found, why));
+    }
+    return remarks.length < 2 ? remarks : withoutOverlaps(remarks.toSorted((a, b) => a.start - b.start || b.end - a.end));
   };
   return { id, group: 'tell', severity, find: (post) => find(post), findBefore: find };
 }
@@ -107,69 +109,83 @@ function alternatives(source: string): string[] {
   return [...parts, source.slice(from)];
 }
 
-/** The look behind that a pattern begins with, if all its alternatives begin with the same. */
-function lookBehind(parts: readonly string[]): string | undefined {
-  const [first = ''] = parts;
-  if (!first.startsWith('(?<=^|')) return undefined;
+/** The look behind that a branch begins with, where it names a place and not any letter before. */
+function lookBehind(branch: string): string | undefined {
+  if (!branch.startsWith('(?<=^|')) return undefined;
   let depth = 0;
-  for (let at = 0; at < first.length; at += 1) {
-    const sign = first.charAt(at);
+  for (let at = 0; at < branch.length; at += 1) {
+    const sign = branch.charAt(at);
     if (sign === '\\') at += 1;
-    else if (sign === '[') at = first.indexOf(']', at);
+    else if (sign === '[') at = branch.indexOf(']', at);
     else if (sign === '(') depth += 1;
     else if (sign === ')') depth -= 1;
     if (depth > 0) continue;
-    const behind = first.slice(0, at + 1);
-    // After any letter are too many places.
-    return !behind.includes('{L}') && parts.every((part) => part.startsWith(behind)) ? behind : undefined;
+    const behind = branch.slice(0, at + 1);
+    return behind.includes('{L}') ? undefined : behind;
   }
   return undefined;
 }
 
+type Found = readonly RegExpExecArray[];
+const NONE: Found = [];
+/** One branch of a pattern, and where in a text it matches. It is neither read nor made ready before it is needed. */
+type Branch = { needed: () => Needed; matches: (text: string, before: number) => Found };
+
 /**
- * Every match of a pattern in a text. It is not tried, nor made ready, where the text lacks the words it needs; one that is tied
- * to the beginning of a sentence is tried only there.
+ * Every match of a pattern in a text. A branch is not tried, nor made ready, where the text lacks the words it needs; one that is
+ * tied to the beginning of a sentence is tried only there.
  */
-function matchesOf(pattern: RegExp): (text: string, before?: number) => RegExpExecArray[] {
-  let read: Needed | undefined;
-  const needed = () => (read ??= neededBy(pattern.source));
+function matchesOf(pattern: RegExp): (text: string, before?: number) => Found {
   const parts = alternatives(pattern.source);
-  const behind = lookBehind(parts);
-  if (behind === undefined)
-    return (text, before = text.length) =>
-      mayHold(text, needed()) ? [...text.matchAll(pattern)].filter(({ index }) => index < before) : [];
-  const placesOf = placesAfter(behind);
-  const flags = pattern.flags.replace('g', 'y');
-  const branches = parts.map((part) => branchOf(part.slice(behind.length), flags));
+  const placed = parts.filter((part) => lookBehind(part) !== undefined);
+  const others = parts.filter((part) => lookBehind(part) === undefined);
+  const branches = placed.map((part) => placedBranch(part, lookBehind(part) ?? '', pattern.flags));
+  if (others.length > 0) branches.push(anywhereBranch(others.join('|'), pattern.flags));
   return (text, before = text.length) => {
     const near = within(text, before + REACH);
-    const open = branches.filter((branch) => mayHold(near, branch.needed()));
-    if (open.length === 0) return [];
-    const all = placesOf(text);
-    const places = before < text.length ? all.filter((at) => at < before) : all;
-    const found = open.flatMap((branch) => branch.matchesAt(text, places));
-    if (open.length === 1) return found;
-    // The branch that stands first in the pattern goes first, as it does in the whole.
-    let end = 0;
-    return found
-      .toSorted((one, other) => one.index - other.index)
-      .filter((match) => {
-        if (match.index < end) return false;
-        end = match.index + match[0].length;
-        return true;
-      });
+    let found = NONE;
+    for (const { needed, matches } of branches)
+      if (mayHold(near, needed())) {
+        const more = matches(text, before);
+        if (more.length > 0) found = found.length === 0 ? more : inOrder([...found, ...more]);
+      }
+    return found;
   };
 }
 
-/** One branch of a pattern, tried at places; it is neither read nor made ready before it is needed. */
-function branchOf(source: string, flags: string) {
+/** In the order of the text, each behind the one before; of two at a place the branch that stands first goes first. */
+function inOrder(found: RegExpExecArray[]): Found {
+  let end = 0;
+  return found
+    .toSorted((one, other) => one.index - other.index)
+    .filter((match) => {
+      if (match.index < end) return false;
+      end = match.index + match[0].length;
+      return true;
+    });
+}
+
+function anywhereBranch(source: string, flags: string): Branch {
+  let read: Needed | undefined;
+  let compiled: RegExp | undefined;
+  return {
+    needed: () => (read ??= neededBy(source)),
+    matches: (text, before) =>
+      [...text.matchAll((compiled ??= new RegExp(source, flags)))].filter(({ index }) => index < before),
+  };
+}
+
+function placedBranch(part: string, behind: string, flags: string): Branch {
+  const source = part.slice(behind.length);
+  const placesOf = placesAfter(behind);
   let read: Needed | undefined;
   let compiled: RegExp | undefined;
   const needed = () => (read ??= neededBy(source));
-  const matchesAt = (text: string, places: readonly number[]): RegExpExecArray[] => {
-    const near = placesFor(text, needed(), places);
-    if (near.length === 0) return [];
-    const here = (compiled ??= new RegExp(source, flags));
+  const matches = (text: string, before: number): Found => {
+    const all = placesOf(text);
+    const near = placesFor(text, needed(), before < text.length ? all.filter((at) => at < before) : all);
+    if (near.length === 0) return NONE;
+    const here = (compiled ??= new RegExp(source, flags.replace('g', 'y')));
     const found: RegExpExecArray[] = [];
     let end = 0;
     for (const at of near) {
@@ -182,7 +198,7 @@ function branchOf(source: string, flags: string) {
     }
     return found;
   };
-  return { needed, matchesAt };
+  return { needed, matches };
 }
 
 function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], why: string): Remark[] {
