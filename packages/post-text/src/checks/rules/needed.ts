@@ -9,8 +9,15 @@ type Strings = readonly string[];
  */
 export type Needed = readonly (readonly { string: string; codes: readonly number[] }[])[];
 
-/** All a piece of a pattern can be, where that is a few strings, and the sets of which every match of it holds one string each. */
-type Piece = { exact: Strings | null; sets: readonly Strings[] };
+/** The signs a match can begin with, in small letters; `null` where that may be any. */
+export type First = ReadonlySet<string> | null;
+
+/**
+ * All a piece of a pattern can be, where that is a few strings, the sets of which every match of it holds one string each, and how
+ * it begins where it is not one of a few strings.
+ */
+type Piece = { exact: Strings | null; sets: readonly Strings[]; first?: Beginning };
+type Beginning = { signs: First; mayBeEmpty: boolean };
 
 /** Shorter strings stand in every text. */
 const LEAST = 3;
@@ -21,11 +28,14 @@ const MOST_SETS = 3;
 const NOWHERE: Piece = { exact: [''], sets: [] };
 const ANYTHING: Piece = { exact: null, sets: [] };
 
-/** The sets of strings, in small letters, of each of which a match of this pattern holds one. */
-export function neededBy(source: string): Needed {
-  return best(setsOf(read(source))).map((strings) =>
+/** The sets of strings, in small letters, of each of which a match of this pattern holds one, and how it begins. */
+export function readPattern(source: string): { needed: Needed; first: First } {
+  const piece = read(source);
+  const needed = best(setsOf(piece)).map((strings) =>
     strings.map((string) => ({ string, codes: codesOf(string) })),
   );
+  const { signs, mayBeEmpty } = beginningOf(piece);
+  return { needed, first: mayBeEmpty ? null : signs };
 }
 
 /** Raised at what the reading does not understand: of such a pattern nothing is known. */
@@ -49,7 +59,7 @@ export function mayHold(text: string, needed: Needed): boolean {
   for (const set of needed) {
     let some = false;
     for (const { codes } of set)
-      if (isHeld(held, codes)) {
+      if (hasBit(held, codes[0] ?? 0) && isHeld(held, codes)) {
         some = true;
         break;
       }
@@ -64,12 +74,17 @@ export const REACH = 260;
 const MOST_FOUND = 24;
 
 /** Of these places of a text that may hold a match, the ones from which one can reach what it needs. */
-export function placesFor(text: string, needed: Needed, places: readonly number[]): readonly number[] {
+export function placesFor(
+  text: string,
+  { needed, first: signs }: { needed: Needed; first: First },
+  places: readonly number[],
+): readonly number[] {
   const plain = smallText(text);
-  const [first] = places;
-  const last = places.at(-1);
-  if (first === undefined || last === undefined || plain.length !== text.length) return places;
-  let left = places;
+  if (plain.length !== text.length) return places;
+  let left = signs === null ? places : places.filter((at) => signs.has(plain.charAt(at)));
+  const [first] = left;
+  const last = left.at(-1);
+  if (first === undefined || last === undefined) return left;
   const held = threesOf(text);
   for (const set of needed) {
     const found: number[] = [];
@@ -109,8 +124,11 @@ const threesOf = remembering((text: string): Int32Array => {
   return held;
 }, 8);
 
+const hasBit = (held: Int32Array, code: number): boolean =>
+  (((held[code >> 5] ?? 0) >> (code & 31)) & 1) === 1;
+
 function isHeld(held: Int32Array, codes: readonly number[]): boolean {
-  for (const code of codes) if ((((held[code >> 5] ?? 0) >> (code & 31)) & 1) === 0) return false;
+  for (const code of codes) if (!hasBit(held, code)) return false;
   return true;
 }
 
@@ -119,6 +137,15 @@ function isUsable(set: Strings): boolean {
   for (const { length } of set) if (length < LEAST) return false;
   return true;
 }
+/** How a piece begins. */
+function beginningOf({ exact, first }: Piece): Beginning {
+  if (exact !== null)
+    return { signs: new Set(exact.map((string) => string.charAt(0))), mayBeEmpty: exact.includes('') };
+  return first ?? { signs: null, mayBeEmpty: true };
+}
+const eitherOf = (one: First, other: First): First =>
+  one === null || other === null ? null : new Set([...one, ...other]);
+
 const setsOf = ({ exact, sets }: Piece): readonly Strings[] =>
   exact !== null && isUsable(exact) ? [...sets, exact] : sets;
 
@@ -157,13 +184,18 @@ class Reader {
       ? branches.flatMap((branch) => branch.exact ?? [])
       : null;
     if (exact !== null && exact.length <= MOST_STRINGS) return { exact, sets: [] };
+    const beginnings = branches.map(beginningOf);
+    const first = {
+      signs: beginnings.map(({ signs }) => signs).reduce(eitherOf),
+      mayBeEmpty: beginnings.some(({ mayBeEmpty }) => mayBeEmpty),
+    };
     const strings = new Set<string>();
     for (const branch of branches) {
       const [set] = best(setsOf(branch), 1);
-      if (set === undefined) return ANYTHING;
+      if (set === undefined) return { exact: null, sets: [], first };
       for (const string of set) strings.add(string);
     }
-    return strings.size <= MOST_STRINGS ? { exact: null, sets: [[...strings]] } : ANYTHING;
+    return { exact: null, sets: strings.size <= MOST_STRINGS ? [[...strings]] : [], first };
   }
 
   /** One thing after the other. */
@@ -171,11 +203,16 @@ class Reader {
     let run: Strings = [''];
     let isWhole = true;
     const sets: Strings[] = [];
+    let first: Beginning = { signs: new Set(), mayBeEmpty: true };
     const close = () => {
       if (isUsable(run)) sets.push(run);
     };
     while (this.#at < this.#source.length && !'|)'.includes(this.#source.charAt(this.#at))) {
       const piece = this.#repeated(this.#atom());
+      if (first.mayBeEmpty) {
+        const { signs, mayBeEmpty } = beginningOf(piece);
+        first = { signs: eitherOf(first.signs, signs), mayBeEmpty };
+      }
       sets.push(...piece.sets);
       const joined = piece.exact === null ? null : join(run, piece.exact);
       if (joined === null) {
@@ -186,7 +223,7 @@ class Reader {
     }
     if (isWhole) return { exact: run, sets };
     close();
-    return { exact: null, sets: best(sets) };
+    return { exact: null, sets: best(sets), first };
   }
 
   #repeated(piece: Piece): Piece {
@@ -196,9 +233,11 @@ class Reader {
       return piece;
     }
     this.#at += sign.length;
-    if (sign.startsWith('?')) return { exact: piece.exact === null ? null : ['', ...piece.exact], sets: [] };
-    if (sign.startsWith('*') || sign.startsWith('{0')) return ANYTHING;
-    return { exact: null, sets: setsOf(piece) };
+    const first = beginningOf(piece);
+    const none = { exact: null, sets: [], first: { ...first, mayBeEmpty: true } };
+    if (sign.startsWith('?')) return piece.exact === null ? none : { exact: ['', ...piece.exact], sets: [] };
+    if (sign.startsWith('*') || sign.startsWith('{0')) return none;
+    return { exact: null, sets: setsOf(piece), first };
   }
 
   #atom(): Piece {

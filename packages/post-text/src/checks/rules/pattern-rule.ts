@@ -3,7 +3,7 @@ import type { Fix, Remark, Rule, Severity } from '../finding.ts';
 import { remembering } from '../../text/remembering.ts';
 import type { Language } from '../../text/language.ts';
 import { quote } from '../post.ts';
-import { mayHold, neededBy, placesFor, REACH } from './needed.ts';
+import { mayHold, placesFor, REACH, readPattern } from './needed.ts';
 import type { Needed } from './needed.ts';
 import { foreignHabits } from './foreign-habits.ts';
 import { isSaidByOthers, sentenceOf } from './concrete.ts';
@@ -166,10 +166,10 @@ function inOrder(found: RegExpExecArray[]): Found {
 }
 
 function anywhereBranch(source: string, flags: string): Branch {
-  let read: Needed | undefined;
+  let reading: ReturnType<typeof readPattern> | undefined;
   let compiled: RegExp | undefined;
   return {
-    needed: () => (read ??= neededBy(source)),
+    needed: () => (reading ??= readPattern(source)).needed,
     matches: (text, before) =>
       [...text.matchAll((compiled ??= new RegExp(source, flags)))].filter(({ index }) => index < before),
   };
@@ -178,12 +178,12 @@ function anywhereBranch(source: string, flags: string): Branch {
 function placedBranch(part: string, behind: string, flags: string): Branch {
   const source = part.slice(behind.length);
   const placesOf = placesAfter(behind);
-  let read: Needed | undefined;
+  let reading: ReturnType<typeof readPattern> | undefined;
   let compiled: RegExp | undefined;
-  const needed = () => (read ??= neededBy(source));
+  const read = () => (reading ??= readPattern(source));
   const matches = (text: string, before: number): Found => {
     const all = placesOf(text);
-    const near = placesFor(text, needed(), before < text.length ? all.filter((at) => at < before) : all);
+    const near = placesFor(text, read(), before < text.length ? all.filter((at) => at < before) : all);
     if (near.length === 0) return NONE;
     const here = (compiled ??= new RegExp(source, flags.replace('g', 'y')));
     const found: RegExpExecArray[] = [];
@@ -198,7 +198,7 @@ function placedBranch(part: string, behind: string, flags: string): Branch {
     }
     return found;
   };
-  return { needed, matches };
+  return { needed: () => read().needed, matches };
 }
 
 function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], why: string): Remark[] {

@@ -1,6 +1,6 @@
 import type { Fix, Remark, Rule } from '../finding.ts';
 import { quote } from '../post.ts';
-import type { Part, Post } from '../post.ts';
+import type { Post } from '../post.ts';
 import { ABSTRACT_NOUNS } from './abstract-words.ts';
 import { isConcrete, namesThing } from './concrete.ts';
 import { speaksLoftily } from './lofty-words.ts';
@@ -25,18 +25,9 @@ export const triads: Rule = {
     [...singleWords(post), ...ofPhrases(post)].toSorted((one, other) => one.start - other.start),
 };
 
-/** The sentences that name three things: with two commas, or one and an 'and'. */
-const mayName = (post: Post): Part[] =>
-  post.sentences.filter(({ text }) => {
-    const comma = text.indexOf(',');
-    return comma >= 0 && (text.includes(',', comma + 1) || / (?:and|or|&) /i.test(text));
-  });
-
-/** Every match in these sentences, with its place in the post. */
+/** Every match of a pattern in a post; one has a comma, and none goes beyond its sentence. */
 const matchesIn = (post: Post, pattern: RegExp): RegExpExecArray[] =>
-  mayName(post).flatMap(({ start, text }) =>
-    [...text.matchAll(pattern)].map((match) => Object.assign(match, { index: start + match.index })),
-  );
+  post.text.includes(',') ? [...post.text.matchAll(pattern)] : [];
 
 function singleWords(post: Post): Remark[] {
   return matchesIn(post, TRIAD)
