@@ -96,7 +96,9 @@ describe('the parts of tells alone', () => {
   });
 
   it('nine in ten places each rule speaks of in the fourth are a tell of its name', () => {
-    expect([...fourth].filter(([, tell]) => tell.right < tell.flagged * 0.9).map(([rule]) => rule)).toEqual([]);
+    expect([...fourth].filter(([, tell]) => tell.right < tell.flagged * 0.9).map(([rule]) => rule)).toEqual(
+      [],
+    );
   });
 
   it('the seventh holds places that are a tell and places that are not for every rule', () => {
@@ -107,8 +109,8 @@ describe('the parts of tells alone', () => {
   it.each([
     { part: 'fourth', measured: fourth, right: 0.99, tell: 0.995, found: 0.88, tempted: 0 },
     { part: 'fifth', measured: fifth, right: 0.96, tell: 0.995, found: 0.61, tempted: 0 },
-    { part: 'sixth', measured: sixth, right: 0.9, tell: 0.98, found: 0.48, tempted: 7 },
-    { part: 'seventh', measured: seventh, right: 0.97, tell: 0.99, found: 0.75, tempted: 0 },
+    { part: 'sixth', measured: sixth, right: 0.9, tell: 0.98, found: 0.48, tempted: 8 },
+    { part: 'seventh', measured: seventh, right: 0.975, tell: 0.99, found: 0.76, tempted: 0 },
   ])('of the $part so many places are a tell of their name, a tell, and found', ({ measured, ...least }) => {
     expect(sum(measured, 'right') / sum(measured, 'flagged')).toBeGreaterThanOrEqual(least.right);
     const tells = sum(measured, 'right') + sum(measured, 'otherwise');

@@ -54,7 +54,7 @@ export function quote(text: string, longest = 40): string {
 /** The words of a post within a stretch of it, found by halving: every rule that asks for each sentence's own asks often. */
 export function wordsWithin({ words }: Post, { start, end }: Span): Part[] {
   let from = 0;
-  for (let to = words.length; from < to; ) {
+  for (let to = words.length; from < to;) {
     const middle = (from + to) >> 1;
     if ((words[middle]?.start ?? end) < start) from = middle + 1;
     else to = middle;

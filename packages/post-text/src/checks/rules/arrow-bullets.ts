@@ -1,6 +1,6 @@
 import type { Rule } from '../finding.ts';
 import { longestOf } from '../sentence-runs.ts';
-import { isAmongFacts, registerOf } from './register.ts';
+import { isAdvice, isAmongFacts, registerOf } from './register.ts';
 
 const ARROW = /^[^\S\n]*(?:[→➜➝➔➤➙➞➟➠➢➣▶►▷▸▹‣↳⟶⇒⇨›»]|➡|👉|->|=>)(?:\ufe0f|\ud83c[\udffb-\udfff])?[^\S\n]*/u;
 const RUN = 3;
@@ -30,7 +30,9 @@ export const arrowBullets: Rule = {
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.end, replacement, label: 'Dashes instead' },
-        ...(register === 'unsure' || isAmongFacts(post, first.start, last.end) ? { company: COMPANY } : {}),
+        ...(register === 'unsure' || (!isAdvice(best) && isAmongFacts(post, first.start, last.end))
+          ? { company: COMPANY }
+          : {}),
       },
     ];
   },

@@ -1,6 +1,7 @@
 import type { Remark, Rule } from '../finding.ts';
 import { wordsWithin } from '../post.ts';
 import type { Part, Post } from '../post.ts';
+import { speaksLoftily } from './lofty-words.ts';
 import { registerOf } from './register.ts';
 
 const RUN = 8;
@@ -61,8 +62,9 @@ function isTalk(run: readonly Part[]): boolean {
   return run.filter(({ text }) => /^["“„«‘'–—]|^\p{L}+:\s/u.test(text)).length * 3 >= run.length;
 }
 
-/** No 'I', 'we' or 'she' in any of them: the names on a list, the lines of a poem. */
+/** No 'I', 'we' or 'she' in any of them, nor fear and hope: the names on a list, the lines of a poem. */
 const nobodyActs = (run: readonly Part[]): boolean =>
+  run.filter(({ text }) => speaksLoftily(text)).length < 2 &&
   !run.some(({ text }) =>
     /\b(?:I|we|you|he|she|they|it|me|us|my|our|your|nobody|somebody|someone)\b|[“"]/i.test(text),
   );

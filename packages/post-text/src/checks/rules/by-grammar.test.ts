@@ -20,6 +20,31 @@ describe('the make of a turn is known whatever its words', () => {
     ['vague-authority', 'Every recruiter I talk to says the same: attitude wins.'],
     ['label-lines', 'The obstacle: no budget.\nThe breakthrough: one phone call.\nThe payoff: a full house.'],
     ['throat-clearing', 'We sat down again. Let’s be honest for a moment.'],
+    ['throat-clearing', 'We lost two of them. There’s no denying that it hurt the whole team.'],
+    ['everyone-wrong', 'Hustle culture told us that rest is for the weak.'],
+    ['everyone-wrong', 'While other companies obsess over growth, almost nobody looks after loyalty.'],
+    [
+      'gratitude-formula',
+      'We opened on Monday. From the bottom of our hearts, thank you to all our supporters.',
+    ],
+    [
+      'gratitude-formula',
+      'We opened on Monday. To everyone who believed in us: you are the reason we are here.',
+    ],
+    ['reminder', 'She left in May. It just goes to show that we are all capable of more than we think.'],
+    ['reminder', 'She left in May. Moments like these remind us that success is about people.'],
+    ['call-to-arms', 'The numbers are bad. Now is the moment to speak up and change the culture.'],
+    ['call-to-arms', 'The numbers are bad. Fellow founders, let’s stop hiding behind growth.'],
+    ['reveal-colon', 'We asked everybody. One thing became crystal clear: nobody was listening.'],
+    ['fancy-copula', 'We keep one list. It stands as a testament to what patience can do.'],
+    ['hollow-closer', 'We keep one list now.\n\nCurious to hear how others approach this.'],
+    ['hollow-opener', 'Healthcare is at a crossroads. We moved the desk to the door.'],
+    ['vague-authority', 'We moved the desk. A growing body of evidence suggests that kindness pays.'],
+    ['dramatic-pause', 'He asked for the key.\n\nAnd I’ve never forgotten it.'],
+    [
+      'echo-openings',
+      'We laughed more than we planned. We argued more than we admitted. We grew more than we measured.',
+    ],
   ])('%s: %j', (rule, text) => {
     expect(tellsOf(text)).toContain(rule);
   });

@@ -20,7 +20,11 @@ export const changedEverything = patternRule(
       ),
       // 'The diagnosis changed my life: no sugar, four injections a day.'
       where: (match) =>
-        !/\b(?:literally|said|says|promised)\b/.test(match[0]) && !namesFigure(restOf(match)) && !namesThing(restOf(match)),
+        !/\b(?:literally|(?:sign|poster|leaflet|advert|brochure|website) (?:said|says|promised))\b/.test(
+          match[0],
+        ) &&
+        !namesFigure(restOf(match)) &&
+        !namesThing(restOf(match)),
       cut: 'Cut the sentence',
     },
     {
@@ -41,7 +45,7 @@ export const changedEverything = patternRule(
       ),
       where: ({ 0: text }) =>
         !/\d|[€£$]/.test(text) &&
-        !/\b(?:literally|hasn['’]t|haven['’]t|didn['’]t|doesn['’]t|not|won['’]t|let['’]s|from week|to (?:per|at)|and the [\p{Ll}]+ to)\b/u.test(
+        !/\b(?:literally|(?:sign|poster|leaflet|advert|brochure|website) (?:said|says|promised)|hasn['’]t|haven['’]t|didn['’]t|doesn['’]t|not|won['’]t|let['’]s|from week|to (?:per|at)|and the [\p{Ll}]+ to)\b/u.test(
           text,
         ) &&
         !/\bwork(?:place|flow|shop|s)?\b(?= (?:in|at|on) )/.test(text) &&

@@ -50,7 +50,10 @@ export const dramaticPause = patternRule(
       cut: 'Cut it',
     },
     {
-      pattern: new RegExp(`${START}(?:And yet|Magic|Absolutely nothing|Mind-blowing|Nothing at all|Read that again)[.!…]+`, 'gu'),
+      pattern: new RegExp(
+        `${START}(?:And yet|Magic|Absolutely nothing|Mind-blowing|Nothing at all|Read that again)[.!…]+`,
+        'gu',
+      ),
       where: (match) => startsLine(match) && endsLine(match),
       cut: 'Cut it',
     },

@@ -90,6 +90,8 @@ function alike(run: readonly Part[]): string {
 }
 
 const LEAST_SHARED = 3;
+/** 'The piano goes to the church. The globe goes to the school.' is a list. */
+const MOULDED = /^(?:I|We|You|They|He|She|It|Every)$/;
 const CHRONICLE =
   /^The \p{Ll}+ (?:asked|said|wrote|rang|called|sent|replied|answered|demanded|requested|phoned|found|ruled|filed|signed|paid|billed|checked)\b/u;
 const LONGEST_DRUM = 7;
@@ -98,7 +100,7 @@ const LONGEST_TOLD = 20;
 /** They begin with three words alike, or are about as long as one another; what names a day or a person tells what happened. */
 function isDrum(run: readonly Part[]): boolean {
   if (run.some(({ text }) => /^(?!To )[^:]{2,24}:(?:\s|$)/.test(text))) return false;
-  const words = run.map(({ text }) => text.toLowerCase().split(/\s+/));
+  const words = run.map(wordsOf);
   // 'If it beeps once, it's fine. If it beeps twice, ring me.': what to do in each case.
   if (run.every(({ text }) => /^If [^,]+,/.test(text))) return false;
   // 'Not the portal. Not the planner.' 'We hear you. We see you.' 'One looked up. One looked down.'
@@ -123,6 +125,8 @@ function isDrum(run: readonly Part[]): boolean {
   return most <= LONGEST_DRUM * 1.5 && most <= least * 2.4;
 }
 
+const wordsOf = ({ text }: Part): string[] => text.toLowerCase().split(/\s+/);
+
 /** 'We laughed more than we planned. We argued more than we admitted.': half of each is in all of them. */
 function isOneMould(words: readonly (readonly string[])[]): boolean {
   const [first = [], ...others] = words;
@@ -140,6 +144,8 @@ function beginAlike(one: Part, other: Part): boolean {
   const both = opening(one).toLowerCase();
   if (both !== '' && both === opening(other).toLowerCase()) return true;
   const first = firstWord(one);
+  if (MOULDED.test(first) && first === firstWord(other) && isOneMould([wordsOf(one), wordsOf(other)]))
+    return true;
   const short = [one, other].every(({ text }) => text.length <= LONGEST_SHORT && /[.!…]$/.test(text));
   return (
     short && first !== '' && !COMMON.test(first) && first.toLowerCase() === firstWord(other).toLowerCase()

@@ -77,15 +77,21 @@ function isBetween(text: string, dash: RegExpExecArray): boolean {
   return /^\p{L}{2,10}$/u.test(before);
 }
 
-const DAY_BEFORE = /\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:days?)?$/;
-const DAY_AFTER = /^(?:\d{1,2} )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
+const DAY_BEFORE =
+  /\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)(?:days?)?$/;
+const DAY_AFTER =
+  /^(?:\d{1,2} )?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 const LONGEST_ENTRY = 5;
 
 /** '1 Nov — 28 Feb', 'no Sundays — cattle Tuesday': a line of a few words without a stop. */
 function isEntry(text: string, dash: RegExpExecArray): boolean {
   const from = text.lastIndexOf('\n', dash.index) + 1;
   const line = /^[^\n]{0,60}/.exec(text.slice(from, from + 60))?.[0] ?? '';
-  return !/[.!?…]\s*$/.test(line) && line.length < 60 && (line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= LONGEST_ENTRY;
+  return (
+    !/[.!?…]\s*$/.test(line) &&
+    line.length < 60 &&
+    (line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= LONGEST_ENTRY
+  );
 }
 
 function isListMark(text: string, at: number): boolean {

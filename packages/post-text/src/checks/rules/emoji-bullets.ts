@@ -2,7 +2,7 @@ import type { Rule } from '../finding.ts';
 import type { Part } from '../post.ts';
 import { longestOf } from '../sentence-runs.ts';
 import { speaksLoftily } from './lofty-words.ts';
-import { isAmongFacts, registerOf } from './register.ts';
+import { isAdvice, isAmongFacts, registerOf } from './register.ts';
 
 const BULLET =
   /^[^\S\n]*((?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9]\ufe0f?\u20e3)[\ufe0f\u200d\p{Emoji_Modifier}]*)[^\S\n]*/u;
@@ -33,7 +33,11 @@ export const emojiBullets: Rule = {
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.end, replacement, label: 'Dashes instead' },
-        ...(register === 'unsure' || isKey(lines) || isAmongFacts(post, first.start, last.end) ? { company: COMPANY } : {}),
+        ...(register === 'unsure' ||
+        isKey(lines) ||
+        (!isAdvice(lines) && isAmongFacts(post, first.start, last.end))
+          ? { company: COMPANY }
+          : {}),
       },
     ];
   },

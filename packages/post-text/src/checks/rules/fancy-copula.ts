@@ -133,7 +133,8 @@ export const fancyCopula = patternRule(
       where: (match) => !namesThing(restOf(match)),
     },
     {
-      pattern: /(?<!\b(?:[Hh]e|[Ss]he|I|[Ww]e|who|[Nn]obody|text|label) )\b(boasts?|boasted) (?=(?:an?|the|its|their|over|more than|some of|\d+(?:%| per cent))\s(?!dent|lot))/gu,
+      pattern:
+        /(?<!\b(?:[Hh]e|[Ss]he|I|[Ww]e|who|[Nn]obody|text|label) )\b(boasts?|boasted) (?=(?:an?|the|its|their|over|more than|some of|\d+(?:%| per cent))\s(?!dent|lot))/gu,
       where: (match) => !/["“”]/.test(restOf(match)) && !namesThing(restOf(match)),
       put: (match) => (match[1] === 'boasted' ? 'had ' : match[1] === 'boasts' ? 'has ' : 'have '),
     },

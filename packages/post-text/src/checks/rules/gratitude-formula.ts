@@ -62,7 +62,9 @@ export const gratitudeFormula = patternRule(
       ),
       where: ({ 0: text }) =>
         !namesThing(text.replace(/\b(?:opened|open) an? door\b|\b(?:path|road)\b/g, '')) &&
-        !/\b(?:who|for) (?:\p{Ll}+ )?(?:drove|brought|carried|found|lent|sent|rang|showed|came)\b/u.test(text) &&
+        !/\b(?:who|for) (?:\p{Ll}+ )?(?:drove|brought|carried|found|lent|sent|rang|showed|came)\b/u.test(
+          text,
+        ) &&
         !/[\p{Ll},] (?!I\b|I['’]|God\b|LinkedIn|Team\b|Almighty)\p{Lu}/u.test(text.replace(/^\S+/, '')),
       cut: 'Cut the thanks',
     },

@@ -107,16 +107,37 @@ describe('the same in other languages', () => {
   });
 
   it.each([
-    ['rhetorical-result', 'Wir haben die Runde am Montag gestrichen. Das Ergebnis? Die Meister reden jetzt an der Maschine.'],
-    ['vague-authority', 'Zahlreiche Studien zeigen immer wieder, dass Vertrauen sich lohnt, und wir haben es auch gemerkt.'],
-    ['hollow-closer', 'Die Halle ist seit Mai dicht, und der Regen bleibt draußen.\n\nWas denkt ihr darüber?'],
+    [
+      'rhetorical-result',
+      'Wir haben die Runde am Montag gestrichen. Das Ergebnis? Die Meister reden jetzt an der Maschine.',
+    ],
+    [
+      'vague-authority',
+      'Zahlreiche Studien zeigen immer wieder, dass Vertrauen sich lohnt, und wir haben es auch gemerkt.',
+    ],
+    [
+      'hollow-closer',
+      'Die Halle ist seit Mai dicht, und der Regen bleibt draußen.\n\nWas denkt ihr darüber?',
+    ],
     ['dramatic-pause', 'Wir haben elf Jahre lang zweimal gezählt. Das muss man erst mal sacken lassen.'],
-    ['gratitude-formula', 'Der Laden ist jetzt zehn. Ein großes Dankeschön an alle, die an uns geglaubt haben!'],
-    ['rhetorical-result', 'Nous avons fermé le guichet le lundi. Le résultat ? Les files sont plus courtes et les gens sont contents.'],
+    [
+      'gratitude-formula',
+      'Der Laden ist jetzt zehn. Ein großes Dankeschön an alle, die an uns geglaubt haben!',
+    ],
+    [
+      'rhetorical-result',
+      'Nous avons fermé le guichet le lundi. Le résultat ? Les files sont plus courtes et les gens sont contents.',
+    ],
     ['throat-clearing', 'Force est de constater que le four était froid, et que personne ne le savait.'],
     ['hollow-closer', 'Le four est réparé depuis mardi et le pain est bon.\n\nEt vous, qu’en pensez-vous ?'],
-    ['rhetorical-result', 'Cerramos la caja los lunes y la cola es más corta. ¿El secreto? Una silla en la puerta y un libro.'],
-    ['vague-authority', 'Los expertos coinciden en que el descanso es importante, y nosotros cerramos a las dos.'],
+    [
+      'rhetorical-result',
+      'Cerramos la caja los lunes y la cola es más corta. ¿El secreto? Una silla en la puerta y un libro.',
+    ],
+    [
+      'vague-authority',
+      'Los expertos coinciden en que el descanso es importante, y nosotros cerramos a las dos.',
+    ],
     ['gratitude-formula', 'La panadería cumple diez años. Gracias a todos los que creyeron en nosotros.'],
   ])('and the turns themselves are known in them: %s, %j', (rule, text) => {
     expect(tellsOf(text)).toContain(rule);

@@ -47,7 +47,9 @@ export function patternRule(
       const found = matches(post.text, before);
       if (found.length > 0) remarks.push(...findHabit(post, habit, found, why));
     }
-    return remarks.length < 2 ? remarks : withoutOverlaps(remarks.toSorted((a, b) => a.start - b.start || b.end - a.end));
+    return remarks.length < 2
+      ? remarks
+      : withoutOverlaps(remarks.toSorted((a, b) => a.start - b.start || b.end - a.end));
   };
   return { id, group: 'tell', severity, find: (post) => find(post), findBefore: find };
 }

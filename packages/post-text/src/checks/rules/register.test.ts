@@ -37,6 +37,12 @@ describe('the lines of a notice or a log are how such things are written', () =>
       'I was tired.\n\nI sat down.\n\nShe came in.\n\nShe smiled.\n\nI got up.\n\nWe talked.\n\nWe cried.\n\nWe won.',
     ],
     ['stacked-fragments', 'No plan. No money. No sleep.'],
+    ['arrow-bullets', '→ Own your mindset by 5.30\n→ Say no to 3 distractions\n→ Trust the process'],
+    ['emoji-bullets', '🚀 Clarity by Monday\n💡 One insight a day\n🤝 Trust, always'],
+    [
+      'broken-lines',
+      'Then silence.\n\nNo plan.\n\nNo budget.\n\nJust fear.\n\nAnd one question.\n\nThen hope.\n\nThen courage.\n\nThen growth.',
+    ],
   ])('other lines of that shape are a tell among facts or not: %s', (rule, text) => {
     expect(tellsOf(text)).toEqual([rule]);
   });

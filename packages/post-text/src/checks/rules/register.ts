@@ -48,9 +48,14 @@ export function registerOf(post: Post, lines: readonly Part[], most = 0.5): Regi
   if (first === undefined) return 'talk';
   const facts = lines.filter(({ text }) => holdsFact(bare(text))).length;
   if (facts >= 2 && facts >= lines.length * most) return lines.some(isLofty) ? 'unsure' : 'record';
+  // An hour or a number in a list of advice makes no notice of it.
+  if (isAdvice(lines)) return 'talk';
   if (facts > 0) return 'unsure';
   return RECORD.test(leadOf(post, first.start)) ? 'unsure' : 'talk';
 }
+
+/** Half of the lines or more speak of what nobody can see. */
+export const isAdvice = (lines: readonly Part[]): boolean => lines.filter(isLofty).length * 2 >= lines.length;
 
 /** Whether the text around a place holds as many facts of a record as two sentences of it: a person at work, telling others. */
 export function isAmongFacts(post: Post, start: number, end: number): boolean {

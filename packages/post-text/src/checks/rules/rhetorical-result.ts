@@ -96,7 +96,11 @@ function isAmongQuestions({ input, index, 0: text }: RegExpExecArray): boolean {
   if (start > 0 && input.charAt(start - 1) !== '\n') return false;
   const asks = (line: string | undefined) => line !== undefined && /^[^?]{3,90}\? \S/.test(line);
   return (
-    asks(input.slice(Math.max(0, start - 200), start).split('\n').at(-2)) ||
-    asks(input.slice(start, start + 400).split('\n')[1])
+    asks(
+      input
+        .slice(Math.max(0, start - 200), start)
+        .split('\n')
+        .at(-2),
+    ) || asks(input.slice(start, start + 400).split('\n')[1])
   );
 }

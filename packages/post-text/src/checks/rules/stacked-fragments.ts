@@ -106,7 +106,10 @@ function isInSpeech(text: string, start: number, end: number): boolean {
 
 /** 'Kelly's eye. Doctor's orders.', 'You'll see three doors. Births. Deaths. Kitchen.' */
 const isListed = (before: string, run: readonly Part[]) =>
-  run.filter(({ text }) => /^(?!(?:It|That|Let|Here|There|What|Who|He|She|One)['’])\p{Lu}\p{Ll}+['’]s \p{Ll}/u.test(text)).length > 1 ||
-  /\b(?:two|three|four|five|six|seven|[2-9]) (?!(?:simple |little |small )?(?:words?|things|lessons|values|pillars|principles|rules|letters|steps|reasons|keys|ingredients|years|months|days|weeks|hours|minutes|times)\b)(?:\p{Ll}+ )?\p{Ll}+s[.:]\s*$/u.test(
+  run.filter(({ text }) =>
+    /^(?!(?:It|That|Let|Here|There|What|Who|He|She|One)['’])\p{Lu}\p{Ll}+['’]s \p{Ll}/u.test(text),
+  ).length > 1 ||
+  (/\b(?:two|three|four|five|six|seven|[2-9]) (?!(?:simple |little |small )?(?:words?|things|lessons|values|pillars|principles|rules|letters|steps|reasons|keys|ingredients|years|months|days|weeks|hours|minutes|times)\b)(?:\p{Ll}+ )?\p{Ll}+s[.:]\s*$/u.test(
     before,
-  ) && !run.some(({ text }) => speaksLoftily(text));
+  ) &&
+    !run.some(({ text }) => speaksLoftily(text)));
