@@ -6,6 +6,7 @@ import { createTestApp, modelWires, type Person, type TestApp } from '../../../t
 import { bringFile, docxOf, pdfOf } from '../../sources/test-files.ts';
 import { generate, textOf } from '../generation/test-stream.ts';
 import { canary, harmlessFact, hostile, type Hostile } from './test-hostile.ts';
+import { outsideOf } from './test-outside.ts';
 
 const pages = createServer((request, response) => {
   const found = hostile[Number(request.url?.slice(1))];
@@ -23,16 +24,6 @@ beforeAll(async () => {
 afterAll(() => {
   pages.close();
 });
-
-/** The prompt without what stands between its own marks; fails when a mark is not one of them. */
-function outsideOf(prompt: string): string {
-  const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(prompt)?.[1] ?? '';
-  const visible = prompt.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}]/gu, '');
-  const opened = visible.split(`<<<DATA id=${id}>>>`).length;
-  expect(visible.split(`<<<END DATA id=${id}>>>`)).toHaveLength(opened);
-  expect(visible.match(/[<＜‹«⟨《]{3}|⋘/g)).toHaveLength((opened - 1) * 2);
-  return prompt.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
-}
 
 const groups = Array.from({ length: Math.ceil(hostile.length / 5) }, (_, index) =>
   hostile.slice(index * 5, index * 5 + 5),
