@@ -12,6 +12,7 @@ const TO_MUCH =
   /(?<=\b(?:is|was|are|were|been|much|far|way|be) )to(?= (?:late|long|high|big|small|much|many|expensive|cheap|hard|easy|busy|old|young|difficult|tired|scared|far|loud|proud|little|few|heavy|good|bad|fast|early)\b| (?:slow|low|short|open|dry|warm|cool|clean)\s*(?:[.,!;]|$| (?:for|and|to)\b))/g;
 const OF_KIN =
   /(?<=\b(?:my|his|her|our|a) )(uncle|aunt|brother|sister|mother|father|son|daughter|cousin|neighbour|neighbor|landlord)s (\p{Ll}+)/gu;
+const DAY_SPAN = /(?<![\p{L}\d-])(?:mon|tue|wed|thu|fri|sat)[-–](?:tue|wed|thu|fri|sat|sun)(?![\p{L}-])/gu;
 const SHORT_DAY =
   /(?<![\p{L}\d-])(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])/giu;
 const DAYS: Readonly<Record<string, string>> = {
@@ -60,6 +61,9 @@ export function correctWords(text: string): string {
         BASE_VERBS.has(next) || isPast(next) || isAuxiliary(next) ? whole : `${kin}'s ${next}`,
       )
       .replace(/(?<=\b(?:this|last|next|per|a|each|every|\d) )yr\b/g, 'year')
+      .replace(DAY_SPAN, (days: string) =>
+        days.replace(/\p{L}+/gu, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
+      )
       .replace(SHORT_DAY, (day: string) => DAYS[day.toLowerCase()] ?? day)
       .replace(/(?<=^|\s)ok(?=[\s,.]|$)/g, 'OK')
       .replace(

@@ -1,3 +1,5 @@
+import type { Sentence } from '../parse/features.ts';
+
 /** Words that stand for something named before, and deeds that say little by themselves. */
 export const STANDS_FOR =
   /\b(?:it|them|him|her|they|he|she|this|those|these|ones)\b|\bown[.!]$|^(?:I|We) (?:started|began|tried|did|asked|went|came|got)\b(?! \p{L}+ing \p{L}).{0,24}$/iu;
@@ -12,3 +14,8 @@ export const NO_OBJECT =
 
 /** A count of what the thought before it named: 'The engineers had marked three.' */
 export const COUNTS_ON = /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|none|all|most)[.!]$/i;
+
+/** Whether what follows a sentence tells a story on: several sentences, one of them whole and not put to the reader. */
+export function tellsOn(tail: readonly Sentence[]): boolean {
+  return tail.length > 1 && tail.some(({ text, whole }) => whole && !/^You\b/.test(text));
+}

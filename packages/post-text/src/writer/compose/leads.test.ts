@@ -130,3 +130,16 @@ describe('other ways for a later draft to begin', () => {
     );
   });
 });
+
+test.each([
+  [
+    'Der Laden brauchte 9 Stunden am Tag. Wir haben die Kasse umgestellt. Heute sind es 3 Stunden. Alle gehen um vier',
+    /^Heute sind es/,
+  ],
+  [
+    'we rent pedal boats. the lake is small. before with paper it was 4 of 9. with the bell it is 7 of 9',
+    /^Before with/,
+  ],
+])('no draft begins in the middle: %s', (idea, torn) => {
+  for (const line of firstLines(idea)) expect(line).not.toMatch(torn);
+});

@@ -6,7 +6,7 @@ import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { opensClause, wordsOf } from '../lexicon.ts';
 import { askedChange } from './own-questions.ts';
-import { BACKWARDS, COUNTS_ON, NO_OBJECT, STANDS_FOR } from './backwards.ts';
+import { BACKWARDS, COUNTS_ON, NO_OBJECT, STANDS_FOR, tellsOn } from './backwards.ts';
 import type { Kind } from './rating.ts';
 import { withoutLead } from './turns.ts';
 
@@ -170,14 +170,17 @@ function comesFirst(units: readonly Unit[]): Lead[] {
     if (lead === undefined || BEGINS_KNOWN.test(lead.text)) return [];
     const between = units.slice(0, index).flatMap((other) => other.sentences.filter((one) => one !== known));
     const tail = unit.sentences.slice(1);
-    if (tail.length > 1) return [];
-    const line = [lead, ...tail].map(({ text }) => text).join(' ');
-    if (tail.some(({ text }) => GOES_ON.test(text) || /\b(?:it|them|they)\b/i.test(text))) return [];
-    if (COUNTS_ON.test(units[index + 1]?.sentences[0]?.text ?? '')) return [];
-    if (line.length > LONGEST_LEAD || !opens(lead, between)) return [];
-    return [
-      { kind: 'outcome' as const, line, role: lead.role, rest: units.filter((other) => other !== unit) },
-    ];
+    if (tail.some(({ text }) => GOES_ON.test(text) || /\b(?:it|them|they|he|she)\b/i.test(text))) return [];
+    if (COUNTS_ON.test(units[index + 1]?.sentences[0]?.text ?? '') || !opens(lead, between)) return [];
+    // What tells on stays where it is.
+    const stays = tellsOn(tail);
+    const line = [lead, ...(stays ? [] : tail)].map(({ text }) => text).join(' ');
+    if (line.length > LONGEST_LEAD || (stays && tail[0]?.leans === true && tail[0].joined === true))
+      return [];
+    const rest = stays
+      ? units.map((other) => (other === unit ? { ...unit, sentences: tail } : other))
+      : units.filter((other) => other !== unit);
+    return [{ kind: 'outcome' as const, line, role: lead.role, rest }];
   });
 }
 

@@ -6,7 +6,7 @@ import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { DATED } from './layout.ts';
-import { BACKWARDS, COUNTS_ON, NO_OBJECT, STANDS_FOR } from './backwards.ts';
+import { BACKWARDS, COUNTS_ON, NO_OBJECT, STANDS_FOR, tellsOn } from './backwards.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
@@ -193,7 +193,8 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     !isOneOfMore(one.text) &&
     standsAlone(one, earlier);
   const line = [text, ...tail.map((sentence) => sentence.text)].join(' ');
-  const after = tail.some((sentence) => /\b(?:it|them)[.!]$/.test(sentence.text));
+  // A sentence with several others that tell on is the middle of a story; notes and 'you' beside it are not.
+  const after = tellsOn(tail) || tail.some((sentence) => /\b(?:it|them)[.!]$/.test(sentence.text));
   if (before.length > 0 && !after && opens(read) && line.length <= LONGEST_OUTCOME)
     put('outcome', line, read.role, []);
   const last = tail.at(-1);

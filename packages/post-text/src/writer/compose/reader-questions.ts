@@ -13,7 +13,7 @@ const DECIDED = new Set(
   ),
 );
 /** Whether one would take so many is no question: 'Would you raise 1.4m seed?' */
-const TAKES = /^(?:raise|hire|build|make|write|send|buy|plant|open|add|pay|interview|test|visit|teach)$/;
+const TAKES = /^(?:raise|hire|build|make|write|buy|add)$/;
 /** Past and plain form in one: a report only where the sentence says when. */
 const SAME = new Set('put let cut read set quit split shut spread'.split(' '));
 

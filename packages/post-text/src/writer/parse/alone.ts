@@ -4,11 +4,11 @@ import type { Sentence } from './features.ts';
 const ORDINAL =
   /\b(?:the )?(?:first|second|third|fourth|fifth|sixth|last|next|other|same|former|latter|\d+(?:st|nd|rd|th)) (?:one|time|day|mail|email|call|week|month|year|question|part|reason|thing|version|round)\b/;
 /** 'Last week' is a time of its own; 'the last week' is one of several. */
-const RECENT = /(?<!\bthe )\b(?:last|next) (?:week|month|year|time)\b/g;
+const RECENT = /(?<!\bthe )\b(?:last|next) (?:week|month|year)\b/g;
 const BACK =
   /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|that|those|these|the same)\b|\bsince[.!]$|\b(?:is|are|was|were|am) still\b/;
 const LATER =
-  /^(?:after (?:\d|a |two|three|four|five|six|that)|\d+ \w+ later|later|the next|since|by |in the (?:year|month|week) )/;
+  /^(?:after (?:\d|a |two|three|four|five|six|that)|\d+ \w+ later|later|the next|since|by |before (?:with|that|it|this|then|they)\b|in the (?:year|month|week) )/;
 const PERIOD =
   /^(?:a|an|the|our|my|most|on|in|at|every|each|day|hour|week|month|year|quarter|time|end|morning|team|people|others?|way|world|first|last|job|work|point|problem|same|only|one|best|whole|price|market|office)$/;
 
