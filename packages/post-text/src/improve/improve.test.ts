@@ -29,6 +29,16 @@ describe('shorter', () => {
     expect(shorten(bare)).toBe(bare);
   });
 
+  test('leaves a hollow line that is all there is', () => {
+    expect(shorten('Patience is a strategy.')).toBe('Patience is a strategy.');
+  });
+
+  test('keeps the answer to a question, and what another sentence leans on', () => {
+    const asked =
+      'We rebuilt the dock.\n\nWhat did we do first? We asked the oldest ferryman. The weather is nice at sea. Boats are boats.\n\nIt floats.';
+    expect(shorten(asked)).toContain('What did we do first? We asked the oldest ferryman.');
+  });
+
   test('adds no word and loses no figure, whatever the text', () => {
     const line = fc.constantFrom(
       'We lost 3 of 14 clients.',

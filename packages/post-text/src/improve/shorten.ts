@@ -30,7 +30,10 @@ function withoutPadding(text: string): string {
         fix !== undefined && cutting.has(rule) && fix.replacement.length < fix.end - fix.start,
     );
     if (next === undefined) return now;
-    now = applyFix(now, next);
+    const cut = applyFix(now, next);
+    // A line that is nothing but padding is all there is to say.
+    if (cut.trim() === '') return now;
+    now = cut;
   }
   return now;
 }
@@ -52,7 +55,8 @@ function withoutAsides(text: string): string {
 }
 
 const linkOrTag = /https?:\/\/|www\.|(?<!\p{L})[#@]\p{L}/u;
-const leansOnBefore = /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|there)\b/i;
+const leansOnBefore =
+  /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|there|und|aber|dann|das|er|sie|es|et|mais|puis|il|elle|y|pero|luego|usne|unhone|phir|lekin)(?!\p{L})/iu;
 
 /** What a sentence says by itself: whether it must stay, and how much would be lost with it. */
 type Worth = { stays: boolean; weight: number };
@@ -91,7 +95,8 @@ function weightsOf(post: Post, worth: (text: string) => Worth): number[] {
     const listed = inList(sentence);
     if (index === 0 || index === post.sentences.length - 1 || listed) return Infinity;
     const { stays, weight } = worth(sentence.text);
-    if (stays) return Infinity;
+    // What follows a question answers it.
+    if (stays || post.sentences[index - 1]?.text.endsWith('?') === true) return Infinity;
     const next = post.sentences[index + 1];
     return weight + (next !== undefined && leansOnBefore.test(next.text) ? 6 : 0);
   });

@@ -170,7 +170,14 @@ function comesFirst(units: readonly Unit[]): Lead[] {
     if (lead === undefined || BEGINS_KNOWN.test(lead.text)) return [];
     const between = units.slice(0, index).flatMap((other) => other.sentences.filter((one) => one !== known));
     const tail = unit.sentences.slice(1);
-    if (tail.some(({ text }) => GOES_ON.test(text) || /\b(?:it|them|they|he|she)\b/i.test(text))) return [];
+    if (
+      tail.some(
+        ({ text }) =>
+          GOES_ON.test(text) ||
+          /\b(?:it|them|they|he|she)\b/i.test(text.replace(/\b(?:do|did|done) it\b/, '')),
+      )
+    )
+      return [];
     if (COUNTS_ON.test(units[index + 1]?.sentences[0]?.text ?? '') || !opens(lead, between)) return [];
     // What tells on stays where it is.
     const stays = tellsOn(tail);
