@@ -49,11 +49,13 @@ export const callToArms = patternRule(
     {
       // Summons by their own wording, whatever they are for.
       pattern: new RegExp(
-        `${START}(?:(?:Fellow (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+|[\\p{L}-]+ (?:everywhere|of the world)), (?:let['’]s|let us|it['’]s time|we (?:need|must|can))\\b|(?:In times like these, )?We(?: all)? (?:all )?have (?:a|our) (?:role|part|responsibility) to play\\b|(?:[^.!?\\n\\d]{3,40}, )?[Ww]e must act\\b|The time for [^.!?\\n\\d]{3,30} is (?:over|past|now|gone)|Now is the (?:moment|time) (?:to (?:act|stand|rise|speak|lead|build|change|invest|be (?:bold|brave))|for (?:action|change|courage|leaders|us))\\b|Together,? (?:let['’]s|we (?:can|will)) (?:all )?(?:build|make|create|change|shape|keep|leave|write)\\b|Come and (?:join the (?:movement|revolution|journey)|build the future|shape the future|help us (?:write|build|change|shape) the)\\b|Be (?:part of the (?:change|solution|movement|revolution)|that (?:someone|person|leader|manager|change|one))\\b|(?:Change|It) (?:starts|begins) with (?:all of us|each of us|every one of us|us all)\\b|Let(?:['’]s| us) (?:make (?:the|our) (?:\\p{Ll}+ ){1,2}(?:a )?(?:safer|better|kinder|fairer|more human|more inclusive)|lift (?:one another|each other)|leave no one|leave a (?:planet|world|legacy)|make sure (?:no|that no|every) |keep breaking barriers|reimagine|turn the tide|be the (?:change|generation|ones))\\b)[^.!?\\n\\d]{0,100}[.!]`,
+        `${START}(?:(?:Fellow (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+|[\\p{L}-]+ (?:everywhere|of the world)), (?:(?:let['’]s|let us) (?!meet|see|swap|share|bring|clean|help|try|go|all meet|have a)|it['’]s time we|we (?:need to|must)\\b)|(?:In times like these, )?We(?: all)? (?:all )?have (?:a|our) (?:role|part|responsibility) to play\\b|(?:[^.!?\\n\\d]{3,40}, )?[Ww]e must act\\b|The time for [^.!?\\n\\d]{3,30} is (?:over|past|now|gone)|Now is the (?:moment|time) (?:to (?:act|stand|rise|speak|lead|build|change|invest|be (?:bold|brave))|for (?:action|change|courage|leaders|us))\\b|Together,? (?:let['’]s|we (?:can|will)) (?:all )?(?:build|make|create|change|shape|keep|leave|write)\\b|Come and (?:join the (?:movement|revolution|journey)|build the future|shape the future|help us (?:write|build|change|shape) the)\\b|Be (?:part of the (?:change|solution|movement|revolution)|that (?:someone|person|leader|manager|change|one))\\b|(?:Change|It) (?:starts|begins) with (?:all of us|each of us|every one of us|us all)\\b|Let(?:['’]s| us) (?:make (?:the|our) (?:\\p{Ll}+ ){1,2}(?:a )?(?:safer|better|kinder|fairer|more human|more inclusive)|lift (?:one another|each other)|leave no one|leave a (?:planet|world|legacy)|make sure (?:no|that no|every) |keep breaking barriers|reimagine|turn the tide|be the (?:change|generation|ones))\\b)[^.!?\\n\\d]{0,100}[.!]`,
         'gu',
       ),
       where: ({ 0: text }) =>
-        !namesDay(text) && (/^\s*(?:Together|Fellow|\p{L}+ everywhere)/u.test(text) || !isConcrete(text)),
+        !namesDay(text) &&
+        (/^\s*(?:Fellow|\p{L}+ everywhere)|\bwhere every\b/u.test(text) ||
+          (!isConcrete(text) && (!/^\s*Together/.test(text) || madeOf(text).grand > 0))),
       cut: 'Cut the sentence',
     },
   ],

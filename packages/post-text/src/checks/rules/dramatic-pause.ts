@@ -43,7 +43,7 @@ export const dramaticPause = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}(?:(?:And )?I(?:['’]ve| have) never forgotten (?:it|that|those words)|(?:And )?I(?:['’]ll| will) never forget (?:that|it)(?: (?:moment|feeling|sentence|look))?|I had to sit down(?: for (?:that|this) one)?|That (?:one )?(?:sentence|line|question|email|comment|look) (?:broke|floored|gutted|stopped|haunted|shook|hit|stayed with) (?:me|us)|A thousand times yes|Time (?:stopped|stood still)|Something felt off|It (?:broke|melted|shattered) my heart[^.!?\\n\\d]{0,40}|I (?:nearly|almost) burst with pride|(?:But )?[Ww]hat happened next (?!is\\b|was\\b)[^.!?:\\n\\d]{3,40}|(?:[Ll]et me tell you, )?[Tt]he silence [^.!?:\\n\\d]{0,40}was deafening|Goosebumps\\. [^.!?:\\n\\d]{3,30}|Guess (?:who|what)(?! (?:happened|came|day|time|we|I))[^.!?:\\n\\d]{3,50})[.!…]+`,
+        `${START}(?:(?:And )?I(?:['’]ve| have) never forgotten (?:it|that|those words)|(?:And )?I(?:['’]ll| will) never forget that (?:moment|feeling|sentence|look)|I had to sit down for (?:that|this) one|That (?:one )?(?:sentence|line|question|email|comment|look) (?:broke|floored|gutted|stopped|haunted|shook|hit|stayed with) (?:me|us)|A thousand times yes|Time (?:stopped|stood still)|Something felt off|I (?:nearly|almost) burst with pride|(?:But )?[Ww]hat happened next (?!is\\b|was\\b)[^.!?:\\n\\d]{3,40}|(?:[Ll]et me tell you, )?[Tt]he silence [^.!?:\\n\\d]{0,40}was deafening|Goosebumps\\. [^.!?:\\n\\d]{3,30})[.!…]+`,
         'gu',
       ),
       where: endsLine,

@@ -118,7 +118,7 @@ export const fancyCopula = patternRule(
     {
       // Nobody says of a shed that it stands as something, but of a person who is a candidate.
       pattern:
-        /\b(stands?|stood) as (?=(?:an?|the|our|one of) (?!(?:\p{Ll}+ )?(?:candidate|witness|surety|guarantor|deputy|godparent|godfather|godmother|councillor|independent|proxy|substitute|referee)\b))/gu,
+        /\b(stands?|stood) as (?=(?:an?|the|our|one of) (?!(?:\p{Ll}+ )?(?:candidate|witness|surety|guarantor|deputy|godparent|godfather|godmother|councillor|independent|proxy|substitute|referee|record|tallest|oldest|fastest|largest|longest|only)\b))/gu,
       where: (match) => !isConcrete(restOf(match)),
       put: (match) => (match[1] === 'stood' ? 'was ' : match[1] === 'stand' ? 'are ' : 'is '),
     },

@@ -20,7 +20,7 @@ const TURNS: Readonly<Record<string, Turns>> = {
     de: [
       `(?:Und )?(?:[Dd]as |[Uu]nser |[Mm]ein )(?:Ergebnis|Resultat|Fazit|Geheimnis|Rezept|Besondere|Beste|Verrückte|Überraschende|Problem|Lösung|Learning)\\?(?=\\s)`,
       `(?:Und )?(?:[Dd]ie |[Uu]nsere |[Mm]eine )(?:Lösung|Antwort|Wahrheit|Lektion|Erkenntnis|Folge|Überraschung|Moral|Konsequenz|Reaktion|Quintessenz)\\?(?=\\s)`,
-      `(?:Was (?:war|ist) (?:der|unser|mein|das|die) (?:Schlüssel|Geheimnis|Trick|Lektion|Unterschied|Erkenntnis)[^?\\n]{0,30}|Und (?:wisst ihr|weißt du|wissen Sie) was|Warum ich (?:das|euch das|Ihnen das) (?:erzähle|schreibe|teile)|Was (?:ich|wir) (?:daraus|dabei|davon) gelernt habe?n?)\\?(?=\\s)`,
+      `(?:Was war (?:der|unser|mein|das|die) (?:Schlüssel|Geheimnis|Trick|Lektion|Unterschied|Erkenntnis)(?: zum Erfolg)?|Und (?:wisst ihr|weißt du|wissen Sie) was|Warum ich (?:das|euch das|Ihnen das) (?:erzähle|schreibe|teile)|Was (?:ich|wir) (?:daraus|dabei|davon) gelernt habe?n?)\\?(?=\\s)`,
     ],
     fr: [
       `(?:Et )?(?:[Ll]e |[Ll]a |[Ll]['’]|[Mm]on |[Mm]a |[Nn]otre )(?:résultat|secret|déclic|verdict|constat|bilan|leçon|solution|réponse|vérité|morale|clé|conséquence|surprise|problème|pire|meilleur|différence|ingrédient secret) ?\\?(?=\\s)`,
@@ -28,12 +28,12 @@ const TURNS: Readonly<Record<string, Turns>> = {
     ],
     es: [
       `(?:Y )?(?:[Ee]l |[Ll]a |[Mm]i |[Nn]uestr[oa] )(?:resultado|secreto|clave|lección|respuesta|verdad|solución|moraleja|problema|conclusión|consecuencia|diferencia|truco|aprendizaje)\\?(?=\\s)`,
-      `(?:¿?(?:Y )?(?:adivinad?|sabéis|sabes|saben) qué|Por qué (?:os |les |te )?(?:cuento|comparto) esto|Qué (?:aprendí|aprendimos)|Cuál (?:fue|es) (?:la clave|el secreto|la lección)[^?\\n]{0,30})\\?(?=\\s)`,
+      `(?:¿?(?:Y )?(?:adivinad?|sabéis|sabes|saben) qué|Por qué (?:os |les |te )?(?:cuento|comparto) esto|Qué (?:aprendí|aprendimos)|Cuál fue (?:la clave|el secreto|la lección)(?: del éxito)?)\\?(?=\\s)`,
     ],
   },
   'vague-authority': {
     de: [
-      `(?:(?:Zahlreiche |Viele |Aktuelle |Neueste |Neue |Unzählige |Immer mehr )?(?:Studien|Untersuchungen|Umfragen|Statistiken) (?:zeigen|belegen|beweisen|bestätigen)(?: (?:immer wieder|es|uns|deutlich|eindrucksvoll|seit Jahren))?(?=[,:.]| dass| klar| eindeutig)|Die (?:Forschung|Wissenschaft) (?:zeigt|belegt|ist sich einig|sagt)(?=[,:.]| dass| klar| eindeutig)|(?:Experten|Expertinnen und Experten|Fachleute|Branchenkenner) (?:sind sich einig|warnen|betonen|gehen davon aus)|Es ist (?:wissenschaftlich )?(?:erwiesen|bewiesen)(?=,))`,
+      `(?:(?:Zahlreiche |Viele |Aktuelle |Neueste |Neue |Unzählige |Immer mehr )?(?:Studien|Untersuchungen|Umfragen|Statistiken) (?:zeigen|belegen|beweisen|bestätigen)(?: (?:immer wieder|es|uns|deutlich|eindrucksvoll|seit Jahren))?(?=[,:.]| dass| klar| eindeutig)|Die (?:Forschung|Wissenschaft) (?:zeigt|belegt|ist sich einig|sagt)(?=[,:.]| dass| klar| eindeutig)|(?:Experten|Expertinnen und Experten|Fachleute|Branchenkenner) (?:sind sich einig|warnen)|Es ist (?:wissenschaftlich )?(?:erwiesen|bewiesen)(?=,))`,
     ],
     fr: [
       `(?:(?:De nombreuses |Plusieurs |Toutes les |Les |Des |Diverses )(?:études|recherches|enquêtes) (?:récentes )?(?:(?:le |l['’])?(?:montrent|prouvent|démontrent|confirment|révèlent))(?= que|[,:.]| clairement| unanimement)|La (?:science|recherche) (?:le )?(?:montre|prouve|démontre|dit|confirme)(?= que|[,:.]| clairement)|(?:Tous l|L)es (?:experts|spécialistes) (?:s['’]accordent|sont unanimes|le disent|sont d['’]accord)|Il est prouvé que|Selon (?:les|de nombreux|certains) (?:experts|spécialistes)(?=,))`,
@@ -44,37 +44,37 @@ const TURNS: Readonly<Record<string, Turns>> = {
   },
   'dramatic-pause': {
     de: [
-      `(?:(?:Das|Dies) (?:muss|musste) (?:man|ich|mensch) (?:erst ?(?:ein)?mal |kurz )*(?:sacken|wirken) lassen|Lasst? (?:das|diesen Satz|diese Zahl)(?: (?:mal|kurz|einen Moment|erst einmal|einfach))* (?:sacken|wirken|auf (?:euch|dich) wirken)|Lassen Sie (?:das|diesen Satz|diese Zahl)(?: (?:mal|kurz|einen Moment))* (?:auf sich )?(?:sacken|wirken)|(?:Lies|Lest|Lesen Sie) (?:das|diesen Satz)(?: (?:ruhig|gern|bitte))? (?:noch ?(?:ein)?mal|zweimal)|Ja, (?:du hast|ihr habt|Sie haben) richtig (?:gelesen|gehört)|Gänsehaut(?:moment)?|Punkt|Kein Scherz|Mic ?drop|Stille im Raum)${END}+${LAST}`,
+      `(?:(?:Das|Dies) (?:muss|musste) (?:man|ich|mensch) (?:erst ?(?:ein)?mal |kurz )*sacken lassen|Lasst? (?:das|diesen Satz|diese Zahl)(?: (?:mal|kurz|einen Moment|erst einmal|einfach))* (?:sacken|auf (?:euch|dich) wirken)|Lassen Sie (?:das|diesen Satz|diese Zahl)(?: (?:mal|kurz|einen Moment))* (?:auf sich )?(?:sacken|wirken)|(?:Lies|Lest|Lesen Sie) (?:das|diesen Satz)(?: (?:ruhig|gern|bitte))? (?:noch ?(?:ein)?mal|zweimal)|Ja, (?:du hast|ihr habt|Sie haben) richtig (?:gelesen|gehört)|Gänsehaut(?:moment)?|Punkt|Kein Scherz|Mic ?drop|Stille im Raum)${END}+${LAST}`,
     ],
     fr: [
-      `(?:(?:Re)?lisez(?:-le| cette phrase| ça| ceci)(?: (?:encore|une deuxième fois|à nouveau|deux fois))?|Laissez (?:ça|cela|cette phrase) (?:infuser|décanter|résonner)|Prenez (?:un instant|une seconde|le temps d['’]y penser)|Oui, vous avez bien (?:lu|entendu)|Point final|Point barre|Frissons|Silence dans la salle|À méditer)\\s?${END}+${LAST}`,
+      `(?:Relisez(?:-le| cette phrase| ça| ceci)|Lisez(?:-le| cette phrase| ça| ceci) (?:encore|une deuxième fois|à nouveau|deux fois)|Laissez (?:ça|cela|cette phrase) (?:infuser|décanter|résonner)|Prenez (?:un instant|une seconde|le temps d['’]y penser)|Oui, vous avez bien (?:lu|entendu)|Point final|Point barre|Frissons|Silence dans la salle|À méditer)\\s?${END}+${LAST}`,
     ],
     es: [
-      `(?:(?:Lee|Léelo|Lean|Vuelve a leer|Léela)(?: (?:esto|eso|esa frase|la frase|lo anterior))?(?: otra vez| de nuevo| dos veces)|(?:Deja|Dejad|Dejen) que (?:eso|esto) (?:cale|repose)|Sí, (?:has|habéis|han) leído bien|Punto final|Punto y final|Piel de gallina|Se me pone la piel de gallina|Silencio en la sala)${END}+${LAST}`,
+      `(?:(?:Vuelve a leer (?:esto|eso|esa frase)|(?:Lee|Léelo|Lean|Léela)(?: (?:esto|eso|esa frase|la frase))? (?:otra vez|de nuevo|dos veces))|(?:Deja|Dejad|Dejen) que (?:eso|esto) (?:cale|repose)|Sí, (?:has|habéis|han) leído bien|Punto final|Punto y final|Piel de gallina|Se me pone la piel de gallina|Silencio en la sala)${END}+${LAST}`,
     ],
   },
   'throat-clearing': {
     de: [
-      `(?:Am Ende des Tages(?=,| (?:zählt|zählen|geht es|ist es|sind es|sind wir|bleibt|kommt es|entscheide))|(?:Seien|Sind) wir (?:doch )?(?:mal )?ehrlich(?=[:,.])|Hand aufs Herz(?=[:,.])|(?:Ganz )?[Ee]hrlich gesagt(?=[:,.])|Fakt ist(?=[:,])|Tatsache ist(?=[:,])|Klar ist(?=[:,])|Eines (?:steht fest|ist klar|ist sicher)(?=[:,.])|Es lässt sich nicht leugnen, dass|Machen wir uns nichts vor(?=[:,.])|Die Wahrheit ist(?=[:,]))`,
+      `(?:Am Ende des Tages(?=,| (?:zählt|zählen|geht es|ist es|sind es|sind wir|bleibt|kommt es|entscheide))|(?:Seien|Sind) wir (?:doch )?(?:mal )?ehrlich(?=[:,.])|Hand aufs Herz(?=[:,.])|Fakt ist(?=:)|Eines (?:steht fest|ist klar|ist sicher)(?=[:,.])|Es lässt sich nicht leugnen, dass|Machen wir uns nichts vor(?=[:,.])|Die Wahrheit ist(?=[:,]))`,
     ],
     fr: [
-      `(?:Force est de constater que|Il (?:faut|convient de) (?:bien )?(?:noter|souligner|reconnaître|rappeler) que|Soyons (?:honnêtes|clairs|francs|lucides)(?= ?[:,.])|À la fin de la journée(?=,)|Disons-le(?: franchement)?(?= ?[:,.])|En toute honnêteté(?=,)|(?:La vérité|Le fait) est que|Une chose est (?:sûre|certaine)(?= ?[:,.])|Il va sans dire que|Ne nous voilons pas la face(?= ?[:,.]))`,
+      `(?:Force est de constater que|Il (?:faut|convient de) (?:bien )?(?:noter|souligner|reconnaître|rappeler) que|Soyons (?:honnêtes|clairs|francs|lucides)(?= ?[:,.])|À la fin de la journée(?=,)|Disons-le(?: franchement)?(?= ?[:,.])|En toute honnêteté(?=,)|Une chose est (?:sûre|certaine)(?= ?[:,.])|Il va sans dire que|Ne nous voilons pas la face(?= ?[:,.]))`,
     ],
     es: [
-      `(?:Al final del día(?=,)|Seamos (?:honestos|sinceros|claros|realistas)(?=[:,.])|La verdad es que|Lo cierto es que|Cabe (?:destacar|señalar|mencionar) que|Es importante (?:destacar|señalar|recordar|mencionar) que|No hay duda de que|Hay que decirlo(?=[:,.])|Una cosa está clara(?=[:,.])|Sobra decir que)`,
+      `(?:Al final del día(?=,)|Seamos (?:honestos|sinceros|claros|realistas)(?=[:,.])|Cabe (?:destacar|señalar|mencionar) que|Es importante (?:destacar|señalar|recordar|mencionar) que|No hay duda de que|Hay que decirlo(?=[:,.])|Una cosa está clara(?=[:,.])|Sobra decir que)`,
     ],
   },
   'hollow-closer': {
     de: [
-      `(?:(?:Und )?[Ww]ie (?:seht|haltet|macht|geht) (?:ihr|du) (?:das|es|damit um)|(?:Und )?[Ww]ie sehen Sie das|Was (?:denkt|meint) ihr(?: dazu| darüber)?|Was denkst du(?: dazu| darüber)?|Was denken Sie(?: dazu)?|(?:Und )?[Ww]as sind (?:eure|Ihre|deine) (?:Erfahrungen|Gedanken|Tipps)[^?\\n]{0,30}|Wer (?:ist|geht) (?:dabei|mit)|Geht es (?:euch|Ihnen|dir) (?:auch so|ähnlich))\\?(?=\\s*(?:$|\\n|#|\\p{Extended_Pictographic}|Schreib|Ich freue|Lass|Teil))`,
+      `(?:(?:Und )?[Ww]ie (?:seht|haltet|macht|geht) (?:ihr|du) (?:das|es|damit um)|(?:Und )?[Ww]ie sehen Sie das|Was (?:denkt|meint) ihr(?: dazu| darüber)?|Was denkst du(?: dazu| darüber)?|Was denken Sie(?: dazu)?|(?:Und )?[Ww]as sind (?:eure|Ihre|deine) (?:Erfahrungen|Gedanken|Tipps)(?: dazu| damit| hierzu)?|Wer (?:ist|geht) (?:dabei|mit)|Geht es (?:euch|Ihnen|dir) (?:auch so|ähnlich))\\?(?=\\s*(?:$|\\n|#|\\p{Extended_Pictographic}|Schreib|Ich freue|Lass|Teil))`,
       `(?:Bleibt? (?:neugierig|mutig|gesund|dran|menschlich|hungrig)|Bleiben Sie (?:neugierig|gesund|mutig)|(?:Gemeinsam|Zusammen) (?:gestalten|schaffen|bewegen|verändern|sind) wir (?:die Zukunft|das|mehr|es|Großes|stärker)|Die (?:Zukunft|Reise) (?:beginnt|geht weiter|gehört)${REST}|Ich freue mich (?:auf|über) (?:den|einen|euren|Ihren|eure|Ihre|regen) (?:Austausch|Meinung(?:en)?|Kommentare|Gedanken|Feedback|Rückmeldungen)|Auf (?:die nächsten|viele weitere|das, was kommt)${REST}|Das Beste kommt noch|(?:Das|Dies) ist erst der Anfang|Schreibt? (?:es |mir |eure [\\p{L} ]{3,20})?(?:gern|gerne )?(?:in|unten in) die Kommentare|Es bleibt spannend)${END}+${LAST}`,
     ],
     fr: [
-      `(?:Et vous,? ?(?:qu['’]en pensez-vous|qu['’]est-ce qui [^?\\n]{3,40}|comment [^?\\n]{3,50}|quel(?:le)?s? [^?\\n]{3,60})?|Qu['’]en pensez-vous|Vous en pensez quoi|Qu['’]en dites-vous|Êtes-vous d['’]accord|Ça vous parle|Et si (?:on|nous) (?:changeait|osait|essayait|commençait)[^?\\n]{0,40}) ?\\?(?=\\s*(?:$|\\n|#|\\p{Extended_Pictographic}|Dites|Partagez|Je|Racontez))`,
+      `(?:Et vous,? ?(?:qu['’]en pensez-vous|qu['’]est-ce qui vous [^?\\n]{3,30}|quelle (?:phrase|leçon|rencontre|erreur) [^?\\n]{3,40})?|Qu['’]en pensez-vous|Vous en pensez quoi|Qu['’]en dites-vous|Êtes-vous d['’]accord|Ça vous parle|Et si (?:on|nous) (?:changeait|osait|essayait|commençait)[^?\\n]{0,40}) ?\\?(?=\\s*(?:$|\\n|#|\\p{Extended_Pictographic}|Dites|Partagez|Je|Racontez))`,
       `(?:L['’]avenir (?:appartient à|est entre|se construit|nous)${REST}|Le meilleur (?:reste à venir|est à venir)|Ce n['’]est que le début${REST}|Restez (?:curieux|humains|audacieux|à l['’]écoute)|(?:Affaire|Histoire) à suivre|À suivre|Au plaisir d['’]échanger${REST}|Hâte de (?:lire|découvrir) vos${REST}|Ensemble,? (?:nous sommes|on est|construisons|allons|faisons)${REST})\\s?${END}+${LAST}`,
     ],
     es: [
-      `(?:¿?Y (?:tú|vosotros|ustedes|usted)(?:, [^?\\n]{3,60})?|Qué (?:opinas|opináis|opinan|piensas|pensáis|te parece)|Te ha pasado(?: algo (?:parecido|similar))?|(?:Y )?(?:tú|ustedes), ?qué (?:opinas|opinan|piensas)|Estás? de acuerdo|Os ha pasado)\\?(?=\\s*(?:$|\\n|#|\\p{Extended_Pictographic}|Te leo|Os leo|Les leo|Cuéntame|Déjame))`,
+      `(?:¿?Y (?:tú|vosotros|ustedes|usted)(?:, (?:qué (?:opinas|piensas|opináis|opinan|sueño|harías|lección)|cuál (?:es|ha sido) tu)[^?\\n]{0,40})?|Qué (?:opinas|opináis|opinan|piensas|pensáis|te parece)|Te ha pasado(?: algo (?:parecido|similar))?|(?:Y )?(?:tú|ustedes), ?qué (?:opinas|opinan|piensas)|Estás? de acuerdo|Os ha pasado)\\?(?=\\s*(?:$|\\n|#|\\p{Extended_Pictographic}|Te leo|Os leo|Les leo|Cuéntame|Déjame))`,
       `(?:(?:Te|Os|Les) leo(?: en (?:los )?comentarios)?|Lo mejor está por (?:venir|llegar)|Esto (?:es solo|solo es|acaba de ser|no es más que) el (?:principio|comienzo)|Seguimos(?: (?:creciendo|sumando|adelante|aprendiendo|construyendo))?|(?:Juntos|Juntas) (?:somos|llegamos|construimos|podemos|vamos)${REST}|El futuro (?:es|está|pertenece|nos)${REST}|¡?A por (?:más|todas|ello))${END}*${LAST}`,
     ],
   },
@@ -83,10 +83,10 @@ const TURNS: Readonly<Record<string, Turns>> = {
       `(?:(?:Ein )?(?:[Hh]erzlich(?:en|er|sten)? |[Rr]iesen(?:großer)? ?|[Gg]roße[rsn]? |[Vv]iele[nr]? |[Tt]ausend |[Vv]on Herzen |[Vv]on ganzem Herzen )*[Dd]ank(?:e|eschön)? (?:geht )?an (?:alle|jede(?:n|s)?(?: einzelnen?)?|mein (?:großartiges|tolles|ganzes|wunderbares)|unser (?:großartiges|tolles|ganzes|wunderbares)|das (?:gesamte|ganze|großartige|tolle)|mein Team|unser Team)${REST}|(?:Danke|Dank) (?:euch|Ihnen) allen${REST}|(?:Ohne (?:euch|Sie|dieses Team|mein Team|unser Team) wäre (?:das|dies|all das) nicht möglich gewesen)|Ich bin (?:unendlich |zutiefst |so |sehr |unglaublich )?dankbar (?:für (?:diese (?:Reise|Chance|Erfahrung)|alle|jeden|euch)|, Teil)${REST})${END}`,
     ],
     fr: [
-      `(?:(?:Un (?:immense|grand|énorme) )?[Mm]erci (?:infiniment |encore |mille fois |du fond du cœur )*(?:à (?:tous|toutes|chacun|chacune|l['’]ensemble|toute l['’]équipe|mon équipe|notre équipe)|à vous tous)${REST}|Rien de (?:tout )?(?:cela|ça|ceci) n['’]aurait été possible sans${REST}|(?:Je suis )?(?:[Tt]ellement |[Pp]rofondément |[Ii]nfiniment )?reconnaissante? (?:envers (?:tous|toutes|chacun|mon équipe)|pour (?:cette (?:aventure|opportunité|expérience)|ce chemin))${REST}|Quelle (?:aventure|chance|fierté)${REST})\\s?${END}`,
+      `(?:(?:Un (?:immense|grand|énorme) )?[Mm]erci (?:infiniment |encore |mille fois |du fond du cœur )*(?:à (?:tous|toutes|chacun|chacune|l['’]ensemble|toute l['’]équipe|mon équipe|notre équipe)|à vous tous)${REST}|Rien de (?:tout )?(?:cela|ça|ceci) n['’]aurait été possible sans${REST}|(?:Je suis )?(?:[Tt]ellement |[Pp]rofondément |[Ii]nfiniment )?reconnaissante? (?:envers (?:tous|toutes|chacun|mon équipe)|pour (?:cette (?:aventure|opportunité|expérience)|ce chemin))${REST})\\s?${END}`,
     ],
     es: [
-      `(?:(?:Muchas |Mil |Infinitas )?[Gg]racias (?:infinitas |de corazón |de todo corazón )*(?:a (?:todos|todas|cada un[oa]|todo el equipo|mi (?:equipo|increíble|maravilloso)|nuestro (?:equipo|increíble)|quienes (?:creyeron|han creído|me acompañan)))${REST}|Nada de esto (?:habría|hubiera|sería|hubiese) sido posible sin${REST}|(?:(?:Estoy|Me siento) )?(?:[Ee]ternamente |[Pp]rofundamente |[Mm]uy |[Tt]an |[Ii]nfinitamente )(?:agradecid|afortunad|orgullos)[oa] (?:de|por|con) (?:tod|este (?:camino|viaje|equipo)|esta (?:oportunidad|aventura|familia)|formar)${REST}|Qué (?:orgullo|privilegio|honor|viaje)${REST})${END}`,
+      `(?:(?:Muchas |Mil |Infinitas )?[Gg]racias (?:infinitas |de corazón |de todo corazón )*(?:a (?:todos|todas|cada un[oa]|todo el equipo|mi (?:equipo|increíble|maravilloso)|nuestro (?:equipo|increíble)|quienes (?:creyeron|han creído|me acompañan)))${REST}|Nada de esto (?:habría|hubiera|sería|hubiese) sido posible sin${REST}|(?:(?:Estoy|Me siento) )?(?:[Ee]ternamente |[Pp]rofundamente |[Mm]uy |[Tt]an |[Ii]nfinitamente )(?:agradecid|afortunad|orgullos)[oa] (?:de|por|con) (?:tod|este (?:camino|viaje|equipo)|esta (?:oportunidad|aventura|familia)|formar)${REST})${END}`,
     ],
   },
   'negation-contrast': {
@@ -117,13 +117,13 @@ const TURNS: Readonly<Record<string, Turns>> = {
   },
   'everyone-wrong': {
     de: [
-      `(?:(?:Die meisten|Viel zu viele|Viele|Fast alle|90 ?% der) (?:\\p{Ll}+ )?[\\p{L}-]+ (?:verwechseln|unterschätzen|überschätzen|glauben immer noch|denken immer noch|ignorieren|vergessen|machen (?:denselben|den gleichen|diesen) Fehler|scheitern(?! am)|haben (?:das|es) (?:nicht verstanden|falsch verstanden))|Niemand (?:spricht darüber|redet darüber|sagt (?:dir|euch|einem)|traut sich)|(?:Uns|Mir|Dir) wurde (?:immer )?(?:beigebracht|eingeredet))${REST}[.!:]`,
+      `(?:(?:Die meisten|Viel zu viele|Viele|Fast alle|90 ?% der) (?:\\p{Ll}+ )?[\\p{L}-]+ (?:verwechseln|unterschätzen|überschätzen|machen (?:denselben|den gleichen|diesen) Fehler|haben (?:das|es) (?:nicht verstanden|falsch verstanden))|Niemand (?:spricht darüber|redet darüber|sagt (?:dir|euch|einem)|traut sich)|(?:Uns|Mir|Dir) wurde (?:immer )?(?:beigebracht|eingeredet))${REST}[.!:]`,
     ],
     fr: [
-      `(?:(?:La plupart des|Trop de|Beaucoup trop de|90 ?% des) (?:\\p{Ll}+ )?[\\p{L}-]+ (?:passent à côté|confondent|se trompent|oublient|sous-estiment|surestiment|ignorent|croient encore|pensent encore|échouent|font (?:la même|cette) erreur)|Personne ne (?:vous (?:dit|le dira|prépare|apprend)|parle de (?:ça|cela)|ose)|On nous a (?:toujours )?(?:appris|menti|fait croire|répété|vendu))${REST}[.!:]`,
+      `(?:(?:La plupart des|Trop de|Beaucoup trop de|90 ?% des) (?:\\p{Ll}+ )?[\\p{L}-]+ (?:passent à côté|confondent|se trompent|sous-estiment|surestiment|font la même erreur)|Personne ne (?:vous (?:dit|le dira|prépare|apprend)|parle de (?:ça|cela)|ose)|On nous a (?:toujours )?(?:appris|menti|fait croire|répété|vendu))${REST}[.!:]`,
     ],
     es: [
-      `(?:(?:La mayoría de (?:los |las )?|Demasiad[oa]s |Casi tod[oa]s (?:los |las ))(?:\\p{Ll}+ )?[\\p{L}-]+ (?:confunden|se equivocan|olvidan|subestiman|ignoran|creen|siguen|fracasan|cometen)|Nadie (?:te (?:dice|cuenta|prepara|enseña)|habla de (?:esto|eso)|se atreve)|Nos (?:han|habían) (?:enseñado|vendido|hecho creer|mentido|dicho siempre))${REST}[.!:]`,
+      `(?:(?:La mayoría de (?:los |las )?|Demasiad[oa]s |Casi tod[oa]s (?:los |las ))(?:\\p{Ll}+ )?[\\p{L}-]+ (?:confunden|se equivocan|subestiman|cometen el mismo)|Nadie (?:te (?:dice|cuenta|prepara|enseña)|habla de (?:esto|eso)|se atreve)|Nos (?:han|habían) (?:enseñado|vendido|hecho creer|mentido|dicho siempre))${REST}[.!:]`,
     ],
   },
   'hollow-opener': {
@@ -139,7 +139,7 @@ const TURNS: Readonly<Record<string, Turns>> = {
   },
   'call-to-arms': {
     de: [
-      `(?:(?:Lasst|Lassen Sie) uns (?:(?:gemeinsam|zusammen|endlich|den Mut|mutig) )${REST}|Packen wir(?: es|['’]s| [^.!?\\n\\d]{3,40})? (?:gemeinsam |endlich )?an|Es (?:ist|wird) (?:höchste |endlich |an der )?Zeit,? (?:dass wir|umzudenken|zu handeln|neu zu)${REST}|Wir (?:alle )?(?:müssen|sollten|brauchen) (?:endlich (?:aufhören|anfangen|umdenken|mehr|eine)|mehr (?:Mut|Menschlichkeit|Vertrauen|Empathie)|umdenken|neu denken)${REST}|Hören wir auf,${REST})[.!]`,
+      `(?:(?:Lasst|Lassen Sie) uns (?:den Mut|mutig|endlich (?:aufhören|anfangen|umdenken)|(?:gemeinsam|zusammen) (?:dafür|daran|die Zukunft|eine|etwas|mehr|Brücken|den Wandel|neue))${REST}|Packen wir(?: es|['’]s| [^.!?\\n\\d]{3,40})? (?:gemeinsam |endlich )?an|Es (?:ist|wird) (?:höchste |endlich |an der )?Zeit,? (?:dass wir|umzudenken|zu handeln|neu zu)${REST}|Wir (?:alle )?(?:müssen|sollten|brauchen) (?:endlich (?:aufhören|anfangen|umdenken|mehr|eine)|mehr (?:Mut|Menschlichkeit|Vertrauen|Empathie)|umdenken|neu denken)${REST}|Hören wir auf,${REST})[.!]`,
     ],
     fr: [
       `(?:(?:Ensemble, )?(?:[Cc]onstruisons|[Oo]sons|[Ff]aisons de|[Aa]rrêtons de|[Cc]essons de|[Rr]éinventons|[Rr]emettons l['’]humain|[Ii]nventons|[Cc]hangeons|[Bb]âtissons)(?: ensemble)? ${REST}|Il est (?:grand )?temps (?:de|d['’]|que nous)(?: ?(?:changer|repenser|agir|remettre|arrêter|oser|réinventer))${REST}|Nous (?:devons|avons (?:tous|toutes) (?:un rôle|le pouvoir))(?: tous| enfin)${REST})\\s?[.!]`,
@@ -194,13 +194,13 @@ const TURNS: Readonly<Record<string, Turns>> = {
   },
   'advice-frame': {
     de: [
-      `(?:(?:Hier (?:sind|kommen) )?(?:(?:[Mm]eine|[Dd]ie|[Uu]nsere) )?(?:\\d{1,2}|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]ieben|[Zz]ehn)? ?(?:wichtigste[n]? |größte[n]? )?(?:Dinge|Lektionen|Tipps|Learnings|Erkenntnisse|Takeaways|Lehren)(?:, die (?:ich|wir|mir|uns|jede[r]?|man)[^.:!?\\n]{3,60}| (?:für|aus|von|nach)[^.:!?\\n]{3,50})?|(?:[Mm]ein(?:e)? |[Uu]nser(?:e)? )(?:wichtigste[s]? |größte[s]? )?(?:Learning|Erkenntnis|Rat|Tipp|Takeaway|Fazit)(?: (?:daraus|für euch|für alle[^.:!?\\n\\d]{0,30}))?|Was ich (?:daraus|dabei|davon) gelernt habe):(?=\\s)`,
+      `(?:(?:Hier (?:sind|kommen) )?(?:(?:[Mm]eine|[Dd]ie|[Uu]nsere) )?(?:\\d{1,2}|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]ieben|[Zz]ehn)? ?(?:wichtigste[n]? |größte[n]? )?(?:(?:Lektionen|Tipps|Learnings|Erkenntnisse|Takeaways|Lehren)(?:, die (?:ich|wir|mir|uns|jede[r]?|man)[^.:!?\\n]{3,60}| (?:für|aus|von|nach)[^.:!?\\n]{3,50})?|Dinge, die (?:ich|wir|mir|uns|man) [^.:!?\\n]{0,40}(?:gelernt|mitgenommen|verstanden|gewusst|gewünscht|beigebracht)[^.:!?\\n]{0,20})|(?:[Mm]ein(?:e)? |[Uu]nser(?:e)? )(?:wichtigste[s]? |größte[s]? )?(?:Learning|Erkenntnis|Rat|Tipp|Takeaway|Fazit)(?: (?:daraus|für euch|für alle[^.:!?\\n\\d]{0,30}))?|Was ich (?:daraus|dabei|davon) gelernt habe):(?=\\s)`,
     ],
     fr: [
-      `(?:(?:Voici )?(?:(?:mes|les|nos) )?(?:\\d{1,2} |deux |trois |quatre |cinq |sept |dix )?(?:(?:leçons|conseils|enseignements|apprentissages|astuces|clés)(?: (?:que|pour|de|d['’])[^.:!?\\n]{3,60})?)|(?:Voici )?ce que (?:j['’]ai|nous avons|cela m['’]a|cette \\p{Ll}+ m['’]a) (?:appris|retenu|enseigné)[^.:!?\\n\\d]{0,30}|(?:Ma |La )(?:plus grande )?(?:leçon)|(?:Mon |Le )(?:meilleur )?conseil(?: (?:à|pour|aux)[^.:!?\\n\\d]{3,40})?) ?:(?=\\s)`,
+      `(?:(?:Voici )?(?:(?:mes|les|nos) )?(?:\\d{1,2} |deux |trois |quatre |cinq |sept |dix )?(?:(?:leçons|conseils|enseignements|apprentissages|astuces|clés) (?:que j['’]|pour )[^.:!?\\n]{3,60})|(?:Voici )?ce que (?:j['’]ai|nous avons|cela m['’]a|cette \\p{Ll}+ m['’]a) (?:appris|retenu|enseigné)[^.:!?\\n\\d]{0,30}|(?:Ma |La )(?:plus grande )?(?:leçon)|(?:Mon |Le )(?:meilleur )?conseil(?: (?:à|pour|aux)[^.:!?\\n\\d]{3,40})?) ?:(?=\\s)`,
     ],
     es: [
-      `(?:(?:Aquí (?:van|están|tienes) )?(?:(?:mis|las|los|estas|estos) )?(?:\\d{1,2} |[Dd]os |[Tt]res |[Cc]uatro |[Cc]inco |[Ss]iete |[Dd]iez )?(?:lecciones|consejos|aprendizajes|claves|cosas)(?: (?:que (?:aprendí|he aprendido|nadie|ojalá|me)|para)[^.:!?\\n]{0,50})|(?:Esto|Lo que) (?:es lo que )?(?:aprendí|he aprendido|aprendimos)|(?:Mi|La) (?:mayor |gran |principal )?(?:lección|aprendizaje)|Mi consejo(?: para[^.:!?\\n\\d]{3,40})?):(?=\\s)`,
+      `(?:(?:Aquí (?:van|están|tienes) )?(?:(?:mis|las|los|estas|estos) )?(?:\\d{1,2} |[Dd]os |[Tt]res |[Cc]uatro |[Cc]inco |[Ss]iete |[Dd]iez )?(?:(?:lecciones|consejos|aprendizajes)(?: (?:que|para)[^.:!?\\n]{0,50})|cosas que (?:aprendí|he aprendido|nadie te|ojalá)[^.:!?\\n]{0,50})|(?:Esto|Lo que) (?:es lo que )?(?:aprendí|he aprendido|aprendimos)|(?:Mi|La) (?:mayor |gran |principal )?(?:lección|aprendizaje)|Mi consejo(?: para[^.:!?\\n\\d]{3,40})?):(?=\\s)`,
     ],
   },
   'engagement-bait': {
@@ -228,13 +228,13 @@ const TURNS: Readonly<Record<string, Turns>> = {
   },
   'stock-words': {
     de: [
-      `(?<=^|[^\\p{L}])(?:ganzheitlich(?:e[nrsm]?)?|nahtlos(?:e[nrsm]?)?|zukunftsweisend(?:e[nrsm]?)?|wegweisend(?:e[nrsm]?)?|bahnbrechend(?:e[nrsm]?)?|Game-?Changer|Paradigmenwechsel|Quantensprung|Synergieeffekte|zukunftsfähig(?:e[nrsm]?)?|transformativ(?:e[nrsm]?)?)(?![\\p{L}-])`,
+      `(?<=^|[^\\p{L}])(?:ganzheitlich(?:e[nrsm]?)?|zukunftsweisend(?:e[nrsm]?)?|wegweisend(?:e[nrsm]?)?|bahnbrechend(?:e[nrsm]?)?|Game-?Changer|Paradigmenwechsel|Quantensprung|Synergieeffekte|zukunftsfähig(?:e[nrsm]?)?|transformativ(?:e[nrsm]?)?)(?![\\p{L}-])`,
     ],
     fr: [
-      `(?<=^|[^\\p{L}])(?:holistique|disrupti(?:f|ve|on)|game-?changer|changement de paradigme|synergies|incontournable|à la pointe de l['’]innovation)(?![\\p{L}-])`,
+      `(?<=^|[^\\p{L}])(?:holistique|disrupti(?:f|ve|on)|game-?changer|changement de paradigme|synergies|à la pointe de l['’]innovation)(?![\\p{L}-])`,
     ],
     es: [
-      `(?<=^|[^\\p{L}])(?:holístic[oa]s?|disruptiv[oa]s?|game-?changer|cambio de paradigma|sinergias|vanguardista|de vanguardia|empoderar|potenciar el talento)(?![\\p{L}-])`,
+      `(?<=^|[^\\p{L}])(?:holístic[oa]s?|disruptiv[oa]s?|game-?changer|cambio de paradigma|sinergias|de vanguardia|empoderar|potenciar el talento)(?![\\p{L}-])`,
     ],
   },
   'participle-tail': {
@@ -242,10 +242,10 @@ const TURNS: Readonly<Record<string, Turns>> = {
       `(?<=[\\p{L}\\p{N}%],? )und (?:damit|so) (?:einmal mehr|eindrucksvoll|erneut) [^.!?\\n\\d]{3,60}(?:gestellt|bewiesen|gezeigt|gesetzt), ${REST}(?=[.!])`,
     ],
     fr: [
-      `(?<=[\\p{L}\\p{N}%] ?), (?:démontrant|illustrant|soulignant|confirmant|renforçant|témoignant|ouvrant la voie|prouvant|garantissant|favorisant|incarnant)(?: ainsi)? [^.!?\\n\\d]{3,90}(?=[.!])`,
+      `(?<=[\\p{L}\\p{N}%] ?), (?:démontrant|illustrant|soulignant|confirmant|renforçant|témoignant|ouvrant la voie|prouvant|garantissant|favorisant|incarnant)(?: ainsi)? (?=[^.!?\\n\\d]{0,90}(?:humain|réussite|engagement|importance|avenir|excellence|confiance|innovation|capacité|potentiel|valeurs|collaboration|force|voie))[^.!?\\n\\d]{3,90}(?=[.!])`,
     ],
     es: [
-      `(?<=[\\p{L}\\p{N}%]), (?:demostrando|reafirmando|fortaleciendo|subrayando|consolidando|marcando|impulsando|generando|fomentando|potenciando|reflejando)(?: así)? [^.!?\\n\\d]{3,90}(?=[.!])`,
+      `(?<=[\\p{L}\\p{N}%]), (?:demostrando|reafirmando|fortaleciendo|subrayando|consolidando|marcando|impulsando|generando|fomentando|potenciando|reflejando)(?: así)? (?=[^.!?\\n\\d]{0,90}(?:compromiso|importancia|futuro|éxito|liderazgo|innovación|confianza|excelencia|talento|valor|cambio|impacto|personas))[^.!?\\n\\d]{3,90}(?=[.!])`,
     ],
   },
   intensifiers: {},

@@ -1,5 +1,5 @@
 import { START } from './abstract-words.ts';
-import { isConcrete, namesFact, namesFigure, namesThing, throughEnd } from './concrete.ts';
+import { isConcrete, namesDay, namesFact, namesFigure, namesThing, throughEnd } from './concrete.ts';
 import { madeOf } from './general.ts';
 import { patternRule } from './pattern-rule.ts';
 
@@ -62,6 +62,8 @@ export const gratitudeFormula = patternRule(
       ),
       where: ({ 0: text }) =>
         !namesThing(text.replace(/\b(?:opened|open) an? door\b|\b(?:path|road)\b/g, '')) &&
+        !namesDay(text) &&
+        !/\blast night\b/.test(text) &&
         !/\b(?:who|for) (?:\p{Ll}+ )?(?:drove|brought|carried|found|lent|sent|rang|showed|came)\b/u.test(
           text,
         ) &&
