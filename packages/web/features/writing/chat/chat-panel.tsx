@@ -101,7 +101,7 @@ export function ChatPanel({
             </li>
           )}
         </ol>
-        <div ref={end} />
+        <div ref={end} className={styles.end} />
       </div>
       <form
         className={styles.ask}
