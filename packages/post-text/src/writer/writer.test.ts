@@ -279,3 +279,11 @@ it.each([
   expect(first).toBe(`${idea}.`);
   expect(second).toBe(`${question}\n\nI think so.`);
 });
+
+it('keeps the quarter of figures where the facts of a job are gathered', () => {
+  const idea = 'q3 - orders up 9%, returns 14, crew flat @ 22. we stopped overtime & nobody left';
+  for (const variant of VARIANTS)
+    expect(writePost({ idea, format: 'hiring', length: 'medium' }, { seed: 3, variant }).text).toMatch(
+      /\bQ3\b/,
+    );
+});

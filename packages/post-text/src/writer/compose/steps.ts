@@ -71,10 +71,12 @@ export function gatherFacts(units: readonly Unit[]): Unit[] {
   const rest: Unit[] = [];
   let place: Unit | undefined;
   for (const unit of units) {
-    const [stays, facts] = unit.list || unit.lines ? [[...unit.sentences], []] : partFacts(unit.sentences);
+    // What stands behind a label ('Q2: …') is of it.
+    const whole = unit.list !== undefined || unit.lines === true || unit.label !== undefined;
+    const [stays, facts] = whole ? [[...unit.sentences], []] : partFacts(unit.sentences);
     if (facts.length > 0) place ??= { ...unit, sentences: [] };
     items.push(...facts);
-    if (stays.length > 0 || unit.list || unit.lines) rest.push({ ...unit, sentences: stays });
+    if (stays.length > 0 || whole) rest.push({ ...unit, sentences: stays });
   }
   if (items.length < 3 || !place) return [...units];
   const list: Unit = { ...place, list: { intro: '', items, ordered: false } };
