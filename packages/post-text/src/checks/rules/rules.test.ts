@@ -81,6 +81,9 @@ it('near misses by the thousand cost twice as much in a text twice as long, not 
     ', making a life ',
     'lovely, lively ',
     'a’',
+    'x\n',
+    '→ a\n',
+    '🚀 a\n',
   ];
   // Beside other tells more is said.
   const company =
