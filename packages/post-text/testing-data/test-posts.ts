@@ -6,7 +6,17 @@ export type Label = { label: string; start: number; end: number; text: string };
 export type LabelledPost = { name: string; text: string; source: string; labels: Label[] };
 export type SetName = 'claims' | 'tells';
 /** Every part, in the order they were written. From the `fourth` on they hold tells alone. */
-export const HALVES = ['open', 'frozen', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+export const HALVES = [
+  'open',
+  'frozen',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const;
 export type Half = (typeof HALVES)[number];
 
 /** Whether a set has such a part. */

@@ -5,6 +5,7 @@ import { findToldBefore } from './near-duplicate.ts';
 import { parsePost } from './post.ts';
 import type { Post } from './post.ts';
 import { RULES } from './rules/index.ts';
+import { isAmongFacts } from './rules/register.ts';
 
 /**
  * Every remark on a post, in the order of the text. With a `source`, claims it does not bear out are reported too;
@@ -14,7 +15,7 @@ export function checkPost(text: string, context: CheckContext = {}): Finding[] {
   if (text.trim() === '') return [];
   const post = parsePost(text);
   const offered = RULES.flatMap((rule) => runRule(rule, post, context));
-  const findings = withoutInner(inCompany(offered), offered.filter(isShape), post);
+  const findings = withoutInner(inCompany(offered, post), offered.filter(isShape), post);
   if (context.source !== undefined) findings.push(...unsupportedClaims(text, context.source));
   if (context.earlier !== undefined) findings.push(...findToldBefore(post, context.earlier));
   return findings.toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -82,15 +83,37 @@ const isLonger = (one: Finding, other: Finding): boolean => {
 /** A finding that is made only beside others of its kind. */
 type Offered = Finding & { company?: number };
 
+/**
+ * Turns that people at work need for their prices, hours and results: among such facts ('Lot 11, sold. Lot 12, sold.', 'My advice on
+ * avocados: …') they are a tell only beside two others.
+ */
+const AT_WORK: ReadonlySet<string> = new Set([
+  'advice-frame',
+  'call-to-arms',
+  'echo-openings',
+  'em-dash-rate',
+  'hollow-opener',
+  'intensifiers',
+  'negation-contrast',
+  'question-stack',
+  'reveal-colon',
+  'stacked-fragments',
+  'stock-words',
+  'triads',
+]);
+const COMPANY_AT_WORK = 2;
+
 /** Leaves out what is said only in company where too few other tells, sure by themselves, speak of other places. */
-function inCompany(offered: readonly Offered[]): Finding[] {
+function inCompany(offered: readonly Offered[], post: Post): Finding[] {
   const sure = offered.filter(({ group, company = 0 }) => group === 'tell' && company === 0);
   return offered.flatMap(({ company = 0, ...finding }) => {
-    if (company === 0) return [finding];
+    const atWork = AT_WORK.has(finding.rule) && isAmongFacts(post, finding.start, finding.end);
+    const least = atWork ? Math.max(company, COMPANY_AT_WORK) : company;
+    if (least === 0) return [finding];
     const others = sure.filter(
       ({ rule, start, end }) => rule !== finding.rule && (end <= finding.start || start >= finding.end),
     );
-    return new Set(others.map(({ rule }) => rule)).size >= company ? [finding] : [];
+    return new Set(others.map(({ rule }) => rule)).size >= least ? [finding] : [];
   });
 }
 

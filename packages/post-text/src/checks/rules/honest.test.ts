@@ -181,3 +181,12 @@ describe('the same in other languages', () => {
     expect(tellsOf(text)).toContain(rule);
   });
 });
+
+it('a turn that work needs is named among its facts only beside other tells', () => {
+  const work =
+    'The shop opens at 8.30 on Monday. Paint is £14 a tin. Shelf 1 is full. Shelf 2 is full. My advice on brushes: buy the dear one once.';
+  expect(tellsOf(work)).toEqual([]);
+  expect(tellsOf('My biggest lesson: ask early. We had not.')).toEqual(['advice-frame']);
+  const told = `${work}\n\nMy biggest lesson: trust compounds.\n\nI am humbled and honoured to be part of this journey. This is a testament to the power of teamwork.`;
+  expect(tellsOf(told)).toContain('advice-frame');
+});
