@@ -3,9 +3,12 @@ import { feedbackReasonLimit } from './catalog/feedback.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, line } from './fields.ts';
 
-/** What a thumb is about: a text of a generation, or what a help (an improvement, openings, the chat) answered. */
+/**
+ * What a thumb is about: a text of a generation, that text as it was offered mended, what a help (an improvement, openings,
+ * the chat) answered, or a question of an interview.
+ */
 export const feedbackAbout = z.object({
-  source: z.enum(['generation', 'help']),
+  source: z.enum(['generation', 'repair', 'help', 'question']),
   id,
   /** Which of several: the draft, or the opening, counted from 0. */
   item: z.number().int().min(0).max(50).default(0),

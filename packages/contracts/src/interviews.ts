@@ -7,6 +7,8 @@ import { engine } from './posts.ts';
 const byId = z.object({ id });
 
 export const interviewTurn = z.object({
+  /** Names this question for a thumb; null for the first, which nothing made for this person. */
+  questionId: id.nullable(),
   question: z.string(),
   /** What kind of answer helps. */
   hint: z.string(),

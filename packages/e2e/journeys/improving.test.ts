@@ -55,7 +55,13 @@ it('offers a text mended after it was written, and keeps what was taken', async 
   await page.getByRole('button', { name: 'See the changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mended after writing' });
   await dialog.getByRole('switch').first().waitFor();
+  await dialog.getByRole('button', { name: 'Not good', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Not my words' }).press('Enter');
+  await dialog.getByText('Thank you: Not my words').waitFor();
   await expectAccessible(page, 'Write, a text mended');
+  await page.reload();
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  await dialog.getByText('Thank you: Not my words').waitFor();
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/repair/outcome'));
   await dialog.getByRole('button', { name: 'Take it' }).click();
   expect((await kept).status()).toBe(200);

@@ -100,12 +100,20 @@ it('goes from nothing through five questions to a draft', async () => {
   await page
     .getByLabel(/You said “three customers”/)
     .fill('The first one said "I gave up at the phone number".');
+  const good = page.getByRole('button', { name: 'Good', exact: true });
+  await good.press('Enter');
+  await page.getByRole('button', { name: 'Made me think' }).waitFor();
   await expectAccessible(page, 'Interview, a question');
+  await page.getByRole('button', { name: 'Made me think' }).press('Enter');
+  await page.getByText('Thank you: Made me think').waitFor();
   await page.reload();
+  await page.getByText('Thank you: Made me think').waitFor();
+  expect(await good.getAttribute('aria-pressed')).toBe('true');
   // What was typed is still there, and so is the question.
   await expect.poll(() => field.inputValue()).toContain('I gave up');
   await page.getByRole('button', { name: 'Next question' }).click();
   await page.getByText('Question 3 of 5').waitFor();
+  expect(await good.getAttribute('aria-pressed')).toBe('false');
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByText('Question 4 of 5').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -63,6 +63,8 @@ describe('an evaluation', () => {
     const session = { token: who.token };
     await app.call(giveFeedback, { body: { about, verdict: 'down', reason: 'Not true' } }, session);
     await app.call(offerRepair, { params: { id: stream.id }, body: {} }, session);
+    const mended = { source: 'repair', id: stream.id } as const;
+    await app.call(giveFeedback, { body: { about: mended, verdict: 'up', reason: 'Clear' } }, session);
     const { db } = app.context.database;
     const lived = { thumbs: await feedbackSummary(db), repairs: await repairSummary(db) };
     const unread = [{ line: 3, fault: 'name: missing' }];
@@ -75,6 +77,7 @@ describe('an evaluation', () => {
     expect(report).toContain('- model: written by compatible:sandbox (1)');
     expect(report).toContain('- line 3: name: missing');
     expect(report).toMatch(/\| draft \| [^|]+ \| write-post@3 \| 0 \| 1 \| down: Not true \(1\) \|/);
+    expect(report).toMatch(/\| repair \| [^|]+ \| by rule \| 1 \| 0 \| up: Clear \(1\) \|/);
     expect(report).toMatch(/\| [^|]+ \| 1 \| 0 \| 1 \| 0 \| 0 \| 0 \| 0 \| .*claim/);
     expect(reportOf([builtIn], { prompt: '', unread: [], lived: null })).toContain('No database is known');
   });

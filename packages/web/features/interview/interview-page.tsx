@@ -7,10 +7,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { currentInterviewQuery } from './api.ts';
-import { InterviewView } from './interview-view.tsx';
+import { InterviewView, type QuestionThumbs } from './interview-view.tsx';
 
 /** Five questions for people with nothing yet, asked one by one; the answers become the source of a post. */
-export function InterviewPage() {
+export function InterviewPage({ thumbs }: { thumbs: QuestionThumbs }) {
   const client = useQueryClient();
   const current = useQuery(currentInterviewQuery);
   const start = useCall(startInterview);
@@ -67,6 +67,6 @@ export function InterviewPage() {
           questions are free; writing the post from them costs what a post costs.
         </EmptyState>
       );
-    return <InterviewView key={current.data.id} interview={current.data} />;
+    return <InterviewView key={current.data.id} interview={current.data} thumbs={thumbs} />;
   }
 }

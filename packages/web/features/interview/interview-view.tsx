@@ -6,7 +6,7 @@ import {
   type Interview,
 } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +16,11 @@ import { QuestionForm, type TypedAnswer } from './question-form.tsx';
 import { openTurn, writeAddress } from './rules.ts';
 import styles from './interview.module.css';
 
+/** What judges a question by its id. */
+export type QuestionThumbs = (questionId: string) => ReactNode;
+
 /** One question at a time, what was answered so far, and the way to the post. */
-export function InterviewView({ interview }: { interview: Interview }) {
+export function InterviewView({ interview, thumbs }: { interview: Interview; thumbs: QuestionThumbs }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const answer = useCall(answerInterview);
@@ -67,7 +70,9 @@ export function InterviewView({ interview }: { interview: Interview }) {
           onBack={shown === 0 ? null : () => setEditing(shown - 1)}
           onForward={editing === null ? null : () => setEditing(null)}
           typed={typed}
-        />
+        >
+          {turn.questionId !== null && thumbs(turn.questionId)}
+        </QuestionForm>
       ) : (
         <section className={styles.end} aria-labelledby="interview-end">
           <h2 id="interview-end" ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { InterviewTurn } from '@limelight/contracts';
 import { interviewAnswerLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './interview.module.css';
@@ -22,6 +22,7 @@ export function QuestionForm({
   onBack,
   onForward,
   typed,
+  children,
 }: {
   turn: InterviewTurn;
   at: number;
@@ -35,6 +36,8 @@ export function QuestionForm({
   /** Leaves an earlier question as it is; null on the one that is open. */
   onForward: (() => void) | null;
   typed: Ref<TypedAnswer>;
+  /** Stands below, apart from what is sent. */
+  children?: ReactNode;
 }) {
   const [text, setText, forget] = useKeptText(place, turn.answer);
   const [asked, setAsked] = useState(false);
@@ -55,61 +58,64 @@ export function QuestionForm({
     if (text.trim() !== '') void send(text);
   };
   return (
-    <form
-      className={styles.question}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <p className={styles.step}>
-        Question {at + 1} of {of} ·{' '}
-        {turn.engine === null ? 'the same for everybody' : `asked by ${turn.engine.name}`}
-      </p>
-      <Textarea
-        label={turn.question}
-        description={turn.hint}
-        autosize
-        minRows={4}
-        maxRows={12}
-        maxLength={interviewAnswerLimit}
-        value={text}
-        error={asked && text.trim() === '' ? 'Answer in a few words, or skip the question.' : undefined}
-        classNames={{ label: styles.asking ?? '' }}
-        ref={field}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    <div className={styles.question}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" look="accent" loading={loading}>
-          {onForward === null ? (at + 1 === of ? 'Finish' : 'Next question') : 'Change the answer'}
-        </Button>
-        {onForward === null && (
-          <Button disabled={loading} onClick={() => void send('')}>
-            Skip
+      >
+        <p className={styles.step}>
+          Question {at + 1} of {of} ·{' '}
+          {turn.engine === null ? 'the same for everybody' : `asked by ${turn.engine.name}`}
+        </p>
+        <Textarea
+          label={turn.question}
+          description={turn.hint}
+          autosize
+          minRows={4}
+          maxRows={12}
+          maxLength={interviewAnswerLimit}
+          value={text}
+          error={asked && text.trim() === '' ? 'Answer in a few words, or skip the question.' : undefined}
+          classNames={{ label: styles.asking ?? '' }}
+          ref={field}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" look="accent" loading={loading}>
+            {onForward === null ? (at + 1 === of ? 'Finish' : 'Next question') : 'Change the answer'}
           </Button>
-        )}
-        {onForward !== null && (
-          <Button
-            onClick={() => {
-              forget();
-              onForward();
-            }}
-          >
-            Leave it
-          </Button>
-        )}
-        {onBack !== null && (
-          <Button look="quiet" onClick={onBack}>
-            Back
-          </Button>
-        )}
-      </div>
-    </form>
+          {onForward === null && (
+            <Button disabled={loading} onClick={() => void send('')}>
+              Skip
+            </Button>
+          )}
+          {onForward !== null && (
+            <Button
+              onClick={() => {
+                forget();
+                onForward();
+              }}
+            >
+              Leave it
+            </Button>
+          )}
+          {onBack !== null && (
+            <Button look="quiet" onClick={onBack}>
+              Back
+            </Button>
+          )}
+        </div>
+      </form>
+      {children}
+    </div>
   );
 }

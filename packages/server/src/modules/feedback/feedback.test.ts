@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { giveFeedback, improvePost, listFeedback } from '@limelight/contracts';
+import {
+  answerInterview,
+  giveFeedback,
+  improvePost,
+  listFeedback,
+  offerRepair,
+  startInterview,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { generate } from '../posts/generation/test-stream.ts';
-import { exportFeedbackData, feedbackSummary } from './index.ts';
+import { eraseFeedbackData, exportFeedbackData, feedbackSummary } from './index.ts';
 import { groupFeedback } from './rules.ts';
 
 const text =
@@ -63,6 +70,81 @@ describe('a thumb', () => {
     const about = { source: 'help', id: await helped() } as const;
     expect((await judge({ about, verdict: 'up' }, stranger.token)).status).toBe(404);
     expect((await judge({ about: { ...about, id: randomUUID() }, verdict: 'up' })).status).toBe(404);
+  });
+});
+
+describe.each([
+  { model: true, question: 'next-question@1', repair: 'repair-post@1' },
+  { model: false, question: null, repair: null },
+])('a thumb where a model is at hand: $model', ({ model, question, repair }) => {
+  let app: TestApp;
+  let who: Person;
+  beforeAll(async () => {
+    app = await createTestApp({ model });
+    who = await app.signUp();
+  });
+  afterAll(() => app.close());
+  const judge = (body: Parameters<typeof app.call<typeof giveFeedback>>[1]['body'], token = who.token) =>
+    app.call(giveFeedback, { body }, { token });
+  const order = async (answer: string) => {
+    if (model) await app.sandbox.control.model.order({ kind: 'answer', text: answer });
+  };
+  const kept = async () => JSON.stringify(await exportFeedbackData(app.context.database.db, who.id));
+  const summary = async (what: string) =>
+    (await feedbackSummary(app.context.database.db)).filter((group) => group.what === what);
+
+  it('is about a question of an interview, and about the one that took its place', async () => {
+    const session = { token: who.token };
+    const begun = (await app.call(startInterview, {}, session)).body.data;
+    const say = async (answer: string) => {
+      const given = { params: { id: begun.id }, body: { turn: 0, answer } };
+      const turn = (await app.call(answerInterview, given, session)).body.data.turns[1];
+      return { id: turn?.questionId ?? '', engine: turn?.engine?.name };
+    };
+    expect(begun.turns[0]?.questionId).toBeNull();
+    await order('{"question": "Who of the three customers called first?", "hint": ""}');
+    const asked = await say('We spoke with three customers.');
+    const about = { source: 'question', id: asked.id } as const;
+    expect((await judge({ about, verdict: 'down', reason: 'Too general' })).status).toBe(200);
+    expect((await judge({ about: { ...about, id: begun.id }, verdict: 'up' })).status).toBe(404);
+    expect((await judge({ about, verdict: 'up' }, (await app.signUp()).token)).status).toBe(404);
+    expect(await summary('question')).toMatchObject([
+      { engine: asked.engine, promptVersion: question, up: 0, down: 1 },
+    ]);
+    expect(await kept()).toContain('"question":2');
+    expect(await kept()).not.toContain('three customers');
+    await order('{"question": "Why did your boss stop the project?", "hint": ""}');
+    const other = await say('My boss stopped the project.');
+    expect(other.id).not.toBe(asked.id);
+    await judge({ about: { source: 'question', id: other.id }, verdict: 'up' });
+    expect(await summary('question')).toMatchObject([{ up: 1, down: 1 }]);
+  });
+
+  it('is about an offer to mend a draft, beside the one about the draft', async () => {
+    const idea =
+      'We moved 40 customers in one weekend. It was a game changer for the team. Nobody called support.';
+    const good = 'We moved 40 customers in one weekend.\n\nNobody called support.';
+    await order(`${good}\n\nIt was a game changer. It saved 90% of the cost.`);
+    const stream = await generate(app, who, { idea });
+    await stream.rest();
+    const { id } = stream;
+    const about = { source: 'repair', id } as const;
+    expect((await judge({ about, verdict: 'up' })).status).toBe(404);
+    await order(good);
+    const session = { token: who.token };
+    const offer = (await app.call(offerRepair, { params: { id }, body: {} }, session)).body.data;
+    expect(offer.outcome).toBe('offered');
+    expect((await judge({ about, verdict: 'up', reason: 'Clear' })).status).toBe(200);
+    await judge({ about: { source: 'generation', id }, verdict: 'down' });
+    expect((await judge({ about: { ...about, item: 1 }, verdict: 'up' })).status).toBe(404);
+    expect((await judge({ about, verdict: 'up' }, (await app.signUp()).token)).status).toBe(404);
+    expect(await summary('repair')).toMatchObject([
+      { engine: offer.engine.name, promptVersion: repair, up: 1, down: 0 },
+    ]);
+    expect(await kept()).toContain(`"mended":${offer.mended.length}`);
+    expect(await kept()).not.toContain('40 customers');
+    await app.context.database.db.transaction((tx) => eraseFeedbackData(tx, who.id));
+    expect(await kept()).toBe('{"feedback":[]}');
   });
 });
 

@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { findHelp } from '../improving/index.ts';
-import { findProduced } from '../posts/index.ts';
+import { findAsked } from '../interviews/index.ts';
+import { findOffered, findProduced } from '../posts/index.ts';
 import { keepFeedback, listVerdicts, withdrawFeedback, type FeedbackRow } from './repository.ts';
 import { groupFeedback, type FeedbackGroup } from './rules.ts';
 
@@ -15,9 +16,16 @@ async function producedBy(
   userId: string,
   { source, id, item = 0 }: FeedbackAbout,
 ): Promise<Produced | null> {
-  return source === 'generation'
-    ? findProduced(connection, userId, id, item)
-    : findHelp(connection, userId, id);
+  switch (source) {
+    case 'generation':
+      return findProduced(connection, userId, id, item);
+    case 'repair':
+      return findOffered(connection, userId, id, item);
+    case 'help':
+      return findHelp(connection, userId, id);
+    case 'question':
+      return findAsked(connection, userId, id);
+  }
 }
 
 /** Keeps a thumb, changes it, or takes it back. Refuses with `not_found` for what was not made for this person. */

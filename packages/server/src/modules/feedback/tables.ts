@@ -1,4 +1,4 @@
-import type { Verdict } from '@limelight/contracts';
+import type { FeedbackAbout, Verdict } from '@limelight/contracts';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -11,10 +11,10 @@ export const feedback = pgTable(
   'feedback',
   {
     userId: uuid('user_id').notNull(),
-    source: text('source').$type<'generation' | 'help'>().notNull(),
+    source: text('source').$type<FeedbackAbout['source']>().notNull(),
     sourceId: uuid('source_id').notNull(),
     item: integer('item').notNull(),
-    /** 'draft', or the help's key. */
+    /** 'draft', 'repair', 'question', or the help's key. */
     what: text('what').notNull(),
     verdict: text('verdict').$type<Verdict>().notNull(),
     reason: text('reason').notNull(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { builtInEngine, type ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -21,7 +22,9 @@ async function byRule(
 ): Promise<KeptTurn | null> {
   const args: [ReturnType<typeof answersOf>] = [answersOf(turns)];
   const next = await threads.texts.call(interviewTexts, 'nextQuestion', args, { owner });
-  return next === null ? null : { ...next, answer: null, engine: builtInEngine };
+  return next === null
+    ? null
+    : { ...next, id: randomUUID(), answer: null, engine: builtInEngine, promptVersion: null };
 }
 
 /**
@@ -57,7 +60,14 @@ export async function askNext(
     );
     outcome = 'done';
     const hint = value.hint.length > longestHint || /[{}<>\n]/.test(value.hint) ? '' : value.hint.trim();
-    return { question: value.question.trim(), hint, answer: null, engine };
+    return {
+      id: randomUUID(),
+      question: value.question.trim(),
+      hint,
+      answer: null,
+      engine,
+      promptVersion: `${nextQuestionPrompt.id}@${nextQuestionPrompt.version}`,
+    };
   } catch (error) {
     // An interview does not stop because a model does.
     if (!(error instanceof AppError)) throw error;

@@ -1,2 +1,3 @@
+export { findAsked } from './asked.ts';
 export { eraseInterviewsData, exportInterviewsData } from './personal-data.ts';
 export { interviewsRoutes } from './routes.ts';

@@ -10,7 +10,8 @@ export function presentInterview({ id, status, turns, updatedAt }: InterviewRow)
   return {
     id,
     status,
-    turns: turns.map(({ question, hint, answer, engine }, at) => ({
+    turns: turns.map(({ id: questionId, question, hint, answer, engine }, at) => ({
+      questionId: at === 0 ? null : (questionId ?? null),
       question,
       hint,
       answer: answer ?? '',

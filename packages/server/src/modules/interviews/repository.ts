@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { interviews, type KeptTurn } from './tables.ts';
 
@@ -13,6 +13,20 @@ export async function findInterview(
     .select()
     .from(interviews)
     .where(and(eq(interviews.id, id), eq(interviews.userId, userId)));
+  return row ?? null;
+}
+
+/** The person's interview with this question in it. */
+export async function findByQuestion(
+  connection: Connection,
+  userId: string,
+  questionId: string,
+): Promise<InterviewRow | null> {
+  const holding = JSON.stringify([{ id: questionId }]);
+  const [row] = await connection
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.userId, userId), sql`${interviews.turns} @> ${holding}::jsonb`));
   return row ?? null;
 }
 

@@ -6,10 +6,14 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A question as it was asked, with what was answered: null while it is open, empty when it was skipped. */
 export interface KeptTurn {
+  /** Names the question for a thumb; without one it takes none. */
+  id?: string;
   question: string;
   hint: string;
   answer: string | null;
   engine: Engine;
+  /** `id@version`; null when it was made by rule. */
+  promptVersion?: string | null;
 }
 
 /** A person has one open interview at most. */

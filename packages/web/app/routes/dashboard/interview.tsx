@@ -1,6 +1,9 @@
 import { brand } from '@limelight/contracts/catalog';
 import { InterviewPage } from '../../../features/interview/interview-page.tsx';
+import { Thumbs } from '../../../features/writing/feedback/thumbs.tsx';
 
 export const meta = () => [{ title: `Interview · ${brand.name}` }];
 
-export default InterviewPage;
+export default function InterviewRoute() {
+  return <InterviewPage thumbs={(id) => <Thumbs about={{ source: 'question', id, item: 0 }} />} />;
+}

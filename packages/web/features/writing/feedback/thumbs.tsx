@@ -3,6 +3,7 @@ import {
   feedbackReasons,
   giveFeedback,
   listFeedback,
+  questionReasons,
   type EndpointData,
   type Verdict,
 } from '@limelight/contracts';
@@ -27,9 +28,11 @@ const feedbackQuery = queryOptions({
 const isAbout = (about: About) => (said: Said) =>
   said.source === about.source && said.id === about.id && said.item === about.item;
 
+const reasonsFor = (source: About['source']) => (source === 'question' ? questionReasons : feedbackReasons);
+
 /** Whether the word of why is one of those that are offered. */
-const isOffered = ({ verdict, reason }: Said) =>
-  feedbackReasons[verdict].some((offered) => offered === reason);
+const isOffered = ({ source, verdict, reason }: Said) =>
+  reasonsFor(source)[verdict].some((offered) => offered === reason);
 
 const thumbs = [
   { verdict: 'up', label: 'Good', icon: IconThumbUp },
@@ -102,7 +105,7 @@ export function Thumbs({ about }: { about: About }) {
           }}
         >
           <fieldset className={styles.reasons} aria-label="Why">
-            {feedbackReasons[given.verdict].map((reason, index) => (
+            {reasonsFor(about.source)[given.verdict].map((reason, index) => (
               <button
                 key={reason}
                 type="button"

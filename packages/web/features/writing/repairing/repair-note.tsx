@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { Thumbs } from '../feedback/thumbs.tsx';
 import { ChangePicker } from '../improving/change-picker.tsx';
 import { changeCount, changesBetween } from '../rules/changes.ts';
 import { useRepair } from './use-repair.ts';
@@ -13,7 +14,7 @@ const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`
 
 /** What the check after writing found, with the mended text as changes to take or leave. */
 export function RepairNote({ openClaims }: { /** How many claims are not confirmed. */ openClaims: number }) {
-  const { offer, take, leave } = useRepair();
+  const { offer, about, take, leave } = useRepair();
   const [looking, setLooking] = useState(false);
   if (offer === null) return null;
   const { before, text, engine, mended, left, outcome } = offer;
@@ -61,6 +62,7 @@ export function RepairNote({ openClaims }: { /** How many claims are not confirm
               <Faults faults={left} />
             </Callout>
           )}
+          {about !== null && <Thumbs about={about} />}
         </ChangePicker>
       </Modal>
     </>

@@ -27,6 +27,8 @@ const offerOf = (id: string, variant: number) =>
 export interface RepairControl {
   /** What the check of the text found; null while there is nothing to say. */
   offer: RepairOffer | null;
+  /** Names the offer for a thumb. */
+  about: { source: 'repair'; id: string; item: number } | null;
   /** Puts in what was taken of the offer. False when the text is no longer the one that was checked. */
   take: (text: string, taken: readonly number[], changes: number) => boolean;
   leave: (changes: number) => void;
@@ -56,6 +58,7 @@ export function useRepair(): RepairControl {
   };
   return {
     offer,
+    about: produced === null ? null : { source: 'repair', id: produced.id, item: variant },
     take: (text, taken, changes) => {
       const now = textOf(session.state);
       if (found === null || !now.startsWith(found.before)) return false;
