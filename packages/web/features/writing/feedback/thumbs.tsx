@@ -129,7 +129,7 @@ export function Thumbs({ about }: { about: About }) {
           />
           <div className={styles.send}>
             <Button size="small" look="quiet" onClick={() => setAsking(false)}>
-              Skip
+              No reason
             </Button>
             <Button size="small" type="submit" disabled={words.trim() === ''}>
               Send
