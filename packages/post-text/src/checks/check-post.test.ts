@@ -206,7 +206,7 @@ describe('applyFix', () => {
     [
       'em-dash-rate',
       'It — the form — was too long — far too long.',
-      'It — the form — was too long — far too long.',
+      'It, the form, was too long, far too long.',
     ],
     ['throat-clearing', "It's worth noting that we lost.", 'We lost.'],
   ])('%s: %j', (rule, before, after) => {

@@ -11,7 +11,7 @@ export function applyFix(text: string, finding: Pick<Finding, 'fix'>): string {
 const NEAR = 12;
 
 /** What 'an' stands before. */
-const SPOKEN_VOWEL = /^(?:[aeio](?!ne\b|nce\b)|u(?!s[eu]|ni[^mn]|ti)|hour|honest|hono)/i;
+export const SPOKEN_VOWEL = /^(?:[aeio](?!ne\b|nce\b)|u(?!s[eu]|ni[^mn]|ti)|hour|honest|hono)/i;
 
 /** A fix that takes words out and mends what is left: the next word's capital, the article, the space, an empty line. */
 export function cutFix(text: string, start: number, end: number, label: string): Fix {

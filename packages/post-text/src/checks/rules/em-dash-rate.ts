@@ -1,6 +1,7 @@
 import type { Fix, Rule } from '../finding.ts';
 import type { Post } from '../post.ts';
 import { isAmongFacts } from './register.ts';
+import { dashesFix } from './without-dashes.ts';
 
 const DASH = /[^\S\n]*—[^\S\n]*|[^\S\n]+(?:–|--)[^\S\n]+(?!\d)/g;
 /** An aside between two dashes in a paragraph is how people write; more than a dash in so many words is not. */
@@ -23,7 +24,7 @@ export const emDashRate: Rule = {
     const first = dashes[0];
     const last = dashes.at(-1);
     if (!first || !last || dashes.length <= allowed || isOneAside(post, dashes)) return [];
-    const fix = commaFix(post, dashes);
+    const fix = dashesFix(post, dashes) ?? commaFix(post, dashes);
     return [
       {
         message: `${dashes.length} dashes in ${post.words.length} words. Few people type that many; full stops and commas read as your own hand.`,

@@ -1,5 +1,7 @@
 import { namesFact, namesFigure, namesThing } from './concrete.ts';
-import type { Remark, Rule } from '../finding.ts';
+import { asSentences } from './told-labels.ts';
+import { capital } from './without-dashes.ts';
+import type { Fix, Remark, Rule } from '../finding.ts';
 import type { Part, Post } from '../post.ts';
 
 const LABEL =
@@ -50,16 +52,22 @@ function taleOf(run: readonly Led[], post: Post): Remark[] {
   const first = run[0];
   const last = run.at(-1);
   if (!first || !last || !isTale(run)) return [];
-  let replacement = post.text.slice(first.line.start, last.line.end);
-  for (const { line, mark, told } of run)
-    replacement = replacement.replace(line.text, mark + told.charAt(0).toUpperCase() + told.slice(1));
+  const isPlain = run.every(({ label }) => PLAIN.test(label));
+  const sentences = isPlain ? run.map(({ told }) => capital(told)) : asSentences(run);
   const remark = {
     message: `${run.length} lines are led by labels. A reader sees what is the problem and what came of it: tell it without them.`,
     start: first.line.start,
     end: last.line.end,
   };
-  if (!run.every(({ label }) => PLAIN.test(label))) return [remark];
-  const fix = { start: remark.start, end: remark.end, replacement, label: 'Take the labels out' };
+  if (sentences === undefined) return [remark];
+  let replacement = '';
+  let from = first.line.start;
+  for (const [at, { line, mark }] of run.entries()) {
+    replacement += post.text.slice(from, line.start) + mark + (sentences[at] ?? '');
+    from = line.end;
+  }
+  const label = isPlain ? 'Take the labels out' : 'Make sentences of the labels';
+  const fix = { start: remark.start, end: remark.end, replacement, label };
   return [{ ...remark, fix }];
 }
 
@@ -100,22 +108,57 @@ function ownLines(post: Post): Remark[] {
   const last = labels.at(-1);
   if (!first || !last || labels.length < LEAST || !labels.some((line) => OF_A_TALE.test(line.text)))
     return [];
-  const stretch = post.text.slice(first.start, last.end + 1);
-  const replacement = stretch
-    .split('\n')
-    .filter((line) => !LABEL.test(line))
-    .join('\n');
+  const fix = withoutOwnLines(post, labels);
   return [
     {
       message: `${labels.length} lines are labels. A reader sees what is the problem and what came of it: tell it without the headings.`,
       start: first.start,
       end: last.end,
-      fix: {
-        start: first.start,
-        end: Math.min(post.text.length, last.end + 1),
-        replacement,
-        label: 'Take the labels out',
-      },
+      ...(fix ? { fix } : {}),
     },
   ];
+}
+
+/** Without these labels the text would say something else: 'Myth:', 'Before:', 'What I used to think:'. */
+const CARRIES =
+  /\b(?:myth|reality|fact|old|new|before|after|then|now|used to|think|thought|expect\w*|say|said|hear|heard|wrong|should|see|show|trap|trick|day|week|month|year|step|stage|phase)\b/i;
+
+/** The labels taken out, or made sentences of where they carry what is said. */
+function withoutOwnLines(post: Post, labels: readonly Part[]): Fix | undefined {
+  const [first] = labels;
+  const told = labels.map((label) =>
+    post.lines.find((line) => line.start > label.end && line.text.trim() !== ''),
+  );
+  const last = told.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const named = labels.map((label, at) => ({
+    label: label.text.trim().replace(/:$/, ''),
+    told: told[at]?.text.trim() ?? '',
+  }));
+  // Each label has one line, and each line one label.
+  const isEven = told.every((line, at) => {
+    const next = labels[at + 1];
+    return (
+      line !== undefined &&
+      !labels.includes(line) &&
+      (next === undefined || post.text.slice(line.end, next.start).trim() === '')
+    );
+  });
+  const carries = named.some(({ label }) => CARRIES.test(label));
+  const sentences = carries
+    ? isEven
+      ? asSentences(named)
+      : undefined
+    : named.map((one) => capital(one.told));
+  if (sentences === undefined || told.some((line) => line === undefined || labels.includes(line)))
+    return undefined;
+  let replacement = '';
+  let from = first.start;
+  for (const [at, label] of labels.entries()) {
+    const line = told[at] ?? last;
+    replacement += post.text.slice(from, label.start) + (sentences[at] ?? '');
+    from = line.start + line.text.trimEnd().length;
+  }
+  const label = carries ? 'Make sentences of the labels' : 'Take the labels out';
+  return { start: first.start, end: from, replacement, label };
 }

@@ -1,4 +1,4 @@
-import { cutFix } from '../fix.ts';
+import { cutFix, SPOKEN_VOWEL } from '../fix.ts';
 import type { Fix, Remark, Rule, Severity } from '../finding.ts';
 import { remembering } from '../../text/remembering.ts';
 import type { Language } from '../../text/language.ts';
@@ -8,6 +8,9 @@ import type { Needed } from './needed.ts';
 import { foreignHabits } from './foreign-habits.ts';
 import { isSaidByOthers, sentenceOf } from './concrete.ts';
 import type { Post } from '../post.ts';
+
+/** What stands in for a match; with `more` so many units behind it go with it. */
+export type Put = string | { text: string; more: number };
 
 /** One habit: a pattern (global flag needed) and what to do with a match. 'cut' offers to take the words out; a string replaces them. */
 export type Habit = {
@@ -19,7 +22,7 @@ export type Habit = {
   withLead?: true;
   /** Where this follows, cutting would leave it in the air, and nothing is offered. */
   unlessNext?: RegExp;
-  put?: string | ((match: RegExpMatchArray) => string | undefined);
+  put?: string | ((match: RegExpExecArray) => Put | undefined);
 };
 
 /** A rule that can be asked for what begins before a place alone. */
@@ -218,7 +221,7 @@ function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], 
 function fixFor(
   text: string,
   habit: Habit,
-  match: RegExpMatchArray,
+  match: RegExpExecArray,
   start: number,
   end: number,
 ): Fix | undefined {
@@ -229,10 +232,18 @@ function fixFor(
       : null;
     return cutFix(text, start - (lead?.[0].trimStart().length ?? 0), end, habit.cut);
   }
-  const put = (typeof habit.put === 'function' ? habit.put(match) : habit.put)?.trimEnd();
-  if (put === undefined) return undefined;
+  const given = typeof habit.put === 'function' ? habit.put(match) : habit.put;
+  if (given === undefined) return undefined;
+  const { text: written, more } = typeof given === 'string' ? { text: given, more: 0 } : given;
+  const put = written.trimEnd();
+  // Nothing in the place of a word is a cut.
+  if (put === '') return cutFix(text, start, end, `Cut ${quote(text.slice(start, end))}`);
   const replacement = /^\p{Lu}/u.test(text.slice(start)) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
-  return { start, end, replacement, label: `Write ${quote(replacement)}` };
+  const article = /(?<!\p{L})([Aa])n? $/u.exec(text.slice(Math.max(0, start - 4), start));
+  const right = article && `${article[1] ?? 'a'}${SPOKEN_VOWEL.test(replacement) ? 'n' : ''} `;
+  const fix = { start, end: end + more, replacement, label: `Write ${quote(replacement)}` };
+  if (article === null || right === null || right === article[0]) return fix;
+  return { ...fix, start: start - article[0].length, replacement: right + replacement };
 }
 
 function leadingSpace(text: string): number {

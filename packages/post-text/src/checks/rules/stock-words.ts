@@ -1,12 +1,12 @@
 import { beforeOf, countThings, namesThing, restOf, sentenceOf } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
-import type { Habit } from './pattern-rule.ts';
+import type { Habit, Put } from './pattern-rule.ts';
 
 /** A word in quotation marks is somebody else's. */
 const s = (pattern: string, put?: Habit['put']): Habit => ({
   pattern: new RegExp(`(?<![\\p{L}#"“‘'-])(?:${pattern})(?![\\p{L}-])`, 'giu'),
   where: (match) => !ofAThing(match) && !isMentioned(match) && !isDenied(match),
-  ...(put === undefined ? {} : { put }),
+  put: put ?? ((match) => PLAINER(match)),
 });
 /** 'streamline the pallets', 'a state-of-the-art fridge', 'commenced on the 4th', 'with that leverage the gear grips late' */
 const ofAThing = (match: RegExpExecArray): boolean => {
@@ -37,16 +37,112 @@ const isDenied = (match: RegExpExecArray): boolean =>
 type Forms = readonly [base: string, s: string, ed: string, ing: string];
 
 /** The plain word with the ending of the one it takes the place of. */
+const inWords = (words: string, [base, third, past, going]: Forms): string => {
+  const word = /^\p{L}+/u.exec(words.toLowerCase().replace('re-', 're'))?.[0] ?? '';
+  if (word.endsWith('ing')) return going;
+  if (word.endsWith('ed')) return past;
+  return word.endsWith('s') ? third : base;
+};
 const inflected =
-  ([base, third, past, going]: Forms) =>
-  (match: RegExpMatchArray): string => {
-    const word = match[0].toLowerCase();
-    if (word.endsWith('ing')) return going;
-    if (word.endsWith('ed')) return past;
-    return word.endsWith('s') ? third : base;
-  };
+  (forms: Forms) =>
+  ([words]: RegExpMatchArray): string =>
+    inWords(words, forms);
 /** A verb in each of its forms: leverage, leverages, leveraged, leveraging. */
 const verb = (stem: string, plain: Forms): Habit => s(`${stem}(?:e|es|ed|ing|s)?`, inflected(plain));
+
+/** Words that stand before a noun and say nothing of it; nothing is offered where they stand alone or in a list. */
+const idle = (match: RegExpExecArray): string | undefined =>
+  BEFORE_A_NOUN.test(match.input.slice(match.index + match[0].length)) &&
+  !IN_A_LIST.test(match.input.slice(Math.max(0, match.index - 16), match.index)) &&
+  beforeOf(match).trim() !== '' &&
+  !/\b(?:not|no|never|hardly|without)\b|n['’]t\b/i.test(sentenceOf(match))
+    ? ''
+    : undefined;
+const BEFORE_A_NOUN =
+  /^ (?!(?:and|or|but|as|it|is|was|are|were|for|in|of|on|at|to|by|with|yet|ones?|way|enough|than|because|when)\b)\p{Ll}{3,}/u;
+const IN_A_LIST =
+  /(?:,|\b(?:and|or|is|are|was|were|be|been|truly|very|more|most|so|really|not|no)|\p{L}ly) $/iu;
+/** The word put in the place of another, for those of a list that have one. */
+const plainer =
+  (table: readonly (readonly [RegExp, string | Forms | typeof idle])[]) =>
+  (match: RegExpExecArray): Put | undefined => {
+    const entry = table.find(([pattern]) => pattern.test(match[0]));
+    if (entry === undefined) return undefined;
+    const [pattern, put] = entry;
+    if (typeof put === 'function') return put(match);
+    if (typeof put === 'string') return match[0].replace(pattern, put);
+    return match[0].replace(pattern, (words) => inWords(words, put));
+  };
+/** A participle after 'be' and its like is no act: 'to feel empowered'. */
+const isFelt = (match: RegExpExecArray): boolean =>
+  /ed$/i.test(match[0]) &&
+  (/\b(?:be|been|being|is|are|was|were|am|feel|feels|felt|get|gets|got|more|an?|the|our|your|their|and)(?: \p{Ll}+ly)? $/iu.test(
+    beforeOf(match),
+  ) ||
+    !/^ (?:(?:an?|the|our|my|your|their|his|her|its|these|those|this|that|every|each|us|me|them|him|you|it)\b|\p{L}+s\b)/iu.test(
+      restOf(match),
+    ));
+const act =
+  (forms: Forms) =>
+  (match: RegExpExecArray): string | undefined =>
+    isFelt(match) ? undefined : inflected(forms)(match);
+
+const LEAD: Forms = ['lead', 'leads', 'led', 'leading'];
+const HELP: Forms = ['help', 'helps', 'helped', 'helping'];
+const IMPROVE: Forms = ['improve', 'improves', 'improved', 'improving'];
+const ENCOURAGE: Forms = ['encourage', 'encourages', 'encouraged', 'encouraging'];
+const HANDLE: Forms = ['handle', 'handles', 'handled', 'handling'];
+const CHANGE: Forms = ['change', 'changes', 'changed', 'changing'];
+const RETHINK: Forms = ['rethink', 'rethinks', 'rethought', 'rethinking'];
+const START: Forms = ['start', 'starts', 'started', 'starting'];
+const USE: Forms = ['use', 'uses', 'used', 'using'];
+const REACH: Forms = ['reach', 'reaches', 'reached', 'reaching'];
+
+/** What may be put in the place of a word of the lists that have no word of their own. */
+const PLAINER = plainer([
+  [/^spearhead\p{L}*/iu, LEAD],
+  [/^foster\p{L}*/iu, ENCOURAGE],
+  [/^navigat\p{L}*/iu, HANDLE],
+  [/^(?:re-?imagin)\p{L}*$/iu, RETHINK],
+  [/^redefin\p{L}*$/iu, CHANGE],
+  [/^embark\p{L}* on$/iu, START],
+  [/^harness\p{L}*/iu, USE],
+  [/^unlock\p{L}*(?= (?:the |your |our |its |their )?(?:true |full |untapped )*potential$)/iu, REACH],
+  [/^undergo(?:ing)? (?:a |an )?(?:\p{L}+ )?transformation$/iu, ['change', 'changes', 'changed', 'changing']],
+  [
+    /^doubl(?:e|es|ed|ing) down on$/iu,
+    ['put more into', 'puts more into', 'put more into', 'putting more into'],
+  ],
+  [/^underwent .*/i, 'changed'],
+  [/^thought leaders$/i, 'experts'],
+  [/^(?:rich |intricate |vibrant )?tapestry of$/i, 'mix of'],
+  [/^(?:.* )?landscape of$/i, 'field of'],
+  [/^nestled in the heart of$/i, 'in the heart of'],
+  [/^actionable (?=insights|learnings)/i, 'useful '],
+  [/^seamless (?=experiences?$|journey$)/i, 'smooth '],
+  [/^paradigm shift$/i, 'big change'],
+  [/^pivotal$/i, 'key'],
+  [/^multifaceted$/i, 'many-sided'],
+  [/^meticulously crafted$/i, 'carefully made'],
+  [/^meticulously$/i, 'carefully'],
+  [/^meticulous$/i, 'careful'],
+  [/^(?:most )?pressing(?= )/i, 'most urgent'],
+  [/^deep expertise$/i, 'expertise'],
+  [/^ever-(?:changing|evolving|shifting)$/i, 'changing'],
+  [/^ever-growing$/i, 'growing'],
+  [
+    /^(?:cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|next[- ]level|bleeding[- ]edge|next[- ]gen(?:eration)?|unwavering|transformative|ground-?breaking|unparalleled|passionate|vibrant|thought-provoking|end-to-end|citizen-centric|game[- ]changing|ever-expanding|future-proof|frictionless|turnkey|mission-critical)$/i,
+    idle,
+  ],
+]);
+/** 'a rounded view', 'audits' */
+const holistic = (match: RegExpExecArray): string | undefined =>
+  /^ (?:approach|view|look|picture|answer|understanding|perspective)\b/.test(restOf(match)) &&
+  /^holistic$/i.test(match[0])
+    ? 'rounded'
+    : /^holistic$/i.test(match[0])
+      ? idle(match)
+      : undefined;
 
 /** Words that machine-made posts use many times more often than people do. */
 export const stockWords = patternRule(
@@ -81,7 +177,10 @@ export const stockWords = patternRule(
     s(
       '(?:undergo(?:es|ing)?|underwent|experiencing) (?:a |an )?(?:\\p{L}+ )?transformation|doubl(?:e|es|ed|ing) down(?: on)?|landscape(?= (?:is|has|keeps|continues) (?:\\p{L}+ )?(?:shifting|evolving|evolved|shifted|to (?:evolve|shift|change)))|vibrant(?= (?:team|communit(?:y|ies)|culture|ecosystem|network|hub|workplace|environment|city|industry|scene|discussions?|energy)s?\\b)|(?:poised|primed) (?:for|to) (?=(?:\\p{L}+ ){0,2}(?:growth|success|lead|transform|disrupt|become|redefine|reshape|change))|resonat(?:e|es|ed|ing)(?= (?:only |deeply |truly |strongly |with (?:me|you|us|everyone|people|many|so many|the (?:team|audience|market)))\\b)|(?:bolster|catalys|catalyz|galvani[sz]|amplif|cataly[sz])(?:e|es|ed|ing|s|y|ies|ied|ying)?(?= (?:the |our |your |their |its |a )*(?:growth|impact|change|innovation|voices?|efforts?|potential|success|transformation|trust|culture|brand|results|team)\\b)|(?:deep|rich|invaluable|actionable|valuable|key) (?:insights|learnings)|(?:seamless|frictionless|transformative|immersive|curated|elevated) (?:experiences?|journey)|ever-(?:expanding|shifting|growing|increasing|present)|(?:tap|taps|tapped|tapping) into (?:the |their |our |your )?(?:full |true |untapped |hidden |collective )*(?:potential|power|creativity|wisdom|insights)|(?:stay|stays|staying|remain) (?:ahead of the curve|top of mind)|at the (?:intersection|heart|core|nexus|forefront) of (?=(?:innovation|everything|technology|all|what|our|this|people|business))|(?:unlocking|unlock|unlocks|unlocked) (?:insights?|value|opportunit(?:y|ies)|efficienc(?:y|ies)|possibilit(?:y|ies)|doors?)|(?:cross-functional|strategic|operational|organi[sz]ational) (?:alignment|excellence|agility|transformation|synergy|enablement)|(?:results|outcomes|values|insight|impact|innovation)-driven|ideat(?:e|es|ed|ing|ion)|synergi[sz](?:e|es|ed|ing)|hyper-(?:focused|connected|relevant|growth)|navigating(?= (?:it|change|this|these|the|an|uncertain|today)\\b)|foster(?:s|ed|ing)?(?= (?:an? |the |our |their |more |stronger |better |deeper )*(?:holistic|inclusive|collaborative|resilient|meaningful|supportive|genuine|dialogue|loyalty|resilience|curiosity|inclusion|understanding|talent|alignment|excellence)\\b)',
     ),
-    s('holistic(?:ally)?|synerg(?:y|ies|istic)|paradigm(?: shift)?'),
+    s(
+      'holistic(?:ally)?|synerg(?:y|ies|istic)|paradigm(?: shift)?',
+      (match) => holistic(match) ?? PLAINER(match),
+    ),
     s(
       '(?:rich |intricate |vibrant )?tapestry of|treasure trove|(?<!(?:is|are|was|were|be|as|.s) (?:a |an )?(?:true |powerful |living |real )?)testament to|(?:a |the )?beacon of',
     ),
@@ -93,16 +192,23 @@ export const stockWords = patternRule(
     ),
     s(
       '(?<!["“‘\'])(?:transformative|revolutioni[sz](?:e|es|ed|ing)|groundbreaking|ground-breaking|unparalleled|unprecedented|unwavering(?! (?:support|faith|belief|love|trust)\\b)|mission-critical|future-proof(?:s|ed|ing)?|frictionless|turnkey|hyper-?(?:personali[sz]ed|scale|growth))',
+      (match) => (/^revolutioni/i.test(match[0]) ? act(CHANGE)(match) : PLAINER(match)),
     ),
     s(
       'empower(?:s|ed|ing)?|elevat(?:e|es|ing)(?= (?:your|our|their|his|her|its|every|each|how|customer|employee|brands?|people|teams|businesses|the (?:experience|brand|team|game|conversation|way)))|unleash(?:es|ed|ing)?|unlock(?:s|ed|ing)? (?:growth|potential|success|(?:the |your |our |its |their |a |an )*(?:true|full|hidden|new|next|greater|untapped|power|value|potential|secrets?|possibilities|opportunities|success|growth|creativity)(?: \\p{Ll}+)?)',
+      (match) =>
+        /^empower/i.test(match[0])
+          ? act(HELP)(match)
+          : /^elevat/i.test(match[0])
+            ? inflected(IMPROVE)(match)
+            : PLAINER(match),
     ),
     s(
       'deep dive|dive deep|double down|move the needle|low-hanging fruit|circle back (?:on|with)|(?<=(?:our|your|their|my|as a|the) )north star|value[- ]add',
     ),
     s(
       'pivotal(?= (?:role|moment|point|part|step|shift|change|time|decision|question)s?\\b)|thought-provoking|multifaceted|nuanced|myriad|plethora',
-      (match) => ({ myriad: 'many', plethora: 'many' })[match[0].toLowerCase()],
+      (match) => ({ myriad: 'many', plethora: 'many' })[match[0].toLowerCase()] ?? PLAINER(match),
     ),
     s(
       'robust(?= (?:onboarding|leadership|culture|hiring|governance|training|onboarding|strategy|framework)\\b|[.,;!?]|$| and\\b| (?:process|processes|solutions?|systems?|frameworks?|strateg(?:y|ies)|approach|platforms?|plans?|pipelines?|data|growth|tools?)\\b)',
@@ -126,7 +232,7 @@ export const stockWords = patternRule(
     ),
     s(
       'harness(?:es|ed|ing)? (?=(?:the (?:power|potential|full)|AI|data|technology|these|this)\\b)',
-      (match) => (match[0].toLowerCase().startsWith('harnessing') ? 'using ' : undefined),
+      (match) => inWords(match[0].trim(), USE),
     ),
     s('data-driven|lifeblood of|ever-(?:evolving|changing)'),
     s('embark(?:s|ed|ing)? on'),

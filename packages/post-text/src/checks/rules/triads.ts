@@ -1,6 +1,7 @@
 import type { Fix, Remark, Rule } from '../finding.ts';
-import { quote } from '../post.ts';
+import { parsePost, quote } from '../post.ts';
 import type { Post } from '../post.ts';
+import { aphorism } from './aphorism.ts';
 import { ABSTRACT_NOUNS } from './abstract-words.ts';
 import { isConcrete, namesThing } from './concrete.ts';
 import { speaksLoftily } from './lofty-words.ts';
@@ -92,7 +93,20 @@ function ofPhrases(post: Post): Remark[] {
       message: `${quote(match[0])}: three phrases of one make, and nothing in them can be seen. Keep the one that is true, and show it.`,
       start: match.index,
       end: match.index + match[0].length,
+      ...keepTwoPhrases(post.text, match),
     }));
+}
+
+/** Two of three phrases, where nothing behind them may belong to the last. */
+function keepTwoPhrases(text: string, { 0: all, index }: RegExpExecArray): { fix?: Fix } {
+  const end = index + all.length;
+  const [first, second, third] = all.split(/,? (?:and|&|or) |, /);
+  if (!first || !second || !third || / (?:and|or|&)\b.* (?:and|or|&) /.test(all)) return {};
+  if (/\band $/.test(text.slice(Math.max(0, index - 5), index))) return {};
+  if (!/^(?:[.!?,;:\n]|$)/.test(text.slice(end)) || COUNTS.test(text.slice(end, end + 60))) return {};
+  const joint = / or /.test(all) ? ' or ' : /,? (?:and|&) /.test(all) ? ' and ' : ', ';
+  const replacement = first + joint + second;
+  return { fix: { start: index, end, replacement, label: 'Keep two' } };
 }
 
 const isFine = (part: string): boolean =>
@@ -107,13 +121,35 @@ const isFine = (part: string): boolean =>
 /** What follows an object; any other word may be the verb of all three. */
 const AFTER_OBJECT =
   /^ (?:at|in|of|for|to|on|with|over|every|as|and|from|by|when|than|into|across|through|around|within|among|between|because|while|if|here)\b/;
-/** The first of the three by itself, where the verb after it does not ask for several. */
+/** Words that say how many there were. */
+const COUNTS = /^[^.!?\n]*\b(?:three|all|these|those|each|third|last)\b/i;
+/** Describes the next word, which the others do not. */
+const DESCRIBES = /(?:less|ful|ous|ive|able|ible)$/i;
+/** The first of the three by itself, or the first two, where the verb after them asks for several. */
 function keepFirst(text: string, match: RegExpExecArray): { fix?: Fix } {
   const end = match.index + match[0].length;
-  const [, first = ''] = match;
+  const [, first = '', second = '', third = ''] = match;
   const after = text.slice(end, end + 60);
   const isSubject = /^ \p{Ll}/u.test(after) && !AFTER_OBJECT.test(after);
-  if (isSubject || /^[^.!?\n]*\b(?:three|all|these|those)\b/.test(after)) return {};
+  if (/^[^.!?\n]*\b(?:three|all|these|those)\b/.test(after)) return {};
+  const opens = /(?:^|[.!?…:]["”’)]?\s+|\n)$/.test(text.slice(Math.max(0, match.index - 4), match.index));
+  if (
+    isSubject ||
+    opens ||
+    /^[^.!?\n]*\btheir\b/.test(after) ||
+    /\b(?:are|were) $/.test(text.slice(Math.max(0, match.index - 6), match.index))
+  ) {
+    const describes = DESCRIBES.test(third) && !DESCRIBES.test(first);
+    const isJoined = /\b(?:and|or|but|not|both) $/i.test(
+      text.slice(Math.max(0, match.index - 6), match.index),
+    );
+    if ((isSubject && describes) || isJoined || COUNTS.test(after)) return {};
+    const replacement = `${first} and ${second}`;
+    // Two may be a saying where three were none.
+    const rest = /^[^\n]*?(?:[.!?](?=\s|$)|$|(?=\n))/.exec(text.slice(end))?.[0] ?? '';
+    if (opens && aphorism.find(parsePost(replacement + rest), {}).length > 0) return {};
+    return { fix: { start: match.index, end, replacement, label: `Keep ${quote(replacement)}` } };
+  }
   return { fix: { start: match.index, end, replacement: first, label: `Keep ${quote(first)}` } };
 }
 

@@ -1,0 +1,74 @@
+import { capital } from './without-dashes.ts';
+
+/** What a label and its text are as a sentence. */
+type Told = { label: string; told: string };
+
+const HELPER =
+  /\b(?:is|are|was|were|will|had|has|have|can|cannot|could|would|do|does|did|isn['’]t|don['’]t|won['’]t)\b|\b(?:she|he|it|we|they|i|there|that|who)['’](?:s|re|ve|ll|d|m)\b/i;
+/** Begins as a name of a thing does: 'a second lift', '12% less waste', 'six robots'. */
+const THING =
+  /^(?:an?|the|our|my|one|two|three|four|five|six|seven|eight|nine|ten|both|no|every|everything|nothing|less|more|minus|£?\d[\d.,]*(?:%|k)?)(?![\p{L}’'])/iu;
+const ADJECTIVE =
+  /^(?:\p{L}+(?:ing|ive|less|ful|ous|er|able|ible|al|ic)|hard|easy|slow|fast|quiet|loud|good|bad|fine)\.?$/iu;
+const PLURAL = /(?:[^su]s|sses)$/;
+const small = (text: string): string =>
+  /^(?:An?|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Both|No|Our|My|Every|Recovered|Ordered)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+const NOUN =
+  /^(?:the |our |my )?(?<noun>cost|price|catch|fix|issue|fault|setup|promise|reality|hypothesis|experiment|dream|turning point|win|fight|loss|cause|setback|surprise|highlights?|lowlights?|bottom line|symptom|cure|mistake|myth|old (?:rule|way)|new (?:rule|way)|problem|challenge|result|outcome|solution|payoff)$/i;
+
+/** 'The cost: 340 doses.' is 'The cost was 340 doses.'; nothing where that is not sure to be a sentence. */
+function sentenceOf({ label, told }: Told): string | undefined {
+  const text = small(told).trim();
+  const [, act, who = ''] =
+    /^what (?:(we|i|he|she|they) )(stopped|started|got|saw|felt|did|found|kept|lost|won|heard|said)$/i
+      .exec(label)
+      ?.map((part, at, all) => (at === 1 ? (all[2] ?? '') : at === 2 ? (all[1] ?? '') : part)) ?? [];
+  if (act !== undefined) {
+    const person = capital(who.toLowerCase());
+    if (/^said$/i.test(act)) return /^["“]/.test(text) ? `${person} said: ${text}` : undefined;
+    if (/^did$/i.test(act))
+      return /^\p{L}+ed\b/iu.test(text)
+        ? `${person} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+        : undefined;
+    if (/^felt$/i.test(act)) return /^\p{Ll}+\.?$/u.test(text) ? `${person} felt ${text}` : undefined;
+    return HELPER.test(text) ? undefined : `${person} ${act.toLowerCase()} ${text}`;
+  }
+  const where = /^where (?<who>we|i|they) (?<be>started|were|was|are|am)$/i.exec(label)?.groups;
+  if (where)
+    return /^(?:minus )?[£$€]?\d/.test(text) && !HELPER.test(text)
+      ? `${capital(where['who'] ?? '')} ${where['be'] ?? ''} at ${text}`
+      : undefined;
+  const broke = /^what (?:broke|mended|stayed|failed|helped|worked|changed)$/i.test(label);
+  if (broke) return THING.test(text) && !HELPER.test(text) ? `${capital(label)} was ${text}` : undefined;
+  if (/^(?:week|day|month|year) \d{1,2}$/i.test(label)) {
+    if (HELPER.test(text) || /,/.test(text)) return undefined;
+    return ADJECTIVE.test(text)
+      ? `${capital(label)} was ${text.toLowerCase()}`
+      : /^\p{Ll}/u.test(text)
+        ? `${capital(label)} brought ${text}`
+        : undefined;
+  }
+  if (/^(?:before|after|then|now)$/i.test(label))
+    return THING.test(text) && !HELPER.test(text)
+      ? `${capital(label)}, it ${/^now$/i.test(label) ? 'is' : 'was'} ${text}`
+      : undefined;
+  const noun = NOUN.exec(label)?.groups?.['noun'];
+  if (noun === undefined) return undefined;
+  const subject = /^(?:our|my) /i.test(label) ? capital(label) : `The ${noun.toLowerCase()}`;
+  if (/^(?:nobody|everybody|it|we|they|she|he|IT)\b/.test(text) && HELPER.test(text))
+    return `${subject} ${/\b(?:was|were|had|did|could|would)\b/.test(text) ? 'was' : 'is'} that ${text}`;
+  if (HELPER.test(text.split(/,? (?:that|which|who) /)[0] ?? '') || !THING.test(text)) return undefined;
+  const several = PLURAL.test(noun);
+  return `${subject} ${/^(?:new)/i.test(noun) ? 'is' : several ? 'were' : 'was'} ${text}`;
+}
+
+/** Each line as a sentence, or nothing when one of them cannot be. */
+export function asSentences(lines: readonly Told[]): string[] | undefined {
+  const told = lines.map(sentenceOf);
+  return told.every((line) => line !== undefined) ? told : undefined;
+}
