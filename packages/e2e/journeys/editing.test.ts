@@ -170,6 +170,10 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.keyboard.press('F8');
   await page.keyboard.press('Shift+F8');
   await expect.poll(async () => (await selected())[0]).toBe(told.indexOf('Let that sink in'));
+  // Each of the two keys gives the editor the focus a frame later.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
   await checks.getByRole('button', { name: 'Cut it' }).press('Enter');
   await checks.getByRole('button', { name: 'Take it' }).press('Enter');
   await expect.poll(() => editor.inputValue()).not.toBe(told);

@@ -103,7 +103,10 @@ const AT_WORK: ReadonlySet<string> = new Set([
 ]);
 const COMPANY_AT_WORK = 2;
 
-/** Leaves out what is said only in company where too few other tells, sure by themselves, speak of other places. */
+/**
+ * Leaves out what is said only in company where too few other tells speak of other places. Those count whose rule needs none itself;
+ * two of `AT_WORK` vouch for a third though neither is shown: a post with three different turns is no mere notice.
+ */
 function inCompany(offered: readonly Offered[], post: Post): Finding[] {
   const sure = offered.filter(({ group, company = 0 }) => group === 'tell' && company === 0);
   return offered.flatMap(({ company = 0, ...finding }) => {

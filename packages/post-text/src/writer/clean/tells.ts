@@ -33,6 +33,14 @@ function tellsSomething(text: string, { start, end, replacement }: Fix): boolean
   );
 }
 
+/** Whether a change brings in a word that the text did not have there: a plainer word is the person's to take. */
+function bringsWords(text: string, { start, end, replacement }: Fix): boolean {
+  const had = new Set(wordsIn(text.slice(start, end)));
+  return wordsIn(replacement).some((word) => !had.has(word));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
 /** Takes every machine-made turn out of a text that can be taken out without rewriting it. */
 export function cutTells(text: string): string {
   let current = text;
@@ -44,6 +52,7 @@ export function cutTells(text: string): string {
       (remark) =>
         remark.fix !== undefined &&
         remark.fix.label !== OPENING_THOUGHT &&
+        !bringsWords(current, remark.fix) &&
         !tellsSomething(current, remark.fix),
     );
     if (!found?.fix) return current;
