@@ -8,6 +8,9 @@ import { parsePost } from './post.ts';
 /** Something that is right about a post, in one short sentence. `rule` names the check that could have said otherwise. */
 export type Quality = { rule: string; message: string };
 
+/** So much of a line is surely filled by what is estimated to fill it. */
+const SURE_WIDTH = 0.88;
+
 /** What is good about a post. `source` is what the person gave; without it nothing is said about figures and names. */
 export function qualities(text: string, source?: string): Quality[] {
   const post = parsePost(text);
@@ -18,8 +21,10 @@ export function qualities(text: string, source?: string): Quality[] {
   const told = findings.some((finding) => finding.group === 'tell');
   const good: Quality[] = [];
   const say = (rule: string, message: string) => good.push({ rule, message });
-  const fold = foldAt(text, FOLD_DEFAULTS.mobile);
-  if (fold === null) say('opening-fold', 'The whole post stands before the fold.');
+  const { mobile } = FOLD_DEFAULTS;
+  // Without the font itself widths are estimated: praise that the preview might belie is not given.
+  if (foldAt(text, { ...mobile, width: mobile.width * SURE_WIDTH }) === null)
+    say('opening-fold', 'The whole post stands before the fold.');
   else if (!found.has('opening-fold'))
     say('opening-fold', `The first line stands before the fold — ${[...first.text].length} characters.`);
   if (source !== undefined) sourced(text, source, say);

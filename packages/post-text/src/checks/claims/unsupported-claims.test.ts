@@ -54,6 +54,16 @@ describe('unsupportedClaims', () => {
     ).toEqual(['Our client Northwind Foods', 'March', '"this saved us 312 hours"']);
   });
 
+  it('reads the shorthand of notes as what it stands for, and nothing more', () => {
+    const notes = 'mgr says post smth. sat w/ him 10 min, thurs. 2 nurses off sick';
+    expect(found('Our Manager says so. On Thursday two nurses were off sick.', notes)).toEqual([]);
+    expect(found('I sat with him for 10 minutes.', notes)).toEqual([]);
+    expect(found('Our Matron says so. On Friday two nurses were off sick.', notes)).toEqual([
+      'Matron',
+      'Friday',
+    ]);
+  });
+
   it('offers to cut the sentence and names the claim', () => {
     const [finding] = unsupportedClaims('We won. It took 9 days. Nobody left.', 'we won, nobody left');
     expect(finding).toMatchObject({

@@ -14,6 +14,7 @@ import { findFigures, sameFigure } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { findNames, isNamedIn, words } from './names.ts';
 import { findQuotations, isQuotedFrom, plainWords } from './quotations.ts';
+import { inFull } from './shorthand.ts';
 
 const TOLD_AS_YOURS = 'is told as yours, but no source tells it';
 
@@ -121,12 +122,14 @@ function inLanguageOf(post: Post, source: string, given: ReadonlySet<string>): b
 
 /** A source as claims are held against it, remembered while its drafts are written. */
 const readSource = remembering((source: string) => {
-  // Words that a line broke in two count whole as well.
-  const meaning = meaningOf(source.includes('-\n') ? `${source}\n${source.replaceAll('-\n', '')}` : source);
+  // Words that a line broke in two count whole as well, and shorthand as what it stands for.
+  const whole = source.includes('-\n') ? source.replaceAll('-\n', '') : '';
+  const full = inFull(source);
+  const meaning = meaningOf([source, whole, full].filter((one) => one !== '').join('\n'));
   return {
     figures: findFigures(source),
-    dates: findDates(source),
-    words: new Set(words(source)),
+    dates: [...findDates(source), ...findDates(full)],
+    words: new Set([...words(source), ...words(full)]),
     meaning,
     begins: beginningsOf(meaning),
     plain: plainWords(source),

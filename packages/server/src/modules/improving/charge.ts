@@ -5,7 +5,7 @@ import type { ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
-import { getUser } from '../identity/index.ts';
+import { getUserForChange } from '../identity/index.ts';
 import { insertImprovement } from './repository.ts';
 
 interface Help {
@@ -106,7 +106,7 @@ export async function recordFreeHelp(
   const last = calls.at(-1);
   if (last === undefined) return;
   await database.db.transaction(async (tx) => {
-    if ((await getUser(tx, userId)) === null) return;
+    if ((await getUserForChange(tx, userId)) === null) return;
     await insertImprovement(tx, {
       id: randomUUID(),
       userId,

@@ -69,25 +69,36 @@ function alikeNote(charged: number, written: number): string[] {
   ];
 }
 
-const breakNames: Readonly<Record<string, string>> = {
-  declined: 'the model would not write it',
-  limit: 'the model reached its limit before the end',
-  rate_limited: 'the model has too much to do',
+/** Why a draft did not come to its end, of one and of several. */
+interface BreakName {
+  one: string;
+  several: string;
+}
+const alike = (words: string): BreakName => ({ one: words, several: words });
+const broken = alike('the writer broke off');
+const silent = alike('the writer did not answer');
+const breakNames: Readonly<Record<string, BreakName>> = {
+  declined: { one: 'the model would not write it', several: 'the model would not write them' },
+  limit: alike('the model reached its limit before the end'),
+  rate_limited: alike('the model has too much to do'),
+  unreadable: alike('the model gave no text that could be read'),
+  'too-slow': alike('the writer took too long'),
+  busy: alike('the writer has too much to do'),
 };
 
-const breakName = ({ reason, text }: VariantResult) =>
-  breakNames[reason ?? ''] ?? (text === '' ? 'the writer did not answer' : 'the writer broke off');
+const breakName = ({ reason, text }: VariantResult): BreakName =>
+  breakNames[reason ?? ''] ?? (text === '' ? silent : broken);
 
 /** Which of several drafts did not come to their end, and why. */
 function brokenNotes(results: readonly VariantResult[]): string[] {
-  const broken = results.filter(({ state }) => state === 'failed');
-  return [...new Set(broken.map(breakName))].map((name) => {
-    const [one, other] = broken
+  const failed = results.filter(({ state }) => state === 'failed');
+  return [...new Set(failed.map(breakName))].map((name) => {
+    const [one, other] = failed
       .filter((result) => breakName(result) === name)
       .map(({ variant }) => variant + 1);
     return other === undefined
-      ? `Draft ${one}: ${name}, and it cost nothing`
-      : `Drafts ${one} and ${other}: ${name === breakNames['declined'] ? 'the model would not write them' : name}, and they cost nothing`;
+      ? `Draft ${one}: ${name.one}, and it cost nothing`
+      : `Drafts ${one} and ${other}: ${name.several}, and they cost nothing`;
   });
 }
 

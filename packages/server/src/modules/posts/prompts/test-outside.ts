@@ -6,6 +6,6 @@ export function outsideOf(prompt: string): string {
   const visible = prompt.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}]/gu, '');
   const opened = visible.split(`<<<DATA id=${id}>>>`).length;
   expect(visible.split(`<<<END DATA id=${id}>>>`)).toHaveLength(opened);
-  expect(visible.match(/[<＜‹«⟨《]{3}|⋘/g)).toHaveLength((opened - 1) * 2);
+  expect(visible.match(/[<＜﹤‹«〈⟨〈❮❬❰˂ᐸ⟪《≪]{3}|⋘/g)).toHaveLength((opened - 1) * 2);
   return prompt.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
 }
