@@ -11,7 +11,7 @@ const characterLimit = 12_000;
 const tooLong = () =>
   new AppError('writer_cut', undefined, {
     message:
-      'The model reached its limit before the end of its answer. Nothing was charged. Try it with a shorter text, or with a part of it.',
+      'The model reached its limit before the end of its answer. Nothing was charged. Try it with a shorter text, or with a part of the text.',
   });
 
 /** A model's whole answer. Throws the writer's codes, or the signal's reason after an abort. */
