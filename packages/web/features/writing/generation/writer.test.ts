@@ -88,6 +88,7 @@ beforeEach(() => {
     startTimer: () => () => undefined,
     newKey: () => 'key',
     keepHistory: () => undefined,
+    moveHistory: () => undefined,
     onPost: () => undefined,
   }));
   session.setIdea('four fields');

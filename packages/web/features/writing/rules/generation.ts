@@ -1,6 +1,7 @@
 import { insufficientCreditsDetails, type DraftEnd } from '@limelight/contracts';
 import type { GenerationVariants } from '@limelight/contracts/catalog';
 import { creditCosts, freeCancelCharacters } from '@limelight/contracts/catalog';
+import { z } from 'zod';
 import { isApiError } from '../../../lib/api-error.ts';
 
 /** Where the writer stands. */
@@ -22,7 +23,8 @@ export type Generation =
   | { kind: 'failed'; message: string; partial?: boolean };
 
 /** Where one of several drafts stands; `stopping` is told to and not yet done. */
-export type DraftProgress = 'writing' | 'stopping' | 'written' | 'failed' | 'stopped' | 'stopped-free';
+export const draftProgress = z.enum(['writing', 'stopping', 'written', 'failed', 'stopped', 'stopped-free']);
+export type DraftProgress = z.infer<typeof draftProgress>;
 
 export function progressOf({ how, free }: { how: DraftEnd; free: boolean }): DraftProgress {
   return how === 'stopped' && free ? 'stopped-free' : how;

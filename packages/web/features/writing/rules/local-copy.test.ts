@@ -18,6 +18,7 @@ const copy = (changes: Partial<LocalCopy> = {}): LocalCopy => ({
   choices: defaultChoices,
   drafts: null,
   activeDraft: 0,
+  progress: [],
   engine: null,
   generationId: null,
   creating: null,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { choices } from './choices.ts';
 import { pendingChange } from './made.ts';
 import { isWorthKeeping, picture } from './draft.ts';
+import { draftProgress } from './generation.ts';
 
 const content = z.object({
   text: z.string(),
@@ -36,6 +37,8 @@ export const localCopy = z.object({
   /** Three drafts to choose among, with the edits made to them. */
   drafts: z.array(z.string()).nullable(),
   activeDraft: z.number().int().min(0),
+  /** Where each of them stood. */
+  progress: z.array(draftProgress).default([]),
   engine: engine.nullable(),
   /** The generation that the drafts came from. */
   produced: z.string().nullable().default(null),

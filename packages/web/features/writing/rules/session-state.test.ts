@@ -31,6 +31,7 @@ const copy: LocalCopy = {
   produced: null,
   drafts: null,
   activeDraft: 0,
+  progress: [],
   engine: null,
   generationId: null,
   creating: null,
@@ -88,6 +89,20 @@ test('three drafts survive a reload', () => {
   });
   expect(draftTexts(restored)).toEqual(['one', 'two, edited', 'three']);
   expect(textOf(restored)).toBe('two, edited');
+});
+
+test('a draft that was to stop when the page was left goes on, and one that ended stays as it ended', () => {
+  const left = {
+    ...copy,
+    generationId: 'g1',
+    drafts: ['one', 'two', 'three'],
+    progress: ['stopping' as const, 'failed' as const, 'writing' as const],
+  };
+  expect(restoreState(openState(null, defaultChoices), left).progress).toEqual([
+    'writing',
+    'failed',
+    'writing',
+  ]);
 });
 
 test('a generation that was running is looked for again', () => {

@@ -99,6 +99,8 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     cite: copy.cite ?? true,
     drafts,
     activeDraft: drafts ? copy.activeDraft : 0,
+    // Nobody waits any more for a stop that the page before asked for.
+    progress: drafts ? copy.progress.map((one) => (one === 'stopping' ? 'writing' : one)) : [],
     engine: copy.engine ?? opened.engine,
     generation: copy.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: copy.generationId },
     produced: copy.produced,

@@ -8,7 +8,6 @@ export interface TabIdentity {
 }
 
 let known: Promise<string> | null = null;
-let named: string | null = null;
 
 /**
  * Names this tab; the name survives a reload and a sign-in, and a lock on it is held while the tab is open, so that
@@ -17,12 +16,8 @@ let named: string | null = null;
 export async function identifyTab(): Promise<TabIdentity> {
   known ??= nameTab();
   const id = await known;
-  named = id;
   return { id, live: await liveTabs(id) };
 }
-
-/** This tab's name, once it has one. */
-export const tabName = (): string | null => named;
 
 async function nameTab(): Promise<string> {
   const before = readName();

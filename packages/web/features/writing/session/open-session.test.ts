@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createKeep, type Keep, type TextStorage } from '../../../lib/keep.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { defaultChoices } from '../rules/choices.ts';
+import { stoppedWords } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
 import { textOf } from '../rules/session-state.ts';
 import { openSession } from './open-session.ts';
@@ -26,6 +27,8 @@ const savedPost = testPost({ text: 'saved' });
 let keep: Keep;
 let online: boolean;
 let server: Map<string, Post>;
+/** How many steps are kept to be undone, by post. */
+let undoable: Map<string, number>;
 
 const noConnection = () =>
   new ApiError({
@@ -57,7 +60,11 @@ function open(tab: string, live: string[], post: Post | null = null) {
     now: () => 1_000_000,
     startTimer: () => () => undefined,
     newKey: () => 'key',
-    keepHistory: () => undefined,
+    keepHistory: (postId, history) => void undoable.set(postId ?? 'new', history.past.length),
+    moveHistory: (postId, history) => {
+      undoable.delete('new');
+      undoable.set(postId, history.past.length);
+    },
     onPost: () => undefined,
   });
 }
@@ -66,6 +73,7 @@ beforeEach(() => {
   keep = createKeep(memory());
   online = true;
   server = new Map();
+  undoable = new Map();
 });
 
 test('what was typed is there after a reload without a save', () => {
@@ -94,6 +102,30 @@ test('once saved nothing is left in the browser', async () => {
   await session.saver.flush();
   expect(server.size).toBe(1);
   expect(keep.places()).toEqual([]);
+});
+
+test('what can be undone goes with a new post when it gets its id, whoever looks on', async () => {
+  const { session } = open('a', []);
+  session.write(snapshot('a thought'), 'step');
+  session.write(snapshot('a better thought'), 'step');
+  expect([...undoable]).toEqual([['new', 2]]);
+  await session.saver.flush();
+  expect([...undoable]).toEqual([[savedPost.id, 2]]);
+  session.write(snapshot('the best thought'), 'step');
+  expect([...undoable]).toEqual([[savedPost.id, 3]]);
+});
+
+test('how each of three drafts ended is there after a reload', () => {
+  const { session } = open('a', []);
+  session.beginGeneration({ kind: 'writing', variants: 3, id: 'g1' }, 3);
+  session.setProgress(0, 'written');
+  session.setProgress(1, 'failed');
+  session.setProgress(2, 'stopped-free');
+  session.arrived(['one', 'two', 'three'], { kind: 'writing', variants: 3, id: 'g1' });
+  session.endGeneration({ kind: 'done', variants: 3, missing: [] }, { produced: 'g1' });
+  const { state } = open('a', []).session;
+  expect(state.progress).toEqual(['written', 'failed', 'stopped-free']);
+  expect(stoppedWords(state.progress[1])).toBe('It did not come to its end. Nothing was charged for it.');
 });
 
 test('a new post in a second tab neither shows nor takes the first tab’s', () => {

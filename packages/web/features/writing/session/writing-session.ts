@@ -45,6 +45,8 @@ export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 
   newKey: () => string;
   /** Called with every change of the text. */
   keepHistory: (postId: string | null, history: History) => void;
+  /** The new post of this tab got its id: what can be undone goes with it. */
+  moveHistory: (postId: string, history: History) => void;
   /** Called with every answer that brings the post. */
   onPost: (post: Post) => void;
 }
@@ -311,8 +313,12 @@ export class WritingSession {
   }
 
   #changed(state: SessionState): void {
-    if (state.history !== this.#view.state.history && !isWriting(state.generation))
-      this.#environment.keepHistory(this.saver.view.state.saved?.id ?? null, state.history);
+    const { keepHistory, moveHistory } = this.#environment;
+    const known = this.#view.saving.state.saved?.id ?? null;
+    const id = this.saver.view.state.saved?.id ?? null;
+    if (id !== null && known === null) moveHistory(id, state.history);
+    else if (state.history !== this.#view.state.history && !isWriting(state.generation))
+      keepHistory(id, state.history);
     this.#view = { ...this.#view, state, saving: this.saver.view };
     this.#keepCopy();
     for (const listener of this.#listeners) listener();
@@ -355,6 +361,7 @@ export class WritingSession {
       cite: state.cite,
       drafts: state.drafts ? draftTexts(state) : null,
       activeDraft: state.activeDraft,
+      progress: [...state.progress],
       engine: state.engine,
       produced: state.produced,
       generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,

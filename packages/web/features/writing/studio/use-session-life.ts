@@ -9,8 +9,6 @@ import { isWriting, spokenGeneration } from '../rules/generation.ts';
 import { isMoving } from '../rules/published.ts';
 import { textOf } from '../rules/session-state.ts';
 import { spokenSaving } from '../rules/save-words.ts';
-import { historyPlace, moveHistory } from '../saving/kept-histories.ts';
-import { tabName } from '../saving/tabs.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
 
 const pollMs = 1500;
@@ -29,13 +27,6 @@ export function useSessionLife(onPostId: (id: string) => void): void {
   useEffect(() => {
     if (savedId !== null) onPostId(savedId);
   }, [savedId, onPostId]);
-  const firstId = useRef(savedId);
-  useEffect(() => {
-    if (savedId === null || firstId.current !== null) return;
-    firstId.current = savedId;
-    const tab = tabName() ?? '';
-    moveHistory(historyPlace(null, tab), historyPlace(savedId, tab), session.state.history);
-  }, [savedId, session]);
 
   const found = useQuery({
     ...postQuery(savedId ?? ''),
