@@ -4,7 +4,7 @@ import { notices } from '../../../lib/notices.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isWriting } from '../rules/generation.ts';
-import { beginning, type KeptIdea } from '../rules/kept-ideas.ts';
+import { nameOf, type KeptIdea } from '../rules/kept-ideas.ts';
 import { textOf } from '../rules/session-state.ts';
 import { keepAgain, letGo, takeUp, useKeptIdeas } from '../studio/kept-ideas.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
@@ -35,9 +35,9 @@ function Kept({ kept }: { kept: KeptIdea }) {
   const navigate = useNavigate();
   const writing = useWritingPart(({ state }) => isWriting(state.generation));
   // The idea of a post that has its text stays with it.
-  const begun = useWritingPart(({ state }) => state.post !== null || textOf(state) !== '');
+  const begun = useWritingPart(({ state }) => state.post !== null || textOf(state).trim() !== '');
   const waits = kept.why === 'waiting';
-  const named = `“${beginning(kept.idea)}”`;
+  const named = nameOf(kept);
   const words = waits
     ? writing
       ? `${named} waits until the writer is done.`

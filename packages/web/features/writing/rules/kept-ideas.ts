@@ -14,21 +14,42 @@ export type ToldIdea = z.infer<typeof told>;
 export const keptIdea = told.extend({ id: z.string(), why: z.enum(['replaced', 'waiting']) });
 export type KeptIdea = z.infer<typeof keptIdea>;
 
-/** So many stand above the field; the one kept first goes first. */
-const most = 3;
+/** So many of each stand above the field; of those that wait the one that came first goes first. */
+const most: Record<KeptIdea['why'], number> = { replaced: 20, waiting: 3 };
 
 const same = (one: string, other: string) => one.trim() === other.trim();
+const pointsOf = (one: ToldIdea) =>
+  one.choices.mustSay.map((line) => line.trim()).filter((line) => line !== '');
+const holdsAll = (held: readonly string[], wanted: readonly string[]) =>
+  wanted.every((one) => held.includes(one));
 
-/** The same words are kept once, where they were kept last. */
+/** Whether all that a person told with `wanted` is told with `held` too. */
+const covers = (held: ToldIdea, wanted: ToldIdea) =>
+  same(held.idea, wanted.idea) &&
+  holdsAll(held.sourceIds, wanted.sourceIds) &&
+  holdsAll(pointsOf(held), pointsOf(wanted));
+
+const isEmpty = (one: ToldIdea) =>
+  one.idea.trim() === '' && one.sourceIds.length === 0 && pointsOf(one).length === 0;
+
+/** What is told again is kept once, where it was kept last. */
 export function keepIdea(kept: readonly KeptIdea[], next: KeptIdea): readonly KeptIdea[] {
-  if (next.idea.trim() === '') return kept;
-  return [next, ...kept.filter(({ idea }) => !same(idea, next.idea))].slice(0, most);
+  if (isEmpty(next)) return kept;
+  const room = { ...most };
+  return [next, ...kept.filter((one) => !covers(next, one))].filter(({ why }) => {
+    room[why] -= 1;
+    return room[why] >= 0;
+  });
 }
 
-/** What is kept when an idea comes where `before` stood; `brought` came by itself and is nobody's typing. */
-export function madeWay(before: ToldIdea, coming: string, brought: string): ToldIdea | null {
-  const own = before.idea.trim() !== '' && !same(before.idea, brought);
-  return own && !same(before.idea, coming) ? before : null;
+/**
+ * What is kept when an idea comes where `before` stood; `brought` came by itself and is nobody's typing. Sources and points
+ * that must be said are the person's own whatever the idea is.
+ */
+export function madeWay(before: ToldIdea, coming: ToldIdea, brought: string): ToldIdea | null {
+  const typed = !same(before.idea, '') && !same(before.idea, brought) && !same(before.idea, coming.idea);
+  const told = !holdsAll(coming.sourceIds, before.sourceIds) || !holdsAll(pointsOf(coming), pointsOf(before));
+  return typed || told ? before : null;
 }
 
 export function readKeptIdeas(text: string | null): readonly KeptIdea[] {
@@ -47,4 +68,18 @@ const longestBeginning = 60;
 export function beginning(idea: string): string {
   const line = idea.replace(/\s+/g, ' ').trim();
   return line.length > longestBeginning ? `${line.slice(0, longestBeginning).trimEnd()}…` : line;
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** An idea by its first words; one without words by what it holds. */
+export function nameOf(told: ToldIdea): string {
+  if (told.idea.trim() !== '') return `“${beginning(told.idea)}”`;
+  const points = pointsOf(told).length;
+  return [
+    told.sourceIds.length > 0 ? counted(told.sourceIds.length, 'source', 'sources') : '',
+    points > 0 ? counted(points, 'point that must be said', 'points that must be said') : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' and ');
 }

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import { dropCarried } from '../../../lib/carried.ts';
+import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
 import { withStart, type Choices, type Start } from '../rules/choices.ts';
 import { isWriting } from '../rules/generation.ts';
-import { beginning } from '../rules/kept-ideas.ts';
+import { nameOf } from '../rules/kept-ideas.ts';
 import { textOf } from '../rules/session-state.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { bring, findKeptIdea, letWait, takeUp } from './kept-ideas.ts';
@@ -22,10 +23,10 @@ function begin(
   session: WritingSession,
   { own, ...coming }: { idea: string; choices: Choices; template: string; own: boolean },
 ): boolean {
-  const { idea: before, sourceIds, generation } = session.state;
+  const { idea: before, choices, template, sourceIds, generation } = session.state;
   if (isWriting(generation)) {
     letWait({ ...coming, choices: forAnother(coming.choices), sourceIds: [] });
-    const words = `“${beginning(coming.idea)}” waits beside the idea until the draft is written.`;
+    const words = `${nameOf({ ...coming, sourceIds: [] })} waits beside the idea until the draft is written.`;
     // With words in the editor a phone shows those.
     if (textOf(session.state) === '') announce(words);
     else notices.show({ tone: 'plain', title: 'The writer is still at work', message: words });
@@ -41,7 +42,10 @@ function begin(
     },
     own,
   );
-  if (kept) announce(`Your idea “${beginning(before)}” made way for another one. It is kept.`);
+  if (kept)
+    announce(
+      `Your idea ${nameOf({ idea: before, choices, template, sourceIds: [...sourceIds] })} made way for another one. It is kept.`,
+    );
   return true;
 }
 
@@ -99,6 +103,16 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
     session.setChoices(chosen.settings, chosen.name);
     onTaken();
   }, [chosen, session, onTaken]);
+  const templateGone = template !== null && own.isSuccess && !own.isFetching && chosen === undefined;
+  useEffect(() => {
+    if (session === null || !templateGone) return;
+    notices.show({
+      tone: 'plain',
+      title: 'This template is gone',
+      message: 'It was deleted. Choose another one beside the idea, or write without one.',
+    });
+    onTaken();
+  }, [templateGone, session, onTaken]);
 
   const source = answers.data?.status === 'done' ? answers.data.source : null;
   useEffect(() => {
@@ -108,4 +122,19 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
       void writing.writer.write(1);
     onTaken();
   }, [writing, source, onTaken]);
+  const unfinished = !answers.isFetching && answers.data?.status === 'open';
+  const interviewGone = !answers.isFetching && isApiError(answers.error, 'not_found');
+  useEffect(() => {
+    if (session === null || !(unfinished || interviewGone)) return;
+    notices.show({
+      tone: 'plain',
+      ...(unfinished
+        ? {
+            title: 'This interview is not finished',
+            message: 'Finish it on the page Interview; the draft is written from its answers.',
+          }
+        : { title: 'This interview is gone', message: 'Begin another one, or write your idea here.' }),
+    });
+    onTaken();
+  }, [unfinished, interviewGone, session, onTaken]);
 }
