@@ -7,7 +7,7 @@ describe('first lines', () => {
   test.each([
     [
       'I was a baker for 9 years and wrote a list of 70 mistakes.\n\nMy successor read 5.',
-      'I wrote a list of 70 mistakes.',
+      'I was a baker for 9 years.',
     ],
     ['We nearly closed the pool in May and nobody in the village knew.', 'Nobody in the village knew.'],
     [
@@ -19,8 +19,8 @@ describe('first lines', () => {
       '11 readers. I spent 3 years on a novel.',
     ],
     [
-      'Evening classes are a gift to shy people.\n\nMine has 9.',
-      'Are your evening classes a gift to shy people?',
+      'Evening meetings are a gift to shy people.\n\nMine has 9.',
+      'Are your evening meetings a gift to shy people?',
     ],
     [
       'We filled every shift in August.\n\nWhat changed: we asked the night nurses first.',

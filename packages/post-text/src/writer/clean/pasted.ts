@@ -47,8 +47,9 @@ const HUMS = /(?<![\p{L}’'])(?:u+m+|u+h+m*|e+r+m*|hm+)[,.]?\s+/giu;
 const TWICE = /(?<![\p{L}’'])(\p{L}{1,6}) \1(?![\p{L}’'])/giu;
 const SPOKEN_LEAD =
   /^(?:(?:ok(?:ay)?|and|so|but|right|yeah|well)(?:,|(?= (?:and|so|but|what|how|why|we|i|does|do|did|is)\b)) ?)+/i;
+/** A verb before its teller, or right after the word that asks: 'When we opened the shop …' asks nothing. */
 const INVERTED =
-  /^(?:what|how|why|when|where|who|which|do|does|did|is|are|was|were|can|could|would|will|have|has)\b(?! (?:i|we|it|they|that) (?:is|was|are|were|do|did)\b)[^.?!]{4,}$/i;
+  /^(?:(?:what|how|why|when|where|who|which) )?(?:do|does|did|is|are|was|were|can|could|would|will|have|has) (?:you|we|they|i|he|she|it)\b[^.?!]{2,}$|^(?:what|how|why|when|where) (?:do|does|did|is|are|was|were|can|could|would|will|have|has) (?:the|your|our|my)\b(?!.* (?:is|was|are|were)\b)[^.?!]{2,}$/i;
 
 /** Words typed as they were spoken, of people without a name: what was said, without who said it. */
 function withoutSpeakers(lines: string[]): string[] {

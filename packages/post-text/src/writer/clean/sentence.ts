@@ -26,7 +26,7 @@ const INTRANSITIVE =
 const COMMA_BEFORE_BUT = /(?<=^(?:\S+ ){1,}\S*[\p{L}\p{N}%"”)]) but (?=(?:\S+ ){2,}\S)/u;
 /** 'If it reads first the doctors agree': where the first clause is over; before 'the' only where its verb has no object to come. */
 const CLAUSE_FIRST =
-  /^((?:if|when) (?:it|i|we|you|they|he|she) (?:\p{L}+ (?:first|last|early|late|again|now|away|up|down|out|in|it|us|me|them|back|home)|(?:rains?|breaks?|broke|fails?|failed|works?|worked|stops?|stopped|starts?|started|ends?|ended|leaves?|closes?|closed|opens?|opened|arrives?|arrived|snows?|snowed|rained|waits?|waited|sleeps?|slept|cr(?:y|ies|ied))|\p{L}+(?= (?:we|i|they|you|he|she|nobody|everyone) ))) (?=(?:the|a|an|we|i|they|you|he|she|our|my|nobody|everyone) \p{L}+ )/iu;
+  /^((?:if|when) (?:it|i|we|you|they|he|she) (?:\p{L}+ (?:first|last|early|late|again|now|away|it|us|me|them|home)|(?:rains?|arrives?|arrived|snows?|snowed|rained|sleeps?|slept|cr(?:y|ies|ied))|\p{L}+(?= (?:we|i|they|you|he|she|nobody|everyone) ))) (?=(?:the|a|an|we|i|they|you|he|she|our|my|nobody|everyone) \p{L}+ )/iu;
 /** An order of words that only a question has. */
 const ASKS =
   /^(?:why (?:is|are|do|does|did|was|were|can|can't|don't|doesn't|won't|isn't|aren't|should|would|has|have)|(?:what|when|where|how|who|which) (?:do|does|did|would|should) (?:i|we|you|they|people)) /i;

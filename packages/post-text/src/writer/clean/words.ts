@@ -1,5 +1,4 @@
 import { findUrls } from '../../linkedin/urls.ts';
-import { BASE_VERBS, isAuxiliary, isPast } from '../lexicon.ts';
 import { meantWord } from './misspellings.ts';
 import { slipOf } from './slips.ts';
 import { CAPITALISED, CORRECTIONS } from './tables.ts';
@@ -7,14 +6,16 @@ import { CAPITALISED, CORRECTIONS } from './tables.ts';
 const WORD =
   /(?<![\p{L}\p{N}@#_/.’'-])(?:w\/o?(?=\s)|b\/c|[\p{L}\p{N}]+(?:['’][\p{L}]+)?)(?![\p{L}\p{N}@_/]|['’-]\p{L})/gu;
 
-/** 'The delivery was to slow.': before an adjective that is no verb, or one that ends its clause. */
+/** 'The train was to late.': only before an adjective that is no verb and ends its clause. */
 const TO_MUCH =
-  /(?<=\b(?:is|was|are|were|been|much|far|way|be) )to(?= (?:late|long|high|big|small|much|many|expensive|cheap|hard|easy|busy|old|young|difficult|tired|scared|far|loud|proud|little|few|heavy|good|bad|fast|early)\b| (?:slow|low|short|open|dry|warm|cool|clean)\s*(?:[.,!;]|$| (?:for|and|to)\b))/g;
+  /(?<=\b(?:is|was|are|were|been|be) )to(?= (?:late|long|high|low|big|small|much|expensive|cheap|hard|easy|busy|old|young|difficult|tired|scared|far|loud|proud|little|heavy|good|bad|early)(?:[.!;]|$|, (?:so|we|i|it|they|he|she)\b| for (?:us|me)\b))/g;
+/** What kin own, by words that are no verbs, or that something is said of: 'my aunts garden is open'. */
 const OF_KIN =
-  /(?<=\b(?:my|his|her|our|a) )(uncle|aunt|brother|sister|mother|father|son|daughter|cousin|neighbour|neighbor|landlord)s (\p{Ll}+)/gu;
+  /(?<=\b(?:my|his|her|our|a) )(dad|mum|mom|wife|husband|uncle|aunt|brother|sister|mother|father|son|daughter|cousin|neighbour|neighbor|landlord)s(?= (?:(?:kitchen|bakery|birthday|wedding|funeral|advice|office|room|job|business|words|hands|recipe|company|restaurant|workshop|shoes|coat|computer|laptop)\b|(?:garden|house|shop|farm|school|name|phone|voice|car|dog) (?:is|was|has)\b))/gu;
 const DAY_SPAN = /(?<![\p{L}\d-])(?:mon|tue|wed|thu|fri|sat)[-–](?:tue|wed|thu|fri|sat|sun)(?![\p{L}-])/gu;
+/** 'sat', 'sun' and 'wed' are words too: days only after what a day follows, or as the label of a line. */
 const SHORT_DAY =
-  /(?<![\p{L}\d-])(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])/giu;
+  /(?<![\p{L}\d-])(mon|tue|tues|thu|thur|thurs|fri)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])|(?<=\b(?:on|last|this|next|every|by|until|since) )(?:sat|sun)(?= (?:morning|evening|afternoon|noon|night(?! and\b)|at \d))|(?<=^\s*)(?:wed|sat|sun)(?=: ?\S| (?:morning|evening|afternoon|night)\b(?! and\b)| \d{1,2}(?:[:.]\d\d| ?[ap]m\b))/gimu;
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -53,13 +54,10 @@ export function correctWords(text: string): string {
         /\bits (?=(?:a|an|the|not|so|my|our|been|just|too|very|time)\b)/gi,
         (its) => `${its.slice(0, 2)}'s `,
       )
-      .replace(/(?<=\b(?:my|his|her|our|a) )(dad|mum|mom|wife|husband|boss)s(?= \p{Ll})/gu, "$1's")
-      .replace(/\btheir(?=\s*(?:[.,!;]|$))/g, 'there')
+      .replace(/\btheir(?=\.(?:\s|$)|$)/g, 'there')
       .replace(TO_MUCH, 'too')
-      .replace(/(?<![\p{L}’'])(children|men|women|people)s (?=\p{Ll})/giu, "$1's ")
-      .replace(OF_KIN, (whole: string, kin: string, next: string) =>
-        BASE_VERBS.has(next) || isPast(next) || isAuxiliary(next) ? whole : `${kin}'s ${next}`,
-      )
+      .replace(/(?<![\p{L}’'])(children|men|women)s (?=\p{Ll})/giu, "$1's ")
+      .replace(OF_KIN, "$1's")
       .replace(/(?<=\b(?:this|last|next|per|a|each|every|\d) )yr\b/g, 'year')
       .replace(DAY_SPAN, (days: string) =>
         days.replace(/\p{L}+/gu, (day) => day.charAt(0).toUpperCase() + day.slice(1)),

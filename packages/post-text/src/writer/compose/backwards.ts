@@ -9,7 +9,7 @@ export const BACKWARDS =
   /^(?:best|worst|my favou?rite) |:|^(?:[\p{L}’'-]+ ){1,3}took \d|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|the (?:reason|answer|result|problem|solution|difference)|still|also|even|only)\b|^(?:then|later|after|before|on|at (?!our\b|my\b)|in|by|when|if|for) /iu;
 
 /** Deeds that say little without what they were done to: 'We checked twice.' */
-export const NO_OBJECT =
+export const DONE_TO_NOTHING =
   /^(?:I|We) (?:stopped|checked|waited|agreed|paid|called|moved|left|tested|failed|won|lost)(?: (?:twice|once|again|(?:in|on|for|at) [^ ]+(?: [^ ]+)?))?[.]$/;
 
 /** A count of what the thought before it named: 'The engineers had marked three.' */

@@ -1,12 +1,7 @@
 import type { Unit } from '../parse/material.ts';
+import { OWN_THINGS } from './own-things.ts';
 import { wordsOf } from '../lexicon.ts';
 
-/** Things people have at work that a reader can be asked about. The last word of the phrase decides. */
-const OWN_THINGS = new Set(
-  'onboarding sign-up signup form forms pricing price prices rate rates standup stand-up meeting meetings review reviews retro retros roadmap process proposal proposals invoice invoices reminder pitch deck demo demos homepage page newsletter support churn interview interviews ad ads calendar inbox budget pipeline crm backlog docs documentation faq checklist policy contract contracts cv portfolio website release releases tests backups schedule agenda agendas routine report reports checkout menu script handover reply replies waste'.split(
-    ' ',
-  ),
-);
 const NO_QUALITY =
   /^(?:first|second|third|last|next|best|worst|biggest|smallest|longest|shortest|most|least|own|new|old|favou?rite|whole|entire|only|other|own|latest|current|previous|same|two|three|four|five|six|few|many|\d+)$/;
 

@@ -63,8 +63,8 @@ describe('an opinion in one line', () => {
   });
 
   it('about most of something asks for the reader’s own', () => {
-    expect(drafts('most price lists are written for the seller and not for the buyer')[1]).toBe(
-      'Are your price lists written for the seller and not for the buyer?\n\nI think most are.',
+    expect(drafts('most price reviews are written for the seller and not for the buyer')[1]).toBe(
+      'Are your price reviews written for the seller and not for the buyer?\n\nI think most are.',
     );
   });
 

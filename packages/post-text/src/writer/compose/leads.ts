@@ -6,7 +6,7 @@ import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { opensClause, wordsOf } from '../lexicon.ts';
 import { askedChange } from './own-questions.ts';
-import { BACKWARDS, COUNTS_ON, NO_OBJECT, STANDS_FOR, tellsOn } from './backwards.ts';
+import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, STANDS_FOR, tellsOn } from './backwards.ts';
 import type { Kind } from './rating.ts';
 import { withoutLead } from './turns.ts';
 
@@ -152,7 +152,7 @@ function opens(line: Sentence, between: readonly Sentence[]): boolean {
     (line.words.length > 3 || /\b(?:every|no)thing[.!]$/.test(text) || !/^(?:I|We|People)\b/.test(text)) &&
     !BACKWARDS.test(text) &&
     !STANDS_FOR.test(text) &&
-    !NO_OBJECT.test(text) &&
+    !DONE_TO_NOTHING.test(text) &&
     !isOneOfMore(text) &&
     standsAlone(line, between)
   );

@@ -6,7 +6,7 @@ import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { DATED } from './layout.ts';
-import { BACKWARDS, COUNTS_ON, NO_OBJECT, STANDS_FOR, tellsOn } from './backwards.ts';
+import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, STANDS_FOR, tellsOn } from './backwards.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
@@ -188,7 +188,7 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     one.words.length > 3 &&
     !BACKWARDS.test(one.text) &&
     !STANDS_FOR.test(one.text) &&
-    !NO_OBJECT.test(one.text) &&
+    !DONE_TO_NOTHING.test(one.text) &&
     !THE_ONE.test(one.text) &&
     !isOneOfMore(one.text) &&
     standsAlone(one, earlier);

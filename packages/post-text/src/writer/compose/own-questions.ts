@@ -2,6 +2,7 @@ import { baseOf } from '../base-forms.ts';
 import { BASE_VERBS, hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { NAME, NO_OBJECT, refusable } from './askable.ts';
 import type { Asked } from './askable.ts';
+import { isOwnThing } from './own-things.ts';
 import { toReader } from './steps.ts';
 
 /** 'A client asked me to take out the north windows.' asks 'Would you take out the north windows?' and says 'A client asked me to.' */
@@ -42,13 +43,13 @@ const NO_OWN =
 /** 'Most job ads are written for the boss.' asks 'Are your job ads written for the boss?' and says 'I think most are.' */
 export function askedYourOwn(text: string): Asked | undefined {
   const [, amount = '', things = '', verb = '', rest = ''] =
-    /^(?:I think |I believe )?(Most|Many|Too many|Some|All) ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (are|should|can) ([^,:;"“(]{3,80})\.$/u.exec(
+    /^(?:I think |I believe )?(Most|Many|Too many) ((?:\p{Ll}+ ){0,2}?\p{Ll}+) (are|should|can) ([^,:;"“(]{3,80})\.$/u.exec(
       text,
     ) ?? [];
   if (things === '' || NO_OWN.test(things) || /\b(?:of|people|in|on|at|who)\b/.test(things)) return undefined;
   if (NO_OWN.test(rest.replace(/ and not /g, ' and ')) || NAME.test(rest) || /\d/.test(text))
     return undefined;
-  if (hasFiniteVerb(wordsOf(things))) return undefined;
+  if (!isOwnThing(things) || hasFiniteVerb(wordsOf(things))) return undefined;
   const asks = verb.charAt(0).toUpperCase() + verb.slice(1);
   return { question: `${asks} your ${things} ${rest}?`, said: `I think ${amount.toLowerCase()} ${verb}.` };
 }
@@ -58,7 +59,7 @@ export function askedPlural(text: string): string | undefined {
   const [, things = '', rest = ''] =
     /^(?:I think |I believe )?((?:\p{L}\p{Ll}+ ){0,2}?\p{L}\p{Ll}+s) are ([^,:;"“(]{3,80})\.$/u.exec(text) ??
     [];
-  if (things === '' || NO_OWN.test(things) || NO_OWN.test(rest) || NAME.test(rest) || /\d/.test(text))
+  if (!isOwnThing(things) || NO_OWN.test(things) || NO_OWN.test(rest) || NAME.test(rest) || /\d/.test(text))
     return undefined;
   if (
     /^(?:The|My|Our|Most|Many|All|Some|These|Those|Two|Three|Sales|News|Things|Others|Always)\b/.test(things)

@@ -6,7 +6,7 @@ import type { Reordered } from './reorder.ts';
 export const POINTER =
   /\b(?:it|its|they|them|their|he|she|him|his|her|this|that|these|those|one|ones|other|others|again|too|also|then|both)\b/i;
 
-/** 'I ran a shop for 8 years and wrote a handover of 60 pages.' as either deed, with the other after it. */
+/** 'I ran a shop for 8 years and wrote a handover of 60 pages.' as its first deed, with the other after it. */
 export function deedsParted(text: string): Reordered[] {
   const [, who = '', first = '', second = ''] =
     /^((?:I|We)(?: (?:had|have))?) ([^,:;"“?]{8,90}?),? and ((?!then\b|now\b|still\b)\p{Ll}+ [^,:;"“?]{6,90})\.$/u.exec(
@@ -22,9 +22,7 @@ export function deedsParted(text: string): Reordered[] {
   )
     return [];
   if (wordsOf(first).length < 3 || wordsOf(second).length < 3) return [];
-  const [early, late] = [finishSentence(`${who} ${first}`), finishSentence(`${who} ${second}`)];
-  const parted: Reordered[] = [{ first: early, after: [late] }];
-  return POINTER.test(second) ? parted : [...parted, { first: late, after: [early] }];
+  return [{ first: finishSentence(`${who} ${first}`), after: [finishSentence(`${who} ${second}`)] }];
 }
 
 /** The second clause of a sentence before the first: 'Nobody on the team knew.' 'We ran out of money.' */

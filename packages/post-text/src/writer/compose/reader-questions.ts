@@ -44,7 +44,16 @@ export function askedDeed(text: string): Asked | undefined {
 
 /** What happens to people: the reader can be asked whether it ever did to them. Their participle is their past. */
 const HAPPENED =
-  /^(?:lost|sent|deleted|missed|ignored|failed|promised|waited|cried|refused|apologised|apologized|dropped|spilled|overslept|crashed|walked|spent|locked|burned|burnt|rejected|declined|cancelled|canceled|turned|fired|left)$/;
+  /^(?:lost|sent|deleted|missed|ignored|failed|promised|waited|cried|refused|apologised|apologized|dropped|spilled|overslept|crashed|spent|locked|burned|burnt|rejected|declined|cancelled|canceled|turned)$/;
+
+/** What is lost that a stranger may be asked about. */
+const LOST_THING =
+  /^(?:an?|my|our|the|all my|all our|\d+) (?:\p{Ll}+ ){0,2}?(?:keys?|laptop|phone|wallet|passwords?|passport|tickets?|luggage|notebook|files?|data|backups?|bag|suitcase|invoices?|parcels?|contract|client list|customer list)(?: (?:of|to) (?:the|my|our|an?) (?:\p{Ll}+ ?){1,2})?$/u;
+const PEOPLE =
+  /\b(?:people|person|m[ae]n|wom[ae]n|friends?|colleagues?|employees?|staff|teams?|patients?|pupils?|students?|guests?|tenants?|bosse?s?|managers?|developers?|clients?|customers?|candidates?|applicants?|mentors?|partners?|neighbou?rs?)$/i;
+/** Kin, illness and death: no stranger is asked about theirs. */
+const PRIVATE =
+  /\b(?:wife|husband|spouse|(?:grand)?(?:mother|father|parent|son|daughter|child|children)s?|mum|mom|dad|gran|grandma|grandpa|brothers?|sisters?|siblings?|uncle|aunt|cousins?|bab(?:y|ies)|twins|kids?|family|marriage|pregnan\p{L}*|miscarriage|cancer|tumou?r|illness|disease|diagnosis|depression|burnout|symptoms?|pain|surgery|operation|chemo\p{L}*|treatment|hospital|therapy|funeral|grave|death|died|dying|suicide|stroke|sight|hearing|leg|arm|hair|faith)\b/iu;
 
 /** 'I deleted the customer list on Monday.' asks 'Have you ever deleted the customer list?' and says 'I did on Monday.' */
 export function askedEver(text: string): Asked | undefined {
@@ -56,6 +65,7 @@ export function askedEver(text: string): Asked | undefined {
   const object = core.slice(verb.length).trim();
   const said = saidAfter(rest.slice(core.length));
   if (!asksWell(object) || core.length > 75 || said === undefined) return undefined;
+  if (PEOPLE.test(object) || (verb === 'lost' && !LOST_THING.test(object))) return undefined;
   return {
     question: `Have you ever ${verb} ${toReader(object)}?`,
     said: finishSentence(`${who} did${said}`),
@@ -95,6 +105,7 @@ function asksWell(object: string): boolean {
     words.length >= 2 &&
     words.length <= 13 &&
     !NO_OBJECT.test(object) &&
+    !PRIVATE.test(object) &&
     !NAME.test(object) &&
     !/["“:;?(]|\b(?:wrong|mistake|by mistake|by accident)\b|\bas an? \w+$|\b(?:who|that) (?:was|were|had)\b/.test(
       object,

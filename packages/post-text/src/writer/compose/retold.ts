@@ -3,7 +3,6 @@ import { standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { askedCannot, askedRequest, askedShare, askedYourOwn } from './own-questions.ts';
-import { deedsParted } from './parted.ts';
 import type { Put } from './put.ts';
 import {
   askedClaim,
@@ -84,9 +83,7 @@ export function waysToAsk(text: string): { question: string; said: string[]; who
 
 /** The ways in which a sentence can be told in another order. */
 export function waysToTurn(text: string): Reordered[] {
-  // Of two deeds the second: the first leads as it stands.
-  const [, second] = deedsParted(text);
-  return [...TURNS.flatMap((turn) => turn(text) ?? []), ...(second === undefined ? [] : [second])];
+  return TURNS.flatMap((turn) => turn(text) ?? []);
 }
 
 /** The first sentence of the notes put to the reader, or told in another order; where the post asks already, its question alone. */
