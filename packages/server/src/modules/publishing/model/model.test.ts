@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/index.ts';
 import { openScene } from '../test-scene.ts';
 import { begin, end, orderFate, pass, standFor } from './test-commands.ts';
 import { Model } from './test-model.ts';
-import { day, hour, minute } from './test-model-post.ts';
+import { day, hour, lateLimit, minute, momentOf } from './test-model-post.ts';
 import { prove } from './test-proof.ts';
 import { World } from './test-world.ts';
 
@@ -46,13 +46,20 @@ test(
       await world.open();
       const midnight = (Math.floor(app.clock.now() / day) + 1) * day;
       app.clock.set(midnight - beforeMidnight - 40 * minute);
+      const plan = midnight - beforeMidnight;
       const model = new Model(app.clock.now());
       await begin(model, world);
       await orderFate(1, 'day-quota').run(model, world);
       await pass(model, world, model.time + 40 * minute);
       await orderFate(1, 'conflict').run(model, world);
+      const waitedTo = momentOf(model.posts[1]?.due ?? null);
+      await pass(model, world, waitedTo);
+      const hitchTo = momentOf(model.posts[1]?.due ?? null);
+      expect(hitchTo).toBeGreaterThan(waitedTo);
       await end(model, world);
-      expect(model.posts.map(({ status }) => status)).toEqual(['published', 'published', 'published']);
+      // Each post begins anew at its own minute of the first ten: the two hours may end between the wait and the hitch.
+      const second = waitedTo - plan <= lateLimit && hitchTo - plan > lateLimit ? 'scheduled' : 'published';
+      expect(model.posts.map(({ status }) => status)).toEqual(['published', second, 'published']);
     }
   },
 );
