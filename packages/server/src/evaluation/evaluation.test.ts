@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brief, giveFeedback, offerRepair } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedbackSummary } from '../modules/feedback/index.ts';
@@ -28,6 +29,13 @@ describe('the briefs of a file', () => {
     expect(unread[1]?.fault).toContain('name');
     expect(unread[2]?.fault).toBe('is no JSON');
     expect(readBriefs('{}').unread).toEqual([{ line: 1, fault: 'is no JSON list of briefs' }]);
+  });
+
+  it('are all read of the file the product brings', () => {
+    const committed = new URL('../../../post-text/testing-data/briefs.json', import.meta.url);
+    const { briefs, unread } = readBriefs(readFileSync(committed, 'utf8'));
+    expect(unread).toEqual([]);
+    expect(briefs).toHaveLength(319);
   });
 });
 

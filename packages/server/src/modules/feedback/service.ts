@@ -4,18 +4,16 @@ import type { Connection } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { findHelp } from '../improving/index.ts';
 import { findAsked } from '../interviews/index.ts';
-import { findOffered, findProduced } from '../posts/index.ts';
-import { keepFeedback, listVerdicts, withdrawFeedback, type FeedbackRow } from './repository.ts';
+import { findOffered, findProduced, type ProducedBy } from '../posts/index.ts';
+import { keepFeedback, listVerdicts, withdrawFeedback } from './repository.ts';
 import { groupFeedback, type FeedbackGroup } from './rules.ts';
-
-type Produced = Pick<FeedbackRow, 'what' | 'engine' | 'promptVersion' | 'settings'>;
 
 /** What produced a text, as this server knows it: nothing of it is taken from the caller. */
 async function producedBy(
   connection: Connection,
   userId: string,
   { source, id, item = 0 }: FeedbackAbout,
-): Promise<Produced | null> {
+): Promise<ProducedBy | null> {
   switch (source) {
     case 'generation':
       return findProduced(connection, userId, id, item);

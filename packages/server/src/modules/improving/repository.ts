@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
+import type { ProducedBy } from '../posts/index.ts';
 import { textImprovements } from './tables.ts';
 
 export type ImprovementRow = typeof textImprovements.$inferSelect;
@@ -13,7 +14,7 @@ export async function findHelp(
   connection: Connection,
   userId: string,
   id: string,
-): Promise<(Pick<ImprovementRow, 'engine' | 'promptVersion' | 'settings'> & { what: string }) | null> {
+): Promise<ProducedBy | null> {
   const { help: what, engine, promptVersion, settings } = textImprovements;
   const [row] = await connection
     .select({ what, engine, promptVersion, settings })

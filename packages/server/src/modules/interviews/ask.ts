@@ -27,6 +27,20 @@ async function byRule(
     : { ...next, id: randomUUID(), answer: null, engine: builtInEngine, promptVersion: null };
 }
 
+/** Keeps what a question used of a model. Where that fails the log says so: the question, or why there is none, goes first. */
+async function keepUsed(
+  context: Context,
+  userId: string,
+  calls: readonly ModelCall[],
+  outcome: string,
+): Promise<void> {
+  try {
+    await recordFreeHelp(context, { userId, help: 'question', prompt: nextQuestionPrompt }, calls, outcome);
+  } catch (error) {
+    context.log.error({ err: error, userId, outcome }, 'what a question used is not kept');
+  }
+}
+
 /**
  * The next question of an interview: the first is always the same; the others are a model's where there is one, and by
  * rule where there is none, or where it does not answer or not in its form. Null after the last.
@@ -74,6 +88,6 @@ export async function askNext(
     outcome = error.code;
     return ruled;
   } finally {
-    await recordFreeHelp(context, { userId, help: 'question', prompt: nextQuestionPrompt }, calls, outcome);
+    await keepUsed(context, userId, calls, outcome);
   }
 }

@@ -9,6 +9,7 @@ import {
   type Interview,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../platform/log.ts';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
@@ -157,5 +158,27 @@ describe('an interview by a model', () => {
     const { body } = await say(person, begun, 0, 'My boss stopped the project.');
     expect(lastQuestion(body.data)).toContain('“My boss”');
     await app.sandbox.control.model.clearOrders();
+  });
+
+  it('goes on when what a question used cannot be kept, and the log says so', async () => {
+    const lines: string[] = [];
+    const log = createLog('error', { write: (line) => lines.push(line) });
+    const broken = await createTestApp({ model: true, log });
+    try {
+      const person = await broken.signUp();
+      const asked = (await broken.call(startInterview, {}, as(person))).body.data;
+      await broken.context.database.pool.query('ALTER TABLE text_improvements RENAME TO elsewhere');
+      await broken.sandbox.control.model.order({
+        kind: 'answer',
+        text: '{"question": "Who was the first of the three customers to call?", "hint": ""}',
+      });
+      const request = { params: { id: asked.id }, body: { turn: 0, answer: 'Three customers called.' } };
+      const { status, body } = await broken.call(answerInterview, request, as(person));
+      expect(status).toBe(200);
+      expect(lastQuestion(body.data)).toBe('Who was the first of the three customers to call?');
+      expect(lines).toEqual([expect.stringContaining('what a question used is not kept')]);
+    } finally {
+      await broken.close();
+    }
   });
 });

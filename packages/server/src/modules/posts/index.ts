@@ -44,6 +44,7 @@ export {
 export { dataBlock, newDataId } from './prompts/data-block.ts';
 export { renderWritePost, writePostPrompt } from './prompts/write-post.v3.ts';
 export { repairPostPrompt } from './prompts/repair-post.v1.ts';
+export type { ProducedBy } from './produced-by.ts';
 export { findOffered } from './repair/offered.ts';
 export type { RepairGroup } from './repair/rules.ts';
 export { repairSummary } from './repair/service.ts';

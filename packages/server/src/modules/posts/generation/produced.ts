@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/db/index.ts';
+import type { ProducedBy } from '../produced-by.ts';
 import { findGeneration } from './repository.ts';
 
 /** What produced one text of a person's generation, without a word of the idea or the text; null when it is none. */
@@ -7,12 +8,7 @@ export async function findProduced(
   userId: string,
   id: string,
   variant: number,
-): Promise<{
-  what: string;
-  engine: string;
-  promptVersion: string | null;
-  settings: Record<string, string | number | boolean>;
-} | null> {
+): Promise<ProducedBy | null> {
   const row = await findGeneration(connection, userId, id);
   const kept = row?.texts.find((text) => text.variant === variant);
   if (!row || kept === undefined) return null;

@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/db/index.ts';
+import type { ProducedBy } from '../produced-by.ts';
 import { findRepair } from './repository.ts';
 
 /** What mended a text of a person's generation, without a word of it; null when nothing was offered. */
@@ -7,12 +8,7 @@ export async function findOffered(
   userId: string,
   id: string,
   variant: number,
-): Promise<{
-  what: string;
-  engine: string;
-  promptVersion: string | null;
-  settings: Record<string, string | number | boolean>;
-} | null> {
+): Promise<ProducedBy | null> {
   const row = await findRepair(connection, userId, id, variant);
   // A text that nothing was wrong with, or that nothing could mend, is not one that was offered.
   if (row === null || row.offered === null) return null;
