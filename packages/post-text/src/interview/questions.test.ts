@@ -26,6 +26,12 @@ describe('the next question', () => {
     ['I was wrong about the price.', '“I was wrong about the price”', 'When did you notice'],
     ['We moved the office in March.', '“in March”', 'Where were you'],
     ['Layoffs', '“Layoffs”', 'What happened'],
+    ['In March Priya Sharma joined us.', '“Priya Sharma”', 'What was their part in it?'],
+    ['I met Priya Sharma at the fair.', '“Priya Sharma”', 'What was their part in it?'],
+    ['The stall is moving to Leith Walk.', '“Leith Walk”', 'What was it like there?'],
+    ['We have a shop in Lisbon.', '“Lisbon”', 'What was it like there?'],
+    ['The tender came from Lidl.', '“Lidl”', 'How does that come into it?'],
+    ['We keep all of it in Notion.', '“Notion”', 'How does that come into it?'],
   ])('takes up what was said: %s', (answer, words, question) => {
     const next = after(answer) ?? '';
     expect(next).toContain(words);

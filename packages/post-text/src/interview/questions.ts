@@ -1,6 +1,6 @@
 import { parsePost } from '../checks/post.ts';
 import { findFigures } from '../checks/claims/figures.ts';
-import { findNames } from '../checks/claims/names.ts';
+import { findNames, isPersonAt, type NameClaim } from '../checks/claims/names.ts';
 import { findQuotations } from '../checks/claims/quotations.ts';
 import { guessLanguage } from '../text/language.ts';
 import { findSentences } from '../text/sentences.ts';
@@ -81,13 +81,28 @@ function onFigures(answer: string): Follow[] {
     );
 }
 
+const places =
+  /(?:^| )(?:Street|Road|Walk|Lane|Square|Avenue|Hill|Park|Bridge|Station|Market|Quay|Harbour|Harbor|Valley|Island|Beach|Bay|Airport|Row|Gardens|Terrace|Wharf|Docks|City|Town|Coast)$|^(?:North|South|East|West|Upper|Lower|Port|Fort|Lake|Mount) /;
+const placeBefore =
+  /\b(?:(?:shops?|offices?|stalls?|fairs?|branch(?:es)?|workshops?|flats?|warehouses?|stores?|school|clinic|factory|plant|site|conference|customers?|clients?|meeting|market|people|team|hotel|station) in|(?:lives?|lived|living|based|born|grew up|worked|arrived|landed|stayed|opened|closed|met|meet) in|(?:moved?|moving|went|travel(?:l?ed)?|drove|flew|rode|walked|relocated) (?:(?:\p{Ll}+ ){0,3})(?:to|in)|(?:near|outside of|outside|out of|all over|across)) $/iu;
+const personBefore =
+  /\b(?:(?:met|hired|told|asked|thanked|named|called|phoned|rang|helped|and I|mr|mrs|ms|dr)\.?|(?:my|our) (?:\p{Ll}+ )?(?:boss|manager|colleague|co-?founder|mentor|intern|friend|engineer|designer|recruiter|teacher|nurse|neighbour),?) $/iu;
+
+/** What is asked of a name: of a person their part in it, of a place what it was like there, of what may be either how it comes in. */
+function onName(answer: string, { text, start, end }: NameClaim): Follow {
+  const before = answer.slice(Math.max(0, start - 60), start);
+  if (isPersonAt(answer, { start, end }) || personBefore.test(before))
+    return follow(text, 'What was their part in it?', 'What they said or did', 6);
+  if (places.test(text) || placeBefore.test(before))
+    return follow(text, 'What was it like there?', 'What you saw, heard or noticed', 5);
+  return follow(text, 'How does that come into it?', 'What it had to do with what happened', 5);
+}
+
 function onPersons(answer: string): Follow[] {
   const roles = [...answer.matchAll(one)].map(([words]) =>
     follow(words, 'What did they say or do?', 'Their words, as far as you remember them', 7),
   );
-  const names = findNames(parsePost(answer)).map(({ text }) =>
-    follow(text, 'What was their part in it?', 'What they said or did', 6),
-  );
+  const names = findNames(parsePost(answer)).map((name) => onName(answer, name));
   return [...roles, ...names];
 }
 

@@ -1,3 +1,4 @@
+import { countsUnnamed } from '../checks/claims/counted.ts';
 import type { Span } from '../linkedin/urls.ts';
 import { findSentences } from '../text/sentences.ts';
 
@@ -33,11 +34,14 @@ export function meaningOf(text: string): Set<string> {
 interface Scored extends Span {
   words: Set<string>;
   score: number;
+  /** The sentence before, where it alone says what this one counts. */
+  needs: Scored | null;
 }
 
 /**
  * The sentences of a long text that matter most, in the order of the text: those with its frequent words, with figures,
- * near the beginning of it or of a paragraph, and with the words of `about`. None says what another says already.
+ * near the beginning of it or of a paragraph, and with the words of `about`. None says what another says already, and one
+ * that counts what only the sentence before it names brings that one along.
  */
 export function keySentences(text: string, { about, most, alone }: KeySentenceOptions): Span[] {
   const spans = findSentences(text);
@@ -45,10 +49,21 @@ export function keySentences(text: string, { about, most, alone }: KeySentenceOp
   const frequency = new Map<string, number>();
   for (const set of words) for (const word of set) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   const wanted = meaningOf(about);
-  const scored = spans.flatMap((span, index): Scored[] => {
+  const scored: Scored[] = [];
+  for (const [index, span] of spans.entries()) {
     const own = words[index] ?? new Set();
     const sentence = text.slice(span.start, span.end);
-    if (own.size === 0 || (alone && !standsAlone(sentence))) return [];
+    if (own.size === 0 || (alone && !standsAlone(sentence))) continue;
+    const last = scored.at(-1);
+    const needs = countsUnnamed(sentence)
+      ? last !== undefined &&
+        last.end === spans[index - 1]?.end &&
+        !text.slice(last.end, span.start).includes('\n')
+        ? last
+        : undefined
+      : null;
+    // What it counts is told nowhere near, or in a sentence that cannot be taken along.
+    if (needs === undefined && alone) continue;
     const central = [...own].reduce((sum, word) => sum + Math.min(6, (frequency.get(word) ?? 1) - 1), 0);
     const near = [...own].filter((word) => wanted.has(word)).length;
     const opens = span.start === 0 || text[span.start - 1] === '\n';
@@ -60,8 +75,8 @@ export function keySentences(text: string, { about, most, alone }: KeySentenceOp
       (span.start < text.length / 8 ? 0.8 : 0) -
       (leaning.test(sentence) ? 1.2 : 0) -
       (sentence.endsWith('?') ? 0.8 : 0);
-    return [{ ...span, words: own, score }];
-  });
+    scored.push({ ...span, words: own, score, needs: needs ?? null });
+  }
   return choose(scored, most);
 }
 
@@ -69,10 +84,13 @@ function choose(scored: readonly Scored[], most: number): Span[] {
   const kept: Scored[] = [];
   let units = 0;
   for (const one of scored.toSorted((a, b) => b.score - a.score || a.start - b.start)) {
-    const size = one.end - one.start;
-    if (units + size > most || kept.some((other) => isSaid(one.words, other.words))) continue;
-    kept.push(one);
-    units += size + 1;
+    const { needs } = one;
+    const taken = needs === null || kept.includes(needs) ? [one] : [needs, one];
+    const size = taken.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+    if (units + size > most + 1 || kept.includes(one) || kept.some((other) => isSaid(one.words, other.words)))
+      continue;
+    kept.push(...taken);
+    units += size;
   }
   return kept.toSorted((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countsUnnamed } from '../checks/claims/counted.ts';
 import { notesFrom, speakersIn } from './notes-from.ts';
 
 const meeting = [
@@ -26,4 +27,28 @@ test('a document of the author’s own is taken whole, and one of others is quot
   expect(notesFrom({ text, own: false }, '', 900)).toContain(
     '“I called 100 property managers in Leeds in May.”',
   );
+});
+
+test('a sentence that counts what the one before names never comes without it', () => {
+  const before = 'The number of calls after midnight was counted before and after.';
+  const counted = 'In the ten weeks before there were 61, in the ten weeks after there were 19.';
+  const filler = 'The crews of the harbour write down what is unfinished on the quay every evening at ten.';
+  const page = `${filler}\n${before} ${counted}\n${filler.replace('ten', 'six')}`;
+  for (const most of [120, 160, 240, 900]) {
+    const notes = notesFrom({ text: `${page}\n${filler}`, own: false }, 'the ten weeks', most);
+    expect(notes.includes(counted) && !notes.includes(before)).toBe(false);
+  }
+  expect(notesFrom({ text: page, own: false }, 'the ten weeks', 900)).toContain(`${before}\n${counted}`);
+  // Here nothing says of what.
+  expect(notesFrom({ text: `${filler}\n${counted}`, own: false }, 'the ten weeks', 900)).not.toContain('61');
+});
+
+test.each([
+  'In the ten weeks before there were 61 calls.',
+  'Complaints fell: in March there were 12.',
+  'There were 14 of us in the room that evening.',
+  'We had 40 % of the market in the spring.',
+  'In spring we opened at 9 and closed at 5.',
+])('what a figure counts is in the sentence itself: %s', (line) => {
+  expect(countsUnnamed(line)).toBe(false);
 });

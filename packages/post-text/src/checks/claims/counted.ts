@@ -1,6 +1,6 @@
 import { meantWord } from '../../writer/clean/misspellings.ts';
 import { meaningOf } from './events.ts';
-import type { Figure } from './figures.ts';
+import { findFigures, type Figure } from './figures.ts';
 
 /** A number that a text may hold by chance: small, whole, and without a unit. */
 export function isSmall({ values, unit }: Figure): boolean {
@@ -71,4 +71,22 @@ export function countsAlike(
   if ([...beginningsOf(draft)].some((word) => named.has(word) || begins.has(word))) return true;
   const people = (words: ReadonlySet<string>) => [...words].some((word) => PEOPLE.has(word));
   return people(draft) && (other.size === 0 || people(other));
+}
+
+const HAD =
+  /\b(?:there (?:are|is|was|were)|(?:we|they|it|i|he|she) (?:had|have|has|counted|saw|got|made|sold)) (?:(?:only|just|about|still|nearly|over) )?$/i;
+const SPAN = /^(?:hours?|days?|weeks?|months?|years?|quarters?|minutes?|seasons?)$/;
+const SOME = /(?<!\p{L})\p{L}{3,}s(?!\p{L})/gu;
+const NO_THINGS =
+  /^(?:was|has|this|his|its|does|always|perhaps|sometimes|less|across|towards|besides|afterwards)$/;
+
+/** Whether a sentence gives a number and leaves it to another to say of what: 'In the ten weeks before there were 61.' */
+export function countsUnnamed(sentence: string): boolean {
+  return findFigures(sentence).some((figure) => {
+    if (figure.unit !== '' || thingsAfter(sentence, figure).size > 0) return false;
+    if (/^ ?of /.test(sentence.slice(figure.end))) return false;
+    const before = sentence.slice(0, figure.start);
+    const named = [...before.matchAll(SOME)].some(([word]) => !SPAN.test(word) && !NO_THINGS.test(word));
+    return HAD.test(before) && !named;
+  });
 }

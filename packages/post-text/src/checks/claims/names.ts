@@ -29,13 +29,18 @@ export function findNames(post: Post): NameClaim[] {
     if (isInside(post, claim)) return [];
     const kept = starts.has(claim.start) ? withoutSentenceCapital(claim) : claim;
     const named =
-      kept ?? (isPersonBefore(post.text, claim) || isSheOrHeAfter(post, claim) ? claim : undefined);
+      (kept && withoutTime(post.text, kept)) ??
+      (isPersonBefore(post.text, claim) || isSheOrHeAfter(post, claim) ? claim : undefined);
     return named && !isNoName(named.text) && !isGermanNoun(post, named) ? [trimPossessive(named)] : [];
   });
 }
 
 const PERSONS_DO =
   /^(?:, (?:who|whose|the|our|my|an?|now|then|aged) |, \d{1,3},| and I\b|,? (?:said|says|ne|puts|asked|asks|wrote|writes|told|tells|laughed|smiled|cried|nodded|joined|drove|drives|invented|answered|answers|chose|knew|thinks|thought|does the|comes|brings|sits|wants|keeps|likes|loves|hates|stands|read|reads|fought|quoted|returned|opened|sent|gave|built|founded|runs|leads|owns|works|lives|cooks|sings|plays|called|signed|taught|showed|brought|put|held|rang|phoned|waved|walked|stood|sat|bought|kept|rowed|swam|ate|drank|cooked|talked|spoke|looked|waited|wore|shook|sighed|swore|whispered|shouted|hugged|apologi[sz]ed|insisted|refused|agreed|retired|painted|translated|forwarded|repeated|explained|added|came (?:back|over|in|by)|left (?:us|me|in|the)|took (?:the|a|his|her|my)|pulled|handed|picked|(?:has|had) (?:been|worked|driven|\p{Ll}+ed)\b|(?:is|was) (?:\d\d\b|our|my|the one|one of (?:us|the|them|our))|and \p{Lu}\p{Ll}+ (?:said|were|had|are)|from \p{Lu}))/u;
+
+/** Whether what only people do stands after a name. */
+export const isPersonAt = (text: string, { end }: Span): boolean =>
+  PERSONS_DO.test(text.slice(end, end + 60));
 
 /** A lone capital at the start of a sentence, followed by what only people do. */
 function isPersonBefore(text: string, claim: NameClaim): boolean {
@@ -152,6 +157,24 @@ function withoutSentenceCapital(claim: NameClaim): NameClaim | undefined {
   }
   return claim;
 }
+
+const TIME =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) /;
+const WHEN = /(?<!\p{L})(?:in|on|since|until|till|during|last|next|this|every|early|late|mid)[ -]$/iu;
+const FIRST_NAME = /^(?:April|May|June|August) /;
+
+/** Of 'in March Priya Sharma' and 'on Tuesday Anna' the person alone; 'April Jones' and 'the Sunday Times' stay whole. */
+function withoutTime(text: string, claim: NameClaim): NameClaim {
+  const time = TIME.exec(claim.text)?.[0];
+  if (time === undefined) return claim;
+  const rest = claim.text.slice(time.length);
+  // Without 'in' or 'on' before it only a month or day that nobody is called, before a first and a last name.
+  const told = WHEN.test(shortlyBefore(text, claim.start));
+  const apart = told || (!FIRST_NAME.test(time) && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(rest));
+  return apart ? { start: claim.start + time.length, end: claim.end, text: rest } : claim;
+}
+
+const shortlyBefore = (text: string, at: number) => text.slice(Math.max(0, at - 12), at);
 
 const COMMON_STARTS = new Set(
   'the a an and but or so then when while after before if as at in on by for from with without to of our my your his her their its this that these those we you he she they it who what why how where which today yesterday last next every each all some no not only even now here there our once since until because although though also both either dear hi hello thanks thank ask tell meet join welcome congratulations'.split(

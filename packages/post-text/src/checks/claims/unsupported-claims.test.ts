@@ -37,6 +37,10 @@ describe('unsupportedClaims', () => {
     ['a relative date', 'We met last week.', 'we met', ['last week']],
     ['a quotation', 'She said “this changed my life”.', 'she liked it', ['“this changed my life”']],
     ['a person', 'Then Priya Sharma called.', 'then she called', ['Priya Sharma']],
+    ['a person after a month', 'In March Priya Sharma called.', 'a call in march', ['Priya Sharma']],
+    ['a person after a day', 'On Tuesday Anna called.', 'a call on tuesday', ['Anna']],
+    ['a person called like a month', 'We met April Jones.', 'we met', ['April Jones']],
+    ['a paper called like a day', 'Then the Sunday Times called.', 'they called', ['Sunday Times']],
     [
       'a firm in the middle',
       'We moved from Acme to Globex.',

@@ -76,6 +76,7 @@ function findUnsupported(text: string, source: string): Finding[] {
 const COVERS: Readonly<Record<string, readonly string[]>> = {
   'claim-quotation': ['claim-figure', 'claim-date', 'claim-name', 'claim-client'],
   'claim-client': ['claim-name', 'claim-figure'],
+  'claim-name': ['claim-date'],
 };
 
 /** 'Our client' and the name right after it are one claim: who it was. */
