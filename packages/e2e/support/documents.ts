@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { onePagePdf } from '@limelight/sandbox';
 
 /** A file as the page is given one. */
 export interface GivenFile {
@@ -9,23 +10,7 @@ export interface GivenFile {
 
 /** A PDF of one page with these lines. */
 export function pdfFile(name: string, lines: readonly string[]): GivenFile {
-  const stream = lines.map((line, n) => `BT /F1 12 Tf 40 ${700 - n * 24} Td (${line}) Tj ET`).join('\n');
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let pdf = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const at = pdf.length;
-    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const table = `xref\n0 6\n0000000000 65535 f \n${places.join('')}`;
-  const end = `trailer << /Size 6 /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF`;
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(pdf + table + end, 'latin1') };
+  return { name, mimeType: 'application/pdf', buffer: onePagePdf(lines) };
 }
 
 /** A Word document of these paragraphs: an archive with one part, stored as it is. */

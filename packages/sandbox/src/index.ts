@@ -22,3 +22,4 @@ export type { Delivery, WebhookFaultKind } from './razorpay/records.ts';
 export type { RazorpaySettings } from './razorpay/settings.ts';
 export type { CheckoutResponse } from './razorpay/signature.ts';
 export type { WebhookFaultOrder } from './razorpay/webhook-faults.ts';
+export { onePagePdf } from './web/pdf.ts';

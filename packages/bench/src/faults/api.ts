@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onePagePdf } from '@limelight/sandbox';
 import { z } from 'zod';
 import type { Control } from './sandbox.ts';
-import { pdf, picture } from './files.ts';
+import { picture } from './files.ts';
 import type { PlannedPost } from './plan.ts';
 
 /** Somebody of the run: an account here and a member there. */
@@ -96,7 +97,7 @@ export function createApi(url: string) {
       form.set('file', new File([new Uint8Array(picture())], 'desk.png', { type: 'image/png' }));
       return (await read({ method: 'POST', path: '/media', token, body: form }, withId)).id;
     }
-    const bytes = pdf();
+    const bytes = onePagePdf([]);
     const begun = { name: 'Plan.pdf', mime: 'application/pdf', bytes: bytes.byteLength };
     const { id } = await read({ method: 'POST', path: '/media/uploads', token, body: begun }, withId);
     form.set('file', new File([new Uint8Array(bytes)], 'piece'));

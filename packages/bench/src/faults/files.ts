@@ -26,24 +26,3 @@ export function picture(): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
-
-/** A PDF of one empty page. */
-export function pdf(): Buffer {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 250] >>',
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets: number[] = [];
-  for (const [index, object] of objects.entries()) {
-    offsets.push(text.length);
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-  }
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const size = objects.length + 1;
-  return Buffer.from(
-    `${text}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
-    'latin1',
-  );
-}

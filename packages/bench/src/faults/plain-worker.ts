@@ -1,8 +1,9 @@
 // The worker of the baseline: what a publisher does that takes a job queue's retries for enough.
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { onePagePdf } from '@limelight/sandbox';
 import { z } from 'zod';
-import { pdf, picture } from './files.ts';
+import { picture } from './files.ts';
 
 const url = process.env['DATABASE_URL'] ?? '';
 const api = process.env['LINKEDIN_API_URL'] ?? '';
@@ -50,7 +51,7 @@ async function upload({ author, token, kind }: Row): Promise<string | null> {
     body: JSON.stringify({ initializeUploadRequest: { owner: author } }),
   });
   const { value } = started.parse(await response.json());
-  const bytes = kind === 'image' ? picture() : pdf();
+  const bytes = kind === 'image' ? picture() : onePagePdf([]);
   const type = kind === 'image' ? 'image/png' : 'application/pdf';
   const headers = { authorization: `Bearer ${token}`, 'content-type': type };
   await send(value.uploadUrl, { method: 'PUT', headers, body: new Uint8Array(bytes) });
