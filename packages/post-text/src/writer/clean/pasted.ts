@@ -1,4 +1,5 @@
 import { fromInterview } from './interview.ts';
+import { unwrap } from './wrapped.ts';
 
 const STAMPED =
   /^\s*\[?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[\s,–-]*(\p{L}[\p{L}\d .'’]{0,22}:\s+\S.*)$/iu;
@@ -20,8 +21,7 @@ const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
 
 /** Turns what was pasted into plain lines: chat logs, forwarded mail, tables, to-do lists, words parted at a line's end. */
 export function unpaste(notes: string): string {
-  const joined = notes.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '');
-  return readTables(fromInterview(withoutSpeakers(fromMail(fromChat(fromToDo(joined.split('\n')))))))
+  return readTables(fromInterview(withoutSpeakers(fromMail(fromChat(fromToDo(unwrap(notes).split('\n')))))))
     .join('\n')
     .replace(GREETED, '');
 }

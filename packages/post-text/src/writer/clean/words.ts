@@ -8,14 +8,17 @@ const WORD =
 
 /** 'The train was to late.': only before an adjective that is no verb and ends its clause. */
 const TO_MUCH =
-  /(?<=\b(?:is|was|are|were|been|be) )to(?= (?:late|long|high|low|big|small|much|expensive|cheap|hard|easy|busy|old|young|difficult|tired|scared|far|loud|proud|little|heavy|good|bad|early)(?:[.!;]|$|, (?:so|we|i|it|they|he|she)\b| for (?:us|me)\b))/g;
+  /(?<=\b(?:is|was|are|were|been|be) )(?<!\b(?:plan|aim|goal|idea|job|task|point|wish|hope|order|rule|trick|answer|intention) (?:is|was) )to(?= (?:late|long|high|low|big|small|much|expensive|cheap|hard|easy|busy|old|young|difficult|tired|scared|far|loud|proud|little|heavy|good|bad|early|slow|fast|quick|weak|strong|short|dark|hot|wide|deep|thin|thick|poor|noisy|complicated|complex|steep|loose|sweet|bitter|bright|simple|vague|strict|shy|risky)(?:[.!;]|$|, (?:so|we|i|it|they|he|she)\b| for (?:us|me)\b))/gi;
 /** What kin own, by words that are no verbs, or that something is said of: 'my aunts garden is open'. */
 const OF_KIN =
   /(?<=\b(?:my|his|her|our|a) )(dad|mum|mom|wife|husband|uncle|aunt|brother|sister|mother|father|son|daughter|cousin|neighbour|neighbor|landlord)s(?= (?:(?:kitchen|bakery|birthday|wedding|funeral|advice|office|room|job|business|words|hands|recipe|company|restaurant|workshop|shoes|coat|computer|laptop)\b|(?:garden|house|shop|farm|school|name|phone|voice|car|dog) (?:is|was|has)\b))/gu;
 const DAY_SPAN = /(?<![\p{L}\d-])(?:mon|tue|wed|thu|fri|sat)[-–](?:tue|wed|thu|fri|sat|sun)(?![\p{L}-])/gu;
-/** 'sat', 'sun' and 'wed' are words too: days only after what a day follows, or as the label of a line. */
+/** 'sat', 'sun' and 'wed' are words too: days only after what a day follows. Before a time at the head of a line a day is the label of a programme and stays short. */
 const SHORT_DAY =
-  /(?<![\p{L}\d-])(mon|tue|tues|thu|thur|thurs|fri)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])|(?<=\b(?:on|last|this|next|every|by|until|since) )(?:sat|sun)(?= (?:morning|evening|afternoon|noon|night(?! and\b)|at \d))|(?<=^\s*)(?:wed|sat|sun)(?=: ?\S| (?:morning|evening|afternoon|night)\b(?! and\b)| \d{1,2}(?:[:.]\d\d| ?[ap]m\b))/gimu;
+  /(?<![\p{L}\d-]|^\s*)(mon|tue|tues|thu|thur|thurs|fri)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])|(?<=\b(?:on|last|this|next|every|by|until|since) )(?:sat|sun)(?= (?:morning|evening|afternoon|noon|night(?! and\b)|at \d))|(?<=^\s*)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?= (?:morning|evening|afternoon|night)\b(?! and\b))/gimu;
+/** 'sat 10:00', 'Mon: closed'. */
+const DAY_LABEL =
+  /(?<=^\s*)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=: ?\S| \d{1,2}(?:[:.h]\d\d| ?[ap]m\b))/gmu;
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -54,7 +57,7 @@ export function correctWords(text: string): string {
         /\bits (?=(?:a|an|the|not|so|my|our|been|just|too|very|time)\b)/gi,
         (its) => `${its.slice(0, 2)}'s `,
       )
-      .replace(/\btheir(?=\.(?:\s|$)|$)/g, 'there')
+      .replace(/(?<!\b(?:since|because|with|of|in|to|for|from|and|or) )\btheir(?=\.(?:\s|$)|$)/g, 'there')
       .replace(TO_MUCH, 'too')
       .replace(/(?<![\p{L}’'])(children|men|women)s (?=\p{Ll})/giu, "$1's ")
       .replace(OF_KIN, "$1's")
@@ -63,6 +66,7 @@ export function correctWords(text: string): string {
         days.replace(/\p{L}+/gu, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
       )
       .replace(SHORT_DAY, (day: string) => DAYS[day.toLowerCase()] ?? day)
+      .replace(DAY_LABEL, (day) => day.charAt(0).toUpperCase() + day.slice(1))
       .replace(/(?<=^|\s)ok(?=[\s,.]|$)/g, 'OK')
       .replace(
         /\b(dr|mr|mrs|ms|prof)\.? (\p{Ll})/gu,

@@ -1,6 +1,6 @@
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { isAuxiliary, isPast, opensClause, wordsOf } from '../lexicon.ts';
-import { isOneOfMore, standsAlone } from '../parse/alone.ts';
+import { isOneOfMore, standsAlone, tellsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
@@ -20,8 +20,8 @@ import {
   asHeadline,
   frontTime,
   quotedOpening,
+  reasonBefore,
   shorten,
-  splitBecause,
   withoutLead,
   withoutSubject,
 } from './turns.ts';
@@ -223,6 +223,8 @@ function counted(unit: Unit, put: Put): void {
 function countsAlone(sentence: Sentence): boolean {
   return (
     /^\d/.test(sentence.text) &&
+    // A stretch of years counts nothing.
+    !/^(?:19|20)\d\d ?[-–—]/.test(sentence.text) &&
     !sentence.whole &&
     (sentence.words.length >= 4 ||
       /^\S+ \p{L}+ (?:of|without|to|for|from|with|against) \p{L}/u.test(sentence.text)) &&
@@ -288,9 +290,9 @@ function turned(unit: Unit, put: Put): void {
       ...replacement.map((text) => ({ ...readSentence(text), leans: at > 0 })),
       ...unit.sentences.slice(at + 1),
     ];
-    const because = at === 0 ? splitBecause(sentence.text) : undefined;
-    if (because && /^(?:i|we|my|our|nobody|everyone|every|people)\b/i.test(because[1]))
-      put('reason', because[1], 'fact', others([because[0]]), { extra: 1 });
+    const because = at === 0 ? reasonBefore(sentence.text) : undefined;
+    if (because && tellsAlone(readSentence(because[0])))
+      put('reason', because[0], 'fact', leaning(because[1], unit.sentences.slice(1)), { extra: 1 });
     const told = readTold(sentence.text);
     const lines = told ? asLines(told) : undefined;
     if (lines && (at === 0 || unit.sentences[0]?.text.includes(':') === false))
@@ -315,6 +317,11 @@ function turned(unit: Unit, put: Put): void {
   }
   const quoted = quotedOpening(unit);
   if (quoted) put('quote', quoted.line, 'quote', quoted.left, { extra: 1 });
+}
+
+/** A sentence that stays with the one before it, and what follows. */
+function leaning(text: string, after: readonly Sentence[]): Sentence[] {
+  return [{ ...readSentence(text), leans: true }, ...after];
 }
 
 /** 'You talk to hospitals. You speak German.' before the job they describe; what 'you will' do there comes after it. */

@@ -76,6 +76,7 @@ export function askedChange(text: string): string | undefined {
     /^((?:Our |My |The )?\p{L}[\p{L} -]{2,40}?) (went|fell|rose|grew|dropped|climbed|doubled|tripled|halved) ((?:up |down )?(?:from|to|by) \S*\d[^,:;"“?]{0,60}|in [^,:;"“?]{4,40})\.$/u.exec(
       text,
     ) ?? [];
+  if (/\b(?:instead|too|also|again|as well)\.$/.test(text)) return undefined;
   const passive = PASSIVE.exec(text);
   if (passive !== null) {
     const [, what = '', be = '', done = ''] = passive;

@@ -17,7 +17,7 @@ export function consequenceFirst(text: string): Reordered | undefined {
   if (outcome === '' || join === 'so' || POINTER.test(outcome) || / (?:and|but) /.test(outcome))
     return undefined;
   if (
-    /^(?:if|when|because|although|both|either|not)\b/i.test(deed) ||
+    /^(?:if|when|although|both|either|not)\b|\bbecause\b/i.test(deed) ||
     /\b(?:if|when|because|that)\b/.test(outcome)
   )
     return undefined;

@@ -1,4 +1,4 @@
-import { capitalise, finishSentence } from '../clean/sentence.ts';
+import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
 import { splitRunOn } from '../parse/clauses.ts';
 import { readSentence } from '../parse/features.ts';
@@ -18,12 +18,8 @@ export function withoutLead(text: string): string | undefined {
   return read.leans || read.points || !clause ? undefined : rest;
 }
 
-/** A long sentence parted where its reason or a second clause begins; the first part is the line. */
+/** A long sentence parted where a second clause begins; the first part is the line. A reason stays with what it is the reason of. */
 export function shorten(text: string): string[] {
-  if (text.length > 75) {
-    const because = splitBecause(text);
-    if (because) return because;
-  }
   const deeds = text.length > 85 ? splitDeeds(text) : undefined;
   if (deeds) return deeds;
   if (text.length <= 110) return [text];
@@ -39,17 +35,26 @@ function splitDeeds(text: string): string[] | undefined {
   return claim !== '' && isPast(verb) ? [finishSentence(claim), finishSentence(`${who} ${rest}`)] : undefined;
 }
 
-/** 'X because Y' as [X, Y]; nothing where the reason is denied or is no clause. */
-export function splitBecause(text: string): [string, string] | undefined {
-  const [, claim = '', reason = ''] = /^(.{15,}?),? because (.+)$/s.exec(text) ?? [];
-  if (
-    reason === '' ||
-    /(?:\bnot|n't|\bonly|\bjust|\bmostly|\bpartly|\bis|\bwas)$|["“]/.test(claim) ||
-    !opensClause(wordsOf(reason).slice(0, 4))
-  )
+/** Who or what a claim can begin with, so that it can stand inside a sentence. */
+const CLAIMS =
+  /^(?:I|We|My|Our|The|A|An|Most|Many|Half|Every|Nobody|Everybody|Everyone|\d+|\p{Lu}\p{Ll}+s (?:that|who|are|need|get|should)) /u;
+const BY_NOUN =
+  /^(?:our|my|the|an?|most|many|half|every|all|each|no|two|three|four|five|six|seven|eight|nine|ten|\d+)$/;
+
+/** 'I closed my bakery because the rent doubled.' as 'The rent doubled.' and 'That is why I closed my bakery.' Nothing where the reason is denied, is one of several or needs the claim to be understood. */
+export function reasonBefore(text: string): [string, string] | undefined {
+  const [, claim = '', reason = ''] = /^(.{15,120}?),? because ([^,;:"“?]{8,110})\.$/s.exec(text) ?? [];
+  if (!CLAIMS.test(claim) || /\b(?:not|only|just|mostly|partly|is|was|because)\b|n['’]t\b|["“]/.test(claim))
     return undefined;
-  return [finishSentence(claim), finishSentence(reason)];
+  const words = wordsOf(reason);
+  const clause =
+    opensClause(words.slice(0, 4)) || (BY_NOUN.test(words[0] ?? '') && hasFiniteVerb(words.slice(1, 7)));
+  if (!clause || STANDS_FOR_BEFORE.test(reason) || / (?:and|but|so|if) /.test(reason)) return undefined;
+  return [finishSentence(reason), finishSentence(`That is why ${lowerFirst(claim)}`)];
 }
+
+const STANDS_FOR_BEFORE =
+  /\b(?:it|its|they|them|their|he|she|him|her|his|this|that|these|those|one|ones|other|others|again|too|also|then|there|both|none)\b/i;
 
 /** 'We killed it last week.' as 'Last week we killed it.', and 'On Friday I deleted it.' as 'I deleted it on Friday.' */
 export function frontTime(text: string): string | undefined {

@@ -65,6 +65,13 @@ const NUMBERED =
 
 /** A figure that leaves out what it counts: 'I sleep 5.', 'Our hospital had 140.' */
 function isElliptic(small: string): boolean {
+  // 'I do since April', 'Pay came third': what is done, and after what, the sentences before say.
+  if (
+    /^(?:i|we|they|he|she) (?:do|does|did|don't|doesn't|didn't) (?:since|now|then|too|so|for|in|on)\b|\b(?:came|comes|ranked|finished) (?:first|second|third|fourth|fifth|last)[.,]/.test(
+      small,
+    )
+  )
+    return true;
   // '9 of 14 did not pick up': of whom, the sentences before say.
   if (
     /\b\d+ (?:out )?of (?:the )?\d+ (?:did|didn't|do|don't|are|were|was|had|have|never|still|could|would|said)\b/.test(

@@ -65,7 +65,11 @@ export function splitRunOn(sentence: string): string[] {
   return mergeScraps(pieces);
 }
 
-function canPart(left: string, right: string): boolean {
+/** 'Today, 5 May' has no verb. */
+const DAY_OF_MAY = /\b\d{1,2}(?:st|nd|rd|th)? may\b|\bmay \d{1,2}\b/gi;
+
+function canPart(given: string, right: string): boolean {
+  const left = given.replace(DAY_OF_MAY, 'then');
   const before = wordsOf(left);
   const after = wordsOf(right);
   if (before.length < 2 || !hasFiniteVerb(before) || SUBORDINATORS.has(before[0] ?? '')) return false;

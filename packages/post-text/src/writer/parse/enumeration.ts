@@ -35,7 +35,9 @@ export function readEnumeration(
   const byCommas = split(/,\s+(?:and\s+)?/);
   const count = promised(intro);
   const items = count === byCommas.length ? byCommas : split(/,\s+(?:and\s+)?|\s+and\s+(?=[^,]*$)/);
-  if (items.length < 3 || /["“”]/.test(body)) return undefined;
+  // 'between 8:00 and 8:30' is one time.
+  if (items.length < 3 || /["“”]/.test(body) || items.some((item) => /\bbetween \S+$/.test(item)))
+    return undefined;
   const figures = items.every((item) => /\d/.test(item) && item.length < 60);
   const names =
     items.every((item) => item.split(' ').length <= 7 && !hasFiniteVerb(wordsOf(item))) &&

@@ -47,7 +47,7 @@ export type Material = {
 };
 
 const LABEL =
-  /^(problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|wins?|losses|highs?|lows?|plan|bill|when|where|who|what|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:week|day|month|year) \d+|q[1-4]|(?:19|20)\d\d)\s*(?::|=|\s[-–—])\s+(?=\S)/i;
+  /^(problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|wins?|losses|highs?|lows?|plan|bill|when|where|who|what|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:week|day|month|year) \d+|q[1-4]|(?:19|20)\d\d)\s*(?::|=|\s[-–—])\s+(?!(?:19|20)\d\d\b|(?:today|present|now)\b)(?=\S)/i;
 const SPEAKER = /^(\p{L}[\p{L} .'’]{0,22}):\s+\S/u;
 const PERSON =
   /^(?:me|i|us|my \w+|(?:the |a )?(?:customer|client|boss|manager|him|her|he|she|them|they|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|user|doctor|patient|teacher|student|colleague|interviewer|engineer|designer|sales|support|intern|reporter|parent|child|kid))$/i;
