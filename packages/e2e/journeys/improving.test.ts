@@ -23,6 +23,11 @@ it('makes a text shorter, change by change, and takes it back', async () => {
   const count = await changes.count();
   expect(count).toBeGreaterThan(1);
   await expectAccessible(page, 'Write, a text made shorter');
+  await dialog.getByText(`${count} changes by the built-in writer.`).waitFor();
+  await dialog.getByRole('button', { name: 'Mark none of them' }).press('Enter');
+  expect(await dialog.getByRole('button', { name: `Take 0 of ${count}` }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Mark all of them' }).press('Enter');
+  await dialog.getByRole('button', { name: `Take all ${count}` }).waitFor();
   await changes.first().press('Enter');
   await dialog.getByRole('button', { name: `Take ${count - 1} of ${count}` }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -63,7 +68,7 @@ it('offers a text mended after it was written, and keeps what was taken', async 
   await page.getByRole('button', { name: 'See the changes' }).click();
   await dialog.getByText('Thank you: Not my words').waitFor();
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/repair/outcome'));
-  await dialog.getByRole('button', { name: 'Take it' }).click();
+  await dialog.getByRole('button', { name: /^Take (it|all)/ }).click();
   expect((await kept).status()).toBe(200);
   await dialog.waitFor({ state: 'detached' });
   const mended = await editor.inputValue();
@@ -101,7 +106,7 @@ it('puts another opening in front', async () => {
   await page.getByRole('button', { name: 'Improve' }).click();
   await page.getByRole('menuitem', { name: 'Look again: other openings' }).click();
   await openings.first().getByRole('button').click();
-  await dialog.getByRole('button', { name: 'Take it' }).click();
+  await dialog.getByRole('button', { name: /^Take (it|all)/ }).click();
   await dialog.waitFor({ state: 'detached' });
   expect((await editor.inputValue()).startsWith(line)).toBe(true);
   await page.getByText('495 of 500 credits').first().waitFor();

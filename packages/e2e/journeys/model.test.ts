@@ -85,6 +85,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   await writeOne(page);
   await holds(page, 320);
   await expect.poll(() => editorOf(page).inputValue()).toContain('63');
+  await page.getByText(`Written by ${second}`, { exact: true }).waitFor();
   const [last] = (await sandbox.control.model.requests()).slice(-1);
   expect(last).toMatchObject({ api: 'messages', model: second, outcome: 'completed' });
 
@@ -147,7 +148,9 @@ it('gives every help that needs a model, as changes to take or leave', async () 
   await open(/^Longer/);
   await dialog.getByText('The model would not write this. Nothing was charged.').waitFor();
   await expectAccessible(page, 'Write, a help that was declined');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  expect((await take()).length).toBeGreaterThan(text.length);
+  await holds(page, 455);
   await editor.fill(text);
   await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 44));
   await page.getByRole('button', { name: 'Improve' }).click();
@@ -155,7 +158,7 @@ it('gives every help that needs a model, as changes to take or leave', async () 
   const part = await take();
   expect(part.startsWith('This one is mine to tell.')).toBe(true);
   expect(part.endsWith(text.slice(45))).toBe(true);
-  await holds(page, 455);
+  await holds(page, 450);
 });
 
 it('asks on from an answer by a model, and goes on by rule when it is away', async () => {

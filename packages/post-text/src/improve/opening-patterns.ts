@@ -26,6 +26,8 @@ export type OpeningPattern = keyof typeof openingPatterns;
 
 const admission =
   /\b(?<!\bnobody )(?:wrong|mistakes?|fail(?:ed|ure)?|lost|regret|defended|should have|did(?:n’|n')t|ignored|afraid|embarrass\w*|forgot|refused|missed)\b/i;
+/** Whether a line tells of something that went wrong. */
+export const admits = (line: string): boolean => admission.test(line);
 const turn =
   /\b(?:used to|until|before(?! (?:the|a|an|my|our|their)\b)|instead|no longer|from .{1,30} to|but now|went from)\b/i;
 /** A line that begins with its day is told as a moment, whatever it counts. */
@@ -43,7 +45,7 @@ export function patternOf(line: string): OpeningPattern {
   if (/^(?:what happened when|why (?!(?:is|are|do|does|did)\b)|how (?:i|we)\b)/i.test(line.trim()))
     return 'promise';
   if (/^(?:what|why) [^:?.]{3,60}: /i.test(line.trim())) return 'named';
-  if (admission.test(line)) return 'admission';
+  if (admits(line)) return 'admission';
   if (!facts && tellsTo(line)) return 'reader';
   if (turn.test(line)) return 'turn';
   if (facts) return 'facts';

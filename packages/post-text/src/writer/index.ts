@@ -6,6 +6,7 @@ export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
 export { baseOf } from './base-forms.ts';
 export { openingPatterns, patternOf } from '../improve/opening-patterns.ts';
 export { findOpenings, judgeOpenings, openWith } from '../improve/openings.ts';
+export { missingForOpenings } from '../improve/lacking.ts';
 export { openingsForIdea } from '../improve/idea-openings.ts';
 export type { OpeningPattern } from '../improve/opening-patterns.ts';
 export type { Opening } from '../improve/openings.ts';

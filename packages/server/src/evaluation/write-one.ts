@@ -1,6 +1,6 @@
 import { checkPost } from '@limelight/post-text';
 import { faultsOf, mendByRule, writePost } from '@limelight/post-text/writer';
-import { reasonOf, WriterError, type ModelCall, type Writers } from '../integrations/ai/index.ts';
+import { reasonOf, sumOfCalls, WriterError, type ModelCall, type Writers } from '../integrations/ai/index.ts';
 import { AnswerCleaner, newDataId, renderWritePost, UnreadableAnswer } from '../modules/posts/index.ts';
 import type { NamedBrief } from './briefs.ts';
 import type { Row } from './report.ts';
@@ -51,10 +51,6 @@ export async function writeOne(brief: NamedBrief, engine: string, writers: Write
   const findings = checkPost(text, { source });
   const messages = (group: string) =>
     findings.filter((finding) => finding.group === group).map((finding) => finding.message);
-  const sum = (of: (call: ModelCall) => number | null) => {
-    const known = calls.map(of).filter((figure) => figure !== null);
-    return known.length === 0 ? null : known.reduce((total, figure) => total + figure, 0);
-  };
   const judged = { brief, source };
   const faults = faultsOf(text, judged);
   return {
@@ -71,8 +67,8 @@ export async function writeOne(brief: NamedBrief, engine: string, writers: Write
     remarks: messages('linkedin').length + messages('reading').length,
     durationMs,
     firstWordMs: calls.find(({ outcome }) => outcome === 'done')?.firstDeltaMs ?? null,
-    inputTokens: sum((call) => call.inputTokens),
-    outputTokens: sum((call) => call.outputTokens),
-    costMicroUsd: sum((call) => call.costMicroUsd),
+    inputTokens: sumOfCalls(calls, (call) => call.inputTokens),
+    outputTokens: sumOfCalls(calls, (call) => call.outputTokens),
+    costMicroUsd: sumOfCalls(calls, (call) => call.costMicroUsd),
   };
 }

@@ -1,15 +1,14 @@
 import type { creditEntry } from '@limelight/contracts';
 import type { z } from 'zod';
 import { formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { foldReturned } from './returned.ts';
 import styles from './history-table.module.css';
-
-type Entry = z.infer<typeof creditEntry>;
 
 const signed = (amount: number) =>
   amount > 0 ? `+${formatNumber(amount)}` : `−${formatNumber(Math.abs(amount))}`;
 
 /** The ledger as a table; on a phone the balance goes below the label. */
-export function HistoryTable({ entries }: { entries: readonly Entry[] }) {
+export function HistoryTable({ entries }: { entries: readonly z.infer<typeof creditEntry>[] }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -25,7 +24,7 @@ export function HistoryTable({ entries }: { entries: readonly Entry[] }) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
+        {foldReturned(entries).map((entry) => (
           <tr key={entry.id}>
             <td className={styles.when}>
               <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
@@ -35,7 +34,7 @@ export function HistoryTable({ entries }: { entries: readonly Entry[] }) {
               {entry.expiresAt && <span className={styles.until}>until {formatDate(entry.expiresAt)}</span>}
             </td>
             <td className={`${styles.number} ${entry.amount > 0 ? styles.came : ''}`}>
-              {signed(entry.amount)}
+              {entry.amount === 0 ? 'not charged' : signed(entry.amount)}
             </td>
             <td className={styles.number}>{formatNumber(entry.balanceAfter)}</td>
           </tr>

@@ -2,6 +2,7 @@ import type { InterviewTurn } from '@limelight/contracts';
 import { interviewAnswerLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { engineWords } from '../../lib/engine-words.ts';
 import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './interview.module.css';
@@ -69,7 +70,7 @@ export function QuestionForm({
       >
         <p className={styles.step}>
           Question {at + 1} of {of} ·{' '}
-          {turn.engine === null ? 'the same for everybody' : `asked by ${turn.engine.name}`}
+          {turn.engine === null ? 'the same for everybody' : `asked by ${engineWords(turn.engine)}`}
         </p>
         <Textarea
           label={turn.question}

@@ -10,6 +10,7 @@ import { modelChoice, openModel, type ModelChoice } from './providers.ts';
 
 export { readStructured, type Structured } from './structured.ts';
 export { reasonOf, WriterError, writerCodes, type ModelCallOutcome, type WriterFailure } from './errors.ts';
+export { sumOfCalls } from './model-stream.ts';
 export type { ModelCall, TextRequest } from './model-stream.ts';
 
 /** A piece of text, and the model it comes from. */

@@ -29,6 +29,15 @@ export interface ModelCall {
   firstDeltaMs: number | null;
 }
 
+/** Of the calls whose figure is known; null where none is. */
+export function sumOfCalls(
+  calls: readonly ModelCall[],
+  of: (call: ModelCall) => number | null,
+): number | null {
+  const known = calls.map(of).filter((figure) => figure !== null);
+  return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
+}
+
 export type CallFigures = Omit<ModelCall, 'model' | 'costMicroUsd'>;
 
 /** The AI SDK's protocol for models, which all its providers speak. */

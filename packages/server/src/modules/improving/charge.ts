@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { creditCosts } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import type { ModelCall } from '../../integrations/ai/index.ts';
+import { sumOfCalls, type ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
@@ -19,26 +19,34 @@ interface Help {
   settings?: Record<string, string | number | boolean>;
 }
 
-/** Of the calls whose figure is known; null where none is. */
-function sumOf(calls: readonly ModelCall[], of: (call: ModelCall) => number | null): number | null {
-  const known = calls.map(of).filter((figure) => figure !== null);
-  return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
-}
-
 const figuresOf = (calls: readonly ModelCall[]) => ({
-  inputTokens: sumOf(calls, (call) => call.inputTokens),
-  outputTokens: sumOf(calls, (call) => call.outputTokens),
-  costMicroUsd: sumOf(calls, (call) => call.costMicroUsd),
+  inputTokens: sumOfCalls(calls, (call) => call.inputTokens),
+  outputTokens: sumOfCalls(calls, (call) => call.outputTokens),
+  costMicroUsd: sumOfCalls(calls, (call) => call.costMicroUsd),
 });
 
+/** A help's own charge. A repeated request is answered before it comes here. */
+async function reserveFor(tx: Tx, { userId, label }: Help, now: number): Promise<string> {
+  const { reservationId } = await reserveCredits(tx, {
+    userId,
+    amount: creditCosts['text.rewrite'],
+    action: 'text.rewrite',
+    label,
+    idempotencyKey: `improve:${randomUUID()}`,
+    now,
+  });
+  return reservationId;
+}
+
 /**
- * Reserves the credits of one help, does the work, and settles, together with what `keep` writes of the result. What fails
- * gives them back and is thrown on, what gives too little gives them back. A record of what it used is kept either way;
- * `helpId` names it.
+ * Reserves the credits of one help before a model works, and settles, together with what `keep` writes of the result. What
+ * fails gives them back and is thrown on, what gives too little gives them back. What rules work out is charged once it is
+ * known to give something, so that a help for nothing leaves no line. A record of what it used is kept either way; `helpId`
+ * names it.
  */
 export async function chargeFor<T>(
   context: Context,
-  { userId, help, label, prompt, settings = {} }: Help,
+  asked: Help,
   work: (onCall: (call: ModelCall) => void, helpId: string) => Promise<T>,
   ends: {
     /** Too little to be paid for. */
@@ -47,30 +55,29 @@ export async function chargeFor<T>(
   } = {},
 ): Promise<{ result: T; charged: number }> {
   const { database, clock, writers } = context;
+  const { userId, help, prompt, settings = {} } = asked;
   const amount = creditCosts['text.rewrite'];
-  const { reservationId } = await database.db.transaction((tx) =>
-    reserveCredits(tx, {
-      userId,
-      amount,
-      action: 'text.rewrite',
-      label,
-      // A repeated request is answered before it comes here.
-      idempotencyKey: `improve:${randomUUID()}`,
-      now: clock.now(),
-    }),
-  );
+  const reserved = writers.hasModel()
+    ? await database.db.transaction((tx) => reserveFor(tx, asked, clock.now()))
+    : null;
   const helpId = randomUUID();
   const began = performance.now();
   const calls: ModelCall[] = [];
+  const settle = async (tx: Tx, used: number, now: number): Promise<number> => {
+    if (used === 0) {
+      if (reserved !== null) await releaseCredits(tx, reserved, now);
+      return 0;
+    }
+    const end = await settleCredits(tx, reserved ?? (await reserveFor(tx, asked, now)), used, now);
+    return end === 'settled' ? used : 0;
+  };
   const close = async (outcome: string, used: number, write?: (tx: Tx) => Promise<void>) =>
     database.db.transaction(async (tx) => {
       await write?.(tx);
       const now = clock.now();
-      const end =
-        used === 0
-          ? await releaseCredits(tx, reservationId, now)
-          : await settleCredits(tx, reservationId, used, now);
-      const charged = end === 'settled' ? used : 0;
+      const charged = await settle(tx, used, now);
+      // Nothing is kept of somebody who was erased meanwhile.
+      if (reserved === null && used === 0 && (await getUserForChange(tx, userId)) === null) return 0;
       await insertImprovement(tx, {
         id: helpId,
         userId,

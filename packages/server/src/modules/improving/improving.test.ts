@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { creditHistory, findEndings, findOpenings, improvePost, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { reserveCredits } from '../credits/index.ts';
 
 const text =
   'We took four fields out of our sign-up form.\n\nTo be honest, it was really a very small change. Forms are everywhere on the web today, and designers know them well. People do not enjoy them much. Before, 41 in a hundred finished it; after, 63.\n\nWhich field would you drop first?';
@@ -63,6 +64,33 @@ describe('without a model', () => {
       status: 400,
     });
     expect(await credits(app, who)).toBe(before);
+  });
+
+  it('leaves no line in the history for a help that gave nothing, and refuses one that cannot be paid', async () => {
+    const person = await app.signUp();
+    const session = { token: person.token };
+    const lines = async () =>
+      (await app.call(creditHistory, { query: {} }, session)).body.data.items.map(({ label }) => label);
+    const before = await lines();
+    await app.call(improvePost, { body: { text: 'Plain words.', help: 'simpler' } }, session);
+    await app.call(findOpenings, { body: { text: 'So.' } }, session);
+    await app.call(findOpenings, { body: { text: 'We waited.' } }, session);
+    expect(await lines()).toEqual(before);
+    await app.context.database.db.transaction((tx) =>
+      reserveCredits(tx, {
+        userId: person.id,
+        amount: 498,
+        action: 'post.generate',
+        label: 'Post written',
+        idempotencyKey: 'all-but-two',
+        now: app.clock.now(),
+      }),
+    );
+    expect(await app.call(improvePost, { body: { text, help: 'shorter' } }, session)).toMatchObject({
+      status: 402,
+      body: { code: 'insufficient_credits', details: { needed: 5, held: 2 } },
+    });
+    expect(await credits(app, person)).toBe(2);
   });
 
   it('finds other openings in the words of the text', async () => {

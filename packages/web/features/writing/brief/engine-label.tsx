@@ -1,15 +1,21 @@
 import { Popover } from '@mantine/core';
+import { engineWords } from '../../../lib/engine-words.ts';
 import { useSystem } from '../../../lib/query-client.ts';
+import { useWriting } from '../studio/writing-context.ts';
 import styles from './brief-panel.module.css';
 
-/** Which writer will write: a model's name, or the built-in writer with how to connect a model. */
+/** Which writer will write: a model's name, or the built-in writer with how to connect a model. Where another one wrote the text, that too. */
 export function EngineLabel() {
   const writer = useSystem().data?.writer;
+  const { engine, generation } = useWriting().state;
   if (!writer) return null;
+  const fresh = generation.kind === 'done' || generation.kind === 'found';
+  const wrote = fresh && engine !== null && engine.name !== writer.name ? engine : null;
   return (
     <p className={styles.engine}>
       <span className={styles.light} data-model={writer.kind === 'model'} aria-hidden="true" />
       <span>{writer.name}</span>
+      {wrote !== null && <span>Written by {engineWords(wrote)}</span>}
       {writer.kind === 'built-in' && (
         <Popover width={320} position="top-start" trapFocus returnFocus>
           <Popover.Target>

@@ -11,6 +11,7 @@ import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { useSystem } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { longWaitSeconds, useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
 import { Thumbs } from '../feedback/thumbs.tsx';
 import { ChangePicker } from '../improving/change-picker.tsx';
 import { isWriting } from '../rules/generation.ts';
@@ -162,14 +163,7 @@ function Unanswered({
 }) {
   switch (waiting.step) {
     case 'waiting':
-      return (
-        <p className={styles.waiting}>
-          Rewriting…
-          <Button size="small" look="quiet" onClick={onStop}>
-            Stop
-          </Button>
-        </p>
-      );
+      return <Rewriting onStop={onStop} />;
     case 'refused':
       return (
         <Callout
@@ -197,6 +191,22 @@ function Unanswered({
         </Callout>
       );
   }
+}
+
+function Rewriting({ onStop }: { onStop: () => void }) {
+  const seconds = useWaitingSeconds();
+  return (
+    <p className={styles.waiting}>
+      <span>
+        Rewriting…
+        <WaitingSeconds seconds={seconds} />
+        {seconds >= longWaitSeconds && ' Still at work; what you stop is not charged.'}
+      </span>
+      <Button size="small" look="quiet" onClick={onStop}>
+        Stop
+      </Button>
+    </p>
+  );
 }
 
 function Answer({ exchange, chat, readOnly }: { exchange: ChatExchange; chat: Chat; readOnly: boolean }) {

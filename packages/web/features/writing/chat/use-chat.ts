@@ -75,7 +75,7 @@ export function useChat(): Chat {
       if (saved === null || text.trim() === '') {
         const message =
           text.trim() === '' ? 'Write something first.' : 'The text is not saved yet. Try again.';
-        setWaiting({ instruction, step: 'refused', message });
+        setWaiting({ instruction, step: 'refused', message, again: true });
         return;
       }
       try {

@@ -167,6 +167,6 @@ function keyed(remarks: readonly Remark[], text: string): { key: string; remark:
 }
 
 function summaryOf(count: number): string {
-  if (count === 0) return 'Nothing to look at';
+  if (count === 0) return 'No remarks';
   return count === 1 ? '1 thing to look at' : `${count} things to look at`;
 }

@@ -15,6 +15,7 @@ import { snapshot } from '../rules/history.ts';
 import { draftTexts, textOf } from '../rules/session-state.ts';
 import { partsOf, withPart } from '../rules/take-part.ts';
 import { useWriting } from '../studio/writing-context.ts';
+import { LongWait } from './long-wait.tsx';
 import styles from './draft-columns.module.css';
 
 /** Three drafts side by side, while they are written and after; one is taken into the editor, with parts of the others. */
@@ -34,6 +35,7 @@ export function DraftColumns({
         <Draft key={index} text={text} angle={names[index] ?? ''} index={index} onChosen={onChosen} />
       ))}
       <div className={styles.told}>
+        <LongWait />
         <WriterTrouble />
         <WriterNotes
           again={(variants) => (

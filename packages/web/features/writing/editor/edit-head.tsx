@@ -2,6 +2,7 @@ import { IconColumns3, IconHistory, IconPlus } from '@tabler/icons-react';
 import { formatTime } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { countWords } from '../rules/counts.ts';
 import { isWriting } from '../rules/generation.ts';
@@ -79,24 +80,32 @@ function DraftTabs({ comparing, onCompare }: { comparing: boolean; onCompare: (o
   );
 }
 
+function Writing({ stopping, onStop }: { stopping: boolean; onStop: () => void }) {
+  const seconds = useWaitingSeconds();
+  return (
+    <span className={styles.saved}>
+      <span>
+        Writing…
+        <WaitingSeconds seconds={seconds} />
+      </span>
+      <button
+        type="button"
+        className={classNames(styles.retry, styles.stop)}
+        disabled={stopping}
+        onClick={onStop}
+      >
+        {stopping ? 'Stopping…' : 'Stop writing'}
+      </button>
+    </span>
+  );
+}
+
 function SaveState() {
   const { session, writer, state, saving, kept } = useWriting();
   const { savedAt } = saving.state;
   const time = savedAt === null ? null : formatTime(new Date(savedAt).toISOString());
   if (isWriting(state.generation) && state.generation.kind !== 'finding') {
-    return (
-      <span className={styles.saved}>
-        Writing…
-        <button
-          type="button"
-          className={classNames(styles.retry, styles.stop)}
-          disabled={state.generation.kind === 'stopping'}
-          onClick={() => writer.stop()}
-        >
-          {state.generation.kind === 'stopping' ? 'Stopping…' : 'Stop writing'}
-        </button>
-      </span>
-    );
+    return <Writing stopping={state.generation.kind === 'stopping'} onStop={() => writer.stop()} />;
   }
   const words = saveWords(saving.state, kept, time);
   if (!words) return <span className={styles.saved} />;

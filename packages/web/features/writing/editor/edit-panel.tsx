@@ -35,6 +35,7 @@ import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { DraftColumns } from './draft-columns.tsx';
 import { EditHead } from './edit-head.tsx';
 import { EditNotices } from './edit-notices.tsx';
+import { LongWait } from './long-wait.tsx';
 import { FormatBar } from './format-bar.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { tellWhy, useEditorCommands } from './use-editor-changes.ts';
@@ -143,7 +144,7 @@ export function EditPanel({
   const goToRemark = (by: 1 | -1) => {
     const { start } = editor.current?.current() ?? snapshot(text);
     const next = nextRemark(moveRemarks(marked, seen.text, text), start, by);
-    announce(next?.message ?? 'Nothing to look at.');
+    announce(next?.message ?? 'The checks have no remark on this text.');
     if (next === undefined) return;
     setPoint(marked.find((one) => one.rule === next.rule && one.message === next.message) ?? null);
     editor.current?.select(next.start, next.end);
@@ -267,6 +268,7 @@ export function EditPanel({
       <div className={styles.scroll} data-empty={empty}>
         <div className={styles.notices}>
           <EditNotices />
+          <LongWait />
           {!streaming && <RepairNote openClaims={claims.open.length} />}
         </div>
         <PostEditor

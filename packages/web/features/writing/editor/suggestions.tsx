@@ -55,7 +55,6 @@ export function useSuggestions(
     close();
     onChoose(suggestion);
   };
-  const open = items.length > 0;
   const count = items.length;
   useEffect(() => {
     if (count > 0) announce(`${count === 1 ? 'One suggestion' : `${count} suggestions`}, arrow keys.`);
@@ -64,8 +63,8 @@ export function useSuggestions(
     items,
     index,
     caret: at?.end ?? 0,
-    listId: open ? id : null,
-    activeId: open ? `${id}-${index}` : null,
+    listId: count > 0 ? id : null,
+    activeId: count > 0 ? `${id}-${index}` : null,
     look(next) {
       setAt(next);
       setIndex(0);
@@ -73,11 +72,11 @@ export function useSuggestions(
     close,
     choose,
     press(event) {
-      if (!open || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+      if (count === 0 || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey)
         return false;
       const chosen = items[index];
-      if (event.key === 'ArrowDown') setIndex((index + 1) % items.length);
-      else if (event.key === 'ArrowUp') setIndex((index + items.length - 1) % items.length);
+      if (event.key === 'ArrowDown') setIndex((index + 1) % count);
+      else if (event.key === 'ArrowUp') setIndex((index + count - 1) % count);
       else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && chosen) choose(chosen);
       else if (event.key === 'Escape') close();
       else return false;

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { changeCount, changesBetween, takeChanges, type Stretch } from '../rules/changes.ts';
+import { engineWords } from '../../../lib/engine-words.ts';
 import styles from './improving.module.css';
 
 const everyChange = (stretches: readonly Stretch[]): Set<number> =>
@@ -40,8 +41,17 @@ export function ChangePicker({
   return (
     <>
       <p className={styles.hint}>
-        {count === 1 ? 'One change' : `${count} changes`} by {engine.name}. Press a change to leave it as it
-        was, and again to take it.
+        {count === 1 ? 'One change' : `${count} changes`} by {engineWords(engine)}. Press a change to leave it
+        as it was, and again to take it.
+        {count > 1 && (
+          <button
+            type="button"
+            className={styles.every}
+            onClick={() => setTaken(taken.size === count ? new Set() : everyChange(stretches))}
+          >
+            {taken.size === count ? 'Mark none of them' : 'Mark all of them'}
+          </button>
+        )}
       </p>
       <div className={styles.text}>
         {stretches.map((one, at) =>
@@ -63,12 +73,6 @@ export function ChangePicker({
       )}
       {children}
       <div className={styles.actions}>
-        <Button
-          look="quiet"
-          onClick={() => setTaken(taken.size === count ? new Set() : everyChange(stretches))}
-        >
-          {taken.size === count ? 'Leave all' : 'Take all'}
-        </Button>
         <Button onClick={onLeave}>Keep my text</Button>
         <Button
           look="accent"
@@ -81,11 +85,16 @@ export function ChangePicker({
           }
           data-autofocus
         >
-          {taken.size === count ? 'Take it' : `Take ${taken.size} of ${count}`}
+          {takeWords(taken.size, count)}
         </Button>
       </div>
     </>
   );
+}
+
+function takeWords(taken: number, count: number): string {
+  if (count === 1) return 'Take it';
+  return taken === count ? `Take all ${count}` : `Take ${taken} of ${count}`;
 }
 
 const named = (words: string) => `“${words.trim()}”`;

@@ -8,6 +8,7 @@ import {
   postLanguages,
   postTones,
 } from '@limelight/contracts';
+import { missingForOpenings } from '@limelight/post-text/writer';
 import { Modal, Select, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
@@ -23,6 +24,8 @@ import {
   type Improving,
   type ImprovingControl,
 } from './use-improving.ts';
+import { engineWords } from '../../../lib/engine-words.ts';
+import { longWaitSeconds, useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
 import { Thumbs } from '../feedback/thumbs.tsx';
 import { ChangePicker } from './change-picker.tsx';
 import styles from './improving.module.css';
@@ -52,14 +55,26 @@ function waitingWords(help: Help): string {
   return help === 'endings' ? 'Looking for endings…' : 'Rewriting…';
 }
 
+/** What a text does not hold that others open with. */
+function moreWords(text: string): string {
+  const lacking = missingForOpenings(text);
+  return lacking.length === 0 ? '' : ` ${listWords(lacking)} would give more.`;
+}
+
+const listWords = (words: readonly string[]) => {
+  const [last = '', ...before] = words.toReversed();
+  const list = before.length === 0 ? last : `${before.toReversed().join(', ')} or ${last}`;
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}`;
+};
+
 /** Why there are fewer openings than ten, what would give more, and that too few cost nothing. */
-function carriedWords(count: number, byModel: boolean): string {
+function carriedWords(count: number, byModel: boolean, text: string): string {
   if (count >= mostOpenings) return '';
   const free = count < fewestChargedOpenings ? ' So few cost nothing.' : '';
   if (byModel)
     return ` What claimed more than your text, read as machine-made or said the same again is left out.${free}`;
-  const carried = count === 1 ? 'one line that opens' : `${count} lines that open`;
-  return ` Your text holds ${carried} without the rest, and nothing is made up.${free} A figure, what somebody said, or what went wrong would give more.`;
+  const carried = count === 1 ? 'One line' : `${count} lines`;
+  return ` ${carried} of your text can be read before the rest, and nothing is made up.${free}${moreWords(text)}`;
 }
 
 function Step({ state, improving }: { state: Improving; improving: ImprovingControl }) {
@@ -67,22 +82,20 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
     case 'choosing':
       return <Question state={state} onAsk={improving.ask} />;
     case 'waiting':
-      return (
-        <div className={styles.waiting}>
-          <p aria-live="polite">
-            {waitingWords(state.help)} Your text stays as it is until you take a change.
-          </p>
-          <Button onClick={improving.close}>Stop</Button>
-        </div>
-      );
+      return <Waiting help={state.help} onStop={improving.close} />;
     case 'refused':
       return (
         <>
           <Callout tone="warn">{state.message}</Callout>
           <div className={styles.actions}>
-            <Button onClick={improving.close} data-autofocus>
+            <Button onClick={improving.close} data-autofocus={!state.again}>
               Close
             </Button>
+            {state.again && (
+              <Button look="accent" onClick={improving.again} data-autofocus>
+                Try again
+              </Button>
+            )}
           </div>
         </>
       );
@@ -103,9 +116,10 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
       return (
         <>
           <p className={styles.hint}>
-            By {state.engine.name}, from what the text says; the strongest first. Choose one to see the text
-            with it.
-            {state.help === 'openings' && carriedWords(state.items.length, state.engine.kind === 'model')}
+            By {engineWords(state.engine)}, from what the text says; the strongest first. Choose one to see
+            the text with it.
+            {state.help === 'openings' &&
+              carriedWords(state.items.length, state.engine.kind === 'model', state.text)}
           </p>
           <ol className={styles.openings}>
             {state.items.map((opening) => (
@@ -145,6 +159,20 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
         </ChangePicker>
       );
   }
+}
+
+function Waiting({ help, onStop }: { help: Help; onStop: () => void }) {
+  const seconds = useWaitingSeconds();
+  return (
+    <div className={styles.waiting}>
+      <p aria-live="polite">
+        {waitingWords(help)}
+        <WaitingSeconds seconds={seconds} /> Your text stays as it is until you take a change.
+        {seconds >= longWaitSeconds && ' Still at work. You can stop; what you stop is not charged.'}
+      </p>
+      <Button onClick={onStop}>Stop</Button>
+    </div>
+  );
 }
 
 const endingGoals = keysOf(postGoals).filter((goal) => goal !== 'none');

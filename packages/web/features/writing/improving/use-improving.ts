@@ -46,7 +46,8 @@ export type Improving = { help: Help; text: string; part: Place | null; choice: 
   | ({ step: 'picking' } & Found)
   /** `item` names the line that was picked, of those in `found`. */
   | { step: 'looking'; improved: Improved; item: number; found: Found | null }
-  | { step: 'refused'; message: string }
+  /** `again` where the same, asked once more, may be answered. */
+  | { step: 'refused'; message: string; again: boolean }
   | { step: 'short'; needed: number; held: number }
 );
 
@@ -76,6 +77,8 @@ export interface ImprovingControl {
   state: Improving | null;
   start: (help: Help, text: string, part: Place | null) => void;
   ask: (choice: Choice) => void;
+  /** Asks the same once more. */
+  again: () => void;
   /** Shows the text with another opening or ending as a difference. */
   pick: (line: FoundLine) => void;
   /** From such a difference back to the lines. */
@@ -89,20 +92,32 @@ export interface ImprovingControl {
   close: () => void;
 }
 
+/** The same text gets the same answer again. */
+const settled = [
+  'nothing_to_change',
+  'help_needs_model',
+  'instruction_not_understood',
+  'writer_key_refused',
+] as const;
+
 /** Why a help gave nothing: too few credits, or what the server says. */
 export function failed(
   error: unknown,
 ):
-  | Pick<Improving & { step: 'refused' }, 'step' | 'message'>
+  | Pick<Improving & { step: 'refused' }, 'step' | 'message' | 'again'>
   | { step: 'short'; needed: number; held: number } {
   if (!isApiError(error)) throw error;
   const short = insufficientCreditsDetails.safeParse(error.details);
   if (isApiError(error, 'insufficient_credits') && short.success) return { step: 'short', ...short.data };
   if (error.code === 'network')
-    return { step: 'refused', message: 'No connection. Your text is kept; ask again when it is back.' };
+    return {
+      step: 'refused',
+      message: 'No connection. Your text is kept; ask again when it is back.',
+      again: true,
+    };
   if (error.code === 'timeout')
-    return { step: 'refused', message: 'No answer came in time. Your text is kept; ask again.' };
-  return { step: 'refused', message: error.message };
+    return { step: 'refused', message: 'No answer came in time. Your text is kept; ask again.', again: true };
+  return { step: 'refused', message: error.message, again: !isApiError(error, ...settled) };
 }
 
 /** One help at a time: asked, shown as a difference, taken or left. */
@@ -112,12 +127,13 @@ export function useImproving(): ImprovingControl {
   const [left, setLeft] = useState<Improving | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  const send = (of: Pick<Improving, 'help' | 'text' | 'part' | 'choice'>) => {
+  const send = (asking: Pick<Improving, 'help' | 'text' | 'part' | 'choice'>) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
+    const { help, text, part, choice } = asking;
+    const of = { help, text, part, choice };
     setState({ ...of, step: 'waiting' });
-    const { help, text, part, choice } = of;
     const options = { showError: false, signal: stop.signal };
     const picking = (found: Found): Improving => ({
       ...of,
@@ -156,6 +172,9 @@ export function useImproving(): ImprovingControl {
     },
     ask: (choice) => {
       if (state !== null) send({ help: state.help, text: state.text, part: state.part, choice });
+    },
+    again: () => {
+      if (state !== null) send(state);
     },
     pick: (opening) => {
       if (state?.step !== 'picking') return;

@@ -1,0 +1,36 @@
+import type { creditEntry } from '@limelight/contracts';
+import type { z } from 'zod';
+
+type Entry = z.infer<typeof creditEntry>;
+
+/** How many entries from `from` give back a use and take it, together nothing; 0 where they are no such pair. */
+function returnedFrom(entries: readonly Entry[], from: number): number {
+  const label = entries[from]?.label;
+  let sum = 0;
+  let taking = false;
+  for (let at = from; at < entries.length; at += 1) {
+    const entry = entries[at];
+    if (entry === undefined || entry.label !== label) return 0;
+    if (entry.kind === 'reserve') taking = true;
+    else if (entry.kind !== 'release' || taking) return 0;
+    sum += entry.amount;
+    if (taking && sum <= 0) return sum === 0 ? at + 1 - from : 0;
+  }
+  return 0;
+}
+
+/**
+ * The ledger with what was taken and wholly given back again as one line of 0 credits: a help that gave nothing. Only where
+ * nothing stands between the two, so that every balance follows from the one below it.
+ */
+export function foldReturned(entries: readonly Entry[]): Entry[] {
+  const lines: Entry[] = [];
+  for (let at = 0; at < entries.length;) {
+    const entry = entries[at];
+    if (entry === undefined) break;
+    const pair = returnedFrom(entries, at);
+    lines.push(pair > 0 ? { ...entry, amount: 0 } : entry);
+    at += Math.max(1, pair);
+  }
+  return lines;
+}

@@ -1,0 +1,18 @@
+import { Callout } from '../../../ui/callout.tsx';
+import { longWaitSeconds, useWaitingSeconds } from '../../../ui/waiting-seconds.tsx';
+import { useWriting } from '../studio/writing-context.ts';
+
+/** What can be done while a writer takes long to send its first word. */
+export function LongWait() {
+  const { state } = useWriting();
+  return <div aria-live="polite">{state.generation.kind === 'starting' && <Waiting />}</div>;
+}
+
+function Waiting() {
+  if (useWaitingSeconds() < longWaitSeconds) return null;
+  return (
+    <Callout title="Still waiting for the first word">
+      The writer has the idea and is at work. You can stop it; that costs nothing now.
+    </Callout>
+  );
+}
