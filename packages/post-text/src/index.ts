@@ -25,7 +25,7 @@ export type {
 export { nearestTo, readEarlier, TOO_SIMILAR } from './checks/near-duplicate.ts';
 export { shinglesOf, similarity } from './text/shingles.ts';
 export { applyFix } from './checks/fix.ts';
-export { unsupportedClaims } from './checks/claims/unsupported-claims.ts';
+export { saysMoreThan, unsupportedClaims } from './checks/claims/unsupported-claims.ts';
 export { qualities } from './checks/qualities.ts';
 export type { Quality } from './checks/qualities.ts';
 export { guessLanguage } from './text/language.ts';

@@ -42,6 +42,25 @@ export function findEvents(post: Post): EventClaim[] {
   );
 }
 
+/** What a text tells as having happened, to whomever; not what it asks, or says of its readers. */
+export function findDeeds(post: Post): EventClaim[] {
+  if (post.language !== 'en') return [];
+  return post.sentences
+    .filter(({ text }) => !/[?]["”’)]?$/.test(text))
+    .flatMap((sentence) =>
+      clausesOf(sentence.text)
+        .map(({ start, end }) => ({
+          start: sentence.start + start,
+          end: sentence.start + end,
+          text: sentence.text.slice(start, end),
+        }))
+        .filter(({ text }) => {
+          const told = text.replace(QUOTED, ' ').split(WISH)[0] ?? '';
+          return isDone(told) && !/\byou(?:rs?)?\b/i.test(text) && contentOf(text).length > 0;
+        }),
+    );
+}
+
 /** Whether the source tells the same: it holds at least half of the words of meaning, whatever their endings. */
 export function isToldIn(event: EventClaim, source: ReadonlySet<string>): boolean {
   const content = contentOf(event.text);
@@ -55,8 +74,10 @@ export function meaningOf(source: string): ReadonlySet<string> {
 }
 
 function isTold(text: string): boolean {
-  return FIRST_PERSON.test(text) && (wordsOf(text).some(isPast) || MORE_PAST.test(text));
+  return FIRST_PERSON.test(text) && isDone(text);
 }
+
+const isDone = (text: string) => wordsOf(text).some(isPast) || MORE_PAST.test(text);
 
 function contentOf(text: string): string[] {
   return wordsOf(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsupportedClaims } from '../../index.ts';
+import { saysMoreThan, unsupportedClaims } from '../../index.ts';
 
 const found = (text: string, source: string) =>
   unsupportedClaims(text, source).map((finding) => text.slice(finding.start, finding.end));
@@ -50,6 +50,49 @@ describe('unsupportedClaims', () => {
     ['a name in letters and digits', 'We use GPT-9 now.', 'we use a model', ['GPT-9']],
   ])('reports %s', (_, text, source, claims) => {
     expect(found(text, source)).toEqual(claims);
+  });
+
+  it.each([
+    'DM me for the checklist.',
+    'If you want the checklist, message me.',
+    'Comment below and I’ll send you the checklist.',
+    'Download the free checklist.',
+    'The link is in the comments.',
+    'That shift changed how we hire.',
+    'It taught me more than any course.',
+    'That call stayed with me.',
+    'This saved us hours.',
+  ])('reports what a last line offers or tells of its own: %s', (line) => {
+    const told = 'we hired a nurse without a CV. she fixed the rota in a trial shift';
+    expect(found(line, told)).toHaveLength(1);
+  });
+
+  it.each([
+    ['DM me for the checklist.', 'our checklist fits on a page'],
+    ['The link is in the comments.', 'put the link into a comment'],
+    ['That shift changed how we hire.', 'since then we hire by a trial shift'],
+    ['It taught me to ask first.', 'I learned to ask first'],
+    ['Message me if you hire nurses, and I will tell you more.', 'we hire nurses'],
+    ['Send me a message for details.', 'we hire nurses'],
+    ['Would that change how you hire?', 'we hire nurses'],
+    ['I can give you a hand.', 'we hire nurses'],
+    ['Ask me for a coffee.', 'we hire nurses'],
+    ['A good rota saves time.', 'we hire nurses'],
+  ])('leaves an invitation and a told change alone: %s', (line, source) => {
+    expect(found(line, source)).toEqual([]);
+  });
+
+  it('lets a line made for a text tell no more than the text does', () => {
+    const text = 'We hired a nurse without a CV. She fixed the rota in her trial shift, and I was nervous.';
+    for (const line of ['The CEO called to thank us.', 'It went viral.', 'Nobody slept that week.'])
+      expect([line, saysMoreThan(line, text)]).toEqual([line, true]);
+    for (const line of [
+      'A nurse without a CV fixed our rota.',
+      'I was nervous about her shift.',
+      'What did your last trial shift show you?',
+      'Save this for the day you hire.',
+    ])
+      expect([line, saysMoreThan(line, text)]).toEqual([line, false]);
   });
 
   it('makes one claim of what one decision covers', () => {

@@ -8,22 +8,35 @@ import { remembering } from '../../text/remembering.ts';
 import { findClients, isClientIn } from './clients.ts';
 import { findDates, sameDate } from './dates.ts';
 import { beginningsOf, countsAlike, isSmall, thingsAfter } from './counted.ts';
-import { findEvents, isToldIn, meaningOf } from './events.ts';
+import { findDeeds, findEvents, isToldIn, meaningOf } from './events.ts';
+import { findEffects, isEffectIn } from './effects.ts';
 import { foreignEvents, isForeignToldIn } from './foreign-events.ts';
 import { findFigures, sameFigure } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { findNames, isNamedIn, words } from './names.ts';
+import { findOffers, isOfferedIn } from './offers.ts';
 import { findQuotations, isQuotedFrom, plainWords } from './quotations.ts';
 import { inFull } from './shorthand.ts';
 
 const TOLD_AS_YOURS = 'is told as yours, but no source tells it';
 
 /**
- * Figures, dates, quotations, names, addresses, clients and events told in the first person that the source does not hold.
+ * Figures, dates, quotations, names, addresses, clients, offers to the reader, and events told in the first person with what
+ * they changed, that the source does not hold.
  * Number words match digits, '41 → 63 %' gives both their unit, and separators and currencies are read both ways.
  */
 export function unsupportedClaims(text: string, source: string): Finding[] {
   return against(source)(text);
+}
+
+/**
+ * Whether a line made for a text says more than the text does: a claim it does not hold, or something that somebody did or that
+ * happened. Stricter than the claims of a whole text, since a line is left out and not marked.
+ */
+export function saysMoreThan(line: string, text: string): boolean {
+  if (unsupportedClaims(line, text).length > 0) return true;
+  const { meaning } = readSource(text);
+  return findDeeds(parsePost(line)).some((deed) => !isToldIn(deed, meaning));
 }
 
 /** The checks, the qualities and the links to the sources ask of the same draft one after the other. */
@@ -68,13 +81,30 @@ function findUnsupported(text: string, source: string): Finding[] {
     ...(inLanguageOf(post, source, given.words) ? foreignEvents(post) : [])
       .filter((event) => !isForeignToldIn(event, given.words))
       .map((event) => claim(post, 'claim-first-person', event, TOLD_AS_YOURS)),
+    ...findOffers(post)
+      .filter((offer) => !isOfferedIn(offer, given.meaning, given.small))
+      .map((offer) => claim(post, 'claim-offer', offer, 'is offered, but no source speaks of it')),
   ];
+  const events = findings.filter(({ rule }) => rule === 'claim-first-person');
+  findings.push(
+    ...findEffects(post)
+      .filter((effect) => !isEffectIn(effect, given.meaning, given.small))
+      .filter((effect) => events.every((event) => event.end <= effect.start || event.start >= effect.end))
+      .map((effect) => claim(post, 'claim-first-person', effect, TOLD_AS_YOURS)),
+  );
   return withoutNested(joined(post, findings)).toSorted((a, b) => a.start - b.start);
 }
 
 /** What a claim of this kind says already where one of these stands within it: one decision covers both. */
 const COVERS: Readonly<Record<string, readonly string[]>> = {
-  'claim-quotation': ['claim-figure', 'claim-date', 'claim-name', 'claim-client'],
+  'claim-quotation': [
+    'claim-figure',
+    'claim-date',
+    'claim-name',
+    'claim-client',
+    'claim-offer',
+    'claim-first-person',
+  ],
   'claim-client': ['claim-name', 'claim-figure'],
   'claim-name': ['claim-date'],
 };

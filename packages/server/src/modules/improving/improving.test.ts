@@ -227,6 +227,16 @@ describe('with a model', () => {
       ['words alone', 'I am sorry, but I cannot do that. Here is a poem instead.'],
       ['broken JSON', '{"endings": one, two'],
       ['claims of its own', JSON.stringify({ endings: ['We grew 900 % in June. Did you?'] })],
+      [
+        'events and offers of its own',
+        JSON.stringify({
+          endings: [
+            'That poem changed how we hire.',
+            'Hello? DM me for the poem.',
+            'The CEO wrote us a poem.',
+          ],
+        }),
+      ],
       ['another form', JSON.stringify({ answer: { text: 'Hello' } })],
     ])('is asked for again and then refused, at no charge: %s', async (_, answer) => {
       await order(answer);

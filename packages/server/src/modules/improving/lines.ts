@@ -1,4 +1,4 @@
-import { unsupportedClaims } from '@limelight/post-text';
+import { saysMoreThan } from '@limelight/post-text';
 import {
   closeWith,
   endingPatterns,
@@ -28,7 +28,7 @@ export function listedLines(answer: string): string[] | null {
   return lines.length < 2 ? null : lines;
 }
 
-/** A model's lines fit to be shown: one line each, without marks around them, claiming nothing the text does not hold. */
+/** A model's lines fit to be shown: one line each, without marks around them, telling and offering nothing the text does not hold. */
 function usable(lines: readonly string[], text: string): string[] {
   return lines
     .map(bare)
@@ -37,7 +37,7 @@ function usable(lines: readonly string[], text: string): string[] {
         line !== '' &&
         line.length <= 220 &&
         !/\n|```|<<<|[{}]|^\w+":/.test(line) &&
-        unsupportedClaims(line, text).length === 0,
+        !saysMoreThan(line, text),
     );
 }
 

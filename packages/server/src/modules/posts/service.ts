@@ -26,7 +26,7 @@ import {
   setDeleted,
   type PostWithMedia,
 } from './repository.ts';
-import { isLocked, publishFault } from './rules.ts';
+import { isLocked, publishFault, toldIn } from './rules.ts';
 
 type NewDraft = EndpointInput<typeof createPost>['body'];
 type Changes = EndpointInput<typeof updatePost>['body'];
@@ -61,8 +61,7 @@ function claimsOf(userId: string, post: PostWithMedia, text: string): Parameters
       if (post.engine === null) return [];
       const since = new Date(post.createdAt.getTime() - askedBeforeMs);
       const ideas = await listIdeasSince(connection, userId, since);
-      const own = post.brief?.idea ?? '';
-      return own.trim() === '' ? ideas : [own, ...ideas];
+      return post.brief === null ? ideas : [toldIn(post.brief), ...ideas];
     },
   };
 }

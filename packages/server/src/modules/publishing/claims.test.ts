@@ -1,6 +1,7 @@
 import {
   addSource,
   attachSource,
+  brief,
   confirmClaim,
   createPost,
   listClaims,
@@ -88,6 +89,21 @@ it('lets nobody stand for a claim in another person’s post, and leaves what so
   expect((await app.call(confirmClaim, wish, { token: other.token })).body.code).toBe('not_found');
   const own = await app.call(createPost, { body: { text: 'We doubled to 24 people in May.' } }, as());
   expect((await app.call(publishPost, { params: { id: own.body.data.id } }, as())).status).toBe(202);
+});
+
+it('takes what the brief asks the post to say as its author’s word', async () => {
+  await app.call(saveClaimSettings, { body: { block: true } }, as());
+  const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
+  const idea = 'We fixed the rota in ten weeks.';
+  const text = `${idea} 14 nurses asked for it. DM me for the checklist.`;
+  const publish = async (more: object) => {
+    const asked = brief.parse({ idea, ...more });
+    const { body } = await app.call(createPost, { body: { text, brief: asked, engine } }, as());
+    return (await app.call(publishPost, { params: { id: body.data.id } }, as())).body;
+  };
+  expect((await publish({})).details).toEqual({ claims: ['14', 'DM me for the checklist'] });
+  const told = { mustSay: ['14 nurses asked'], callToAction: 'DM me for the checklist' };
+  expect((await publish(told)).code).toBeUndefined();
 });
 
 it('asks for the same before a post in doubt is published again, and not for the word that it is there', async () => {

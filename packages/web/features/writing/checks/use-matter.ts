@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { originsOf, type Origin } from '../rules/claims.ts';
+import { askedIn, originsOf, type Origin } from '../rules/claims.ts';
 import type { Matter } from '../rules/seen.ts';
 import { useSources } from '../sources/use-sources.ts';
 import { useWritingPart } from '../studio/writing-context.ts';
@@ -11,7 +11,8 @@ export function useOrigins(): readonly Origin[] {
   const idea = useWritingPart(({ state: { engine, idea: given } }) =>
     engine !== null && given.trim() !== '' ? given : null,
   );
-  return useMemo(() => originsOf(idea, sources), [idea, sources]);
+  const asked = useWritingPart(({ state: { engine, choices } }) => (engine === null ? '' : askedIn(choices)));
+  return useMemo(() => originsOf(idea, asked, sources), [idea, asked, sources]);
 }
 
 /** What the text in the editor is looked at beside: what it was written from, and what its author published. */

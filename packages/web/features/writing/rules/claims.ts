@@ -1,8 +1,8 @@
-import type { ClaimConfirmation, Source } from '@limelight/contracts';
+import type { BriefSettings, ClaimConfirmation, Source } from '@limelight/contracts';
 import { claimKey, cutFix, type LinkedClaim } from '@limelight/post-text';
 import type { Remark } from './findings.ts';
 
-/** Where a claim came from, in words to be read and as a place to be shown; `sourceId` is null for the idea. */
+/** Where a claim came from, in words to be read and as a place to be shown; `sourceId` is null for what was told beside the sources. */
 export interface ClaimOrigin {
   sourceId: string | null;
   title: string;
@@ -16,11 +16,19 @@ export interface Claim extends LinkedClaim {
   confirmed: ClaimConfirmation | null;
 }
 
-/** What a claim can have come from: the idea has no id. */
+/** What a claim can have come from: what was told beside the sources has no id. */
 export type Origin = { id: string | null; title: string; text: string };
 
-export function originsOf(idea: string | null, sources: readonly Source[]): Origin[] {
-  const own = idea === null ? [] : [{ id: null, title: 'Your idea', text: idea }];
+/** What the brief asks the post to say, which is the person's own word. */
+export function askedIn({ mustSay, callToAction, audience }: BriefSettings): string {
+  return [...mustSay, callToAction, audience].filter((words) => words.trim() !== '').join('\n\n');
+}
+
+export function originsOf(idea: string | null, asked: string, sources: readonly Source[]): Origin[] {
+  const own = [
+    ...(idea === null ? [] : [{ id: null, title: 'Your idea', text: idea }]),
+    ...(asked === '' ? [] : [{ id: null, title: 'Your brief', text: asked }]),
+  ];
   // Its title and address are known with it; behind the text, so that places in the text stay what they are.
   const known = ({ text, title, address }: Source) => [text, title, address ?? ''].join('\n\n').trimEnd();
   return [...own, ...sources.map((one) => ({ id: one.id, title: one.title, text: known(one) }))];
@@ -68,6 +76,7 @@ const parts: Readonly<Record<string, string>> = {
   date: 'a date no source gives',
   quotation: 'quoted, but no source holds these words',
   name: 'a name no source gives',
+  offer: 'offered, but no source speaks of it',
 };
 
 /** One open claim within its sentence. */
@@ -80,6 +89,7 @@ const whys: Readonly<Record<string, string>> = {
   date: 'is a date no source gives',
   quotation: 'is quoted, but no source holds these words',
   name: 'is a name no source gives',
+  offer: 'is offered, but no source speaks of it',
   'first-person': 'is told as yours, and no source tells it',
 };
 

@@ -3,6 +3,7 @@ import type { Brief } from '@limelight/contracts';
 import { and, asc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
+import { toldIn } from '../rules.ts';
 import { generations, modelCalls, type GenerationStatus, type KeptText } from '../tables.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
@@ -241,7 +242,7 @@ export async function listIdeasSince(connection: Connection, userId: string, sin
     .select({ brief: generations.brief })
     .from(generations)
     .where(and(eq(generations.userId, userId), gte(generations.createdAt, since)));
-  return [...new Set(rows.map((row) => row.brief.idea).filter((idea) => idea.trim() !== ''))];
+  return [...new Set(rows.map((row) => toldIn(row.brief)))];
 }
 
 /** Takes a person's generations away; one that runs ends without keeping anything. */

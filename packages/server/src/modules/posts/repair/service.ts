@@ -18,6 +18,7 @@ import { postTexts } from '../post-texts.ts';
 import { newDataId } from '../prompts/data-block.ts';
 import { renderRepairPost, repairPostPrompt } from '../prompts/repair-post.v1.ts';
 import { listRecentTexts } from '../repository.ts';
+import { toldIn } from '../rules.ts';
 import type { KeptText } from '../tables.ts';
 import {
   decideRepair,
@@ -50,14 +51,13 @@ async function judgedBy(
   kept: KeptText,
 ): Promise<{ material: Material; judged: Judged }> {
   const sources = await findSources(connection, row.userId, row.sourceIds);
-  const { idea, mustSay, callToAction, audience } = row.brief;
   const known = sources.flatMap(({ text, title, address }) => [text, title, address ?? '']);
   const own = (await listRecentTexts(connection, row.userId, ownTexts)).filter((text) => text !== kept.text);
   return {
     material: { ids: row.sourceIds, sources, cited: null },
     judged: {
       brief: row.brief,
-      source: [idea, ...mustSay, callToAction, audience, ...known].join('\n\n'),
+      source: [toldIn(row.brief), ...known].join('\n\n'),
       own,
     },
   };
