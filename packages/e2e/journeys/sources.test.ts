@@ -128,8 +128,6 @@ it('links claims to their passages, and has those confirmed or cut that no sourc
   await page.getByRole('article', { name: 'report' }).locator('mark').first().waitFor();
   await expectAccessible(page, 'Write, claims');
   await page.waitForURL(/post=/);
-  // A save that is under way while the page goes would be another tab's to the page that comes.
-  await page.getByText(/^Saved \d/).waitFor();
   await page.reload();
   await claims.getByText('Every claim has a source or your word').waitFor();
   await editor.fill('We moved 40 customers. Costs fell by 69 %. Rents fell by 12 %.');

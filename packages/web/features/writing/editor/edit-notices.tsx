@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { notices } from '../../../lib/notices.ts';
 import { snapshot } from '../rules/history.ts';
+import { restoredOver } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
 /** What a person has to know about the text in the editor: restored, deleted elsewhere, out already. */
@@ -29,17 +30,19 @@ export function EditNotices() {
       </Callout>
     );
   }
-  if (!state.restored) return null;
+  const restored = restoredOver(state);
+  if (restored === null) return null;
+  const { saved } = restored;
   return (
     <Callout
       title="Restored from this browser"
       action={
         <>
-          {state.post && (
+          {saved !== null && (
             <Button
               size="small"
               onClick={() => {
-                session.write(snapshot(state.post?.text ?? ''), 'step');
+                session.write(snapshot(saved), 'step');
                 session.dismissRestored();
                 notices.show({
                   tone: 'plain',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decideConflict, markLines } from './conflict.ts';
-import { emptyContent } from './draft.ts';
+import { decideConflict, markLines, withSent } from './conflict.ts';
+import { emptyContent, type DraftContent } from './draft.ts';
 
 const text = (value: string) => ({ ...emptyContent, text: value });
 
@@ -25,6 +25,12 @@ test('two different texts are the person’s to decide', () => {
     'ask',
   );
   expect(decideConflict({ mine: text('b'), sent: [], base: null, theirs: text('c') })).toBe('ask');
+});
+
+test('of many saves without an answer the first and the last are known', () => {
+  const all = ['a', 'b', 'b', 'c', 'd', 'e', 'f', 'g'].map(text);
+  const known = all.reduce<readonly DraftContent[]>(withSent, []);
+  expect(known.map((one) => one.text)).toEqual(['a', 'd', 'e', 'f', 'g']);
 });
 
 test('lines that the other text lacks are marked', () => {

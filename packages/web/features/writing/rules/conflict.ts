@@ -37,6 +37,17 @@ export function decideConflict({
   return 'ask';
 }
 
+const mostSent = 5;
+
+/**
+ * What was sent without an answer, with one more: the first, which may have arrived just as the connection went, and the
+ * last ones.
+ */
+export function withSent(sent: readonly DraftContent[], next: DraftContent): readonly DraftContent[] {
+  if (sent.some((one) => sameContent(one, next))) return sent;
+  return [...sent.slice(0, 1), ...sent.slice(1).slice(2 - mostSent), next];
+}
+
 /** A line of one text, and whether the other lacks it. */
 export interface MarkedLine {
   text: string;

@@ -14,6 +14,7 @@ const copy = (changes: Partial<LocalCopy> = {}): LocalCopy => ({
   dirty: true,
   content: { ...emptyContent, pictures: [], text: 'words' },
   base: null,
+  sent: [],
   idea: '',
   choices: defaultChoices,
   drafts: null,

@@ -28,6 +28,8 @@ export const localCopy = z.object({
   content,
   /** What the server had when this page began from it. */
   base: content.nullable(),
+  /** What was sent to be saved and not answered: it may arrive after this page is gone. */
+  sent: z.array(content).default([]),
   idea: z.string(),
   choices,
   template: z.string().default(''),

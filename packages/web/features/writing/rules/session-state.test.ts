@@ -10,6 +10,7 @@ import {
   draftTexts,
   openState,
   restoreState,
+  restoredOver,
   showArrived,
   showProgress,
   textOf,
@@ -25,6 +26,7 @@ const copy: LocalCopy = {
   dirty: true,
   content: { ...emptyContent, pictures: [], text: 'unsaved words' },
   base: null,
+  sent: [],
   idea: 'the idea',
   choices: defaultChoices,
   template: '',
@@ -75,8 +77,14 @@ test('what arrives goes into the draft it belongs to, whichever is looked at', (
 test('a copy is restored with the server’s text one step back', () => {
   const restored = restoreState(opened, copy);
   expect(textOf(restored)).toBe('unsaved words');
-  expect(restored.restored).toBe(true);
+  expect(restoredOver(restored)).toEqual({ saved: 'saved words' });
   expect(undo(restored.history).present.text).toBe('saved words');
+  expect(restoredOver({ ...restored, history: undo(restored.history) })).toBeNull();
+});
+
+test('a copy of the very text that is saved restores nothing', () => {
+  const same = { ...copy, content: { ...copy.content, text: 'saved words' } };
+  expect(restoredOver(restoreState(opened, same))).toBeNull();
 });
 
 test('three drafts survive a reload', () => {

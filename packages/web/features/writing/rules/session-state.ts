@@ -31,8 +31,8 @@ export interface SessionState {
   generation: Generation;
   /** The generation that the drafts came from, for a thumb. */
   produced: string | null;
-  /** Where this began: a copy kept in the browser, or what the server has. */
-  restored: boolean;
+  /** That this began from a copy kept in the browser, and the text that was saved then, if any was. */
+  restored: { saved: string | null } | null;
 }
 
 export function textOf(state: SessionState): string {
@@ -69,7 +69,7 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     engine: post?.engine ?? null,
     generation: { kind: 'idle' },
     produced: null,
-    restored: false,
+    restored: null,
   };
 }
 
@@ -104,8 +104,22 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     engine: copy.engine ?? opened.engine,
     generation: copy.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: copy.generationId },
     produced: copy.produced,
-    restored: copy.dirty && copy.content.text !== (opened.post?.text ?? ''),
+    restored:
+      copy.dirty && copy.content.text !== (opened.post?.text ?? '')
+        ? { saved: opened.post?.text ?? null }
+        : null,
   };
+}
+
+/** The same with another history of the text in the editor. */
+export function withHistory(state: SessionState, history: History): SessionState {
+  const drafts = state.drafts?.map((draft, at) => (at === state.activeDraft ? history : draft)) ?? null;
+  return { ...state, drafts, history };
+}
+
+/** What is in the editor in place of the text that was saved; null where both are the same. */
+export function restoredOver({ restored, history }: SessionState): { saved: string | null } | null {
+  return restored?.saved === history.present.text ? null : restored;
 }
 
 /** Puts another draft into the editor; the edits to the one before stay with it. */

@@ -58,7 +58,14 @@ function failure(code: FailureCode, status: number | null, details?: unknown): A
 }
 
 const text = (value: string): DraftContent => ({ ...emptyContent, text: value });
-const none: AutosaverStart = { post: null, base: null, version: null, dirty: false, creating: null };
+const none: AutosaverStart = {
+  post: null,
+  base: null,
+  sent: [],
+  version: null,
+  dirty: false,
+  creating: null,
+};
 
 let server: Server;
 let page: DraftContent;
@@ -81,6 +88,7 @@ function open(start: AutosaverStart = none): Autosaver {
       },
       content: () => page,
       onSaved: () => undefined,
+      onOwn: () => undefined,
       onTheirs: (theirs) => {
         page = text(theirs.text);
       },
@@ -155,6 +163,30 @@ test('a lost answer to a save is no conflict', async () => {
   expect(saver.view.theirs).toBeNull();
   expect(only()[0]?.text).toBe('one two three');
   expect(saver.view.state.phase.kind).toBe('clean');
+});
+
+test('a save that arrives after its page is gone is no conflict for the page that comes after it', async () => {
+  const saver = open();
+  write(saver, 'one');
+  await saver.flush();
+  const [begun] = only();
+  if (!begun) throw new Error('No post was made.');
+  write(saver, 'one two');
+  let arrive = () => {};
+  server.before = () => {
+    const { sent } = saver;
+    arrive = () => server.change(begun.id, begun.version, sent.at(-1) ?? emptyContent);
+    throw failure('network', null);
+  };
+  await saver.flush();
+  const start = { post: begun, base: text('one'), sent: saver.sent, version: begun.version };
+  const next = open({ ...none, ...start, dirty: true });
+  server.before = () => undefined;
+  arrive();
+  write(next, 'one two three');
+  await next.flush();
+  expect(next.view.theirs).toBeNull();
+  expect(only()[0]?.text).toBe('one two three');
 });
 
 test('two tabs: the second one is asked, and both answers keep a text whole', async () => {

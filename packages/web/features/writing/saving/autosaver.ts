@@ -8,7 +8,7 @@ import {
   type AutosaveEvent,
   type AutosaveState,
 } from '../rules/autosave.ts';
-import { decideConflict } from '../rules/conflict.ts';
+import { decideConflict, withSent } from '../rules/conflict.ts';
 import type { PendingChange } from '../rules/made.ts';
 import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../rules/draft.ts';
 import { currentOf, saveFailure } from '../rules/save-failure.ts';
@@ -35,6 +35,8 @@ export interface AutosaverEnvironment {
   content: () => DraftContent;
   /** Called with every answer that brings the post. */
   onSaved: (post: Post) => void;
+  /** The server has what this page holds or had sent: the answer to that was lost. */
+  onOwn: (post: Post) => void;
   /** The other side alone changed the content: the page shows that now. */
   onTheirs: (post: Post) => void;
 }
@@ -43,6 +45,8 @@ export interface AutosaverStart {
   post: Post | null;
   /** What the server had when the page's content began from it. */
   base: DraftContent | null;
+  /** What was sent before without an answer. */
+  sent: readonly DraftContent[];
   version: number | null;
   dirty: boolean;
   creating: Creation | null;
@@ -60,7 +64,7 @@ export class Autosaver {
   readonly #listeners = new Set<() => void>();
   #view: AutosaveView;
   #base: DraftContent | null;
-  #sent: DraftContent[] = [];
+  #sent: readonly DraftContent[];
   #creating: Creation | null;
   #stopTimer: (() => void) | null = null;
   #running: Promise<void> | null = null;
@@ -69,6 +73,7 @@ export class Autosaver {
   constructor(environment: AutosaverEnvironment, start: AutosaverStart) {
     this.#environment = environment;
     this.#base = start.base;
+    this.#sent = start.sent;
     this.#creating = start.creating;
     const saved = start.post ? { id: start.post.id, version: start.version ?? start.post.version } : null;
     const savedAt = start.post ? Date.parse(start.post.updatedAt) : null;
@@ -87,8 +92,19 @@ export class Autosaver {
     return this.#base;
   }
 
+  /** What was sent and not answered. */
+  get sent(): readonly DraftContent[] {
+    return this.#sent;
+  }
+
   get creating(): Creation | null {
     return this.#creating;
+  }
+
+  /** Whether the server has what this page holds or had sent. */
+  isOwn(post: Post): boolean {
+    const [mine, theirs] = [this.#environment.content(), contentOf(post)];
+    return sameContent(mine, theirs) || this.#sent.some((one) => sameContent(one, theirs));
   }
 
   subscribe(listener: () => void): () => void {
@@ -207,6 +223,7 @@ export class Autosaver {
     const creation = saved ? null : (this.#creating ?? this.#environment.begin(content));
     const sending = creation?.content ?? content;
     this.#creating = creation;
+    this.#sent = withSent(this.#sent, sending);
     this.#take({ type: 'started' });
     try {
       const post = saved
@@ -214,7 +231,7 @@ export class Autosaver {
         : creation && (await this.#environment.create(creation, leaving));
       if (post) this.#arrived(post, sending, content);
     } catch (error) {
-      await this.#failed(error, sending);
+      await this.#failed(error);
     }
   }
 
@@ -228,9 +245,8 @@ export class Autosaver {
     if (!sameContent(sent, wanted)) this.edited();
   }
 
-  async #failed(error: unknown, sent: DraftContent): Promise<void> {
+  async #failed(error: unknown): Promise<void> {
     const failure = saveFailure(error);
-    if (failure.kind === 'offline' || failure.kind === 'busy') this.#sent = [...this.#sent.slice(-4), sent];
     if (failure.kind === 'refused' || failure.kind === 'gone') this.#creating = null;
     if (failure.kind !== 'conflict') {
       this.#take({ type: 'failed', failure });
@@ -258,9 +274,14 @@ export class Autosaver {
     switch (decision) {
       case 'same':
       case 'own-earlier':
-      case 'only-mine':
         this.#base = content;
         this.#rebase(theirs, decision === 'same');
+        this.#environment.onOwn(theirs);
+        return;
+      case 'only-mine':
+        this.#base = content;
+        this.#rebase(theirs, false);
+        this.#environment.onSaved(theirs);
         return;
       case 'only-theirs':
         this.#base = content;

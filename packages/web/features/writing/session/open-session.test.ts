@@ -1,11 +1,12 @@
 import type { Post } from '@limelight/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { createKeep, type Keep, type TextStorage } from '../../../lib/keep.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
 import { defaultChoices } from '../rules/choices.ts';
 import { stoppedWords } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
-import { textOf } from '../rules/session-state.ts';
+import { toKeep, type KeptHistory } from '../rules/kept-history.ts';
+import { restoredOver, textOf } from '../rules/session-state.ts';
 import { openSession } from './open-session.ts';
 import { testPost } from '../test-post.ts';
 
@@ -29,29 +30,32 @@ let online: boolean;
 let server: Map<string, Post>;
 /** How many steps are kept to be undone, by post. */
 let undoable: Map<string, number>;
+let lastKept: KeptHistory | null;
 
-const noConnection = () =>
+const failure = (code: FailureCode, details: unknown = null) =>
   new ApiError({
-    code: 'network',
-    status: null,
+    code,
+    status: code === 'network' ? null : 409,
     data: null,
-    details: null,
+    details,
     serverMessage: null,
     message: '',
     options: {},
     url: '',
   });
 
-function open(tab: string, live: string[], post: Post | null = null) {
-  return openSession(post, defaultChoices, { id: tab, live: new Set([tab, ...live]) }, keep, {
+function open(tab: string, live: string[], post: Post | null = null, history: KeptHistory | null = null) {
+  const environment: Parameters<typeof openSession>[4] = {
     create: async ({ content }) => {
-      if (!online) throw noConnection();
+      if (!online) throw failure('network');
       const made = { ...savedPost, text: content.text };
       server.set(made.id, made);
       return made;
     },
     update: async (id, version, content) => {
-      if (!online) throw noConnection();
+      if (!online) throw failure('network');
+      const current = server.get(id);
+      if (current && current.version !== version) throw failure('version_conflict', { current });
       const changed = { ...savedPost, id, text: content.text, version: version + 1 };
       server.set(id, changed);
       return changed;
@@ -60,13 +64,18 @@ function open(tab: string, live: string[], post: Post | null = null) {
     now: () => 1_000_000,
     startTimer: () => () => undefined,
     newKey: () => 'key',
-    keepHistory: (postId, history) => void undoable.set(postId ?? 'new', history.past.length),
+    keepHistory: (postId, history) => {
+      undoable.set(postId ?? 'new', history.past.length);
+      lastKept = toKeep(history);
+    },
     moveHistory: (postId, history) => {
       undoable.delete('new');
       undoable.set(postId, history.past.length);
     },
     onPost: () => undefined,
-  });
+  };
+  const identity = { id: tab, live: new Set([tab, ...live]) };
+  return openSession(post, defaultChoices, identity, keep, environment, history);
 }
 
 beforeEach(() => {
@@ -74,6 +83,7 @@ beforeEach(() => {
   online = true;
   server = new Map();
   undoable = new Map();
+  lastKept = null;
 });
 
 test('what was typed is there after a reload without a save', () => {
@@ -155,6 +165,70 @@ test('what could not be saved of a post is gone on from and saved', async () => 
   await second.session.saver.flush();
   expect(server.get(savedPost.id)?.text).toBe('saved and more');
   expect(keep.places()).toEqual([]);
+});
+
+test('a save that arrives after the reload is this browser’s own: nothing is asked and nothing counts as restored', async () => {
+  const first = open('a', [], savedPost);
+  online = false;
+  first.session.write(snapshot('saved and more'), 'typing');
+  await first.session.saver.flush();
+  online = true;
+  const { session } = open('a', [], savedPost);
+  expect(restoredOver(session.state)).toEqual({ saved: 'saved' });
+  server.set(savedPost.id, { ...savedPost, text: 'saved and more', version: 2 });
+  await session.saver.flush();
+  expect(session.view.saving).toMatchObject({ theirs: null, state: { saved: { version: 2 } } });
+  expect(restoredOver(session.state)).toBeNull();
+});
+
+test('words that follow a save without an answer go on from it, before the reload and after it', async () => {
+  const first = open('a', [], savedPost);
+  online = false;
+  first.session.write(snapshot('saved and more'), 'typing');
+  await first.session.saver.flush();
+  online = true;
+  first.session.write(snapshot('saved and more words'), 'typing');
+  const { session } = open('a', [], savedPost);
+  session.write(snapshot('saved and more words still'), 'typing');
+  server.set(savedPost.id, { ...savedPost, text: 'saved and more', version: 2 });
+  await session.saver.flush();
+  expect(session.view.saving.theirs).toBeNull();
+  expect(server.get(savedPost.id)).toMatchObject({ text: 'saved and more words still', version: 3 });
+  expect(restoredOver(session.state)).toEqual({ saved: 'saved and more' });
+});
+
+test('what another one saved meanwhile is asked about, whatever was sent before', async () => {
+  const first = open('a', [], savedPost);
+  online = false;
+  first.session.write(snapshot('saved and more'), 'typing');
+  await first.session.saver.flush();
+  online = true;
+  server.set(savedPost.id, { ...savedPost, text: 'from elsewhere', version: 2 });
+  const { session } = open('a', [], savedPost);
+  await session.saver.flush();
+  expect(session.view.saving.theirs?.text).toBe('from elsewhere');
+});
+
+test('a save that arrived before the reload leaves nothing to save', () => {
+  const first = open('a', [], savedPost);
+  online = false;
+  first.session.write(snapshot('saved and more'), 'typing');
+  const { session } = open('a', [], { ...savedPost, text: 'saved and more', version: 2 });
+  expect(session.view.saving.state).toMatchObject({ phase: { kind: 'clean' }, saved: { version: 2 } });
+  expect(restoredOver(session.state)).toBeNull();
+});
+
+test('after a generation and a reload an undo goes back to the text before', () => {
+  for (const variants of [1, 3] as const) {
+    const { session } = open('a', [], savedPost);
+    session.beginGeneration({ kind: 'writing', variants, id: 'g1' }, variants);
+    session.arrived(['written', 'another', 'a third'], { kind: 'writing', variants, id: 'g1' });
+    session.endGeneration({ kind: 'done', variants, missing: [] });
+    const reloaded = open('a', [], { ...savedPost, text: 'written', version: 2 }, lastKept).session;
+    expect(textOf(reloaded.state)).toBe('written');
+    reloaded.undo();
+    expect(textOf(reloaded.state)).toBe('saved');
+  }
 });
 
 test('an update of the post from elsewhere is shown where nothing is unsaved, and kept out where something is', () => {

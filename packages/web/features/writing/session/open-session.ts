@@ -1,10 +1,11 @@
 import type { Post } from '@limelight/contracts';
 import type { Keep } from '../../../lib/keep.ts';
 import type { Choices } from '../rules/choices.ts';
+import { decideConflict } from '../rules/conflict.ts';
 import { contentOf } from '../rules/draft.ts';
 import { copyPlace, usableCopies, type FoundCopy } from '../rules/local-copy.ts';
 import { resume, type KeptHistory } from '../rules/kept-history.ts';
-import { openState, restoreState, type SessionState } from '../rules/session-state.ts';
+import { openState, restoreState, withHistory, type SessionState } from '../rules/session-state.ts';
 import type { TabIdentity } from '../saving/tabs.ts';
 import { WritingSession, type SessionEnvironment } from './writing-session.ts';
 
@@ -57,25 +58,33 @@ function startSession(
 ): WritingSession {
   const opened = openState(post, choices);
   const resumed = (state: SessionState, own: boolean): SessionState =>
-    state.drafts === null ? { ...state, history: resume(state.history, history, own) } : state;
+    withHistory(state, resume(state.history, history, own));
   if (!found) {
     return new WritingSession(environment, resumed(opened, false), {
       base: post && contentOf(post),
+      sent: [],
       version: null,
       dirty: false,
       creating: null,
     });
   }
   const { copy } = found;
+  const server = post && contentOf(post);
+  // What the page before had sent may have arrived since: then this goes on from there.
+  const arrived =
+    server && decideConflict({ mine: copy.content, sent: copy.sent, base: null, theirs: server });
+  const lacks = copy.dirty && arrived !== 'same';
+  const goesOn = lacks && arrived !== 'own-earlier';
   return new WritingSession(
     environment,
     resumed(restoreState(opened, copy), copy.dirty),
     {
-      base: copy.dirty ? copy.base : post && contentOf(post),
-      version: copy.dirty ? copy.version : null,
-      dirty: copy.dirty && copy.generationId === null,
+      base: goesOn ? copy.base : server,
+      sent: goesOn ? copy.sent : [],
+      version: goesOn ? copy.version : null,
+      dirty: lacks && copy.generationId === null,
       creating: post ? null : copy.creating,
     },
-    copy.dirty ? copy.changes : [],
+    lacks ? copy.changes : [],
   );
 }

@@ -69,6 +69,8 @@ export class WritingSession {
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
   #place: string;
+  /** What can be undone, as it was kept last; null while what goes on from a copy is not kept. */
+  #keptHistory: History | null;
   /** What made the text as it is, as far as the server has not heard of it. */
   #changes: readonly PendingChange[];
 
@@ -80,6 +82,7 @@ export class WritingSession {
   ) {
     this.#environment = environment;
     this.#changes = changes;
+    this.#keptHistory = start.dirty ? null : state.history;
     this.#place = copyPlace(state.post?.id ?? null, environment.tab);
     const { load, now, startTimer } = environment;
     this.saver = new Autosaver(
@@ -109,6 +112,10 @@ export class WritingSession {
         }),
         content: () => contentOfState(this.state),
         onSaved: (post) => this.#told(post),
+        onOwn: (post) => {
+          this.#savedBefore(post);
+          this.#told(post);
+        },
         onTheirs: (post) => this.#set(showPost(this.state, post, now())),
       },
       { ...start, post: state.post },
@@ -204,12 +211,12 @@ export class WritingSession {
 
   /** Takes back that a copy was restored: the text of the server is one step back. */
   dismissRestored(): void {
-    this.#set({ ...this.state, restored: false });
+    this.#set({ ...this.state, restored: null });
   }
 
   beginGeneration(generation: Generation, variants: number): void {
     this.saver.pause(true);
-    this.#set({ ...beginGeneration(this.state, variants), generation, restored: false });
+    this.#set({ ...beginGeneration(this.state, variants), generation, restored: null });
   }
 
   arrived(texts: readonly string[], generation: Generation): void {
@@ -233,7 +240,7 @@ export class WritingSession {
       this.#note({ by: 'writer', detail, engine }, state.history.past.at(-1)?.text ?? '', textOf(state));
     }
     // What is fetched is the server's; of the copy that was gone on from nothing is left.
-    const restored = state.restored && generation.kind !== 'found';
+    const restored = generation.kind === 'found' ? null : state.restored;
     this.#set({ ...state, ...change, generation, restored });
     this.saver.pause(isWriting(generation));
     const saved = this.saver.base;
@@ -264,6 +271,7 @@ export class WritingSession {
     if (!unsaved && !sameContent(contentOfState(this.state), contentOf(post))) {
       this.#set(showPost(this.state, post, this.#environment.now()));
     }
+    if (unsaved && this.saver.isOwn(post)) this.#savedBefore(post);
     this.#told(post);
     if (!unsaved && (known?.id !== post.id || known.version !== post.version)) this.saver.adopt(post);
   }
@@ -291,6 +299,11 @@ export class WritingSession {
     this.#changes = this.#changes.filter(({ key }) => !told.has(key));
   }
 
+  /** What had been sent before the page was loaded anew has arrived: no more than what follows it was restored. */
+  #savedBefore({ text }: Post): void {
+    if (this.state.restored !== null) this.#set({ ...this.state, restored: { saved: text } });
+  }
+
   #untouchable(): boolean {
     return isWriting(this.state.generation) || isLocked(this.state.post?.status ?? null);
   }
@@ -316,9 +329,13 @@ export class WritingSession {
     const { keepHistory, moveHistory } = this.#environment;
     const known = this.#view.saving.state.saved?.id ?? null;
     const id = this.saver.view.state.saved?.id ?? null;
-    if (id !== null && known === null) moveHistory(id, state.history);
-    else if (state.history !== this.#view.state.history && !isWriting(state.generation))
-      keepHistory(id, state.history);
+    const moves = id !== null && known === null;
+    // A text that is being written is kept when it is there, as one step.
+    if (moves || (state.history !== this.#keptHistory && !isWriting(state.generation))) {
+      this.#keptHistory = state.history;
+      if (moves) moveHistory(id, state.history);
+      else keepHistory(id, state.history);
+    }
     this.#view = { ...this.#view, state, saving: this.saver.view };
     this.#keepCopy();
     for (const listener of this.#listeners) listener();
@@ -354,6 +371,7 @@ export class WritingSession {
       dirty: isDirty(saving.state) || isWriting(generation),
       content: mutable(content),
       base: this.saver.base && mutable(this.saver.base),
+      sent: this.saver.sent.map(mutable),
       idea: state.idea,
       choices: state.choices,
       template: state.template,

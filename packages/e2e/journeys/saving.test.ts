@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Post text', exact: true });
+const saved = (page: Page) => page.getByText(/^Saved \d/).waitFor();
+const restored = (page: Page) => page.getByText('Restored from this browser', { exact: true });
+
+/**
+ * Saves that are under way while the page is loaded anew. The page that goes sends a last one as it goes, which the page that comes
+ * does not find when it first reads the post.
+ */
+async function lateSaves(page: Page) {
+  const id = new URL(page.url()).searchParams.get('post') ?? '';
+  const [token] = await page.context().cookies();
+  const onServer = async () => {
+    const headers = { authorization: `Bearer ${token?.value ?? ''}` };
+    return (await page.request.get(`${journey.url}/api/posts/${id}`, { headers })).text();
+  };
+  let before: string | null = null;
+  let reads: Promise<void> | null = null;
+  let wait: Promise<void> | null = null;
+  let sending = () => {};
+  await page.route(`**/api/posts/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') {
+      sending();
+      await wait;
+      await route.continue();
+    } else if (before !== null) {
+      const body = before;
+      before = null;
+      await route.fulfill({ body, contentType: 'application/json' });
+    } else {
+      await reads;
+      await route.continue();
+    }
+  });
+  /** Holds what is saved from now on. */
+  return async () => {
+    before = await onServer();
+    const sent = new Promise<void>((resolve) => (sending = resolve));
+    let read = () => {};
+    let save = () => {};
+    reads = new Promise((resolve) => (read = resolve));
+    wait = new Promise((resolve) => (save = resolve));
+    return {
+      sent,
+      /** The last save of the page that went has arrived; the post is read as it is. */
+      arrived: async (text: string) => {
+        await expect.poll(onServer).toContain(`"text":"${text}"`);
+        read();
+      },
+      /** What the page that came saves goes out. */
+      goOn: () => save(),
+    };
+  };
+}
+
+it('takes a save that arrives after the reload as its own, and asks nobody', async () => {
+  const page = await journey.open({ expectErrors: /409 \(Conflict\)/ });
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = editorOf(page);
+  await editor.fill('One line.');
+  await saved(page);
+  await page.waitForURL('**?post=**');
+  const holdSaves = await lateSaves(page);
+
+  // What the page shows again arrives by itself.
+  const first = await holdSaves();
+  await editor.fill('One line, told better.');
+  await first.sent;
+  await page.reload();
+  await expect.poll(() => editor.inputValue()).toBe('One line, told better.');
+  await restored(page).waitFor();
+  await expectAccessible(page, 'Write, restored');
+  await first.arrived('One line, told better.');
+  await restored(page).waitFor({ state: 'detached' });
+  first.goOn();
+  await saved(page);
+
+  // Words are typed after the reload while those from before it are on their way.
+  const second = await holdSaves();
+  await editor.press('Control+End');
+  await page.keyboard.insertText(' And more.');
+  await second.sent;
+  await page.reload();
+  await restored(page).waitFor();
+  await editor.press('Control+End');
+  await page.keyboard.insertText(' And the last.');
+  await second.arrived('One line, told better. And more.');
+  second.goOn();
+  await saved(page);
+  expect(await page.getByRole('region', { name: 'Two versions of this post' }).count()).toBe(0);
+  // What was saved is one press away, and is that which arrived.
+  await page.getByRole('button', { name: 'Use the saved text' }).press('Enter');
+  expect(await editor.inputValue()).toBe('One line, told better. And more.');
+  await editor.press('Control+z');
+  await saved(page);
+
+  await page.reload();
+  await expect.poll(() => editor.inputValue()).toBe('One line, told better. And more. And the last.');
+  expect(await restored(page).count()).toBe(0);
+});
+
+it('goes back to the text before a draft after a reload', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = editorOf(page);
+  const typed = 'My own first try.';
+  await editor.fill(typed);
+  await saved(page);
+  await page
+    .getByLabel('What do you want to say?')
+    .fill('Four fields left our form. 63 of 100 finish it now.');
+  for (const name of [/^Write/, /^Three drafts/]) {
+    await page.getByRole('button', { name }).click();
+    const first = page.getByRole('button', { name: 'Draft 1', exact: true });
+    if (name.test('Three drafts')) await first.click();
+    await page.getByRole('button', { name: 'Stop writing' }).waitFor({ state: 'detached', timeout: 20_000 });
+    await expect.poll(() => editor.inputValue()).toContain('63');
+    await saved(page);
+    const written = await editor.inputValue();
+    await page.reload();
+    await expect.poll(() => editor.inputValue()).toBe(written);
+    await editor.press('Control+z');
+    expect(await editor.inputValue()).toBe(typed);
+    await saved(page);
+  }
+});
