@@ -102,6 +102,8 @@ it('says in its place why a slot could not be taken, and takes the offer away', 
   await offer.press('Enter');
   const form = page.getByRole('dialog');
   await form.getByText('My queue is not there any more. Choose a time below.').waitFor();
+  // It is heard once.
+  expect(await page.getByText('My queue is not there any more').count()).toBe(1);
   await offer.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });

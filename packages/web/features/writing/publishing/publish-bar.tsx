@@ -102,8 +102,8 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
   const focus = useLostFocus(bar, 'section', () => bar.current?.focus({ preventScroll: true }));
   return (
     <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Publishing" {...focus}>
-      {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
-      {publishing.refusedClaims.length > 0 && (
+      {!publishing.told && publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
+      {!publishing.told && publishing.refusedClaims.length > 0 && (
         <ClaimsWarning refused={publishing.refusedClaims} onLeave={publishing.clear} />
       )}
       {shown()}

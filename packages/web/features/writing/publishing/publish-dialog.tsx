@@ -12,7 +12,7 @@ import { contentOfState, textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { PreflightNote } from './preflight-note.tsx';
-import type { Publishing } from './use-publishing.ts';
+import { useTelling, type Publishing } from './use-publishing.ts';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import styles from './publish-bar.module.css';
@@ -33,6 +33,7 @@ export function PublishDialog({
   onClose: () => void;
 }) {
   const { state } = useWriting();
+  useTelling(publishing, opened);
   const own = useUser().data?.name ?? '';
   const name = connection?.name ?? own;
   const warning = tokenWarning(connection?.expiresAt ?? null, useMinute(), null);

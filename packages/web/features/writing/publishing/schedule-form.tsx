@@ -20,7 +20,7 @@ import { useWriting } from '../studio/writing-context.ts';
 import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
-import type { Publishing } from './use-publishing.ts';
+import { useTelling, type Publishing } from './use-publishing.ts';
 import { ClaimsWarning } from '../checks/claims-warning.tsx';
 import { PreflightNote } from './preflight-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
@@ -63,6 +63,7 @@ export function ScheduleForm({
   onChoosing: (open: boolean) => void;
 }) {
   const { state } = useWriting();
+  useTelling(publishing, true);
   const own = useTimeZone();
   const [opened] = useState(() => Date.now());
   const now = useMinute();

@@ -11,7 +11,7 @@ import {
   type Queue,
 } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
@@ -28,6 +28,10 @@ export interface Publishing {
   /** The claims for which it was refused, which are told with the way to them. */
   refusedClaims: readonly string[];
   clear: () => void;
+  /** Whether what was pressed stands in something that is open, which says itself why it was refused. */
+  told: boolean;
+  /** Says that such a thing is open; returns how to say that it is closed. */
+  tell: () => () => void;
   publish: () => Promise<boolean>;
   schedule: (body: EndpointCall<typeof schedulePost>['body']) => Promise<boolean>;
   /** Takes the next free slot of a queue. */
@@ -35,6 +39,11 @@ export interface Publishing {
   unschedule: () => Promise<boolean>;
   itIsThere: (link: string) => Promise<boolean>;
   publishAgain: () => Promise<boolean>;
+}
+
+/** Tells a refusal here, as long as this is open, and nowhere else: it is heard once. */
+export function useTelling({ tell }: Publishing, open: boolean): void {
+  useEffect(() => (open ? tell() : undefined), [open, tell]);
 }
 
 const unsaved = 'Your text could not be saved, so nothing was sent. Check the connection and try again.';
@@ -52,6 +61,11 @@ export function usePublishing(): Publishing {
   const client = useQueryClient();
   const [busy, setBusy] = useState<Publishing['busy']>(null);
   const [refusal, setRefusal] = useState<{ message: string; claims: readonly string[] } | null>(null);
+  const [telling, setTelling] = useState(0);
+  const tell = useCallback(() => {
+    setTelling((now) => now + 1);
+    return () => setTelling((now) => now - 1);
+  }, []);
   // A repeated press is the same word: it keeps its key until there is an answer.
   const pressed = useRef<{ word: string; key: string } | null>(null);
 
@@ -98,6 +112,8 @@ export function usePublishing(): Publishing {
     refused: refusal !== null && refusal.claims.length === 0 ? refusal.message : null,
     refusedClaims: refusal?.claims ?? [],
     clear: () => setRefusal(null),
+    told: telling > 0,
+    tell,
     publish: async () =>
       (await act('publish', (id) => call(publishPost, { params: { id } }, once('publish', id)))) !== null,
     schedule: async (body) => {
