@@ -103,9 +103,19 @@ it('puts another opening in front', async () => {
   await dialog.getByRole('button', { name: 'Back to the openings' }).click();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Improve' }).click();
-  await page.getByRole('menuitem', { name: 'Look again: other openings' }).click();
+  const again = async () => {
+    await page.getByRole('button', { name: 'Improve' }).click();
+    await page.getByRole('menuitem', { name: 'Look again: other openings' }).click();
+  };
+  await again();
   await openings.first().getByRole('button').click();
+  await dialog.getByRole('button', { name: /^Take (it|all)/ }).waitFor();
+  // Nor by a reload, and it takes a thumb after that too.
+  await page.reload();
+  await again();
+  await dialog.getByRole('button', { name: 'Good', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'No reason' }).press('Enter');
+  await dialog.getByText('Thank you.').waitFor();
   await dialog.getByRole('button', { name: /^Take (it|all)/ }).click();
   await dialog.waitFor({ state: 'detached' });
   expect((await editor.inputValue()).startsWith(line)).toBe(true);

@@ -9,15 +9,16 @@ import {
   postTones,
   type EndpointCall,
   type EndpointData,
-  type Engine,
   type Improvement,
   type FoundLine,
 } from '@limelight/contracts';
 import { useRef, useState } from 'react';
 import { isAborted, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
+import { keep } from '../../../lib/keep.ts';
 import type { Place } from '../rules/findings.ts';
 import { snapshot } from '../rules/history.ts';
+import { readHelp, type BroughtHelp } from '../rules/kept-help.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import type { Made } from '../rules/made.ts';
@@ -32,27 +33,23 @@ export const helpNames: Readonly<Record<Help, string>> = {
   endings: 'Other endings',
 };
 
-/** Lines to choose among. */
-interface Found {
-  engine: Engine;
-  helpId: string;
-  items: readonly FoundLine[];
-}
+type Asked = { help: Help; text: string; part: Place | null; choice: Choice };
+type Found = EndpointData<typeof findOpenings>;
 
 /** A help that was asked for, and how far it has come. */
-export type Improving = { help: Help; text: string; part: Place | null; choice: Choice } & (
-  | { step: 'choosing' }
-  | { step: 'waiting' }
-  | ({ step: 'picking' } & Found)
-  /** `item` names the line that was picked, of those in `found`. */
-  | { step: 'looking'; improved: Improved; item: number; found: Found | null }
-  /** `again` where the same, asked once more, may be answered. */
-  | { step: 'refused'; message: string; again: boolean }
-  | { step: 'short'; needed: number; held: number }
-);
+export type Improving =
+  | BroughtHelp
+  | (Asked &
+      (
+        | { step: 'choosing' }
+        | { step: 'waiting' }
+        /** `again` where the same, asked once more, may be answered. */
+        | { step: 'refused'; message: string; again: boolean }
+        | { step: 'short'; needed: number; held: number }
+      ));
 
 export type EndingGoal = EndpointCall<typeof findEndings>['body']['goal'];
-export type Choice = Pick<Wish, 'tone' | 'language' | 'instruction'> & { goal?: EndingGoal };
+export type Choice = Pick<Wish, 'tone' | 'language' | 'instruction'> & { goal?: EndingGoal | undefined };
 
 /** How a change that was taken is kept. */
 function madeBy({ help, choice }: Pick<Improving, 'help' | 'choice'>, engine: string): Made {
@@ -84,7 +81,7 @@ export interface ImprovingControl {
   /** From such a difference back to the lines. */
   back: () => void;
   /** What came and was closed without being taken, as long as the text is the one it was about. */
-  left: Improving | null;
+  left: BroughtHelp | null;
   /** Opens that once more, at no cost. */
   resume: () => void;
   /** Puts the text in as one step to be undone. False when the text is no longer the one that was asked about. */
@@ -120,14 +117,22 @@ export function failed(
   return { step: 'refused', message: error.message, again: !isApiError(error, ...settled) };
 }
 
+/** One for all tabs: it is shown where the text is the one it is about. */
+const place = 'help';
+
 /** One help at a time: asked, shown as a difference, taken or left. */
 export function useImproving(): ImprovingControl {
   const { session } = useWriting();
   const [state, setState] = useState<Improving | null>(null);
-  const [left, setLeft] = useState<Improving | null>(null);
+  const [left, setLeft] = useState(() => readHelp(keep.read(place)));
   const running = useRef<AbortController | null>(null);
 
-  const send = (asking: Pick<Improving, 'help' | 'text' | 'part' | 'choice'>) => {
+  /** What was brought can be looked at again after a reload, until it is taken or another help brings something. */
+  const show = (brought: BroughtHelp) => {
+    keep.write(place, JSON.stringify(brought));
+    setState(brought);
+  };
+  const send = (asking: Asked) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
@@ -135,13 +140,9 @@ export function useImproving(): ImprovingControl {
     const of = { help, text, part, choice };
     setState({ ...of, step: 'waiting' });
     const options = { showError: false, signal: stop.signal };
-    const picking = (found: Found): Improving => ({
-      ...of,
-      step: 'picking',
-      ...found,
-    });
+    const picking = (found: Found): BroughtHelp => ({ ...of, step: 'picking', ...found });
     const { goal = 'comments', ...wish } = choice;
-    const asked: Promise<Improving> =
+    const asked: Promise<BroughtHelp> =
       help === 'openings'
         ? call(findOpenings, { body: { text } }, options).then(picking)
         : help === 'endings'
@@ -155,7 +156,7 @@ export function useImproving(): ImprovingControl {
             }));
     asked.then(
       (answered) => {
-        if (!stop.signal.aborted) setState(answered);
+        if (!stop.signal.aborted) show(answered);
       },
       (error: unknown) => {
         if (!isAborted(error) && !stop.signal.aborted) setState({ ...of, ...failed(error) });
@@ -181,12 +182,12 @@ export function useImproving(): ImprovingControl {
       const { step: _step, engine, helpId, items, ...of } = state;
       const improved = { text: opening.text, engine, helpId, doubts: [] };
       const found = { engine, helpId, items };
-      setState({ ...of, step: 'looking', improved, item: items.indexOf(opening), found });
+      show({ ...of, step: 'looking', improved, item: items.indexOf(opening), found });
     },
     back: () => {
       if (state?.step !== 'looking' || state.found === null) return;
       const { help, text, part, choice, found } = state;
-      setState({ help, text, part, choice, step: 'picking', ...found });
+      show({ help, text, part, choice, step: 'picking', ...found });
     },
     left,
     resume: () => {
@@ -197,6 +198,7 @@ export function useImproving(): ImprovingControl {
       if (state === null || textOf(session.state) !== state.text) return false;
       const engine = state.step === 'looking' ? state.improved.engine.name : '';
       session.write(snapshot(text), 'step', madeBy(state, engine));
+      keep.remove(place);
       setState(null);
       setLeft(null);
       return true;
