@@ -1,4 +1,5 @@
-import { useRef, type RefObject } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { notices } from '../../../lib/notices.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
@@ -10,23 +11,39 @@ import { keepAgain, letGo, takeUp, useKeptIdeas } from '../studio/kept-ideas.ts'
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './kept-ideas.module.css';
 
+/** So many stand above the field; the others are one press away. */
+const first = 2;
+
 /** Ideas that made way for another or wait for the writer: they stand here until they are taken up or let go. */
 export function KeptIdeas({ ideaField }: { ideaField: RefObject<HTMLTextAreaElement | null> }) {
   const kept = useKeptIdeas();
   const place = useRef<HTMLUListElement>(null);
   const focus = useLostFocus(place, 'li', () => ideaField.current?.focus());
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  // A press that shows one idea is not worth its place.
+  const folds = kept.length > first + 1;
+  const shown = folds && !open ? kept.slice(0, first) : kept;
   return (
-    <ul
-      ref={place}
-      className={styles.list}
-      aria-label="Ideas that are kept"
-      hidden={kept.length === 0}
-      {...focus}
-    >
-      {kept.map((one) => (
-        <Kept key={one.id} kept={one} />
-      ))}
-    </ul>
+    <div className={styles.place} hidden={kept.length === 0}>
+      <ul ref={place} id={id} className={styles.list} aria-label="Ideas that are kept" {...focus}>
+        {shown.map((one) => (
+          <Kept key={one.id} kept={one} />
+        ))}
+      </ul>
+      {folds && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show fewer kept ideas' : `${kept.length - first} more kept ideas`}
+          <IconChevronDown size={16} aria-hidden="true" />
+        </button>
+      )}
+    </div>
   );
 }
 

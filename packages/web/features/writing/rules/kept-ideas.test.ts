@@ -61,6 +61,8 @@ it('reads what a browser kept, and nothing from what it cannot read', () => {
 it('tells an idea by its first words', () => {
   expect(beginning('One\n\ntwo')).toBe('One two');
   expect(beginning('word '.repeat(30))).toHaveLength(60);
+  expect(beginning(`${'words '.repeat(9)}and further`)).toBe(`${'words '.repeat(9)}and…`);
+  expect(beginning('語'.repeat(80))).toBe(`${'語'.repeat(60)}…`);
 });
 
 it('names an idea by its words, else by what it holds', () => {

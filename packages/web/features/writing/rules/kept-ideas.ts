@@ -67,7 +67,10 @@ const longestBeginning = 60;
 /** How an idea begins, in one line. */
 export function beginning(idea: string): string {
   const line = idea.replace(/\s+/g, ' ').trim();
-  return line.length > longestBeginning ? `${line.slice(0, longestBeginning).trimEnd()}…` : line;
+  if (line.length <= longestBeginning) return line;
+  const space = line.lastIndexOf(' ', longestBeginning);
+  // A language without spaces is cut anywhere.
+  return `${line.slice(0, space > longestBeginning / 2 ? space : longestBeginning)}…`;
 }
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
