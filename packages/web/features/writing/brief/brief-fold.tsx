@@ -42,7 +42,7 @@ export function BriefFold({
 }: {
   choices: Choices;
   onChange: (choices: Choices) => void;
-  onTemplate: (template: OwnTemplate) => void;
+  onTemplate: (template: OwnTemplate, own: readonly OwnTemplate[]) => void;
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
-import { memo, type FocusEvent, type RefObject } from 'react';
+import { memo, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { isWriting } from '../rules/generation.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
@@ -9,6 +9,7 @@ import { BriefCheck } from './brief-check.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
 import { KeptIdeas } from './kept-ideas.tsx';
+import { takeTemplate } from './take-template.ts';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
 import styles from './brief-panel.module.css';
@@ -21,10 +22,12 @@ function besideBars({ target }: FocusEvent): void {
 /** What the writer is given: the idea, and how it should come out. */
 export const BriefPanel = memo(function BriefPanel({
   ideaField,
+  top,
   onWrite,
   asking,
 }: {
   ideaField: RefObject<HTMLTextAreaElement | null>;
+  top: ReactNode;
   onWrite: (variants: 1 | 3) => void;
   /** Writing was asked for without an idea. */
   asking: boolean;
@@ -39,6 +42,7 @@ export const BriefPanel = memo(function BriefPanel({
   return (
     <div className={styles.panel}>
       <div className={styles.fields} onFocus={besideBars}>
+        {top}
         <KeptIdeas ideaField={ideaField} />
         <Textarea
           ref={ideaField}
@@ -68,7 +72,7 @@ export const BriefPanel = memo(function BriefPanel({
         <BriefFold
           choices={choices}
           onChange={(next) => session.setChoices(next)}
-          onTemplate={({ name, settings }) => session.setChoices(settings, name)}
+          onTemplate={(used, own) => takeTemplate(session, used, own)}
         />
         <WriterNotes />
         <BriefCheck />

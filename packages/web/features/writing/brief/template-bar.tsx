@@ -17,7 +17,7 @@ export function TemplateBar({
   onUse,
 }: {
   choices: Choices;
-  onUse: (template: OwnTemplate) => void;
+  onUse: (template: OwnTemplate, own: readonly OwnTemplate[]) => void;
 }) {
   const own = useQuery(ownTemplatesQuery).data?.items ?? [];
   const [saving, setSaving] = useState(false);
@@ -33,13 +33,7 @@ export function TemplateBar({
           value=""
           onChange={(event) => {
             const used = own.find(({ id }) => id === event.currentTarget.value);
-            if (used === undefined) return;
-            onUse(used);
-            notices.show({
-              tone: 'plain',
-              title: `“${used.name}” is set`,
-              message: 'The source stays as it is.',
-            });
+            if (used !== undefined) onUse(used, own);
           }}
         />
       )}

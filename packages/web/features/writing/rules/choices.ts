@@ -97,6 +97,16 @@ export interface Start {
   interview: string | null;
 }
 
+/**
+ * How a template says that a post should come out, with the points that a person told of this post; the points of the template
+ * that was set `before` go with it.
+ */
+export function withTemplate(now: Choices, template: BriefSettings, before: readonly string[]): Choices {
+  const held = new Set([...before, ...template.mustSay]);
+  const own = now.mustSay.filter((line) => line.trim() !== '' && !held.has(line.trim()));
+  return { ...template, mustSay: [...own, ...template.mustSay] };
+}
+
 /** A choice that is none is left out. */
 export function withStart(from: Choices, { format, tone }: Pick<Start, 'format' | 'tone'>): Choices {
   return {

@@ -55,12 +55,14 @@ const wideSide: CSSProperties & Record<`--${string}`, string> = { '--side': 'cla
 export function StudioDesk({
   preview,
   top,
+  aboutIdea,
   written,
   onPostId,
   onNew,
 }: {
   preview: PreviewOf;
   top: ReactNode;
+  aboutIdea: ReactNode;
   /** A text is about to be written without being asked for here. */
   written: boolean;
   onPostId: (id: string) => void;
@@ -176,7 +178,7 @@ export function StudioDesk({
         {shown === 'chat' ? (
           <ChatPanel instruction={unsent} onInstruction={setUnsent} />
         ) : (
-          <BriefPanel ideaField={idea} onWrite={write} asking={asking} />
+          <BriefPanel ideaField={idea} top={aboutIdea} onWrite={write} asking={asking} />
         )}
       </div>
       <div className={styles.edit}>

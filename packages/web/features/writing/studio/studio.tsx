@@ -4,6 +4,7 @@ import { readCarried } from '../../../lib/carried.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeftCopies } from './left-copies.tsx';
+import { StartTrouble } from './start-trouble.tsx';
 import { StudioDesk, type PreviewOf } from './studio-desk.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 import { useRoom } from './use-room.ts';
@@ -70,18 +71,25 @@ export function Studio({ preview }: { preview: PreviewOf }) {
             {studio.message}
           </ErrorState>
         );
-      case 'open':
+      case 'open': {
+        const { trouble } = studio;
+        const above = interview !== null;
+        const told = trouble && <StartTrouble trouble={trouble} above={above} />;
         return (
           <WritingContext key={studio.open.key} value={studio.open}>
             <StudioDesk
               preview={preview}
-              written={interview !== null}
+              written={above}
+              aboutIdea={!above && told}
               top={
-                <LeftCopies
-                  left={studio.open.left}
-                  onContinue={studio.continueLeft}
-                  onDiscard={studio.discardLeft}
-                />
+                <>
+                  {above && told}
+                  <LeftCopies
+                    left={studio.open.left}
+                    onContinue={studio.continueLeft}
+                    onDiscard={studio.discardLeft}
+                  />
+                </>
               }
               onPostId={(id) => {
                 if (asked !== id) setSearch({ post: id }, { replace: true, preventScrollReset: true });
@@ -90,6 +98,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
             />
           </WritingContext>
         );
+      }
     }
   }
 }

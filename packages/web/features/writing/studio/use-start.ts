@@ -7,6 +7,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
+import { takeTemplate } from '../brief/take-template.ts';
 import { withStart, type Choices, type Start } from '../rules/choices.ts';
 import { isWriting } from '../rules/generation.ts';
 import { nameOf } from '../rules/kept-ideas.ts';
@@ -49,12 +50,31 @@ function begin(
   return true;
 }
 
+/** What another page asked for did not come; the start waits for it. */
+export interface StartTrouble {
+  title: string;
+  message: string;
+  retry: () => void;
+  /** Goes on without it. */
+  leave: () => void;
+}
+
+/** Why a query has nothing to show; null while it may still come or where it has. */
+function failureOf(query: { error: Error | null; isFetching: boolean; isPaused: boolean }): string | null {
+  if (query.isPaused) return 'No connection. It is asked for again as soon as there is one.';
+  return query.isFetching ? null : (query.error?.message ?? null);
+}
+
 /**
  * Begins a new post as another page asked for it: with an idea, one that was kept, a text brought along, an own template, or the
  * answers of an interview, from which the draft is written at once. `onTaken` is told when that has begun, so that a reload
- * does not begin it again. An idea of the person's own that stood there is kept.
+ * does not begin it again. An idea of the person's own that stood there is kept. Answers what did not come and is not known to be gone.
  */
-export function useStart(writing: Writing | null, start: Start | null, onTaken: () => void): void {
+export function useStart(
+  writing: Writing | null,
+  start: Start | null,
+  onTaken: () => void,
+): StartTrouble | null {
   const {
     idea = null,
     format = null,
@@ -69,7 +89,8 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
   const own = useQuery({ ...ownTemplatesQuery, enabled: template !== null });
   const answers = useQuery({
     queryKey: ['interviews', interview],
-    queryFn: ({ signal }) => call(getInterview, { params: { id: interview ?? '' } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(getInterview, { params: { id: interview ?? '' } }, { showError: false, signal }),
     enabled: interview !== null,
   });
   const session = writing?.session ?? null;
@@ -97,12 +118,13 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
     dropCarried();
   }, [session, carried]);
 
-  const chosen = own.data?.items.find(({ id }) => id === template);
+  const templates = own.data?.items;
+  const chosen = templates?.find(({ id }) => id === template);
   useEffect(() => {
-    if (session === null || chosen === undefined) return;
-    session.setChoices(chosen.settings, chosen.name);
+    if (session === null || templates === undefined || chosen === undefined) return;
+    takeTemplate(session, chosen, templates);
     onTaken();
-  }, [chosen, session, onTaken]);
+  }, [chosen, templates, session, onTaken]);
   const templateGone = template !== null && own.isSuccess && !own.isFetching && chosen === undefined;
   useEffect(() => {
     if (session === null || !templateGone) return;
@@ -137,4 +159,24 @@ export function useStart(writing: Writing | null, start: Start | null, onTaken: 
     });
     onTaken();
   }, [unfinished, interviewGone, session, onTaken]);
+
+  if (session === null) return null;
+  const noTemplate = template === null || chosen !== undefined ? null : failureOf(own);
+  if (noTemplate !== null)
+    return {
+      title: 'Your template did not load',
+      message: noTemplate,
+      retry: () => void own.refetch(),
+      leave: onTaken,
+    };
+  const noAnswers =
+    interview === null || answers.data !== undefined || interviewGone ? null : failureOf(answers);
+  return noAnswers === null
+    ? null
+    : {
+        title: 'Your answers did not load',
+        message: `${noAnswers} They are kept; the draft is written when they are here.`,
+        retry: () => void answers.refetch(),
+        leave: onTaken,
+      };
 }

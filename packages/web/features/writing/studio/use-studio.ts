@@ -23,7 +23,7 @@ import {
   subscribeOpenStudio,
   type OpenStudio,
 } from './open-studio.ts';
-import { useStart } from './use-start.ts';
+import { useStart, type StartTrouble } from './use-start.ts';
 
 export type StudioState =
   | { kind: 'loading' }
@@ -31,6 +31,7 @@ export type StudioState =
   | {
       kind: 'open';
       open: OpenStudio;
+      trouble: StartTrouble | null;
       continueLeft: (found: FoundCopy) => void;
       discardLeft: (found: FoundCopy) => void;
     };
@@ -114,13 +115,14 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
     // The address follows a draft that was just made; from then on an address without it is another post.
     if (asked !== null && open.asked !== asked) showOpenStudio({ ...open, asked });
   }, [open, isOpen, asked]);
-  useStart(isOpen && asked === null ? open : null, start, onTaken);
+  const trouble = useStart(isOpen && asked === null ? open : null, start, onTaken);
 
   if (open !== null && isOpen && tab !== null) {
     const without = (found: FoundCopy) => open.left.filter((one) => one !== found);
     return {
       kind: 'open',
       open,
+      trouble,
       continueLeft: (found) => {
         const session = adoptCopy(
           found,

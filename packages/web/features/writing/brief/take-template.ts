@@ -1,0 +1,19 @@
+import type { OwnTemplate } from '@limelight/contracts';
+import { notices } from '../../../lib/notices.ts';
+import { withTemplate } from '../rules/choices.ts';
+import type { WritingSession } from '../session/writing-session.ts';
+
+/** Sets how the post should come out as an own template says; one of `own` may have been set before. */
+export function takeTemplate(session: WritingSession, used: OwnTemplate, own: readonly OwnTemplate[]): void {
+  const { choices, template } = session.state;
+  const before = own.find(({ name }) => name === template)?.settings.mustSay ?? [];
+  const next = withTemplate(choices, used.settings, before);
+  const points = next.mustSay.length > used.settings.mustSay.length;
+  session.setChoices(next, used.name);
+  notices.show({
+    tone: 'plain',
+    title: `“${used.name}” is set`,
+    message: points ? 'The source and your points stay as they are.' : 'The source stays as it is.',
+    action: { label: 'Undo', run: () => session.setChoices(choices, template) },
+  });
+}
