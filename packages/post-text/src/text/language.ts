@@ -1,4 +1,5 @@
 import { remembering } from './remembering.ts';
+import { findSentences } from './sentences.ts';
 
 /** The languages the rules can tell apart; 'other' is any language they cannot name, romanised ones included. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'hi' | 'other';
@@ -60,6 +61,35 @@ function guess(text: string): Language {
       ? 'other'
       : 'en';
   return isLanguage(best.language) ? best.language : 'other';
+}
+
+const NAMES: Readonly<Partial<Record<Language, string>>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  pt: 'Portuguese',
+  it: 'Italian',
+  nl: 'Dutch',
+};
+/** So many small words of a language that the language of the whole does not have make a sentence of it. */
+const OWN_WORDS = 2;
+
+/** The languages of a text by name, its own first; another only where a sentence is surely of it. */
+export function languagesIn(text: string): string[] {
+  const main = guessLanguage(text);
+  const found = new Set([main]);
+  for (const { start, end } of findSentences(text)) {
+    const sentence = text.slice(start, end);
+    const language = guess(sentence);
+    const words = new Set(sentence.toLowerCase().match(/\p{L}+/gu) ?? []);
+    const own = [...words].filter((word) => {
+      const of = LANGUAGES_OF.get(word) ?? [];
+      return of.includes(language) && !of.includes(main);
+    });
+    if (own.length >= OWN_WORDS) found.add(language);
+  }
+  return [...found].flatMap((language) => NAMES[language] ?? []);
 }
 
 function isLanguage(name: string): name is Language {

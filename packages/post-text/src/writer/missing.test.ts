@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { writePost } from './write.ts';
 
 const missing = (idea: string) => writePost({ idea }, { seed: 1 }).missing.join(' ');
@@ -21,4 +21,36 @@ test.each([
 ])('%s: what is asked fits what is told', (idea, asked) => {
   expect(missing(idea)).toMatch(asked);
   expect(missing(idea)).not.toMatch(/How did it come to|What do you make of it/);
+});
+
+describe('notes that cannot become a clean post', () => {
+  const HEAP = 'kitchen refurb. dust everywhere. tiles wrong. plumber (again). 6 weeks not 2. budget x2';
+
+  it('stay lines in their order where they are scraps, and it is said', () => {
+    const posts = ([0, 1, 2] as const).map((variant) => writePost({ idea: HEAP }, { seed: 1, variant }));
+    const [first] = posts;
+    expect(first?.text.replaceAll(/\s+/g, ' ')).toBe(
+      'Kitchen refurb. Dust everywhere. Tiles wrong. Plumber (again). 6 weeks not 2. Budget x2.',
+    );
+    expect(new Set(posts.map(({ text }) => text)).size).toBe(1);
+    expect(first?.missing.join()).toContain('write them out as sentences');
+  });
+
+  it('are told to be read through where their spelling was in a hurry', () =>
+    expect(
+      missing('teh custmer sayd it waz to slo nd we neded ot fix teh servr b4 fryday bt it wsa fine'),
+    ).toContain('read it through'));
+
+  it('are told to mix languages', () =>
+    expect(
+      missing('They asked for SSO again. Das ist nicht für alle. We said no to it. Le budget est serré.'),
+    ).toContain('Your notes mix English, German and French'));
+
+  it.each([
+    'We cut the signup to one screen. 40 people were on the waitlist. Beta starts in June.',
+    'Fri 18:00 doors\nSat 10:00 market\nSat 12:00 bread\nSun 9:30 course\nFree entry',
+    '10 years of our clinic today. Started with 2 rooms. 31 people now. Thank you to Dr. Meera who said yes.',
+    'speaking at the Hamburg Logistics Day on 12 November about empty trucks. come say hi, stand 14',
+    'Q1 recap\nRevenue: up 9%\nTeam: 14 -> 17\nBest quarter since the flood',
+  ])('is not said of %s', (idea) => expect(missing(idea)).not.toMatch(/scraps|slips|mix/));
 });

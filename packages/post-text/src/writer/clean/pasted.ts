@@ -21,9 +21,24 @@ const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
 
 /** Turns what was pasted into plain lines: chat logs, forwarded mail, tables, to-do lists, words parted at a line's end. */
 export function unpaste(notes: string): string {
-  return readTables(fromInterview(withoutSpeakers(fromMail(fromChat(fromToDo(unwrap(notes).split('\n')))))))
+  return readTables(
+    fromInterview(
+      withoutSpeakers(fromMail(fromChat(fromToDo(unwrap(notes).split('\n').flatMap(fromDashes))))),
+    ),
+  )
     .join('\n')
     .replace(GREETED, '');
+}
+
+/** As many dashes with space around them in one line part notes and no clauses. */
+const LEAST_PARTED = 5;
+const LONGEST_PARTED = 60;
+
+/** 'ship v2 - 40 users - beta june - too many steps': notes in a row, one a line. */
+function fromDashes(line: string): string[] {
+  const parts = line.split(/ [-–—] (?!\d)/);
+  const notes = parts.length >= LEAST_PARTED && parts.every((part) => part.length <= LONGEST_PARTED);
+  return notes && !/[.!?] /.test(line) ? parts : [line];
 }
 
 /** Of a list of things to do, the one that is the post. */

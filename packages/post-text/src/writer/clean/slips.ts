@@ -23,6 +23,14 @@ const inflected = (verb: string): string[] => {
 const KNOWN: ReadonlySet<string> = new Set([...COMMON.split(' '), ...[...BASE_VERBS].flatMap(inflected)]);
 const LONGEST = Math.max(...[...KNOWN].map(({ length }) => length));
 
+/** Whether a word that is no common one would be with a vowel more: 'lookd', 'servr'. No correction, since other words may be meant. */
+export function lacksVowel(word: string): boolean {
+  if (word.length < 4 || !/^\p{Ll}+$/u.test(word) || KNOWN.has(word)) return false;
+  for (let at = 1; at <= word.length; at += 1)
+    for (const vowel of 'aeiou') if (KNOWN.has(word.slice(0, at) + vowel + word.slice(at))) return true;
+  return false;
+}
+
 /** The one common word that a word is when two neighbouring letters change places ('monhts': 'months'); nothing for any other word. */
 export function slipOf(word: string): string | undefined {
   if (word.length < 4 || word.length > LONGEST || !/^\p{Ll}+$/u.test(word) || KNOWN.has(word))

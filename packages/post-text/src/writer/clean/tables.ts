@@ -24,6 +24,9 @@ function table(...sources: readonly string[]): ReadonlyMap<string, string> {
 /** Words put right one for one. An empty value drops the word. */
 export const CORRECTIONS = table(CONTRACTIONS, SHORTHAND, SPELLING);
 
+/** Misspelt words, without the shorthand that people write on purpose. */
+export const MISSPELT_WORDS: ReadonlySet<string> = new Set(table(SPELLING).keys());
+
 /** Words whose capitals do not depend on where they stand. */
 export const CAPITALISED = table(CAPITALS);
 

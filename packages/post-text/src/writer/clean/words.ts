@@ -19,6 +19,11 @@ const SHORT_DAY =
 /** 'sat 10:00', 'Mon: closed'. */
 const DAY_LABEL =
   /(?<=^\s*)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=: ?\S| \d{1,2}(?:[:.h]\d\d| ?[ap]m\b))/gmu;
+/** What people say while they look for a word, and small words begun twice. */
+const HUMS = /(?<![\p{L}\p{N}’'-])(?:um+|uh+m*|erm+)(?![\p{L}\p{N}’'-])[,.…]* ?/giu;
+const SAID_TWICE =
+  /(?<![\p{L}’'])(and|but|he|she|we|i|they|the|this|a|of|to|is|was|so|my|our|for|with) \1(?![\p{L}’'])/giu;
+
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -36,6 +41,8 @@ const DAYS: Readonly<Record<string, string>> = {
 export function correctWords(text: string): string {
   return outsideLinks(text, (plain) =>
     plain
+      .replace(HUMS, '')
+      .replace(SAID_TWICE, '$1')
       .replace(WORD, (word, offset: number, whole: string) => {
         const before = whole.slice(Math.max(0, offset - 2), offset);
         const small = word.toLowerCase().replaceAll('’', "'");

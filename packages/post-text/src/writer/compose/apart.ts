@@ -8,7 +8,6 @@ import { composeDraft, openingsFor } from './draft.ts';
 import type { Draft, Plan } from './draft.ts';
 import { questionFrom } from './reader-questions.ts';
 
-const VARIANTS: readonly Variant[] = [0, 1, 2];
 /** How each draft may be broken up, the way it likes best first. */
 const STANDS: readonly (readonly Pick<Plan, 'rhythm' | 'list'>[])[] = [
   [{ rhythm: 'pairs' }],
@@ -41,21 +40,31 @@ const REPEATS = 10;
 
 /**
  * The draft of a variant, chosen so that it is unlike those before it: of the openings it may have, the one that stands
- * apart in words and order and is not much weaker than the best; then the way to break it up.
+ * apart in words and order and is not much weaker than the best; then the way to break it up. One that can only repeat
+ * another comes last.
  */
 export function composeApart(
   units: readonly Unit[],
   variant: Variant,
   planFor: (variant: Variant) => Omit<Plan, 'rhythm' | 'list' | 'opening'>,
 ): Draft {
-  const others: string[] = [];
-  let draft: Draft = { opening: '', paragraphs: [] };
-  for (const each of VARIANTS.slice(0, variant + 1)) {
-    draft = furthest(units, planFor(each), each, others);
-    others.push(textOf(draft));
-  }
-  return draft;
+  const drafts: Draft[] = [];
+  const next = (each: Variant) => {
+    const draft = furthest(units, planFor(each), each, drafts.map(textOf));
+    drafts.push(draft);
+    return draft;
+  };
+  const first = next(0);
+  if (variant === 0) return first;
+  const [second, repeats] = [next(1), (draft: Draft) => told(draft) === told(first)];
+  // Only where the second repeats the first can the third matter to its place.
+  if (variant === 1 && !repeats(second)) return second;
+  const third = next(2);
+  const swapped = repeats(second) && !repeats(third);
+  return swapped === (variant === 1) ? third : second;
 }
+
+const told = (draft: Draft) => thoughtsOf(textOf(draft));
 
 const textOf = (draft: Draft) => draft.paragraphs.join('\n\n');
 
@@ -105,12 +114,12 @@ function furthest(
 /** Questions to the reader that the notes lead to, for a draft that has nothing else of its own. */
 function closingQuestions(units: readonly Unit[]): string[] {
   const sentences = units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text));
-  // Right after the sentence it comes from, a question only echoes it.
-  const far = sentences.slice(0, -1);
   if (sentences.some((sentence) => sentence.endsWith('?'))) return [];
   const [only] = sentences;
   const yours = only !== undefined && sentences.length === 1 ? askedYours(only) : undefined;
-  return [yours, questionFrom(far), closingQuestion(units, 0), closingQuestion(units, 1)].flatMap(
+  // Right after the sentence it comes from, a question only echoes it.
+  const far = questionFrom(sentences, 0, -1);
+  return [yours, far, closingQuestion(units, 0), closingQuestion(units, 1)].flatMap(
     (question) => question ?? [],
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { askedPlural, askedYourOwn } from './own-questions.ts';
 import { deedsParted } from './parted.ts';
-import { askedDeed, askedEver } from './reader-questions.ts';
+import { askedDeed, askedEver, deedQuestion } from './reader-questions.ts';
+import { FORMATS, writePost } from '../index.ts';
 import { waysToTurn } from './retold.ts';
 
 test.each([
@@ -15,6 +16,29 @@ test.each([
   'I rejected 40 applicants last year.',
 ])('no reader is asked about %s', (said) => {
   expect(askedEver(said)).toBeUndefined();
+});
+
+test.each([
+  'I fired my biggest client in March.',
+  'We dropped our first agency in March.',
+  'I blocked my old boss in March.',
+  'We replaced our accountant in March.',
+  'I told my sick neighbour in March.',
+  'We cut the insolvent supplier in March.',
+])('what concerns other people is no question: %s', (said) => {
+  expect(askedDeed(said)).toBeUndefined();
+  expect(deedQuestion(said)).toBeUndefined();
+});
+
+test('nothing is asked beside what is told of kin, illness or death', () => {
+  const told = 'I stopped all meetings before noon in March. My mother was dying. Nobody at work knew.';
+  const posts = ([0, 1, 2] as const).flatMap((variant) =>
+    FORMATS.map((format) => writePost({ idea: told, format }, { seed: 1, variant }).text),
+  );
+  expect(posts.filter((post) => post.includes('?'))).toEqual([]);
+  expect(askedDeed('I stopped all meetings before noon in March.')?.question).toBe(
+    'Would you stop all meetings before noon?',
+  );
 });
 
 test('things lost and deleted are asked about', () => {

@@ -12,8 +12,9 @@ export const BACKWARDS =
 export const DONE_TO_NOTHING =
   /^(?:I|We) (?:stopped|checked|waited|agreed|paid|called|moved|left|tested|failed|won|lost)(?: (?:twice|once|again|(?:in|on|for|at) [^ ]+(?: [^ ]+)?))?[.]$/;
 
-/** A count of what the thought before it named: 'The engineers had marked three.' */
-export const COUNTS_ON = /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|none|all|most)[.!]$/i;
+/** A count of what the thought before it named: 'The engineers had marked three.' A price or a time counts nothing. */
+export const COUNTS_ON =
+  /(?<!\b(?:costs?|at|from|to|until|by|since|page|aged|is|was|than|for) )\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|none|all|most)[.!]$/i;
 
 /** Whether what follows a sentence tells a story on: several sentences, one of them whole and not put to the reader. */
 export function tellsOn(tail: readonly Sentence[]): boolean {

@@ -11,13 +11,16 @@ import { POST_LIMIT } from '../../linkedin/limits.ts';
 import { covers, forbids, pointsToAdd } from '../must-say.ts';
 import { readSentence } from '../parse/features.ts';
 import { readMaterial } from '../parse/material.ts';
-import type { Material } from '../parse/material.ts';
+import type { Material, Unit } from '../parse/material.ts';
 import { seeded } from '../random.ts';
 import { applyTone } from '../tone.ts';
 import { closingCall } from './closing.ts';
 import { composeApart } from './apart.ts';
+import type { Draft } from './draft.ts';
 import { chooseShape } from './formats.ts';
+import { layUnits } from './layout.ts';
 import { topicQuestion } from './question.ts';
+import { findUnready, isHeap } from '../unready.ts';
 
 type Notes = { notes: string; dropped: readonly string[] };
 
@@ -41,18 +44,21 @@ export function composeEnglish(
   const reserved = [...points, call, ...tail].reduce((sum, line) => sum + line.length + 2, 0);
   const fitted = fitLength(material.units, length, reserved);
   const topic = points.length === 0 && call === '' ? topicQuestion(fitted.units) : undefined;
+  const heap = isHeap(material);
   const draft =
-    topic === undefined
-      ? composeApart(fitted.units, variant, (each) => ({
-          shape,
-          variant: each,
-          pick: seeded(`${seed}/${brief.idea.length}`),
-          points,
-          call,
-          brief,
-          material,
-        }))
-      : { opening: topic, paragraphs: [topic] };
+    topic !== undefined
+      ? { opening: topic, paragraphs: [topic] }
+      : heap
+        ? asLines(fitted.units, [...points, ...(call === '' ? [] : [call])])
+        : composeApart(fitted.units, variant, (each) => ({
+            shape,
+            variant: each,
+            pick: seeded(`${seed}/${brief.idea.length}`),
+            points,
+            call,
+            brief,
+            material,
+          }));
   if (brief.openingOnly === true)
     return { text: draft.opening, missing: findRefused(material, notes.dropped, fitted.left) };
   const written = [...draft.paragraphs, ...tail].join('\n\n');
@@ -63,8 +69,18 @@ export function composeEnglish(
   const missing = findMissing(brief, material, shape, length, text);
   return {
     text,
-    missing: [...missing, ...findRefused(material, notes.dropped, fitted.left)],
+    missing: [
+      ...missing,
+      ...findUnready(notes.notes, heap),
+      ...findRefused(material, notes.dropped, fitted.left),
+    ],
   };
+}
+
+/** Notes that no order makes a text of, line by line as they were set down. */
+function asLines(units: readonly Unit[], added: readonly string[]): Draft {
+  const paragraphs = [...layUnits(units, { rhythm: 'single', list: 'marks' }), ...added];
+  return { opening: paragraphs[0] ?? '', paragraphs };
 }
 
 /** The text with an ending for the goal, another for each variant, where neither the notes nor a call to action end it already. */

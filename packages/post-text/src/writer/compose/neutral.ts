@@ -4,6 +4,7 @@ import { capitalise } from '../clean/sentence.ts';
 import { LENGTH_RANGE } from '../length.ts';
 import { askFigure, WHAT_HAPPENED } from '../asking.ts';
 import { moreToTell } from '../missing.ts';
+import { findUnready } from '../unready.ts';
 import { takeTrimmings, unfoldNumbers } from '../parse/blocks.ts';
 import { findSentences } from '../../text/sentences.ts';
 
@@ -57,6 +58,7 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
     ...(left > 0
       ? [`${left === 1 ? 'One thought was' : `${left} thoughts were`} left out to keep to the length`]
       : []),
+    ...findUnready(notes.notes, false),
     ...moreToTell(brief.length, written),
   ];
   return { text: brief.openingOnly ? (paragraphs[0] ?? '') : written, missing };

@@ -14,6 +14,7 @@ import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
 import { extremes, leads, pointFirst } from './leads.ts';
+import { promiseOf } from './promises.ts';
 import { deedsOf } from './steps.ts';
 import {
   asBeats,
@@ -40,6 +41,11 @@ const FEW = 10;
 const LONGEST_TOLD = 16;
 const LONGEST_OUTCOME = 150;
 const ASKED_SCORE = 2;
+/** As many sentences after a deed tell what came of it. */
+const LEAST_TOLD = 2;
+/** Told of the time before the deed, of how it was done, or for whom. */
+const BEFORE_IT =
+  /^(?:before|until|because|why|if|for|to|with|by|no|not|(?:i|we) (?:started|began)|the reason|reason|there (?:is|are|was|were))\b|^[$€£]?\d[\d.,]* (?:dollars|euros?|pounds|rupees|of us)\b|\bago\b|\bhad (?:\p{L}+ed|been|never|always|one|a)\b|\b(?:is|are)\b/iu;
 
 /** Every way to open a post with the person's own words, best first. `own` decides between equals. */
 export function findOpenings(units: readonly Unit[], shape: Shape, own: () => number): Opening[] {
@@ -61,11 +67,11 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     const put = putter(units, index, found);
     // A step of the way opens nothing: the others would follow without it.
     if (index > 0 && shape === 'how-to' && deedsOf(unit) !== undefined) continue;
-    if (index === 0) straight(unit, put);
+    if (index === 0) straight(unit, shape === 'how-to' || shape === 'hiring' ? [] : goesOn(units), put);
     else if (unit.sentences.length === 1 || !/^(?:list|how-to)$/.test(shape))
       later(unit, units.slice(0, index), total <= FEW && index <= 4, put);
     if (index <= 2) turned(unit, put);
-    if (index === 0 && shape !== 'hiring') retold(unit, put, shape === 'question');
+    if (index === 0 && shape !== 'hiring') retold(unit, units[1], put, shape === 'question');
     if (total <= FEW) renamed(unit, units.slice(0, index), put);
     if (
       total <= LONGEST_TOLD &&
@@ -110,7 +116,7 @@ function putter(units: readonly Unit[], index: number, found: Opening[]): Put {
   };
 }
 
-function straight(unit: Unit, put: Put): void {
+function straight(unit: Unit, after: readonly Sentence[], put: Put): void {
   const [head, ...tail] = unit.sentences;
   if (!head) return;
   const text = withoutLead(head.text) ?? head.text;
@@ -126,8 +132,27 @@ function straight(unit: Unit, put: Put): void {
   if (bare !== undefined) put('bare', bare, head.role, left, { extra: -1.5 });
   const named = asHeadline(line);
   if (named !== undefined) put('headline', named, head.role, left, { extra: 1 });
+  const promise = after.length < LEAST_TOLD || named !== undefined ? undefined : whatHappened(line, after);
+  if (promise !== undefined && !/^(?:news|thanks)$/.test(head.role))
+    put('headline', promise, head.role, left, { extra: -1 });
   const beat = asBeats(line);
   if (beat !== undefined) put('beat', beat, head.role, left, { extra: -1 });
+}
+
+/** What is ended is told for its reason; what somebody only got has no course. */
+const NO_PROMISE =
+  /^(?:I|We) (?:just|killed|closed|cancelled|canceled|ended|left|quit|received|got|became|retired|graduated|missed)\b/;
+
+/** What follows the first sentence, where all of it is told one after the other. */
+function goesOn(units: readonly Unit[]): Sentence[] {
+  if (units.some((unit) => unit.list || unit.lines || unit.label !== undefined)) return [];
+  return units.flatMap((unit) => unit.sentences).slice(1);
+}
+
+/** 'What happened when we sent everybody the wrong invoice.' before what came of it; nothing where the next sentence goes back, or only says more of the deed. */
+function whatHappened(line: string, [next]: readonly Sentence[]): string | undefined {
+  if (next === undefined || BEFORE_IT.test(next.text) || next.role === 'question') return undefined;
+  return NO_PROMISE.test(line) ? undefined : promiseOf(line);
 }
 
 /** A sentence from further down that stands by itself. What leaned on it stays in its place. */
@@ -186,7 +211,8 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
   const read = text === head.text ? head : readSentence(text);
   const opens = (one: Sentence) =>
     one.words.length > 3 &&
-    !BACKWARDS.test(one.text) &&
+    // 'Tourists order soup now.' says so by itself.
+    !BACKWARDS.test(one.text.replace(/ now\.$/, '.')) &&
     !STANDS_FOR.test(one.text) &&
     !DONE_TO_NOTHING.test(one.text) &&
     !THE_ONE.test(one.text) &&

@@ -2,13 +2,13 @@ import { baseOf } from '../base-forms.ts';
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
 import type { Asked } from './askable.ts';
-import { NAME, NO_OBJECT, refusable } from './askable.ts';
+import { isPersonal, NAME, namesPeople, NO_OBJECT, refusable } from './askable.ts';
 import { askedShare } from './own-questions.ts';
 import { toReader } from './steps.ts';
 
 /** What one decides to do: the reader can be asked whether they would. */
 const DECIDED = new Set(
-  'add allow ask automate ban block book bring build buy call cancel change charge cut decline delete demand document double drop extend fire give hide hire interview invite keep leave let limit lower measure move open paint pay plant print publish put raise record reduce refuse reject remove rent repair replace reply rewrite send share shorten show skip spend split start stop swap switch take talk teach tell test turn visit write'.split(
+  'add allow ask automate ban block book bring build buy call cancel change charge cut decline delete demand document double drop extend give hide hire interview invite keep leave let limit lower measure move open paint pay plant print publish put raise record reduce refuse reject remove rent repair replace reply rewrite send share shorten show skip spend split start stop swap switch take talk teach tell test turn visit write'.split(
     ' ',
   ),
 );
@@ -33,7 +33,7 @@ export function askedDeed(text: string): Asked | undefined {
   const core = rest.replace(BREAK, '');
   const left = rest.slice(core.length);
   const object = core.slice(verb.length).trim();
-  if (!asksWell(object) || core.length > 75 || (TAKES.test(base) && /^\d/.test(object))) return undefined;
+  if (!decides(base, object) || core.length > 75) return undefined;
   const said = saidAfter(left);
   if (said === undefined) return undefined;
   return {
@@ -49,11 +49,9 @@ const HAPPENED =
 /** What is lost that a stranger may be asked about. */
 const LOST_THING =
   /^(?:an?|my|our|the|all my|all our|\d+) (?:\p{Ll}+ ){0,2}?(?:keys?|laptop|phone|wallet|passwords?|passport|tickets?|luggage|notebook|files?|data|backups?|bag|suitcase|invoices?|parcels?|contract|client list|customer list)(?: (?:of|to) (?:the|my|our|an?) (?:\p{Ll}+ ?){1,2})?$/u;
-const PEOPLE =
-  /\b(?:people|person|m[ae]n|wom[ae]n|friends?|colleagues?|employees?|staff|teams?|patients?|pupils?|students?|guests?|tenants?|bosse?s?|managers?|developers?|clients?|customers?|candidates?|applicants?|mentors?|partners?|neighbou?rs?)$/i;
-/** Kin, illness and death: no stranger is asked about theirs. */
-const PRIVATE =
-  /\b(?:wife|husband|spouse|(?:grand)?(?:mother|father|parent|son|daughter|child|children)s?|mum|mom|dad|gran|grandma|grandpa|brothers?|sisters?|siblings?|uncle|aunt|cousins?|bab(?:y|ies)|twins|kids?|family|marriage|pregnan\p{L}*|miscarriage|cancer|tumou?r|illness|disease|diagnosis|depression|burnout|symptoms?|pain|surgery|operation|chemo\p{L}*|treatment|hospital|therapy|funeral|grave|death|died|dying|suicide|stroke|sight|hearing|leg|arm|hair|faith)\b/iu;
+/** What is done with people that either may be glad of; the rest is between the author and them. */
+const WITH_PEOPLE =
+  /^(?:ask|call|invite|pay|teach|show|send|tell|give|visit|write|talk|let|hire|interview|keep|bring|build|buy|make|open|reply|share|take|automate|spend)$/;
 
 /** 'I deleted the customer list on Monday.' asks 'Have you ever deleted the customer list?' and says 'I did on Monday.' */
 export function askedEver(text: string): Asked | undefined {
@@ -65,7 +63,11 @@ export function askedEver(text: string): Asked | undefined {
   const object = core.slice(verb.length).trim();
   const said = saidAfter(rest.slice(core.length));
   if (!asksWell(object) || core.length > 75 || said === undefined) return undefined;
-  if (PEOPLE.test(object) || (verb === 'lost' && !LOST_THING.test(object))) return undefined;
+  if (
+    namesPeople(object.replace(/^(?:an?|my|our|the) (?:client|customer) list\b/, '')) ||
+    (verb === 'lost' && !LOST_THING.test(object))
+  )
+    return undefined;
   return {
     question: `Have you ever ${verb} ${toReader(object)}?`,
     said: finishSentence(`${who} did${said}`),
@@ -79,8 +81,15 @@ export function deedQuestion(text: string): string | undefined {
   const base = baseOf(verb);
   const core = rest.replace(BREAK, '');
   const object = core.slice(verb.length).trim();
-  if (base === undefined || !DECIDED.has(base) || !asksWell(object) || core.length > 75) return undefined;
-  return TAKES.test(base) && /^\d/.test(object) ? undefined : `Would you ${base} ${toReader(object)}?`;
+  if (base === undefined || !DECIDED.has(base) || !decides(base, object) || core.length > 75)
+    return undefined;
+  return `Would you ${base} ${toReader(object)}?`;
+}
+
+/** Whether a reader could decide on it for themselves. */
+function decides(base: string, object: string): boolean {
+  if (!asksWell(object) || (TAKES.test(base) && /^\d/.test(object))) return false;
+  return WITH_PEOPLE.test(base) || !namesPeople(object);
 }
 
 /** What follows 'We did': a time, a reason, or a clause of its own; undefined where it could not follow. */
@@ -105,7 +114,7 @@ function asksWell(object: string): boolean {
     words.length >= 2 &&
     words.length <= 13 &&
     !NO_OBJECT.test(object) &&
-    !PRIVATE.test(object) &&
+    !isPersonal(object) &&
     !NAME.test(object) &&
     !/["“:;?(]|\b(?:wrong|mistake|by mistake|by accident)\b|\bas an? \w+$|\b(?:who|that) (?:was|were|had)\b/.test(
       object,
@@ -230,8 +239,10 @@ const THING_ASKED =
   /^(?!.* (?:where|who|which|whose|for the) )Would you \p{Ll}+ (?:a|an|the|all|every|any|no) (?!(?:first|second|third|last|next|same|other|\d+)\b)/u;
 
 /** A question to the reader that the notes lead to, from the last of their sentences that gives one: what they do now, or did to something of their own. */
-export function questionFrom(sentences: readonly string[]): string | undefined {
-  for (const text of sentences.toReversed()) {
+export function questionFrom(sentences: readonly string[], from = 0, to?: number): string | undefined {
+  for (const text of sentences.slice(from, to).toReversed()) {
+    const at = sentences.lastIndexOf(text);
+    if (sentences.slice(Math.max(0, at - 1), at + 2).some(isPersonal)) continue;
     const deed = askedDeed(text)?.question;
     const question =
       askedHabit(text)?.question ??

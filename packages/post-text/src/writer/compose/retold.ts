@@ -2,6 +2,7 @@ import { finishSentence } from '../clean/sentence.ts';
 import { standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
+import { isPersonal } from './askable.ts';
 import { askedCannot, askedRequest, askedShare, askedYourOwn } from './own-questions.ts';
 import type { Put } from './put.ts';
 import {
@@ -87,12 +88,14 @@ export function waysToTurn(text: string): Reordered[] {
 }
 
 /** The first sentence of the notes put to the reader, or told in another order; where the post asks already, its question alone. */
-export function retold(unit: Unit, put: Put, asks: boolean): void {
+export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boolean): void {
   const [head, ...tail] = unit.sentences;
   if (!head) return;
+  const near = [...unit.sentences, ...(beside?.sentences ?? [])];
+  const quiet = asks || near.some(({ text }) => isPersonal(text));
   const after = (texts: readonly string[]) =>
     texts.map((text, index) => (index === 0 ? { ...readSentence(text), leans: true } : readSentence(text)));
-  for (const { question, said, whole } of asks ? [] : waysToAsk(head.text))
+  for (const { question, said, whole } of quiet ? [] : waysToAsk(head.text))
     put('ask', question, 'question', whole ? unit.sentences : [...after(said), ...tail], { extra: ASKED });
   const last = askedLast(head.text);
   for (const turned of asks ? (last ? [last] : []) : waysToTurn(head.text))
@@ -115,7 +118,7 @@ export function retoldList(units: readonly Unit[], put: (line: string, rest: Uni
 export function askedAhead(units: readonly Unit[], put: (line: string) => void): void {
   const all = units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text));
   if (all.length < 3 || all.some((sentence) => sentence.endsWith('?'))) return;
-  const question = questionFrom(all.slice(1));
+  const question = questionFrom(all, 1);
   if (question !== undefined) put(question);
 }
 

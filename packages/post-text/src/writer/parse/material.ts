@@ -130,7 +130,9 @@ class Reader {
     for (const sentence of sentences) {
       if (isInstruction(sentence)) continue;
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
-      this.takeSentence(stripBrackets(unframe(sentence)));
+      // 'Subject: banana' further on is of the story.
+      const told = this.units.length > 0 && /^(?:the )?subject:/i.test(sentence);
+      this.takeSentence(stripBrackets(told ? sentence : unframe(sentence)));
     }
   }
 

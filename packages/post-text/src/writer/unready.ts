@@ -1,0 +1,70 @@
+import { guessLanguage, languagesIn } from '../text/language.ts';
+import { CORRECTIONS, MISSPELT_WORDS } from './clean/tables.ts';
+import { meantWord } from './clean/misspellings.ts';
+import { lacksVowel, slipOf } from './clean/slips.ts';
+import { wordsOf } from './lexicon.ts';
+import type { Material } from './parse/material.ts';
+
+/** Fewer notes than this are no heap of them. */
+const LEAST_NOTES = 4;
+const SCRAPS = 0.75;
+/** Words of a scrap on average: longer ones say enough without a verb. */
+const SCRAP_WORDS = 5;
+const MOST_SLIPS = 0.1;
+const LEAST_SLIPS = 4;
+
+/** Whether notes are words set down one after the other, which no order makes a text of. */
+export function isHeap({ units }: Material): boolean {
+  if (units.some((unit) => unit.lines || unit.label !== undefined)) return false;
+  const notes = units
+    .flatMap((unit) => unit.sentences)
+    // The lines of a programme or a register are what they are.
+    .filter(({ text }) => !/\d[:.]\d\d\b|^[\p{L} ]{2,25}: |[^\u0000-\u007f‘’“”–—…€£₹]/u.test(text));
+  const scraps = notes.filter(({ whole }) => !whole);
+  const words = notes.reduce((sum, note) => sum + note.words.length, 0);
+  return (
+    notes.length >= LEAST_NOTES &&
+    scraps.length >= notes.length * SCRAPS &&
+    words <= notes.length * SCRAP_WORDS
+  );
+}
+
+/** 'nd', 'bt'; units and abbreviations are written so too. */
+const NO_VOWEL =
+  /^(?!(?:[ckm]?m|kg|mg|ml|hrs?|vs|pm|mrs?|ms|dr|st|nd|rd|th|tv|pr|pc|ph|hq|crm|cv|qr|js|css|sql|dms?|mph|kw|rpg|gps|gp|pdf|ltd|phd|tb|gb|mb|bn|[bcdfghjklmnpqrstvwxz]{4,})$)[bcdfghjklmnpqrstvwxz]{2,3}$/;
+
+const isSlip = (word: string) =>
+  MISSPELT_WORDS.has(word) ||
+  (!CORRECTIONS.has(word) &&
+    (meantWord(word) !== undefined || slipOf(word) !== undefined || lacksVowel(word) || NO_VOWEL.test(word)));
+
+function isHasty(idea: string): boolean {
+  if (guessLanguage(idea) !== 'en') return false;
+  const words = wordsOf(idea);
+  const slips = words.filter(isSlip).length;
+  return slips >= LEAST_SLIPS && slips >= words.length * MOST_SLIPS;
+}
+
+const listed = new Intl.ListFormat('en-GB');
+
+/** What stands in the way of a clean post in the notes themselves, said plainly: it is for their author to mend. */
+export function findUnready(idea: string, heap: boolean): string[] {
+  const languages = languagesIn(idea);
+  return [
+    ...(heap
+      ? [
+          'Your notes are mostly scraps without a verb, so they stay as lines in your order; write them out as sentences and they can become a text',
+        ]
+      : []),
+    ...(isHasty(idea)
+      ? [
+          'Your notes have many slips: those that were sure are put right, and others may still stand, so read it through',
+        ]
+      : []),
+    ...(languages.length > 1
+      ? [
+          `Your notes mix ${listed.format(languages)}: the built-in writer does not translate, so each sentence stays in its own`,
+        ]
+      : []),
+  ];
+}
