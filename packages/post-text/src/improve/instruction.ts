@@ -2,7 +2,8 @@ import { findSentences } from '../text/sentences.ts';
 import { applyMark, toPlain } from '../linkedin/marks.ts';
 import { splitRuns } from '../linkedin/runs.ts';
 import type { Span } from '../linkedin/urls.ts';
-import { findOpenings, openWith } from './openings.ts';
+import { openWith } from './open-with.ts';
+import { findOpenings } from './openings.ts';
 import { shorten } from './shorten.ts';
 import { simplify } from './simplify.ts';
 

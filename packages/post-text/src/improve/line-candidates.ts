@@ -22,7 +22,20 @@ import {
 } from './line-turns.ts';
 import { countFirst, fromList, promisedBy, readings, verdicts } from './line-parts.ts';
 import { deedsParted, secondFirst } from '../writer/compose/parted.ts';
-import type { OpeningPattern } from './opening-patterns.ts';
+import {
+  afterColon,
+  changesTold,
+  deedsAsked,
+  doerNamed,
+  endParted,
+  leadsWithPoint,
+  nowFirst,
+  situations,
+  timeBehind,
+  whyAsked,
+  withoutThen,
+} from './line-hooks.ts';
+import type { LineCandidate } from './line-hooks.ts';
 import { isOutcome, pairsOf } from './line-pairs.ts';
 import { isOneOfMore, tellsAlone } from '../writer/parse/alone.ts';
 import { asFigureLine, asLines, readTold } from '../writer/parse/changes.ts';
@@ -56,7 +69,7 @@ function sentencesOf(text: string): string[] {
 
 /** The ways in which a first line can tell a sentence in another order, or a part of it; and what is said in its place then. */
 export function waysToLead(text: string): Reordered[] {
-  const own = [askedOfOthers, askedShould, asTaught, clauseFirst, spanFirst].flatMap(
+  const own = [askedOfOthers, askedShould, asTaught, clauseFirst, spanFirst, afterColon, endParted].flatMap(
     (turn) => turn(text) ?? [],
   );
   return [...waysToTurn(text), ...own, ...cutShort(text), ...deedsParted(text), ...secondFirst(text)];
@@ -69,12 +82,18 @@ function linesFrom(text: string): string[] {
   const told = change && asLines(change);
   return [
     text,
-    ...[withoutLead(text), frontTime(text), asFigureLine(text)].flatMap((line) => line ?? []),
-    ...waysToLead(text).map(({ first }) => first),
-    ...[asBeats(text)].flatMap((line) => line ?? []),
-    ...[thingNamed(clause), othersNamed(text), figureFirst(clause), reasonNamed(text)].flatMap(
+    ...[withoutLead(text), withoutThen(text), timeBehind(text), frontTime(text), asFigureLine(text)].flatMap(
       (line) => line ?? [],
     ),
+    ...waysToLead(text).map(({ first }) => first),
+    ...[asBeats(text)].flatMap((line) => line ?? []),
+    ...[
+      thingNamed(clause),
+      doerNamed(text),
+      othersNamed(text),
+      figureFirst(clause),
+      reasonNamed(text),
+    ].flatMap((line) => line ?? []),
     ...waysToAsk(clause).map(({ question }) => question),
     ...[deedQuestion(clause), deedQuestion(mannerFirst(text)?.first ?? '')].flatMap((line) => line ?? []),
     ...(told ? [told.join(' ')] : []),
@@ -83,18 +102,23 @@ function linesFrom(text: string): string[] {
 
 /** Words that somebody says in the text, as a line of their own. */
 function spokenIn(text: string): string[] {
-  return [...text.matchAll(/["“]([^"“”\n]{14,100})["”]/g)].flatMap(([, said = '']) =>
-    said.trim().split(/\s+/).length < 3 || /^\p{Ll}.*,$/u.test(said)
-      ? []
-      : [`“${capitalise(said.trim().replace(/[,.]$/, ''))}${/[?!]$/.test(said.trim()) ? '' : '.'}”`],
+  const begins = parsePost(text).sentences[0]?.end ?? 0;
+  // What the text begins with would be said twice in a row.
+  const quoted = [...text.slice(begins).matchAll(/(?<=(\p{L}*)[:,]?\s?)["“]([^"“”\n]{8,100})["”]/gu)].flatMap(
+    ([, by = '', said = '']) => {
+      const few = /^\W/.test(said) || said.trim().split(/\s+/).length < (SAID.test(by) ? 2 : 3);
+      return few || /^\p{Ll}.*,$/u.test(said) ? [] : [said];
+    },
+  );
+  // 'Customer: I only need 10 of them.' in a conversation.
+  const lines = [...text.slice(begins).matchAll(/^(?!Me:)\p{Lu}\p{Ll}{1,14}: ([^\n]{12,100}[.?!])$/gmu)];
+  const spoken = /^Me: /m.test(text) ? lines.map(([, said = '']) => said) : [];
+  return [...quoted, ...spoken].map(
+    (said) => `“${capitalise(said.trim().replace(/[,.]$/, ''))}${/[?!]$/.test(said.trim()) ? '' : '.'}”`,
   );
 }
 
-/** A first line; with the pattern where the line itself does not show it. */
-export interface LineCandidate {
-  line: string;
-  pattern?: OpeningPattern;
-}
+const SAID = /^(?:said|says|asked|asks|told|wrote|writes|replied|answered|me|us)$/i;
 
 /** First lines that a text holds or gives, each to be understood by somebody who has read nothing else. */
 export function lineCandidates(text: string): LineCandidate[] {
@@ -108,20 +132,19 @@ export function lineCandidates(text: string): LineCandidate[] {
     const asked = promisedBy(deed, read.length - index - 1).filter((line) => opensAlone(readSentence(line)));
     return [...ownLines(index), ...(told === undefined ? [] : [told]), ...asked];
   });
-  const pairs = pairsOf(read, standing).map(({ line, turned }) => ({
+  const pairs = pairsOf(read, standing);
+  const lines = [...own, ...asked(), ...spokenIn(text), ...readings(read), ...verdicts(read)].map((line) => ({
     line,
-    ...(turned ? { pattern: 'result' as const } : {}),
   }));
-  const lines = [
-    ...own,
-    ...asked(),
-    ...spokenIn(text),
-    ...listed(text),
-    ...readings(read),
-    ...verdicts(read),
-  ].map((line) => ({ line }));
   const counted = countFirst(read).map((line) => ({ line, pattern: 'figure' as const }));
-  return [...lines, ...counted, ...pairs].filter(({ line }) => readsWell(line));
+  const hooks = [
+    ...situations(read, standing),
+    ...deedsAsked(read),
+    ...changesTold(read),
+    ...nowFirst(read),
+    ...listed(text),
+  ];
+  return [...lines, ...counted, ...pairs, ...hooks].filter(({ line }) => readsWell(line));
 
   /** The first thing told, put to the reader, with what came of it. */
   function asked(): string[] {
@@ -175,7 +198,7 @@ function shaped(sentences: readonly string[]): LineCandidate[] {
 }
 
 /** Lines from the entries of a list, and the line that leads into them. */
-function listed(text: string): string[] {
+function listed(text: string): LineCandidate[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) => entry.test(line));
   if (first < 0) return [];
@@ -185,17 +208,24 @@ function listed(text: string): string[] {
     ? []
     : points.map((line) => line.replace(entry, '').trim());
   const lead = lines[first - 1];
-  return fromList(lead?.endsWith(':') === true ? lead : undefined, items);
+  const leads = lead?.endsWith(':') === true ? lead : undefined;
+  const why = whyAsked(lead ?? '');
+  return [
+    ...[...fromList(leads, items), ...(why === undefined ? [] : [why])].map((line) => ({ line })),
+    ...(leads === undefined ? [] : leadsWithPoint(leads, items)),
+  ];
 }
 
 function opensAlone(line: Sentence): boolean {
   if (
     line.text.endsWith(':') ||
-    /^(?:thanks|invite)$/.test(line.role) ||
+    (/^(?:thanks|invite)$/.test(line.role) && !/^If you\b/.test(line.text)) ||
     / (?:how|why|what)[.]$/.test(line.text)
   )
     return false;
   if (leans.test(line.text) || line.text.length < 12) return false;
   if (line.text.endsWith('?')) return !line.points && !/\b(?:that|this|those|them)\b/i.test(line.text);
-  return !isOneOfMore(line.text) && tellsAlone(line);
+  return (
+    !isOneOfMore(line.text) && (tellsAlone(line) || (line.role === 'change' && !line.leans && !line.points))
+  );
 }

@@ -1,3 +1,5 @@
+import { patternOf } from './opening-patterns.ts';
+import type { LineCandidate } from './line-hooks.ts';
 import type { Sentence } from '../writer/parse/features.ts';
 
 const LONGEST_PAIR = 140;
@@ -26,24 +28,38 @@ function leaningPair(one: Sentence, two: Sentence): boolean {
   );
 }
 
-/** Two sentences of a text as one line; `turned` where the later one comes first. */
-export interface SentencePair {
-  line: string;
-  turned: boolean;
+/** What somebody did, in its turn. */
+const DEED = /^(?:I|We|My \p{Ll}+|Our \p{Ll}+|He|She|They) \p{Ll}+ed\b|^(?:Then|So|I|We) /u;
+/** What only holds once something has been done. */
+const CAME_OF_IT =
+  /\b(?:now|since|down|up|fell|rose|grew|dropped|went|won|renewed|came back|no longer|still|ever|yet|later|finish(?:ed)?|closed|landed|dropped|saved|stopped|got)\b/i;
+
+/** What a later sentence is, told before an earlier one. */
+function turnedPattern(later: Sentence, isLast: boolean): LineCandidate['pattern'] {
+  if (later.role === 'advice' ? patternOf(later.text) === 'reader' : later.role === 'lesson') return 'lesson';
+  const open = /\b(?:would|will|could|should|may|might|want|need)s?\b/i.test(later.text);
+  const none = /^(?:nobody|no one|nothing)\b/i.test(later.text);
+  if (later.role === 'change' || none || (isOutcome(later) && CAME_OF_IT.test(later.text) && !open))
+    return 'result';
+  return isLast ? 'ending' : 'facts';
 }
 
 /**
  * Lines of two sentences: one with the next; a fact beside what came of it; and what came of it first. `alone` tells
  * whether a sentence can be read without the others.
  */
-export function pairsOf(read: readonly Sentence[], alone: (index: number) => boolean): SentencePair[] {
-  const pairs: SentencePair[] = [];
+export function pairsOf(read: readonly Sentence[], alone: (index: number) => boolean): LineCandidate[] {
+  const pairs: LineCandidate[] = [];
   const put = (first: number, second: number) => {
     const [one, two] = [read[first], read[second]];
     if (one === undefined || two === undefined) return;
     const line = `${one.text} ${two.text}`;
     if (line.length <= LONGEST_PAIR && endsWell(one.text) && endsWell(two.text))
-      pairs.push({ line, turned: first > second });
+      pairs.push(first > second ? turned(line, one, first) : { line });
+  };
+  const turned = (line: string, later: Sentence, at: number): LineCandidate => {
+    const pattern = turnedPattern(later, at === read.length - 1);
+    return pattern === undefined ? { line } : { line, pattern };
   };
   const tells = (index: number) => !NO_PART.has(read[index]?.role ?? 'question') && alone(index);
   for (const [index, one] of read.entries()) {
@@ -58,10 +74,12 @@ export function pairsOf(read: readonly Sentence[], alone: (index: number) => boo
       // What the text ends with is what it comes to.
       const came = isOutcome(other) || (index === 0 && far === read.length - 1 && far > 1);
       const point = POINT.has(other.role);
-      if (far > index + 1 && (came || point)) put(index, far);
+      if (far > index + 1 && (came || point || index === 0)) put(index, far);
       // Two figures side by side in the wrong order tell another change.
       const counts = one.figures > 0 && other.figures > 0;
-      if ((came && !counts && !POINT.has(one.role)) || (point && index === 0)) put(far, index);
+      const before = (came && !counts && !POINT.has(one.role)) || (point && index === 0);
+      // A fact of today may stand before the beginning; a deed would come before its time.
+      if (before || (index === 0 && !counts && !DEED.test(other.text))) put(far, index);
     }
   }
   return pairs;

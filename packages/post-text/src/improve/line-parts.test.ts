@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { findOpenings, openWith } from './openings.ts';
+import { openWith } from './open-with.ts';
+import { findOpenings } from './openings.ts';
 
 const lines = (text: string) => findOpenings(text).map(({ line }) => line);
 

@@ -33,6 +33,9 @@ export function countFirst(read: readonly Sentence[]): string[] {
 export function fromList(lead: string | undefined, items: readonly string[]): string[] {
   const told = items.filter((item) => {
     const words = wordsOf(item);
+    if (/^\p{L}[\p{L} ]{1,24}: (?:from )?[+$€£-]*\d/u.test(item)) return item.length < 60;
+    // A title and not a thing to do.
+    if (/^(?:\p{Lu}\p{L}*(?: the| of| a| and)* ?){3,}$/u.test(item)) return false;
     if (POINTER.test(item) || item.length > 110 || /^(?:\d|because\b|not\b|no\b)/i.test(item)) return false;
     return words.length > 2 && (hasFiniteVerb(words) || isImperative(words));
   });

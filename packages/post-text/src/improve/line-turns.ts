@@ -20,7 +20,9 @@ export function thingNamed(text: string): string | undefined {
     /^(I|We) (don['’]t |never )?(\p{Ll}+) ([^:;"“?,]{4,70})\.$/u.exec(text) ?? [];
   if (!NAMED.test(verb) || !OBJECT.test(rest) || POINTER.test(rest) || TAIL.test(` ${rest}`))
     return undefined;
-  if (wordsOf(rest).length < 2 || / (?:as|to|into|from|out|off|for|by|at) /.test(rest)) return undefined;
+  const made = /^(?:built|made|wrote|bought|found|learned|learnt|offered|added)$/.test(verb);
+  if (wordsOf(rest).length < 2 || / (?:as|to|into|from|out|off|by|at) /.test(rest)) return undefined;
+  if (!made && / for /.test(rest)) return undefined;
   if (hasFiniteVerb(wordsOf(rest))) return undefined;
   return `What ${who === 'I' ? 'I' : 'we'} ${not}${verb}: ${rest}.`;
 }
@@ -34,6 +36,17 @@ export function readsWell(line: string): boolean {
   return (
     !/^(?:is|are|can|should|will|why) (?:on|in|at|by|for|with|after|before) /i.test(line) &&
     !/^what happened when [^.?]*, (?:\d|[a-z]+ \d)/i.test(line) &&
+    // Nobody would do by will what happens to one.
+    !/^would you (?:delete|lose|break|forget|miss|fail|ignore|crash|burn|drop out)\b/i.test(line) &&
+    // 'Average before: 61.' waits for what is after.
+    !/\bbefore: [^:]{1,30}\.(?=$|\s)(?! (?:After|Now|Today|\d+ \p{Ll}+ later)\b)/u.test(line) &&
+    !/^(?:what happened when\b.*\b(?:when|happens?)\b|why did (?:I|we) \p{Ll}+ some(?:one|body)\?)/iu.test(
+      line,
+    ) &&
+    !/\b(?:that|this|each) one\b|\b(?:for|of|from|to) each[.?!]|\b(?:me|us) that (?:in|on|at|for|before|after)\b/.test(
+      line,
+    ) &&
+    !/^(?:what|how) (?:would|do|did|have) you (?:do|think|say|decide|choose|done)\?$/i.test(line) &&
     !KNOWN.test(line)
   );
 }
@@ -126,7 +139,7 @@ const COUNT =
   '(?:[$€£₹]?\\d[\\d.,]*(?:%|k|m)?|Two|Three|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty)';
 const UNIT = '(?:hours?|days?|weeks?|months?|years?|minutes?)';
 const COUNTED = new RegExp(
-  `^([^,:;"“?\\d]{1,40}?) (hit|reached|photograph|serve|served|teach|taught|send|run|ran|drive|drove|handled|fixed|migrated|launched|shipped|rewrote|get|got|spent|left|paid|lost|saved|raised|sold|took|have|had|moved|removed|deleted|cut|built|wrote|sent|hired|interviewed|called|rang|asked|answered|won|found|planted|need|needed|waited|made|got|read|received|repaired|tested|visited|fired|dropped|closed|opened|earn|earned|pay) (${COUNT}(?: ${UNIT})?(?: of the \\p{L}+| (?!(?:a|per|in|on|out|for|to|at|from|of|with|after|before|and|by|off|this|last|every|each)\\b)\\p{L}[\\p{L}-]*){0,3})( [^,:;"“?]{3,60})?\\.$`,
+  `^([^,:;"“?\\d]{1,40}?) (hit|reached|photograph|serve|served|teach|taught|send|run|ran|drive|drove|handled|fixed|migrated|launched|shipped|rewrote|get|got|spent|left|paid|lost|saved|raised|sold|took|moved|removed|deleted|cut|built|wrote|sent|hired|interviewed|called|rang|asked|answered|won|found|planted|need|needed|waited|made|got|read|received|repaired|tested|visited|fired|dropped|closed|opened|earn|earned|pay) (${COUNT}(?: ${UNIT})?(?: of the \\p{L}+| (?!(?:a|an|the|my|our|his|her|their|no|per|in|on|out|for|to|at|from|of|with|after|before|and|by|off|this|last|every|each|since)\\b)\\p{L}[\\p{L}-]*){0,3})( [^,:;"“?]{3,60})?\\.$`,
   'u',
 );
 
@@ -142,6 +155,9 @@ export function figureFirst(text: string): string | undefined {
   if (wordsOf(count).length < 2 && !/^ (?:on|for|in)\b/.test(tail)) return undefined;
   if (hasFiniteVerb(wordsOf(`${subject}`)) || hasFiniteVerb(wordsOf(`x ${tail}`))) return undefined;
   if (/ (?:people|us|them|customers) (?:to|what|how)\b/.test(tail)) return undefined;
+  // What is sent, taken or moved may be told in two parts.
+  if (tail !== '' && !/^ (?:in|on|with|for|at|last|this|from|after|before|by|a|per|today) ?\b/.test(tail))
+    return undefined;
   const long = new RegExp(`${UNIT}$`).test(count) && /^(?:took|waited|spent)$/.test(verb);
   const plural = /^\p{Lu}\p{Ll}+(?:(?: \p{Ll}+)*s|ing)$/u.test(subject);
   const who =
@@ -153,6 +169,10 @@ const SPAN = new RegExp(
   `^((?:I|We|My|Our|The)\\b[^,:;"“?]{3,80}?) ((?:after|for|in|within) ${COUNT} ${UNIT}|${COUNT} ${UNIT} (?:after|before) [^,:;"“?]{4,40})\\.$`,
   'u',
 );
+
+/** What goes on for as long as is said. */
+const LASTS =
+  /\b(?:was|were|am|are|have been|had been|worked|work|lived|taught|teach|ran|run|have run|waited|tried|wrote|led|served|managed|made|built|played|stayed|defended|ignored|kept|fought|looked|searched|argued|did)\b/;
 
 /** 'I was a chef for 12 years.' as 'For 12 years I was a chef.' */
 export function spanFirst(text: string): Reordered | undefined {
@@ -166,6 +186,8 @@ export function spanFirst(text: string): Reordered | undefined {
     )
   )
     return undefined;
+  // 'The customer renewed for two years': the years come after.
+  if (/^for\b/.test(span) && !LASTS.test(clause)) return undefined;
   return { first: `${capitalise(span)} ${lowerFirst(clause)}.`, after: [] };
 }
 

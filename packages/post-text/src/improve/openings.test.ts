@@ -6,7 +6,8 @@ import { CONNECTIVES } from '../writer/closed-words.ts';
 import { wordsOf } from '../writer/lexicon.ts';
 import { BRIEFS } from '../../testing-data/test-briefs.ts';
 import { patternOf } from './opening-patterns.ts';
-import { findOpenings, openWith } from './openings.ts';
+import { openWith } from './open-with.ts';
+import { findOpenings } from './openings.ts';
 
 const text = `We took four fields out of our sign-up form.
 

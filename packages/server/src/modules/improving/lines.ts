@@ -10,7 +10,7 @@ import {
   openWith,
   type Goal,
 } from '@limelight/post-text/writer';
-import type { FoundLine } from '@limelight/contracts';
+import { mostOpenings, type FoundLine } from '@limelight/contracts';
 
 const listed = /^\s*(?:[-•*–]|\d{1,2}[.):])\s+/;
 
@@ -46,11 +46,15 @@ function usable(lines: readonly string[], text: string): string[] {
  * without a model, from the text's own words. The opening it has already is not among them.
  */
 export function openingsOf(text: string, lines: readonly string[] | null): FoundLine[] {
-  const found = lines === null ? findOpenings(text) : judgeOpenings(usable(lines, text));
-  return found.flatMap(({ pattern, line, reason }) => {
-    const whole = openWith(text, line);
-    return whole === text ? [] : [{ pattern: openingPatterns[pattern], line, reason, text: whole }];
-  });
+  // One more than are shown: the opening that it has may be among them.
+  const most = mostOpenings + 1;
+  const found = lines === null ? findOpenings(text, most) : judgeOpenings(usable(lines, text), most);
+  return found
+    .flatMap(({ pattern, line, reason }) => {
+      const whole = openWith(text, line);
+      return whole === text ? [] : [{ pattern: openingPatterns[pattern], line, reason, text: whole }];
+    })
+    .slice(0, mostOpenings);
 }
 
 /** The same for endings that serve a goal. */
