@@ -113,9 +113,9 @@ describe('the parts of tells alone', () => {
   it.each([
     { part: 'fourth', measured: fourth, right: 0.99, tell: 0.995, found: 0.86, tempted: 0 },
     { part: 'fifth', measured: fifth, right: 0.96, tell: 0.995, found: 0.6, tempted: 0 },
-    { part: 'sixth', measured: sixth, right: 0.9, tell: 0.98, found: 0.47, tempted: 6 },
-    { part: 'seventh', measured: seventh, right: 0.975, tell: 0.99, found: 0.755, tempted: 0 },
-    { part: 'eighth', measured: eighth, right: 0.87, tell: 0.94, found: 0.46, tempted: 16 },
+    { part: 'sixth', measured: sixth, right: 0.905, tell: 0.985, found: 0.475, tempted: 5 },
+    { part: 'seventh', measured: seventh, right: 0.98, tell: 0.99, found: 0.755, tempted: 0 },
+    { part: 'eighth', measured: eighth, right: 0.935, tell: 0.985, found: 0.465, tempted: 2 },
   ])('of the $part so many places are a tell of their name, a tell, and found', ({ measured, ...least }) => {
     expect(sum(measured, 'right') / sum(measured, 'flagged')).toBeGreaterThanOrEqual(least.right);
     const tells = sum(measured, 'right') + sum(measured, 'otherwise');
@@ -124,9 +124,15 @@ describe('the parts of tells alone', () => {
     expect(sum(measured, 'tempted')).toBeLessThanOrEqual(least.tempted);
   });
 
-  it('nine in ten places each rule speaks of in the seventh are a tell', () => {
-    const low = [...seventh].filter(([, { right, otherwise, flagged }]) => right + otherwise < flagged * 0.9);
-    expect(low.map(([rule]) => rule)).toEqual([]);
+  it.each([
+    { part: 'seventh', measured: seventh, few: [] },
+    // Seven of eight: the eighth is what a class says.
+    { part: 'eighth', measured: eighth, few: ['dramatic-pause'] },
+  ])('nine in ten places each rule speaks of in the $part are a tell', ({ measured, few }) => {
+    const low = [...measured].filter(
+      ([, { right, otherwise, flagged }]) => right + otherwise < flagged * 0.9,
+    );
+    expect(low.map(([rule]) => rule)).toEqual(few);
   });
 });
 

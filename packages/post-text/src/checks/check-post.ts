@@ -5,6 +5,7 @@ import { findToldBefore } from './near-duplicate.ts';
 import { parsePost } from './post.ts';
 import type { Post } from './post.ts';
 import { RULES } from './rules/index.ts';
+import { mayBeMeant } from './rules/meant.ts';
 import { isAmongFacts } from './rules/register.ts';
 
 /**
@@ -15,7 +16,7 @@ export function checkPost(text: string, context: CheckContext = {}): Finding[] {
   if (text.trim() === '') return [];
   const post = parsePost(text);
   const offered = RULES.flatMap((rule) => runRule(rule, post, context));
-  const findings = withoutInner(inCompany(offered, post), offered.filter(isShape), post);
+  const findings = withoutInner(inCompany(offered, post), offered.filter(keepsPlace), post);
   if (context.source !== undefined) findings.push(...unsupportedClaims(text, context.source));
   if (context.earlier !== undefined) findings.push(...findToldBefore(post, context.earlier));
   return findings.toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -108,20 +109,27 @@ const COMPANY_AT_WORK = 2;
  * two of `AT_WORK` vouch for a third though neither is shown: a post with three different turns is no mere notice.
  */
 function inCompany(offered: readonly Offered[], post: Post): Finding[] {
-  const sure = offered.filter(({ group, company = 0 }) => group === 'tell' && company === 0);
+  const tells = offered.filter(({ group }) => group === 'tell');
   return offered.flatMap(({ company = 0, ...finding }) => {
     const atWork = AT_WORK.has(finding.rule) && isAmongFacts(post, finding.start, finding.end);
-    const least = atWork ? Math.max(company, COMPANY_AT_WORK) : company;
+    const isMeant = mayBeMeant(post, finding);
+    const least = Math.max(company, atWork ? COMPANY_AT_WORK : isMeant ? 1 : 0);
     if (least === 0) return [finding];
-    const others = sure.filter(
+    const others = tells.filter(
       ({ rule, start, end }) => rule !== finding.rule && (end <= finding.start || start >= finding.end),
     );
-    return new Set(others.map(({ rule }) => rule)).size >= least ? [finding] : [];
+    const sure = others.filter((other) => (other.company ?? 0) === 0);
+    return countRules(sure) >= least || countRules(others) > least ? [finding] : [];
   });
 }
 
-/** What stands in a shape belongs to it, whether the shape is a tell here or the honest one of a notice. */
-const isShape = ({ rule }: Offered): boolean => STRUCTURAL.includes(rule);
+const countRules = (found: readonly Offered[]): number => new Set(found.map(({ rule }) => rule)).size;
+
+/**
+ * What stands in a shape belongs to it, whether the shape is a tell here or the honest one of a notice, and a label of advice is no
+ * drum roll where the advice is meant.
+ */
+const keepsPlace = ({ rule }: Offered): boolean => STRUCTURAL.includes(rule) || rule === 'advice-frame';
 
 function withoutInner(findings: readonly Finding[], shapes: readonly Finding[], post: Post): Finding[] {
   return findings.filter((finding) => {

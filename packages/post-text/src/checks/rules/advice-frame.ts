@@ -81,12 +81,12 @@ export const adviceFrame = patternRule(
     {
       // Whatever names advice as the thing that a colon gives: 'A tip for landlords, free of charge:', 'My rule now is dead simple:'
       pattern: new RegExp(
-        `${START}(?!(?:The|This|Our|My \\p{Ll}+['’]s) (?:rule|lesson|tip|advice|steps?|way)s? (?:in|on|at|from|for (?:the|our)|we)\\b)(?:[^.!?:\\n]{2,40}\\? )?[^.!?:\\n]{0,70}\\b(?:lessons?|tips?|hacks?|(?:golden|simple|cardinal|number one|only|first) rule|rule (?:now )?(?:is|here)|advice|takeaways?|learnings|two cents|playbook|framework|blueprint|cheat sheet|challenge (?:to|for) you|(?:quick )?wins|prompts|moral|mantra|things I['’]d (?:tell|do|change|say)|things [^.!?:\\n]{3,40} taught|what I (?:learned|tell|wish)|how to [^.!?:\\n]{3,40}|steps? to [\\p{Ll} ]{3,40}|steps I|ways to [\\p{Ll} ]{3,40}|(?:steal|try|do|borrow|use|remember) (?:this|these|one|my)(?: [\\p{Ll}]+){0,3})\\b[^.!?:\\n]{0,60}(?::|👇)(?=\\s|$)`,
+        `${START}(?!(?:The|This|Our|My \\p{Ll}+['’]s) (?:rule|lesson|tip|advice|steps?|way)s? (?:in|on|at|from|for (?:the|our)|we)\\b)(?:[^.!?:\\n]{2,40}\\? )?[^.!?:\\n]{0,70}\\b(?:lessons?|tips?|hacks?|(?:golden|simple|cardinal|number one|only|first) rule|rule (?:now )?(?:is|here)|advice|takeaways?|learnings|two cents|playbook|framework|blueprint|cheat sheet|challenge (?:to|for) you|(?:quick )?wins|prompts|moral(?! compass)|mantra|things I['’]d (?:tell|do|change|say)|things [^.!?:\\n]{3,40} taught|what I (?:learned|tell|wish)|how to [^.!?:\\n]{3,40}|steps? to [\\p{Ll} ]{3,40}|steps I|ways to [\\p{Ll} ]{3,40}|(?:steal|try|do|borrow|use|remember) (?:this|these|one|my)(?: [\\p{Ll}]+){0,3})\\b[^.!?:\\n]{0,60}(?::|👇)(?=\\s|$)`,
         'giu',
       ),
       where: ({ 0: text }) =>
         !ASKED.test(text) &&
-        !/\bbe a lesson\b/.test(text) &&
+        !/\bbe a lesson\b|^\s*["“„«]/.test(text) &&
         !namesFact(text.replace(/\b(?:said|told)\b/g, '')) &&
         !namesThing(text) &&
         !/\b(?:she|he|our|house|shop|part|law|grammar)\b|^\s*(?:the|these|those|your) (?:\p{Ll}+ )?(?:rules|mistakes|prompts|habits|steps)\b|(?<!pricing )page|slide|chapter/iu.test(

@@ -47,7 +47,7 @@ export const aphorism = patternRule(
       `(?:[\\p{L}]+ without [\\p{L}]+ is (?:just |only |merely |nothing but )?(?:an? )?[\\p{L}]+[.!]|The (?:more|less) you ${REST}{3,30}, the (?:more|less|better) ${REST}{3,30}[.!]|Behind every ${REST}{3,30} (?:is|stands|there(?: is|['’]s|['’]re| are)) ${REST}{3,40}[.!]|(?:What gets|If you can['’]t) measured?[, ]${REST}{3,40}[.!]|If you want to go (?:fast|far)${REST}{3,60}[.!]|[\\p{L}]+ (?:is|are) (?<made>made|earned|built|born|caught|given|grown|bought|taken|learned|taught),? not (?!\\k<made>)(?:made|earned|built|born|caught|given|grown|bought|taken|learned|taught|inherited|found)[.!])`,
     ),
     saying(
-      `(?:(?:Small|Tiny|Little) (?:steps|habits|changes|things|wins|acts|choices|moments) (?:lead|make|add up|create|build|become|matter|compound)\\b${REST}{0,40}[.!]|(?:People|Customers|Employees) (?:(?:will )?(?:forget|remember|don['’]t (?:buy|care|remember|follow)|follow|buy)) ${REST}{3,80}[.!])`,
+      `(?:(?:Small|Tiny|Little) (?:steps|habits|changes|things|wins|acts|choices|moments) (?:lead|make|add up|create|build|become|matter|compound)\\b${REST}{0,40}[.!]|(?:People|Customers|Employees) (?:(?:will )?(?:forget|remember|don['’]t (?:buy|care|remember|follow)|follow|buy(?! (?:one|two|an?|fewer|less|more|the)\\b))) ${REST}{3,80}[.!])`,
     ),
     saying(
       "(?:Hope is not a (?:strategy|plan)|You can['’]t pour from an empty cup|Done is better than perfect|(?:Hire|Move|Think) slow(?:ly)?, (?:fire|move|act) fast|Feedback is a gift|Your network is your net worth|Fortune favou?rs the (?:bold|brave|prepared)|Less is more|People (?:don['’]t )?(?:leave|quit|buy from) (?:jobs|managers|people|bosses)[^.!?\\n]{0,40}|Slow is smooth,? and smooth is fast|Fail fast[^.!?\\n]{0,30}|Comparison is the thief of joy|Rome was not built in a day|Work smarter,? not harder|What got you here won['’]t get you there|The devil is in the details?|(?:Success|Failure) leaves clues|You teach people how to treat you|A smooth sea never made a skilled sailor|You (?:can['’]t|cannot) (?:manage|improve|change|fix) what you (?:don['’]t|do not|can['’]t|cannot) (?:measure|see|name|face)|(?:[Hh]ire|[Mm]ove|[Tt]hink) slow, (?:fire|move|act) fast|[Cc]larity is kind(?:ness)?|Courage is contagious|What gets measured gets (?:done|managed|gamed)|Details are not the details[^.!?\\n]{0,40}|Actions speak louder than words|Knowledge is power|Every expert was once a beginner)[.!]",
@@ -73,6 +73,13 @@ export const aphorism = patternRule(
         const agents = AGENTS.test(text);
         if (!agents && !SUBJECT.test(text)) return false;
         if (DENIES.test(text) || /\?\s*$/.test(match.input.slice(Math.max(0, match.index - 3), match.index)))
+          return false;
+        // What happened, and what speaks of the line before.
+        if (
+          /\b(?:happened|began|started|ended|came)\b|\b(?:that|this|it|them|one [\p{Ll}]+back)\b[^,]{0,20}[.!]$/u.test(
+            text,
+          )
+        )
           return false;
         if (
           /worth remembering|^(?:Most|Many|All|Every|Small|Big)?\b.* (?:think|believe|assume|are obsessed)\b/.test(

@@ -1,11 +1,10 @@
 import type { Rule } from '../finding.ts';
 import { longestOf } from '../sentence-runs.ts';
-import { isAdvice, isAmongFacts, registerOf } from './register.ts';
+import { companyOfLines } from './register.ts';
 
-const ARROW = /^[^\S\n]*(?:[→➜➝➔➤➙➞➟➠➢➣▶►▷▸▹‣↳⟶⇒⇨›»]|➡|👉|->|=>)(?:\ufe0f|\ud83c[\udffb-\udfff])?[^\S\n]*/u;
+const ARROW =
+  /^[^\S\n]*(?:[→➜➝➔➤➙➞➟➠➢➣▶►▷▸▹‣↳⟶⇒⇨›»]|[➡↪]|👉|->|=>)(?:\ufe0f|\ud83c[\udffb-\udfff])?[^\S\n]*/u;
 const RUN = 3;
-/** Where the lines may be those of a notice, so many other tells make them one. */
-const COMPANY = 2;
 
 /** Lines that each begin with an arrow, but for those of a notice or a log. */
 export const arrowBullets: Rule = {
@@ -17,8 +16,8 @@ export const arrowBullets: Rule = {
     const first = best[0];
     const last = best.at(-1);
     if (!first || !last || best.length < RUN) return [];
-    const register = registerOf(post, best);
-    if (register === 'record') return [];
+    const company = companyOfLines(post, best, false);
+    if (company === undefined) return [];
     const replacement = post.text
       .slice(first.start, last.end)
       .split('\n')
@@ -30,9 +29,7 @@ export const arrowBullets: Rule = {
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.end, replacement, label: 'Dashes instead' },
-        ...(register === 'unsure' || (!isAdvice(best) && isAmongFacts(post, first.start, last.end))
-          ? { company: COMPANY }
-          : {}),
+        company,
       },
     ];
   },

@@ -33,7 +33,7 @@ export const callToArms = patternRule(
         if (
           /\d/.test(text) ||
           namesDay(text.replace(/(?:er|an?) tomorrow/, '')) ||
-          /\b(?:because|says|said)\b/.test(text)
+          /\b(?:because|says|said|just getting started)\b/.test(text)
         )
           return false;
         const { grand, vague, other } = madeOf(text);

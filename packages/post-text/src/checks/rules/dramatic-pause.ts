@@ -19,6 +19,10 @@ export const dramaticPause = patternRule(
       ),
       // 'Wow. I did not expect 61 replies about a wheelbarrow.'
       where: (match) =>
+        !(
+          /^\s*Read/i.test(match[0]) &&
+          /^[^\S\n]*(?:Then|And|Before|Until)\b/.test(match.input.slice(match.index + match[0].length))
+        ) &&
         !(/^\s*In a heartbeat/i.test(match[0]) && /\?\s*$/.test(match.input.slice(0, match.index))) &&
         (!MAY_BE_MEANT.test(match[0]) ||
           !isConcrete(/^\s*[^.!?\n]*/.exec(match.input.slice(match.index + match[0].length))?.[0] ?? '')),

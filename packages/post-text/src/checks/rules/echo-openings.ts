@@ -2,8 +2,12 @@ import type { Fix, Remark, Rule } from '../finding.ts';
 import type { Part } from '../post.ts';
 import { quote } from '../post.ts';
 import { countThings, namesFact } from './concrete.ts';
+import { madeOf } from './general.ts';
+import { speaksLoftily } from './lofty-words.ts';
 
 const RUN = 3;
+/** Who tells what happened or what to do may begin alike: so many other tells make a drum of it. */
+const COMPANY = 1;
 /** Sentences that begin with one word alike have to be short to sound like a drum. */
 const LONGEST_SHORT = 20;
 
@@ -19,12 +23,13 @@ export const echoOpenings: Rule = {
     const close = () => {
       const first = run[0];
       const last = run.at(-1);
-      if (first && last && run.length >= RUN && isDrum(run)) {
+      if (first && last && run.length >= RUN && !areLines(post.text, run) && isDrum(run)) {
         remarks.push({
           message: `${run.length} sentences in a row begin with ${quote(alike(run))}. Once it is a beat, the third time a drum machine. Begin one of them otherwise.`,
           start: first.start,
           end: last.end,
           fix: lastJoined(post.text, run),
+          ...(isOfNothingSeen(run) ? {} : { company: COMPANY }),
         });
       }
       run = [];
@@ -39,6 +44,23 @@ export const echoOpenings: Rule = {
     return remarks;
   },
 };
+
+/** Half of them speak of what nobody can see or hold nothing but words for any post, or all are of one mould, and none names a thing. */
+function isOfNothingSeen(run: readonly Part[]): boolean {
+  const text = run.map((sentence) => sentence.text).join(' ');
+  if (countThings(text, 2) > 1 || namesFact(text)) return false;
+  const lofty = run.filter((sentence) => speaksLoftily(sentence.text) || madeOf(sentence.text).other === 0);
+  return (
+    lofty.length * 2 > run.length ||
+    (isOneMould(run.map(wordsOf)) && madeOf(firstWord(run[0])).other === 0) ||
+    /^To (?:those|the|everyone|anyone)\b/.test(text)
+  );
+}
+
+/** Four and more, each a paragraph of its own: the shape of lines. */
+const areLines = (text: string, run: readonly Part[]): boolean =>
+  run.length > RUN &&
+  run.every(({ start }, at) => at === 0 || /\n\s*\n\s*$/.test(text.slice(run[at - 1]?.end ?? 0, start)));
 
 /** The last two become one: 'You need a room and a pen.', 'She never gave advice and never gave up.' */
 function lastJoined(text: string, run: readonly Part[]): Fix {
@@ -95,6 +117,8 @@ const MOULDED = /^(?:I|We|You|They|He|She|It|Every)$/;
 const CHRONICLE =
   /^The \p{Ll}+ (?:asked|said|wrote|rang|called|sent|replied|answered|demanded|requested|phoned|found|ruled|filed|signed|paid|billed|checked)\b/u;
 const LONGEST_DRUM = 7;
+/** 'They came on Monday for the boiler. They came on Tuesday for the part.' */
+const DATED = /\bon (?:(?:a|the) )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 /** Nobody drums with a sentence of more words. */
 const LONGEST_TOLD = 20;
 /** They begin with three words alike, or are about as long as one another; what names a day or a person tells what happened. */
@@ -115,7 +139,11 @@ function isDrum(run: readonly Part[]): boolean {
   const told = run.some(({ text }) => namesFact(text.replace(/\b(?:said|says|asked|told)\b/g, '')));
   // 'I had one birth on the top deck. … I had one proposal, and she said no, and they both had to stay on …'
   if (third !== undefined && words.every((own) => own[2] === third))
-    return !(told && words.some(({ length }) => length > LONGEST_TOLD));
+    return (
+      !told ||
+      (!DATED.test(run.map(({ text }) => text).join(' ')) &&
+        !words.some(({ length }) => length > LONGEST_TOLD))
+    );
   if (told) return false;
   if (words.every(([first]) => first === 'imagine')) return true;
   if (countThings(run.map(({ text }) => text).join(' ')) > 1) return false;
@@ -152,6 +180,6 @@ function beginAlike(one: Part, other: Part): boolean {
   );
 }
 
-function firstWord(sentence: Part): string {
-  return /^([\p{L}'’]+) /u.exec(sentence.text)?.[1] ?? '';
+function firstWord(sentence?: Part): string {
+  return /^([\p{L}'’]+) /u.exec(sentence?.text ?? '')?.[1] ?? '';
 }

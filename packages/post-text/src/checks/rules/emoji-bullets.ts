@@ -2,13 +2,14 @@ import type { Rule } from '../finding.ts';
 import type { Part } from '../post.ts';
 import { longestOf } from '../sentence-runs.ts';
 import { speaksLoftily } from './lofty-words.ts';
-import { isAdvice, isAmongFacts, registerOf } from './register.ts';
+import { countThings } from './concrete.ts';
+import { companyOfLines } from './register.ts';
 
 const BULLET =
   /^[^\S\n]*((?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9]\ufe0f?\u20e3)[\ufe0f\u200d\p{Emoji_Modifier}]*)[^\S\n]*/u;
 const RUN = 3;
-/** Where the lines may be those of a notice, so many other tells make them one. */
-const COMPANY = 2;
+/** A sign for each meaning is a key: so many other tells make it one. */
+const KEY = 2;
 
 /** Lines that each begin with a pictogram, but for those of a notice or a price list. */
 export const emojiBullets: Rule = {
@@ -20,8 +21,8 @@ export const emojiBullets: Rule = {
     const first = lines[0];
     const last = lines.at(-1);
     if (!first || !last || lines.length < RUN) return [];
-    const register = registerOf(post, lines);
-    if (register === 'record') return [];
+    const company = companyOfLines(post, lines, isOrnate(lines));
+    if (company === undefined) return [];
     const stretch = post.text.slice(first.start, last.end);
     const replacement = stretch
       .split('\n')
@@ -33,15 +34,19 @@ export const emojiBullets: Rule = {
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.end, replacement, label: 'Dashes instead' },
-        ...(register === 'unsure' ||
-        isKey(lines) ||
-        (!isAdvice(lines) && isAmongFacts(post, first.start, last.end))
-          ? { company: COMPANY }
-          : {}),
+        company: isKey(lines) ? KEY : company,
       },
     ];
   },
 };
+
+const ORNAMENT =
+  /^[^\S\n]*(?:[\u2705\u2714\u2728\u2B50\u26A1\u2764]|🚀|💡|🔥|🎯|🌟|📌|💪|🙌|🔹|🔸|💎|🧠|📈|🤝|🌱|🏆|🔑|[0-9]\ufe0f?\u20e3)/u;
+
+/** Most signs adorn and show nothing ('🚀 Test the form'), where no line names a thing. */
+const isOrnate = (lines: readonly Part[]): boolean =>
+  lines.filter(({ text }) => ORNAMENT.test(text)).length * 2 > lines.length &&
+  countThings(lines.map(({ text }) => text).join('\n'), 1) === 0;
 
 /** '🟢 under one hour', '🙂 “angry” (Mateo)': a sign for each meaning, written small or as others say it. */
 function isKey(lines: readonly Part[]): boolean {

@@ -64,7 +64,10 @@ export const everyoneWrong = patternRule(
         `${START}(?:But )?(?:[\\p{L}]+ (?:everywhere|today|these days) are (?:still )?\\p{Ll}+ing [^.!?\\n]{3,70}|(?:Almost )?(?:[Nn]obody|[Nn]o one|[Hh]ardly anyone|[Ff]ew people|[Vv]ery few)(?: ever| really| is| are)? (?:talks? about|talking about|warns? you|admits?|wants to (?:talk about|hear|admit|say)|prepares? you|teach(?:es)? (?:you|us)|mentions?|dares?|likes to (?:talk about|admit|hear)|is (?:ready|willing) to (?:hear|admit|say))\\b[^.!?\\n]{2,70}|(?:Stop|Quit|Forget) (?:believing|listening to|trusting|following|falling for|what) (?:what )?(?:the |so-called |those |every |all )*(?:gurus?|experts?|influencers?|consultants?|(?:career |business |life )?coaches|everyone|people|LinkedIn|recruiters|thought leaders|self-help|so-called)\\b[^.!?\\n]{0,70}|If you (?:(?:still )?(?:think|believe)|were (?:told|taught)) [^.!?\\n]{3,60}, (?:you(?:['’]re| are)|think again|you(?:['’]ve| have))\\b[^.!?\\n]{0,50}|(?:The )?(?:biggest|greatest|most dangerous|worst) (?:lie|myth|misconception)s? (?:about|in|we|you|people|of)\\b[^.!?:\\n]{2,60})[.!:]`,
         'gu',
       ),
-      where: (match) => looseWrong(match) && madeOf(match[0]).other <= 2,
+      where: (match) =>
+        looseWrong(match) &&
+        madeOf(match[0]).other <= 2 &&
+        !(match.index === 0 && /^(?:Nobody|No one) prepares\b/.test(match[0])),
       cut: 'Cut the sentence',
       unlessNext: LEANS,
     },
@@ -128,12 +131,15 @@ export const everyoneWrong = patternRule(
     },
     {
       pattern: new RegExp(
-        `${START}(?:But )?(?:(?:Nobody|No one) (?:(?:ever )?(?:tells|told|will tell|warns|prepares|teaches) you\\b|talks about (?:(?:this|it)(?! enough)|how|what|why|that))|(?:\\p{L}+ )?\\p{L}+s (?:will never|won['’]t|don['’]t want to|hate to) (?:tell you|admit|want you to know)(?= (?:this|that|it)\\b))[^.!?:\\n]{0,70}[.!:]|${START}(?:And )?(?:(?:But |And )?here['’]s what |What )(?:nobody|no one|they(?: don['’]t|['’]ll never| won['’]t)|(?:most|many) \\p{Ll}+(?: (?:fail to|don['’]t|never|miss|get wrong))?) ?(?:(?:really )?(?:tells? you|teach(?:es)? you|understands?|reali[sz]es?|sees?|gets?(?: wrong)?|talks about|misses)\\b)[^.!?:\\n]{0,90}[.!:]|${START}(?:You(?:['’]ve| have) been (?:lied to|taught (?:wrong|a lie)|(?:doing|\\p{Ll}+ing) [^.!?\\n]{2,30} wrong)|You(?:['’]re| are) (?:probably |almost certainly )?\\p{Ll}+ing (?:your |it|this)[^.!?\\n]{0,30} (?:all )?wrong|Everything you(?:['’]ve (?:been told|learned|heard)| know| think you know) about [^.!?\\n]{3,40} is (?:wrong|a lie|a myth))[^.!?\\n]{0,40}[.!]`,
+        `${START}(?:But )?(?:People only (?:see|notice|remember|celebrate|count) the \\p{Ll}+(?: \\p{Ll}+)?|(?:Almost |Nearly )every \\p{Ll}+(?: \\p{Ll}+)? \\p{Ll}+s [^.!?:\\n\\d]{3,40} in the wrong \\p{Ll}+|(?:Nobody|No one) (?:(?:ever )?(?:tells|told|will tell|warns|prepares|teaches) you\\b|talks about (?:(?:this|it)(?! enough)|how|what|why|that))|(?:\\p{L}+ )?\\p{L}+s (?:will never|won['’]t|don['’]t want to|hate to) (?:tell you|admit|want you to know)(?= (?:this|that|it)\\b))[^.!?:\\n]{0,70}[.!:]|${START}(?:And )?(?:(?:But |And )?here['’]s what |What )(?:nobody|no one|they(?: don['’]t|['’]ll never| won['’]t)|(?:most|many) \\p{Ll}+(?: (?:fail to|don['’]t|never|miss|get wrong))?) ?(?:(?:really )?(?:tells? you|teach(?:es)? you|understands?|reali[sz]es?|sees?|gets?(?: wrong)?|talks about|misses)\\b)[^.!?:\\n]{0,90}[.!:]|${START}(?:You(?:['’]ve| have) been (?:lied to|taught (?:wrong|a lie)|(?:doing|\\p{Ll}+ing) [^.!?\\n]{2,30} wrong)|You(?:['’]re| are) (?:probably |almost certainly )?\\p{Ll}+ing (?:your |it|this)[^.!?\\n]{0,30} (?:all )?wrong|Everything you(?:['’]ve (?:been told|learned|heard)| know| think you know) about [^.!?\\n]{3,40} is (?:wrong|a lie|a myth))[^.!?\\n]{0,40}[.!]`,
         'giu',
       ),
       // 'Nobody tells you where the fuse box is.'
       where: (match) =>
         !namesFact(throughEnd(match)) &&
+        // A drum roll, or the opening of any post.
+        !/^(?:But )?(?:What )?(?:Nobody|No one) (?:ever )?tells you\b.*:$/i.test(match[0]) &&
+        !(match.index === 0 && /^(?:Nobody|No one) prepares\b/.test(match[0])) &&
         !(
           /^(?:But )?(?:Nobody|No one) \p{Ll}+ you (?:where|when|about)|^What|get wrong/iu.test(match[0]) &&
           isConcrete(match[0])

@@ -103,7 +103,7 @@ const HABITS: readonly Habit[] = [
   },
   {
     pattern:
-      /\b(?:is|are|was|were|it is|it['’]s) (?:more than [^.,;:!?\n]{3,40}[,;:—–.] ?(?:it|they)(?:['’]s| is|['’]re| are) )?(?:truly |quite simply |nothing but )?(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?(?:symbol|beacon|cornerstone|bedrock|lifeblood|linchpin|heartbeat|beating heart|embodiment|epitome|tapestry|glue|catalyst|driving force|gateway|backbone|hallmark|love letter|game[- ]changer)(?= (?:of|for|to|that|behind|in|between)\b)/giu,
+      /\b(?:is|are|was|were|it is|it['’]s) (?:more than [^.,;:!?\n]{3,40}[,;:—–.] ?(?:it|they)(?:['’]s| is|['’]re| are) )?(?:truly |quite simply |nothing but )?(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?(?:symbol|beacon|cornerstone|bedrock|lifeblood|linchpin|heartbeat|beating heart|embodiment|epitome|glue|catalyst|driving force|gateway|backbone|hallmark|love letter|game[- ]changer)(?= (?:of|for|to|that|behind|in|between)\b)/giu,
     where: (match) => !namesThing(restOf(match)) && !/\d/.test(restOf(match)) && !namesFact(restOf(match)),
     put: figurePlainly,
   },

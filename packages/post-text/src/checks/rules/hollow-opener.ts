@@ -75,7 +75,7 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
     where: (match) => !(/ to say\b/.test(match[0]) && OWNS_UP.test(restOf(match))),
   },
   opening(
-    "(?:We need to talk about|Can we (?:please |just )?talk about|Nobody (?:is talking|talks) about|No one (?:is talking|talks) about|Not enough people talk about|Everyone(?:['’]s| is) talking about) (?!(?:the|our|my|your)\\b|th(?:is|at) (?!enough|topic|\\p{Ll}*\\.))[^.!?\\n\\d]{2,50}[.!?:]|I['’]ve got (?:some )?news\\b[^.!?\\n]{0,40}[.!?]?|I have a confession(?: to make)?[.:]|Gone are the days (?:when|of)\\b[^.!?\\n]{2,80}[.!]",
+    "(?:We need to talk about|Can we (?:please |just )?talk about|Nobody (?:is talking|talks) about|No one (?:is talking|talks) about|Not enough people talk about|Everyone(?:['’]s| is) talking about) (?!(?:the|our|my|your)\\b|th(?:is|at) (?!enough|topic|\\p{Ll}*\\.))[^.!?\\n\\d]{2,50}[.!?:]|I['’]ve got (?:some )?news\\b[^.!?\\n]{0,40}[.!?]?|I have a confession(?: to make)?[.:]|(?:Nobody|No one) (?:ever )?prepares you for [^.!?\\n\\d]{3,70}[.!]|Gone are the days (?:when|of)\\b[^.!?\\n]{2,80}[.!]",
   ),
   loose(
     "(?:Let me (?:tell you (?:a (?:\\p{Ll}+ )?(?:secret|story|truth)|something)|share (?:a (?:\\p{Ll}+ )?(?:secret|story|truth)|something)|be (?:honest|real|blunt|clear))|I(?:['’]ve| have) a (?:secret|story) (?:to|for))\\b[^.:!?\\n\\d]{0,60}[:.!]",

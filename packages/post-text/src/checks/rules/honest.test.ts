@@ -96,6 +96,100 @@ describe('what people mean as they say it, in notices, logs, adverts and at work
   });
 });
 
+describe('what speaks of something in particular is told, shown or asked', () => {
+  it.each([
+    [
+      'steps',
+      'Sourdough, the short version\n→ feed at night\n→ mix in the morning\n→ bake when the kids are in bed',
+    ],
+    ['what is where', '→ verbs in the blue book\n→ nouns in the red book\n→ swear words you may ask Lukas'],
+    [
+      'what to do',
+      '→ Sprain: ice, then up on a cushion\n→ Break: don’t move it\n→ Doubt: treat it as a break',
+    ],
+    ['new names', '➜ Client is now Contact\n➜ Matter is now Case\n➜ the trash can is now a bin'],
+    ['who comes', '🎻 Violins, bring mutes\n🥁 Percussion, come early and help carry\n🎺 Brass, less'],
+    ['how they are', '🌡 Mum: better\n🛌 Dad: worse\n☕️ me: on the fourth'],
+    ['where, by the weather', '☀️ Garden\n🌧 Hall\n⛈ Cancelled, your money back'],
+    [
+      'what was mended',
+      '🐛 Login loop on Safari\n🐛 Totals wrong when a line is deleted\n✅ Dark mode keeps the cursor',
+    ],
+    ['sizes', 'Sizes left\n👟 small\n👟 large\n👞 one brown one'],
+    ['a vet’s questions', 'Is your cat microchipped?\nIs she spayed?\nDoes she bite?'],
+    ['an advocate’s', 'What did the defendant say?\nWho else heard it?\nWhy is it not in the statement?'],
+    [
+      'an exam’s',
+      'Exam paper, part B.\nWhat is osmosis?\nWhy does a raisin swell in water?\nWhat happens to it in syrup?',
+    ],
+    ['a developer’s', 'Is it a bug? Is it the cache? Is it me? It was the cache.'],
+    ['a description', 'Grey coat. White collar. Answers to Biscuit.'],
+    ['a survey', 'New roof. New drains. Same mice. The survey says no more than that.'],
+    ['news', 'Twins. Both boys. Mother well.'],
+    ['a little Spanish', 'My Spanish is small. Bread. Beer. Thank you. Where is the vet.'],
+    [
+      'an instruction',
+      'Breathe in. Hold it. Breathe out. That’s the whole of the scan, you’ll be out in six minutes.',
+    ],
+    [
+      'a chronicle',
+      'They came on Monday for the boiler. They came on Tuesday for the part. They came on Friday to say it was the wrong part.',
+    ],
+    ['the state of a hill', 'The north slope is icy. The north lift is shut. The north café has soup.'],
+    ['rules of a yard', 'Never lift alone. Never lift wet. Never lift after the pub.'],
+    ['a match', 'Amina hit the bar. Amina hit the post. Amina hit the physio.'],
+    ['a tip', 'Tip of the week from the stores: the blue gloves run small, order one size up.'],
+    [
+      'advice',
+      'My advice, if your croissants come out flat: check that the fridge is really at four degrees.',
+    ],
+    ['a finding', 'Here is what we learned from the trial print: the left margin is 3 mm short.'],
+    [
+      'a way',
+      'A few ways to reach the theatre while the bridge is shut: the 14 from the station, or on foot by the weir.',
+    ],
+    [
+      'an oven',
+      'The new oven changed everything about our proving times. Forty minutes has become twenty-five.',
+    ],
+    ['a menu', 'We changed everything in the colour menu to names instead of numbers.'],
+    ['a reading', 'Read it twice. Then sign it, initial every page, and keep the yellow copy.'],
+    ['a corridor', 'Work happened in the corridor.'],
+    ['what people bought', 'People buy one paperback instead of a hardback.'],
+    ['an answer', 'The reason? A mouse in the fuse box.'],
+    ['a score', 'The result? 14 all, and we share the trophy with Penzance.'],
+    ['a lift', 'Together we can carry the piano, I counted, we need eight.'],
+    ['a cast', 'Today is a big day for Milo, he is having his cast off.'],
+    ['a piece', 'Faith, hope and charity, by Rossini, is a piece for three voices.'],
+    ['a court', 'Adoption, fostering and guardianship are heard in court 4.'],
+  ])('%s: %j', (_, text) => {
+    expect(tellsOf(`We moved the desk.\n\n${text}${ENGLISH}`)).toEqual([]);
+  });
+
+  it.each([
+    ['arrow-bullets', '→ They listen first\n→ They protect focus\n→ They give credit away'],
+    ['emoji-bullets', '🚀 Record growth\n🤝 Stronger partnerships\n🌍 A bigger impact'],
+    ['question-stack', 'Are you leading? Are you managing? Or are you just surviving?'],
+    ['stacked-fragments', 'One idea. One laptop. One dream.'],
+    ['stacked-fragments', 'Listen. Learn. Lead. Repeat.'],
+    ['echo-openings', 'I learned to listen. I learned to wait. I learned to trust.'],
+    ['advice-frame', 'My biggest takeaway: clarity is a form of kindness.'],
+    ['changed-everything', 'That decision changed the trajectory of my career.'],
+    ['hollow-closer', 'It’s never too late to start over.'],
+    ['everyone-wrong', 'People only see the medals. Nobody sees the mornings.'],
+  ])('and what could stand in any post is named alone: %s, %j', (rule, text) => {
+    expect(tellsOf(`We moved the desk.\n\n${text}`)).toContain(rule);
+  });
+
+  it.each([
+    ['hollow-opener', 'Nobody prepares you for the day the phone stops. We moved the desk.'],
+    ['reveal-colon', 'We moved the desk. Nobody tells you what is hardest about a move: the silence.'],
+    ['reminder', 'We moved the desk. It served as a humbling reminder that small things matter.'],
+  ])('a place has the name the guide gives it: %s', (rule, text) => {
+    expect(tellsOf(text)).toEqual([rule]);
+  });
+});
+
 describe('the same in other languages', () => {
   it.each([
     'Das Ergebnis der Wahl hängt am Brett. Die Lösung von Aufgabe drei steht auf der Rückseite, und wer will, holt sie sich.',

@@ -25,7 +25,7 @@ export const participleTail = patternRule(
   [
     {
       pattern: new RegExp(
-        `,\\s(?:ultimately |thereby |thus |further |effectively |once again |all while |simultaneously )?(?:${COMMENTS}|${WITH_OBJECT})\\b[^.!?\\n,]{3,110}`,
+        `,\\s(?:ultimately |thereby |thus |further |effectively |once again |all while |simultaneously )?(?:${COMMENTS}|${WITH_OBJECT})\\b(?! (?:and|or)\\b)[^.!?\\n,]{3,110}`,
         'giu',
       ),
       // 'driving a post into the hedge' is what happened.

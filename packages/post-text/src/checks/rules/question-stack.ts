@@ -1,14 +1,17 @@
-import { countThings } from './concrete.ts';
+import { countThings, isConcrete } from './concrete.ts';
 import type { Rule } from '../finding.ts';
 import type { Part, Post } from '../post.ts';
+import { madeOf } from './general.ts';
+import { speaksLoftily } from './lofty-words.ts';
 import { isAmongFacts } from './register.ts';
 import { runsOf } from '../sentence-runs.ts';
 import type { SentenceRun } from '../sentence-runs.ts';
 
 const RUN = 3;
 const LONGEST = 90;
-/** Among facts somebody may want to know: so many other tells say that nobody does. */
+/** Somebody may want to know: so many other tells say that nobody does, and so many among facts. */
 const COMPANY = 1;
+const COMPANY_AMONG_FACTS = 2;
 
 /** Three short questions in a row that nobody is to answer. */
 export const questionStack: Rule = {
@@ -24,9 +27,25 @@ export const questionStack: Rule = {
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.start, replacement: '', label: 'Keep the last question' },
-        ...(isAmongFacts(post, first.start, last.end) ? { company: COMPANY } : {}),
+        company: isAmongFacts(post, first.start, last.end)
+          ? COMPANY_AMONG_FACTS
+          : isRhetoric(sentences)
+            ? 0
+            : COMPANY,
       })),
 };
+
+/** Asked of nobody: 'What if …?' again and again, or nothing in them but words that stand in any post. */
+function isRhetoric(run: readonly Part[]): boolean {
+  if (run.some(({ text }) => /^(?:Was|Is) it worth it\?/.test(text))) return true;
+  if (run.filter(({ text }) => DRUM.test(text)).length * 2 >= run.length) return true;
+  const text = run.map((sentence) => sentence.text).join(' ');
+  if (isConcrete(text) || !OF_US.test(text)) return false;
+  return speaksLoftily(text) || (madeOf(text).other === 0 && !/\b(?:it|this|that|there)\b/i.test(text));
+}
+const DRUM =
+  /^(?:And |Or |So )?(?:what if|why (?:do we|does nobody|is it always)|when did (?:we|you)|who gets|(?:still )?(?:tired of|overwhelmed|struggling|drowning|feeling|stuck))\b/i;
+const OF_US = /\b(?:you|your|yourself|we|us|our|people|they)\b/i;
 
 const isShortQuestion = ({ text }: Part) =>
   /\?["”’]?$/.test(text) && text.length <= LONGEST && !/^["“‘–\d]/.test(text) && !REPORTED.test(text);

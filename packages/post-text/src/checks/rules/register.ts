@@ -1,4 +1,7 @@
 import type { Part, Post } from '../post.ts';
+import { isConcrete } from './concrete.ts';
+import type { Language } from '../../text/language.ts';
+import { isGeneral } from './general.ts';
 import { speaksLoftily } from './lofty-words.ts';
 
 /**
@@ -56,6 +59,53 @@ export function registerOf(post: Post, lines: readonly Part[], most = 0.5): Regi
 
 /** Half of the lines or more speak of what nobody can see. */
 export const isAdvice = (lines: readonly Part[]): boolean => lines.filter(isLofty).length * 2 >= lines.length;
+
+/** Lines of one shape that begin with the same word, about nothing one can see: 'one owner', 'one list', 'one deadline'. */
+function isDrum(texts: readonly string[]): boolean {
+  const first = firstWord(texts[0] ?? '');
+  return (
+    first !== '' &&
+    texts.every((text) => firstWord(text) === first) &&
+    !texts.some((text) => isConcrete(text))
+  );
+}
+
+const firstWord = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+
+/** Where the lines may be those of a notice, so many other tells make them one. */
+const UNSURE = 2;
+
+/**
+ * How many other tells make lines that each begin with a sign a tell, or nothing where they are a record. Counsel and slogans are one
+ * by themselves; steps, places, names and what is where are written in lines by anybody. `isCertain` is what else makes them sure.
+ */
+export function companyOfLines(post: Post, lines: readonly Part[], isCertain: boolean): number | undefined {
+  const register = registerOf(post, lines);
+  if (register === 'record') return undefined;
+  const counsel = isAdvice(lines);
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (register === 'unsure' || (!counsel && first && last && isAmongFacts(post, first.start, last.end)))
+    return UNSURE;
+  const texts = lines.map(({ text }) => bare(text));
+  return counsel || isCertain || isDrum(texts) || areSlogans(texts, post.language) ? 0 : 1;
+}
+
+/** 'Llegar antes que nadie', 'Fehler feiern', 'J’appelle avant d’écrire': what to do, in languages whose words are not listed. */
+const COUNSEL: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /^\p{Lu}[^:\d]* \p{Ll}+en[.!]?$/u,
+  es: /^(?!No )\p{L}+[aei]r(?:se|te)?(?![\p{L}])[^:\d]*$/u,
+  fr: /^(?:J['’]|Je |(?!Rue|Par |Pour |Sur )\p{L}+(?:er|ir|re) )[^:\d]*$/u,
+};
+
+/** Most lines are made of words that could stand on any poster, and none names a thing. */
+function areSlogans(texts: readonly string[], language: Language): boolean {
+  const counsel = COUNSEL[language];
+  const isSlogan = (text: string) =>
+    language === 'en'
+      ? text.includes(' ') && isGeneral(text) && !isConcrete(text)
+      : counsel?.test(text) === true;
+  return texts.filter(isSlogan).length * 3 >= texts.length * 2 && !texts.some((text) => /:/.test(text));
+}
 
 /** Whether the text around a place holds as many facts of a record as two sentences of it: a person at work, telling others. */
 export function isAmongFacts(post: Post, start: number, end: number): boolean {

@@ -2,14 +2,18 @@ import type { Rule } from '../finding.ts';
 import { wordsWithin } from '../post.ts';
 import type { Part, Post } from '../post.ts';
 import { isPast, SUBJECTS } from '../../writer/lexicon.ts';
+import { goesOnConcretely } from './meant.ts';
+import { namesThing } from './concrete.ts';
+import { madeOf } from './general.ts';
 import { speaksLoftily } from './lofty-words.ts';
 import { isAmongFacts } from './register.ts';
 import { runsOf } from '../sentence-runs.ts';
 
 const LONGEST = 3;
 const RUN = 3;
-/** Things named among facts may be those that were there: so many other tells make a drum of them. */
-const COMPANY = 2;
+/** What is named may be what was there: so many other tells make a drum of it, and so many among facts. */
+const COMPANY = 1;
+const COMPANY_AMONG_FACTS = 2;
 
 /** 'No slides. No meetings. No noise.': short bursts stacked for effect. */
 export const stackedFragments: Rule = {
@@ -37,16 +41,32 @@ export const stackedFragments: Rule = {
         start: first.start,
         end: last.end,
         fix: { start: first.start, end: last.end, replacement: joined(sentences), label: 'One sentence' },
-        ...(!isDrum(sentences) && isAmongFacts(post, first.start, last.end) ? { company: COMPANY } : {}),
+        company:
+          isDrum(sentences) || (isOfEverything(sentences) && !goesOnConcretely(post, last))
+            ? 0
+            : isAmongFacts(post, first.start, last.end)
+              ? COMPANY_AMONG_FACTS
+              : COMPANY,
       })),
 };
 
+/** 'Contract signed.' */
+const ACHIEVED = /^\p{L}+ (?:\p{L}+ed|gone|done|won|lost|kept|paid|made|built|sent|met)[.!…]$/u;
+
+/** 'Listen. Learn. Lead.': what could stand on a poster. */
+const isOfEverything = (run: readonly Part[]): boolean =>
+  run.every(({ text }) => madeOf(text).vague > 0 && madeOf(text).other === 0);
+
 /** 'No slides. No meetings.', 'Honesty. Speed.': they deny, count, repeat or praise. */
 const isDrum = (run: readonly Part[]): boolean =>
-  run.some(({ text }) => speaksLoftily(text)) ||
-  run.filter(({ text }) =>
-    /^(?:no|not|zero|same|one|two|three|less|more|every|just|better|new|stay|all)\b/i.test(text),
-  ).length > 1;
+  !namesThing(run.map(({ text }) => text).join(' ')) &&
+  (run.some(({ text }) => speaksLoftily(text)) ||
+    run.every(({ text }) => ACHIEVED.test(text)) ||
+    (run.every(({ text }) => /^\p{L}+ \p{L}+[.!…]$/u.test(text)) &&
+      run.some(({ text }) => madeOf(text).grand > 0)) ||
+    run.filter(({ text }) =>
+      /^(?:no|not|zero|same|one|two|three|less|more|every|just|better|new|stay|all)\b/i.test(text),
+    ).length > 1);
 
 /** 'No slides, no meetings, no noise.' */
 function joined(run: readonly Part[]): string {
@@ -86,8 +106,11 @@ function tells([first, second, ...rest]: readonly Part[]): boolean {
 
 /** 'Soup. Then the fish. Nothing with foam.', 'Left. Left again.' */
 const tellsOn = (run: readonly Part[]) =>
-  run.some(({ text }) => /^(?:Then|Nothing|Next|Left|Right|Second|First)\b|\bagain\b/.test(text)) ||
-  new Set(run.map(({ text }) => text)).size < run.length;
+  run.some(({ text }) =>
+    /^(?:Save|Share|Repost|Follow) (?:this|it)\b|^(?:Then|Nothing|Next|Left|Right|Second|First)\b|\bagain\b/.test(
+      text,
+    ),
+  ) || new Set(run.map(({ text }) => text)).size < run.length;
 /** 'Yes. No. Maybe. Those were the forms we got back.' */
 const isSaid = (after: string, run: readonly Part[]) =>
   !speaksLoftily(/^\s*(?:That['’]s|That is)\b[^.!?\n]*/.exec(after)?.[0] ?? '') &&
