@@ -158,6 +158,18 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
     expect({ key, over: await inSight }).toEqual({ key, over: 'Post text' });
   }
   await page.keyboard.press('Escape');
+  // What is typed at the end of a long text stands above the bar below it.
+  await editor.press('Control+End');
+  await page.keyboard.type('The last words');
+  const below = page.getByRole('region', { name: 'Publishing' });
+  const covered = async () => {
+    const end = await editor.evaluate(
+      (field) =>
+        field.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(field).paddingBottom),
+    );
+    return end - ((await below.boundingBox())?.y ?? 0);
+  };
+  await expect.poll(covered).toBeLessThanOrEqual(0);
   await page.setViewportSize(desktop);
   await editor.fill(text);
 

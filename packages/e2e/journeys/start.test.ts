@@ -85,6 +85,13 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await write(other);
   await other.getByText(/Lesson · .*a call to action · never says 1 thing/).waitFor();
   expect(await other.getByText(/must say/).count()).toBe(0);
+  // For whom it is written is said in full, with a way to write for anybody.
+  const audience = other.getByText('For product designers, in this post and the next ones.');
+  await audience.waitFor();
+  await other.getByRole('button', { name: 'For anybody instead' }).press('Enter');
+  await audience.waitFor({ state: 'detached' });
+  expect(await other.getByLabel('For whom').inputValue()).toBe('');
+  expect(await other.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
 });
 
 it('says what became of a template or an interview that does not come, and takes no point away', async () => {

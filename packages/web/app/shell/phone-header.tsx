@@ -1,15 +1,23 @@
 import { Link } from 'react-router';
+import { formatNumber } from '../../lib/format.ts';
+import { useUser } from '../../lib/query-client.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './phone-header.module.css';
 
 /** What the rail holds besides places, on a phone. */
 export function PhoneHeader() {
+  const user = useUser().data;
   return (
     <header className={styles.header}>
       <Link to="/dashboard" className={styles.logo}>
         <Logo />
       </Link>
+      {user && (
+        <Link to="/dashboard/credits" className={styles.credits}>
+          <strong>{formatNumber(user.userUsage)}</strong> credits
+        </Link>
+      )}
       <AccountMenu place="header" />
     </header>
   );

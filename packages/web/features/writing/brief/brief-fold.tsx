@@ -21,9 +21,10 @@ import {
 } from '@limelight/contracts/catalog';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { briefSummary } from '../../../lib/brief-summary.ts';
 import { linesFault, settingsOf, type Choices } from '../rules/choices.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { TemplateBar } from './template-bar.tsx';
 import styles from './brief-fold.module.css';
@@ -34,7 +35,10 @@ const tones = postTone.options.map((value) => ({ value, label: postTones[value] 
 const lengths = postLength.options.map((value) => ({ value, label: postLengths[value] }));
 const languages = postLanguage.options.map((value) => ({ value, label: postLanguages[value] }));
 
-/** All of the brief but the source: told in one line, changed when opened, remembered for the next post. */
+/**
+ * All of the brief but the source: told in a few words, changed when opened, remembered for the next post. Whom it is for changes
+ * every text, so it stands in full, with a way out, where nobody opens the brief.
+ */
 export function BriefFold({
   choices,
   onChange,
@@ -46,10 +50,13 @@ export function BriefFold({
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const summary = useRef<HTMLButtonElement>(null);
+  const audience = choices.audience.trim();
   const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
   return (
     <div className={styles.further}>
       <button
+        ref={summary}
         type="button"
         className={styles.summary}
         aria-expanded={open}
@@ -57,9 +64,26 @@ export function BriefFold({
         onClick={() => setOpen(!open)}
       >
         <span className={styles.label}>How it should come out</span>
-        <span className={styles.told}>{briefSummary(settingsOf(choices))}</span>
+        <span className={styles.told}>{briefSummary({ ...settingsOf(choices), audience: '' })}</span>
         <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>
+      {!open && audience !== '' && (
+        <p className={styles.audience}>
+          <span>
+            For <strong>{audience}</strong>, in this post and the next ones.
+          </span>
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => {
+              set({ audience: '' });
+              summary.current?.focus({ preventScroll: true });
+            }}
+          >
+            For anybody instead
+          </Button>
+        </p>
+      )}
       <div id={id} hidden={!open} className={styles.fields}>
         <TemplateBar choices={choices} onUse={onTemplate} />
         <ShapeChips value={choices.format} onChange={(format) => set({ format })} />
@@ -78,7 +102,8 @@ export function BriefFold({
         />
         <TextInput
           label="For whom"
-          placeholder="Founders of small software companies"
+          description="Kept for your next posts too"
+          placeholder="Founders of small companies"
           maxLength={audienceCharacterLimit}
           value={choices.audience}
           onChange={(event) => set({ audience: event.currentTarget.value })}

@@ -24,11 +24,13 @@ export const BriefPanel = memo(function BriefPanel({
   ideaField,
   top,
   onWrite,
+  onNew,
   asking,
 }: {
   ideaField: RefObject<HTMLTextAreaElement | null>;
   top: ReactNode;
   onWrite: (variants: 1 | 3) => void;
+  onNew: () => void;
   /** Writing was asked for without an idea. */
   asking: boolean;
 }) {
@@ -80,7 +82,7 @@ export const BriefPanel = memo(function BriefPanel({
       <div className={styles.actions} data-bar="bottom">
         <WriterTrouble />
         <EngineLabel />
-        <WriteActions onWrite={onWrite} />
+        <WriteActions onWrite={onWrite} onNew={onNew} />
       </div>
     </div>
   );

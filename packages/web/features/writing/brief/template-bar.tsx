@@ -70,7 +70,7 @@ function SaveTemplateDialog({ choices, onClose }: { choices: Choices; onClose: (
         notices.show({
           tone: 'good',
           title: 'Template saved',
-          message: `“${saved.name}” stands with your templates.`,
+          message: `“${saved.name}” is with your templates.`,
         });
         onClose();
       }}

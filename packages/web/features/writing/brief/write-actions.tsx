@@ -3,15 +3,15 @@ import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useApple } from '../../../ui/kbd.tsx';
 import { costOf, isWriting } from '../rules/generation.ts';
-import { isLocked } from '../rules/publishing.ts';
+import { isLocked, lockedWords } from '../rules/publishing.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './brief-panel.module.css';
 
-/** Write one text or three, with what each costs; while the writer works, stop it. */
-export function WriteActions({ onWrite }: { onWrite: (variants: 1 | 3) => void }) {
+/** Write one text or three, with what each costs; while the writer works, stop it; once the post is out, begin another. */
+export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) => void; onNew: () => void }) {
   const { writer } = useSession();
   const generation = useWritingPart(({ state }) => state.generation);
-  const locked = useWritingPart(({ state }) => isLocked(state.post?.status ?? null));
+  const status = useWritingPart(({ state }) => state.post?.status ?? null);
   const apple = useApple();
   const place = useRef<HTMLDivElement>(null);
   // Each button goes with what it does. From its place the next stop is what can be done now, and Enter does nothing.
@@ -28,19 +28,28 @@ export function WriteActions({ onWrite }: { onWrite: (variants: 1 | 3) => void }
       </div>
     );
   }
+  if (isLocked(status)) {
+    return (
+      <div {...shared} className={styles.locked}>
+        <p>{lockedWords[status]}</p>
+        <Button wide look="accent" onClick={onNew}>
+          Write a new post
+        </Button>
+      </div>
+    );
+  }
   return (
     <div {...shared} className={styles.pair}>
       <Button
         wide
         look="accent"
         credits={costOf(1)}
-        disabled={locked}
         title={`Write (${apple ? '⌘' : 'Ctrl'} Enter)`}
         onClick={() => onWrite(1)}
       >
         Write
       </Button>
-      <Button wide credits={costOf(3)} disabled={locked} onClick={() => onWrite(3)}>
+      <Button wide credits={costOf(3)} onClick={() => onWrite(3)}>
         Three drafts
       </Button>
     </div>

@@ -56,6 +56,7 @@ export function EditPanel({
   onCompare,
   onNew,
   onWrite,
+  onAsked,
   onIdea,
 }: {
   editor: RefObject<EditorHandle | null>;
@@ -63,6 +64,8 @@ export function EditPanel({
   onCompare: (on: boolean) => void;
   onNew: () => void;
   onWrite: (variants: 1 | 3) => void;
+  /** What the writer asks for is to be seen. */
+  onAsked: () => void;
   onIdea: (idea: string) => void;
 }) {
   const { session, state, saving } = useWriting();
@@ -293,6 +296,11 @@ export function EditPanel({
         {!streaming && produced !== null && (
           <div className={styles.judged}>
             <Thumbs about={{ source: 'generation', id: produced.id, item: produced.variant }} />
+            {state.generation.kind === 'done' && state.generation.missing.length > 0 && (
+              <button type="button" className={styles.asked} onClick={onAsked}>
+                What the writer would need for more
+              </button>
+            )}
           </div>
         )}
         {empty && <StartCard onIdea={onIdea} />}

@@ -10,8 +10,8 @@ export function StartCard({ onIdea }: { onIdea: (idea: string) => void }) {
     <aside className={styles.card} aria-label="How to begin">
       <h2>Begin with what happened</h2>
       <p>
-        A few rough lines are enough: a moment, a figure, what you think of it. Or write the post yourself,
-        right above.
+        Put a few rough lines under “What do you want to say?”: a moment, a figure, what you think of it. Then
+        press Write. Or write the post yourself, right above.
       </p>
       <blockquote>{sample}</blockquote>
       <div className={styles.actions}>

@@ -49,14 +49,16 @@ export function Thumbs({ about }: { about: About }) {
   const focus = useLostFocus(place, 'div', () =>
     place.current?.querySelector<HTMLElement>('[data-next]')?.focus(),
   );
-  const give = (verdict: Verdict | null, reason = '') => {
-    client.setQueryData(feedbackQuery.queryKey, (known) => {
+  const give = async (verdict: Verdict | null, reason = '') => {
+    const { queryKey } = feedbackQuery;
+    // A list that was asked for before this does not have it, and may come after it.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, (known) => {
       const others = known?.items.filter((said) => !isAbout(about)(said)) ?? [];
       return { items: verdict === null ? others : [{ ...about, verdict, reason }, ...others] };
     });
-    call(giveFeedback, { body: { about, verdict, reason } }).catch(() =>
-      client.invalidateQueries({ queryKey: feedbackQuery.queryKey }),
-    );
+    await call(giveFeedback, { body: { about, verdict, reason } }).catch(() => undefined);
+    await client.invalidateQueries({ queryKey });
   };
   return (
     <div ref={place} className={styles.thumbs} {...focus}>
@@ -71,7 +73,7 @@ export function Thumbs({ about }: { about: About }) {
             aria-pressed={given?.verdict === verdict}
             onClick={() => {
               const again = given?.verdict === verdict;
-              give(again ? null : verdict);
+              void give(again ? null : verdict);
               setAsking(!again);
               setWords('');
             }}
@@ -100,7 +102,7 @@ export function Thumbs({ about }: { about: About }) {
           className={styles.why}
           onSubmit={(event) => {
             event.preventDefault();
-            give(given.verdict, words.trim());
+            void give(given.verdict, words.trim());
             setAsking(false);
           }}
         >
@@ -112,7 +114,7 @@ export function Thumbs({ about }: { about: About }) {
                 data-next={index === 0 ? true : undefined}
                 aria-pressed={given.reason === reason}
                 onClick={() => {
-                  give(given.verdict, reason);
+                  void give(given.verdict, reason);
                   setAsking(false);
                 }}
               >
@@ -131,7 +133,12 @@ export function Thumbs({ about }: { about: About }) {
             <Button size="small" look="quiet" onClick={() => setAsking(false)}>
               No reason
             </Button>
-            <Button size="small" type="submit" disabled={words.trim() === ''}>
+            <Button
+              size="small"
+              type="submit"
+              disabled={words.trim() === ''}
+              title={words.trim() === '' ? 'Write a word of why first' : undefined}
+            >
               Send
             </Button>
           </div>

@@ -37,7 +37,7 @@ export function ImproveMenu({
       <Menu.Target>
         <button
           type="button"
-          title="Improve"
+          title={disabled ? 'Improve, once there is a text that can change' : 'Improve'}
           className={styles.open}
           disabled={disabled}
           // The field keeps its selection.

@@ -7,16 +7,19 @@ import { Callout } from '../../../ui/callout.tsx';
 import styles from './publish-bar.module.css';
 
 const words = {
-  never: 'Publishing and scheduling need your LinkedIn account. Your draft is kept.',
+  never: 'Publishing and scheduling need your LinkedIn account.',
   'no-right': 'LinkedIn did not grant the right to post. Connect again and allow it.',
 } as const;
 
 /** Leads to the connection and back to this post. */
 export function ConnectStep({
   why,
+  hint = 'Your draft is kept.',
   children,
 }: {
   why: 'never' | 'ended' | 'no-right';
+  /** Why what can be done without it cannot be done now. */
+  hint?: string | undefined;
   /** What can be done without it. */
   children?: ReactNode;
 }) {
@@ -27,7 +30,9 @@ export function ConnectStep({
       {why === 'ended' ? (
         <Callout tone="warn">{linkedinTokenMessages.expired}</Callout>
       ) : (
-        <p className={styles.words}>{words[why]}</p>
+        <p className={styles.words}>
+          {words[why]} {hint}
+        </p>
       )}
       <div className={styles.ways}>
         <ButtonLink to={to} look="ink" wide icon={<IconBrandLinkedin />}>

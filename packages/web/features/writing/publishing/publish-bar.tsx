@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ClaimsWarning } from '../checks/claims-warning.tsx';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { isWriting } from '../rules/generation.ts';
-import { publishStep, whyBlocked } from '../rules/publishing.ts';
+import { blockedWords, publishStep, whyBlocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWritingPart } from '../studio/writing-context.ts';
 import { ConnectStep } from './connect-step.tsx';
@@ -32,12 +32,15 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
   const publishing = usePublishing();
   const now = useMinute();
   const step = publishStep(post, connection.data, blocked, now);
+  const kept = writing ? 'writing' : blocked;
+  const why = kept === null || kept === 'unfinished' ? undefined : blockedWords[kept];
   const remindInstead = (
     <SchedulePicker
       publishing={publishing}
       connection={connection.data ?? null}
       remindOnly
-      disabled={blocked === 'empty' || blocked === 'too-long' || writing}
+      disabled={why !== undefined}
+      title={why}
       label="Remind me to post it"
       look="plain"
     />
@@ -65,11 +68,16 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
               LinkedIn is not configured on this server. Your draft is kept; you can copy its text, or be
               reminded to post it by hand.
             </Callout>
+            {why !== undefined && <p className={styles.words}>{why}</p>}
             {remindInstead}
           </>
         );
       case 'connect':
-        return <ConnectStep why={step.why}>{remindInstead}</ConnectStep>;
+        return (
+          <ConnectStep why={step.why} hint={why}>
+            {remindInstead}
+          </ConnectStep>
+        );
       case 'ready':
         return (
           <ReadyStep

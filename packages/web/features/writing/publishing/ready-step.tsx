@@ -1,17 +1,11 @@
 import type { LinkedinConnection } from '@limelight/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { blockedWords, type Blocked } from '../rules/publishing.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
 import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
-
-const reasons = {
-  empty: 'Write something first.',
-  'too-long': 'LinkedIn takes 3,000 characters at most. Shorten the post.',
-  writing: 'The writer is at work.',
-  unfinished: 'What goes with the post is not finished: the editor says what is missing.',
-} as const;
 
 /** Schedule it, or publish it now. */
 export function ReadyStep({
@@ -21,26 +15,25 @@ export function ReadyStep({
 }: {
   publishing: Publishing;
   connection: LinkedinConnection | null;
-  blocked: keyof typeof reasons | null;
+  blocked: Blocked | 'writing' | null;
 }) {
   const [asking, setAsking] = useState(false);
   const disabled = blocked !== null;
+  const why = blocked === null ? undefined : blockedWords[blocked];
   return (
     <>
-      {(blocked === 'too-long' || blocked === 'unfinished') && (
-        <p className={styles.words}>{reasons[blocked]}</p>
-      )}
+      {why !== undefined && <p className={styles.words}>{why}</p>}
       <div className={styles.pair}>
         <SchedulePicker
           publishing={publishing}
           connection={connection}
           disabled={disabled}
-          title={blocked ? reasons[blocked] : undefined}
+          title={why}
           label="Schedule"
         />
         <Button
           disabled={disabled}
-          title={blocked ? reasons[blocked] : undefined}
+          title={why}
           onClick={() => {
             publishing.clear();
             setAsking(true);

@@ -4,6 +4,14 @@ import { postCharacterLimit } from '@limelight/contracts/catalog';
 /** What keeps a post from being sent. */
 export type Blocked = 'empty' | 'too-long' | 'unfinished';
 
+/** Why nothing can be sent or planned now, and what to do. */
+export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
+  empty: 'Write something first.',
+  'too-long': 'LinkedIn takes 3,000 characters at most. Shorten the post.',
+  writing: 'The writer is at work.',
+  unfinished: 'What goes with the post is not finished: the editor says what is missing.',
+};
+
 /** What stands where a post is sent from. */
 export type PublishStep =
   | { kind: 'loading' }
@@ -18,8 +26,18 @@ export type PublishStep =
   | { kind: 'failed' }
   | { kind: 'unconfirmed' };
 
-/** Whether the text can still be changed. */
-export function isLocked(status: Post['status'] | null): boolean {
+/** A post that LinkedIn has, is given, or may have. */
+type Locked = 'publishing' | 'published' | 'unconfirmed';
+
+/** Why the writer leaves the text of such a post alone. */
+export const lockedWords: Readonly<Record<Locked, string>> = {
+  publishing: 'This post is on its way to LinkedIn, so its text stays as it is.',
+  published: 'This post is out, so the writer leaves its text as it is.',
+  unconfirmed: 'This post may be out, so its text stays as it is until you say.',
+};
+
+/** Whether the text can no longer be changed. */
+export function isLocked(status: Post['status'] | null): status is Locked {
   return status === 'publishing' || status === 'published' || status === 'unconfirmed';
 }
 

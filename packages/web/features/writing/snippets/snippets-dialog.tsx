@@ -214,7 +214,11 @@ function SignatureForm() {
         onChange={(event) => save({ text, automatic: event.currentTarget.checked })}
       />
       <div className={styles.actions}>
-        <Button type="submit" disabled={text === kept.text}>
+        <Button
+          type="submit"
+          disabled={text === kept.text}
+          title={text === kept.text ? 'This is the signature that is kept' : undefined}
+        >
           Save the signature
         </Button>
       </div>

@@ -150,7 +150,8 @@ export function StudioDesk({
     }
     onNew();
   }, [session, onNew]);
-  useDeskKeys({ write: () => write(1), save, startNew: () => void startNew() });
+  const begin = useCallback(() => void startNew(), [startNew]);
+  useDeskKeys({ write: () => write(1), save, startNew: begin });
 
   const sources = useWritingPart(({ state }) => state.sourceIds.length);
   const parts = useMemo(
@@ -178,7 +179,7 @@ export function StudioDesk({
         {shown === 'chat' ? (
           <ChatPanel instruction={unsent} onInstruction={setUnsent} />
         ) : (
-          <BriefPanel ideaField={idea} top={aboutIdea} onWrite={write} asking={asking} />
+          <BriefPanel ideaField={idea} top={aboutIdea} onWrite={write} onNew={begin} asking={asking} />
         )}
       </div>
       <div className={styles.edit}>
@@ -187,8 +188,9 @@ export function StudioDesk({
           editor={editor}
           comparing={comparing}
           onCompare={setComparing}
-          onNew={() => void startNew()}
+          onNew={begin}
           onWrite={write}
+          onAsked={() => setPanel('idea')}
           onIdea={(sample) => {
             session.setIdea(sample);
             setPanel('idea');

@@ -24,7 +24,6 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  useRoom(place);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
   const [from, kept] = [search.get('from'), search.get('kept')];
   const [template, interview] = [search.get('template'), search.get('interview')];
@@ -37,6 +36,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
   const asked = search.get('post');
   const studio = useStudio(asked, start, taken);
+  useRoom(place, studio.kind);
   // A post that gets its id as it is left has its address first: only from then on is an address without one another post.
   const leaving = useRef(false);
   const address = useRef(asked);

@@ -8,6 +8,16 @@ function covered(place: HTMLElement, bar: 'top' | 'bottom'): number {
   return Math.max(0, ...bars.map((one) => one.getBoundingClientRect().height));
 }
 
+/** Height of what stands at the foot of the window and is pressed there. */
+function foot(place: HTMLElement): number {
+  const bars = [...place.querySelectorAll("[data-bar='bottom']")].filter((one) => {
+    const { bottom, height } = one.getBoundingClientRect();
+    const stands = getComputedStyle(one).position === 'sticky' || Math.abs(bottom - window.innerHeight) < 2;
+    return height > 0 && stands;
+  });
+  return Math.max(0, ...bars.map((one) => one.getBoundingClientRect().height));
+}
+
 /** With the bars of the shell that they lie beside. */
 const bars = [
   ['top', '--top-bar'],
@@ -19,12 +29,14 @@ const margin = 8;
 
 /**
  * Tells an element how much of the window is left below its top, in `--studio-height` and `--studio-least`, and how
- * much of the window lies under bars, in `--under-top` and `--under-bottom`.
+ * much of the window lies under bars, in `--under-top` and `--under-bottom`. Notices stand above `--foot`. Measures anew
+ * when something else is `shown`.
  */
-export function useRoom(place: RefObject<HTMLElement | null>): void {
+export function useRoom(place: RefObject<HTMLElement | null>, shown: string): void {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
+    const root = document.documentElement;
     const observer = new ResizeObserver(() => measure());
     const measure = () => {
       const top = Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY));
@@ -39,6 +51,9 @@ export function useRoom(place: RefObject<HTMLElement | null>): void {
         const besides = Number.parseFloat(own.getPropertyValue(side)) || 0;
         element.style.setProperty(`--under-${bar}`, height === 0 ? '0px' : `${height + besides + margin}px`);
       }
+      root.style.setProperty('--foot', `${foot(element)}px`);
+      // A browser scrolls as far as the caret, which a bar may cover.
+      root.style.scrollPaddingBottom = own.getPropertyValue('--under-bottom');
       for (const bar of element.querySelectorAll('[data-bar]')) observer.observe(bar);
     };
     measure();
@@ -47,7 +62,9 @@ export function useRoom(place: RefObject<HTMLElement | null>): void {
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
+      root.style.removeProperty('--foot');
+      root.style.removeProperty('scroll-padding-bottom');
       window.removeEventListener('resize', measure);
     };
-  }, [place]);
+  }, [place, shown]);
 }
