@@ -141,6 +141,21 @@ test('three drafts arrive side by side', async () => {
   expect(textOf(session.state)).toBe('c');
 });
 
+test('drafts that the server left out are gone at the end, and one draft that is left is the post', async () => {
+  session.write(snapshot('mine'), 'typing');
+  const writing = writer.write(3);
+  server.send(delta('a', 0), delta('a', 1), delta('a', 2));
+  session.chooseDraft(2);
+  server.send(done('a'));
+  server.end();
+  await writing;
+  expect(session.state.drafts).toBeNull();
+  expect(textOf(session.state)).toBe('a');
+  expect(session.state.generation).toMatchObject({ kind: 'done', variants: 1 });
+  session.undo();
+  expect(textOf(session.state)).toBe('mine');
+});
+
 const ended = (variant: number, how: 'written' | 'stopped', free = false): Event => ({
   event: 'ended',
   data: { variant, how, free },

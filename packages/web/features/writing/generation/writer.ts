@@ -190,6 +190,7 @@ export class Writer {
     const [first] = variants;
     if (status === 'done' && first !== undefined) {
       this.#session.arrived(textsOf(variants), this.#generation);
+      this.#session.leaveOut(variants.map(({ variant }) => variant));
       // The server kept it as a draft: this page goes on with that one instead of making a second.
       const fresh = this.#session.view.saving.state.saved === null && this.#session.saver.creating === null;
       const post = postId !== null && fresh ? await this.#environment.load(postId).catch(() => null) : null;
@@ -220,8 +221,10 @@ export class Writer {
   #finish(done: Done, variants: GenerationVariants): void {
     for (const { variant, text } of done.variants) this.#texts[variant] = text;
     this.#session.arrived(this.#texts, this.#generation);
+    this.#session.leaveOut(done.variants.map(({ variant }) => variant));
+    const left = this.#session.state.drafts === null ? 1 : variants;
     this.#session.endGeneration(
-      { kind: 'done', variants, missing: done.missing },
+      { kind: 'done', variants: left, missing: done.missing },
       { engine: done.engine, produced: this.#id },
       done.variants[0]?.variant,
     );

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultChoices } from './choices.ts';
 import { emptyContent } from './draft.ts';
 import { record, snapshot, undo } from './history.ts';
@@ -8,6 +8,7 @@ import {
   chooseDraft,
   chooseFilled,
   draftTexts,
+  leaveOut,
   openState,
   restoreState,
   restoredOver,
@@ -72,6 +73,29 @@ test('what arrives goes into the draft it belongs to, whichever is looked at', (
   const arrived = showArrived(looking, ['one', 'two', 'three']);
   expect(textOf(arrived)).toBe('two');
   expect(draftTexts(arrived)).toEqual(['one', 'two', 'three']);
+});
+
+describe('drafts that say what another says', () => {
+  const arrived = showArrived(beginGeneration(opened, 3), ['a', 'b', 'b']);
+  const three = { ...arrived, progress: arrived.progress.map(() => 'written' as const) };
+
+  test('leave the choice at its end', () => {
+    expect(draftTexts(leaveOut(chooseDraft(three, 2), [0, 1]))).toEqual(['a', 'b']);
+    expect(textOf(leaveOut(chooseDraft(three, 2), [0, 1]))).toBe('a');
+    expect(leaveOut(three, [0, 1, 2])).toBe(three);
+  });
+
+  test('leave one draft as the post, with the text before it one step back', () => {
+    const one = leaveOut(three, [0]);
+    expect(one.drafts).toBeNull();
+    expect(textOf(one)).toBe('a');
+    expect(undo(one.history).present.text).toBe('saved words');
+  });
+
+  test('are not those that broke off or were stopped', () => {
+    const broke = { ...three, progress: ['written', 'written', 'failed'] as const };
+    expect(leaveOut(broke, [0, 1])).toBe(broke);
+  });
 });
 
 test('a copy is restored with the server’s text one step back', () => {

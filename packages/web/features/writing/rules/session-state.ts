@@ -189,6 +189,26 @@ export function showArrived(state: SessionState, texts: readonly string[]): Sess
   return { ...state, drafts, history: drafts[state.activeDraft] ?? state.history };
 }
 
+/**
+ * Drafts at the end that the server did not keep, since they would say what another says, are no choice; where one draft is left,
+ * it is the post. Those that did not come to their end stay to be seen.
+ */
+export function leaveOut(state: SessionState, kept: readonly number[]): SessionState {
+  if (!state.drafts) return state;
+  const stays = (at: number) =>
+    kept.includes(at) || ['failed', 'stopped', 'stopped-free'].includes(state.progress[at] ?? '');
+  const last = state.drafts.findLastIndex((_, at) => stays(at));
+  if (last === -1 || last === state.drafts.length - 1) return state;
+  const chosen = state.activeDraft > last ? chooseDraft(state, 0) : state;
+  if (last === 0) return settleDrafts(chosen);
+  const upTo = last + 1;
+  return {
+    ...chosen,
+    drafts: chosen.drafts?.slice(0, upTo) ?? null,
+    progress: chosen.progress.slice(0, upTo),
+  };
+}
+
 /** The content of a post put on the page as a step that can be undone. */
 export function showPost(state: SessionState, post: Post, at: number): SessionState {
   const content = contentOf(post);

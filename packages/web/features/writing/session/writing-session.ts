@@ -16,6 +16,7 @@ import {
   chooseFilled,
   contentOfState,
   draftTexts,
+  leaveOut,
   settleDrafts,
   showArrived,
   showPost,
@@ -221,6 +222,11 @@ export class WritingSession {
 
   arrived(texts: readonly string[], generation: Generation): void {
     this.#set({ ...showArrived(this.state, texts), generation });
+  }
+
+  /** Drafts that say what another says leave the choice. */
+  leaveOut(kept: readonly number[]): void {
+    this.#set(leaveOut(this.state, kept));
   }
 
   /** The writer is done with, one way or another; what arrived is saved. */

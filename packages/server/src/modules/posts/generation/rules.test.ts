@@ -45,7 +45,7 @@ describe('what a generation costs', () => {
     );
   });
 
-  it('charges the built-in writer once for drafts that differ in breaks alone, and says so', () => {
+  it('keeps and charges once what differs in breaks alone, and says so', () => {
     const own = { kind: 'built-in', name: 'Built-in writer' } as const;
     const draft = (variant: number, text: string) => ({
       ...result(variant, 'written', 0),
@@ -61,8 +61,14 @@ describe('what a generation costs', () => {
       '',
     );
     expect(outcome).toMatchObject({ status: 'done', charged: 2 });
-    expect(outcome.texts).toHaveLength(3);
-    expect(outcome.status === 'done' && outcome.missing.join()).toContain('your words hold two');
+    expect(outcome.texts.map(({ variant }) => variant)).toEqual([0, 2]);
+    expect(outcome.status === 'done' && outcome.missing.join()).toContain('Your words give two drafts');
+    const one = decideOutcome(
+      [draft(0, 'It floats.'), draft(1, '– It floats'), draft(2, 'It floats. Why?')],
+      '',
+    );
+    expect(one.texts.map(({ variant }) => variant)).toEqual([0]);
+    expect(one.status === 'done' && one.missing.join()).toContain('Your words hold one thought');
   });
 
   it('takes nothing for an idea that comes back as it was', () => {

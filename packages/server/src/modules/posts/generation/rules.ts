@@ -56,16 +56,24 @@ function backNote(givenBack: boolean): string[] {
   return givenBack ? ['Your idea came back in your own words, so that draft cost nothing'] : [];
 }
 
-function alikeNote(charged: number, written: number): string[] {
-  if (charged === written) return [];
-  const repeats =
-    written - charged > 1
-      ? 'the other drafts only stand differently and cost nothing'
-      : 'one draft repeats another in other breaks and cost nothing';
+/** The texts without those of the built-in writer that say what an earlier one says. */
+function withoutRepeats(written: readonly VariantResult[]): VariantResult[] {
+  return written.filter(
+    (_, index) => countApart(written.slice(0, index + 1)) > countApart(written.slice(0, index)),
+  );
+}
+
+/** Why there are fewer drafts than were asked for. */
+function alikeNote(kept: number, written: number): string[] {
+  if (kept === written) return [];
+  if (kept > 1)
+    return [
+      'Your words give two drafts: a third would say the same as one of them, so it is left out and cost nothing',
+    ];
   return [
-    charged === 1
-      ? `A second thought: your words hold one, so ${repeats}`
-      : `A third thought: your words hold two, so ${repeats}`,
+    written === 2
+      ? 'Your words hold one thought: a second draft would say the same, so it is left out and cost nothing'
+      : 'Your words hold one thought: other drafts would say the same, so they are left out and cost nothing',
   ];
 }
 
@@ -128,7 +136,8 @@ const failureCodes: Readonly<Record<string, ErrorCode>> = {
 /**
  * What is charged and kept. Variants that came back are charged, those of the built-in writer that repeat another once and one
  * that repeats the idea not at all; after a cancel of all or of one, by the same rule, those too of which enough had been
- * delivered; when none came back and one failed, nothing. One that was stopped stands behind those that were written.
+ * delivered; when none came back and one failed, nothing. One that repeats another is not kept; one that was stopped stands
+ * behind those that were written.
  */
 export function decideOutcome(results: readonly VariantResult[], idea: string): Outcome {
   const written = results.filter((result) => result.state === 'written');
@@ -148,14 +157,14 @@ export function decideOutcome(results: readonly VariantResult[], idea: string): 
   }
   const [first] = written;
   if (first !== undefined) {
-    const apart = countApart(paid);
+    const told = withoutRepeats(written);
     const back = givesBack(paid, idea);
-    const texts = [...written, ...stopped.filter(({ text }) => text !== '')].map(keep);
+    const texts = [...told, ...stopped.filter(({ text }) => text !== '')].map(keep);
     const missing = [
       ...first.missing,
       ...brokenNotes(results),
       ...stoppedNotes(results),
-      ...alikeNote(apart, paid.length),
+      ...alikeNote(told.length, written.length),
       ...backNote(back),
     ];
     return { status: 'done', charged: countCharged(paid, idea), texts, missing };
