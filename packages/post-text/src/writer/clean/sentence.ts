@@ -167,6 +167,15 @@ export function finishSentence(raw: string): string {
   return endMark(capitalise(asked));
 }
 
+/** 'who uses it', written in a conversation without its mark. */
+export function asked(said: string): string {
+  return /^\s*(?:(?:who|what) (?:is|are|was|were|\p{Ll}{2,}s|\p{Ll}{2,}ed)|(?:why|how|when|where|what|who) (?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)) [^.!?,;:]{1,60}$|^\s*(?:why|how|when|where|who|what)\s*$/iu.test(
+    said,
+  )
+    ? `${said.trim()}?`
+    : said;
+}
+
 /** The first letter large, but for names that begin small and for links. */
 export function capitalise(text: string): string {
   const match = /^(["“‘'(«¿¡]*)(\p{Ll})/u.exec(text);

@@ -66,6 +66,7 @@ export function correctWords(text: string): string {
       )
       .replace(/(?<!\b(?:since|because|with|of|in|to|for|from|and|or) )\btheir(?=\.(?:\s|$)|$)/g, 'there')
       .replace(TO_MUCH, 'too')
+      .replace(/\btought(?= (?:me|us|him|her|them|you)\b)/g, 'taught')
       .replace(/(?<![\p{L}’'])(children|men|women)s (?=\p{Ll})/giu, "$1's ")
       .replace(OF_KIN, "$1's")
       .replace(/(?<=\b(?:this|last|next|per|a|each|every|\d) )yr\b/g, 'year')

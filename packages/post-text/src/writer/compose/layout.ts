@@ -76,7 +76,7 @@ function fits(open: readonly Sentence[], next: Sentence, rhythm: Rhythm, left: n
   const { sentences, characters } = LIMITS[rhythm];
   const length = lengthOf(open);
   const together = length + next.text.length + 1;
-  if (rhythm === 'single') return next.leans && next.text.length <= 12 && length <= 60 && open.length === 1;
+  if (rhythm === 'single') return next.leans && next.text.length <= 12 && length <= 80 && open.length === 1;
   if (next.joined && next.text.length <= 45 && length <= 60) return true;
   if ((next.leans || next.points) && next.text.length <= BURST) return together <= characters * 1.7;
   if (rhythm === 'lines' && (next.leans || next.points)) return open.length === 1 && together <= 75;

@@ -6,7 +6,7 @@ const ORDINAL =
 /** 'Last week' is a time of its own; 'the last week' is one of several. */
 const RECENT = /(?<!\bthe )\b(?:last|next) (?:week|month|year)\b/g;
 const BACK =
-  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|(?!(?<!\b(?:after|before|since|for|with|of|from|like|about|by|on|at|in|than|do|did|all) )that (?:i|we|you|they|he|she|it|the|an?|our|my|their|nobody|everyone|is|are|was|were|has|have|had|can|could|will|would|\p{L}+[^s\W]s|\p{L}+ed)\b)that|those|these|the same)\b|\bsince[.!]$|\b(?:is|are|was|were|am) still\b|^actually\b|\bthe one (?:with|without|from|in|on|at|of)\b/u;
+  /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|(?!(?<!\b(?:after|before|since|for|with|of|from|like|about|by|on|at|in|than|do|did|all) )that (?:i|we|you|they|he|she|it|the|an?|our|my|their|nobody|everyone|is|are|was|were|has|have|had|can|could|will|would|\p{L}+[^s\W]s|\p{L}+ed)\b)that|those|these|the same)\b|\bsince[.!]$|\b(?:is|are|was|were|am) still\b|^actually\b|\ba copy[.!]$|\bthe one (?:with|without|from|in|on|at|of)\b/u;
 const LATER =
   /^(?:after (?:\d|a |two|three|four|five|six|that)|\d+ \w+ later|later|the next|since|by |before (?:with|that|it|this|then|they)\b|in the (?:year|month|week) )/;
 const PERIOD =
@@ -29,7 +29,7 @@ export function standsAlone(sentence: Sentence, earlier: readonly Sentence[]): b
   const small = sentence.text.toLowerCase().replaceAll('’', "'");
   if (ORDINAL.test(small.replace(RECENT, '')) || LATER.test(small) || BACK.test(small) || isElliptic(small))
     return false;
-  return !namesKnown(small, earlier);
+  return !namesKnown(small, earlier) && !countsKnown(small, earlier);
 }
 
 /**
@@ -89,6 +89,17 @@ function isElliptic(small: string): boolean {
     ) && !/\d\s?(?:%|am|pm)|from \S+ .*to \d|\b(?:is|am|are|was|aged|turned) \d{1,2}\b/.test(small)
   );
 }
+
+/** '140 bags went out' where an earlier sentence speaks of a bag. */
+function countsKnown(small: string, earlier: readonly Sentence[]): boolean {
+  const [, noun = ''] = /^(?:about |nearly |almost |over |only )?\d[\d.,]* (\p{L}{3,})/u.exec(small) ?? [];
+  if (noun === '' || COUNTED_ALONE.test(noun)) return false;
+  return earlier.some((other) => other.words.some((word) => stem(word) === stem(noun)));
+}
+
+/** What is counted by itself wherever it stands. */
+const COUNTED_ALONE =
+  /^(?:people|customers?|clients?|users?|guests?|minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars|pounds|percent|lakh|crore|million)$/;
 
 /** 'the X' where an earlier sentence holds X. */
 function namesKnown(small: string, earlier: readonly Sentence[]): boolean {

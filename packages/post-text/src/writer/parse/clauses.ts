@@ -12,6 +12,9 @@ import {
 const LONG = 95;
 const LOOSE_DENIAL =
   / (?=(?:definitely|honestly|totally|certainly|really) (?:didn't|don't|wasn't|won't|can't|haven't)\b|i (?:don't|do not) know (?:how|why|yet)[.!]?$)/i;
+/** '… about my job i am a plumber and they …': a sentence typed on without a stop. */
+const LOOSE_BEING =
+  /(?<=\bmy \p{Ll}+) (?=i['’]?(?: a)?m an? \p{Ll}+(?: and (?:they|he|she|we|nobody|people)\b|[.!]?$))/iu;
 /**
  * As much as is read on either side of a joint, in UTF-16 units: what somebody dictated without a stop has hundreds of them,
  * and reading all of it at each takes minutes.
@@ -31,6 +34,9 @@ export function splitRunOn(sentence: string): string[] {
   ) {
     return [...splitRunOn(sentence.slice(0, denial.index)), sentence.slice(denial.index + 1)];
   }
+  const being = LOOSE_BEING.exec(sentence);
+  if (being && being.index > 20)
+    return [...splitRunOn(sentence.slice(0, being.index)), ...splitRunOn(sentence.slice(being.index + 1))];
   const outside = outsideOf(sentence);
   const joints = [...sentence.matchAll(JOINT)].filter((joint) => outside(joint.index));
   const rightOf = (joint: RegExpExecArray) => {
@@ -110,7 +116,7 @@ function isSplice(left: string, right: string, told: boolean): boolean {
       index > 0 &&
       (isAuxiliary(word) ||
         (told && isPast(word)) ||
-        /^(?:said|went|came|fell|rose|took|got|says|asks|knows|goes|wants|needs|works|costs|means)$/.test(
+        /^(?:said|went|came|fell|rose|took|got|says|asks|knows|goes|wants|needs|works|costs|means|grows|lives|sits|makes|brings|sells|eats|pays|gets|sends|loves|becomes|happens)$/.test(
           word,
         )),
   );

@@ -1,3 +1,4 @@
+import { isInstruction } from '../clean/instructions.ts';
 import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
 import { findUrls } from '../../linkedin/urls.ts';
 
@@ -13,6 +14,30 @@ export function promised(intro: string): number | undefined {
   if (digits !== undefined) return Number(digits);
   const place = NUMBERS.indexOf(word?.toLowerCase() ?? '');
   return place < 0 ? undefined : place + 3;
+}
+
+const LEAST_FACTS = 4;
+const LONGEST_FACT = 50;
+
+/** 'We moved to Mill Street, opening on 6 May, 4 rooms, same number, and coffee is still free': a sentence with facts in a row after it, of which the last has a verb of its own. */
+export function readFacts(sentence: string): { head: string; items: string[] } | undefined {
+  const [head = '', ...items] = sentence.replace(/[.!]$/, '').split(/, (?:and )?/);
+  const last = items.at(-1) ?? '';
+  const bare = items.slice(0, -1);
+  if (items.length < LEAST_FACTS || /["“:;?]/.test(sentence) || !hasFiniteVerb(wordsOf(head)))
+    return undefined;
+  if (/^(?:if|when|while|because|after|before|since|although)\b/i.test(head)) return undefined;
+  const facts = bare.every(
+    (item) =>
+      item.length <= LONGEST_FACT &&
+      wordsOf(item).length > 1 &&
+      // 'Opening on 6 May' has no verb.
+      !hasFiniteVerb(wordsOf(item.replace(/\b\d{1,2} May\b/, ''))) &&
+      !/^(?:who|which|that|because|but|so|or|not|no|then|with|to|in|from|of)\b/.test(item),
+  );
+  const own =
+    last.length <= LONGEST_FACT && hasFiniteVerb(wordsOf(last).slice(1)) && wordsOf(last).length > 2;
+  return facts && own && /^\p{Ll}+ing\b|\d/u.test(bare.join(' ')) ? { head, items } : undefined;
 }
 
 /**
@@ -75,4 +100,32 @@ function labelled(item: string): string {
     !/\b(?:in|on|at|of|with|for|about|only|than|the|my|our|a)$/i.test(match[1] ?? '')
     ? `${match[1]}: ${match[2]}`
     : item;
+}
+
+const LONGEST_COUNTED = 120;
+
+/** '5 mistakes from my first year.' and as many short sentences: a list that says how long it is. */
+export function isCounted([head = '', ...items]: readonly string[]): boolean {
+  return (
+    items.length >= 3 &&
+    promised(head) === items.length &&
+    !hasFiniteVerb(wordsOf(head)) &&
+    !head.endsWith('?') &&
+    items.every((item) => item.length <= LONGEST_COUNTED && !item.endsWith('?') && !isInstruction(item))
+  );
+}
+
+/** 'Things I learned as a DJ: the aunt knows the song. Nobody dances before the food. Bring two cables.': what is announced, and each point. */
+export function announcedPoints(
+  sentences: readonly string[],
+): { intro: string; items: string[] } | undefined {
+  const [, intro = '', first = ''] =
+    /^((?:(?:\d+ )?(?:things|lessons|rules|tips|mistakes)|what) (?:i|we|that|you|for|from|in|about)\b[^:.?!]{3,80}): (\S.{5,90})[.!]$/is.exec(
+      sentences[0] ?? '',
+    ) ?? [];
+  const items = [first, ...sentences.slice(1)].map((item) => item.replace(/[.]$/, ''));
+  const short = items.every(
+    (item) => item.length <= LONGEST_COUNTED && !/[?:]/.test(item) && !isInstruction(item),
+  );
+  return first !== '' && items.length >= 3 && items.length <= 8 && short ? { intro, items } : undefined;
 }

@@ -3,7 +3,7 @@ import { findSentences } from '../../text/sentences.ts';
 import { allowedOf, isInstruction, readWishes, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
-import { completeNote, finishSentence, findTeller, lowerFirst } from '../clean/sentence.ts';
+import { asked, completeNote, finishSentence, findTeller, lowerFirst } from '../clean/sentence.ts';
 import type { Teller } from '../clean/sentence.ts';
 import { expandSigns, writeChange } from '../clean/shorthand.ts';
 import { cutTells } from '../clean/tells.ts';
@@ -13,7 +13,7 @@ import { readBlocks, takeTrimmings } from './blocks.ts';
 import type { Block, Trimmings } from './blocks.ts';
 import { splitRunOn } from './clauses.ts';
 import { readReading } from './changes.ts';
-import { promised, readEnumeration } from './enumeration.ts';
+import { announcedPoints, isCounted, readEnumeration, readFacts } from './enumeration.ts';
 import { readSentence } from './features.ts';
 import type { Sentence } from './features.ts';
 
@@ -157,6 +157,12 @@ class Reader {
       });
       return;
     }
+    const facts = label ? undefined : readFacts(clean);
+    if (facts) {
+      this.takeSentence(facts.head);
+      this.takeList({ kind: 'list', intro: '', items: facts.items, ordered: false });
+      return;
+    }
     const body = label ? clean.slice(label[0].length) : clean;
     const before = this.count;
     splitRunOn(body)
@@ -243,7 +249,7 @@ class Reader {
 
   private takeSpeech(line: string): void {
     const [, speaker = ''] = SPEAKER.exec(line) ?? [];
-    const said = finishSentence(correctWords(expandSigns(line.slice(line.indexOf(':') + 1))));
+    const said = finishSentence(asked(correctWords(expandSigns(line.slice(line.indexOf(':') + 1)))));
     const text = `${speaker.charAt(0).toUpperCase()}${speaker.slice(1)}: ${said}`;
     const last = this.units.at(-1);
     if (last?.lines) last.sentences.push(readSentence(text));
@@ -319,31 +325,6 @@ class Reader {
 
 /** Shorter than this a sentence cut as a whole may be all there is. */
 const SHORTEST = 24;
-const LONGEST_COUNTED = 120;
-
-/** '5 mistakes from my first year.' and as many short sentences: a list that says how long it is. */
-function isCounted([head = '', ...items]: readonly string[]): boolean {
-  return (
-    items.length >= 3 &&
-    promised(head) === items.length &&
-    !hasFiniteVerb(wordsOf(head)) &&
-    !head.endsWith('?') &&
-    items.every((item) => item.length <= LONGEST_COUNTED && !item.endsWith('?') && !isInstruction(item))
-  );
-}
-
-/** 'Things I learned as a DJ: the aunt knows the song. Nobody dances before the food. Bring two cables.': what is announced, and each point. */
-function announcedPoints(sentences: readonly string[]): { intro: string; items: string[] } | undefined {
-  const [, intro = '', first = ''] =
-    /^((?:(?:\d+ )?(?:things|lessons|rules|tips|mistakes)|what) (?:i|we|that|you|for|from|in|about)\b[^:.?!]{3,80}): (\S.{5,90})[.!]$/is.exec(
-      sentences[0] ?? '',
-    ) ?? [];
-  const items = [first, ...sentences.slice(1)].map((item) => item.replace(/[.]$/, ''));
-  const short = items.every(
-    (item) => item.length <= LONGEST_COUNTED && !/[?:]/.test(item) && !isInstruction(item),
-  );
-  return first !== '' && items.length >= 3 && items.length <= 8 && short ? { intro, items } : undefined;
-}
 
 /** Who speaks in a conversation: names that begin several lines, where 'me' or a person in a role speaks too. */
 function speakersOf(text: string): ReadonlySet<string> {
