@@ -54,6 +54,8 @@ function textsOf(variants: Found['variants']): string[] {
   return texts;
 }
 
+const placesOf = (variants: Found['variants']): number[] => variants.map(({ variant }) => variant);
+
 /** Asks for a text and lets it stream into a session. */
 export class Writer {
   readonly #environment: WriterEnvironment;
@@ -189,8 +191,7 @@ export class Writer {
   async #found({ id, status, variants, postId }: Found): Promise<void> {
     const [first] = variants;
     if (status === 'done' && first !== undefined) {
-      this.#session.arrived(textsOf(variants), this.#generation);
-      this.#session.leaveOut(variants.map(({ variant }) => variant));
+      this.#session.arrived(textsOf(variants), this.#generation, placesOf(variants));
       // The server kept it as a draft: this page goes on with that one instead of making a second.
       const fresh = this.#session.view.saving.state.saved === null && this.#session.saver.creating === null;
       const post = postId !== null && fresh ? await this.#environment.load(postId).catch(() => null) : null;
@@ -220,8 +221,7 @@ export class Writer {
 
   #finish(done: Done, variants: GenerationVariants): void {
     for (const { variant, text } of done.variants) this.#texts[variant] = text;
-    this.#session.arrived(this.#texts, this.#generation);
-    this.#session.leaveOut(done.variants.map(({ variant }) => variant));
+    this.#session.arrived(this.#texts, this.#generation, placesOf(done.variants));
     const left = this.#session.state.drafts === null ? 1 : variants;
     this.#session.endGeneration(
       { kind: 'done', variants: left, missing: done.missing },

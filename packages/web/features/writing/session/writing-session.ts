@@ -220,17 +220,13 @@ export class WritingSession {
     this.#set({ ...beginGeneration(this.state, variants), generation, restored: null });
   }
 
-  arrived(texts: readonly string[], generation: Generation): void {
-    this.#set({ ...showArrived(this.state, texts), generation });
+  /** `kept`: the drafts that the server goes on with, once it has told. */
+  arrived(texts: readonly string[], generation: Generation, kept?: readonly number[]): void {
+    const shown = showArrived(this.state, texts);
+    this.#set({ ...(kept ? leaveOut(shown, kept) : shown), generation });
   }
 
-  /** Drafts that say what another says leave the choice. */
-  leaveOut(kept: readonly number[]): void {
-    this.#set(leaveOut(this.state, kept));
-  }
-
-  /** The writer is done with, one way or another; what arrived is saved. */
-  /** `kept`: which of several drafts the server goes on with. */
+  /** The writer is done with, one way or another; what arrived is saved. `kept`: which of several drafts the server goes on with. */
   endGeneration(
     generation: Generation,
     change?: Partial<Pick<SessionState, 'engine' | 'produced'>>,
