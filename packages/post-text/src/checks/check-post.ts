@@ -105,8 +105,9 @@ const AT_WORK: ReadonlySet<string> = new Set([
 const COMPANY_AT_WORK = 2;
 
 /**
- * Leaves out what is said only in company where too few other tells speak of other places. Those count whose rule needs none itself;
- * two of `AT_WORK` vouch for a third though neither is shown: a post with three different turns is no mere notice.
+ * Leaves out what is said only in company where too few other tells speak of other places. Those whose rule needs none itself count,
+ * those of `AT_WORK` too, though they may not be shown; so do others where there is one more: a post with three different turns is
+ * no mere notice.
  */
 function inCompany(offered: readonly Offered[], post: Post): Finding[] {
   const tells = offered.filter(({ group }) => group === 'tell');
