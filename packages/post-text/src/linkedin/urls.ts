@@ -12,8 +12,8 @@ const CANDIDATE = new RegExp(
 
 /** The addresses in a text, without the punctuation that ends the sentence around them. */
 export function findUrls(text: string): Span[] {
-  // Every address holds one of the two; most sentences hold neither.
-  if (!/:\/\/|\.\S/.test(text)) return [];
+  // Every address holds one of these; most sentences hold none.
+  if (!/:\/\/|www\.|\.[a-z]{2}/iu.test(text)) return [];
   const spans: Span[] = [];
   for (const match of text.matchAll(CANDIDATE)) {
     const url = trimTail(match[0]);

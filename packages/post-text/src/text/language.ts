@@ -36,21 +36,24 @@ const FAR = /[\u0370-\u1dff\u2c60-\ud7ff\uf900-\uffdc]|[\ud840-\ud88f]/;
 /** Guesses the language of a text from its script and its small words; a text without any is taken for English when it is plain ASCII. */
 export const guessLanguage = remembering(guess, 64);
 
+/** How many words of a line each language knows. While somebody writes, the other lines stay as they are. */
+const countsIn = remembering((line: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const word of line.toLowerCase().match(/\p{L}+/gu) ?? [])
+    for (const language of LANGUAGES_OF.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  return counts;
+}, 256);
+
 function guess(text: string): Language {
   const letters = FAR.test(text) ? (text.match(/\p{L}/gu)?.length ?? 0) : 0;
   if (letters > 0)
     for (const [language, script] of SCRIPTS)
       if ((text.match(script)?.length ?? 0) > letters * 0.4) return language;
-  const words =
-    text
-      .slice(0, 4000)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
   let best: { language: string; count: number } = { language: 'en', count: 0 };
   const counts = new Map<string, number>();
-  for (const word of words)
-    for (const language of LANGUAGES_OF.get(word) ?? [])
-      counts.set(language, (counts.get(language) ?? 0) + 1);
+  for (const line of text.slice(0, 4000).split('\n'))
+    for (const [language, count] of countsIn(line)) counts.set(language, (counts.get(language) ?? 0) + count);
   for (const language of Object.keys(COMMON)) {
     const count = counts.get(language) ?? 0;
     if (count > best.count) best = { language, count };

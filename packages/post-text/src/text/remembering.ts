@@ -1,25 +1,24 @@
 /**
- * A pure reading of a text that keeps its last `most` answers: while somebody writes, many rules read the same text one after
- * the other. The answer is shared between those who ask and is not to be changed.
+ * A pure reading of a text that keeps at least its last `most` answers, and never twice as many: while somebody writes, many rules
+ * read the same text one after the other. The answer is shared between those who ask and is not to be changed.
  */
 export function remembering<T>(read: (text: string) => T, most: number): (text: string) => T {
-  const known = new Map<string, { answer: T }>();
+  // Two generations: taking the oldest out of a map one by one costs more with each.
+  let young = new Map<string, { answer: T }>();
+  let old = young;
   let last: { text: string; answer: T } | undefined;
   return (text) => {
     if (last?.text === text) return last.answer;
-    const held = known.get(text);
-    if (held !== undefined) {
-      last = { text, answer: held.answer };
-      return held.answer;
-    }
-    const answer = read(text);
-    if (known.size >= most)
-      for (const oldest of known.keys()) {
-        known.delete(oldest);
-        break;
+    let held = young.get(text);
+    if (held === undefined) {
+      held = old.get(text) ?? { answer: read(text) };
+      if (young.size >= most) {
+        old = young;
+        young = new Map();
       }
-    known.set(text, { answer });
-    last = { text, answer };
-    return answer;
+      young.set(text, held);
+    }
+    last = { text, answer: held.answer };
+    return held.answer;
   };
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../linkedin/urls.ts';
 import { findUrls } from '../linkedin/urls.ts';
+import { remembering } from './remembering.ts';
 
 const ABBREVIATIONS = new Set(
   'e.g i.e eg ie mr mrs ms dr prof st vs approx inc ltd co corp no nr vol dept est fig jr sr bzw ca etc z.b u.a d.h p.ex m mme'.split(
@@ -19,7 +20,8 @@ export function findSentences(text: string): Span[] {
   return spans;
 }
 
-function sentencesOfLine(line: string): Span[] {
+/** The sentences of a line. While somebody writes, the other lines stay as they are. */
+const sentencesOfLine = remembering((line: string): readonly Span[] => {
   const urls = findUrls(line);
   const spans: Span[] = [];
   let start = 0;
@@ -32,7 +34,7 @@ function sentencesOfLine(line: string): Span[] {
   }
   push(line, start, line.length, spans);
   return spans;
-}
+}, 256);
 
 function isBoundary(line: string, at: number, mark: string, end: number): boolean {
   if (/[。！？।]/.test(mark)) return true;

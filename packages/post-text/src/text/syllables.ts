@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { remembering } from './remembering.ts';
 
 /** Languages whose spelling tells the syllables well enough to count them. */
 export type SpelledLanguage = Extract<Language, 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl'>;
@@ -15,14 +16,17 @@ const NUCLEI: Readonly<Record<Exclude<SpelledLanguage, 'en' | 'fr'>, RegExp>> = 
 
 /** So many syllables a word has, by its spelling; at least one. A rule of the ear: right for most words, not for all. */
 export function countSyllables(word: string, language: SpelledLanguage): number {
+  if (language === 'en') return english(word);
   const plain = word.normalize('NFC').toLowerCase();
-  if (language === 'en') return english(plain);
   if (language === 'fr') return french(plain);
   return Math.max(1, plain.match(NUCLEI[language])?.length ?? 0);
 }
 
-function english(word: string): number {
-  const bare = word.replace(/['’]s?$/, '');
+const english = remembering((word: string): number => {
+  const bare = word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]s?$/, '');
   if (bare.length <= 3) return 1;
   const said = bare
     .replace(/(?:[^laeiouysxzcgh]es|[^aeioutdy]ed|[^laeiouy]e)$/, (end) => end.charAt(0))
@@ -32,7 +36,7 @@ function english(word: string): number {
   const apart =
     said.match(/(?:i[ao](?!us|n)|ea$|ie(?:n[ct]|t)|[eu]ing$|eo(?!u|n$|p)|u[ao]l?$)/g)?.length ?? 0;
   return Math.max(1, groups + apart);
-}
+}, 2048);
 
 function french(word: string): number {
   const said = word.replace(/(?<=[^aeiouyàâéèêëîïôùûœ])(?:es?|ent)$/, '').replace(/qu|gu(?=[eiéèê])/g, 'k');

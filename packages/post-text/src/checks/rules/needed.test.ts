@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HALVES, readPosts } from '../../../testing-data/test-posts.ts';
-import { mayHold, placesFor, readPattern } from './needed.ts';
+import { mayHold, placesFor, startsFor } from './held.ts';
+import { readPattern } from './needed.ts';
 
 const REST = ' and then the lights went on in the yard.';
 
@@ -43,6 +44,17 @@ describe('what a pattern cannot do without', () => {
     const near = text.length - 16;
     expect(placesFor(text, readPattern('Most firms [a-z]+'), [0, 10, near])).toEqual([near]);
     expect(placesFor(text, readPattern('[A-Z][a-z]+'), [0, 10, near])).toEqual([0, 10, near]);
+    expect(placesFor(text, readPattern('.{2,9}firms'), [0, near - 20, near])).toEqual([near]);
+  });
+
+  it.each([
+    ['(?<!x)mos(?:t|aic)', [9, 21]],
+    ['(?:the |a )?most', [5, 9, 21]],
+    ['[a-z]{2} mos(?=t)', [4, 5, 6, 16, 17, 18]],
+    ['[^.]*most', undefined],
+    ['\\p{Lu}', undefined],
+  ])('%s may begin where its words allow', (source, starts) => {
+    expect(startsFor('One, the most of us. Most', readPattern(source), true)).toEqual(starts);
   });
 });
 
@@ -63,7 +75,7 @@ describe('of every pattern of every rule', () => {
     const { checkPost } = await import('../../index.ts');
     for (const text of texts) checkPost(text);
     read = [...sources];
-  });
+  }, 60_000);
   afterAll(() => {
     vi.doUnmock('./needed.ts');
     vi.resetModules();
@@ -86,6 +98,25 @@ describe('of every pattern of every rule', () => {
         const around = text.slice(Math.max(0, index - 300), index + match.length + 300);
         const begins = match.charAt(0).toLowerCase().replace('ſ', 's').replace('’', "'");
         return !mayHold(around, needed) || (first !== null && !first.has(begins));
+      });
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['as it is', (text: string) => text],
+    ['in capitals', (text: string) => text.toUpperCase()],
+  ])('a match begins at one of the places its words allow: %s', (_, written) => {
+    const text = written(whole);
+    const broken = read.filter((source) => {
+      const reading = readPattern(source);
+      const begins = [...text.matchAll(new RegExp(source, 'giu'))].map(({ index }) => index);
+      // A few at a time: of many places nothing would be said.
+      return begins.some((at) => {
+        const around = text.slice(Math.max(0, at - 300), at + 600);
+        const place = Math.min(at, 300);
+        const starts = startsFor(around, reading, true);
+        return starts?.includes(place) === false || !placesFor(around, reading, [place]).includes(place);
       });
     });
     expect(broken).toEqual([]);

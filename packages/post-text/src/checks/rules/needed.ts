@@ -1,38 +1,41 @@
-import { remembering } from '../../text/remembering.ts';
+import { codesOf, LEAST, REACH, small } from './held.ts';
+import type { First, Reading } from './held.ts';
 
 type Strings = readonly string[];
 
-/**
- * What a pattern cannot do without: of each of these sets a match holds one string, so that a text that lacks them has none, and
- * the pattern need be neither tried nor compiled. Read from the pattern's own source: no list is kept beside it. What the reading
- * is not sure of, it leaves out.
- */
-export type Needed = readonly (readonly { string: string; codes: readonly number[] }[])[];
-
-/** The signs a match can begin with, in small letters; `null` where that may be any. */
-export type First = ReadonlySet<string> | null;
+/** A string and how far behind the beginning of a piece it may begin. */
+type Placed = { string: string; least: number; most: number };
 
 /**
- * All a piece of a pattern can be, where that is a few strings, the sets of which every match of it holds one string each, and how
- * it begins where it is not one of a few strings.
+ * All a piece of a pattern can be, where that is a few strings, the sets of which every match of it holds one string each, how it
+ * begins where it is not one of a few strings, and how long it can be, in UTF-16 units.
  */
-type Piece = { exact: Strings | null; sets: readonly Strings[]; first?: Beginning };
+type Piece = {
+  exact: Strings | null;
+  sets: readonly (readonly Placed[])[];
+  first?: Beginning;
+  least: number;
+  most: number;
+};
 type Beginning = { signs: First; mayBeEmpty: boolean };
 
-/** Shorter strings stand in every text. */
-const LEAST = 3;
 const LONGEST = 24;
-const MOST_STRINGS = 96;
+const MOST_STRINGS = 400;
 const MOST_JOINED = 6;
 const MOST_SETS = 3;
-const NOWHERE: Piece = { exact: [''], sets: [] };
-const ANYTHING: Piece = { exact: null, sets: [] };
+const NOWHERE: Piece = { exact: [''], sets: [], least: 0, most: 0 };
+/** One sign, whichever. */
+const ANYTHING: Piece = { exact: null, sets: [], least: 1, most: 2 };
+const UNKNOWN: Piece = { exact: null, sets: [], least: 0, most: Infinity };
 
-/** The sets of strings, in small letters, of each of which a match of this pattern holds one, and how it begins. */
-export function readPattern(source: string): { needed: Needed; first: First } {
+/**
+ * Reads from a pattern's own source what a match of it cannot do without and how it begins: no list is kept beside it. What the
+ * reading is not sure of, it leaves out.
+ */
+export function readPattern(source: string): Reading {
   const piece = read(source);
-  const needed = best(setsOf(piece)).map((strings) =>
-    strings.map((string) => ({ string, codes: codesOf(string) })),
+  const needed = best(setsOf(piece)).map((set) =>
+    set.map((placed) => ({ ...placed, codes: codesOf(placed.string) })),
   );
   const { signs, mayBeEmpty } = beginningOf(piece);
   return { needed, first: mayBeEmpty ? null : signs };
@@ -45,91 +48,11 @@ function read(source: string): Piece {
   const reader = new Reader(source);
   try {
     const piece = reader.either();
-    return reader.isAtEnd ? piece : ANYTHING;
+    return reader.isAtEnd ? piece : UNKNOWN;
   } catch (error) {
-    if (error instanceof NotUnderstood) return ANYTHING;
+    if (error instanceof NotUnderstood) return UNKNOWN;
     throw error;
   }
-}
-
-/** Whether a text may hold a match: every three letters of a string of each set stand in it somewhere. */
-export function mayHold(text: string, needed: Needed): boolean {
-  // Asked of every pattern for every text: loops, since a closure each costs more than the answer.
-  const held = threesOf(text);
-  for (const set of needed) {
-    let some = false;
-    for (const { codes } of set)
-      if (hasBit(held, codes[0] ?? 0) && isHeld(held, codes)) {
-        some = true;
-        break;
-      }
-    if (!some) return false;
-  }
-  return true;
-}
-
-/** From how far before the strings it needs a match may begin, in UTF-16 units. */
-export const REACH = 260;
-/** Where so many strings are found, looking at all of them costs more than it spares. */
-const MOST_FOUND = 24;
-
-/** Of these places of a text that may hold a match, the ones from which one can reach what it needs. */
-export function placesFor(
-  text: string,
-  { needed, first: signs }: { needed: Needed; first: First },
-  places: readonly number[],
-): readonly number[] {
-  const plain = smallText(text);
-  if (plain.length !== text.length) return places;
-  let left = signs === null ? places : places.filter((at) => signs.has(plain.charAt(at)));
-  const [first] = left;
-  const last = left.at(-1);
-  if (first === undefined || last === undefined) return left;
-  const held = threesOf(text);
-  for (const set of needed) {
-    const found: number[] = [];
-    for (const { string, codes } of set)
-      if (isHeld(held, codes))
-        for (
-          let at = plain.indexOf(string, first);
-          at >= 0 && at < last + REACH && found.length <= MOST_FOUND;
-          at = plain.indexOf(string, at + 1)
-        )
-          found.push(at);
-    if (found.length > MOST_FOUND) continue;
-    left = left.filter((place) => found.some((at) => at >= place && at < place + REACH));
-    if (left.length === 0) break;
-  }
-  return left;
-}
-
-/** In small letters, with one kind of apostrophe; a long s is an s to a pattern that minds neither case nor script. */
-const small = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll('ſ', 's');
-const smallText = remembering(small, 8);
-const SIZE = 1 << 15;
-const codeAt = (text: string, at: number): number =>
-  (text.charCodeAt(at) * 1091 + text.charCodeAt(at + 1) * 37 + text.charCodeAt(at + 2)) & (SIZE - 1);
-
-const codesOf = (text: string): number[] =>
-  Array.from({ length: text.length - LEAST + 1 }, (_, at) => codeAt(text, at));
-
-/** Which three letters in a row a text holds, a bit for each. */
-const threesOf = remembering((text: string): Int32Array => {
-  const held = new Int32Array(SIZE / 32);
-  const plain = smallText(text);
-  for (let at = 0; at + LEAST <= plain.length; at += 1) {
-    const code = codeAt(plain, at);
-    held[code >> 5] = (held[code >> 5] ?? 0) | (1 << (code & 31));
-  }
-  return held;
-}, 8);
-
-const hasBit = (held: Int32Array, code: number): boolean =>
-  (((held[code >> 5] ?? 0) >> (code & 31)) & 1) === 1;
-
-function isHeld(held: Int32Array, codes: readonly number[]): boolean {
-  for (const code of codes) if (!hasBit(held, code)) return false;
-  return true;
 }
 
 function isUsable(set: Strings): boolean {
@@ -146,16 +69,23 @@ function beginningOf({ exact, first }: Piece): Beginning {
 const eitherOf = (one: First, other: First): First =>
   one === null || other === null ? null : new Set([...one, ...other]);
 
-const setsOf = ({ exact, sets }: Piece): readonly Strings[] =>
-  exact !== null && isUsable(exact) ? [...sets, exact] : sets;
+const setsOf = ({ exact, sets }: Piece): Piece['sets'] =>
+  exact !== null && isUsable(exact) ? [...sets, placedAt(exact, 0, 0)] : sets;
+const placedAt = (strings: Strings, least: number, most: number): readonly Placed[] =>
+  strings.map((string) => ({ string, least, most }));
 
-/** A set lets more texts go, the longer its strings are and the fewer. */
-function worth(set: Strings): number {
+/** A set lets more places go, the longer its strings are, the fewer, and the nearer to where a match begins. */
+function worth(set: readonly Placed[]): number {
   let least = 6;
-  for (const { length } of set) least = Math.min(least, length);
-  return least * 8 - set.length;
+  let isNear = true;
+  for (const { string, most } of set) {
+    least = Math.min(least, string.length);
+    isNear &&= most < REACH;
+  }
+  return least * 8 - set.length - (isNear ? 0 : FAR);
 }
-const best = (sets: readonly Strings[], most = MOST_SETS): readonly Strings[] =>
+const FAR = 12;
+const best = (sets: Piece['sets'], most = MOST_SETS): Piece['sets'] =>
   sets.length <= 1 ? sets : sets.toSorted((one, other) => worth(other) - worth(one)).slice(0, most);
 
 /** Reads the source of a regular expression as far as it has to be understood. */
@@ -183,29 +113,35 @@ class Reader {
     const exact = branches.every((branch) => branch.exact !== null)
       ? branches.flatMap((branch) => branch.exact ?? [])
       : null;
-    if (exact !== null && exact.length <= MOST_STRINGS) return { exact, sets: [] };
+    const least = Math.min(...branches.map((branch) => branch.least));
+    const most = Math.max(...branches.map((branch) => branch.most));
+    if (exact !== null && exact.length <= MOST_STRINGS) return { exact, sets: [], least, most };
     const beginnings = branches.map(beginningOf);
     const first = {
       signs: beginnings.map(({ signs }) => signs).reduce(eitherOf),
       mayBeEmpty: beginnings.some(({ mayBeEmpty }) => mayBeEmpty),
     };
-    const strings = new Set<string>();
+    const strings = new Map<string, Placed>();
     for (const branch of branches) {
       const [set] = best(setsOf(branch), 1);
-      if (set === undefined) return { exact: null, sets: [], first };
-      for (const string of set) strings.add(string);
+      if (set === undefined) return { exact: null, sets: [], first, least, most };
+      for (const placed of set) strings.set(placed.string, around(placed, strings.get(placed.string)));
     }
-    return { exact: null, sets: strings.size <= MOST_STRINGS ? [[...strings]] : [], first };
+    const sets = strings.size <= MOST_STRINGS ? [[...strings.values()]] : [];
+    return { exact: null, sets, first, least, most };
   }
 
   /** One thing after the other. */
   #row(): Piece {
     let run: Strings = [''];
     let isWhole = true;
-    const sets: Strings[] = [];
+    const sets: (readonly Placed[])[] = [];
     let first: Beginning = { signs: new Set(), mayBeEmpty: true };
+    // How far in the run of strings begins, and how far in the next piece.
+    let [from, upTo] = [0, 0];
+    let [least, most] = [0, 0];
     const close = () => {
-      if (isUsable(run)) sets.push(run);
+      if (isUsable(run)) sets.push(placedAt(run, from, upTo));
     };
     while (this.#at < this.#source.length && !'|)'.includes(this.#source.charAt(this.#at))) {
       const piece = this.#repeated(this.#atom());
@@ -213,17 +149,23 @@ class Reader {
         const { signs, mayBeEmpty } = beginningOf(piece);
         first = { signs: eitherOf(first.signs, signs), mayBeEmpty };
       }
-      sets.push(...piece.sets);
+      for (const set of piece.sets)
+        sets.push(
+          set.map((placed) => ({ ...placed, least: placed.least + least, most: placed.most + most })),
+        );
       const joined = piece.exact === null ? null : join(run, piece.exact);
       if (joined === null) {
         close();
         isWhole = false;
         run = piece.exact ?? [''];
+        [from, upTo] = piece.exact === null ? [least + piece.least, most + piece.most] : [least, most];
       } else run = joined;
+      least += piece.least;
+      most += piece.most;
     }
-    if (isWhole) return { exact: run, sets };
+    if (isWhole) return { exact: run, sets, least, most };
     close();
-    return { exact: null, sets: best(sets), first };
+    return { exact: null, sets: best(sets), first, least, most };
   }
 
   #repeated(piece: Piece): Piece {
@@ -234,10 +176,13 @@ class Reader {
     }
     this.#at += sign.length;
     const first = beginningOf(piece);
-    const none = { exact: null, sets: [], first: { ...first, mayBeEmpty: true } };
-    if (sign.startsWith('?')) return piece.exact === null ? none : { exact: ['', ...piece.exact], sets: [] };
-    if (sign.startsWith('*') || sign.startsWith('{0')) return none;
-    return { exact: null, sets: setsOf(piece), first };
+    const [fewest, times] = timesOf(sign);
+    const least = fewest * piece.least;
+    const most = piece.most === 0 || times === 0 ? 0 : times * piece.most;
+    if (fewest > 0) return { exact: null, sets: setsOf(piece), first, least, most };
+    if (sign.startsWith('?') && piece.exact !== null)
+      return { exact: ['', ...piece.exact], sets: [], least, most };
+    return { exact: null, sets: [], first: { ...first, mayBeEmpty: true }, least, most };
   }
 
   #atom(): Piece {
@@ -246,7 +191,7 @@ class Reader {
     )?.[0];
     if (letters !== undefined) {
       this.#at += letters.length;
-      return { exact: [small(letters)], sets: [] };
+      return exactly([small(letters)]);
     }
     const sign = this.#source.charAt(this.#at);
     if (sign === '(') return this.#group();
@@ -254,6 +199,8 @@ class Reader {
     if (sign === '\\') return this.#escape();
     this.#at += 1;
     if (sign === '^' || sign === '$') return NOWHERE;
+    // Half of a sign of two units: what repeats it repeats the whole.
+    if (/[\ud800-\udfff]/.test(sign)) throw new NotUnderstood();
     return sign === '.' ? ANYTHING : letter(sign);
   }
 
@@ -268,7 +215,7 @@ class Reader {
     this.#at += 1;
     if (opening.endsWith('!') || opening.endsWith('<=')) return NOWHERE;
     // What has to stand ahead stands in the text, though not in the match.
-    return opening.endsWith('=') ? { exact: [''], sets: setsOf(inner) } : inner;
+    return opening.endsWith('=') ? { ...NOWHERE, sets: setsOf(inner) } : inner;
   }
 
   #class(): Piece {
@@ -279,7 +226,7 @@ class Reader {
     this.#at = end + 1;
     if (/^\^|\\|.-./.test(inside)) return ANYTHING;
     const letters = new Set([...small(inside)].map((sign) => letter(sign).exact?.[0] ?? ''));
-    return letters.has('') || letters.size > 4 ? ANYTHING : { exact: [...letters], sets: [] };
+    return letters.has('') || letters.size > 4 ? ANYTHING : exactly([...letters]);
   }
 
   #escape(): Piece {
@@ -288,7 +235,7 @@ class Reader {
       this.#source.slice(this.#at, this.#at + 48),
     )?.[0];
     this.#at += long?.length ?? 2;
-    if (long !== undefined) return ANYTHING;
+    if (long !== undefined) return long.startsWith('\\k') ? UNKNOWN : ANYTHING;
     if (escaped === 'b' || escaped === 'B') return NOWHERE;
     if (/[dDsSwWtnrfv]/.test(escaped)) return ANYTHING;
     // A letter of another meaning ('\x41', '\cA'), a group by its number, or nothing at all.
@@ -300,7 +247,28 @@ class Reader {
 /** A letter that is the same in small; any other ends the string. */
 function letter(sign: string): Piece {
   const plain = small(sign);
-  return /^[\x20-\x7e]$/.test(plain) ? { exact: [plain], sets: [] } : ANYTHING;
+  return /^[\x20-\x7e]$/.test(plain) ? exactly([plain]) : ANYTHING;
+}
+
+function exactly(strings: Strings): Piece {
+  const lengths = strings.map(({ length }) => length);
+  return { exact: strings, sets: [], least: Math.min(...lengths), most: Math.max(...lengths) };
+}
+
+/** A string that may stand where either does. */
+const around = (one: Placed, other: Placed = one): Placed => ({
+  string: one.string,
+  least: Math.min(one.least, other.least),
+  most: Math.max(one.most, other.most),
+});
+
+/** How often '*', '+', '?', '{2}', '{2,}', '{2,4}' have a piece. */
+function timesOf(sign: string): readonly [number, number] {
+  if (sign.startsWith('?')) return [0, 1];
+  if (sign.startsWith('*')) return [0, Infinity];
+  if (sign.startsWith('+')) return [1, Infinity];
+  const [fewest = '0', most] = sign.replace(/[{}?]/g, '').split(',');
+  return [Number(fewest), most === undefined ? Number(fewest) : most === '' ? Infinity : Number(most)];
 }
 
 function endOfClass(source: string, from: number): number {

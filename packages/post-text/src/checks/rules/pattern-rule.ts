@@ -3,8 +3,9 @@ import type { Fix, Remark, Rule, Severity } from '../finding.ts';
 import { remembering } from '../../text/remembering.ts';
 import type { Language } from '../../text/language.ts';
 import { quote } from '../post.ts';
-import { mayHold, placesFor, REACH, readPattern } from './needed.ts';
-import type { Needed } from './needed.ts';
+import { mayHold, placesFor, REACH, startsFor } from './held.ts';
+import type { Needed, Reading } from './held.ts';
+import { readPattern } from './needed.ts';
 import { foreignHabits } from './foreign-habits.ts';
 import { isSaidByOthers, sentenceOf } from './concrete.ts';
 import type { Post } from '../post.ts';
@@ -171,39 +172,50 @@ function inOrder(found: RegExpExecArray[]): Found {
 }
 
 function anywhereBranch(source: string, flags: string): Branch {
-  let reading: ReturnType<typeof readPattern> | undefined;
-  let compiled: RegExp | undefined;
-  return {
-    needed: () => (reading ??= readPattern(source)).needed,
-    matches: (text, before) =>
-      [...text.matchAll((compiled ??= new RegExp(source, flags)))].filter(({ index }) => index < before),
+  let reading: Reading | undefined;
+  let throughout: RegExp | undefined;
+  let sticky: RegExp | undefined;
+  const read = () => (reading ??= readPattern(source));
+  const matches = (text: string, before: number): Found => {
+    const starts = startsFor(text, read(), flags.includes('u'));
+    if (starts === undefined)
+      return [...text.matchAll((throughout ??= new RegExp(source, flags)))].filter(
+        ({ index }) => index < before,
+      );
+    if (starts.length === 0) return NONE;
+    return matchesAt(text, (sticky ??= new RegExp(source, flags.replace('g', 'y'))), starts, before);
   };
+  return { needed: () => read().needed, matches };
 }
 
 function placedBranch(part: string, behind: string, flags: string): Branch {
   const source = part.slice(behind.length);
   const placesOf = placesAfter(behind);
-  let reading: ReturnType<typeof readPattern> | undefined;
-  let compiled: RegExp | undefined;
+  let reading: Reading | undefined;
+  let sticky: RegExp | undefined;
   const read = () => (reading ??= readPattern(source));
   const matches = (text: string, before: number): Found => {
-    const all = placesOf(text);
-    const near = placesFor(text, read(), before < text.length ? all.filter((at) => at < before) : all);
+    const near = placesFor(text, read(), placesOf(text));
     if (near.length === 0) return NONE;
-    const here = (compiled ??= new RegExp(source, flags.replace('g', 'y')));
-    const found: RegExpExecArray[] = [];
-    let end = 0;
-    for (const at of near) {
-      if (at < end) continue;
-      here.lastIndex = at;
-      const match = here.exec(text);
-      if (match === null) continue;
-      found.push(match);
-      end = match.index + match[0].length;
-    }
-    return found;
+    return matchesAt(text, (sticky ??= new RegExp(source, flags.replace('g', 'y'))), near, before);
   };
   return { needed: () => read().needed, matches };
+}
+
+/** The matches that begin at some of these places, each behind the one before. */
+function matchesAt(text: string, sticky: RegExp, places: readonly number[], before: number): Found {
+  const found: RegExpExecArray[] = [];
+  let end = 0;
+  for (const at of places) {
+    if (at >= before) break;
+    if (at < end) continue;
+    sticky.lastIndex = at;
+    const match = sticky.exec(text);
+    if (match === null) continue;
+    found.push(match);
+    end = match.index + match[0].length;
+  }
+  return found;
 }
 
 function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], why: string): Remark[] {

@@ -2,6 +2,7 @@ import type { Part, Post } from '../post.ts';
 import { isConcrete } from './concrete.ts';
 import type { Language } from '../../text/language.ts';
 import { isGeneral } from './general.ts';
+import { remembering } from '../../text/remembering.ts';
 import { speaksLoftily } from './lofty-words.ts';
 
 /**
@@ -9,14 +10,19 @@ import { speaksLoftily } from './lofty-words.ts';
  * find, who does what, in what state a thing is. Whoever writes such lines has no other way to write them, so that their shape says
  * nothing.
  */
-const FACTS: readonly RegExp[] = [
-  // 7.15, 0312, 11 a.m., 10 to 11, half seven, noon as the hour of a line
-  /(?<![\d.,])(?:[01]?\d|2[0-3])[.:][0-5]\d(?![\d%])|(?<!\d)0\d{3}(?!\d)|\d ?(?:am|pm|a\.m\.|p\.m\.|hrs?|Uhr)(?![\p{L}\d])|\d{1,2} (?:to|till|until|–|—|-) \d{1,2}(?![\d%])|^(?:noon|midnight)\b|\bhalf (?:past )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b/iu,
-  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)s?(?=[,.:]| to | [–—-]|$))|\b(?:January|February|April|June|July|August|September|October|November|December)\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|[:,] (?:March|May)$|\b\d{1,2}(?:st|nd|rd|th)\b/u,
+const FACTS_IN_DIGITS: readonly RegExp[] = [
+  // 7.15, 0312, 11 a.m., 10 to 11
+  /(?<![\d.,])(?:[01]?\d|2[0-3])[.:][0-5]\d(?![\d%])|(?<!\d)0\d{3}(?!\d)|\d ?(?:am|pm|a\.m\.|p\.m\.|hrs?|Uhr)(?![\p{L}\d])|\d{1,2} (?:to|till|until|–|—|-) \d{1,2}(?![\d%])/iu,
   /[£€$₹]\s?\d|\d ?(?:[£€₹]|p\b|kr\b|zł|Rs\b|CHF\b|pence\b)|\b\d{1,3}[.,]\d\d(?![\d%])/u,
   /\d ?(?:mm|cm|km|kg|ml|mg|°C?|degrees?|knots?|volts?|bar|psi|rpm|acres?|hectares?|litres?|miles?|metres?|feet|inches)(?![\p{L}\d])/iu,
-  // bus 17, form F11, a street, a way to go, a path or a file
+  // bus 17, form F11
   /\b(?:bus(?:es)?|line|room|gate|platform|page|form|bed|bay|floor|number|no\.|unit|ward|route|tram|flight|plot|berth|stand|pitch|lane|track|exit|junction|key|slot|tank|pen|row|shelf) [A-Z]?\d+\b/iu,
+];
+const FACTS_IN_WORDS: readonly RegExp[] = [
+  // noon as the hour of a line, half seven
+  /^(?:noon|midnight)\b|\bhalf (?:past )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b/iu,
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)s?(?=[,.:]| to | [–—-]|$))|\b(?:January|February|April|June|July|August|September|October|November|December)\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|[:,] (?:March|May)$|\b\d{1,2}(?:st|nd|rd|th)\b/u,
+  // a street, a way to go, a path or a file
   /\p{Lu}\p{Ll}+ (?:Road|Street|Lane|Avenue|Green|Square|Close|Bridge|Hall|Place|Hill|Terrace|Quay|Court|Drive|Mill|Farm|Station|Church|Rd|St|Ave)\b/u,
   /(?:^|[:,] |\bturn |\bkeep )(?:left|right)\b|\bstraight (?:on|ahead)\b|\b(?:up|down) the (?:steps|stairs|hill|ramp)\b|\b(?:past|opposite|behind|beside) the \p{Ll}+$|\b(?:way (?:in|out)|(?:side|back|front) (?:door|gate|entrance)|come in by|leave (?:it )?(?:at|with|by) the|meet (?:at|by|outside)|mind the|ask for \p{Lu}|ring (?:twice|the)|car park)\b/u,
   /(?:^|\s)\/\p{Ll}[\p{Ll}\d/-]+|\p{L}_\p{L}|\bv?\d+\.\d+\.\d+|\.(?:csv|pdf|json|xlsx?)\b/u,
@@ -27,7 +33,13 @@ const FACTS: readonly RegExp[] = [
 ];
 
 /** A share is boasted of, not noted. */
-const holdsFact = (line: string): boolean => !/\d ?%/.test(line) && FACTS.some((fact) => fact.test(line));
+const holdsFact = remembering(
+  (line: string): boolean =>
+    !/\d ?%/.test(line) &&
+    (FACTS_IN_WORDS.some((fact) => fact.test(line)) ||
+      (/\d/.test(line) && FACTS_IN_DIGITS.some((fact) => fact.test(line)))),
+  512,
+);
 
 /** 'Own your mindset' between two hours: advice in the shape of a timetable. */
 const isLofty = ({ text }: Part): boolean => speaksLoftily(text);

@@ -1,4 +1,5 @@
 import type { Fix, Remark, Rule } from '../finding.ts';
+import { remembering } from '../../text/remembering.ts';
 import { parsePost, quote } from '../post.ts';
 import type { Post } from '../post.ts';
 import { aphorism } from './aphorism.ts';
@@ -7,7 +8,7 @@ import { isConcrete, namesThing } from './concrete.ts';
 import { speaksLoftily } from './lofty-words.ts';
 
 const TRIAD =
-  /(?<![\p{L}\p{N}-])([\p{L}-]+), ([\p{L}-]+),? (?:and|&) (?:more )?([\p{L}-]+)(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])([\p{L}-]+), ([\p{L}-]+),? (?:and|&) (?:more )?([\p{L}-]+)(?![\p{L}\p{N}-])/uy;
 const ABSTRACT =
   /(?:ful|less|able|ible|ive|ous|ity|ness|ment|ship|ance|ence|tion|sion|ism|ency|ancy|ility|tude|hood)$/i;
 const PRAISE = new Set(
@@ -26,9 +27,38 @@ export const triads: Rule = {
     [...singleWords(post), ...ofPhrases(post)].toSorted((one, other) => one.start - other.start),
 };
 
-/** Every match of a pattern in a post; one has a comma, and none goes beyond its sentence. */
-const matchesIn = (post: Post, pattern: RegExp): RegExpExecArray[] =>
-  post.text.includes(',') ? [...post.text.matchAll(pattern)] : [];
+/** Where the last three words before a comma may begin, in order. */
+const startsIn = remembering((text: string): readonly number[] => {
+  const starts: number[] = [];
+  for (let comma = text.indexOf(', '); comma >= 0; comma = text.indexOf(', ', comma + 1)) {
+    const least = (starts.at(-1) ?? -1) + 1;
+    const before: number[] = [];
+    let spaces = 0;
+    for (let at = comma - 1; at >= least && spaces < 3; at -= 1) {
+      const previous = text.charAt(at - 1);
+      if (!/[a-z]/.test(previous)) before.push(at);
+      if (previous === '\n') break;
+      if (previous === ' ') spaces += 1;
+    }
+    starts.push(...before.toReversed());
+  }
+  return starts;
+}, 8);
+
+/** Every match of a pattern in a post: three of something, whose first, of three words at most, ends at a comma. */
+function matchesIn({ text }: Post, sticky: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  let end = 0;
+  for (const at of startsIn(text)) {
+    if (at < end) continue;
+    sticky.lastIndex = at;
+    const match = sticky.exec(text);
+    if (match === null) continue;
+    found.push(match);
+    end = match.index + match[0].length;
+  }
+  return found;
+}
 
 function singleWords(post: Post): Remark[] {
   return matchesIn(post, TRIAD)
@@ -59,15 +89,15 @@ const W = "[\\p{L}’'-]{2,}";
 const PHRASES = [
   new RegExp(
     `(?<![\\p{L}\\p{N}’'-])${W} (?<its>our|your|their|the|its|every|each|with|in|for|from|through|by|to|more|what) ${W}, (?:and )?${W} \\k<its> ${W},? (?:and|&|or) ${W} \\k<its> ${W}`,
-    'giu',
+    'iuy',
   ),
   new RegExp(
     `(?<![\\p{L}\\p{N}’'-])(?<its>same|more|less|better|real|true|one|new|stronger|with|through|without|for|our|your|every) ${W}(?: ${W})?, (?:and )?\\k<its> ${W}(?: ${W})?,? (?:and |& )?\\k<its> ${W}`,
-    'giu',
+    'iuy',
   ),
   new RegExp(
     `(?<![\\p{L}\\p{N}’'-])(?:\\p{L}+er|more|better|real|true|bold|clear|deep|strong|smart|new|meaningful|genuine|lasting|shared) ${W}, (?:\\p{L}+er|more|better|real|true|bold|clear|deep|strong|smart|new|meaningful|genuine|lasting|shared) ${W},? and (?:an? )?(?:\\p{L}+er|more|better|real|true|bold|clear|deep|strong|smart|new|meaningful|genuine|lasting|shared) ${W}`,
-    'giu',
+    'iuy',
   ),
 ];
 
