@@ -22,7 +22,6 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
-  await takePicture(page, 'home');
   await tabTo(page, page.getByRole('link', { name: 'Write', exact: true }).first());
   await page.keyboard.press('Enter');
   await expectAccessible(page, 'Write, empty');

@@ -34,9 +34,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await page.setViewportSize(before);
 }
 
-/** A picture for the README; taken only when asked for, so that a test run changes no file. */
+/** Whether this run takes the pictures of the README: only when asked for, so that a test run changes no file. */
+export const takesPictures = process.env['TAKE_PICTURES'] === '1';
+
 export async function takePicture(page: Page, name: string): Promise<void> {
-  if (process.env['TAKE_PICTURES'] !== '1') return;
+  if (!takesPictures) return;
   await mkdir(pictures, { recursive: true });
   await page
     .getByRole('region', { name: 'Notices' })
