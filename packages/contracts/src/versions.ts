@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionDetailLimit, versionMakers } from './catalog/versions.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, keysOf, postText, timestamp } from './fields.ts';
+import { id, keysOf, pageQuery, postText, timestamp } from './fields.ts';
 
 export const versionMaker = z.enum(keysOf(versionMakers));
 
@@ -53,7 +53,15 @@ export const listVersions = defineEndpoint({
   method: 'GET',
   path: '/posts/:id/versions',
   params: z.object({ id }),
-  response: z.object({ items: z.array(version) }),
+  query: z.object({
+    ...pageQuery,
+    /** The number of the last version of the page before. */
+    cursor: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/)
+      .optional(),
+  }),
+  response: z.object({ items: z.array(version), nextCursor: z.string().nullable() }),
   errors: ['not_found'],
 });
 

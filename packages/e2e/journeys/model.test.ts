@@ -69,10 +69,18 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   expect(new Set(openings).size).toBe(3);
   await expectAccessible(page, 'Write, three drafts of a model');
 
+  // A draft that another one is already, in other breaks, costs nothing and says so.
+  await order({ kind: 'answer', text: idea, includes: 'Angle: the most concrete' });
+  await order({ kind: 'answer', text: idea.replaceAll('. ', '.\n\n'), includes: 'Angle: the reader' });
+  await page.getByRole('button', { name: /^Three drafts/ }).click();
+  await holds(page, 350);
+  await drafts.nth(2).getByText('The same as draft 1, but for breaks and marks.').waitFor();
+  await page.getByText('Draft 3: the same as draft 1').first().waitFor();
+
   // One of three that breaks off says so where it stands, and costs nothing.
   await order({ kind: 'cut', text: idea, afterTokens: 9, includes: 'Angle: the point' });
   await page.getByRole('button', { name: /^Three drafts/ }).click();
-  await holds(page, 350);
+  await holds(page, 290);
   await drafts.nth(1).getByText('It did not come to its end. Nothing was charged for it.').waitFor();
   await page.getByText('Draft 2: the writer broke off, and it cost nothing').first().waitFor();
   const judged = (at: number) => drafts.nth(at).getByRole('button', { name: 'Good', exact: true }).count();
@@ -83,7 +91,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   await another(page);
   await order({ kind: 'error', status: 529, model: first });
   await writeOne(page);
-  await holds(page, 320);
+  await holds(page, 260);
   await expect.poll(() => editorOf(page).inputValue()).toContain('63');
   await page.getByText(`Written by ${second}`, { exact: true }).waitFor();
   const [last] = (await sandbox.control.model.requests()).slice(-1);
@@ -95,7 +103,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   await order({ kind: 'error', status: 503, model: second });
   await writeOne(page);
   await page.getByText('The model would not write this. Nothing was charged.').first().waitFor();
-  await holds(page, 320);
+  await holds(page, 260);
 });
 
 it('gives every help that needs a model, as changes to take or leave', async () => {

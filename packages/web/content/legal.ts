@@ -1,4 +1,4 @@
-import { brand, chatLimit, looseSourceDays, versionLimit } from '@limelight/contracts/catalog';
+import { brand, chatLimit, looseSourceDays } from '@limelight/contracts/catalog';
 
 export interface Document {
   path: string;
@@ -78,7 +78,7 @@ const privacy = `
 The data is used to run the service: to write and save your texts, publish them when you say so, keep your account safe, answer your questions, and account for credits. We do not sell it and show no advertising.
 
 - Your posts, files and profile stay until you delete them or your account. A deleted post leaves your lists at once and our database after 30 days.
-- With a post are kept, and go with it: its earlier versions, at most ${versionLimit}; the last ${chatLimit} exchanges of the chat, each with what you asked, the text before and after, and what you did with it; and the claims you confirmed, each with the words, the sentence and when.
+- With a post are kept, and go with it: all its earlier versions; the last ${chatLimit} exchanges of the chat, each with what you asked, the text before and after, and what you did with it; and the claims you confirmed, each with the words, the sentence and when.
 - A source is read once, and its text is kept with the post it belongs to; the file itself is not kept. It goes with the post. A source that belongs to no post is forgotten after ${looseSourceDays} days.
 - The questions and answers of an interview stay until you discard it or delete your account. The answers also become a source of the post you write from them.
 - Templates of your own, snippets, the signature, queues, days off and the choices of your last brief stay until you change or delete them, or your account.

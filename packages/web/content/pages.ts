@@ -11,7 +11,6 @@ import {
   sourcePageLimits,
   sourcesPerPostLimit,
   ticketFileLimit,
-  versionLimit,
 } from '@limelight/contracts/catalog';
 
 const number = new Intl.NumberFormat('en');
@@ -225,7 +224,7 @@ Words you use often stand under a name and are inserted from the editor, up to $
 
 ## Saving and versions
 
-Text is kept in the browser at each keystroke and saved to your account shortly after. If the same post was changed in another tab, you see both versions and choose. Earlier versions stand in a list: any two can be compared, and each can be brought back. Up to ${versionLimit} are kept for each post.
+Text is kept in the browser at each keystroke and saved to your account shortly after. If the same post was changed in another tab, you see both versions and choose. Earlier versions stand in a list: any two can be compared, and each can be brought back. All of them are kept as long as the post.
 
 ## Links and files
 

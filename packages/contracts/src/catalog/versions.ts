@@ -14,8 +14,5 @@ export const versionMakers = {
 } as const;
 export type VersionMaker = keyof typeof versionMakers;
 
-/** So many versions of a post are kept; beyond them the oldest of those made by typing go first. */
-export const versionLimit = 100;
-
 /** How long an instruction or a name beside a version may be. */
 export const versionDetailLimit = 500;

@@ -3,7 +3,15 @@ import { guessLanguage } from '../text/language.ts';
 import type { Variant } from '../writer/brief.ts';
 import { BRIEFS } from '../../testing-data/test-briefs.ts';
 import { writePost } from '../writer/write.ts';
-import { draftAngle, draftLikeness, draftNames, draftsApart, meanLikeness } from './likeness.ts';
+import {
+  draftAngle,
+  draftLikeness,
+  draftNames,
+  draftsApart,
+  draftTwins,
+  meanLikeness,
+  NEARLY_SAME,
+} from './likeness.ts';
 
 const text = 'We cut four fields.\n\nBefore, 41 in a hundred finished it; after, 63.\n\nNobody missed them.';
 
@@ -44,6 +52,43 @@ it(
     expect(figures.filter(({ set, runs }) => set < runs).length / figures.length).toBeGreaterThan(0.95);
   },
 );
+
+describe('a draft that an earlier one told already', () => {
+  const variants: readonly Variant[] = [0, 1, 2];
+
+  it('is the same in other breaks and marks, nearly the same with a word changed, and neither where it leads otherwise', () => {
+    const other = 'Which field would you drop?\n\n– the phone number\n– the title\n– the company';
+    const marked = text.replaceAll('\n\n', ' ').replace('four', '*four*').replace(';', ' –');
+    const long = `${text}\n\nI had defended every one of them for years, and I was wrong about three.`;
+    const near = long.replace('defended', 'fought for');
+    expect(draftTwins([text, other, marked])).toEqual([null, null, { draft: 0, how: 'same' }]);
+    expect(draftTwins([other, long, near])).toEqual([null, null, { draft: 1, how: 'nearly' }]);
+    expect(draftTwins([text, '', ''])).toEqual([null, null, null]);
+  });
+
+  it('is told from others by what the committed briefs show', { timeout: 60_000 }, () => {
+    const briefs = BRIEFS.filter(({ idea }) => idea.length > 120 && guessLanguage(idea) === 'en');
+    const sets = briefs.map((brief) =>
+      variants.map((variant) => writePost(brief, { seed: 11, variant }).text),
+    );
+    const otherwise = sets.flatMap(([a = '', b = '', c = '']) =>
+      [
+        [a, b],
+        [a, c],
+        [b, c],
+      ].filter((pair) => draftsApart(pair) === 2),
+    );
+    const changed = sets.map(([a = '']) => {
+      let word = 0;
+      return [a, a.replace(/\p{L}+/gu, (one) => ((word += 1) % 20 === 17 ? `${one}x` : one))];
+    });
+    const reach = (pairs: readonly (readonly string[])[]) =>
+      pairs.filter(([a = '', b = '']) => draftLikeness(a, b) >= NEARLY_SAME).length / pairs.length;
+    expect(otherwise.length).toBeGreaterThan(300);
+    expect(reach(otherwise)).toBeLessThan(0.05);
+    expect(reach(changed)).toBeGreaterThan(0.95);
+  });
+});
 
 describe('three drafts of one brief', () => {
   const variants: readonly Variant[] = [0, 1, 2];

@@ -83,6 +83,36 @@ export function draftsApart(drafts: readonly string[]): number {
   return new Set(drafts.map(thoughtsOf)).size;
 }
 
+const wordsAlone = (text: string) => wordsOf(text).join(' ');
+
+/** Whether a draft tells the same as another, but for breaks, marks, signs of a list and a question at its end. */
+function repeats(one: string, other: string): boolean {
+  return thoughtsOf(one) === thoughtsOf(other) || wordsAlone(one) === wordsAlone(other);
+}
+
+/**
+ * From here on two drafts are nearly the same. Over the committed briefs drafts with one word in twenty changed reach it,
+ * and fewer than 1 in 20 of those that lead with another thought or tell theirs in another order.
+ */
+export const NEARLY_SAME = 0.85;
+
+/** An earlier draft that tells the same, or nearly; null where there is none. */
+export type Twin = { draft: number; how: 'same' | 'nearly' } | null;
+
+/** For each draft the first one before it that it repeats, else the first that it is nearly the same as. */
+export function draftTwins(texts: readonly string[]): Twin[] {
+  return texts.map((text, index): Twin => {
+    if (text.trim() === '') return null;
+    const before = texts.slice(0, index);
+    const same = before.findIndex((other) => repeats(other, text));
+    if (same >= 0) return { draft: same, how: 'same' };
+    const near = before.findIndex(
+      (other) => other.trim() !== '' && draftLikeness(other, text) >= NEARLY_SAME,
+    );
+    return near < 0 ? null : { draft: near, how: 'nearly' };
+  });
+}
+
 /** How a draft stands, with the figure of its paragraphs. */
 function standOf(text: string): string {
   const { paragraphs } = formOf(text);

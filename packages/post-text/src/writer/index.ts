@@ -22,5 +22,13 @@ export type { InstructionKind } from '../improve/instruction.ts';
 export { faultsOf, mendByRule, mendedOf, withoutTells } from '../improve/mend.ts';
 export type { Fault, MendContext } from '../improve/mend.ts';
 export { LENGTH_RANGE } from './length.ts';
-export { draftAngle, draftLikeness, draftNames, draftsApart, meanLikeness } from '../improve/likeness.ts';
+export {
+  draftAngle,
+  draftLikeness,
+  draftNames,
+  draftsApart,
+  draftTwins,
+  meanLikeness,
+  type Twin,
+} from '../improve/likeness.ts';
 export { WHO_IT_IS_FOR } from './asking.ts';

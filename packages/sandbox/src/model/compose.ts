@@ -8,10 +8,18 @@ const CLOSINGS = [
   'What did I miss?',
 ];
 
+/** How many sentences later a draft begins than one without a named angle, so that three of a set differ. */
+function turnOf({ outside }: Prompt): number {
+  if (outside.includes('Angle: the point')) return 1;
+  return outside.includes('Angle: the reader') ? 2 : 0;
+}
+
 /** A post made of the prompt's own data, the same for the same prompt. */
 export function composePost(prompt: Prompt): string {
-  const facts = sentences(prompt);
-  if (facts.length === 0) return 'There is nothing to write about yet.';
+  const found = sentences(prompt);
+  if (found.length === 0) return 'There is nothing to write about yet.';
+  const turn = Math.min(turnOf(prompt), found.length - 1);
+  const facts = [...found.slice(turn), ...found.slice(0, turn)];
   const [hook = '', ...rest] = facts;
   const seed = createHash('sha256').update(facts.join('\n')).digest();
   const closing = CLOSINGS[(seed[0] ?? 0) % CLOSINGS.length] ?? '';

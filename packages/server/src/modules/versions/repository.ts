@@ -23,20 +23,19 @@ export async function findLastVersion(
   return row ?? null;
 }
 
+/** A page of the versions, the newest first; one more than asked for tells that there are more. */
 export async function listVersionRows(
   connection: Connection,
   userId: string,
   postId: string,
+  { below, limit }: { below: number | null; limit: number },
 ): Promise<VersionRow[]> {
-  return connection.select().from(postVersions).where(own(userId, postId)).orderBy(desc(postVersions.number));
-}
-
-/** What deciding which versions give way needs of each. */
-export async function listVersionMakers(connection: Connection, userId: string, postId: string) {
   return connection
-    .select({ id: postVersions.id, by: postVersions.by, number: postVersions.number })
+    .select()
     .from(postVersions)
-    .where(own(userId, postId));
+    .where(and(own(userId, postId), below === null ? undefined : lt(postVersions.number, below)))
+    .orderBy(desc(postVersions.number))
+    .limit(limit + 1);
 }
 
 export async function findVersion(
@@ -60,8 +59,8 @@ export async function extendVersion(tx: Tx, id: string, text: string, endedAt: D
   await tx.update(postVersions).set({ text, endedAt }).where(eq(postVersions.id, id));
 }
 
-export async function removeVersions(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(postVersions).where(inArray(postVersions.id, [...ids]));
+export async function removeVersion(tx: Tx, id: string): Promise<void> {
+  await tx.delete(postVersions).where(eq(postVersions.id, id));
 }
 
 /** With posts that are gone for good. */

@@ -11,10 +11,19 @@ export function versionsRoutes(
 ): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(listVersions, async ({ session, params }) => {
+    sessionRoute(listVersions, async ({ session, params, query }) => {
       if (!(await ownsPost(session.userId, params.id))) throw new AppError('not_found');
-      const rows = await listVersionRows(db, session.userId, params.id);
-      return { data: { items: rows.map(presentVersion) } };
+      const { cursor, limit } = query;
+      const below = cursor === undefined ? null : Number(cursor);
+      const found = await listVersionRows(db, session.userId, params.id, { below, limit });
+      const rows = found.slice(0, limit);
+      const last = found.length > limit ? rows.at(-1) : undefined;
+      return {
+        data: {
+          items: rows.map(presentVersion),
+          nextCursor: last === undefined ? null : String(last.number),
+        },
+      };
     }),
     sessionRoute(getVersion, async ({ session, params }) => {
       const row = (await ownsPost(session.userId, params.id))

@@ -1,4 +1,4 @@
-import { versionLimit, type TextChange, type VersionMaker } from '@limelight/contracts';
+import type { TextChange, VersionMaker } from '@limelight/contracts';
 
 /** What is known of the version before. */
 export interface Before {
@@ -92,17 +92,6 @@ export function versionsOf(
   });
   typed(text);
   return { joined, added };
-}
-
-/** Which versions give way: of the oldest those that were typed, never the first and the latest ones. */
-export function surplus(versions: readonly { id: string; by: VersionMaker; number: number }[]): string[] {
-  const excess = versions.length - versionLimit;
-  if (excess <= 0) return [];
-  const ordered = versions.toSorted((a, b) => a.number - b.number);
-  const old = ordered.slice(1, -20);
-  const typed = old.filter(({ by }) => by === 'you');
-  const others = old.filter(({ by }) => by !== 'you');
-  return [...typed, ...others].slice(0, excess).map(({ id }) => id);
 }
 
 const beginningLength = 90;

@@ -5,11 +5,10 @@ import {
   extendVersion,
   findLastVersion,
   insertVersions,
-  listVersionMakers,
-  removeVersions,
+  removeVersion,
   type VersionRow,
 } from './repository.ts';
-import { surplus, versionsOf, type Before } from './rules.ts';
+import { versionsOf, type Before } from './rules.ts';
 
 export interface SavedText {
   userId: string;
@@ -31,7 +30,7 @@ const known = ({ beganAt, endedAt, ...row }: VersionRow): Before => ({
 /** The version with its new text; one whose words were taken back is none. */
 async function goOn(tx: Tx, last: VersionRow, text: string, now: Date): Promise<void> {
   const before = await findLastVersion(tx, last.userId, last.postId, last.number);
-  if (before?.text === text) await removeVersions(tx, [last.id]);
+  if (before?.text === text) await removeVersion(tx, last.id);
   else await extendVersion(tx, last.id, text, now);
 }
 
@@ -72,5 +71,4 @@ export async function recordVersion(
       endedAt: new Date(endedAt),
     })),
   );
-  await removeVersions(tx, surplus(await listVersionMakers(tx, userId, postId)));
 }

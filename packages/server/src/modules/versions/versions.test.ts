@@ -5,13 +5,12 @@ import {
   getVersion,
   listVersions,
   updatePost,
-  versionLimit,
   type TextChange,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { exportVersionsData } from './index.ts';
-import { surplus, versionsOf } from './rules.ts';
+import { versionsOf } from './rules.ts';
 
 const minute = 60_000;
 const paragraph =
@@ -49,16 +48,6 @@ describe('what a save adds', () => {
       ['you', 'Three, and typed on.'],
     ]);
   });
-
-  it('lets typed ones give way first, and never the first', () => {
-    const rows = Array.from({ length: versionLimit + 2 }, (_, index) => ({
-      id: String(index),
-      number: index + 1,
-      by: index === 1 ? ('improvement' as const) : ('you' as const),
-    }));
-    expect(surplus(rows)).toEqual(['2', '3']);
-    expect(surplus(rows.slice(0, versionLimit))).toEqual([]);
-  });
 });
 
 describe('the versions of a post', () => {
@@ -74,7 +63,7 @@ describe('the versions of a post', () => {
     return body.data;
   };
   const versionsFor = async (id: string, token = who.token) =>
-    app.call(listVersions, { params: { id } }, { token });
+    app.call(listVersions, { params: { id }, query: {} }, { token });
 
   it('are as before where what was typed was taken back', async () => {
     const post = await made('Written first.', { changes: [{ by: 'writer', engine: 'Built-in writer' }] });
@@ -114,6 +103,25 @@ describe('the versions of a post', () => {
     const versionId = items[1]?.id ?? '';
     const read = await app.call(getVersion, { params: { id: post.id, versionId } }, { token: who.token });
     expect(read.body.data.text).toBe('Written first, and typed on.');
+  });
+
+  it('are all kept, however many, and come page by page', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const post = await made('Text 1.', { tab: other });
+    const count = 103;
+    for (let version = 1; version < count; version += 1) {
+      const body = { version, text: `Text ${version + 1}.`, tab: version % 2 === 0 ? other : one };
+      await app.call(updatePost, { params: { id: post.id }, body }, { token: who.token });
+    }
+    const numbers: number[] = [];
+    for (let cursor: string | undefined, pages = 0; pages < 4; pages += 1) {
+      const query = { limit: 40, ...(cursor === undefined ? {} : { cursor }) };
+      const { body } = await app.call(listVersions, { params: { id: post.id }, query }, { token: who.token });
+      numbers.push(...body.data.items.map(({ number }) => number));
+      cursor = body.data.nextCursor ?? undefined;
+      if (cursor === undefined) break;
+    }
+    expect(numbers).toEqual(Array.from({ length: count }, (_, index) => count - index));
   });
 
   it('tell of another tab', async () => {

@@ -1,5 +1,5 @@
 import { draftAngles } from '@limelight/contracts/catalog';
-import { draftNames } from '@limelight/post-text/writer';
+import { draftNames, draftTwins, type Twin } from '@limelight/post-text/writer';
 import { IconPlayerStop, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { notices } from '../../../lib/notices.ts';
@@ -29,10 +29,20 @@ export function DraftColumns({
   const { state } = useWriting();
   const texts = draftTexts(state);
   const names = draftNames(texts);
+  // Another run of a model may say the same again; of the built-in writer the name of a draft tells it.
+  const done = state.engine?.kind === 'model' && !isWriting(state.generation);
+  const twins = done ? draftTwins(texts) : [];
   return (
     <div className={styles.columns}>
       {texts.map((text, index) => (
-        <Draft key={index} text={text} angle={names[index] ?? ''} index={index} onChosen={onChosen} />
+        <Draft
+          key={index}
+          text={text}
+          angle={names[index] ?? ''}
+          twin={twins[index] ?? null}
+          index={index}
+          onChosen={onChosen}
+        />
       ))}
       <div className={styles.told}>
         <LongWait />
@@ -52,12 +62,14 @@ export function DraftColumns({
 function Draft({
   text,
   angle,
+  twin,
   index,
   onChosen,
 }: {
   text: string;
   /** What tells it from the others. */
   angle: string;
+  twin: Twin;
   index: number;
   onChosen: () => void;
 }) {
@@ -126,6 +138,13 @@ function Draft({
         {coming && <span className={styles.caret} />}
       </div>
       {stopped !== null && <p className={styles.angle}>{stopped}</p>}
+      {twin !== null && (
+        <p className={styles.angle}>
+          {twin.how === 'same'
+            ? `The same as draft ${twin.draft + 1}, but for breaks and marks.`
+            : `Nearly the same as draft ${twin.draft + 1}: few words differ.`}
+        </p>
+      )}
       {!writing && faults.length > 0 && (
         <ul className={styles.faults}>
           {faults.map(({ kind, about, message }) => (

@@ -1,14 +1,19 @@
 import { getVersion, listVersions } from '@limelight/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 
 const options = { showError: false } as const;
 
-/** The versions of a post; `saved` is the save they were asked for after. */
+/** The versions of a post, page by page; `saved` is the save they were asked for after. */
 export function useVersions(postId: string | null, saved: number | null) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['versions', postId, saved],
-    queryFn: () => call(listVersions, { params: { id: postId ?? '' } }, options),
+    queryFn: ({ pageParam }) => {
+      const query = { limit: 50, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return call(listVersions, { params: { id: postId ?? '' }, query }, options);
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
     enabled: postId !== null,
   });
 }

@@ -1,6 +1,6 @@
-import { versionLimit, type Version } from '@limelight/contracts';
+import type { Version } from '@limelight/contracts';
 import { Modal, Select } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,7 +44,7 @@ function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => voi
   const versions = useVersions(ready ? (saved?.id ?? null) : null, saved?.version ?? null);
   if (ready && saved === null)
     return <p className={styles.hint}>Nothing is saved yet. Versions begin with the first words.</p>;
-  if (versions.isError)
+  if (versions.isError && !versions.data)
     return (
       <ErrorState title="The versions did not load" onRetry={() => void versions.refetch()}>
         {versions.error.message}
@@ -56,30 +56,51 @@ function Versions({ readOnly, onClose }: { readOnly: boolean; onClose: () => voi
         <SkeletonLines count={5} />
       </Loading>
     );
-  if (versions.data.items.length === 0)
+  const loaded = versions.data.pages.flatMap(({ items }) => items);
+  if (loaded.length === 0)
     return <p className={styles.hint}>There are none yet. The next change makes the first.</p>;
-  return <Chosen postId={saved.id} versions={versions.data.items} readOnly={readOnly} onClose={onClose} />;
+  const older = versions.hasNextPage
+    ? {
+        loading: versions.isFetchingNextPage,
+        failed: versions.isFetchNextPageError,
+        onShow: () => void versions.fetchNextPage(),
+      }
+    : null;
+  return <Chosen postId={saved.id} {...{ loaded, older, readOnly, onClose }} />;
 }
 
 /** The list, and the one that is looked at beside another. */
 function Chosen({
   postId,
-  versions,
+  loaded,
+  older,
   readOnly,
   onClose,
 }: {
   postId: string;
-  versions: readonly Version[];
+  loaded: readonly Version[];
+  /** The way to those that are not loaded; null when all are. */
+  older: { loading: boolean; failed: boolean; onShow: () => void } | null;
   readOnly: boolean;
   onClose: () => void;
 }) {
+  // The last one of a page waits for the next page, which holds what it is compared with.
+  const versions = older === null ? loaded : loaded.slice(0, -1);
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<number | null>(null);
+  // The focus goes on with the list: the button that asked for more may be gone.
+  useEffect(() => {
+    if (next.current === null || versions.length <= next.current) return;
+    list.current?.querySelectorAll('button')[next.current]?.focus();
+    next.current = null;
+  }, [versions.length]);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = versions.find(({ id }) => id === chosenId) ?? versions[0];
   if (chosen === undefined) return null;
   return (
     <div className={styles.pair}>
       <div>
-        <ol className={styles.list} aria-label="Versions, the newest first">
+        <ol ref={list} className={styles.list} aria-label="Versions, the newest first">
           {versions.map((version) => (
             <li key={version.id}>
               <button
@@ -97,9 +118,22 @@ function Chosen({
             </li>
           ))}
         </ol>
+        {older !== null && (
+          <Button
+            look="quiet"
+            wide
+            loading={older.loading}
+            onClick={() => {
+              next.current = versions.length;
+              older.onShow();
+            }}
+          >
+            {older.failed ? 'They did not load: try again' : 'Show older versions'}
+          </Button>
+        )}
         <p className={styles.limit}>
-          The last {versionLimit} are kept, as long as the post. Typing is one version until you rest for
-          three minutes; every other change is one of its own.
+          All are kept, as long as the post. Typing is one version until you rest for three minutes; every
+          other change is one of its own.
         </p>
       </div>
       <Look key={chosen.id} postId={postId} version={chosen} {...{ versions, readOnly, onClose }} />
@@ -169,7 +203,7 @@ function Look({
       />
       {failed ? (
         <ErrorState title="This version did not load" onRetry={() => void own.refetch()}>
-          It may have given way to newer ones.
+          Check the connection and try again.
         </ErrorState>
       ) : text === undefined || before === undefined ? (
         <Loading label="Loading the version">

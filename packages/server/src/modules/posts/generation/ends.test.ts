@@ -155,7 +155,8 @@ describe('a stop of one of three', () => {
   async function secondHangs(afterTokens: number): Promise<Stream> {
     const { order } = app.sandbox.control.model;
     await order({ kind: 'hang', text: words(100), afterTokens, includes: 'Angle: the point' });
-    await order({ kind: 'answer', text: words(40), times: 2 });
+    await order({ kind: 'answer', text: words(40) });
+    await order({ kind: 'answer', text: words(40).replace(/.$/, 'z') });
     return generate(app, who, { idea, variants: 3 });
   }
   async function untilEnded(stream: Stream, count: number): Promise<GenerationEvent[]> {
@@ -246,7 +247,8 @@ describe('a client that goes away', () => {
   });
 
   it('finds one draft of three texts, and the others with it until one is changed', async () => {
-    await app.sandbox.control.model.order({ kind: 'answer', text: words(40), msPerToken: 5, times: 3 });
+    for (const count of [40, 41, 42])
+      await app.sandbox.control.model.order({ kind: 'answer', text: words(count), msPerToken: 5 });
     const stream = await generate(app, who, { idea, variants: 3 });
     await readCharacters(stream, 20);
     stream.leave();

@@ -308,6 +308,29 @@ describe('with a model', () => {
     expect(new Set(asked).size).toBe(3);
   });
 
+  it('charges a draft once that the model gives again in other breaks, and names it', async () => {
+    const who = await app.signUp();
+    const told = 'We moved 40 customers in one weekend.\n\nOn Monday nobody called support.';
+    for (const text of [told, told.replace('\n\n', ' '), `${told}\n\nI had slept badly for a week before.`])
+      await order({ kind: 'answer', text });
+    const stream = await generate(app, who, { idea, variants: 3 });
+    const done = (await stream.rest()).at(-1);
+    if (done?.type !== 'done') throw new Error('no done');
+    expect(done.data.userUsage).toBe(60);
+    expect(done.data.variants).toHaveLength(3);
+    expect(done.data.missing).toEqual([
+      expect.stringMatching(
+        /^Draft [23]: the same as draft [12] but for breaks and marks, and it cost nothing$/,
+      ),
+    ]);
+    expect(await credits(app, who)).toBe(440);
+    const { rows } = await app.context.database.pool.query<{ charged: number }>(
+      'SELECT charged FROM generations WHERE id = $1',
+      [stream.id],
+    );
+    expect(rows).toEqual([{ charged: 60 }]);
+  });
+
   it('records who wrote what with which prompt, and never the text', async () => {
     const who = await app.signUp();
     const stream = await generate(app, who);

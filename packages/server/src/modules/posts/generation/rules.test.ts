@@ -10,7 +10,7 @@ const result = (
 ): VariantResult => ({
   variant,
   state,
-  text: 'x'.repeat(length),
+  text: 'xyz'.charAt(variant).repeat(length),
   engine,
   missing: [],
   reason,
@@ -43,6 +43,25 @@ describe('what a generation costs', () => {
     expect(both.status === 'done' && both.missing.join()).toMatch(
       /^Drafts 2 and 3: .* and they cost nothing$/,
     );
+  });
+
+  it('charges a model’s draft that repeats another in other breaks and marks once, and says which', () => {
+    const draft = (variant: number, text: string) => ({ ...result(variant, 'written', 0), text });
+    const told = 'We sold a boat.\n\nIt floats; nobody asked.';
+    const outcome = decideOutcome(
+      [
+        draft(0, told),
+        draft(1, 'It floats. We sold a boat to a man who never asked.'),
+        draft(2, '– We sold a *boat*.\n– It floats – nobody asked!'),
+      ],
+      '',
+    );
+    const note = 'Draft 3: the same as draft 1 but for breaks and marks, and it cost nothing';
+    expect(outcome).toMatchObject({ status: 'done', charged: 2, missing: [note] });
+    expect(outcome.texts).toHaveLength(3);
+    // A word changed is a text of its own, though nearly the same.
+    const near = [draft(0, told), draft(1, told.replace('nobody', 'no one'))];
+    expect(decideOutcome(near, '')).toMatchObject({ charged: 2, missing: [] });
   });
 
   it('keeps and charges once what differs in breaks alone, and says so', () => {

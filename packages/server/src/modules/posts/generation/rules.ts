@@ -1,4 +1,4 @@
-import { draftsApart } from '@limelight/post-text/writer';
+import { draftsApart, draftTwins } from '@limelight/post-text/writer';
 import { freeCancelCharacters, type Engine, type ErrorCode } from '@limelight/contracts';
 import { writerCodes } from '../../../integrations/ai/index.ts';
 import type { KeptText } from '../tables.ts';
@@ -26,11 +26,30 @@ export type Outcome = {
 
 const keep = ({ variant, text, engine }: VariantResult): KeptText => ({ variant, text, engine });
 
-/** How many of the texts tell something another way than the others; each of a model is one, since each was asked for. */
+const byModel = ({ engine }: VariantResult) => engine.kind === 'model';
+
+/** A model's texts that are an earlier one of it again but for breaks and marks, each with that one. */
+function repeatsOf(written: readonly VariantResult[]): { again: VariantResult; of: VariantResult }[] {
+  const model = written.filter(byModel);
+  return draftTwins(model.map(({ text }) => text)).flatMap((twin, index) => {
+    const [again, of] = [model[index], twin?.how === 'same' ? model[twin.draft] : undefined];
+    return again === undefined || of === undefined ? [] : [{ again, of }];
+  });
+}
+
+/** How many of the texts tell something another way than the others. */
 function countApart(written: readonly VariantResult[]): number {
-  const model = written.filter(({ engine }) => engine.kind === 'model');
-  const ruled = written.filter(({ engine }) => engine.kind === 'built-in');
-  return model.length + draftsApart(ruled.map(({ text }) => text));
+  const ruled = written.filter((one) => !byModel(one));
+  return (
+    written.length - ruled.length - repeatsOf(written).length + draftsApart(ruled.map(({ text }) => text))
+  );
+}
+
+function repeatNotes(written: readonly VariantResult[]): string[] {
+  return repeatsOf(written).map(
+    ({ again, of }) =>
+      `Draft ${again.variant + 1}: the same as draft ${of.variant + 1} but for breaks and marks, and it cost nothing`,
+  );
 }
 
 const wordsOf = (text: string) =>
@@ -58,9 +77,11 @@ function backNote(givenBack: boolean): string[] {
 
 /** The texts without those of the built-in writer that say what an earlier one says. */
 function withoutRepeats(written: readonly VariantResult[]): VariantResult[] {
-  return written.filter(
-    (_, index) => countApart(written.slice(0, index + 1)) > countApart(written.slice(0, index)),
+  const ruled = written.filter((one) => !byModel(one));
+  const apart = ruled.filter(
+    (_, index) => countApart(ruled.slice(0, index + 1)) > countApart(ruled.slice(0, index)),
   );
+  return written.filter((one) => byModel(one) || apart.includes(one));
 }
 
 /** Why there are fewer drafts than were asked for. */
@@ -134,10 +155,10 @@ const failureCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * What is charged and kept. Variants that came back are charged, those of the built-in writer that repeat another once and one
+ * What is charged and kept. Variants that came back are charged, those that repeat another once and one of the built-in writer
  * that repeats the idea not at all; after a cancel of all or of one, by the same rule, those too of which enough had been
- * delivered; when none came back and one failed, nothing. One that repeats another is not kept; one that was stopped stands
- * behind those that were written.
+ * delivered; when none came back and one failed, nothing. One of the built-in writer that repeats another is not kept; one that
+ * was stopped stands behind those that were written.
  */
 export function decideOutcome(results: readonly VariantResult[], idea: string): Outcome {
   const written = results.filter((result) => result.state === 'written');
@@ -164,6 +185,7 @@ export function decideOutcome(results: readonly VariantResult[], idea: string): 
       ...first.missing,
       ...brokenNotes(results),
       ...stoppedNotes(results),
+      ...repeatNotes(paid),
       ...alikeNote(told.length, written.length),
       ...backNote(back),
     ];
