@@ -87,6 +87,35 @@ it('changes the text in the chat, judges the answer, compares versions, goes bac
   await chat.getByText('make the second paragraph shorter').waitFor();
 });
 
+it('keeps every version, and shows older ones where the list ends', async () => {
+  const { page } = await begin();
+  // Sixty saves, each from another tab, are sixty versions.
+  await page.evaluate(async () => {
+    const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const list = await (await fetch('/api/posts', { headers })).json();
+    const { id, version } = list.data.items[0];
+    for (let count = 0; count < 60; count += 1) {
+      const body = { version: version + count, text: `Kept ${count + 1}.`, tab: crypto.randomUUID() };
+      const saving = { method: 'PATCH', headers, body: JSON.stringify(body) };
+      const { status } = await fetch(`/api/posts/${id}`, saving);
+      if (status !== 200) throw new Error(`Save ${count + 1} was refused.`);
+    }
+  });
+  await page.reload();
+  await expect.poll(() => editorOf(page).inputValue()).toBe('Kept 60.');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  const shown = versions.getByRole('listitem');
+  await expect.poll(() => shown.count()).toBe(49);
+  await versions.getByRole('button', { name: 'Show older versions' }).press('Enter');
+  await expect.poll(() => shown.count()).toBe(61);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Kept 11.');
+  await shown.last().getByRole('button').press('Enter');
+  await versions.getByRole('heading', { name: /^Version 1 ·/ }).waitFor();
+  await expectAccessible(page, 'Write, all its versions');
+});
+
 it('finds and replaces by keyboard, inserts a snippet by its name, suggests own hashtags', async () => {
   const { page, editor } = await begin();
   await editor.focus();

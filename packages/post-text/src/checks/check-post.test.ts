@@ -25,6 +25,7 @@ const CASES: Record<string, { speaks: string[]; silent: string[] }> = {
     speaks: ['Read https://acme.com/a now.'],
     silent: ['Write to jo@acme.com.', 'We use Node.js.'],
   },
+  'in-confidence': { speaks: ['Mr K (82) fell.'], silent: ['My colleague Anna (42) fell.'] },
   'too-many-hashtags': { speaks: ['Text\n\n#a #b #c #d #e #f'], silent: ['Text #a #b #c #d #e'] },
   markdown: {
     speaks: ['This is **bold**.', '# Heading\nText'],

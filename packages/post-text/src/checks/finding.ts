@@ -3,8 +3,8 @@ import type { Post } from './post.ts';
 
 export type Severity = 'info' | 'warn' | 'problem';
 
-/** What kind of rule spoke: how LinkedIn shows it, how it reads, machine-made habits, or claims without a source. */
-export type RuleGroup = 'linkedin' | 'reading' | 'tell' | 'claim';
+/** What kind of rule spoke: how LinkedIn shows it, how it reads, machine-made habits, whom it names, or claims without a source. */
+export type RuleGroup = 'linkedin' | 'reading' | 'tell' | 'people' | 'claim';
 
 /** A change the person may take: `replacement` stands in for the text from `start` to `end`. */
 export type Fix = { start: number; end: number; replacement: string; label: string };

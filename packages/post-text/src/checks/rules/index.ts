@@ -8,6 +8,7 @@ import { emojiBullets } from './emoji-bullets.ts';
 import { tooManyHashtags } from './hashtags.ts';
 import { hollowCloser } from './hollow-closer.ts';
 import { hollowOpener } from './hollow-opener.ts';
+import { inConfidence } from './in-confidence.ts';
 import { intensifiers } from './intensifiers.ts';
 import { linkInBody } from './link-in-body.ts';
 import { markdown } from './markdown.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   overLimit,
   linkInBody,
   tooManyHashtags,
+  inConfidence,
   markdown,
   wallOfText,
   readingEase,
