@@ -36,7 +36,7 @@ it.each([
   'Be patient. Anna will come.',
   'Our resident DJ played until two.',
   'Mr T was my hero.',
-  'Signed by Miss A. Bello, a pupil at our school.',
+  'Our pupils clapped. She signed it Miss A. Bello.',
   'Mr Khan (52) leads the night shift.',
   'Maria (34), our new nurse on ward 3, made tea.',
   'One patient told me that the tea was cold.',
