@@ -48,9 +48,7 @@ export function measurePassages(half: string): PassagesMeasured {
     for (const { sentence, from } of draft) {
       const marked = usedPassages(sentence, prepared).map(({ start, end }) => source.slice(start, end));
       result.marked += marked.length;
-      result.wrong.push(
-        ...marked.filter((one) => !from.includes(one)).map((one) => `${sentence} <- ${one}`),
-      );
+      result.wrong.push(...marked.filter((one) => !from.includes(one)).map((one) => `${sentence} <- ${one}`));
       if (from.length === 0) continue;
       result.told += 1;
       if (marked.some((one) => from.includes(one))) result.right += 1;

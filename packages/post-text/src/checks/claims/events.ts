@@ -131,7 +131,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   won: 'win',
 };
 
-function stem(word: string): string {
+/** A word without its ending, an irregular past as its verb. */
+export function stem(word: string): string {
   const base = IRREGULAR[word] ?? word;
   return base
     .replace(/(?:'s|’s)$/, '')

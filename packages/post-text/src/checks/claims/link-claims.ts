@@ -3,6 +3,7 @@ import { meaningOf } from '../../sources/key-sentences.ts';
 import { findSentences } from '../../text/sentences.ts';
 import { parsePost, type Part, type Post } from '../post.ts';
 import { findDates, sameDate, type DateClaim } from './dates.ts';
+import { stem } from './events.ts';
 import { findFigures, sameFigure, type Figure } from './figures.ts';
 import { firstPersonEvents } from './first-person.ts';
 import { findNames } from './names.ts';
@@ -31,6 +32,8 @@ export interface PreparedSource {
   text: string;
   sentences: readonly Span[];
   meanings: readonly ReadonlySet<string>[];
+  /** The same without endings: 'cranes' of a draft is 'crane' of its source. */
+  stems: readonly ReadonlySet<string>[];
   figures: readonly Figure[];
   dates: readonly DateClaim[];
 }
@@ -41,6 +44,7 @@ export function prepareSource(text: string): PreparedSource {
     text,
     sentences,
     meanings: sentences.map(({ start, end }) => meaningOf(text.slice(start, end))),
+    stems: sentences.map(({ start, end }) => stemsOf(text.slice(start, end))),
     figures: findFigures(text),
     dates: findDates(text),
   };
@@ -80,11 +84,14 @@ export function linkClaims(text: string, sources: readonly PreparedSource[]): Li
 export function usedPassages(text: string, sources: readonly PreparedSource[]): SourcePlace[] {
   const used = new Map<string, SourcePlace>();
   for (const { start, end } of findSentences(text)) {
-    const place = likest(meaningOf(text.slice(start, end)), sources, 0.45);
+    const sentence = text.slice(start, end);
+    if (ASKS_READER.test(sentence)) continue;
+    const place = retold(stemsOf(sentence), sources);
     if (place !== null) used.set(`${place.source}:${place.start}`, place);
   }
-  for (const { passage } of linkClaims(text, sources))
-    if (passage !== null) used.set(`${passage.source}:${passage.start}`, passage);
+  for (const { passage, sentence } of linkClaims(text, sources))
+    if (passage !== null && !ASKS_READER.test(sentence.text))
+      used.set(`${passage.source}:${passage.start}`, passage);
   return [...used.values()].toSorted((a, b) => a.source - b.source || a.start - b.start);
 }
 
@@ -129,6 +136,38 @@ function bestPlace(
       const shared = sharedBy(words, source.meanings[at] ?? new Set());
       if (best === null || shared > best.shared)
         best = { place: { source: index, start: around.start, end: around.end }, shared };
+    }
+  }
+  return best?.place ?? null;
+}
+
+/** What is asked of a reader came from nowhere, whatever words it shares. */
+const ASKS_READER = /\byour?\b.*\?["”’)]?$/is;
+
+/** The words of meaning without their endings, and figures as digits. */
+function stemsOf(text: string): ReadonlySet<string> {
+  const figures = findFigures(text).flatMap(({ values }) => values.map(String));
+  return new Set([
+    ...[...meaningOf(text)].map((word) => stem(word.replace(/(?<=\p{L}{5})ions?$/u, ''))),
+    ...figures,
+  ]);
+}
+
+/** As much of the shorter of two sentences as both must hold for one to tell the other. */
+const RETOLD = 0.4;
+
+/** The source's sentence that a sentence of a draft tells: the one it shares most with, of what is said nowhere else most of all. */
+function retold(words: ReadonlySet<string>, sources: readonly PreparedSource[]): SourcePlace | null {
+  let best: { place: SourcePlace; shared: number } | null = null;
+  for (const [index, source] of sources.entries()) {
+    for (const [at, span] of source.sentences.entries()) {
+      const own = source.stems[at] ?? new Set();
+      const shared = sharedBy(words, own);
+      const least = Math.min(words.size, Math.max(4, own.size)) * RETOLD;
+      if (shared < Math.min(2, words.size) || shared < least || shared === 0) continue;
+      const share = shared + shared / (own.size + 1);
+      if (best === null || share > best.shared)
+        best = { place: { source: index, start: span.start, end: span.end }, shared: share };
     }
   }
   return best?.place ?? null;
