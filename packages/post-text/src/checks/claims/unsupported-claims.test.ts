@@ -47,6 +47,7 @@ describe('unsupportedClaims', () => {
       'we moved from Acme',
       ['Acme to Globex'].map(() => 'Globex'),
     ],
+    ['a figure with what it did as one', 'It cost us 12 hours.', 'we moved house', ['12']],
     ['a name in letters and digits', 'We use GPT-9 now.', 'we use a model', ['GPT-9']],
   ])('reports %s', (_, text, source, claims) => {
     expect(found(text, source)).toEqual(claims);

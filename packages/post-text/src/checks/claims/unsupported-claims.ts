@@ -85,11 +85,12 @@ function findUnsupported(text: string, source: string): Finding[] {
       .filter((offer) => !isOfferedIn(offer, given.meaning, given.small))
       .map((offer) => claim(post, 'claim-offer', offer, 'is offered, but no source speaks of it')),
   ];
-  const events = findings.filter(({ rule }) => rule === 'claim-first-person');
+  // 'It cost us 12 hours': who decides of the figure decides of what it did.
+  const known = [...findings];
   findings.push(
     ...findEffects(post)
       .filter((effect) => !isEffectIn(effect, given.meaning, given.small))
-      .filter((effect) => events.every((event) => event.end <= effect.start || event.start >= effect.end))
+      .filter((effect) => known.every(({ start, end }) => end <= effect.start || start >= effect.end))
       .map((effect) => claim(post, 'claim-first-person', effect, TOLD_AS_YOURS)),
   );
   return withoutNested(joined(post, findings)).toSorted((a, b) => a.start - b.start);

@@ -1,13 +1,13 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { bySentence, shortOf, type Claim } from '../rules/claims.ts';
+import { byReason, bySentence, nameOf, shortOf, type Claim, type SentenceClaims } from '../rules/claims.ts';
 import type { Place, Remark } from '../rules/findings.ts';
 import { showPassage } from '../sources/shown-passage.ts';
 import styles from './checks-panel.module.css';
-import { OpenClaim, OpenSentence } from './open-claim.tsx';
+import { OpenSentence, QuotedSentence } from './open-claim.tsx';
 import type { Claims } from './use-claims.ts';
 
-/** What the text claims: first what is to be confirmed or cut, then what stands, each with where it came from. */
+/** What the text claims, sentence by sentence: first what is to be confirmed or cut, then, folded, what stands and why. */
 export function ClaimsList({
   claims,
   readOnly,
@@ -29,20 +29,14 @@ export function ClaimsList({
           : `${claims.open.length} ${claims.open.length === 1 ? 'claim' : 'claims'} to confirm or cut`}
       </p>
       <ul className={styles.list}>
-        {keyed(bySentence(claims.open), ([first]) => first.sentence.text).map(([key, group]) => {
-          const [claim, ...others] = group;
-          const shared = { text: claims.text, readOnly, onShow, onCut };
-          return others.length === 0 ? (
-            <OpenClaim key={key} {...shared} claim={claim} onConfirm={() => void claims.confirm(claim)} />
-          ) : (
-            <OpenSentence
-              key={key}
-              {...shared}
-              group={group}
-              onConfirm={(some) => void confirmEach(claims, some)}
-            />
-          );
-        })}
+        {keyed(bySentence(claims.open)).map(([key, group]) => (
+          <OpenSentence
+            key={key}
+            text={claims.text}
+            {...{ readOnly, onShow, onCut, group }}
+            onConfirm={(some) => void confirmEach(claims, some)}
+          />
+        ))}
       </ul>
       {standing.length > 0 && (
         <details className={styles.standing}>
@@ -50,12 +44,12 @@ export function ClaimsList({
             {standing.length === 1 ? 'One claim that stands' : `${standing.length} claims that stand`}
           </summary>
           <ul className={styles.list}>
-            {keyed(standing, ({ kind, text }) => `${kind} ${text}`).map(([key, claim]) => (
-              <StandingClaim
+            {keyed(bySentence(standing)).map(([key, group]) => (
+              <StandingSentence
                 key={key}
-                claim={claim}
+                group={group}
                 onShow={onShow}
-                onWithdraw={() => void claims.withdraw(claim)}
+                onWithdraw={(claim) => void claims.withdraw(claim)}
               />
             ))}
           </ul>
@@ -65,14 +59,14 @@ export function ClaimsList({
   );
 }
 
-/** Each under its words, so that what takes the place of another is not taken for it. */
-function keyed<T>(all: readonly T[], wordsOf: (one: T) => string): [string, T][] {
+/** Each sentence under its words, so that what takes the place of another is not taken for it. */
+function keyed(groups: readonly SentenceClaims[]): [string, SentenceClaims][] {
   const seen = new Map<string, number>();
-  return all.map((one) => {
-    const words = wordsOf(one);
+  return groups.map((group) => {
+    const words = group[0].sentence.text;
     const before = seen.get(words) ?? 0;
     seen.set(words, before + 1);
-    return [`${words}:${before}`, one];
+    return [`${words}:${before}`, group];
   });
 }
 
@@ -80,52 +74,65 @@ async function confirmEach(claims: Claims, some: readonly Claim[]): Promise<void
   for (const claim of some) await claims.confirm(claim);
 }
 
-function StandingClaim({
-  claim,
+/** A sentence with what it claims and stands: where each came from, or who confirmed it. */
+function StandingSentence({
+  group,
   onShow,
   onWithdraw,
 }: {
-  claim: Claim;
+  group: SentenceClaims;
   onShow: (place: Place) => void;
-  onWithdraw: () => void;
+  onWithdraw: (claim: Claim) => void;
 }) {
-  const { origin, confirmed } = claim;
   return (
     <li className={styles.item}>
       <span className={styles.good} aria-hidden="true" />
       <div className={styles.words}>
-        <p>‘{shortOf(claim.text)}’</p>
-        {origin !== null && (
-          <p className={styles.quiet}>
-            {origin.title}: “{shortOf(origin.words, 140)}”
-          </p>
-        )}
-        {confirmed !== null && (
-          <p className={styles.quiet}>You confirmed it on {formatDateTime(confirmed.confirmedAt)}.</p>
-        )}
-        <div className={styles.actions}>
-          <button type="button" className={styles.act} onClick={() => onShow(claim)}>
+        <p>
+          <QuotedSentence group={group} />{' '}
+          <button type="button" className={styles.act} onClick={() => onShow(group[0].sentence)}>
             Show
           </button>
-          {origin !== null && origin.sourceId !== null && (
-            <button
-              type="button"
-              className={styles.act}
-              onClick={() => {
-                if (origin.sourceId !== null)
-                  showPassage({ sourceId: origin.sourceId, start: origin.start, end: origin.end });
-              }}
-            >
-              In the source
-            </button>
-          )}
-          {confirmed !== null && (
-            <button type="button" className={classNames(styles.act, styles.leave)} onClick={onWithdraw}>
-              Withdraw
-            </button>
-          )}
-        </div>
+        </p>
+        <ul className={styles.within}>
+          {byReason(group).map((same) => (
+            <Reason key={same[0].start} same={same} onWithdraw={onWithdraw} />
+          ))}
+        </ul>
       </div>
+    </li>
+  );
+}
+
+/** Why these claims of a sentence stand. */
+function Reason({ same, onWithdraw }: { same: SentenceClaims; onWithdraw: (claim: Claim) => void }) {
+  const [first] = same;
+  const { origin, confirmed } = first;
+  const named = same.map(nameOf).join(', ');
+  if (confirmed !== null)
+    return (
+      <li>
+        {named}: you confirmed it on {formatDateTime(confirmed.confirmedAt)}.{' '}
+        <button
+          type="button"
+          className={classNames(styles.act, styles.leave)}
+          aria-label={`Withdraw ${named}`}
+          onClick={() => onWithdraw(first)}
+        >
+          Withdraw
+        </button>
+      </li>
+    );
+  if (origin === null) return <li>{named}: in your source.</li>;
+  const { sourceId, start, end } = origin;
+  return (
+    <li>
+      {named}: {origin.title}, “{shortOf(origin.words, 140)}”{' '}
+      {sourceId !== null && (
+        <button type="button" className={styles.act} onClick={() => showPassage({ sourceId, start, end })}>
+          In the source
+        </button>
+      )}
     </li>
   );
 }

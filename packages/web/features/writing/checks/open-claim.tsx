@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { partOf, remarkOf, shortOf, type Claim, type SentenceClaims } from '../rules/claims.ts';
+import { partOf, piecesOf, remarkOf, shortOf, type Claim, type SentenceClaims } from '../rules/claims.ts';
 import type { Place, Remark } from '../rules/findings.ts';
 import styles from './checks-panel.module.css';
 import { DifferenceView } from './remark-item.tsx';
@@ -14,26 +14,36 @@ interface OpenOne {
   onCut: (remark: Remark, stay: boolean) => void;
 }
 
-/** A sentence with several open claims: each can be confirmed, all of them, or the sentence cut once. */
+/** The sentence, quoted once, with what it claims marked. */
+export function QuotedSentence({ group }: { group: SentenceClaims }) {
+  return (
+    <q className={styles.quotedSentence}>
+      {piecesOf(group).map(({ words, claimed }, at) =>
+        claimed ? <b key={at}>{words}</b> : <Fragment key={at}>{words}</Fragment>,
+      )}
+    </q>
+  );
+}
+
+/** A sentence with what it claims and no source gives: each can be confirmed, all of them, or the sentence cut. */
 export function OpenSentence({
   group,
   onConfirm,
   ...one
 }: OpenOne & { group: SentenceClaims; onConfirm: (claims: readonly Claim[]) => void }) {
-  const [first] = group;
+  const [first, ...others] = group;
+  const alone = others.length === 0;
   const words = shortOf(first.sentence.text, 90);
   return (
     <OpenPlace
       {...one}
-      className={styles.sentence}
-      place={first.sentence}
+      quote={<QuotedSentence group={group} />}
+      place={alone ? first : first.sentence}
       remark={remarkOf(first, one.text)}
-      confirm={`Confirm all ${group.length}`}
-      cut="Cut the sentence"
-      cutLabel={`Cut the sentence ‘${words}’`}
-      onConfirm={() => onConfirm(group)}
+      cutLabel={alone ? `Cut the sentence with ‘${shortOf(first.text)}’` : `Cut the sentence ‘${words}’`}
+      onConfirmAll={alone ? null : () => onConfirm(group)}
+      confirmAll={`Confirm all ${group.length} in this sentence`}
     >
-      <p>‘{words}’</p>
       <ul className={styles.within}>
         {group.map((claim) => (
           <li key={`${claim.start}:${claim.kind}`}>
@@ -55,49 +65,27 @@ export function OpenSentence({
   );
 }
 
-/** One open claim. */
-export function OpenClaim({ claim, onConfirm, ...one }: OpenOne & { claim: Claim; onConfirm: () => void }) {
-  const remark = remarkOf(claim, one.text);
-  return (
-    <OpenPlace
-      {...one}
-      place={claim}
-      remark={remark}
-      confirm="Confirm"
-      confirmLabel={`Confirm ‘${shortOf(claim.text)}’`}
-      cut="Cut"
-      cutLabel={`Cut the sentence with ‘${shortOf(claim.text)}’`}
-      onConfirm={onConfirm}
-    >
-      <p>{remark.message}</p>
-    </OpenPlace>
-  );
-}
-
-/** What is said of a place that no source gives, with the ways to decide it; a cut is looked at before it is taken. */
+/** A place that no source gives, with the ways to decide it; a cut is looked at before it is taken. */
 function OpenPlace({
   text,
   readOnly,
-  className,
+  quote,
   place,
   remark,
-  confirm,
-  confirmLabel,
-  cut,
   cutLabel,
+  confirmAll,
   onShow,
-  onConfirm,
+  onConfirmAll,
   onCut,
   children,
 }: OpenOne & {
-  className?: string | undefined;
+  quote: ReactNode;
   place: Place;
   remark: ReturnType<typeof remarkOf>;
-  confirm: string;
-  confirmLabel?: string;
-  cut: string;
   cutLabel: string;
-  onConfirm: () => void;
+  confirmAll: string;
+  /** Null where there is one claim alone, which has its own button. */
+  onConfirmAll: (() => void) | null;
   children: ReactNode;
 }) {
   const [cutting, setCutting] = useState(false);
@@ -111,20 +99,25 @@ function OpenPlace({
       actions.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [cutting]);
   return (
-    <li className={classNames(styles.item, className)}>
+    <li className={styles.item}>
       <span className={classNames(styles.sign, styles.warn)} aria-hidden="true" />
       <div className={styles.words}>
-        {children}
-        {cutting && <DifferenceView text={text} fix={remark.fix} />}
-        <div ref={actions} className={styles.actions}>
+        <p>
+          {quote}{' '}
           <button type="button" className={styles.act} onClick={() => onShow(place)}>
             Show
           </button>
+        </p>
+        {children}
+        {cutting && <DifferenceView text={text} fix={remark.fix} />}
+        <div ref={actions} className={styles.actions}>
           {!readOnly && !cutting && (
             <>
-              <button type="button" className={styles.act} aria-label={confirmLabel} onClick={onConfirm}>
-                {confirm}
-              </button>
+              {onConfirmAll !== null && (
+                <button type="button" className={styles.act} onClick={onConfirmAll}>
+                  {confirmAll}
+                </button>
+              )}
               <button
                 type="button"
                 className={styles.act}
@@ -132,7 +125,7 @@ function OpenPlace({
                 data-next
                 onClick={() => setCutting(true)}
               >
-                {cut}
+                Cut the sentence
               </button>
             </>
           )}

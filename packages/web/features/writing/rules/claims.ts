@@ -66,10 +66,45 @@ export type SentenceClaims = readonly [Claim, ...Claim[]];
 
 /** Claims of one sentence together, in the order of the text. */
 export function bySentence(claims: readonly Claim[]): SentenceClaims[] {
-  const groups = Map.groupBy(claims, ({ sentence }) => sentence.start);
-  return [...groups.values()].flatMap(([first, ...others]) =>
+  const groups = Map.groupBy(
+    claims.toSorted((a, b) => a.start - b.start),
+    ({ sentence }) => sentence.start,
+  );
+  return [...groups.values()]
+    .flatMap(([first, ...others]): SentenceClaims[] => (first === undefined ? [] : [[first, ...others]]))
+    .toSorted(([a], [b]) => a.sentence.start - b.sentence.start);
+}
+
+/** Claims of one sentence that stand for the same reason: the same passage bears them out, or each was confirmed by itself. */
+export function byReason(group: SentenceClaims): SentenceClaims[] {
+  const groups = Map.groupBy(group, ({ origin, confirmed }) =>
+    confirmed !== null ? confirmed.id : origin === null ? '' : `${origin.title} ${origin.start}`,
+  );
+  return [...groups.values()].flatMap(([first, ...others]): SentenceClaims[] =>
     first === undefined ? [] : [[first, ...others]],
   );
+}
+
+/** A sentence in pieces, on one line, with the places of its claims told from the rest. */
+export function piecesOf(group: SentenceClaims): { words: string; claimed: boolean }[] {
+  const [{ sentence }] = group;
+  const pieces: { words: string; claimed: boolean }[] = [];
+  const add = (from: number, to: number, claimed: boolean) => {
+    if (to > from) pieces.push({ words: sentence.text.slice(from, to).replace(/\s+/g, ' '), claimed });
+  };
+  let at = 0;
+  for (const { start, end } of group) {
+    const [from, to] = [
+      Math.max(at, start - sentence.start),
+      Math.min(end - sentence.start, sentence.text.length),
+    ];
+    if (to <= from) continue;
+    add(at, from, false);
+    add(from, to, true);
+    at = to;
+  }
+  add(at, sentence.text.length, false);
+  return pieces;
 }
 
 const parts: Readonly<Record<string, string>> = {
@@ -79,11 +114,14 @@ const parts: Readonly<Record<string, string>> = {
   offer: 'offered, but no source speaks of it',
 };
 
-/** One open claim within its sentence. */
+/** One open claim, beside the sentence it stands in. */
 export function partOf(claim: Claim): string {
   if (claim.kind === 'first-person') return 'Told as yours, and no source tells it.';
   return `${quoted(claim.text)}: ${parts[claim.kind] ?? 'in no source'}.`;
 }
+
+/** A claim by its words, one told as the author's own by that. */
+export const nameOf = ({ kind, text }: Claim) => (kind === 'first-person' ? 'Told as yours' : quoted(text));
 
 const whys: Readonly<Record<string, string>> = {
   date: 'is a date no source gives',
