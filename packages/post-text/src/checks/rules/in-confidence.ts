@@ -17,6 +17,8 @@ const ILL =
 /** 'with depression', 'who was diagnosed', 'came to me with panic attacks'. */
 const OF = '(?:(?:severe|chronic|early|her|his|a|an) )?';
 const ILLNESS = `(?:,? (?:who )?(?:(?:(?:has |had |is |was |came to (?:me|us) |lives |lived |living |struggl\\w+ |suffer\\w+ |recover\\w+ )?(?:with|from) ${OF}${ILL})|(?:has|had|was|is) ${OF}${ILL}(?=[.,;!?]|$| and )))`;
+/** Without one of these words nothing else is tried. */
+const SOMEBODY = new RegExp(`(?:${CARED}|${MAYBE})`, 'u');
 const CASE = new RegExp(
   '(?<![\\p{L}])(?:patients?|ward|clinic|hospital|therap(?:y|ist)|diagnos\\w+|care home|nursing home|hospice|social work\\w*|safeguarding|pupils?|surgery|physio\\w*)(?![\\p{L}])',
   'iu',
@@ -59,7 +61,8 @@ export const inConfidence: Rule = {
   group: 'people',
   severity: 'warn',
   find: (post) => {
-    const found = [...PATTERNS.flatMap((pattern) => named(post, pattern)), ...disguised(post)];
+    const patterns = SOMEBODY.test(post.text) ? PATTERNS : [];
+    const found = [...patterns.flatMap((pattern) => named(post, pattern)), ...disguised(post)];
     return found
       .toSorted((a, b) => a.start - b.start || b.end - a.end)
       .filter((one, at, all) => all.slice(0, at).every((other) => other.end <= one.start));
