@@ -108,46 +108,48 @@ function OpenPlace({
             Show
           </button>
         </p>
-        {children}
         {cutting && <DifferenceView text={text} fix={remark.fix} />}
-        <div ref={actions} className={styles.actions}>
-          {!readOnly && !cutting && (
-            <>
-              {onConfirmAll !== null && (
-                <button type="button" className={styles.act} onClick={onConfirmAll}>
-                  {confirmAll}
+        <div className={classNames(onConfirmAll === null && styles.oneLine)}>
+          {children}
+          <div ref={actions} className={styles.actions}>
+            {!readOnly && !cutting && (
+              <>
+                {onConfirmAll !== null && (
+                  <button type="button" className={styles.act} onClick={onConfirmAll}>
+                    {confirmAll}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className={styles.act}
+                  aria-label={cutLabel}
+                  data-next
+                  onClick={() => setCutting(true)}
+                >
+                  Cut the sentence
                 </button>
-              )}
-              <button
-                type="button"
-                className={styles.act}
-                aria-label={cutLabel}
-                data-next
-                onClick={() => setCutting(true)}
-              >
-                Cut the sentence
-              </button>
-            </>
-          )}
-          {cutting && (
-            <>
-              <Button
-                size="small"
-                look="ink"
-                data-next
-                onClick={(event) => onCut(remark, event.detail === 0)}
-              >
-                Take it
-              </Button>
-              <button
-                type="button"
-                className={classNames(styles.act, styles.leave)}
-                onClick={() => setCutting(false)}
-              >
-                Not this
-              </button>
-            </>
-          )}
+              </>
+            )}
+            {cutting && (
+              <>
+                <Button
+                  size="small"
+                  look="ink"
+                  data-next
+                  onClick={(event) => onCut(remark, event.detail === 0)}
+                >
+                  Take it
+                </Button>
+                <button
+                  type="button"
+                  className={classNames(styles.act, styles.leave)}
+                  onClick={() => setCutting(false)}
+                >
+                  Not this
+                </button>
+              </>
+            )}
+          </div>
         </div>
       </div>
     </li>
