@@ -93,8 +93,9 @@ it('keeps every version, and shows older ones where the list ends', async () => 
   await page.evaluate(async () => {
     const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const list = await (await fetch('/api/posts', { headers })).json();
-    const { id, version } = list.data.items[0];
+    const list = await (await fetch('/api/posts', { headers })).text();
+    const id = /"id":"([\w-]+)"/.exec(list)?.[1] ?? '';
+    const version = Number(/"version":(\d+)/.exec(list)?.[1]);
     for (let count = 0; count < 60; count += 1) {
       const body = { version: version + count, text: `Kept ${count + 1}.`, tab: crypto.randomUUID() };
       const saving = { method: 'PATCH', headers, body: JSON.stringify(body) };
