@@ -7,6 +7,8 @@ import type { Post } from './post.ts';
 import { RULES } from './rules/index.ts';
 import { mayBeMeant } from './rules/meant.ts';
 import { isAmongFacts } from './rules/register.ts';
+import { withSettledFixes } from './settled-fixes.ts';
+import { remembering } from '../text/remembering.ts';
 
 /**
  * Every remark on a post, in the order of the text. With a `source`, claims it does not bear out are reported too;
@@ -15,19 +17,24 @@ import { isAmongFacts } from './rules/register.ts';
 export function checkPost(text: string, context: CheckContext = {}): Finding[] {
   if (text.trim() === '') return [];
   const post = parsePost(text);
-  const offered = RULES.flatMap((rule) => runRule(rule, post, context));
-  const findings = withoutInner(inCompany(offered, post), offered.filter(keepsPlace), post);
+  const findings = withSettledFixes(remarksOn(post, RULES, context), post, tellsOf);
   if (context.source !== undefined) findings.push(...unsupportedClaims(text, context.source));
   if (context.earlier !== undefined) findings.push(...findToldBefore(post, context.earlier));
   return findings.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
+function remarksOn(post: Post, rules: readonly Rule[], context: CheckContext): Finding[] {
+  const offered = rules.flatMap((rule) => runRule(rule, post, context));
+  return withoutInner(inCompany(offered, post), offered.filter(keepsPlace), post);
+}
+
+const TELLS = RULES.filter((rule) => rule.group === 'tell');
+/** The tells of a piece of a text. While somebody types, most pieces are the ones that were read before. */
+const tellsOf = remembering((text: string) => remarksOn(parsePost(text), TELLS, {}), 120);
+
 /** Measures a person's own posts, for `checkPost`'s `baseline`. */
 export function measureBaseline(posts: readonly string[]): Baseline {
-  return measureBaselineWith(
-    RULES.filter((rule) => rule.group === 'tell'),
-    posts,
-  );
+  return measureBaselineWith(TELLS, posts);
 }
 
 const STRUCTURAL = ['question-stack', 'arrow-bullets', 'emoji-bullets', 'broken-lines', 'label-lines'];

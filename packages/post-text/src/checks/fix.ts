@@ -41,7 +41,7 @@ export function cutFix(text: string, start: number, end: number, label: string):
 }
 
 /** Rules whose places have nothing to do with each other: all of theirs can be mended at once. */
-const SINGLE: ReadonlySet<string> = new Set([
+const MENDED_TOGETHER: ReadonlySet<string> = new Set([
   'negation-contrast',
   'rhetorical-result',
   'hollow-opener',
@@ -61,7 +61,7 @@ export function applyFixes(text: string, findings: readonly Finding[]): string {
   const [first] = fixable;
   if (first === undefined) return text;
   const chosen = [first];
-  if (SINGLE.has(first.rule))
+  if (MENDED_TOGETHER.has(first.rule))
     for (const next of fixable.toSorted((a, b) => a.start - b.start)) {
       const near = chosen.some(
         ({ fix }) => fix && next.fix && next.fix.start < fix.end + APART && fix.start < next.fix.end + APART,

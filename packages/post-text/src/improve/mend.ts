@@ -3,7 +3,7 @@ import { unsupportedClaims } from '../checks/claims/unsupported-claims.ts';
 import type { Baseline, Finding } from '../checks/finding.ts';
 import { applyFix, applyFixes } from '../checks/fix.ts';
 import { normalizePost } from '../linkedin/normalize.ts';
-import { briefFaults } from '../writer/brief-faults.ts';
+import { briefFaults, makes } from '../writer/brief-faults.ts';
 import type { WriteBrief } from '../writer/brief.ts';
 import { forbids, withoutForbidden } from '../writer/must-say.ts';
 import { shorten } from './shorten.ts';
@@ -63,9 +63,15 @@ export function mendByRule(text: string, context: MendContext): string {
   const most = briefFaults(cut, context.brief).some(
     ({ kind, message }) => kind === 'length' && message.startsWith('Longer'),
   );
-  const fitting = most ? shorten(cut) : cut;
+  const fitting = most ? shorten(cut, keepsOf(context.brief)) : cut;
   const mended = tidy(fitting);
   return mended.length < text.length * leastKept ? tidy(worded) : mended;
+}
+
+/** What the brief asks to be said. */
+function keepsOf({ mustSay = [], callToAction = '' }: MendContext['brief']): (sentence: string) => boolean {
+  const asked = [...mustSay, callToAction].filter((point) => point.trim() !== '');
+  return (sentence) => asked.some((point) => makes(sentence, point));
 }
 
 function withoutSaid(text: string, never: readonly string[]): string {

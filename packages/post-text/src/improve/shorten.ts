@@ -5,6 +5,8 @@ import { findQuotations } from '../checks/claims/quotations.ts';
 import { checkPost } from '../checks/check-post.ts';
 import { applyFix, cutFix } from '../checks/fix.ts';
 import { parsePost, type Part, type Post } from '../checks/post.ts';
+import { isOutcome } from './line-pairs.ts';
+import { readSentence } from '../writer/parse/features.ts';
 import { outsideOf } from '../writer/parse/clauses.ts';
 
 /** Rules whose remedy takes words out without taking anything said away. */
@@ -18,6 +20,13 @@ const cutting: ReadonlySet<string> = new Set([
 /** As much of the words as stays when there is enough to leave out. */
 const share = 0.7;
 const roundsAtMost = 60;
+/** So much of what a sentence says said before makes it a doubling. */
+const doubled = 0.9;
+/** A text of fewer words tells little but what it is there for: what its author did stays. */
+const short = 80;
+/** More than this is not struck. */
+const most = 5;
+const mostOfShort = 2;
 
 const wordsOf = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
@@ -58,6 +67,29 @@ const linkOrTag = /https?:\/\/|www\.|(?<!\p{L})[#@]\p{L}/u;
 const leansOnBefore =
   /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|there|und|aber|dann|das|er|sie|es|et|mais|puis|il|elle|y|pero|luego|usne|unhone|phir|lekin)(?!\p{L})/iu;
 
+/** What a post comes to: what came of it, what was learned, admitted or judged, and what the reader is asked or told to do. */
+const POINT: ReadonlySet<string> = new Set([
+  'change',
+  'lesson',
+  'confession',
+  'quote',
+  'advice',
+  'figure',
+  'news',
+  'thanks',
+  'invite',
+  'question',
+]);
+/** The deed that mended it, under its name or told as the answer. */
+const ANSWER =
+  /^(?:The |Our |My )?(?:fix|rule|trick|answer|point|difference|result|reason)\b|^What [^:]{3,30}: |\bone (?:rule|thing|change)\b|\b(?:best|worst|hardest|biggest|main)\b|^(?:So|Since then|In the end|Instead|Then),? (?:I|we)\b|\b(?:I|we) (?:won|lost|kept|stopped|fixed|rewrote|changed|dropped|got|apologised|apologized|learned|learnt)\b/i;
+
+/** Whether a sentence is what the text is there for. */
+function isPoint(text: string): boolean {
+  const read = readSentence(text);
+  return POINT.has(read.role) || isOutcome(read) || ANSWER.test(text);
+}
+
 /** What a sentence says by itself: whether it must stay, and how much would be lost with it. */
 type Worth = { stays: boolean; weight: number };
 
@@ -68,7 +100,8 @@ function worthOf(text: string): Worth {
     findFigures(text).length > 0 ||
     findDates(text).length > 0 ||
     findQuotations(text).length > 0 ||
-    findNames(parsePost(text)).length > 0;
+    findNames(parsePost(text)).length > 0 ||
+    isPoint(text);
   const own = /\b(?:I|we|my|our|me|us)\b/i.test(text) ? 4 : 0;
   // Of two that say as little, the longer one goes.
   return { stays: facts, weight: own - Math.min(3, wordsOf(text) / 12) };
@@ -88,27 +121,42 @@ function entriesOf({ lines }: Post): (sentence: Part) => boolean {
   };
 }
 
+const contentOf = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)),
+  );
+
+/** Whether a sentence says in nearly the same words what the one before it said. */
+function isDoubled(sentences: readonly Part[], index: number): boolean {
+  const own = contentOf(sentences[index]?.text ?? '');
+  const before = contentOf(sentences[index - 1]?.text ?? '');
+  return own.size > 2 && [...own].filter((word) => before.has(word)).length >= own.size * doubled;
+}
+
 /** How much would be lost with each sentence; Infinity for one that must stay. `worth` is remembered by its words. */
-function weightsOf(post: Post, worth: (text: string) => Worth): number[] {
+function weightsOf(post: Post, worth: (text: string) => Worth, keeps: (text: string) => boolean): number[] {
   const inList = entriesOf(post);
   return post.sentences.map((sentence, index) => {
     const listed = inList(sentence);
     if (index === 0 || index === post.sentences.length - 1 || listed) return Infinity;
+    if (keeps(sentence.text)) return Infinity;
     const { stays, weight } = worth(sentence.text);
     // What follows a question answers it.
     if (stays || post.sentences[index - 1]?.text.endsWith('?') === true) return Infinity;
+    if (isDoubled(post.sentences, index)) return -Infinity;
     const next = post.sentences[index + 1];
     return weight + (next !== undefined && leansOnBefore.test(next.text) ? 6 : 0);
   });
 }
 /**
  * The text in fewer words, about three tenths less where there is so much to leave out: padding first, then asides,
- * then the sentences that hold no figure, date, name, quotation, link or question and that nothing leans on. Adds and
- * rewords nothing. The text itself when nothing can go.
+ * then what is said twice, then the sentences that hold no figure, date, name, quotation, link or question, are not what the
+ * text comes to and that nothing leans on. What `keeps` names stays. Adds and rewords nothing. The text itself when nothing can go.
  */
-export function shorten(text: string): string {
+export function shorten(text: string, keeps: (sentence: string) => boolean = () => false): string {
   let now = withoutAsides(withoutRunUp(withoutPadding(text)));
   const aim = wordsOf(text) * share;
+  const limit = wordsOf(text) < short ? mostOfShort : most;
   const known = new Map<string, Worth>();
   const worth = (sentence: string) => {
     const found = known.get(sentence) ?? worthOf(sentence);
@@ -118,10 +166,10 @@ export function shorten(text: string): string {
   for (let round = 0; round < roundsAtMost && wordsOf(now) > aim; round += 1) {
     const post = parsePost(now);
     if (post.sentences.length < 4) break;
-    const weights = weightsOf(post, worth);
+    const weights = weightsOf(post, worth, keeps);
     const least = Math.min(...weights);
     const lightest = post.sentences[weights.indexOf(least)];
-    if (lightest === undefined || least >= 5) break;
+    if (lightest === undefined || least >= limit) break;
     const { start, end } = lightest;
     now = applyFix(now, { fix: cutFix(now, start, end, 'Cut') });
   }

@@ -30,7 +30,7 @@ const languageNames: Readonly<Record<string, string>> = {
 const count = (units: number) => units.toLocaleString('en-GB');
 
 /** Whether a text makes a point: one sentence of it, or two that follow each other, hold nearly all its words of meaning. */
-function makes(text: string, point: string): boolean {
+export function makes(text: string, point: string): boolean {
   const sentences = findSentences(text).map(({ start, end }) => text.slice(start, end));
   return sentences.some(
     (sentence, index) =>

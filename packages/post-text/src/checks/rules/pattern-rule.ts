@@ -29,10 +29,13 @@ export type Habit = {
 /** A rule that can be asked for what begins before a place alone. */
 export type PatternRule = Rule & { findBefore: (post: Post, before: number) => Remark[] };
 
+/** What follows the quoted words in a message; told of the words where it depends on them. */
+type Why = string | ((words: string) => string);
+
 /** A tell that is found by its wording. `why` follows the quoted words in the message. */
 export function patternRule(
   id: string,
-  why: string,
+  why: Why,
   habits: readonly Habit[],
   severity: Severity = 'warn',
 ): PatternRule {
@@ -218,7 +221,7 @@ function matchesAt(text: string, sticky: RegExp, places: readonly number[], befo
   return found;
 }
 
-function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], why: string): Remark[] {
+function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], why: Why): Remark[] {
   const matches = found.filter(
     (match) => (habit.where?.(match) ?? true) && !isSaidByOthers(sentenceOf(match)),
   );
@@ -226,7 +229,9 @@ function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], 
     const start = match.index + leadingSpace(match[0]);
     const end = match.index + match[0].trimEnd().length;
     const fix = fixFor(post.text, habit, match, start, end);
-    return { message: `${quote(post.text.slice(start, end))} ${why}`, start, end, ...(fix ? { fix } : {}) };
+    const words = post.text.slice(start, end);
+    const reason = typeof why === 'string' ? why : why(words);
+    return { message: `${quote(words)} ${reason}`, start, end, ...(fix ? { fix } : {}) };
   });
 }
 

@@ -147,7 +147,8 @@ const holistic = (match: RegExpExecArray): string | undefined =>
 /** Words that machine-made posts use many times more often than people do. */
 export const stockWords = patternRule(
   'stock-words',
-  'is a word machine-made posts lean on. Use the one you would say aloud.',
+  (words) =>
+    `is a ${/\s/.test(words) ? 'phrase' : 'word'} machine-made posts lean on. Use the one you would say aloud.`,
   [
     s(
       '(?<!(?:the|a|of|that|this|any|some|enough|much|no|with|for|and|get|have|has|financial|high|low|more|less|our|their) )leverag(?:e|es|ed|ing)(?! (?:ratio|of|point|on)\\b)(?= \\p{L})',

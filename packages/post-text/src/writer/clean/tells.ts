@@ -5,7 +5,7 @@ import { OPENING_THOUGHT } from '../../checks/rules/hollow-opener.ts';
 import { parsePost } from '../../checks/post.ts';
 
 /** Rules whose fix takes out words that say nothing; those that would take out a thing said, or break up the person's own lines, are not among them. */
-const EMPTY = new Set([
+const SAYS_NOTHING = new Set([
   'negation-contrast',
   'rhetorical-result',
   'hollow-opener',
@@ -20,7 +20,7 @@ const EMPTY = new Set([
   'intensifiers',
   'engagement-bait',
 ]);
-const TELLS = RULES.filter((rule) => EMPTY.has(rule.id));
+const TELLS = RULES.filter((rule) => SAYS_NOTHING.has(rule.id));
 const MOST_CHANGES = 20;
 
 /** Whether a cut would take a figure with it, or whom the words are for: 'What 10 years in sales taught me:', 'A tip for small shops:'. */

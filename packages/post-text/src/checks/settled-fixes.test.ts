@@ -1,0 +1,44 @@
+import { expect, it, test } from 'vitest';
+import { HALVES, hasFile, readPosts } from '../../testing-data/test-posts.ts';
+import { checkPost } from './check-post.ts';
+import { applyFix } from './fix.ts';
+
+const PLAIN = 'We wrote it on the board in the hall, and that was all for the week.';
+const tellsOf = (text: string) => checkPost(text).filter(({ group }) => group === 'tell');
+const mended = (text: string, rule: string) => {
+  const finding = tellsOf(text).find((one) => one.rule === rule);
+  expect(finding?.rule).toBe(rule);
+  return finding?.fix === undefined ? undefined : applyFix(text, finding);
+};
+
+it('goes on where what is left would be told of another turn', () => {
+  expect(
+    mended(
+      `${PLAIN}\n\nLeadership is not a title. It's a responsibility.\n\n${PLAIN} Twice.`,
+      'negation-contrast',
+    ),
+  ).toBe(`${PLAIN}\n\n${PLAIN} Twice.`);
+});
+
+it('stays as it is where nothing else is told', () => {
+  expect(mended(`${PLAIN}\n\nBakeries don’t sell bread. They sell mornings.`, 'negation-contrast')).toBe(
+    `${PLAIN}\n\nBakeries sell mornings.`,
+  );
+});
+
+test('of the labelled posts hardly a fix earns a remark of another rule', { timeout: 120_000 }, () => {
+  const posts = HALVES.filter((half) => hasFile('tells', half)).flatMap((half) => readPosts('tells', half));
+  let [offered, earned] = [0, 0];
+  for (const { text } of posts) {
+    const before = tellsOf(text);
+    const count = (all: typeof before, rule: string) => all.filter((one) => one.rule === rule).length;
+    for (const finding of before) {
+      if (finding.fix === undefined) continue;
+      offered += 1;
+      const after = tellsOf(applyFix(text, finding));
+      if (after.some(({ rule }) => count(after, rule) > count(before, rule))) earned += 1;
+    }
+  }
+  expect(offered).toBeGreaterThan(3_150);
+  expect(earned).toBeLessThanOrEqual(36);
+});
