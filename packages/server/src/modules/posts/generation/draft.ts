@@ -26,12 +26,23 @@ const noteUnits = { short: 450, medium: 950, long: 1_900 } as const;
 
 const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant === 1 ? 1 : 0);
 
-/** The brief with notes out of the sources behind its idea. */
-function withNotes(brief: Brief, sources: readonly NotedSource[]): Brief {
-  if (sources.length === 0) return brief;
+/** Notes this much shorter than their source leave something out. */
+const mostOfAll = 0.9;
+
+/** The brief with notes out of the sources behind its idea, and what of them is left out. */
+function withNotes(brief: Brief, sources: readonly NotedSource[]): { brief: Brief; left: string[] } {
+  if (sources.length === 0) return { brief, left: [] };
   const each = Math.floor(noteUnits[brief.length] / sources.length);
   const notes = sources.map(({ title, ...source }) => notesFrom(source, `${title} ${brief.idea}`, each));
-  return { ...brief, idea: [brief.idea, ...notes].filter((part) => part.trim() !== '').join('\n\n') };
+  const idea = [brief.idea, ...notes].filter((part) => part.trim() !== '').join('\n\n');
+  const left = sources.flatMap(({ title, text }, index) =>
+    (notes[index] ?? '').length < text.length * mostOfAll
+      ? [
+          `Of “${title}” its main sentences are used and the rest is left out: add what is missing to your notes`,
+        ]
+      : [],
+  );
+  return { brief: { ...brief, idea }, left };
 }
 
 /** A draft of the built-in writer in pieces to be read as they come, and what the person would have to tell for a better one. */
@@ -39,12 +50,13 @@ export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder)
   pieces: string[];
   missing: string[];
 } {
-  const writing = streamPost(withNotes(brief, sources), { seed, variant: variantOf(variant) });
+  const noted = withNotes(brief, sources);
+  const writing = streamPost(noted.brief, { seed, variant: variantOf(variant) });
   const pieces: string[] = [];
   let step = writing.next();
   for (; !step.done; step = writing.next()) pieces.push(step.value);
   if (cited !== null && pieces.length > 0) pieces.push(`\n\n${cited}`);
-  return { pieces, missing: step.value.missing };
+  return { pieces, missing: [...step.value.missing, ...noted.left] };
 }
 
 /** The texts of sources, each cut to what matters of it for an idea, so that together they fit a request to a model. */

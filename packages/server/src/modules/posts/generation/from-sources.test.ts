@@ -26,6 +26,8 @@ describe('the built-in writer with a source', () => {
     expect(text).toMatch(/harbour|crew/);
     expect(text.length).toBeLessThan(source.text.length / 2);
     expect(text.endsWith(`Source: ${source.title}, ${source.address}`)).toBe(true);
+    const done = events.find(({ type }) => type === 'done');
+    expect(JSON.stringify(done)).toContain('the rest is left out');
   });
 
   it('refuses neither an idea nor a source', async () => {
