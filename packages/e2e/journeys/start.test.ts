@@ -125,6 +125,7 @@ it('says what became of a template or an interview that does not come, and takes
   away = false;
   await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');
   await told('This interview is not finished');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   const must = page.getByLabel('Must be said');
   await page.getByRole('button', { name: /How it should come out/ }).click();

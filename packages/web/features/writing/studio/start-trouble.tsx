@@ -1,35 +1,44 @@
+import { useRef } from 'react';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import type { StartTrouble as Trouble } from './use-start.ts';
+import type { StartTrouble } from './use-start.ts';
 import styles from './left-copies.module.css';
 
-/** What another page asked for did not come: said until it has, or until it is no longer wanted. */
-export function StartTrouble({
-  trouble: { title, message, retry, leave },
-  above,
+/** Where it is told that what another page asked for did not come, until it has or is no longer wanted. */
+export function StartTroublePlace({
+  trouble,
+  above = false,
+  onLost,
 }: {
-  trouble: Trouble;
+  trouble: StartTrouble | null;
   /** Above the editor, not among the fields of the brief. */
-  above: boolean;
+  above?: boolean;
+  /** It is gone, with the focus on it. */
+  onLost: () => void;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  const focus = useLostFocus(place, 'div', onLost);
   return (
-    <div className={above ? styles.place : undefined}>
-      <Callout
-        tone="warn"
-        title={title}
-        action={
-          <>
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
-            <Button size="small" look="quiet" onClick={leave}>
-              Go on without
-            </Button>
-          </>
-        }
-      >
-        {message}
-      </Callout>
+    <div ref={place} className={above ? styles.place : undefined} hidden={trouble === null} {...focus}>
+      {trouble !== null && (
+        <Callout
+          tone="warn"
+          title={trouble.title}
+          action={
+            <>
+              <Button size="small" loading={trouble.busy} onClick={trouble.retry}>
+                Try again
+              </Button>
+              <Button size="small" look="quiet" onClick={trouble.leave}>
+                Go on without
+              </Button>
+            </>
+          }
+        >
+          {trouble.message}
+        </Callout>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { readCarried } from '../../../lib/carried.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeftCopies } from './left-copies.tsx';
-import { StartTrouble } from './start-trouble.tsx';
+import { StartTroublePlace } from './start-trouble.tsx';
 import { StudioDesk, type PreviewOf } from './studio-desk.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 import { useRoom } from './use-room.ts';
@@ -24,6 +24,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
   const [from, kept] = [search.get('from'), search.get('kept')];
   const [template, interview] = [search.get('template'), search.get('interview')];
@@ -50,7 +51,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   }, [asked, leave]);
   return (
     <div ref={place} className={styles.place}>
-      <h1 className="visually-hidden" tabIndex={-1}>
+      <h1 ref={heading} className="visually-hidden" tabIndex={-1}>
         Write
       </h1>
       {content()}
@@ -74,16 +75,19 @@ export function Studio({ preview }: { preview: PreviewOf }) {
       case 'open': {
         const { trouble } = studio;
         const above = interview !== null;
-        const told = trouble && <StartTrouble trouble={trouble} above={above} />;
+        const told = (here: boolean) => ({
+          trouble: here ? trouble : null,
+          onLost: () => heading.current?.focus({ preventScroll: true }),
+        });
         return (
           <WritingContext key={studio.open.key} value={studio.open}>
             <StudioDesk
               preview={preview}
               written={above}
-              aboutIdea={!above && told}
+              aboutIdea={<StartTroublePlace {...told(!above)} />}
               top={
                 <>
-                  {above && told}
+                  <StartTroublePlace above {...told(above)} />
                   <LeftCopies
                     left={studio.open.left}
                     onContinue={studio.continueLeft}

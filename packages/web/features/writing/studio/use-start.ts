@@ -54,15 +54,18 @@ function begin(
 export interface StartTrouble {
   title: string;
   message: string;
+  /** It is being asked for again. */
+  busy: boolean;
   retry: () => void;
   /** Goes on without it. */
   leave: () => void;
 }
 
 /** Why a query has nothing to show; null while it may still come or where it has. */
-function failureOf(query: { error: Error | null; isFetching: boolean; isPaused: boolean }): string | null {
-  if (query.isPaused) return 'No connection. It is asked for again as soon as there is one.';
-  return query.isFetching ? null : (query.error?.message ?? null);
+function failureOf({ error, isPaused }: { error: Error | null; isPaused: boolean }): string | null {
+  if (isPaused) return 'No connection. It goes on by itself when there is one.';
+  if (isApiError(error, 'network', 'timeout')) return 'No answer came. Check the connection.';
+  return error?.message ?? null;
 }
 
 /**
@@ -166,6 +169,7 @@ export function useStart(
     return {
       title: 'Your template did not load',
       message: noTemplate,
+      busy: own.isFetching,
       retry: () => void own.refetch(),
       leave: onTaken,
     };
@@ -176,6 +180,7 @@ export function useStart(
     : {
         title: 'Your answers did not load',
         message: `${noAnswers} They are kept; the draft is written when they are here.`,
+        busy: answers.isFetching,
         retry: () => void answers.refetch(),
         leave: onTaken,
       };
