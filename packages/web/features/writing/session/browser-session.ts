@@ -14,6 +14,7 @@ import { lastBriefQuery } from '../api/brief.ts';
 import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from '../api/posts.ts';
 import { Writer } from '../generation/writer.ts';
 import { historyPlace, keepHistory, moveHistory } from '../saving/kept-histories.ts';
+import { rememberUnaddressed } from '../saving/unaddressed.ts';
 import type { SessionEnvironment, WritingSession } from './writing-session.ts';
 
 /** What a session reaches the server and the clock through, in the page. */
@@ -32,8 +33,10 @@ export function browserEnvironment(
       return () => clearTimeout(timer);
     },
     keepHistory: (postId, history) => keepHistory(historyPlace(postId, tab), history),
-    moveHistory: (postId, history) =>
-      moveHistory(historyPlace(null, tab), historyPlace(postId, tab), history),
+    moveHistory: (postId, history) => {
+      rememberUnaddressed(postId);
+      moveHistory(historyPlace(null, tab), historyPlace(postId, tab), history);
+    },
     onPost: (post) => tellCache(client, post),
   };
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readCarried } from '../../../lib/carried.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { forgetUnaddressed, readUnaddressed } from '../saving/unaddressed.ts';
 import { LeftCopies } from './left-copies.tsx';
 import { StartTroublePlace } from './start-trouble.tsx';
 import { StudioDesk, type PreviewOf } from './studio-desk.tsx';
@@ -35,7 +36,17 @@ export function Studio({ preview }: { preview: PreviewOf }) {
     return { idea, format, tone, from, suggested, kept, template, interview, carried };
   }, [idea, format, tone, from, suggested, kept, template, interview, carries]);
   const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
-  const asked = search.get('post');
+  const named = search.get('post');
+  const [unaddressed, setUnaddressed] = useState(() =>
+    named === null && start === null ? readUnaddressed() : null,
+  );
+  const asked = named ?? unaddressed;
+  // From then on an address without a post is another one.
+  if (named !== null && unaddressed !== null) setUnaddressed(null);
+  useEffect(() => {
+    if (named !== null || unaddressed === null) forgetUnaddressed();
+    else setSearch({ post: unaddressed }, { replace: true, preventScrollReset: true });
+  }, [named, unaddressed, setSearch]);
   const studio = useStudio(asked, start, taken);
   useRoom(place, studio.kind);
   // A post that gets its id as it is left has its address first: only from then on is an address without one another post.
