@@ -16,6 +16,7 @@ export const HALVES = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
 ] as const;
 export type Half = (typeof HALVES)[number];
 

@@ -12,6 +12,8 @@ const ADVICE =
   /\b(?:lessons?|tips?|takeaways?|learnings|insights?|truths|secrets|principles|hacks|myths|advice|learn(?:ed|t)|taught|wish|tell|framework)\b/i;
 /** 'People asked what I learned so:' */
 const ASKED = /\b(?:asked|asks|asking|wants? to know|wanted to know)\b/i;
+/** An hour of a school. */
+const OF_A_SCHOOL = /\blesson plans?\b|\b(?:teacher|pupil|class)s?\b[^.:]*\blessons?\b/i;
 const ANNOUNCED = '[^.!?:\\n]{0,70}[:.👇⬇️]*';
 
 /** Frames that announce advice instead of giving it. */
@@ -87,6 +89,7 @@ export const adviceFrame = patternRule(
       where: ({ 0: text }) =>
         !ASKED.test(text) &&
         !/\bbe a lesson\b|^\s*["“„«]/.test(text) &&
+        !OF_A_SCHOOL.test(text) &&
         !namesFact(text.replace(/\b(?:said|told)\b/g, '')) &&
         !namesThing(text) &&
         !/\b(?:she|he|our|house|shop|part|law|grammar)\b|^\s*(?:the|these|those|your) (?:\p{Ll}+ )?(?:rules|mistakes|prompts|habits|steps)\b|(?<!pricing )page|slide|chapter/iu.test(

@@ -25,6 +25,10 @@ const SUBJECT =
 const DENIES =
   /n['’]t\b|\b(?:not|no longer|never|say|says|agree|calling|shows?|asks? (?:how|why|what|for|if|when|who|whether)|wants? to know|let['’]s)\b|, [\p{L} ]+,? and |—/u;
 
+/** An hour or a place in a list: 'Silence from ten', 'Rule one is no telephones.' */
+const COUNTS =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third)\b|^\s*\p{L}+ one\b| – /iu;
+
 /** Sayings that sound deep and could be turned round. */
 export const aphorism = patternRule(
   'aphorism',
@@ -72,7 +76,11 @@ export const aphorism = patternRule(
         if (!startsLine(match) && !endsLine(match)) return false;
         const agents = AGENTS.test(text);
         if (!agents && !SUBJECT.test(text)) return false;
-        if (DENIES.test(text) || /\?\s*$/.test(match.input.slice(Math.max(0, match.index - 3), match.index)))
+        if (
+          DENIES.test(text) ||
+          COUNTS.test(text) ||
+          /\?\s*$/.test(match.input.slice(Math.max(0, match.index - 3), match.index))
+        )
           return false;
         // What happened, and what speaks of the line before.
         if (

@@ -11,6 +11,14 @@ const ENGLISH = '\n\nWe wrote it on the board in the hall, and that was all for 
 describe('what people mean as they say it, in notices, logs, adverts and at work', () => {
   it.each([
     'The count at ten was a turning point in the trial: both sides asked for a break.',
+    'What the lesson plan asked for: a globe. What was in the cupboard: half a globe.',
+    'Every teacher knows a lesson like the last one on Friday: rain, a fire drill and a lost hamster.',
+    'Rule two is no wheels on the lawn.',
+    'Silence from eleven, for the sake of the cows.',
+    'The samples are in the fridge by the door.\n\nTag them with the date and the shelf, and put the lid back.',
+    'The surveyor called the staircase truly terrifying, her word, and took the ladder.',
+    '“The Art of Slow Bread”, our book, is back from the printer.',
+    'Which boards fit:\nGood: the oak, 22 and up\nBad: 18 to 20, they bend\nWeak: 16, do not stand on them',
     'New strings changed everything about the sound of the old cello.',
     'The new timetable changes how we open on Mondays.',
     'The sign said the course could change your life, and the room was locked.',

@@ -15,8 +15,9 @@ export const intensifiers = patternRule(
         `(?<=^|[.!?…]\\s|\\n|[\\p{L}'’,] )(?:honestly and truly|truly|deeply|incredibly|profoundly|fundamentally|undeniably|genuinely|unquestionably|undoubtedly|immensely|extraordinarily|unbelievably|insanely|inherently),?(?= \\p{L})(?! (?:so|not)[.!])${SEEN}(?! (?:the|an?|opposite|dry|humid|to|in|on|at|from)\\b)`,
         'giu',
       ),
-      // 'I genuinely thought it was a drill.' 'Incredibly, both keys fitted.'
+      // 'I genuinely thought it was a drill.' 'Incredibly, both keys fitted.' 'truly frightening, her word'
       where: (match) =>
+        !/^[^.!?\n]{0,40}, (?:her|his|their) words?\b/.test(restOf(match)) &&
         !/^\s*(?:incredibly|unbelievably|extraordinarily),/i.test(match[0]) &&
         !/\byours $/i.test(beforeOf(match)) &&
         !/^\s*(?:grateful|thankful|thank)\b/i.test(restOf(match)) &&

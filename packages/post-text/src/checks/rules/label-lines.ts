@@ -20,7 +20,8 @@ const ACT =
 /** What stands on a notice, a report or a form. */
 const OF_A_FORM =
   /^(?:when|where|date|time|place|cause|symptoms?|name|next|contact|open|opening|closed|bring|wear|price|phone|tel|e-?mail|address|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
-const COUNTED = /(?:\d{1,2}|one|two|three|four|five)$/i;
+/** Days, steps and grades are an act only where their line tells none of what they are of: 'Good: serial 4400 and up'. */
+const COUNTED = /(?:\d{1,2}|one|two|three|four|five)$|^(?:good|bad|average|weak|strong)$/i;
 /** The text behind these stands by itself when the label goes. */
 const PLAIN =
   /^(?:the |our |my )?(?:problem|challenge|obstacle|solution|results?|outcome|approach|situation|action|impact|breakthrough|payoff|fix|insight|lesson|learning|takeaway)$/i;

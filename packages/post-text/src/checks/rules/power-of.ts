@@ -73,8 +73,9 @@ export const powerOf = patternRule(
         !namesDay(restOf(match)) &&
         !/\d/.test(restOf(match)) &&
         !namesFact(beforeOf(match)) &&
-        // 'The importance of being Ernest': a title, a name.
+        // 'The importance of being Ernest', 'The Beauty of Small Tools': a title, a name.
         !/^being \p{Lu}/u.test(restOf(match)) &&
+        !(/^The \p{Lu}/u.test(match[0]) && /^\p{Lu}/u.test(restOf(match))) &&
         !/\b(?:my|our) family\b|^\S* was in\b|^people in\b|\bclasses\b|\p{Ll}+ing \p{Ll}+ly is\b/u.test(
           restOf(match),
         ),
