@@ -20,8 +20,10 @@ function longPost(): string {
   return text.slice(0, characters - 80);
 }
 
-/** Typed in the middle; its last word is a remark of the checks. */
-const typed = ' and then we looked at it once more, which was game-changing';
+/** Typed behind a sentence in the middle; with its last key the checks have a remark. */
+const typed = ' And then we looked at it once more. Let that sink in.';
+const remark = 'Let that sink in';
+const before = 1199;
 
 const made = z.object({ data: z.object({ id: z.string() }) });
 
@@ -61,14 +63,14 @@ async function typeOnce(browser: Browser, page: Page): Promise<{ tasks: Tasks; c
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await editor.fill(longPost());
   await page.waitForTimeout(3000);
-  await editor.evaluate('(field) => { field.focus(); field.setSelectionRange(1200, 1200); }');
+  await editor.evaluate(`(field) => { field.focus(); field.setSelectionRange(${before}, ${before}); }`);
   await page.evaluate(`(() => {
     window.lastKeyAt = 0;
     window.checksAt = 0;
     document.addEventListener('keydown', () => { window.lastKeyAt = performance.now(); }, true);
     const look = () => {
       const panel = document.querySelector('section[aria-label="Checks"]');
-      if (window.checksAt === 0 && panel?.textContent?.includes('game-changing')) {
+      if (window.checksAt === 0 && panel?.textContent?.includes('${remark}')) {
         window.checksAt = performance.now();
         window.tellShown();
       } else requestAnimationFrame(look);
