@@ -27,8 +27,8 @@ export function SourceVoice({ source }: { source: Source }) {
   return (
     <Checkbox
       size="xs"
-      label="My own words"
-      aria-label={`${source.title}: my own words`}
+      label="I wrote this myself"
+      aria-label={`${source.title}: written by me`}
       checked={source.own}
       onChange={(event) => voice(source, { own: event.currentTarget.checked, speaker: '' })}
     />
