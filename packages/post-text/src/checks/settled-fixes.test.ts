@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { HALVES, hasFile, readPosts } from '../../testing-data/test-posts.ts';
+import { HALVES, readPosts } from '../../testing-data/test-posts.ts';
 import { checkPost } from './check-post.ts';
 import { applyFix } from './fix.ts';
 
@@ -26,19 +26,26 @@ it('stays as it is where nothing else is told', () => {
   );
 });
 
-test('of the labelled posts hardly a fix earns a remark of another rule', { timeout: 120_000 }, () => {
-  const posts = HALVES.filter((half) => hasFile('tells', half)).flatMap((half) => readPosts('tells', half));
-  let [offered, earned] = [0, 0];
-  for (const { text } of posts) {
-    const before = tellsOf(text);
-    const count = (all: typeof before, rule: string) => all.filter((one) => one.rule === rule).length;
-    for (const finding of before) {
-      if (finding.fix === undefined) continue;
-      offered += 1;
-      const after = tellsOf(applyFix(text, finding));
-      if (after.some(({ rule }) => count(after, rule) > count(before, rule))) earned += 1;
+// The ninth was written after the fixes.
+test.each([
+  { parts: HALVES.filter((half) => half !== 'ninth'), least: 3_150, most: 36 },
+  { parts: ['ninth'] as const, least: 230, most: 8 },
+])(
+  'of $least fixes in labelled posts at most $most earn a remark of another rule',
+  { timeout: 120_000 },
+  ({ parts, least, most }) => {
+    let [offered, earned] = [0, 0];
+    for (const { text } of parts.flatMap((half) => readPosts('tells', half))) {
+      const before = tellsOf(text);
+      const count = (all: typeof before, rule: string) => all.filter((one) => one.rule === rule).length;
+      for (const finding of before) {
+        if (finding.fix === undefined) continue;
+        offered += 1;
+        const after = tellsOf(applyFix(text, finding));
+        if (after.some(({ rule }) => count(after, rule) > count(before, rule))) earned += 1;
+      }
     }
-  }
-  expect(offered).toBeGreaterThan(3_150);
-  expect(earned).toBeLessThanOrEqual(36);
-});
+    expect(offered).toBeGreaterThan(least);
+    expect(earned).toBeLessThanOrEqual(most);
+  },
+);
