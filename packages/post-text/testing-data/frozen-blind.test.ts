@@ -140,6 +140,16 @@ describe('the parts of tells alone', () => {
     );
     expect(low.map(([rule]) => rule)).toEqual(few);
   });
+
+  it.each([
+    { part: 'fourth', measured: fourth, none: [] },
+    { part: 'seventh', measured: seventh, none: [] },
+    { part: 'eighth', measured: eighth, none: [] },
+    // Its writer breaks fewer lines than the rule asks for.
+    { part: 'ninth', measured: ninth, none: ['broken-lines'] },
+  ])('every rule speaks in the $part', ({ measured, none }) => {
+    expect([...measured].filter(([, { found }]) => found === 0).map(([rule]) => rule)).toEqual(none);
+  });
 });
 
 type Counted = 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted';

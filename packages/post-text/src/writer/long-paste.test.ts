@@ -6,7 +6,7 @@ import { writePost } from './write.ts';
 const pasted = (piece: string, units = 20_000) =>
   piece.repeat(Math.ceil(units / piece.length)).slice(0, units);
 
-it.each(['1', '1.1', 'a, b and ', 'and ', 'a;', '*a', '“', '1. a\n', `a${' '.repeat(2000)}`])(
+it.each(['a', '1', '1.1', 'a, b and ', 'and ', 'a;', '*a', '“', '1. a\n', `a${' '.repeat(2000)}`])(
   'a paste of nothing but %j takes the writer no long time',
   (piece) => {
     expect(writePost({ idea: pasted(piece) }, { seed: '1' }).text.length).toBeLessThan(20_000);

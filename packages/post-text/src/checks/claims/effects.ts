@@ -3,7 +3,7 @@ import type { Post } from '../post.ts';
 import { meaningOf } from './events.ts';
 
 /** What something is said to have done to the author: 'That day changed how we hire'. */
-export type EffectClaim = Span & { text: string };
+type EffectClaim = Span & { text: string };
 
 const SUBJECT =
   "(?:it|(?:that|this|the|one|every|her|his|their|those|these)(?: (?!we\\b|i\\b)[\\p{L}’'-]+){0,4}?)";

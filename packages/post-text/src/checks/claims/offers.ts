@@ -3,7 +3,7 @@ import type { Post } from '../post.ts';
 import { meaningOf } from './events.ts';
 
 /** Something that a post offers its readers: 'DM me for the template', 'link in the comments'. */
-export type OfferClaim = Span & { text: string };
+type OfferClaim = Span & { text: string };
 
 const THING = "(?:[\\p{L}\\p{N}’'-]+ ){0,3}?[\\p{L}\\p{N}’'-]+";
 const END =

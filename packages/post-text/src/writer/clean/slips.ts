@@ -25,7 +25,7 @@ const LONGEST = Math.max(...[...KNOWN].map(({ length }) => length));
 
 /** Whether a word that is no common one would be with a vowel more: 'lookd', 'servr'. No correction, since other words may be meant. */
 export function lacksVowel(word: string): boolean {
-  if (word.length < 4 || !/^\p{Ll}+$/u.test(word) || KNOWN.has(word)) return false;
+  if (word.length < 4 || word.length >= LONGEST || !/^\p{Ll}+$/u.test(word) || KNOWN.has(word)) return false;
   for (let at = 1; at <= word.length; at += 1)
     for (const vowel of 'aeiou') if (KNOWN.has(word.slice(0, at) + vowel + word.slice(at))) return true;
   return false;

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { sumOfCalls, type ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
+import { heldCredits, releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
 import { getUserForChange } from '../identity/index.ts';
 import { insertImprovement } from './repository.ts';
 
@@ -60,6 +60,11 @@ export async function chargeFor<T>(
   const reserved = writers.hasModel()
     ? await database.db.transaction((tx) => reserveFor(tx, asked, clock.now()))
     : null;
+  if (reserved === null) {
+    const held = await heldCredits(database.db, userId, clock.now());
+    // Refused before anything is worked out, as where a model works.
+    if (held < amount) throw new AppError('insufficient_credits', { needed: amount, held });
+  }
   const helpId = randomUUID();
   const began = performance.now();
   const calls: ModelCall[] = [];

@@ -86,11 +86,20 @@ describe('without a model', () => {
         now: app.clock.now(),
       }),
     );
+    const used = async () =>
+      (
+        await app.context.database.pool.query<{ count: number }>(
+          'SELECT count(*)::int AS count FROM text_improvements WHERE user_id = $1',
+          [person.id],
+        )
+      ).rows;
+    const usedBefore = await used();
     expect(await app.call(improvePost, { body: { text, help: 'shorter' } }, session)).toMatchObject({
       status: 402,
       body: { code: 'insufficient_credits', details: { needed: 5, held: 2 } },
     });
     expect(await credits(app, person)).toBe(2);
+    expect(await used()).toEqual(usedBefore);
   });
 
   it('finds other openings in the words of the text', async () => {
