@@ -6,7 +6,7 @@ import type { Choices } from '../rules/choices.ts';
 import { isWriting, type DraftProgress, type Generation } from '../rules/generation.ts';
 import { record, redo, undo, type ChangeKind, type History, type Snapshot } from '../rules/history.ts';
 import { addMade, writtenFrom, type Made, type PendingChange } from '../rules/made.ts';
-import { copyPlace, holdsWork, type LocalCopy } from '../rules/local-copy.ts';
+import { copyPlace, holdsWork } from '../rules/local-copy.ts';
 import { isLocked } from '../rules/publishing.ts';
 import {
   beginGeneration,
@@ -30,6 +30,7 @@ import {
   type AutosaverStart,
   type Creation,
 } from '../saving/autosaver.ts';
+import { copyOf } from './copy-of.ts';
 
 export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 'now' | 'startTimer'> {
   create: (creation: Creation, tab: string, leaving: boolean) => Promise<Post>;
@@ -347,7 +348,7 @@ export class WritingSession {
     // Until the writer answers, what a page that goes on would want is what was there before it was asked.
     if (this.state.generation.kind === 'starting') return;
     const { keep } = this.#environment;
-    const copy = this.#copy();
+    const copy = copyOf(this.state, this.saver, this.#changes, this.#environment.now());
     const place = copyPlace(copy.postId, this.#environment.tab);
     const needed =
       copy.dirty ||
@@ -360,41 +361,4 @@ export class WritingSession {
     this.#place = place;
     if (kept !== this.#view.kept) this.#view = { ...this.#view, kept };
   }
-
-  #copy(): LocalCopy {
-    const { state, saving } = this.#view;
-    const content = contentOfState(state);
-    const { generation } = state;
-    return {
-      v: 1,
-      changedAt: this.#environment.now(),
-      postId: saving.state.saved?.id ?? null,
-      version: saving.state.saved?.version ?? null,
-      dirty: isDirty(saving.state) || isWriting(generation),
-      content: mutable(content),
-      base: this.saver.base && mutable(this.saver.base),
-      sent: this.saver.sent.map(mutable),
-      idea: state.idea,
-      choices: state.choices,
-      template: state.template,
-      sourceIds: [...state.sourceIds],
-      cite: state.cite,
-      drafts: state.drafts ? draftTexts(state) : null,
-      activeDraft: state.activeDraft,
-      progress: [...state.progress],
-      engine: state.engine,
-      produced: state.produced,
-      generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,
-      creating: this.saver.creating && {
-        ...this.saver.creating,
-        content: mutable(this.saver.creating.content),
-        changes: [...this.saver.creating.changes],
-      },
-      changes: [...this.#changes],
-    };
-  }
-}
-
-function mutable(content: DraftContent) {
-  return { ...content, pictures: [...content.pictures] };
 }
