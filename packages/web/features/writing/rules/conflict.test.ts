@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decideConflict, markLines, withSent } from './conflict.ts';
-import { emptyContent, type DraftContent } from './draft.ts';
+import { decideConflict, markLines, withSent, type Sent } from './conflict.ts';
+import { emptyContent } from './draft.ts';
 
 const text = (value: string) => ({ ...emptyContent, text: value });
 
@@ -28,8 +28,8 @@ test('two different texts are the person’s to decide', () => {
 });
 
 test('of many saves without an answer the first and the last are known', () => {
-  const all = ['a', 'b', 'b', 'c', 'd', 'e', 'f', 'g'].map(text);
-  const known = all.reduce<readonly DraftContent[]>(withSent, []);
+  const all = ['a', 'b', 'b', 'c', 'd', 'e', 'f', 'g'].map((one) => ({ ...text(one), told: [] }));
+  const known = all.reduce<readonly Sent[]>(withSent, []);
   expect(known.map((one) => one.text)).toEqual(['a', 'd', 'e', 'f', 'g']);
 });
 

@@ -1,5 +1,10 @@
 import { sameContent, type DraftContent } from './draft.ts';
 
+/** What was sent to be saved, and the keys of the changes that it told of. */
+export interface Sent extends DraftContent {
+  told: readonly string[];
+}
+
 /** What to do when the server holds another text than the one this page began from. */
 export type ConflictDecision =
   /** The server has what is on the page: nothing is lost either way. */
@@ -43,9 +48,14 @@ const mostSent = 5;
  * What was sent without an answer, with one more: the first, which may have arrived just as the connection went, and the
  * last ones.
  */
-export function withSent(sent: readonly DraftContent[], next: DraftContent): readonly DraftContent[] {
+export function withSent(sent: readonly Sent[], next: Sent): readonly Sent[] {
   if (sent.some((one) => sameContent(one, next))) return sent;
   return [...sent.slice(0, 1), ...sent.slice(1).slice(2 - mostSent), next];
+}
+
+/** The changes that the server heard of with what arrived. */
+export function toldWith(sent: readonly Sent[], arrived: DraftContent): readonly string[] {
+  return sent.find((one) => sameContent(one, arrived))?.told ?? [];
 }
 
 /** A line of one text, and whether the other lacks it. */

@@ -29,7 +29,7 @@ export const localCopy = z.object({
   /** What the server had when this page began from it. */
   base: content.nullable(),
   /** What was sent to be saved and not answered: it may arrive after this page is gone. */
-  sent: z.array(content).default([]),
+  sent: z.array(content.extend({ told: z.array(z.string()).default([]) })).default([]),
   idea: z.string(),
   choices,
   template: z.string().default(''),

@@ -13,6 +13,13 @@ export interface Made {
 export const pendingChange = textChange.extend({ key: z.string() });
 export type PendingChange = z.output<typeof pendingChange>;
 
+export const keysOfChanges = (changes: readonly PendingChange[]): string[] => changes.map(({ key }) => key);
+
+/** The changes without those that the server has heard of. */
+export function untold(changes: readonly PendingChange[], told: readonly string[]): PendingChange[] {
+  return changes.filter(({ key }) => !told.includes(key));
+}
+
 /** As many as one save carries. */
 const mostPending = 4;
 /** A save that leaves with the page has room for so much. */

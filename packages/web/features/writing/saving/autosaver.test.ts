@@ -87,6 +87,7 @@ function open(start: AutosaverStart = none): Autosaver {
         };
       },
       content: () => page,
+      telling: () => [],
       onSaved: () => undefined,
       onOwn: () => undefined,
       onTheirs: (theirs) => {

@@ -8,8 +8,8 @@ import {
   type AutosaveEvent,
   type AutosaveState,
 } from '../rules/autosave.ts';
-import { decideConflict, withSent } from '../rules/conflict.ts';
-import type { PendingChange } from '../rules/made.ts';
+import { decideConflict, toldWith, withSent, type Sent } from '../rules/conflict.ts';
+import { keysOfChanges, type PendingChange } from '../rules/made.ts';
 import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../rules/draft.ts';
 import { currentOf, saveFailure } from '../rules/save-failure.ts';
 
@@ -33,10 +33,12 @@ export interface AutosaverEnvironment {
   startTimer: (run: () => void, ms: number) => () => void;
   /** What is on the page now. */
   content: () => DraftContent;
+  /** The keys of the changes that a save tells of now. */
+  telling: () => readonly string[];
   /** Called with every answer that brings the post. */
   onSaved: (post: Post) => void;
-  /** The server has what this page holds or had sent: the answer to that was lost. */
-  onOwn: (post: Post) => void;
+  /** The server has what this page holds or had sent, with the changes `told`: the answer to that was lost. */
+  onOwn: (post: Post, told: readonly string[]) => void;
   /** The other side alone changed the content: the page shows that now. */
   onTheirs: (post: Post) => void;
 }
@@ -46,7 +48,7 @@ export interface AutosaverStart {
   /** What the server had when the page's content began from it. */
   base: DraftContent | null;
   /** What was sent before without an answer. */
-  sent: readonly DraftContent[];
+  sent: readonly Sent[];
   version: number | null;
   dirty: boolean;
   creating: Creation | null;
@@ -64,7 +66,7 @@ export class Autosaver {
   readonly #listeners = new Set<() => void>();
   #view: AutosaveView;
   #base: DraftContent | null;
-  #sent: readonly DraftContent[];
+  #sent: readonly Sent[];
   #creating: Creation | null;
   #stopTimer: (() => void) | null = null;
   #running: Promise<void> | null = null;
@@ -93,7 +95,7 @@ export class Autosaver {
   }
 
   /** What was sent and not answered. */
-  get sent(): readonly DraftContent[] {
+  get sent(): readonly Sent[] {
     return this.#sent;
   }
 
@@ -223,7 +225,8 @@ export class Autosaver {
     const creation = saved ? null : (this.#creating ?? this.#environment.begin(content));
     const sending = creation?.content ?? content;
     this.#creating = creation;
-    this.#sent = withSent(this.#sent, sending);
+    const told = creation ? keysOfChanges(creation.changes) : this.#environment.telling();
+    this.#sent = withSent(this.#sent, { ...sending, told });
     this.#take({ type: 'started' });
     try {
       const post = saved
@@ -273,11 +276,14 @@ export class Autosaver {
     });
     switch (decision) {
       case 'same':
-      case 'own-earlier':
+      case 'own-earlier': {
+        const clean = decision === 'same';
+        const told = clean ? this.#environment.telling() : toldWith(this.#sent, content);
         this.#base = content;
-        this.#rebase(theirs, decision === 'same');
-        this.#environment.onOwn(theirs);
+        this.#rebase(theirs, clean);
+        this.#environment.onOwn(theirs, told);
         return;
+      }
       case 'only-mine':
         this.#base = content;
         this.#rebase(theirs, false);

@@ -22,7 +22,7 @@ export function copyOf(
     dirty: isDirty(view.state) || isWriting(generation),
     content: mutable(contentOfState(state)),
     base: base && mutable(base),
-    sent: sent.map(mutable),
+    sent: sent.map((one) => ({ ...mutable(one), told: [...one.told] })),
     idea: state.idea,
     choices: state.choices,
     template: state.template,

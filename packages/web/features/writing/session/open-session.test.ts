@@ -1,5 +1,5 @@
 import type { Post } from '@limelight/contracts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createKeep, type Keep, type TextStorage } from '../../../lib/keep.ts';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
 import { defaultChoices } from '../rules/choices.ts';
@@ -31,6 +31,9 @@ let server: Map<string, Post>;
 /** How many steps are kept to be undone, by post. */
 let undoable: Map<string, number>;
 let lastKept: KeptHistory | null;
+/** What the saves since told of the changes, and the text that the server had then. */
+let told: { saved: string | null; after: (string | null)[] }[];
+let keys: number;
 
 const failure = (code: FailureCode, details: unknown = null) =>
   new ApiError({
@@ -52,7 +55,8 @@ function open(tab: string, live: string[], post: Post | null = null, history: Ke
       server.set(made.id, made);
       return made;
     },
-    update: async (id, version, content) => {
+    update: async (id, version, content, { saved, changes }) => {
+      told.push({ saved, after: changes.map((one) => one.after) });
       if (!online) throw failure('network');
       const current = server.get(id);
       if (current && current.version !== version) throw failure('version_conflict', { current });
@@ -63,7 +67,7 @@ function open(tab: string, live: string[], post: Post | null = null, history: Ke
     load: async () => savedPost,
     now: () => 1_000_000,
     startTimer: () => () => undefined,
-    newKey: () => 'key',
+    newKey: () => `key-${(keys += 1)}`,
     keepHistory: (postId, history) => {
       undoable.set(postId ?? 'new', history.past.length);
       lastKept = toKeep(history);
@@ -84,6 +88,8 @@ beforeEach(() => {
   server = new Map();
   undoable = new Map();
   lastKept = null;
+  told = [];
+  keys = 0;
 });
 
 test('what was typed is there after a reload without a save', () => {
@@ -195,6 +201,58 @@ test('words that follow a save without an answer go on from it, before the reloa
   expect(session.view.saving.theirs).toBeNull();
   expect(server.get(savedPost.id)).toMatchObject({ text: 'saved and more words still', version: 3 });
   expect(restoredOver(session.state)).toEqual({ saved: 'saved and more' });
+});
+
+describe('a help that a save without an answer told of', () => {
+  const made = { by: 'improvement' } as const;
+  const arrived = { ...savedPost, text: 'written by a help, with words', version: 2 };
+
+  async function loseAnswer() {
+    const { session } = open('a', [], savedPost);
+    online = false;
+    session.write(snapshot('written by a help'), 'step', made);
+    session.write(snapshot('written by a help, with words'), 'typing');
+    await session.saver.flush();
+    online = true;
+    told = [];
+    return session;
+  }
+
+  test('is not told again by the page that sent it', async () => {
+    const session = await loseAnswer();
+    server.set(savedPost.id, arrived);
+    session.write(snapshot('written by another'), 'step', made);
+    await session.saver.flush();
+    expect(told.at(-1)).toEqual({ saved: arrived.text, after: ['written by another'] });
+    expect(server.get(savedPost.id)?.text).toBe('written by another');
+  });
+
+  test('is not told again after a reload, whether it arrived before that or after', async () => {
+    for (const found of [arrived, savedPost]) {
+      keep = createKeep(memory());
+      const before = await loseAnswer();
+      before.write(snapshot('written by another'), 'step', made);
+      const { session } = open('a', [], found);
+      server.set(savedPost.id, arrived);
+      await session.saver.flush();
+      expect(told.at(-1)).toEqual({ saved: arrived.text, after: ['written by another'] });
+    }
+  });
+
+  test('is told with the next save where it did not arrive', async () => {
+    const session = await loseAnswer();
+    await session.saver.flush();
+    expect(told).toEqual([{ saved: 'saved', after: ['written by a help'] }]);
+  });
+
+  test('is not told with what follows the same text', async () => {
+    const session = await loseAnswer();
+    server.set(savedPost.id, arrived);
+    await session.saver.flush();
+    session.write(snapshot('typed over'), 'typing');
+    await session.saver.flush();
+    expect(told.at(-1)).toEqual({ saved: arrived.text, after: [] });
+  });
 });
 
 test('what another one saved meanwhile is asked about, whatever was sent before', async () => {

@@ -1,8 +1,9 @@
 import type { Post } from '@limelight/contracts';
 import type { Keep } from '../../../lib/keep.ts';
 import type { Choices } from '../rules/choices.ts';
-import { decideConflict } from '../rules/conflict.ts';
+import { decideConflict, toldWith } from '../rules/conflict.ts';
 import { contentOf } from '../rules/draft.ts';
+import { untold } from '../rules/made.ts';
 import { copyPlace, usableCopies, type FoundCopy } from '../rules/local-copy.ts';
 import { resume, type KeptHistory } from '../rules/kept-history.ts';
 import { openState, restoreState, withHistory, type SessionState } from '../rules/session-state.ts';
@@ -74,6 +75,7 @@ function startSession(
   const arrived =
     server && decideConflict({ mine: copy.content, sent: copy.sent, base: null, theirs: server });
   const lacks = copy.dirty && arrived !== 'same';
+  const told = server && arrived === 'own-earlier' ? toldWith(copy.sent, server) : [];
   const goesOn = lacks && arrived !== 'own-earlier';
   return new WritingSession(
     environment,
@@ -85,6 +87,6 @@ function startSession(
       dirty: lacks && copy.generationId === null,
       creating: post ? null : copy.creating,
     },
-    lacks ? copy.changes : [],
+    lacks ? untold(copy.changes, told) : [],
   );
 }

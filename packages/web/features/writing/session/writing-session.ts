@@ -5,7 +5,7 @@ import { sameContent, contentOf, type DraftContent, type Picture, type Visibilit
 import type { Choices } from '../rules/choices.ts';
 import { isWriting, type DraftProgress, type Generation } from '../rules/generation.ts';
 import { record, redo, undo, type ChangeKind, type History, type Snapshot } from '../rules/history.ts';
-import { addMade, writtenFrom, type Made, type PendingChange } from '../rules/made.ts';
+import { addMade, keysOfChanges, untold, writtenFrom, type Made, type PendingChange } from '../rules/made.ts';
 import { copyPlace, holdsWork } from '../rules/local-copy.ts';
 import { isLocked } from '../rules/publishing.ts';
 import {
@@ -91,7 +91,7 @@ export class WritingSession {
       {
         create: async (creation, leaving) => {
           const post = await environment.create(creation, environment.tab, leaving);
-          this.#toldOf(creation.changes);
+          this.#toldOf(keysOfChanges(creation.changes));
           return post;
         },
         update: async (id, version, content, leaving) => {
@@ -99,7 +99,7 @@ export class WritingSession {
           const saved = this.saver.base?.text ?? null;
           const about = { saved, changes: told, tab: environment.tab };
           const post = await environment.update(id, version, content, about, leaving);
-          this.#toldOf(told);
+          this.#toldOf(keysOfChanges(told));
           return post;
         },
         load,
@@ -114,7 +114,9 @@ export class WritingSession {
         }),
         content: () => contentOfState(this.state),
         onSaved: (post) => this.#told(post),
-        onOwn: (post) => {
+        telling: () => keysOfChanges(this.#changes),
+        onOwn: (post, told) => {
+          this.#toldOf(told);
           this.#savedBefore(post);
           this.#told(post);
         },
@@ -297,9 +299,8 @@ export class WritingSession {
     this.#changes = addMade(this.#changes, this.#environment.newKey(), made, before, after);
   }
 
-  #toldOf(changes: readonly PendingChange[]): void {
-    const told = new Set(changes.map(({ key }) => key));
-    this.#changes = this.#changes.filter(({ key }) => !told.has(key));
+  #toldOf(keys: readonly string[]): void {
+    this.#changes = untold(this.#changes, keys);
   }
 
   /** What had been sent before the page was loaded anew has arrived: no more than what follows it was restored. */
