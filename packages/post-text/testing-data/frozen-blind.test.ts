@@ -119,7 +119,7 @@ describe('the parts of tells alone', () => {
     { part: 'sixth', measured: sixth, right: 0.905, tell: 0.985, found: 0.475, tempted: 5 },
     { part: 'seventh', measured: seventh, right: 0.98, tell: 0.99, found: 0.755, tempted: 0 },
     { part: 'eighth', measured: eighth, right: 0.935, tell: 0.985, found: 0.465, tempted: 2 },
-    { part: 'ninth', measured: ninth, right: 0.865, tell: 0.98, found: 0.33, tempted: 2 },
+    { part: 'ninth', measured: ninth, right: 0.87, tell: 0.98, found: 0.345, tempted: 2 },
   ])('of the $part so many places are a tell of their name, a tell, and found', ({ measured, ...least }) => {
     expect(sum(measured, 'right') / sum(measured, 'flagged')).toBeGreaterThanOrEqual(least.right);
     const tells = sum(measured, 'right') + sum(measured, 'otherwise');
@@ -142,13 +142,12 @@ describe('the parts of tells alone', () => {
   });
 
   it.each([
-    { part: 'fourth', measured: fourth, none: [] },
-    { part: 'seventh', measured: seventh, none: [] },
-    { part: 'eighth', measured: eighth, none: [] },
-    // Its writer breaks fewer lines than the rule asks for.
-    { part: 'ninth', measured: ninth, none: ['broken-lines'] },
-  ])('every rule speaks in the $part', ({ measured, none }) => {
-    expect([...measured].filter(([, { found }]) => found === 0).map(([rule]) => rule)).toEqual(none);
+    ['fourth', fourth],
+    ['seventh', seventh],
+    ['eighth', eighth],
+    ['ninth', ninth],
+  ])('every rule speaks in the %s', (_, measured) => {
+    expect([...measured].filter(([, { found }]) => found === 0)).toEqual([]);
   });
 });
 

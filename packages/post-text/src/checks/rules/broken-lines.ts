@@ -9,6 +9,8 @@ const MEAN_WORDS = 6;
 /** Fewer will do where they are shorter still. */
 const SHORT_RUN = 6;
 const SHORT_WORDS = 3.5;
+/** Five are drama where another tell stands beside them. */
+const LEAST_RUN = 5;
 /** A log has its hours now and then, and words between them. */
 const FACTS_OF_A_LOG = 0.3;
 /** Where nobody does anything in them, so many other tells make names and things a drama. */
@@ -36,7 +38,7 @@ export const brokenLines: Rule = {
             replacement: inPairs(run),
             label: 'Put them together in twos',
           },
-          ...(post.language === 'en' && nobodyActs(run) ? { company: COMPANY } : {}),
+          ...companyOf(post, run),
         });
       run = [];
     };
@@ -49,13 +51,24 @@ export const brokenLines: Rule = {
   },
 };
 
-function isBroken(post: Post, run: readonly Part[]): boolean {
-  if (run.length < SHORT_RUN || !areSentences(run) || isTalk(run)) return false;
-  if (registerOf(post, run, FACTS_OF_A_LOG) === 'record') return false;
-  if (run.length >= RUN) return meanWords(post, run) <= MEAN_WORDS;
-  const whole = run.filter(({ text }) => /^["“]?[\p{Lu}\d].*[.!?…]["”’)]?$/u.test(text));
-  return whole.length === run.length && meanWords(post, run) <= SHORT_WORDS;
+function companyOf(post: Post, run: readonly Part[]): { company?: number } {
+  if (post.language === 'en' && nobodyActs(run)) return { company: COMPANY };
+  return isSure(post, run) ? {} : { company: 1 };
 }
+
+function isBroken(post: Post, run: readonly Part[]): boolean {
+  if (run.length < LEAST_RUN || !areSentences(run) || isTalk(run)) return false;
+  if (registerOf(post, run, FACTS_OF_A_LOG) === 'record') return false;
+  return meanWords(post, run) <= MEAN_WORDS && (run.length >= RUN || areWhole(run));
+}
+
+/** So many lines, or so short ones, that they need nothing beside them. */
+function isSure(post: Post, run: readonly Part[]): boolean {
+  return run.length >= RUN || (run.length >= SHORT_RUN && meanWords(post, run) <= SHORT_WORDS);
+}
+
+const areWhole = (run: readonly Part[]): boolean =>
+  run.every(({ text }) => /^["“]?[\p{Lu}\d£$€].*[.!?…]["”’)]?$/u.test(text));
 
 /** Who said what, a line each: that is how talk is written. */
 function isTalk(run: readonly Part[]): boolean {

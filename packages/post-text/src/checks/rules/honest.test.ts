@@ -284,6 +284,17 @@ describe('the same in other languages', () => {
   });
 });
 
+it('five lines of a few words are named beside another tell, and alone are a way to write', () => {
+  const lines =
+    'She came in June.\n\nShe had one bag.\n\nShe asked for Ana.\n\nAna had left.\n\nNobody told her.';
+  expect(tellsOf(`${lines}\n\nWe found her a desk by the window, and she stayed for nine years.`)).toEqual(
+    [],
+  );
+  expect(
+    tellsOf(`${lines}\n\nThis is a testament to the power of belonging, and so it was for us all.`),
+  ).toContain('broken-lines');
+});
+
 it('a turn that work needs is named among its facts only beside other tells', () => {
   const work =
     'The shop opens at 8.30 on Monday. Paint is £14 a tin. Shelf 1 is full. Shelf 2 is full. My advice on brushes: buy the dear one once.';
