@@ -20,6 +20,19 @@ test('a conversation is told by the one who is the author, figures of the others
   expect(notes).toContain('Did it help? Yes. The paper lists were gone in a week.');
 });
 
+test('what a document quotes is not quoted again', () => {
+  const text = [
+    'The robot stands on the ground floor since March 2025 and fills 900 boxes a day.',
+    'Dr. Marsh said: "I had stopped believing in the second robot before it came."',
+    'We told the porters: "Call before eight, or wait for the 900 boxes of the next day."',
+  ].join('\n');
+  const notes = notesFrom({ text, own: false }, '', 2000);
+  expect(notes).toContain('\nDr. Marsh said: "I had stopped believing in the second robot before it came."');
+  expect(notes).toContain(
+    '“We told the porters: ‘Call before eight, or wait for the 900 boxes of the next day.’”',
+  );
+});
+
 test('a document of the author’s own is taken whole, and one of others is quoted where it says I', () => {
   const text =
     'I called 100 property managers in Leeds in May. 37 picked up. One of them signed for 18,400 pounds in June.';

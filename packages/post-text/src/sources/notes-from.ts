@@ -43,6 +43,10 @@ function toldBy(text: string, name: string): string {
   return told.filter((line) => line.trim() !== '').join('\n');
 }
 
+const quoted = /“[^”]*”|"[^"]*"/gu;
+/** Quotation marks inside of quotation marks. */
+const inner = (said: string): string =>
+  said.replace(/“([^”]*)”|"([^"]*)"/gu, (_, curly = '', straight = '') => `‘${curly}${straight}’`);
 const first = /\b(?:I|we|my|our|us|me)\b/i;
 
 /**
@@ -61,7 +65,7 @@ export function notesFrom(source: NoteSource, about: string, most: number): stri
     const raw = text.slice(start, end);
     const sentence = raw.replace(speaker, '');
     if (speakers.size > 0 && !own) return `${speakerAt(text, start)}“${sentence}”`;
-    return !own && first.test(sentence) ? `“${sentence}”` : sentence;
+    return !own && first.test(sentence.replace(quoted, ' ')) ? `“${inner(sentence)}”` : sentence;
   });
   if (lines.length > 0) return lines.join('\n');
   const cut = text.slice(0, most).replace(/\s+\S*$/, '');
