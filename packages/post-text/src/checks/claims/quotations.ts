@@ -1,4 +1,7 @@
 import type { Span } from '../../linkedin/urls.ts';
+import { remembering } from '../../text/remembering.ts';
+import { correctWords } from '../../writer/clean/words.ts';
+import { inFull } from './shorthand.ts';
 
 /** Words set in quotation marks; `start` and `end` take the marks in. */
 export type Quotation = Span & { text: string };
@@ -63,10 +66,18 @@ function paragraphAt(text: string, start: number): Quotation {
   return { start, end: start + block.length, text: block };
 }
 
-/** Whether the source, as `plainWords` gives it, holds the quoted words in this order. */
-export function isQuotedFrom(quotation: Quotation, source: string): boolean {
-  return ` ${source} `.includes(` ${plainWords(quotation.text)} `);
+/** Whether the source holds the quoted words in this order; `plain` is the source as `plainWords` gives it. Put right they are the same words. */
+export function isQuotedFrom({ text }: Quotation, source: string, plain: string): boolean {
+  const holds = (all: string, words: string) => ` ${all} `.includes(` ${words} `);
+  return holds(plain, plainWords(text)) || holds(sourcePutRight(source), putRight(text));
 }
+
+/** The words of a text in a row, with shorthand written out and spelling put right. */
+function putRight(text: string): string {
+  const corrected = correctWords(text);
+  return plainWords(inFull(corrected) || corrected);
+}
+const sourcePutRight = remembering(putRight, 4);
 
 /** The words of a text in a row, whatever their capitals and punctuation. */
 export function plainWords(text: string): string {

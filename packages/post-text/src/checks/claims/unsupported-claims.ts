@@ -59,7 +59,7 @@ function findUnsupported(text: string, source: string): Finding[] {
       .filter((date) => !given.dates.some((other) => sameDate(date, other)))
       .map((date) => claim(post, 'claim-date', date, 'is a date no source gives')),
     ...findQuotations(text)
-      .filter((quotation) => !isQuotedFrom(quotation, given.plain))
+      .filter((quotation) => !isQuotedFrom(quotation, source, given.plain))
       .map((quotation) =>
         claim(post, 'claim-quotation', quotation, 'is quoted, but no source holds these words'),
       ),
