@@ -35,6 +35,14 @@ test('what the checks know of LinkedIn comes with it, the gravest first and once
   expect(notes({ text: 'x'.repeat(3001) })[0]).toMatch(/^refused: /);
 });
 
+test('somebody in the care of the author is spoken of before the post goes out, in the words of the check', () => {
+  expect(notes({ text: 'We lost Mr K (82) on the ward. **Sleep** matters.' })).toEqual([
+    expect.stringMatching(/^people: .*Mr K \(82\).*Publish it only with their consent/),
+    expect.stringMatching(/^wrong: /),
+  ]);
+  expect(notes({ text: 'My colleague Anna (42) moved the meeting.' })).toEqual([]);
+});
+
 test('a name that was typed is not linked, and a link beside pictures has no card', () => {
   expect(notes({ text: 'Thanks to @AshaRao for it.' })).toEqual([
     expect.stringContaining('@AshaRao stands as plain words'),

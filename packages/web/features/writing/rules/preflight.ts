@@ -1,10 +1,10 @@
 import type { DraftContent, Picture } from './draft.ts';
 import type { Remark } from './findings.ts';
 
-/** What LinkedIn does with a post that its author may not expect. */
+/** What LinkedIn does with a post that its author may not expect, and whom it may tell of. */
 export interface PreflightNote {
-  /** Refused outright, cut in the feed, or shown in a way that looks wrong. */
-  what: 'refused' | 'cut' | 'wrong';
+  /** Refused outright, naming somebody who must be asked, cut in the feed, or shown in a way that looks wrong. */
+  what: 'refused' | 'people' | 'cut' | 'wrong';
   message: string;
 }
 
@@ -16,17 +16,18 @@ const feedWidth = 552;
 /** So many pictures stand in the feed; a sign with the number of the others lies on the last. */
 export const shownPictures = 5;
 
-/** What the checks say that is about how the post goes out, by their rules. */
+/** What the checks say that counts once the post is out, by their rules. */
 const ofText: Readonly<Record<string, PreflightNote['what']>> = {
   'over-limit': 'refused',
+  'in-confidence': 'people',
   'opening-fold': 'cut',
   markdown: 'wrong',
   'unicode-marks': 'wrong',
 };
 
-const order = { refused: 0, cut: 1, wrong: 2 };
+const order = { refused: 0, people: 1, cut: 2, wrong: 3 };
 
-/** All that would be refused, cut or look wrong, the gravest first. `remarks` are what the checks say of the text. */
+/** All that would be refused, cut, look wrong or tell of somebody in confidence, the gravest first. `remarks` are what the checks say of the text. */
 export function preflight(content: DraftContent, remarks: readonly Remark[]): PreflightNote[] {
   const told = remarks.flatMap(({ rule, message }) => {
     const what = ofText[rule];
