@@ -136,6 +136,18 @@ test.each([
   for (const line of said) expect(text(idea)).toContain(line);
 });
 
+test.each([
+  [
+    "3 days of tests ordered, nobody asked Sam. moved tray. he ate. I'm a nurse 14 yrs + I didnt ask Sam either",
+    'Moved tray.',
+  ],
+  ['my boss read my plan on friday. said no. i kept it', 'Said no.'],
+  ['i was new. Priya ran the desk. fixed the printer too. i watched', 'Fixed the printer too.'],
+])('who did it is not made up: %s', (idea, line) => {
+  expect(text(idea)).toContain(line);
+  expect(text(idea)).not.toContain(`I ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
+});
+
 test('what is recorded of people without a name is told without marks of the record', () => {
   const post = text(
     '00:00 Speaker 1: so what did you do about the noise\n00:05 Speaker 2: um we we moved the saw to the cellar\n00:09 Speaker 1: ok\n00:11 Speaker 2: and and complaints went from 12 to 1',

@@ -1,20 +1,6 @@
+import { certainDoer } from './doer.ts';
+import type { Around, Teller } from './doer.ts';
 import { BASE_VERBS, hasFiniteVerb, isPast, isImperative, STATE_VERBS, wordsOf } from '../lexicon.ts';
-
-/** Who tells the notes, when they say so: the subject a note without one can be given. */
-export type Teller = 'I' | 'We' | undefined;
-
-/** The teller of a text, from its first-person words; nothing when it uses both about evenly, or none. */
-export function findTeller(text: string): Teller {
-  const words = wordsOf(text);
-  const single = words.filter((word) => /^(?:i|me|my|mine|myself|i'm|i've|i'd|i'll)$/.test(word)).length;
-  const plural = words.filter((word) =>
-    /^(?:we|us|our|ours|ourselves|we're|we've|we'd|we'll)$/.test(word),
-  ).length;
-  if (single > 0 && plural === 0) return 'I';
-  if (plural > 0 && single === 0) return 'We';
-  if (single > plural * 2) return 'I';
-  return plural > single * 2 ? 'We' : undefined;
-}
 
 const FILLER =
   /^(?:(?:ok(?:ay)?|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly|to be honest|long story short|btw|by the way)(?:[,.…:]\s*|\s+so\s+|\s+(?=(?:i|we|so|my|our|the|yesterday|today|last|this|when)\b)))+(?=\p{L})/iu;
@@ -65,13 +51,13 @@ function tellsHabit(before: string): boolean {
  * Gives a note the small words it dropped, where only one is possible: 'pitched 43 investors' becomes 'I pitched 43 investors'. A
  * note in the past after a habit ('Every Friday I write to the team. Started as a joke.') stays as it is: its subject is another.
  */
-export function completeNote(sentence: string, teller: Teller, before = ''): string {
+export function completeNote(sentence: string, teller: Teller, around: Around): string {
   const words = wordsOf(sentence);
   const [first = '', second = '', third = ''] = words;
   if (/^(?:the )?(?:answer|reply|response) (?:always|never|mostly|usually)\b/i.test(sentence))
     return sentence.replace(/^(?:the )?(\w+) /i, (_, noun: string) => `The ${noun.toLowerCase()} was `);
   if (words.length < 2 || sentence.includes('?')) return sentence;
-  const own = ownTeller(words) ?? teller;
+  const own = certainDoer(ownTeller(words) ?? teller, around);
   if (IT_DID.test(sentence)) return `It ${lowerFirst(sentence)}`;
   if (
     /^(?:was|am|have|had|should|could|would|will)$/.test(first) &&
@@ -83,14 +69,18 @@ export function completeNote(sentence: string, teller: Teller, before = ''): str
   if (/^(?:just|already|finally|recently)$/.test(first) && isPast(second) && own)
     return `${own} ${lowerFirst(sentence)}`;
   if (PROGRESSIVE.test(sentence) && !hasFiniteVerb(words.slice(1, 6))) {
-    const who = own ?? (first === 'hiring' ? 'We' : first === 'looking' ? 'I' : undefined);
+    const who =
+      ownTeller(words) ??
+      own ??
+      (first === 'hiring' ? (teller ?? 'We') : first === 'looking' ? (teller ?? 'I') : undefined);
     return who ? `${who === 'I' ? "I'm" : "We're"} ${lowerFirst(sentence)}` : sentence;
   }
   if (
     isPast(first) &&
+    !/^(?:me|us)$/.test(second) &&
     !PASSIVE.test(sentence) &&
     own &&
-    !tellsHabit(before) &&
+    !tellsHabit(around.before) &&
     !/^(?:started|began) as an? (?:\p{Ll}+ )?(?:joke|test|experiment|hobby|idea|side project|favour|favor|note|mistake|bet|dare|trial)\b/iu.test(
       sentence,
     ) &&

@@ -3,8 +3,9 @@ import { findSentences } from '../../text/sentences.ts';
 import { allowedOf, isInstruction, readWishes, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
-import { asked, completeNote, finishSentence, findTeller, lowerFirst } from '../clean/sentence.ts';
-import type { Teller } from '../clean/sentence.ts';
+import { asked, completeNote, finishSentence, lowerFirst } from '../clean/sentence.ts';
+import { findTeller } from '../clean/doer.ts';
+import type { Teller } from '../clean/doer.ts';
 import { expandSigns, writeChange } from '../clean/shorthand.ts';
 import { cutTells } from '../clean/tells.ts';
 import { correctWords, sentenceCase } from '../clean/words.ts';
@@ -66,13 +67,12 @@ const readForProse = remembering((notes) => readNotes(notes, false), 2);
 function readNotes(notes: string, listAsked: boolean): Material {
   const { text, trimmings } = takeTrimmings(sentenceCase(notes));
   const raw = findSentences(text).map((span) => text.slice(span.start, span.end));
-  const teller = findTeller(text);
-  const reader = new Reader(teller, speakersOf(text), listAsked);
+  const reader = new Reader(text, listAsked);
   const blocks = readBlocks(text);
   blocks.forEach((block, index) => reader.take(block, blocks[index + 1]));
   return {
     units: reader.finish(),
-    teller,
+    teller: reader.teller,
     trimmings,
     wishes: readWishes(raw),
     placeholders: findPlaceholders(text),
@@ -81,16 +81,20 @@ function readNotes(notes: string, listAsked: boolean): Material {
 
 class Reader {
   private readonly units: Unit[] = [];
-  private readonly teller: Teller;
+  readonly teller: Teller;
+  private readonly whole: string;
+  /** The sentence after the one that is read. */
+  private after = '';
   private readonly seen = new Set<string>();
   private readonly speakers: ReadonlySet<string>;
   private readonly listAsked: boolean;
   private paragraph = 0;
   private count = 0;
 
-  constructor(teller: Teller, speakers: ReadonlySet<string>, listAsked: boolean) {
-    this.teller = teller;
-    this.speakers = speakers;
+  constructor(whole: string, listAsked: boolean) {
+    this.whole = whole;
+    this.teller = findTeller(whole);
+    this.speakers = speakersOf(whole);
     this.listAsked = listAsked;
   }
 
@@ -102,7 +106,7 @@ class Reader {
       (this.units.at(-1)?.lines || (next?.kind === 'text' && this.isSpeech(next.text)))
     )
       this.takeSpeech(block.text);
-    else this.takeText(block.text);
+    else this.takeText(block.text, next?.kind === 'text' ? next.text : '');
   }
 
   finish(): Unit[] {
@@ -114,7 +118,7 @@ class Reader {
     return speaker !== undefined && (PERSON.test(speaker) || this.speakers.has(speaker));
   }
 
-  private takeText(text: string): void {
+  private takeText(text: string, next = ''): void {
     const spread = allowedOf(text).replace(/\s*(?:\.{2,}|…)\s+(?=\S)/g, '. ');
     const sentences = findSentences(spread).map((span) => spread.slice(span.start, span.end));
     if (isCounted(sentences)) {
@@ -127,7 +131,8 @@ class Reader {
       this.takeList({ kind: 'list', ...points, ordered: false });
       return;
     }
-    for (const sentence of sentences) {
+    for (const [index, sentence] of sentences.entries()) {
+      this.after = sentences[index + 1] ?? next;
       if (isInstruction(sentence)) continue;
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
       // 'Subject: banana' further on is of the story.
@@ -165,23 +170,22 @@ class Reader {
     }
     const body = label ? clean.slice(label[0].length) : clean;
     const before = this.count;
-    splitRunOn(body)
-      .flatMap(partChange)
-      .forEach((piece, index) => {
-        const written = finishSentence(
-          completeNote(
-            dashes(writeChange(piece)),
-            label ? undefined : (this.teller ?? this.lastTeller()),
-            this.units.at(-1)?.sentences.at(-1)?.text,
-          ),
+    const pieces = splitRunOn(body).flatMap(partChange);
+    pieces.forEach((piece, index) => {
+      const written = finishSentence(
+        completeNote(dashes(writeChange(piece)), label ? undefined : (this.teller ?? this.lastTeller()), {
+          before: this.units.at(-1)?.sentences.at(-1)?.text ?? '',
+          after: pieces[index + 1] ?? this.after,
+          whole: this.whole,
+        }),
+      );
+      for (const span of findSentences(written))
+        this.add(
+          written.slice(span.start, span.end),
+          index === 0 && label?.[1] !== undefined ? label[1] : undefined,
+          this.count > before && body.length < 140,
         );
-        for (const span of findSentences(written))
-          this.add(
-            written.slice(span.start, span.end),
-            index === 0 && label?.[1] !== undefined ? label[1] : undefined,
-            this.count > before && body.length < 140,
-          );
-      });
+    });
   }
 
   /** The first person of the sentence before, where the notes as a whole use both. */

@@ -1,0 +1,47 @@
+import { hasFiniteVerb, isAuxiliary, isPast, wordsOf } from '../lexicon.ts';
+
+/** Who tells the notes, when they say so: the subject a note without one can be given. */
+export type Teller = 'I' | 'We' | undefined;
+
+/** The teller of a text, from its first-person words; nothing when it uses both about evenly, or none. */
+export function findTeller(text: string): Teller {
+  const words = wordsOf(text);
+  const single = words.filter((word) => /^(?:i|me|my|mine|myself|i'm|i've|i'd|i'll)$/.test(word)).length;
+  const plural = words.filter((word) =>
+    /^(?:we|us|our|ours|ourselves|we're|we've|we'd|we'll)$/.test(word),
+  ).length;
+  if (single > 0 && plural === 0) return 'I';
+  if (plural > 0 && single === 0) return 'We';
+  if (single > plural * 2) return 'I';
+  return plural > single * 2 ? 'We' : undefined;
+}
+
+/** What stands around a note: the sentence before it as it is told, the one after it, and all of the notes. */
+export type Around = { before: string; after: string; whole: string };
+
+const OURS = /\b(?:I|i|we|We|my|My|our|Our)\b/;
+const HE_OR_SHE = /\b(?:he|she|him|her|his|hers)\b/i;
+const OTHERS =
+  /\b(?:he|she|him|her|they|them|nobody|no one|somebody|someone|everybody|everyone|who|boss|manager|customers?|clients?|patients?|colleagues?|recruiters?|candidates?|doctors?|nurses?|founders?|investors?|mum|mom|dad|mother|father|son|daughter|wife|husband|friends?|teams?|sister|brother|kids?|children|people|intern|teacher|students?|neighbou?rs?)\b/i;
+
+/** 'Priya cried', 'Sam': a name, or any other subject, at a deed. */
+function tellsOfOthers(sentence: string): boolean {
+  if (OTHERS.test(sentence)) return true;
+  const [first = '', second = ''] = sentence.split(/\s+/);
+  const verb = wordsOf(second)[0] ?? '';
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && !/^(?:I|We|It)$/.test(first) && !isPast(wordsOf(first)[0] ?? '')
+    ? isPast(verb) || isAuxiliary(verb)
+    : false;
+}
+
+/**
+ * The teller, where a deed told without anybody can only be theirs: it opens the notes, or the sentence before is their own and
+ * of nobody else, or none tells of anybody. Else who did it is not for the writer to say.
+ */
+export function certainDoer(teller: Teller, { before, after, whole }: Around): Teller {
+  if (HE_OR_SHE.test(after)) return undefined;
+  if (before === '') return teller;
+  if (OURS.test(before)) return OTHERS.test(before) ? undefined : teller;
+  if (tellsOfOthers(before) || hasFiniteVerb(wordsOf(before))) return undefined;
+  return HE_OR_SHE.test(whole) ? undefined : teller;
+}
