@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { creditCosts } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { sumOfCalls, type ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import type { Tx } from '../../platform/db/index.ts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
 import { heldCredits, releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
 import { getUserForChange } from '../identity/index.ts';
-import { insertImprovement } from './repository.ts';
+import { insertImprovement, wasChargedByRule } from './repository.ts';
 
 interface Help {
   userId: string;
@@ -17,7 +17,12 @@ interface Help {
   prompt: { id: string; version: number };
   /** What it was told to be like: a tone, a language. */
   settings?: Record<string, string | number | boolean>;
+  /** All that the answer depends on where rules work it out: asked for again, it costs nothing. */
+  asked?: readonly unknown[];
 }
+
+const hashOf = (asked: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32);
 
 const figuresOf = (calls: readonly ModelCall[]) => ({
   inputTokens: sumOfCalls(calls, (call) => call.inputTokens),
@@ -41,8 +46,8 @@ async function reserveFor(tx: Tx, { userId, label }: Help, now: number): Promise
 /**
  * Reserves the credits of one help before a model works, and settles, together with what `keep` writes of the result. What
  * fails gives them back and is thrown on, what gives too little gives them back. What rules work out is charged once it is
- * known to give something, so that a help for nothing leaves no line. A record of what it used is kept either way; `helpId`
- * names it.
+ * known to give something, so that a help for nothing leaves no line, and once for the same request: rules answer it the
+ * same again. A record of what it used is kept either way; `helpId` names it.
  */
 export async function chargeFor<T>(
   context: Context,
@@ -60,7 +65,10 @@ export async function chargeFor<T>(
   const reserved = writers.hasModel()
     ? await database.db.transaction((tx) => reserveFor(tx, asked, clock.now()))
     : null;
-  if (reserved === null) {
+  const hash = reserved === null && asked.asked !== undefined ? hashOf(asked.asked) : null;
+  const isPaid = async (connection: Connection) =>
+    hash !== null && (await wasChargedByRule(connection, userId, help, hash));
+  if (reserved === null && !(await isPaid(database.db))) {
     const held = await heldCredits(database.db, userId, clock.now());
     // Refused before anything is worked out, as where a model works.
     if (held < amount) throw new AppError('insufficient_credits', { needed: amount, held });
@@ -78,18 +86,22 @@ export async function chargeFor<T>(
   };
   const close = async (outcome: string, used: number, write?: (tx: Tx) => Promise<void>) =>
     database.db.transaction(async (tx) => {
+      // One of two at once waits for the other here, so that it sees what that was charged.
+      const erased = hash !== null && (await getUserForChange(tx, userId)) === null;
       await write?.(tx);
       const now = clock.now();
-      const charged = await settle(tx, used, now);
+      const due = used > 0 && (await isPaid(tx)) ? 0 : used;
+      const charged = await settle(tx, due, now);
       // Nothing is kept of somebody who was erased meanwhile.
-      if (reserved === null && used === 0 && (await getUserForChange(tx, userId)) === null) return 0;
+      if (erased || (reserved === null && due === 0 && (await getUserForChange(tx, userId)) === null))
+        return 0;
       await insertImprovement(tx, {
         id: helpId,
         userId,
         help,
         engine: calls.at(-1)?.model ?? writers.describe().name,
         promptVersion: calls.length === 0 ? null : `${prompt.id}@${prompt.version}`,
-        settings,
+        settings: hash === null ? settings : { ...settings, asked: hash },
         outcome,
         charged,
         ...figuresOf(calls),

@@ -145,6 +145,33 @@ describe('without a model', () => {
     expect(await credits(app, person)).toBe(495);
   });
 
+  it('charges the same request once, and one of a changed text again', async () => {
+    const person = await app.signUp();
+    const session = { token: person.token };
+    const told = `${text}\n\nI had defended every field. Maya from support said: "Nobody reads the second page."`;
+    const openings = (words: string) => app.call(findOpenings, { body: { text: words } }, session);
+    const first = await openings(told);
+    expect(first.body.userUsage).toBe(5);
+    const second = await openings(told);
+    expect(second.body.userUsage).toBe(0);
+    expect(second.body.data.items).toEqual(first.body.data.items);
+    expect((await openings(told.replace('four', 'five'))).body.userUsage).toBe(5);
+    const endings = (goal: 'saves' | 'comments') => app.call(findEndings, { body: { text, goal } }, session);
+    expect((await endings('saves')).body.userUsage).toBe(5);
+    expect((await endings('saves')).body.userUsage).toBe(0);
+    expect((await endings('comments')).body.userUsage).toBe(5);
+    const shorter = () => app.call(improvePost, { body: { text, help: 'shorter' } }, session);
+    const both = await Promise.all([shorter(), shorter()]);
+    expect(both.map(({ body }) => body.userUsage)).toSatisfy(
+      (used: unknown[]) => used.includes(0) && used.includes(5),
+    );
+    expect(await credits(app, person)).toBe(475);
+    const other = await app.signUp();
+    expect(
+      (await app.call(findOpenings, { body: { text: told } }, { token: other.token })).body.userUsage,
+    ).toBe(5);
+  });
+
   it('asked again with the same key it answers the same and charges once', async () => {
     const person = await app.signUp();
     const key = randomUUID();

@@ -76,7 +76,14 @@ export async function improve(
     ...(help === 'tone' && tone !== undefined ? { tone } : {}),
     ...(help === 'translate' && language !== undefined ? { language } : {}),
   };
-  const asked = { userId, help, label, prompt: improveTextPrompt, settings };
+  const asked = {
+    userId,
+    help,
+    label,
+    prompt: improveTextPrompt,
+    settings,
+    asked: [wish.text, part, settings],
+  };
   return chargeFor(context, asked, async (onCall, helpId) => ({
     ...(await change(context, userId, wish, signal, onCall)),
     helpId,
@@ -92,7 +99,7 @@ export async function suggestOpenings(
 ): Promise<{ result: Openings; charged: number }> {
   const found = async (lines: string[] | null) =>
     context.threads.texts.call(helpTexts, 'openingsOf', [text, lines], { owner: userId, signal });
-  const help = { userId, help: 'openings', label: 'Openings found', prompt: openingsPrompt };
+  const help = { userId, help: 'openings', label: 'Openings found', prompt: openingsPrompt, asked: [text] };
   const find = async (onCall: (call: ModelCall) => void, helpId: string): Promise<Openings> => {
     const hasModel = context.writers.hasModel();
     const asked = hasModel
@@ -134,7 +141,13 @@ export async function suggestEndings(
 ): Promise<{ result: Openings; charged: number }> {
   const found = async (lines: string[] | null) =>
     context.threads.texts.call(helpTexts, 'endingsOf', [text, goal, lines], { owner: userId, signal });
-  const help = { userId, help: 'endings', label: 'Endings found', prompt: endingsPrompt };
+  const help = {
+    userId,
+    help: 'endings',
+    label: 'Endings found',
+    prompt: endingsPrompt,
+    asked: [text, goal],
+  };
   return chargeFor(context, help, async (onCall, helpId): Promise<Openings> => {
     const hasModel = context.writers.hasModel();
     const asked = hasModel

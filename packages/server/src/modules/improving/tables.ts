@@ -2,7 +2,10 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Each help that was asked for: what made it, what it used and cost. The texts are not kept. */
+/**
+ * Each help that was asked for: what made it, what it used and cost. The texts are not kept; of a request that rules answered,
+ * its hash stands in the settings as `asked`.
+ */
 export const textImprovements = pgTable(
   'text_improvements',
   {
