@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INTERVIEW_LENGTH, interviewSource, nextQuestion, type AnsweredQuestion } from './questions.ts';
+import { saysNothing } from './says-nothing.ts';
 
 const after = (...answers: string[]) => {
   const turns: AnsweredQuestion[] = [];
@@ -37,6 +38,22 @@ describe('the next question', () => {
     expect(next).toContain(words);
     expect(next).toContain(question);
   });
+
+  it.each([
+    'I was laid off in March and am looking for warehouse work in Manchester.',
+    'I am looking for data analyst roles in Leeds or Manchester.',
+    'My job hunt in Manchester has not gone well so far, to be honest with you.',
+  ])('asks nothing of a place that is only where somebody looks for work: %s', (answer) => {
+    expect(after(answer)).not.toMatch(/“(?:Manchester|Leeds)”/);
+  });
+
+  it.each(['idk', 'I don’t know.', 'no idea', '?', 'keine Ahnung'])(
+    'goes on after %s as after a question that was skipped',
+    (answer) => {
+      expect(after(answer)).toBe(after(''));
+      expect(after('We lost a client.', answer)).toBe(after('We lost a client.', ''));
+    },
+  );
 
   it('quotes nothing that was not said, and asks nothing twice', () => {
     const answers = [
@@ -76,4 +93,42 @@ it('the answers become the source', () => {
       { question: 'c', answer: 'Why?' },
     ]),
   ).toBe('We lost a client.\nWhy?');
+});
+
+it.each([
+  'idk',
+  'IDK!',
+  'I don’t know',
+  'dont know',
+  'I do not know, sorry',
+  'no idea',
+  'n/a',
+  'N.A.',
+  '-',
+  '…',
+  'nothing',
+  'skip',
+  'pass',
+  '?',
+  'keine Ahnung',
+  'Weiß ich nicht.',
+  'no sé',
+  'je ne sais pas',
+  'Je sais pas',
+])('says nothing, and is left out of the source: %s', (answer) => {
+  expect(saysNothing(answer)).toBe(true);
+  expect(interviewSource([{ question: 'a', answer }])).toBe('');
+});
+
+it.each([
+  'No.',
+  'Twice',
+  '12',
+  'I did not know what to say to her.',
+  'Nothing changed for a year.',
+  'We had no idea how many would come.',
+  'Pass rates went up.',
+  '日本',
+])('says something: %s', (answer) => {
+  expect(saysNothing(answer)).toBe(false);
 });

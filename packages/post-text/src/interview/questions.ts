@@ -5,8 +5,9 @@ import { findQuotations } from '../checks/claims/quotations.ts';
 import { guessLanguage } from '../text/language.ts';
 import { findSentences } from '../text/sentences.ts';
 import { readSentence } from '../writer/parse/features.ts';
+import { saysNothing } from './says-nothing.ts';
 
-/** What was asked and answered so far; an empty answer was skipped. */
+/** What was asked and answered so far; an answer that says nothing was skipped. */
 export interface AnsweredQuestion {
   question: string;
   answer: string;
@@ -88,6 +89,12 @@ const placeBefore =
 const personBefore =
   /\b(?:(?:met|hired|told|asked|thanked|named|called|phoned|rang|helped|and I|mr|mrs|ms|dr)\.?|(?:my|our) (?:\p{Ll}+ )?(?:boss|manager|colleague|co-?founder|mentor|intern|friend|engineer|designer|recruiter|teacher|nurse|neighbour),?) $/iu;
 
+/** 'Looking for warehouse work in Leeds or': a place after it is only where somebody looks for work. */
+const lookedFor =
+  /(?<!\p{L})(?:look(?:s|ed|ing)? for|search(?:es|ed|ing)? for|seek(?:s|ing)?|job hunt(?:ing)?|open to|appl(?:y|ies|ied|ying) for|after|want(?:s|ed)?|need(?:s|ed)?) (?:[\p{L}\p{N}’'/,-]+ ){0,8}?(?:jobs?|work|roles?|positions?|placements?|internships?|apprenticeships?|traineeships?|vacanc(?:y|ies)|employment|hunt(?:ing)?)(?:,? (?:based |anywhere |somewhere )?(?:in|near|around|across|within)|,)(?: the)?(?: \p{Lu}[\p{L}’'-]*(?:,| or| and))* $/iu;
+const seeker =
+  /(?<!\p{L})(?:job ?-?(?:seekers?|hunt(?:s|ing|ers?)?|search(?:es|ing)?|market)|(?:unemployed|out of work|between jobs)) (?:in|near|around) $/iu;
+
 /** What is asked of a name: of a person their part in it, of a place what it was like there, of what may be either how it comes in. */
 function onName(answer: string, { text, start, end }: NameClaim): Follow {
   const before = answer.slice(Math.max(0, start - 60), start);
@@ -102,7 +109,12 @@ function onPersons(answer: string): Follow[] {
   const roles = [...answer.matchAll(one)].map(([words]) =>
     follow(words, 'What did they say or do?', 'Their words, as far as you remember them', 7),
   );
-  const names = findNames(parsePost(answer)).map((name) => onName(answer, name));
+  const names = findNames(parsePost(answer))
+    .filter(({ start }) => {
+      const before = answer.slice(Math.max(0, start - 120), start);
+      return !lookedFor.test(before) && !seeker.test(before);
+    })
+    .map((name) => onName(answer, name));
   return [...roles, ...names];
 }
 
@@ -201,7 +213,8 @@ function closingNeed(at: number): Need | undefined {
  * before took up, and where there are none, asks for what a post still lacks. The last two ask what the person makes of
  * it and for whom it is, unless they said so. Null after the fifth.
  */
-export function nextQuestion(turns: readonly AnsweredQuestion[]): InterviewQuestion | null {
+export function nextQuestion(given: readonly AnsweredQuestion[]): InterviewQuestion | null {
+  const turns = given.map((turn) => (saysNothing(turn.answer) ? { ...turn, answer: '' } : turn));
   const at = turns.length;
   if (at >= INTERVIEW_LENGTH) return null;
   const last = turns.at(-1);
@@ -244,7 +257,7 @@ function asFollowing({ question, hint }: Need, answer: string, english: boolean)
 export function interviewSource(turns: readonly AnsweredQuestion[]): string {
   return turns
     .map(({ answer }) => answer.trim())
-    .filter((answer) => answer !== '')
+    .filter((answer) => !saysNothing(answer))
     .map((answer) => (/[.!?:…]["”)]?$/u.test(answer) ? answer : `${answer}.`))
     .join('\n');
 }

@@ -62,6 +62,18 @@ describe('an interview by rule', () => {
     expect(details.body.data.userUsage).toBe(500);
   });
 
+  it('takes an answer that says nothing as skipped: no question follows from it and the notes lack it', async () => {
+    const person = await app.signUp();
+    const begun = await begin(person);
+    const { data: first } = (await say(person, begun, 0, 'idk')).body;
+    expect(first).toMatchObject({ turns: [{ answer: 'idk', state: 'skipped' }, {}], source: '' });
+    expect(lastQuestion(first)).not.toContain('idk');
+    const early = await app.call(finishInterview, { params: { id: begun.id } }, as(person));
+    expect(early.body.code).toBe('interview_empty');
+    const { data: told } = (await say(person, begun, 1, 'We lost a client in May.')).body;
+    expect(told.source).toBe('We lost a client in May.');
+  });
+
   it('is there when the person comes back; a changed answer leads to another question', async () => {
     const person = await app.signUp();
     const begun = await begin(person);

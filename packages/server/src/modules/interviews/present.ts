@@ -1,10 +1,10 @@
 import { interviewLength, type Interview } from '@limelight/contracts';
-import { interviewSource } from '@limelight/post-text/writer';
+import { interviewSource, saysNothing } from '@limelight/post-text/writer';
 import type { InterviewRow } from './repository.ts';
 import { answersOf } from './rules.ts';
 
 const stateOf = (answer: string | null) =>
-  answer === null ? 'asked' : answer === '' ? 'skipped' : ('answered' as const);
+  answer === null ? 'asked' : saysNothing(answer) ? 'skipped' : ('answered' as const);
 
 export function presentInterview({ id, status, turns, updatedAt }: InterviewRow): Interview {
   return {

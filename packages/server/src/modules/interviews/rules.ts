@@ -1,9 +1,13 @@
 import { interviewLength } from '@limelight/contracts';
-import type { AnsweredQuestion } from '@limelight/post-text/writer';
+import { saysNothing, type AnsweredQuestion } from '@limelight/post-text/writer';
 import type { KeptTurn } from './tables.ts';
 
+/** What was asked and answered; an answer that says nothing was skipped. */
 export const answersOf = (turns: readonly KeptTurn[]): AnsweredQuestion[] =>
-  turns.map(({ question, answer }) => ({ question, answer: answer ?? '' }));
+  turns.map(({ question, answer }) => ({
+    question,
+    answer: answer === null || saysNothing(answer) ? '' : answer,
+  }));
 
 /**
  * The turns with an answer given or changed. A question that is open still and followed from a changed answer goes: it is
