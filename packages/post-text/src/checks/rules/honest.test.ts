@@ -10,6 +10,8 @@ const ENGLISH = '\n\nWe wrote it on the board in the hall, and that was all for 
 
 describe('what people mean as they say it, in notices, logs, adverts and at work', () => {
   it.each([
+    'I used to think onboarding was about documents. It’s not about documents, it’s about people.',
+    'My boss said the talk was about money. It is not about money, it is about who opens the shop.',
     'The count at ten was a turning point in the trial: both sides asked for a break.',
     'What the lesson plan asked for: a globe. What was in the cupboard: half a globe.',
     'Every teacher knows a lesson like the last one on Friday: rain, a fire drill and a lost hamster.',
@@ -302,4 +304,9 @@ it('a turn that work needs is named among its facts only beside other tells', ()
   expect(tellsOf('My biggest lesson: ask early. We had not.')).toEqual(['advice-frame']);
   const told = `${work}\n\nMy biggest lesson: trust compounds.\n\nI am humbled and honoured to be part of this journey. This is a testament to the power of teamwork.`;
   expect(tellsOf(told)).toContain('advice-frame');
+});
+
+it('speaks where the sentence before names something else, or says nothing', () => {
+  for (const before of ['I used to think long meetings helped.', 'Onboarding is about documents.'])
+    expect(tellsOf(`${before} It’s not about paper, it’s about people.`)).toContain('negation-contrast');
 });

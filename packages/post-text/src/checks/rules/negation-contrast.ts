@@ -340,12 +340,28 @@ const ON_CONDITION = /^(?:[^.!?]*[,;:—–] ?)?(?:and |but )?(?:if|when|unless|
 const CLEFT =
   /^it ?(?:isn|wasn|['’]s not|is not|was not)[^.!?;]*\b(?:that|who|which)(?:['’]ll)?\b[^.!?]*[,;—–] ?it\b/i;
 
+const HELD = /\b(?:used to (?:think|believe|say|assume)|thought|believed|assumed|told|said|insisted)\b/i;
+const nounsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
+    (word) => !/^(?:about|just|only|that|this|they|these|those|really|what|with|from|your)$/.test(word),
+  );
+/** 'I used to think it was about documents. It's not about documents': the sentence before says what is denied. */
+function isSaidBefore(match: RegExpExecArray): boolean {
+  const before = match.input.slice(Math.max(0, match.index - 300), match.index + match[0].search(/\p{L}/u));
+  const held = before.split(/(?<=[.!?…])\s+|\n+/).filter((part) => part.trim() !== '');
+  const denied = nounsOf(match[0].split(/[,;.!?—–]|\bbut\b/)[0] ?? '');
+  return held
+    .slice(-2)
+    .some((sentence) => HELD.test(sentence) && nounsOf(sentence).some((word) => denied.includes(word)));
+}
+
 /** 'It's not X, it's Y': sets up something nobody said in order to knock it down. */
 export const negationContrast = patternRule(
   'negation-contrast',
   'denies something nobody said, the most used turn of machine-made posts. Say what it is, and leave out what it is not.',
   HABITS.map((habit) => ({
     ...habit,
+    where: (match) => habit.where?.(match) !== false && !isSaidBefore(match),
     put: (match) => {
       if (ON_CONDITION.test(beforeOf(match) + match[0]) || CLEFT.test(match[0])) return undefined;
       const own = typeof habit.put === 'function' ? habit.put(match) : habit.put;
