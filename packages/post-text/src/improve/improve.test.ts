@@ -82,6 +82,12 @@ describe('simpler', () => {
       'We had planned the release for the whole of the spring and most of the summer; then the one person who knew the system left.',
       'We had planned the release for the whole of the spring and most of the summer. Then the one person who knew the system left.',
     ],
+    ['We leverage the data in order to plan.', 'We use the data to plan.'],
+    ['By leveraging our network we grew.', 'By using our network we grew.'],
+    ['They have leverage in the talks.', 'They have leverage in the talks.'],
+    ['It was really very late.', 'It was very late.'],
+    ['At the end of the day, it is about people.', 'It is about people.'],
+    ['At the end of the day, I locked the shop.', 'At the end of the day, I locked the shop.'],
     ['Plain words are short.', 'Plain words are short.'],
   ])('%s', (text, plain) => {
     expect(simplify(text)).toBe(plain);

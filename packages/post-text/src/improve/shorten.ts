@@ -5,7 +5,9 @@ import { findQuotations } from '../checks/claims/quotations.ts';
 import { checkPost } from '../checks/check-post.ts';
 import { applyFix, cutFix } from '../checks/fix.ts';
 import { parsePost, type Part, type Post } from '../checks/post.ts';
+import { asksTheReader } from './endings.ts';
 import { isOutcome } from './line-pairs.ts';
+import { withoutPhrases } from './padding.ts';
 import { readSentence } from '../writer/parse/features.ts';
 import { outsideOf } from '../writer/parse/clauses.ts';
 
@@ -47,15 +49,15 @@ function withoutPadding(text: string): string {
   return now;
 }
 
-/** Words before what is said that say nothing, and long ways to say 'to'. */
+/** Words before what is said that say nothing. */
 const runUp =
   /\bit (?:is|was) (?:very |really |also )?(?:important|worth|interesting) (?:to (?:note|mention|say|add)|noting|mentioning|saying) that (\p{L})/giu;
 
 function withoutRunUp(text: string): string {
-  const free = text.replace(runUp, (whole: string, letter: string, at: number, all: string) =>
-    !outsideOf(all)(at) ? whole : whole.startsWith('I') ? letter.toLocaleUpperCase('en') : letter,
+  const free = outsideOf(text);
+  return text.replace(runUp, (whole: string, letter: string, at: number) =>
+    !free(at) ? whole : whole.startsWith('I') ? letter.toLocaleUpperCase('en') : letter,
   );
-  return free.replace(/\bin order to\b/g, (whole, at: number) => (outsideOf(free)(at) ? 'to' : whole));
 }
 
 /** Asides in brackets that hold no figure and no address. */
@@ -90,8 +92,19 @@ function isPoint(text: string): boolean {
   return POINT.has(read.role) || isOutcome(read) || ANSWER.test(text);
 }
 
-/** What a sentence says by itself: whether it must stay, and how much would be lost with it. */
-type Worth = { stays: boolean; weight: number };
+/** So few words are a turn of the story or a verdict: little is won without them. */
+const brief = 5;
+const PEOPLE = /\b(?:I|we|my|our|me|us|he|she|him|his|hers?)\b/i;
+
+/** Whether a sentence tells of its author or of somebody in the story, or is too short to be padding. */
+const tells = (text: string): boolean =>
+  PEOPLE.test(text) || text.trim().endsWith('!') || wordsOf(text) <= brief;
+
+const NAMES_PRODUCT =
+  /\b(?:launch\w*|introduc\w*|releas\w*|announc\w*|unveil\w*|[Mm]eet|present\w*)\b[^.!?]* \p{Lu}[\p{L}\d]+/u;
+
+/** What a sentence says by itself: whether it must stay unless it is said twice, whether it tells of people, and how much would be lost with it. */
+type Worth = { stays: boolean; told: boolean; weight: number };
 
 function worthOf(text: string): Worth {
   const facts =
@@ -102,9 +115,8 @@ function worthOf(text: string): Worth {
     findQuotations(text).length > 0 ||
     findNames(parsePost(text)).length > 0 ||
     isPoint(text);
-  const own = /\b(?:I|we|my|our|me|us)\b/i.test(text) ? 4 : 0;
   // Of two that say as little, the longer one goes.
-  return { stays: facts, weight: own - Math.min(3, wordsOf(text) / 12) };
+  return { stays: facts, told: tells(text), weight: -Math.min(3, wordsOf(text) / 12) };
 }
 
 const isEntry = (line: string) => /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/.test(line);
@@ -133,28 +145,43 @@ function isDoubled(sentences: readonly Part[], index: number): boolean {
   return own.size > 2 && [...own].filter((word) => before.has(word)).length >= own.size * doubled;
 }
 
+const exact = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Whether a sentence stands before in the very same words. */
+function isSaidAgain(sentences: readonly Part[], index: number): boolean {
+  const own = exact(sentences[index]?.text ?? '');
+  return sentences.slice(0, index).some(({ text }) => exact(text) === own);
+}
+
 /** How much would be lost with each sentence; Infinity for one that must stay. `worth` is remembered by its words. */
 function weightsOf(post: Post, worth: (text: string) => Worth, keeps: (text: string) => boolean): number[] {
   const inList = entriesOf(post);
+  const lastTold = post.sentences.findLastIndex(({ text }) => !linkOrTag.test(text) && !asksTheReader(text));
+  const product = post.sentences.findIndex(({ text }) => NAMES_PRODUCT.test(text));
   return post.sentences.map((sentence, index) => {
     const listed = inList(sentence);
     if (index === 0 || index === post.sentences.length - 1 || listed) return Infinity;
     if (keeps(sentence.text)) return Infinity;
-    const { stays, weight } = worth(sentence.text);
+    // Of other languages it is not known what a sentence tells.
+    if (post.language !== 'en') return isSaidAgain(post.sentences, index) ? -Infinity : Infinity;
+    const { stays, told, weight } = worth(sentence.text);
     // What follows a question answers it.
     if (stays || post.sentences[index - 1]?.text.endsWith('?') === true) return Infinity;
     if (isDoubled(post.sentences, index)) return -Infinity;
+    // What is named is told of in the sentence after it.
+    if (told || index === lastTold || (product >= 0 && index <= product + 1)) return Infinity;
     const next = post.sentences[index + 1];
     return weight + (next !== undefined && leansOnBefore.test(next.text) ? 6 : 0);
   });
 }
 /**
  * The text in fewer words, about three tenths less where there is so much to leave out: padding first, then asides,
- * then what is said twice, then the sentences that hold no figure, date, name, quotation, link or question, are not what the
- * text comes to and that nothing leans on. What `keeps` names stays. Adds and rewords nothing. The text itself when nothing can go.
+ * then what is said twice, then the sentences that hold no figure, date, name, quotation, link or question, tell of nobody, are
+ * not what the text comes to and that nothing leans on. In other languages than English only sentences said twice go. What
+ * `keeps` names stays. Rewords nothing but the phrases of `padding.ts`. The text itself when nothing can go.
  */
 export function shorten(text: string, keeps: (sentence: string) => boolean = () => false): string {
-  let now = withoutAsides(withoutRunUp(withoutPadding(text)));
+  let now = withoutAsides(withoutRunUp(withoutPadding(withoutPhrases(text))));
   const aim = wordsOf(text) * share;
   const limit = wordsOf(text) < short ? mostOfShort : most;
   const known = new Map<string, Worth>();

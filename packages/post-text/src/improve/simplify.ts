@@ -1,25 +1,13 @@
+import { outsideOf } from '../writer/parse/clauses.ts';
+import { inCaseOf, paddingPhrases, withoutPhrases } from './padding.ts';
+
 /** Long ways to say short things, with the short one; matched whole and in any case. */
 const plainer: readonly (readonly [string, string])[] = [
-  ['in order to', 'to'],
-  ['due to the fact that', 'because'],
-  ['in the event that', 'if'],
-  ['at this point in time', 'now'],
-  ['at the present time', 'now'],
-  ['in the near future', 'soon'],
-  ['with regard to', 'about'],
-  ['with respect to', 'about'],
+  ...paddingPhrases,
   ['in terms of', 'in'],
-  ['a large number of', 'many'],
   ['a majority of', 'most'],
   ['the majority of', 'most'],
   ['a number of', 'some'],
-  ['on a daily basis', 'every day'],
-  ['on a weekly basis', 'every week'],
-  ['on a regular basis', 'regularly'],
-  ['in spite of the fact that', 'although'],
-  ['despite the fact that', 'although'],
-  ['has the ability to', 'can'],
-  ['have the ability to', 'can'],
   ['is able to', 'can'],
   ['are able to', 'can'],
   ['was able to', 'could'],
@@ -28,7 +16,6 @@ const plainer: readonly (readonly [string, string])[] = [
   ['made a decision', 'decided'],
   ['take into consideration', 'consider'],
   ['took into consideration', 'considered'],
-  ['for the purpose of', 'for'],
   ['prior to', 'before'],
   ['subsequent to', 'after'],
   ['as well as', 'and'],
@@ -80,13 +67,12 @@ const quoted = /[“"][^”"\n]*[”"]/gu;
 /** How long a sentence with a semicolon may be before it becomes two, in words. */
 const longSentence = 18;
 
-function capital(words: string): string {
-  return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
-}
-
-function inCaseOf(word: string, replacement: string): string {
-  return /^\p{Lu}/u.test(word) ? capital(replacement) : replacement;
-}
+/** 'leverage' as what somebody does; leverage one has stays. */
+const leverage =
+  /(?<=\b(?:to|we|I|you|they|can|will|could|should|must|would|may|might|let['’]s) )leverage(?= (?!(?:in|on|of|over|is|was|and|or|for|to|with|at|by|from|as|ratios?|effects?|points?)\b)\p{L})/giu;
+const leverageForms =
+  /(?<![\p{L}-])leverag(?<form>ed|es|ing)(?= (?:the|our|your|my|their|his|her|its|this|these|those|an?|every|all)\b)/giu;
+const useIn: Readonly<Record<string, string>> = { ed: 'used', es: 'uses', ing: 'using' };
 
 function splitAtSemicolon(sentence: string): string {
   if (sentence.split(/\s+/).length < longSentence) return sentence;
@@ -98,14 +84,28 @@ function splitAtSemicolon(sentence: string): string {
  * Quotations, figures and names stay as they are. The text itself when it is plain already.
  */
 export function simplify(text: string): string {
-  const own = [...text.matchAll(quoted)].map(({ 0: words, index }) => ({
+  const told = withoutPhrases(text);
+  const own = [...told.matchAll(quoted)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));
   const free = (at: number) => !own.some(({ start, end }) => at >= start && at < end);
-  const plain = text.replace(pattern, (word, at: number) => {
+  const plain = told.replace(pattern, (word, at: number) => {
     const replacement = known.get(word.toLowerCase());
     return replacement === undefined || !free(at) ? word : inCaseOf(word, replacement);
   });
-  return plain.includes(';') ? plain.replace(/[^.!?\n]+[.!?]?/g, splitAtSemicolon) : plain;
+  const used = withoutLeverage(plain);
+  return used.includes(';') ? used.replace(/[^.!?\n]+[.!?]?/g, splitAtSemicolon) : used;
+}
+
+function withoutLeverage(text: string): string {
+  if (!/leverag/i.test(text)) return text;
+  const free = outsideOf(text);
+  const once = text.replace(leverage, (word: string, at: number) =>
+    free(at) ? inCaseOf(word, 'use') : word,
+  );
+  const freeNow = outsideOf(once);
+  return once.replace(leverageForms, (word: string, form: string, at: number) =>
+    freeNow(at) ? inCaseOf(word, useIn[form.toLowerCase()] ?? word) : word,
+  );
 }
