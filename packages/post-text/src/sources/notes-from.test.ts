@@ -17,7 +17,29 @@ test('a conversation is told by the one who is the author, figures of the others
   expect(notes).toContain('So we raised the logout');
   expect(notes).not.toMatch(/Maya Lindqvist:|Me:|security team/);
   expect(notes).toContain('Jonas Beck: “And 29 of them');
-  expect(notes).toContain('Did it help? Yes. The paper lists were gone in a week.');
+  expect(notes).toMatch(/^The paper lists were gone in a week\.$/m);
+  expect(notes).not.toContain('Did it help?');
+});
+
+const lost = [
+  'Priya: We lost the Hansen account on Monday, right? The account paid 40,000 a year. Nobody asked them.',
+  'Tom: Yeah. I, like, knew it in March. You know?',
+  'Priya: Why didn’t you say anything? You had the numbers.',
+  'Tom: Because I thought it would pass. So I call every account on Fridays now, you know?',
+  'Priya: How many?',
+  'Tom: Eleven.',
+].join('\n');
+
+test('a line of another speaker is never told as the author’s, and what is said between the words goes', () => {
+  const notes = notesFrom({ text: lost, own: true, speaker: 'Tom' }, '', 900);
+  expect(notes.split('\n')).toEqual([
+    'Priya: “The account paid 40,000 a year.”',
+    'I knew it in March.',
+    'I thought it would pass. So I call every account on Fridays now.',
+  ]);
+  const filler = 'Tom: We wrote down each of the reasons that we heard and read them all again at noon.';
+  const long = notesFrom({ text: `${lost}\n${filler}`, own: true, speaker: 'Tom' }, 'a year', 120);
+  expect(long).toContain('Priya: “The account paid 40,000 a year.”');
 });
 
 test('what a document quotes is not quoted again', () => {
@@ -64,4 +86,14 @@ test.each([
   'In spring we opened at 9 and closed at 5.',
 ])('what a figure counts is in the sentence itself: %s', (line) => {
   expect(countsUnnamed(line)).toBe(false);
+});
+
+test('answers in another language stand as they were given', () => {
+  const german = [
+    'Jana: Wie lange habt ihr gebraucht, bis alle mit dem neuen Plan gearbeitet haben?',
+    'Olaf: Drei Wochen. Wir haben jeden Freitag darüber gesprochen und es nicht bereut.',
+  ].join('\n');
+  expect(notesFrom({ text: german, own: true, speaker: 'Olaf' }, '', 900)).toBe(
+    'Drei Wochen. Wir haben jeden Freitag darüber gesprochen und es nicht bereut.',
+  );
 });

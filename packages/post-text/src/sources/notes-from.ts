@@ -1,4 +1,6 @@
-import { fromInterview } from '../writer/clean/interview.ts';
+import { guessLanguage } from '../text/language.ts';
+import { findSentences } from '../text/sentences.ts';
+import { hasFiniteVerb, wordsOf } from '../writer/lexicon.ts';
 import { keySentences } from './key-sentences.ts';
 
 /** Material as a writer without a model takes it. `own`: the person's words, so that its 'we' is theirs. */
@@ -17,30 +19,54 @@ export function speakersIn(text: string): string[] {
   return [...new Set(text.split('\n').flatMap((line) => speaker.exec(line)?.[1] ?? []))];
 }
 
-/** A conversation as one of its speakers would tell it, with what the others said of figures as their words. */
+/** A conversation as one of its speakers would tell it: what the others asked is left out, and of what they said only figures stand, under their name. */
 function toldBy(text: string, name: string): string {
   const told: string[] = [];
-  let run: string[] = [];
-  const close = () => {
-    for (const line of fromInterview(run))
-      if (!line.startsWith('Host: ')) told.push(line.replace(/^Me: /, ''));
-    run = [];
-  };
   let speaks = '';
+  let asked = false;
+  const english = guessLanguage(text) === 'en';
   for (const raw of text.split('\n')) {
     const named = speaker.exec(raw);
     speaks = named?.[1] ?? speaks;
     const said = raw.slice(named?.[0].length ?? 0).trim();
     if (said === '') continue;
-    if (speaks === name) run.push(`Me: ${said}`);
-    else if (said.endsWith('?')) run.push(`Host: ${said}`);
-    else if (/\d/.test(said)) {
-      close();
-      told.push(`${speaks}: “${said}”`);
-    }
+    const own = speaks === name;
+    const clean = english ? withoutResidue(said) : said;
+    if (own) told.push(asked && english ? withoutQuestion(clean) : clean);
+    else
+      for (const sentence of sentencesOf(said))
+        if (/\d/.test(sentence) && !sentence.endsWith('?')) told.push(`${speaks}: “${sentence}”`);
+    asked = !own && said.includes('?');
   }
-  close();
-  return told.filter((line) => line.trim() !== '').join('\n');
+  return told.filter((line) => line !== '').join('\n');
+}
+
+const sentencesOf = (text: string) => findSentences(text).map(({ start, end }) => text.slice(start, end));
+
+/** What is said between the words: ', like,', 'You know?'. */
+function withoutResidue(said: string): string {
+  return said
+    .replace(/(?<=^|[.!?…] )(?:you know(?: what I mean)?|know what I mean)\?(?: |$)/gi, '')
+    .replace(/, you know(?: what I mean)?\?/gi, '.')
+    .replace(/,? (?:like|you know|I mean),(?= )/gi, '')
+    .replace(/(?<=^|[.!?…] )(?:you know|I mean|like), (\p{L})/giu, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    .trim();
+}
+
+/** An answer without a verb that is shorter says nothing without its question. */
+const fewestWords = 4;
+const ASSENT =
+  /^(?:(?:yes|yeah|yep|no|nope|nah|right|exactly|sure|true|correct|well|ok(?:ay)?)[.,!…]+(?: |$)|because (?=[^,.!?]*(?:[.!?]|$)))+/i;
+
+/** An answer that stands without its question; empty where nothing of it does. */
+function withoutQuestion(answer: string): string {
+  const bare = answer.replace(ASSENT, '');
+  const [begins = '', ...rest] = sentencesOf(bare);
+  const words = wordsOf(begins);
+  const kept = words.length >= fewestWords || hasFiniteVerb(words) ? bare : rest.join(' ');
+  return kept.charAt(0).toUpperCase() + kept.slice(1);
 }
 
 const quoted = /“[^”]*”|"[^"]*"/gu;
@@ -63,7 +89,8 @@ export function notesFrom(source: NoteSource, about: string, most: number): stri
   const speakers = new Set(text.split('\n').flatMap((line) => speaker.exec(line)?.[1] ?? []));
   const lines = spans.map(({ start, end }) => {
     const raw = text.slice(start, end);
-    const sentence = raw.replace(speaker, '');
+    // Of a conversation told by one of them the names are those of the others.
+    const sentence = own && name !== '' ? raw : raw.replace(speaker, '');
     if (speakers.size > 0 && !own) return `${speakerAt(text, start)}“${sentence}”`;
     return !own && first.test(sentence.replace(quoted, ' ')) ? `“${inner(sentence)}”` : sentence;
   });
