@@ -54,3 +54,21 @@ describe('notes that cannot become a clean post', () => {
     'Q1 recap\nRevenue: up 9%\nTeam: 14 -> 17\nBest quarter since the flood',
   ])('is not said of %s', (idea) => expect(missing(idea)).not.toMatch(/scraps|slips|mix/));
 });
+
+test.each([
+  'We launched Ledger 2 today. 340 people tried it and import is 4 times faster. Comment "ledger" for the migration guide.',
+  'We cut onboarding from 9 days to 2. 41 customers tried it. Comment "guide" and I will send you the checklist.',
+])('a call that gives something stays in every draft: %s', (idea) => {
+  const call = idea.slice(idea.indexOf('Comment'));
+  for (const variant of [0, 1, 2] as const)
+    expect(writePost({ idea }, { seed: 7, variant }).text.endsWith(call)).toBe(true);
+});
+
+test('a call for a click alone is left out, and said to be', () => {
+  const { text, missing } = writePost(
+    { idea: 'We cut onboarding from 9 days to 2. 41 customers tried it. Like and share!' },
+    { seed: 7 },
+  );
+  expect(text).not.toContain('share');
+  expect(missing.join()).toContain('‘Like and share!’ was left out');
+});

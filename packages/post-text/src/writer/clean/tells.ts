@@ -2,6 +2,8 @@ import { RULES } from '../../checks/rules/index.ts';
 import { applyFix } from '../../checks/fix.ts';
 import type { Fix } from '../../checks/finding.ts';
 import { OPENING_THOUGHT } from '../../checks/rules/hollow-opener.ts';
+import { isInstruction } from './instructions.ts';
+import { engagementBait } from '../../checks/rules/engagement-bait.ts';
 import { parsePost } from '../../checks/post.ts';
 
 /** Rules whose fix takes out words that say nothing; those that would take out a thing said, or break up the person's own lines, are not among them. */
@@ -33,6 +35,21 @@ function tellsSomething(text: string, { start, end, replacement }: Fix): boolean
   );
 }
 
+/** 'Comment "ledger" for the migration guide.', '… and I will send you the checklist.': a call that gives something is the person's own. */
+const OFFERS =
+  /(?:["“‘'][^"”’'\n]{1,25}["”’']|\b\p{Lu}{2,}\b)[^.!?\n]{0,30}?\b(?:for (?:the|a|an|my|our)|and (?:I|we|I['’]ll|we['’]ll)|to (?:get|have|receive)) ?\b|\b(?:I|we)(?:['’]ll| will) (?:send|share|mail|email|give|post) you\b/u;
+
+/** The calls for a click in the notes that offer nothing and are taken out. */
+export function emptyBait(notes: string): string[] {
+  const post = parsePost(notes);
+  if (post.language !== 'en') return [];
+  return engagementBait.find(post, {}).flatMap(({ fix }) => {
+    if (fix === undefined || tellsSomething(notes, fix)) return [];
+    const gone = notes.slice(fix.start, fix.end).trim();
+    return gone === '' || isInstruction(gone) || OFFERS.test(gone) ? [] : [gone];
+  });
+}
+
 /** Whether a change brings in a word that the text did not have there: a plainer word is the person's to take. */
 function bringsWords(text: string, { start, end, replacement }: Fix): boolean {
   const had = new Set(wordsIn(text.slice(start, end)));
@@ -52,6 +69,7 @@ export function cutTells(text: string): string {
       (remark) =>
         remark.fix !== undefined &&
         remark.fix.label !== OPENING_THOUGHT &&
+        !OFFERS.test(current.slice(remark.fix.start, remark.fix.end)) &&
         !bringsWords(current, remark.fix) &&
         !tellsSomething(current, remark.fix),
     );

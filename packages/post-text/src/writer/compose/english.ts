@@ -2,8 +2,9 @@ import { addressed } from '../audience.ts';
 import type { Variant, WriteBrief, Written } from '../brief.ts';
 import { finishSentence } from '../clean/sentence.ts';
 import { expandSigns } from '../clean/shorthand.ts';
-import { cutTells } from '../clean/tells.ts';
+import { cutTells, emptyBait } from '../clean/tells.ts';
 import { correctWords } from '../clean/words.ts';
+import { wordsOf } from '../lexicon.ts';
 import { fitLength } from '../length.ts';
 import { findMissing, findRefused } from '../missing.ts';
 import { closeWith, findEndings } from '../../improve/endings.ts';
@@ -72,6 +73,9 @@ export function composeEnglish(
     missing: [
       ...missing,
       ...findUnready(notes.notes, heap),
+      ...emptyBait(notes.notes)
+        .filter((bait) => !wordsOf(text).join(' ').includes(wordsOf(bait).join(' ')))
+        .map((bait) => `‘${bait}’ was left out: it asks for a click and offers nothing`),
       ...findRefused(material, notes.dropped, fitted.left),
     ],
   };
