@@ -111,6 +111,10 @@ test.each([
   ['the train was to late for us. we walked', 'The train was too late for us.'],
   ['we left the key their. nobody took it', 'We left the key there'],
   ['the womens choir sings on fri at 7. my aunts garden is open', "The women's choir sings on Friday at 7."],
+  ['night shift tues, 2 of us. it was my first nite', 'Night shift Tuesday, 2 of us.'],
+  ['it was my first nite there. start was 1 dec', 'It was my first night there.'],
+  ['we hire a cook in Leeds. pay is 40k, start 1 dec.', 'start 1 December.'],
+  ['we launched today. 18 months work, team of 5. it works', "18 months' work, team of 5."],
   ['best sale this yr. i sold it on wed morning', 'I sold it on Wednesday morning.'],
   ['if you want a quiet room or a good lamp write to me', 'If you want a quiet room or a good lamp'],
   [

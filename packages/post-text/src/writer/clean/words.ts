@@ -15,7 +15,7 @@ const OF_KIN =
 const DAY_SPAN = /(?<![\p{L}\d-])(?:mon|tue|wed|thu|fri|sat)[-–](?:tue|wed|thu|fri|sat|sun)(?![\p{L}-])/gu;
 /** 'sat', 'sun' and 'wed' are words too: days only after what a day follows. Before a time at the head of a line a day is the label of a programme and stays short. */
 const SHORT_DAY =
-  /(?<![\p{L}\d-]|^\s*)(mon|tue|tues|thu|thur|thurs|fri)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])|(?<=\b(?:on|last|this|next|every|by|until|since) )(?:sat|sun)(?= (?:morning|evening|afternoon|noon|night(?! and\b)|at \d))|(?<=^\s*)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?= (?:morning|evening|afternoon|night)\b(?! and\b))/gimu;
+  /(?<![\p{L}\d-]|^\s*)(mon|tue|tues|thu|thur|thurs|fri)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])|(?<=\b(?:on|last|this|next|every|by|until|since) )(?:sat|sun)(?= (?:morning|evening|afternoon|noon|night(?! and\b)|at \d))|(?<=\b(?:shift|night|meeting|class) )(?:mon|tue|tues|wed|thu|thur|thurs|fri)(?=[,.;]|$)|(?<=^\s*)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?= (?:morning|evening|afternoon|night)\b(?! and\b))/gimu;
 /** 'sat 10:00', 'Mon: closed'. */
 const DAY_LABEL =
   /(?<=^\s*)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=: ?\S| \d{1,2}(?:[:.h]\d\d| ?[ap]m\b))/gmu;
@@ -23,6 +23,21 @@ const DAY_LABEL =
 const HUMS = /(?<![\p{L}\p{N}’'-])(?:um+|uh+m*|erm+)(?![\p{L}\p{N}’'-])[,.…]* ?/giu;
 const SAID_TWICE =
   /(?<![\p{L}’'])(and|but|he|she|we|i|they|the|this|a|of|to|is|was|so|my|our|for|with) \1(?![\p{L}’'])/giu;
+
+/** 'start 1 dec.': a short month after a day, at the end of its clause. */
+const SHORT_MONTH =
+  /(?<=(?<![\d.,:$€£])(?:[12]?\d|3[01])(?:st|nd|rd|th)? )(?:jan|feb|apr|aug|sept?|oct|nov|dec)(?=[,;]|\.?\s*$)/gim;
+const MONTHS: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  apr: 'April',
+  aug: 'August',
+  sep: 'September',
+  sept: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
 
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -74,6 +89,8 @@ export function correctWords(text: string): string {
         days.replace(/\p{L}+/gu, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
       )
       .replace(SHORT_DAY, (day: string) => DAYS[day.toLowerCase()] ?? day)
+      .replace(SHORT_MONTH, (month: string) => MONTHS[month.toLowerCase()] ?? month)
+      .replace(/(?<=^\s*\d+ (?:months|years|weeks|days)) work(?=[,.;]|$)/gim, "' work")
       .replace(DAY_LABEL, (day) => day.charAt(0).toUpperCase() + day.slice(1))
       .replace(/(?<=^|\s)ok(?=[\s,.]|$)/g, 'OK')
       .replace(
