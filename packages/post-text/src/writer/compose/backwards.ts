@@ -1,3 +1,4 @@
+import { readSentence } from '../parse/features.ts';
 import type { Sentence } from '../parse/features.ts';
 
 /** Words that stand for something named before, and deeds that say little by themselves. */
@@ -19,4 +20,21 @@ export const COUNTS_ON =
 /** Whether what follows a sentence tells a story on: several sentences, one of them whole and not put to the reader. */
 export function tellsOn(tail: readonly Sentence[]): boolean {
   return tail.length > 1 && tail.some(({ text, whole }) => whole && !/^You\b/.test(text));
+}
+
+/** Where more is to be had, or how to answer: it comes after what it is about. */
+const CALLS = /^(?:Links? (?:to|in|below)|Apply|Not a fit|CVs? to|Comment\b|DM\b)/;
+/** Notes on a deed: '18 months work, team of 5.' */
+const FRAGMENT = /^\d[^,.!?]*,[^,.!?]*\.$/;
+const CLOCK = /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)\b/i;
+const SHIFT = /\b(?:shift|day|night|morning|evening)s?\b/i;
+
+/** Whether a line from further down cannot come before the sentence that begins the notes. */
+export function opensNothing(line: string, first: string): boolean {
+  if (first === '' || line.startsWith(first.slice(0, 12))) return false;
+  return (
+    CALLS.test(line) ||
+    (FRAGMENT.test(line) && !readSentence(line).whole) ||
+    (CLOCK.test(line) && !CLOCK.test(first) && SHIFT.test(first))
+  );
 }

@@ -124,6 +124,30 @@ describe('other ways for a later draft to begin', () => {
     ).toMatch(/^Perdimos un 4% de ventas\. Pero nadie se ha ido del equipo\.\n\nCerramos/);
   });
 
+  test.each([
+    "Ein Kunde wollte 40 % Rabatt, 'weil das ja heute die KI macht'. Ich habe abgelehnt. Seit 3 Jahren bin ich freiberufliche Übersetzerin. Zwei Wochen später kam er zurück. Jetzt zahlt er den vollen Preis.",
+    'El lunes mandé un correo a mi jefe. Llevaba 4 años con miedo a ese correo. Me respondió en 12 minutos: sí. Volvería a hacerlo.',
+  ])('in another language nothing is moved that what is told around it explains: %s', (idea) => {
+    for (const text of drafts(idea)) expect(text.replaceAll('\n\n', ' ')).toBe(idea);
+  });
+
+  test.each([
+    [
+      'Hiring a backend engineer in Leeds. £65k. We are 6 people and ship twice a week. Link to the job ad in the comments.',
+      /^Link/,
+    ],
+    [
+      'We launched Ledger 2 today. 18 months work, team of 5. 340 beta users, import is 4x faster. I nearly gave up in March.',
+      /^18 months/,
+    ],
+    [
+      'Night shift on Tuesday with 11 patients. We answered 40 bells before 3am. Priya cried in the sluice. We got through.',
+      /^We answered/,
+    ],
+  ])('a link, a scrap and an hour open nothing: %s', (idea, first) => {
+    for (const line of firstLines(idea)) expect(line).not.toMatch(first);
+  });
+
   it('a topic put as ‘how’ is the claim it holds', () => {
     expect(drafts('something about how forms without a reason annoy people')[0]).toBe(
       'Forms without a reason annoy people.',

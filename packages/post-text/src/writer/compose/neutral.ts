@@ -33,11 +33,10 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
     lines,
     (brief.length ? LENGTH_RANGE[brief.length].most : 2_200) - [...points, ...call].join('').length,
   );
-  const found = pickOpening(kept, variant);
-  const opening = found === undefined ? [] : withLeaning(found, kept);
+  const opening = pickOpening(kept, variant);
   const rest = kept.filter((line) => !opening.includes(line));
   const paragraphs = [
-    ...(opening.length > 0 ? [opening.map((line) => line.text).join(' ')] : []),
+    ...(opening.length === 0 ? [] : [opening.map((line) => line.text).join(' ')]),
     ...lay(rest, variant),
     ...points,
     ...call,
@@ -93,23 +92,26 @@ function close(raw: string): string {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? `${text}。` : `${text}.`;
 }
 
-/** The first sentence, the strongest figure, or the last line that stands alone: one for each variant. */
-function pickOpening(lines: readonly Line[], variant: Variant): Line | undefined {
-  const able = lines.filter(
-    (line, index) =>
-      !line.item &&
-      line.text.length <= 140 &&
-      (index === 0 || (stands(line) && withLeaning(line, lines).length <= MOST_LED)),
-  );
+/** The first sentence, or the last where it surely stands alone, with what leans on it: a line from the middle is part of what is told around it. */
+function pickOpening(lines: readonly Line[], variant: Variant): readonly Line[] {
   const [first] = lines;
-  if (variant === 0) return first && !first.item ? first : undefined;
-  const others = able.filter((line) => line !== first);
-  const figure = others
-    .filter((line) => /\d/.test(line.text))
-    .toSorted((a, b) => a.text.length - b.text.length)[0];
-  if (variant === 1) return figure ?? others[0] ?? (first && !first.item ? first : undefined);
-  return others.filter((line) => line !== figure).at(-1) ?? (first && !first.item ? first : undefined);
+  const begun = first && !first.item ? [first] : [];
+  const at = lines.findLastIndex((line) => !leans(line));
+  const last = lines.slice(at);
+  const [head] = last;
+  if (variant === 0 || at <= 0 || head === undefined || last.length > MOST_LED) return begun;
+  return !last.some((line) => line.item) && head.text.length <= 140 && stands(head) ? last : begun;
 }
+
+/** As many lines as may stand in the opening paragraph: one, and one that leans on it. */
+const MOST_LED = 2;
+
+/** It says whose or how many: an article, a pronoun or a bare verb may speak of what was told. */
+const SAYS_WHOSE =
+  /^(?:\d|(?:\p{L}+[aei]mos|mein|meine|unser|unsere|ich|wir|mon|ma|mes|notre|nos|je|nous|mi|mis|nuestro|nuestra|nuestros|nuestras|yo|nosotros|meu|minha|nosso|nossa|eu|nós|il mio|la mia|il nostro|la nostra|io|noi|mijn|ons|onze|ik|wij|we)(?!\p{L}))/iu;
+/** Words that speak of what was told, anywhere in a line. */
+const TOLD_BEFORE =
+  /(?<!\p{L})(?:dies\p{L}*|jene\p{L}*|das|es|sie|er|ihn|ihm|ihr|ihnen|dafür|davon|damit|daran|darüber|dagegen|abgelehnt|zugesagt|auch|noch|wieder|ce|cet|cette|ces|cela|ça|ceci|il|elle|ils|elles|lui|leur|y|en|l['’]\p{L}+|aussi|encore|est[eao]s?|es[eao]s?|él|ella|ellos|ellas|l[oae]s?|también|otra vez|otro|otra|isso|isto|ele|ela|dele|dela|também|quest[oaie]|quell[oaie]|lui|lei|anche|ancora|dat|dit|die|deze|het|hij|zij|ook|weer|\p{L}+(?:ar|er|ir)l[oae]s?)(?!\p{L})/iu;
 
 /** 'the same', 'in the first month': known only from what was told before. */
 const POINTS_BACK =
@@ -120,22 +122,11 @@ const POINTS_AT =
   /(?<=\p{Ll} )(?:sie gelesen|ihn|ihm|ihnen|davon|damit|daran|darüber)(?!\p{L})|(?<!\p{L})(?:hat (?:sie|es|ihn)|(?:sind|ist|war|waren) es)(?!\p{L})/u;
 
 function stands(line: Line): boolean {
+  if (!SAYS_WHOSE.test(line.text) || TOLD_BEFORE.test(line.text)) return false;
   return !POINTS_BACK.test(line.text) && !POINTS_AT.test(line.text) && !leans(line);
 }
 
-/** As many lines as may stand in the opening paragraph: one, and one that leans on it. */
-const MOST_LED = 2;
-
 const leans = ({ text }: Line): boolean => LEANS.has(/^[\p{L}\p{M}’']+/u.exec(text.toLowerCase())?.[0] ?? '');
-
-/** A line with those after it that lean on it; the notes' first line leads alone, since they follow it anyway. */
-function withLeaning(line: Line, lines: readonly Line[]): Line[] {
-  const at = lines.indexOf(line);
-  if (at <= 0) return [line];
-  const after = lines.slice(at + 1);
-  const free = after.findIndex((other) => !leans(other));
-  return [line, ...after.slice(0, free < 0 ? after.length : free)];
-}
 
 function lay(lines: readonly Line[], variant: Variant): string[] {
   const most = variant === 0 ? 2 : variant === 1 ? 1 : 3;

@@ -6,7 +6,7 @@ import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { DATED } from './layout.ts';
-import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, STANDS_FOR, tellsOn } from './backwards.ts';
+import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, opensNothing, STANDS_FOR, tellsOn } from './backwards.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
@@ -98,7 +98,10 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   }
   pairOfReadings(units, found);
   // A colon promises what follows.
-  const kept = found.filter(({ line, rest }) => rest.length > 0 || !line.endsWith(':'));
+  const begins = units[0]?.sentences[0]?.text ?? '';
+  const kept = found.filter(
+    ({ line, rest }) => (rest.length > 0 || !line.endsWith(':')) && !opensNothing(line, begins),
+  );
   const openings = kept.map((opening) => ({
     ...opening,
     score: opening.score + formatBonus(shape, opening.role) + kindBonus(shape, opening.kind) + own(),
