@@ -141,11 +141,9 @@ it('goes back to the text before a draft after a reload', async () => {
   }
 });
 
-it('goes on with a new post that was left before the address named it, and stays where there is no connection', async () => {
-  const page = await journey.open({ expectErrors: /ERR_INTERNET_DISCONNECTED/ });
-  await signUp(page, journey.url);
+/** Leaves a new post before its address names it; it is made meanwhile. */
+async function leaveUnaddressed(page: Page): Promise<string> {
   await page.goto(`${journey.url}/dashboard/generate-post`);
-  const editor = editorOf(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/api\/posts$/, async (route) => {
@@ -154,15 +152,37 @@ it('goes on with a new post that was left before the address named it, and stays
   });
   const made = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/posts'));
-  await editor.fill('One line.');
+  await editorOf(page).fill('One line.');
   await asked;
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
   answer();
-  await (await made).finished();
+  const text = await (await made).text();
   const keptAsNew = () =>
     page.evaluate(() => Object.keys(localStorage).some((place) => place.includes('writing:new:')));
   await expect.poll(keptAsNew).toBe(false);
+  return /"id":"([0-9a-f-]{36})"/.exec(text)?.[1] ?? '';
+}
+
+it('begins a new post where the one that was left without an address was deleted meanwhile', async () => {
+  const page = await journey.open({ expectErrors: /404 \(Not Found\)/ });
+  await signUp(page, journey.url);
+  const id = await leaveUnaddressed(page);
+  const [token] = await page.context().cookies();
+  const headers = { authorization: `Bearer ${token?.value ?? ''}` };
+  const deleted = await page.request.delete(`${journey.url}/api/posts/${id}`, { headers });
+  expect(deleted.ok()).toBe(true);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await editorOf(page).waitFor();
+  expect(await editorOf(page).inputValue()).toBe('');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+it('goes on with a new post that was left before the address named it, and stays where there is no connection', async () => {
+  const page = await journey.open({ expectErrors: /ERR_INTERNET_DISCONNECTED/ });
+  await signUp(page, journey.url);
+  const editor = editorOf(page);
+  await leaveUnaddressed(page);
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await expect.poll(() => editor.inputValue()).toBe('One line.');
   await page.waitForURL('**?post=**');

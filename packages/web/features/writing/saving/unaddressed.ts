@@ -1,3 +1,5 @@
+import { onForget } from '../../../lib/client.ts';
+
 const key = 'writing-unaddressed';
 
 /** A new post of this tab got its id; a page that is loaded anew before the address names it goes on with it. */
@@ -25,3 +27,5 @@ export function forgetUnaddressed(): void {
     // Then nothing was remembered either.
   }
 }
+
+onForget(forgetUnaddressed);

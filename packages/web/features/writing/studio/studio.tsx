@@ -37,9 +37,8 @@ export function Studio({ preview }: { preview: PreviewOf }) {
   }, [idea, format, tone, from, suggested, kept, template, interview, carries]);
   const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
   const named = search.get('post');
-  const [unaddressed, setUnaddressed] = useState(() =>
-    named === null && start === null ? readUnaddressed() : null,
-  );
+  const [remembered] = useState(() => (named === null && start === null ? readUnaddressed() : null));
+  const [unaddressed, setUnaddressed] = useState(remembered);
   const asked = named ?? unaddressed;
   // From then on an address without a post is another one.
   if (named !== null && unaddressed !== null) setUnaddressed(null);
@@ -48,6 +47,11 @@ export function Studio({ preview }: { preview: PreviewOf }) {
     else setSearch({ post: unaddressed }, { replace: true, preventScrollReset: true });
   }, [named, unaddressed, setSearch]);
   const studio = useStudio(asked, start, taken);
+  // Nobody asked for it by name: where it was deleted meanwhile, a new one is begun.
+  const isGone = studio.kind === 'failed' && studio.missing && named !== null && named === remembered;
+  useEffect(() => {
+    if (isGone) setSearch({}, { replace: true, preventScrollReset: true });
+  }, [isGone, setSearch]);
   useRoom(place, studio.kind);
   // A post that gets its id as it is left has its address first: only from then on is an address without one another post.
   const leaving = useRef(false);
@@ -74,6 +78,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
       case 'loading':
         return <StudioSkeleton />;
       case 'failed':
+        if (isGone) return <StudioSkeleton />;
         return studio.missing ? (
           <ErrorState title="This post is not here">
             It may have been deleted. <ButtonLink to="/dashboard/generate-post">Write a new one</ButtonLink>
