@@ -112,6 +112,14 @@ it('puts another opening in front', async () => {
   await dialog.getByRole('button', { name: /^Take (it|all)/ }).waitFor();
   // Nor by a reload, and it takes a thumb after that too.
   await page.reload();
+  await page.getByText('495 of 500 credits').first().waitFor();
+  // What was brought for another post in another tab stays there when this one is taken.
+  const other = await page.context().newPage();
+  await other.goto(`${journey.url}/dashboard/generate-post`);
+  await other.getByRole('textbox', { name: 'Post text', exact: true }).fill(`${rich} Or none?`);
+  await other.getByRole('button', { name: 'Improve' }).click();
+  await other.getByRole('menuitem', { name: /^Other openings/ }).click();
+  await other.getByRole('dialog', { name: 'Other openings' }).getByRole('listitem').first().waitFor();
   await again();
   await dialog.getByRole('button', { name: 'Good', exact: true }).press('Enter');
   await dialog.getByRole('button', { name: 'No reason' }).press('Enter');
@@ -119,5 +127,7 @@ it('puts another opening in front', async () => {
   await dialog.getByRole('button', { name: /^Take (it|all)/ }).click();
   await dialog.waitFor({ state: 'detached' });
   expect((await editor.inputValue()).startsWith(line)).toBe(true);
-  await page.getByText('495 of 500 credits').first().waitFor();
+  await other.reload();
+  await other.getByRole('button', { name: 'Improve' }).click();
+  await other.getByRole('menuitem', { name: 'Look again: other openings' }).waitFor();
 });

@@ -248,7 +248,7 @@ export function EditPanel({
           disabled={readOnly || text.trim() === ''}
           part={part !== null}
           onOpen={() => setPart(selectedPart(editor.current?.current() ?? snapshot(text)))}
-          left={improving.left?.text === text ? improving.left.help : null}
+          left={improving.left.find((help) => help.text === text) ?? null}
           onPick={(help) => improving.start(help, text, part)}
           onResume={improving.resume}
         />

@@ -2,6 +2,7 @@ import { creditCosts, improvements, improvementsByRule, keysOf } from '@limeligh
 import { Menu } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useSystem } from '../../../lib/query-client.ts';
+import type { BroughtHelp } from '../rules/kept-help.ts';
 import { helpNames, type Help } from './use-improving.ts';
 import styles from './improving.module.css';
 
@@ -18,9 +19,9 @@ export function ImproveMenu({
   /** Whether it would be about a part of the text alone. */
   part: boolean;
   /** What came and was not taken: it can be looked at again. */
-  left: Help | null;
+  left: BroughtHelp | null;
   onPick: (help: Help) => void;
-  onResume: () => void;
+  onResume: (help: BroughtHelp) => void;
   onOpen: () => void;
 }) {
   const builtIn = useSystem().data?.writer.kind !== 'model';
@@ -50,8 +51,8 @@ export function ImproveMenu({
       <Menu.Dropdown className={styles.menu}>
         {left !== null && (
           <>
-            <Menu.Item onClick={onResume} rightSection={<span className={styles.cost}>0</span>}>
-              Look again: {helpNames[left].toLowerCase()}
+            <Menu.Item onClick={() => onResume(left)} rightSection={<span className={styles.cost}>0</span>}>
+              Look again: {helpNames[left.help].toLowerCase()}
             </Menu.Item>
             <Menu.Divider />
           </>

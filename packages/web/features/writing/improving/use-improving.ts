@@ -18,7 +18,7 @@ import { call } from '../../../lib/client.ts';
 import { keep } from '../../../lib/keep.ts';
 import type { Place } from '../rules/findings.ts';
 import { snapshot } from '../rules/history.ts';
-import { readHelp, type BroughtHelp } from '../rules/kept-help.ts';
+import { readHelps, withHelp, withoutHelp, type BroughtHelp } from '../rules/kept-help.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import type { Made } from '../rules/made.ts';
@@ -80,10 +80,10 @@ export interface ImprovingControl {
   pick: (line: FoundLine) => void;
   /** From such a difference back to the lines. */
   back: () => void;
-  /** What came and was closed without being taken, as long as the text is the one it was about. */
-  left: BroughtHelp | null;
-  /** Opens that once more, at no cost. */
-  resume: () => void;
+  /** What came and was closed without being taken: each counts while the text is the one it was about. */
+  left: readonly BroughtHelp[];
+  /** Opens one of them once more, at no cost. */
+  resume: (help: BroughtHelp) => void;
   /** Puts the text in as one step to be undone. False when the text is no longer the one that was asked about. */
   take: (text: string) => boolean;
   close: () => void;
@@ -117,19 +117,24 @@ export function failed(
   return { step: 'refused', message: error.message, again: !isApiError(error, ...settled) };
 }
 
-/** One for all tabs: it is shown where the text is the one it is about. */
+/** One for all tabs and posts: each help is shown where the text is the one it is about. */
 const place = 'help';
+
+function changeKept(change: (helps: readonly BroughtHelp[]) => BroughtHelp[]): void {
+  const helps = change(readHelps(keep.read(place)));
+  keep.write(place, helps.length === 0 ? '' : JSON.stringify(helps));
+}
 
 /** One help at a time: asked, shown as a difference, taken or left. */
 export function useImproving(): ImprovingControl {
   const { session } = useWriting();
   const [state, setState] = useState<Improving | null>(null);
-  const [left, setLeft] = useState(() => readHelp(keep.read(place)));
+  const [left, setLeft] = useState<readonly BroughtHelp[]>(() => readHelps(keep.read(place)));
   const running = useRef<AbortController | null>(null);
 
-  /** What was brought can be looked at again after a reload, until it is taken or another help brings something. */
+  /** What was brought can be looked at again after a reload, until it is taken or another help brings something for the same text. */
   const show = (brought: BroughtHelp) => {
-    keep.write(place, JSON.stringify(brought));
+    changeKept((helps) => withHelp(helps, brought));
     setState(brought);
   };
   const send = (asking: Asked) => {
@@ -190,22 +195,24 @@ export function useImproving(): ImprovingControl {
       show({ help, text, part, choice, step: 'picking', ...found });
     },
     left,
-    resume: () => {
-      setState(left);
-      setLeft(null);
+    resume: (help) => {
+      setState(help);
+      setLeft((helps) => withoutHelp(helps, help));
     },
     take: (text) => {
       if (state === null || textOf(session.state) !== state.text) return false;
       const engine = state.step === 'looking' ? state.improved.engine.name : '';
       session.write(snapshot(text), 'step', madeBy(state, engine));
-      keep.remove(place);
+      if (state.step === 'picking' || state.step === 'looking') {
+        changeKept((helps) => withoutHelp(helps, state));
+        setLeft((helps) => withoutHelp(helps, state));
+      }
       setState(null);
-      setLeft(null);
       return true;
     },
     close: () => {
       running.current?.abort();
-      if (state?.step === 'picking' || state?.step === 'looking') setLeft(state);
+      if (state?.step === 'picking' || state?.step === 'looking') setLeft((helps) => withHelp(helps, state));
       setState(null);
     },
   };

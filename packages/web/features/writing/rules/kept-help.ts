@@ -36,13 +36,27 @@ export const broughtHelp = z.discriminatedUnion('step', [
 ]);
 export type BroughtHelp = z.infer<typeof broughtHelp>;
 
-/** What came last and was not decided on, as the browser keeps it; null for none that can be read. */
-export function readHelp(text: string | null): BroughtHelp | null {
-  if (text === null) return null;
+/** What came and was not decided on, the newest first, as the browser keeps it; none where it cannot be read. */
+export function readHelps(text: string | null): BroughtHelp[] {
+  if (text === null) return [];
   try {
-    const parsed = broughtHelp.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    const parsed = z.array(broughtHelp).safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : [];
   } catch {
-    return null;
+    return [];
   }
+}
+
+const mostKept = 5;
+
+const idOf = (help: BroughtHelp): string => (help.step === 'looking' ? help.improved.helpId : help.helpId);
+
+/** With what a help brought, in place of what was brought for the same text before. */
+export function withHelp(helps: readonly BroughtHelp[], brought: BroughtHelp): BroughtHelp[] {
+  return [brought, ...helps.filter(({ text }) => text !== brought.text)].slice(0, mostKept);
+}
+
+/** Without what that help brought; what was brought for other texts stays. */
+export function withoutHelp(helps: readonly BroughtHelp[], taken: BroughtHelp): BroughtHelp[] {
+  return helps.filter((help) => idOf(help) !== idOf(taken));
 }
