@@ -12,7 +12,7 @@ import { WriterNotes, WriterTrouble } from '../brief/writer-notes.tsx';
 import { countPost } from '../rules/counts.ts';
 import { costOf, isComing, isWriting, stoppedWords } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
-import { draftTexts, textOf } from '../rules/session-state.ts';
+import { draftTexts, placeOf, textOf } from '../rules/session-state.ts';
 import { partsOf, withPart } from '../rules/take-part.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { LongWait } from './long-wait.tsx';
@@ -81,7 +81,7 @@ function Draft({
   const edit = useRef<HTMLButtonElement>(null);
   const active = index === state.activeDraft;
   const faults = useBriefFaults(text, state.choices).filter(({ kind }) => kind !== 'length');
-  const planned = state.engine?.kind === 'model' ? `${draftAngles[index] ?? ''}: ` : '';
+  const planned = state.engine?.kind === 'model' ? `${draftAngles[placeOf(state, index)] ?? ''}: ` : '';
   const named = planned === '' ? angle : `${planned}${angle.charAt(0).toLowerCase()}${angle.slice(1)}`;
   const parts = partsOf(text);
   const take = (part: string, at: number) => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { generationOf } from '../api/generations.ts';
 import { isWriting } from '../rules/generation.ts';
 import { isLocked } from '../rules/publishing.ts';
+import { placeOf } from '../rules/session-state.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
 /** What the server knows of where the text of a post comes from that this page did not see written. */
@@ -23,7 +24,7 @@ function usePostGeneration() {
  */
 export function useProduced(): { id: string; variant: number } | null {
   const produced = useWritingPart(({ state }) => state.produced);
-  const variant = useWritingPart(({ state }) => state.activeDraft);
+  const variant = useWritingPart(({ state }) => placeOf(state, state.activeDraft));
   const broken = useWritingPart(({ state }) => state.progress[state.activeDraft] === 'failed');
   const found = usePostGeneration();
   if (produced === null) return found;

@@ -6,7 +6,7 @@ import type { StreamEvent } from '../../../lib/stream.ts';
 import { defaultChoices } from '../rules/choices.ts';
 import { stoppedWords } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
-import { draftTexts, textOf } from '../rules/session-state.ts';
+import { draftTexts, placeOf, textOf } from '../rules/session-state.ts';
 import { openSession } from '../session/open-session.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { Writer } from './writer.ts';
@@ -15,7 +15,7 @@ import { testPost } from '../test-post.ts';
 type Event = StreamEvent<typeof generationEvents>;
 const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
 const delta = (text: string, variant = 0): Event => ({ event: 'text', data: { delta: text, variant } });
-const done = (...texts: string[]): Event => ({
+const done = (...texts: string[]): Event & { event: 'done' } => ({
   event: 'done',
   data: {
     text: texts[0] ?? '',
@@ -141,6 +141,11 @@ test('three drafts arrive side by side', async () => {
   expect(textOf(session.state)).toBe('c');
 });
 
+const ended = (variant: number, how: 'written' | 'stopped', free = false): Event => ({
+  event: 'ended',
+  data: { variant, how, free },
+});
+
 test('drafts that the server left out are gone at the end, and one draft that is left is the post', async () => {
   session.write(snapshot('mine'), 'typing');
   const writing = writer.write(3);
@@ -151,14 +156,24 @@ test('drafts that the server left out are gone at the end, and one draft that is
   await writing;
   expect(session.state.drafts).toBeNull();
   expect(textOf(session.state)).toBe('a');
-  expect(session.state.generation).toMatchObject({ kind: 'done', variants: 1 });
+  expect(session.state.generation).toMatchObject({ kind: 'done', variants: 3, kept: 1 });
   session.undo();
   expect(textOf(session.state)).toBe('mine');
 });
 
-const ended = (variant: number, how: 'written' | 'stopped', free = false): Event => ({
-  event: 'ended',
-  data: { variant, how, free },
+test('a draft that was left out from among others is gone, and the one after it stays what it is', async () => {
+  const writing = writer.write(3);
+  server.send(delta('a', 0), delta('a', 1), delta('c', 2));
+  for (const variant of [0, 1, 2]) server.send(ended(variant, 'written'));
+  session.chooseDraft(2);
+  const { event, data } = done('a', 'a', 'c');
+  server.send({ event, data: { ...data, variants: data.variants.filter(({ variant }) => variant !== 1) } });
+  server.end();
+  await writing;
+  expect(draftTexts(session.state)).toEqual(['a', 'c']);
+  expect(textOf(session.state)).toBe('c');
+  expect(placeOf(session.state, session.state.activeDraft)).toBe(2);
+  expect(session.state.generation).toMatchObject({ kind: 'done', variants: 3, kept: 2 });
 });
 
 test('one of three drafts is stopped alone, and the others are written', async () => {

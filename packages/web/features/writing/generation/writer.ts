@@ -222,9 +222,9 @@ export class Writer {
   #finish(done: Done, variants: GenerationVariants): void {
     for (const { variant, text } of done.variants) this.#texts[variant] = text;
     this.#session.arrived(this.#texts, this.#generation, placesOf(done.variants));
-    const left = this.#session.state.drafts === null ? 1 : variants;
+    const kept = this.#session.state.drafts?.length ?? 1;
     this.#session.endGeneration(
-      { kind: 'done', variants: left, missing: done.missing },
+      { kind: 'done', variants, kept, missing: done.missing },
       { engine: done.engine, produced: this.#id },
       done.variants[0]?.variant,
     );

@@ -62,4 +62,7 @@ test('a refusal keeps the server’s sentence', () => {
 
 test('nothing is said aloud while words arrive', () => {
   expect(spokenGeneration({ kind: 'writing', variants: 1, id: 'g' }, 9)).toBe('');
+  const one = { kind: 'done', variants: 3, kept: 1, missing: [] } as const;
+  expect(spokenGeneration(one, 9)).toBe('The post is written: 9 words.');
+  expect(spokenGeneration({ ...one, kept: 2 }, 9)).toBe('The drafts are written. Choose one.');
 });

@@ -14,7 +14,8 @@ export type Generation =
   | { kind: 'stopping' }
   /** The connection was lost, or the page reloaded; the writer goes on without it. */
   | { kind: 'finding'; id: string }
-  | { kind: 'done'; variants: GenerationVariants; missing: readonly string[] }
+  /** `variants` were asked for; `kept` of them are there. */
+  | { kind: 'done'; variants: GenerationVariants; kept: number; missing: readonly string[] }
   /** Written while the connection was away. */
   | { kind: 'found' }
   | { kind: 'stopped'; free: boolean }
@@ -112,7 +113,7 @@ export function spokenGeneration(generation: Generation, words: number): string 
     case 'finding':
       return 'The writer goes on. Fetching the text.';
     case 'done':
-      return generation.variants === 1
+      return generation.kept === 1
         ? `The post is written: ${words} words.`
         : 'The drafts are written. Choose one.';
     case 'stopped':

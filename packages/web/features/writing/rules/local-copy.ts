@@ -39,6 +39,8 @@ export const localCopy = z.object({
   /** Three drafts to choose among, with the edits made to them. */
   drafts: z.array(z.string()).nullable(),
   activeDraft: z.number().int().min(0),
+  /** Which of the texts of the generation each of them is. */
+  places: z.array(z.number().int()).optional(),
   /** Where each of them stood. */
   progress: z.array(draftProgress).default([]),
   engine: engine.nullable(),

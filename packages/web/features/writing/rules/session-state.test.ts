@@ -8,7 +8,9 @@ import {
   chooseDraft,
   chooseFilled,
   draftTexts,
+  bringDrafts,
   leaveOut,
+  placeOf,
   openState,
   restoreState,
   restoredOver,
@@ -83,6 +85,24 @@ describe('drafts that say what another says', () => {
     expect(draftTexts(leaveOut(chooseDraft(three, 2), [0, 1]))).toEqual(['a', 'b']);
     expect(textOf(leaveOut(chooseDraft(three, 2), [0, 1]))).toBe('a');
     expect(leaveOut(three, [0, 1, 2])).toBe(three);
+  });
+
+  test('leave the choice from among the others, which stay the texts that they are', () => {
+    const two = leaveOut(chooseDraft(three, 2), [0, 2]);
+    expect(draftTexts(two)).toEqual(['a', 'b']);
+    expect(two).toMatchObject({ activeDraft: 1, progress: ['written', 'written'] });
+    expect(textOf(two)).toBe('b');
+    expect([0, 1].map((at) => placeOf(two, at))).toEqual([0, 2]);
+    expect(textOf(chooseFilled(showProgress(chooseDraft(two, 0), 0, 'stopped'), 2))).toBe('b');
+    expect(textOf(leaveOut(chooseDraft(three, 1), [0, 2]))).toBe('a');
+  });
+
+  test('do not stand beside the one that was kept for a reader who had left', () => {
+    const begun = openState({ ...post, text: 'c' }, defaultChoices);
+    const brought = bringDrafts(begun, ['a', '', 'c'], 2, 'g1');
+    expect(draftTexts(brought)).toEqual(['a', 'c']);
+    expect(textOf(brought)).toBe('c');
+    expect(placeOf(brought, brought.activeDraft)).toBe(2);
   });
 
   test('leave one draft as the post, with the text before it one step back', () => {

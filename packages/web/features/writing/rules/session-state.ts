@@ -23,6 +23,8 @@ export interface SessionState {
   /** Three drafts to choose among; the active one is `history`. */
   drafts: readonly History[] | null;
   activeDraft: number;
+  /** Which of the texts of the generation each of them is; without drafts, which one the text in the editor is. */
+  places: readonly number[];
   /** Where each of them stands while they are written, and how it ended. */
   progress: readonly DraftProgress[];
   /** The post as the server last told it. */
@@ -64,6 +66,7 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     cite: true,
     drafts: null,
     activeDraft: 0,
+    places: [],
     progress: [],
     post,
     engine: post?.engine ?? null,
@@ -99,6 +102,7 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     cite: copy.cite ?? true,
     drafts,
     activeDraft: drafts ? copy.activeDraft : 0,
+    places: copy.places ?? [],
     // Nobody waits any more for a stop that the page before asked for.
     progress: drafts ? copy.progress.map((one) => (one === 'stopping' ? 'writing' : one)) : [],
     engine: copy.engine ?? opened.engine,
@@ -138,13 +142,21 @@ export function bringDrafts(
   produced: string,
 ): SessionState {
   if (state.drafts !== null || state.produced !== null || textOf(state) !== texts[active]) return state;
-  const drafts = texts.map((text, index) => (index === active ? state.history : startHistory(text)));
-  return { ...state, drafts, activeDraft: active, progress: [], produced };
+  // One that did not come, or was left out, is no choice.
+  const places = [...texts.keys()].filter((at) => at === active || texts[at] !== '');
+  const drafts = places.map((at) => (at === active ? state.history : startHistory(texts[at] ?? '')));
+  return { ...state, drafts, activeDraft: places.indexOf(active), places, progress: [], produced };
 }
 
 /** Leaves the choice of drafts: the one in the editor is the post. */
 export function settleDrafts(state: SessionState): SessionState {
-  return { ...state, drafts: null, activeDraft: 0, progress: [] };
+  const places = [placeOf(state, state.activeDraft)];
+  return { ...state, drafts: null, activeDraft: 0, places, progress: [] };
+}
+
+/** Which of the texts of the generation a draft is. */
+export function placeOf({ places }: Pick<SessionState, 'places'>, index: number): number {
+  return places[index] ?? index;
 }
 
 /** The text of every draft, with the edits in the editor. */
@@ -161,7 +173,7 @@ export function beginGeneration(state: SessionState, variants: number): SessionS
   const empty = openStep(state.history);
   const drafts = variants > 1 ? Array.from({ length: variants }, () => empty) : null;
   const progress = drafts?.map((): DraftProgress => 'writing') ?? [];
-  return { ...state, history: empty, drafts, activeDraft: 0, progress, produced: null };
+  return { ...state, history: empty, drafts, activeDraft: 0, places: [], progress, produced: null };
 }
 
 /** Where one of several drafts stands now. */
@@ -175,7 +187,8 @@ export function showProgress(state: SessionState, index: number, now: DraftProgr
  */
 export function chooseFilled(state: SessionState, kept?: number): SessionState {
   const texts = draftTexts(state);
-  const filled = texts[kept ?? -1] ? (kept ?? -1) : texts.findIndex((text) => text !== '');
+  const at = texts.findIndex((_, index) => placeOf(state, index) === kept);
+  const filled = texts[at] ? at : texts.findIndex((text) => text !== '');
   const left = kept !== undefined && state.progress[state.activeDraft] !== 'written';
   return (texts[state.activeDraft] === '' || left) && filled !== -1 ? chooseDraft(state, filled) : state;
 }
@@ -190,22 +203,26 @@ export function showArrived(state: SessionState, texts: readonly string[]): Sess
 }
 
 /**
- * Drafts at the end that the server did not keep, since they would say what another says, are no choice; where one draft is left,
- * it is the post. Those that did not come to their end stay to be seen.
+ * Drafts that the server did not keep, since they would say what another says, are no choice; where one draft is left, it is the
+ * post. Those that did not come to their end stay to be seen.
  */
 export function leaveOut(state: SessionState, kept: readonly number[]): SessionState {
-  if (!state.drafts) return state;
-  const stays = (at: number) =>
-    kept.includes(at) || ['failed', 'stopped', 'stopped-free'].includes(state.progress[at] ?? '');
-  const last = state.drafts.findLastIndex((_, at) => stays(at));
-  if (last === -1 || last === state.drafts.length - 1) return state;
-  const chosen = state.activeDraft > last ? chooseDraft(state, 0) : state;
-  if (last === 0) return settleDrafts(chosen);
-  const upTo = last + 1;
+  const { drafts, progress, activeDraft } = state;
+  if (!drafts) return state;
+  const stay = [...drafts.keys()].filter(
+    (at) =>
+      kept.includes(placeOf(state, at)) || ['failed', 'stopped', 'stopped-free'].includes(progress[at] ?? ''),
+  );
+  const [first] = stay;
+  if (first === undefined || stay.length === drafts.length) return state;
+  const chosen = stay.includes(activeDraft) ? state : chooseDraft(state, first);
+  if (stay.length === 1) return settleDrafts(chosen);
   return {
     ...chosen,
-    drafts: chosen.drafts?.slice(0, upTo) ?? null,
-    progress: chosen.progress.slice(0, upTo),
+    drafts: stay.flatMap((at) => chosen.drafts?.[at] ?? []),
+    activeDraft: stay.indexOf(chosen.activeDraft),
+    places: stay.map((at) => placeOf(state, at)),
+    progress: stay.flatMap((at) => progress[at] ?? []),
   };
 }
 

@@ -30,6 +30,7 @@ export function copyOf(
     cite: state.cite,
     drafts: state.drafts ? draftTexts(state) : null,
     activeDraft: state.activeDraft,
+    places: [...state.places],
     progress: [...state.progress],
     engine: state.engine,
     produced: state.produced,

@@ -138,7 +138,7 @@ test('how each of three drafts ended is there after a reload', () => {
   session.setProgress(1, 'failed');
   session.setProgress(2, 'stopped-free');
   session.arrived(['one', 'two', 'three'], { kind: 'writing', variants: 3, id: 'g1' });
-  session.endGeneration({ kind: 'done', variants: 3, missing: [] }, { produced: 'g1' });
+  session.endGeneration({ kind: 'done', variants: 3, kept: 3, missing: [] }, { produced: 'g1' });
   const { state } = open('a', []).session;
   expect(state.progress).toEqual(['written', 'failed', 'stopped-free']);
   expect(stoppedWords(state.progress[1])).toBe('It did not come to its end. Nothing was charged for it.');
@@ -281,7 +281,7 @@ test('after a generation and a reload an undo goes back to the text before', () 
     const { session } = open('a', [], savedPost);
     session.beginGeneration({ kind: 'writing', variants, id: 'g1' }, variants);
     session.arrived(['written', 'another', 'a third'], { kind: 'writing', variants, id: 'g1' });
-    session.endGeneration({ kind: 'done', variants, missing: [] });
+    session.endGeneration({ kind: 'done', variants, kept: variants, missing: [] });
     const reloaded = open('a', [], { ...savedPost, text: 'written', version: 2 }, lastKept).session;
     expect(textOf(reloaded.state)).toBe('written');
     reloaded.undo();
