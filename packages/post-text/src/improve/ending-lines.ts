@@ -14,6 +14,8 @@ export interface EndingMaterial {
   /** Whether it says what the author holds to be so. */
   holds: boolean;
   link: boolean;
+  /** Whether it tells of illness, death, kin or care. */
+  personal: boolean;
 }
 
 /** A line that claims nothing: it asks or invites, and names only what the text names. */
@@ -29,7 +31,7 @@ type Maker = (material: EndingMaterial) => readonly (MadeEnding | null)[];
 const made = (when: boolean, close: MadeEnding['close'], line: string, reason: string): MadeEnding | null =>
   when ? { line, reason, close } : null;
 
-const comments: Maker = ({ thing, entries, figures, told, holds }) => [
+const comments: Maker = ({ thing, entries, figures, told, holds, personal }) => [
   made(
     thing !== undefined,
     3,
@@ -44,7 +46,7 @@ const comments: Maker = ({ thing, entries, figures, told, holds }) => [
   ),
   made(entries >= 3, 3, 'Which of the points would you leave out?', 'Asks for one choice out of your list.'),
   made(entries >= 3, 2, 'Which point is missing?', 'Lets readers add to your list.'),
-  made(figures > 0, 2, 'What is your figure?', 'Sets the reader’s own figure beside yours.'),
+  made(figures > 0 && !personal, 2, 'What is your figure?', 'Sets the reader’s own figure beside yours.'),
   made(told, 2, 'What would you have done?', 'Puts the reader in your place.'),
   made(told, 2, 'Has it gone the same way for you?', 'Asks for the reader’s own case, in a sentence.'),
   made(holds, 2, 'Where do you see it differently?', 'Invites those who disagree.'),

@@ -45,6 +45,13 @@ describe('endings by goal', () => {
     expect(findEndings(text, 'leads')[0]?.line).toContain('sign-up form');
   });
 
+  it('asks nobody for a figure beside an illness', () => {
+    const told = (what: string) => findEndings(`${what} took 14 weeks. I counted 31 visits.`, 'comments', 20);
+    const lines = (what: string) => told(what).map(({ line }) => line);
+    expect(lines('The new oven')).toContain('What is your figure?');
+    expect(lines('My cancer')).not.toContain('What is your figure?');
+  });
+
   it('moves an own sentence to the end and leaves the hashtags last', () => {
     const closed = closeWith(text, 'Which field would you drop first?');
     expect(closed).toMatch(/Nobody missed the fields\.\n\nWhich field would you drop first\?\n\n#forms$/);

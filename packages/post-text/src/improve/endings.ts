@@ -2,6 +2,7 @@ import { checkPost } from '../checks/check-post.ts';
 import { findFigures } from '../checks/claims/figures.ts';
 import { parsePost, quote, type Part, type Post } from '../checks/post.ts';
 import type { Goal } from '../writer/brief.ts';
+import { isPersonal } from '../writer/compose/askable.ts';
 import { ownThing } from '../writer/compose/closing.ts';
 import { isPast } from '../writer/lexicon.ts';
 import { readSentence } from '../writer/parse/features.ts';
@@ -67,6 +68,7 @@ function materialOf(post: Post): EndingMaterial {
       post.sentences.some(({ text }) => isPast(/^(?:I|We) (\p{Ll}+)/u.exec(text)?.[1] ?? '')),
     holds: roles.has('belief') || roles.has('lesson') || roles.has('advice'),
     link: post.runs.some((run) => run.kind === 'url'),
+    personal: isPersonal(post.text),
   };
 }
 

@@ -32,7 +32,7 @@ const admission =
 /** Whether a line tells of something that went wrong. */
 export const admits = (line: string): boolean => admission.test(line);
 const turn =
-  /\b(?:used to|no longer|from .{1,30} to|but now|went from)\b|^before[,:]|\bbefore: |, before (?:it|that)\b|\bthan (?:ever )?before\b|\binstead(?: of\b|\.)|^(?:now|today) (?:I|we)\b/i;
+  /\b(?:used to|no longer|from .{1,30} to|but now|went from)\b|^before[,:]|\bbefore: |, before (?:it|that)\b|\bthan (?:ever )?before\b|\binstead(?: of\b|\.)|^(?:now|today),? (?:I|we) (?=[^.!?]*\b(?:before|then|back then|any ?more)\b)/i;
 /** A line that begins with its day is told as a moment, whatever it counts. */
 const dayFirst =
   /^(?:yesterday|today|this morning|(?:last|this|one) (?:week|month|year|\p{L}+day)|on (?:a )?\p{Lu}\p{L}+day|(?:for|after|in|within) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:hours?|days?|weeks?|months?|years?))\b/iu;

@@ -175,3 +175,8 @@ test.each([
   ['9 did not pick up before the sixth ring.', 'figure'],
   ['Before, 41 in a hundred finished it.', 'turn'],
 ])('%s is a %s', (line, pattern) => expect(patternOf(line)).toBe(pattern));
+
+test('a day alone is no before and after', () => {
+  expect(patternOf('Today we’re launching Tallybird 2.0.')).not.toBe('turn');
+  expect(patternOf('Today we print two sheets; before then it was nine.')).toBe('turn');
+});
