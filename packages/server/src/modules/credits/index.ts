@@ -2,7 +2,7 @@ export { creditsHandlers, creditsJobs } from './jobs.ts';
 export { creditsRoutes } from './routes.ts';
 export { eraseCreditsData, exportCreditsData } from './personal-data.ts';
 export { moveLapse, takeBackCredits, unusedCredits } from './purchased.ts';
-export { creditTotalsQuery, type CreditTotals } from './repository.ts';
+export { creditTotalsQuery, lockAccount, type CreditTotals } from './repository.ts';
 export {
   grantCredits,
   grantedCredits,

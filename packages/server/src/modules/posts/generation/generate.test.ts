@@ -60,9 +60,30 @@ describe('with the built-in writer', () => {
     expect(await write()).toBe(await write());
   });
 
+  it('charges the same drafts of the same brief once, and those of another again', async () => {
+    const who = await app.signUp();
+    const usage = async (body: Parameters<typeof generate>[2]) => {
+      const done = (await (await generate(app, who, body)).rest()).at(-1);
+      if (done?.type !== 'done') throw new Error('no done');
+      return done.data;
+    };
+    expect(await usage({ idea, seed: 's' })).toMatchObject({ userUsage: 30 });
+    const again = await usage({ idea, seed: 's' });
+    expect(again.userUsage).toBe(0);
+    expect(again.missing).toContain('You have this draft already, so it cost nothing');
+    expect(await credits(app, who)).toBe(470);
+    expect((await usage({ idea, seed: 's', variants: 3 })).userUsage).toBe(60);
+    expect((await usage({ idea: `${idea} It rained.`, seed: 's' })).userUsage).toBe(30);
+    const two = { idea: `${idea} It snowed.`, seed: 's' };
+    const both = await Promise.all([usage(two), usage(two)]);
+    expect(both.reduce((sum, { userUsage }) => sum + userUsage, 0)).toBe(30);
+    expect(await credits(app, who)).toBe(350);
+  });
+
   it('refuses before the stream, with what is needed and held, when the credits do not suffice', async () => {
     const who = await app.signUp();
-    for (let n = 0; n < 5; n += 1) await (await generate(app, who, { idea, variants: 3 })).rest();
+    for (let n = 0; n < 5; n += 1)
+      await (await generate(app, who, { idea: `${idea} That was in week ${n}.`, variants: 3 })).rest();
     const refused = await generate(app, who, { idea, variants: 3 });
     expect(refused.response.status).toBe(402);
     expect(await refused.response.json()).toMatchObject({
@@ -75,7 +96,8 @@ describe('with the built-in writer', () => {
 
   it('never lets two requests spend the same credits', async () => {
     const who = await app.signUp();
-    for (let n = 0; n < 5; n += 1) await (await generate(app, who, { idea, variants: 3 })).rest();
+    for (let n = 0; n < 5; n += 1)
+      await (await generate(app, who, { idea: `${idea} That was in week ${n}.`, variants: 3 })).rest();
     const all = await Promise.all(Array.from({ length: 4 }, () => generate(app, who)));
     await Promise.all(all.map((stream) => stream.rest()));
     expect(all.map((stream) => stream.response.status).toSorted((a, b) => a - b)).toEqual([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brief } from '@limelight/contracts';
-import { and, asc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { toldIn } from '../rules.ts';
@@ -75,6 +75,33 @@ export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | n
     .where(and(eq(generations.id, id), eq(generations.status, 'running')))
     .for('update');
   return row ?? null;
+}
+
+/** Beyond so many generations of one brief nobody looks for the same draft. */
+const earlierLimit = 10;
+
+/** What the built-in writer wrote for this person before from the same brief and sources, of the generations that were charged. */
+export async function listEarlierTexts(
+  connection: Connection,
+  { userId, brief, sourceIds }: Pick<GenerationRow, 'userId' | 'brief' | 'sourceIds'>,
+): Promise<string[]> {
+  const rows = await connection
+    .select({ texts: generations.texts })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        eq(generations.status, 'done'),
+        gt(generations.charged, 0),
+        sql`${generations.brief} = ${JSON.stringify(brief)}::jsonb`,
+        sql`${generations.sourceIds} = ${JSON.stringify(sourceIds)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(generations.createdAt))
+    .limit(earlierLimit);
+  return rows.flatMap(({ texts }) =>
+    texts.filter(({ engine }) => engine.kind === 'built-in').map(({ text }) => text),
+  );
 }
 
 /** So much of a post says where it is from; a shorter text, such as one that was stopped at once, only where it is all of it. */

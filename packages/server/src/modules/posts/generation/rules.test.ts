@@ -90,6 +90,34 @@ describe('what a generation costs', () => {
     expect(one.status === 'done' && one.missing.join()).toContain('Your words hold one thought');
   });
 
+  it('takes nothing for what the built-in writer wrote from the same brief before', () => {
+    const own = { kind: 'built-in', name: 'Built-in writer' } as const;
+    const draft = (variant: number, text: string) => ({
+      ...result(variant, 'written', 0),
+      engine: own,
+      text,
+    });
+    const earlier = ['We sold a boat.\n\nIt floats.'];
+    expect(decideOutcome([draft(0, '– We sold a boat\n– It floats')], '', earlier)).toMatchObject({
+      charged: 0,
+      missing: ['You have this draft already, so it cost nothing'],
+    });
+    const both = [draft(0, 'We sold a boat.\n\nIt floats.'), draft(1, 'It floats.\n\nWe sold a boat.')];
+    expect(decideOutcome(both, '', earlier)).toMatchObject({
+      charged: 1,
+      missing: ['Draft 1: you have it already, and it cost nothing'],
+    });
+    // A draft that gave the idea back is free once, and not taken off the other.
+    const idea = 'It floats we sold a boat';
+    const back = [draft(0, 'It floats we sold a boat.'), draft(1, 'We sold a boat.\n\nNobody asked.')];
+    expect(decideOutcome(back, idea, ['It floats we sold a boat.'])).toMatchObject({
+      charged: 1,
+      missing: ['Your idea came back in your own words, so that draft cost nothing'],
+    });
+    const byModel = [{ ...result(0, 'written', 0), text: 'We sold a boat. It floats.' }];
+    expect(decideOutcome(byModel, '', earlier)).toMatchObject({ charged: 1, missing: [] });
+  });
+
   it('takes nothing for an idea that comes back as it was', () => {
     const own = { kind: 'built-in', name: 'Built-in writer' } as const;
     const draft = (variant: number, text: string) => ({

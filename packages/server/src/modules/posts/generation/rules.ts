@@ -59,16 +59,26 @@ const wordsOf = (text: string) =>
     ?.join(' ') ?? '';
 
 /** Whether the built-in writer only gave the idea back, in one paragraph as it came. */
-function givesBack(written: readonly VariantResult[], idea: string): boolean {
-  return written.some(
-    ({ engine, text }) =>
-      engine.kind === 'built-in' && !text.trim().includes('\n') && wordsOf(text) === wordsOf(idea),
-  );
+function givesBack({ engine, text }: VariantResult, idea: string): boolean {
+  return engine.kind === 'built-in' && !text.trim().includes('\n') && wordsOf(text) === wordsOf(idea);
 }
 
+/** Whether the built-in writer wrote a text before. */
+const isEarlier = (one: VariantResult, earlier: readonly string[]) =>
+  !byModel(one) && draftsApart([...earlier, one.text]) === draftsApart(earlier);
+
 /** How many of the texts are paid for. */
-function countCharged(texts: readonly VariantResult[], idea: string): number {
-  return countApart(texts) - (givesBack(texts, idea) ? 1 : 0);
+function countCharged(texts: readonly VariantResult[], idea: string, earlier: readonly string[]): number {
+  const back = texts.filter((one) => givesBack(one, idea)).map(({ text }) => text);
+  const free = [...earlier, ...back];
+  const ruled = texts.filter((one) => !byModel(one)).map(({ text }) => text);
+  const model = texts.filter(byModel);
+  return model.length - repeatsOf(model).length + draftsApart([...free, ...ruled]) - draftsApart(free);
+}
+
+function earlierNotes(texts: readonly VariantResult[], of: number): string[] {
+  if (of === 1 && texts.length === 1) return ['You have this draft already, so it cost nothing'];
+  return texts.map(({ variant }) => `Draft ${variant + 1}: you have it already, and it cost nothing`);
 }
 
 function backNote(givenBack: boolean): string[] {
@@ -156,11 +166,15 @@ const failureCodes: Readonly<Record<string, ErrorCode>> = {
 
 /**
  * What is charged and kept. Variants that came back are charged, those that repeat another once and one of the built-in writer
- * that repeats the idea not at all; after a cancel of all or of one, by the same rule, those too of which enough had been
- * delivered; when none came back and one failed, nothing. One of the built-in writer that repeats another is not kept; one that
+ * that repeats the idea, or one of the `earlier` texts from the same brief, not at all; after a cancel of all or of one, by the
+ * same rule, those too of which enough had been delivered; when none came back and one failed, nothing. One of the built-in writer that repeats another is not kept; one that
  * was stopped stands behind those that were written.
  */
-export function decideOutcome(results: readonly VariantResult[], idea: string): Outcome {
+export function decideOutcome(
+  results: readonly VariantResult[],
+  idea: string,
+  earlier: readonly string[] = [],
+): Outcome {
   const written = results.filter((result) => result.state === 'written');
   const stopped = results.filter((result) => result.state === 'stopped');
   const paid = results.filter(endIsPaid);
@@ -170,7 +184,7 @@ export function decideOutcome(results: readonly VariantResult[], idea: string): 
     const kept = results.filter((result) => result.text !== '');
     return {
       status: 'cancelled',
-      charged: countCharged(paid, idea),
+      charged: countCharged(paid, idea, earlier),
       texts: kept.map(keep),
       code: 'generation_cancelled',
       reason: null,
@@ -179,7 +193,8 @@ export function decideOutcome(results: readonly VariantResult[], idea: string): 
   const [first] = written;
   if (first !== undefined) {
     const told = withoutRepeats(written);
-    const back = givesBack(paid, idea);
+    const back = paid.filter((one) => givesBack(one, idea));
+    const again = told.filter((one) => !back.includes(one) && isEarlier(one, earlier));
     const texts = [...told, ...stopped.filter(({ text }) => text !== '')].map(keep);
     const missing = [
       ...first.missing,
@@ -187,9 +202,10 @@ export function decideOutcome(results: readonly VariantResult[], idea: string): 
       ...stoppedNotes(results),
       ...repeatNotes(paid),
       ...alikeNote(told.length, written.length),
-      ...backNote(back),
+      ...backNote(back.length > 0),
+      ...earlierNotes(again, results.length),
     ];
-    return { status: 'done', charged: countCharged(paid, idea), texts, missing };
+    return { status: 'done', charged: countCharged(paid, idea, earlier), texts, missing };
   }
   const reason = results.find((result) => result.reason !== null)?.reason ?? null;
   return {

@@ -3,7 +3,7 @@ import { creditCosts, type Brief } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { keepReservations, releaseCredits, settleCredits } from '../../credits/index.ts';
+import { keepReservations, lockAccount, releaseCredits, settleCredits } from '../../credits/index.ts';
 import { recordVersion } from '../../versions/index.ts';
 import { linkSources } from '../../sources/index.ts';
 import { rememberBrief } from '../../templates/index.ts';
@@ -14,12 +14,13 @@ import {
   endGeneration,
   findGeneration,
   insertModelCalls,
+  listEarlierTexts,
   listStopsRequested,
   lockRunning,
   touchGenerations,
 } from './repository.ts';
 import type { Material } from './material.ts';
-import { decideOutcome, endIsPaid, type Outcome, type VariantResult } from './rules.ts';
+import { decideOutcome, endIsPaid, type VariantResult } from './rules.ts';
 import { Stopped, writeVariant } from './write-variant.ts';
 
 export interface GenerationTask {
@@ -138,10 +139,10 @@ export class GenerationRunner {
         }),
       );
       await remembered;
-      const outcome = decideOutcome(results, task.brief.idea);
-      tell(await this.finishStubbornly(running, outcome, calls));
+      tell(await this.finishStubbornly(running, results, calls));
       const engine = results[0]?.engine.name ?? '';
-      this.context.metrics.generation(engine, outcome.status, (performance.now() - began) / 1000);
+      const { status } = decideOutcome(results, task.brief.idea);
+      this.context.metrics.generation(engine, status, (performance.now() - began) / 1000);
     } catch (error) {
       this.context.log.error({ err: error, generationId: task.id }, 'generation failed');
       await this.giveUp(running);
@@ -166,31 +167,32 @@ export class GenerationRunner {
   /** A database that is away for a moment costs nobody a text that is already written. */
   private async finishStubbornly(
     running: Running,
-    outcome: Outcome,
+    results: readonly VariantResult[],
     calls: { variant: number; call: ModelCall }[],
   ): Promise<GenerationEvent> {
     for (const wait of finishRetriesMs) {
       try {
-        return await this.context.database.db.transaction((tx) => this.finish(tx, running, outcome, calls));
+        return await this.context.database.db.transaction((tx) => this.finish(tx, running, results, calls));
       } catch (error) {
         this.context.log.warn({ err: error, generationId: running.task.id }, 'generation not kept yet');
         await pause(wait);
       }
     }
-    return this.context.database.db.transaction((tx) => this.finish(tx, running, outcome, calls));
+    return this.context.database.db.transaction((tx) => this.finish(tx, running, results, calls));
   }
 
   /** Charges, keeps the texts and, when nobody is there to receive them, makes the first a draft: all or nothing. */
   private async finish(
     tx: Tx,
     running: Running,
-    outcome: Outcome,
+    results: readonly VariantResult[],
     calls: { variant: number; call: ModelCall }[],
   ): Promise<GenerationEvent> {
     const { task } = running;
     const now = this.context.clock.now();
     const at = new Date(now);
-    if ((await lockRunning(tx, task.id)) === null) {
+    const row = await lockRunning(tx, task.id);
+    if (row === null) {
       // Kept by an earlier try whose answer was lost on the way, or ended by others, or erased.
       const ended = await findGeneration(tx, task.userId, task.id);
       const end = ended === null ? null : endOf(ended);
@@ -199,6 +201,10 @@ export class GenerationRunner {
       return errorEvent('writer_unavailable');
     }
     await insertModelCalls(tx, task.id, calls, at);
+    // One of two at once waits for the other here, so that it sees what that wrote.
+    await lockAccount(tx, task.userId, at);
+    const earlier = await listEarlierTexts(tx, row);
+    const outcome = decideOutcome(results, task.brief.idea, earlier);
     const price = outcome.charged * creditCosts['post.generate'];
     const settled = await settleCredits(tx, task.reservationId, price, now);
     const userUsage = settled === 'settled' ? price : 0;
