@@ -81,7 +81,7 @@ export function briefFaults(text: string, brief: Omit<WriteBrief, 'idea'>): Brie
     faults.push({
       kind: 'language',
       about: wanted,
-      message: `Written in ${languageNames[language] ?? language}, and you asked for ${languageNames[wanted]}`,
+      message: `Written in ${languageNames[language] ?? language}, while the language chosen is ${languageNames[wanted]}`,
     });
   return faults;
 }

@@ -82,7 +82,7 @@ describe('what a text does not keep to', () => {
       language: 'en',
     });
     expect(found.map(({ kind }) => kind)).toEqual(['must-say', 'never', 'call', 'length', 'language']);
-    expect(found.at(-1)?.message).toBe('Written in German, and you asked for English');
+    expect(found.at(-1)?.message).toBe('Written in German, while the language chosen is English');
     expect(briefFaults('', { mustSay: ['x'] })).toEqual([]);
   });
 

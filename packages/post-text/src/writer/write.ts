@@ -108,5 +108,8 @@ function untranslated(brief: WriteBrief, language: string): string[] {
     (NAMES[language] ?? '').split(' ').includes(wanted)
   )
     return [];
-  return [`Your words in ${nameOf(wanted)}: the built-in writer does not translate`];
+  const own = nameOf(language);
+  return [
+    `A post in ${nameOf(wanted)}: the built-in writer does not translate. Choose ${own} as the language, if that is meant`,
+  ];
 }

@@ -176,9 +176,7 @@ describe('writePost on what the brief asks', () => {
     expect(writePost({ idea, language: 'German' }, { seed: 1 }).missing.join()).toContain(
       'does not translate',
     );
-    expect(writePost({ idea, language: 'de' }, { seed: 1 }).missing.join()).toContain(
-      'Your words in German:',
-    );
+    expect(writePost({ idea, language: 'de' }, { seed: 1 }).missing.join()).toContain('A post in German:');
     expect(writePost({ idea, language: 'English' }, { seed: 1 }).missing.join()).not.toContain('translate');
   });
 });
