@@ -66,7 +66,8 @@ function guess(text: string): Language {
   return isLanguage(best.language) ? best.language : 'other';
 }
 
-const NAMES: Readonly<Partial<Record<Language, string>>> = {
+/** Languages by name. */
+export const LANGUAGE_NAMES: Readonly<Partial<Record<Language, string>>> = {
   en: 'English',
   de: 'German',
   fr: 'French',
@@ -92,7 +93,7 @@ export function languagesIn(text: string): string[] {
     });
     if (own.length >= OWN_WORDS) found.add(language);
   }
-  return [...found].flatMap((language) => NAMES[language] ?? []);
+  return [...found].flatMap((language) => LANGUAGE_NAMES[language] ?? []);
 }
 
 function isLanguage(name: string): name is Language {

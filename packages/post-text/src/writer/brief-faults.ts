@@ -1,4 +1,4 @@
-import { guessLanguage } from '../text/language.ts';
+import { guessLanguage, LANGUAGE_NAMES } from '../text/language.ts';
 import { findSentences } from '../text/sentences.ts';
 import type { WriteBrief } from './brief.ts';
 import { closingCall } from './compose/closing.ts';
@@ -16,16 +16,7 @@ export interface BriefFault {
 /** Fewer words than this tell no language for certain. */
 const leastWords = 8;
 
-const languageNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  pt: 'Portuguese',
-  it: 'Italian',
-  nl: 'Dutch',
-  hi: 'Hindi',
-};
+const languageNames: Readonly<Record<string, string>> = { ...LANGUAGE_NAMES, hi: 'Hindi' };
 
 const count = (units: number) => units.toLocaleString('en-GB');
 

@@ -206,7 +206,12 @@ function placedBranch(part: string, behind: string, flags: string): Branch {
 }
 
 /** The matches that begin at some of these places, each behind the one before. */
-function matchesAt(text: string, sticky: RegExp, places: readonly number[], before: number): Found {
+export function matchesAt(
+  text: string,
+  sticky: RegExp,
+  places: readonly number[],
+  before = Number.POSITIVE_INFINITY,
+): Found {
   const found: RegExpExecArray[] = [];
   let end = 0;
   for (const at of places) {

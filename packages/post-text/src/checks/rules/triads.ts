@@ -6,6 +6,7 @@ import { aphorism } from './aphorism.ts';
 import { ABSTRACT_NOUNS } from './abstract-words.ts';
 import { isConcrete, namesThing } from './concrete.ts';
 import { speaksLoftily } from './lofty-words.ts';
+import { matchesAt } from './pattern-rule.ts';
 
 const TRIAD =
   /(?<![\p{L}\p{N}-])([\p{L}-]+), ([\p{L}-]+),? (?:and|&) (?:more )?([\p{L}-]+)(?![\p{L}\p{N}-])/uy;
@@ -45,23 +46,8 @@ const startsIn = remembering((text: string): readonly number[] => {
   return starts;
 }, 8);
 
-/** Every match of a pattern in a post: three of something, whose first, of three words at most, ends at a comma. */
-function matchesIn({ text }: Post, sticky: RegExp): RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
-  let end = 0;
-  for (const at of startsIn(text)) {
-    if (at < end) continue;
-    sticky.lastIndex = at;
-    const match = sticky.exec(text);
-    if (match === null) continue;
-    found.push(match);
-    end = match.index + match[0].length;
-  }
-  return found;
-}
-
 function singleWords(post: Post): Remark[] {
-  return matchesIn(post, TRIAD)
+  return matchesAt(post.text, TRIAD, startsIn(post.text))
     .filter((match) => {
       const words = match.slice(1, 4);
       return (
@@ -103,12 +89,14 @@ const PHRASES = [
 
 /** Three phrases of one make, about nothing one can see. */
 function ofPhrases(post: Post): Remark[] {
-  const found = PHRASES.flatMap((pattern) => matchesIn(post, pattern)).filter(({ 0: text }) => {
-    const parts = text.split(/,? (?:and|&|or) |, /);
-    return (
-      !isConcrete(text.slice(1)) && parts.filter((part) => speaksLoftily(part) || isFine(part)).length > 1
-    );
-  });
+  const found = PHRASES.flatMap((pattern) => matchesAt(post.text, pattern, startsIn(post.text))).filter(
+    ({ 0: text }) => {
+      const parts = text.split(/,? (?:and|&|or) |, /);
+      return (
+        !isConcrete(text.slice(1)) && parts.filter((part) => speaksLoftily(part) || isFine(part)).length > 1
+      );
+    },
+  );
   return found
     .filter(
       (match, at) =>
