@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { industries } from './catalog/industries.ts';
 import { planNames } from './catalog/plans.ts';
-import { postLanguages, postTones } from './catalog/writing.ts';
+import { briefLanguages, postTones } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, keysOf, line, timestamp, timeZone, typedPassword } from './fields.ts';
 import { sessionUser } from './identity.ts';
@@ -28,7 +28,8 @@ export const profileData = z.object({
   audience: line(200),
   goals: line(500),
   timeZone: timeZone.nullable(),
-  language: z.enum(keysOf(postLanguages)),
+  /** Of new posts. */
+  language: z.enum(keysOf(briefLanguages)),
   tone: z.enum(keysOf(postTones)),
 });
 export type ProfileData = z.infer<typeof profileData>;

@@ -57,6 +57,7 @@ export const askChat = defineEndpoint({
     'not_found',
     'insufficient_credits',
     'instruction_not_understood',
+    'sentence_unclear',
     'nothing_to_change',
     ...writerErrors,
   ],

@@ -1,3 +1,5 @@
+import { helpErrors } from './help-errors.ts';
+
 /**
  * Every refusal the product gives by name: its HTTP status and a sentence that says what to do.
  * The server answers `{ message, code, details? }`; anything else that goes wrong is `internal_error`.
@@ -148,13 +150,17 @@ export const errorCatalogue = {
     status: 415,
     message: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.',
   },
+  source_misnamed: {
+    status: 415,
+    message: 'This file is not what its name says. Get it again from where it came from, or paste its text.',
+  },
   source_unreadable: {
     status: 422,
     message: 'We could not read that file. Save it anew, or paste its text.',
   },
   source_locked: {
     status: 422,
-    message: 'That file is protected with a password. Save a copy without one, or paste its text.',
+    message: 'This file is protected with a password. Save a copy without one, or paste its text.',
   },
   source_no_text: {
     status: 422,
@@ -238,15 +244,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'No model answers here. The tool works with the built-in writer, in your browser.',
   },
-  nothing_to_change: {
-    status: 409,
-    message: 'Nothing here would change that way, so nothing was charged. Try another help or other words.',
-  },
-  instruction_not_understood: {
-    status: 409,
-    message:
-      'Without a model this understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence, and no hashtags, emoji or bold. Say one of them, for all of it or for “the second paragraph”. Nothing was charged.',
-  },
+  ...helpErrors,
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },

@@ -59,7 +59,14 @@ export const improvePost = defineEndpoint({
     /** Figures, names and quotations that the text did not hold before: to confirm or to cut. */
     doubts: z.array(z.string()),
   }),
-  errors: ['insufficient_credits', 'help_needs_model', 'nothing_to_change', ...writerErrors],
+  errors: [
+    'insufficient_credits',
+    'help_needs_model',
+    'nothing_to_change',
+    'nothing_shorter',
+    'nothing_simpler',
+    ...writerErrors,
+  ],
   cost: 'text.rewrite',
 });
 
@@ -71,10 +78,10 @@ export const foundLine = z.object({
   reason: z.string(),
   /** The whole text with it. */
   text: z.string(),
+  /** It goes with any text and is made of nothing that this one says. */
+  general: z.boolean().default(false),
 });
 export type FoundLine = z.infer<typeof foundLine>;
-
-const linesErrors = ['insufficient_credits', 'nothing_to_change', ...writerErrors] as const;
 
 export const findOpenings = defineEndpoint({
   name: 'findOpenings',
@@ -85,19 +92,19 @@ export const findOpenings = defineEndpoint({
   kind: 'generation',
   body: z.object({ text: draftText }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
-  errors: linesErrors,
+  errors: ['insufficient_credits', 'no_openings', ...writerErrors],
   cost: 'text.rewrite',
 });
 
 export const findEndings = defineEndpoint({
   name: 'findEndings',
   summary:
-    'Up to five other last lines for a text and what it is to bring, the strongest first, and the text with each',
+    'Up to five other last lines for a text and what it is to bring, those made of the text first, and the text with each',
   method: 'POST',
   path: '/posts/endings',
   kind: 'generation',
   body: z.object({ text: draftText, goal: postGoal.exclude(['none']) }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
-  errors: linesErrors,
+  errors: ['insufficient_credits', 'no_endings', ...writerErrors],
   cost: 'text.rewrite',
 });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { postFormats, postGoals, postLanguages, postLengths, postTones } from './catalog/writing.ts';
+import {
+  briefLanguages,
+  postFormats,
+  postGoals,
+  postLanguages,
+  postLengths,
+  postTones,
+} from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   audience,
@@ -37,6 +44,7 @@ export const postFormat = z.enum(keysOf(postFormats));
 export const postTone = z.enum(keysOf(postTones));
 export const postLength = z.enum(keysOf(postLengths));
 export const postLanguage = z.enum(keysOf(postLanguages));
+export const briefLanguage = z.enum(keysOf(briefLanguages));
 
 export const postGoal = z.enum(keysOf(postGoals));
 
@@ -46,7 +54,7 @@ export const briefSettings = z.object({
   tone: postTone.default('plain'),
   audience: audience.default(''),
   length: postLength.default('medium'),
-  language: postLanguage.default('en'),
+  language: briefLanguage.default('auto'),
   goal: postGoal.default('none'),
   /** What the reader should do, as the last line. */
   callToAction: callToAction.default(''),
@@ -185,7 +193,8 @@ export const updatePost = defineEndpoint({
     ...textHistory,
   }),
   bodyLimit: savedBodyLimit,
-  response: post,
+  /** `already`: the post was so before; a save whose answer was lost is repeated at no harm. */
+  response: post.extend({ already: z.boolean() }),
   errors: [
     'not_found',
     'version_conflict',

@@ -88,6 +88,7 @@ export const addSourceFile = defineEndpoint({
   status: 201,
   errors: [
     'source_type_unknown',
+    'source_misnamed',
     'source_unreadable',
     'source_locked',
     'source_no_text',

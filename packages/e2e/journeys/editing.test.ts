@@ -46,7 +46,7 @@ it('changes the text in the chat, judges the answer, compares versions, goes bac
   await chat.getByText('Without a model this understands').waitFor();
   await ask.fill('make the second paragraph shorter');
   await ask.press('Enter');
-  const take = chat.getByRole('button', { name: /^Take (it|\d)/ });
+  const take = chat.getByRole('button', { name: /^Take (it|all|\d)/ });
   await take.waitFor();
   await expectAccessible(page, 'Write, an answer in the chat');
   await chat.getByRole('button', { name: 'Good', exact: true }).press('Enter');
@@ -179,15 +179,29 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
     const found = page.locator('[aria-hidden="true"] span', {
       hasText: RegExp(`^${'zebra'.slice(0, at + 1)}$`),
     });
+    // Half a second at sixty frames: the checks of so long a text may still be under way.
     const inSight = found.evaluate(async (mark) => {
-      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
-      const { left, top, width, height } = mark.getBoundingClientRect();
-      const over = document.elementFromPoint(left + width / 2, top + height / 2);
-      return over?.getAttribute('aria-label') ?? over?.tagName;
+      let over: string | null | undefined;
+      for (let frame = 0; frame < 30 && over !== 'Post text'; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const { left, top, width, height } = mark.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        over = at?.getAttribute('aria-label') ?? at?.tagName;
+      }
+      return over;
     });
     expect({ key, over: await inSight }).toEqual({ key, over: 'Post text' });
   }
   await page.keyboard.press('Escape');
+  // The caret goes to what was found, a frame later.
+  await expect
+    .poll(() =>
+      editor.evaluate(
+        (field) =>
+          field === document.activeElement && field instanceof HTMLTextAreaElement && field.selectionEnd > 0,
+      ),
+    )
+    .toBe(true);
   // What is typed at the end of a long text stands above the bar below it.
   await editor.press('Control+End');
   await page.keyboard.type('The last words');

@@ -101,7 +101,7 @@ it('says in its place why a slot could not be taken, and takes the offer away', 
   await page.bringToFront();
   await offer.press('Enter');
   const form = page.getByRole('dialog');
-  await form.getByText('My queue is not there any more. Choose a time below.').waitFor();
+  await form.getByText('My queue is not there any more. Choose a time.').waitFor();
   // It is heard once.
   expect(await page.getByText('My queue is not there any more').count()).toBe(1);
   await offer.waitFor({ state: 'detached' });

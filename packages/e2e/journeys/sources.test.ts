@@ -17,11 +17,12 @@ const vtt = `WEBVTT
 
 const sourcesOf = (page: Page) => page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
 
-async function addFile(page: Page, file: GivenFile): Promise<void> {
+async function addFile(page: Page, file: GivenFile, writer?: 'I did' | 'Somebody else'): Promise<void> {
   await page.getByRole('button', { name: 'Add a source' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
   await dialog.getByText('File', { exact: true }).click();
   await dialog.locator('input[type=file]').setInputFiles(file);
+  if (writer !== undefined) await dialog.getByRole('button', { name: writer }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -66,8 +67,27 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await expect.poll(() => marks.count()).toBeGreaterThan(2);
   await expectAccessible(page, 'Write, a source beside the draft');
 
-  await addFile(page, pdfFile('report.pdf', ['We moved 40 customers in one weekend.', 'Priya led it.']));
-  await addFile(page, docxFile('notes.docx', ['The import failed at three in the morning.']));
+  await addFile(
+    page,
+    pdfFile('report.pdf', ['We moved 40 customers in one weekend.', 'Priya led it.']),
+    'I did',
+  );
+  expect(await sourcesOf(page).getByRole('checkbox', { name: 'report: written by me' }).isChecked()).toBe(
+    true,
+  );
+  // What was said of the last file of a kind is at hand, and a Word file is mostly one's own.
+  const notes = docxFile('notes.docx', ['The import failed at three in the morning.']);
+  await page.getByRole('button', { name: 'Add a source' }).click();
+  await dialog.getByText('File', { exact: true }).click();
+  await dialog.locator('input[type=file]').setInputFiles(notes);
+  await dialog.getByText('Who wrote ‘notes’?').waitFor();
+  await expectAccessible(page, 'Write, who wrote a source');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('I did');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await sourcesOf(page).getByRole('checkbox', { name: 'notes: written by me' }).isChecked()).toBe(
+    true,
+  );
   await addFile(page, { name: 'call.vtt', mimeType: 'text/vtt', buffer: Buffer.from(vtt) });
   await expect.poll(() => sourcesOf(page).count()).toBe(4);
   await page.getByText('Priya Sharma, 00:03').waitFor();
@@ -89,7 +109,11 @@ it('links claims to their passages, and has those confirmed or cut that no sourc
   const page = await journey.open({ expectErrors: /409 \(Conflict\)/ });
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard/generate-post`);
-  await addFile(page, pdfFile('report.pdf', ['We moved 40 customers in one weekend.', 'Priya led it.']));
+  await addFile(
+    page,
+    pdfFile('report.pdf', ['We moved 40 customers in one weekend.', 'Priya led it.']),
+    'Somebody else',
+  );
   const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
   await editor.fill('We moved 40 customers. It cost us 12 hours. Calls fell by 69 %.');
   const claims = page.getByRole('region', { name: 'Claims' });

@@ -49,7 +49,7 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
 
   await page.goto(`${journey.url}/dashboard/templates`);
   await page.getByRole('button', { name: 'Your own', exact: true }).click();
-  await page.getByText(/Lesson · plain, medium · English · for product designers/).waitFor();
+  await page.getByText(/Lesson · plain, medium · for product designers/).waitFor();
   await page.getByRole('button', { name: 'Favourite: Monday lesson' }).click();
   await page.getByRole('button', { name: 'Rename Monday lesson' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Field lesson');
@@ -92,6 +92,30 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await audience.waitFor({ state: 'detached' });
   expect(await other.getByLabel('For whom').inputValue()).toBe('');
   expect(await other.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
+});
+
+it('writes in the language of the notes until another one is chosen, and says so then', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await write(page);
+  await page
+    .getByLabel('What do you want to say?')
+    .fill(
+      'Wir haben 40 Kunden an einem Wochenende umgezogen. Der erste Import brach um 3 Uhr ab, weil zwei Dateien gleich hießen. Am Montag hat niemand angerufen.',
+    );
+  await page.getByRole('button', { name: /How it should come out/ }).click();
+  const language = page.getByLabel('Language', { exact: true });
+  const chosen = () => language.evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.label);
+  expect(await chosen()).toBe('As in my notes');
+  await page.getByRole('button', { name: /^Write/ }).press('Enter');
+  await written(page, 'Am Montag hat niemand angerufen.');
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' });
+  const remarks = page.getByText(/does not translate|the language chosen is/);
+  expect(await remarks.count()).toBe(0);
+  await language.selectOption({ label: 'English' });
+  await page.getByText('Written in German, while the language chosen is English').waitFor();
+  await language.selectOption({ label: 'As in my notes' });
+  await expect.poll(() => remarks.count()).toBe(0);
 });
 
 it('says what became of a template or an interview that does not come, and takes no point away', async () => {

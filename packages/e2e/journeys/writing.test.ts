@@ -37,6 +37,12 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   const text = await editor.inputValue();
   for (const figure of text.match(/\d+/g) ?? []) expect(idea).toContain(figure);
   await expectAccessible(page, 'Write, full');
+  // On a low screen each panel scrolls by itself, and the page does not.
+  await page.setViewportSize({ width: desktop.width, height: 420 });
+  const below = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  await expect.poll(below).toBe(0);
+  await page.setViewportSize(desktop);
   await page.getByText('470 of 500 credits').first().waitFor();
 
   await tabTo(page, editor);

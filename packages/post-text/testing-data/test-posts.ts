@@ -17,6 +17,7 @@ export const HALVES = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ] as const;
 export type Half = (typeof HALVES)[number];
 

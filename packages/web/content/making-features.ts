@@ -36,7 +36,7 @@ You may leave every choice open. If you want control, set the tone, the length, 
       {
         question: 'What if my notes are in another language?',
         answer:
-          'The built-in writer keeps the language of your notes and does not translate. A configured language model can write in any of the eight languages offered.',
+          'The post is written in the language of your notes, whichever it is. The built-in writer does not translate; a configured language model can write in any of the eight languages offered, if you choose one.',
       },
       {
         question: 'How long may the notes be?',

@@ -11,7 +11,7 @@ export function briefSummary(settings: BriefSettings): string {
   return [
     ...(format === 'auto' ? [] : [postFormats[format]]),
     `${format === 'auto' ? postTones[tone] : postTones[tone].toLowerCase()}, ${postLengths[length].toLowerCase()}`,
-    postLanguages[language],
+    ...(language === 'auto' ? [] : [postLanguages[language]]),
     ...(audience.trim() === '' ? [] : [`for ${audience.trim()}`]),
     ...(goal === 'none' ? [] : [`for ${postGoals[goal].toLowerCase()}`]),
     ...(callToAction.trim() === '' ? [] : ['a call to action']),

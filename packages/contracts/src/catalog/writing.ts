@@ -40,6 +40,9 @@ export const postLanguages = {
 } as const;
 export type PostLanguage = keyof typeof postLanguages;
 
+/** What a brief may say of the language; 'auto' is that of the notes the post is written from. */
+export const briefLanguages = { auto: 'As in my notes', ...postLanguages } as const;
+
 /** What a post is to bring its author; it decides how the post ends. */
 export const postGoals = {
   none: 'None in particular',

@@ -196,7 +196,7 @@ describe('checkPost', () => {
 
 describe('applyFix', () => {
   it.each([
-    ['rhetorical-result', 'We cut it. The result? fewer calls.', 'We cut it. Fewer calls.'],
+    ['rhetorical-result', 'We cut it. The result? fewer calls.', 'We cut it. The result is fewer calls.'],
     ['hollow-opener', "Here's the thing: it works.", 'It works.'],
     ['hollow-closer', 'We moved.\n\nThoughts?', 'We moved.'],
     ['stock-words', 'Leveraging data helps.', 'Using data helps.'],
@@ -234,7 +234,7 @@ describe('qualities', () => {
       'I had defended every field on our sign-up form.\n\nThen we took four of them out and waited for the complaints to come.\n\nBefore: 41 % finished. After: 63.\n\nNobody missed them.';
     const lines = qualities(post, source).map((quality) => quality.message);
     expect(lines).toContain('The first line stands before the fold — 47 characters.');
-    expect(lines).toContain('Every figure is yours: four, 41 % and 63.');
+    expect(lines).toContain('Every figure stands in what you gave: four, 41 % and 63.');
     expect(lines).toContain('Nothing in it reads as machine-made.');
   });
 
@@ -244,5 +244,15 @@ describe('qualities', () => {
     );
     expect(rules).not.toContain('claim-figure');
     expect(rules).not.toContain('tell');
+  });
+
+  it('says nothing of habits in a language whose habits it does not know', () => {
+    const said = (text: string) => qualities(text).some(({ rule }) => rule === 'tell');
+    expect(
+      said('Bir hafta sonunda 40 müşteriyi taşıdık. Pazartesi kimse aramadı, çünkü her şey hazırdı.'),
+    ).toBe(false);
+    expect(said('Wir haben 40 Kunden an einem Wochenende umgezogen. Am Montag hat niemand angerufen.')).toBe(
+      true,
+    );
   });
 });

@@ -29,8 +29,8 @@ function remarksOn(post: Post, rules: readonly Rule[], context: CheckContext): F
 }
 
 const TELLS = RULES.filter((rule) => rule.group === 'tell');
-/** The tells of a piece of a text. While somebody types, most pieces are the ones that were read before. */
-const tellsOf = remembering((text: string) => remarksOn(parsePost(text), TELLS, {}), 120);
+/** The tells of a text without their fixes. While somebody types, most pieces of it are the ones that were read before. */
+export const tellsOf = remembering((text: string) => remarksOn(parsePost(text), TELLS, {}), 120);
 
 /** Measures a person's own posts, for `checkPost`'s `baseline`. */
 export function measureBaseline(posts: readonly string[]): Baseline {

@@ -4,9 +4,13 @@ import { findFigures } from './claims/figures.ts';
 import { unsupportedClaims } from './claims/unsupported-claims.ts';
 import { checkPost } from './check-post.ts';
 import { parsePost } from './post.ts';
+import type { Language } from '../text/language.ts';
 
 /** Something that is right about a post, in one short sentence. `rule` names the check that could have said otherwise. */
 export type Quality = { rule: string; message: string };
+
+/** Of other languages the rules know no habits. */
+const TELLS_IN: ReadonlySet<Language> = new Set(['en', 'de', 'fr', 'es']);
 
 /** So much of a line is surely filled by what is estimated to fill it. */
 const SURE_WIDTH = 0.88;
@@ -28,7 +32,7 @@ export function qualities(text: string, source?: string): Quality[] {
   else if (!found.has('opening-fold'))
     say('opening-fold', `The first line stands before the fold — ${[...first.text].length} characters.`);
   if (source !== undefined) sourced(text, source, say);
-  if (!told) say('tell', 'Nothing in it reads as machine-made.');
+  if (!told && TELLS_IN.has(post.language)) say('tell', 'Nothing in it reads as machine-made.');
   const longest = Math.max(...post.paragraphs.map((paragraph) => paragraph.text.length));
   if (!found.has('wall-of-text') && post.paragraphs.length > 2)
     say('wall-of-text', `Short paragraphs: the longest has ${longest} characters.`);
@@ -42,9 +46,12 @@ function sourced(text: string, source: string, say: (rule: string, message: stri
   const figures = [...new Set(findFigures(text).map((figure) => shortFigure(figure.text)))];
   const first = figures.slice(0, 6);
   if (!rules.has('claim-figure') && figures.length === 1)
-    say('claim-figure', `The figure is yours: ${first[0]}.`);
+    say('claim-figure', `The figure stands in what you gave: ${first[0]}.`);
   else if (!rules.has('claim-figure') && figures.length > 1)
-    say('claim-figure', `Every figure is yours: ${joined(first, figures.length > first.length)}.`);
+    say(
+      'claim-figure',
+      `Every figure stands in what you gave: ${joined(first, figures.length > first.length)}`,
+    );
   if (!rules.has('claim-name') && !rules.has('claim-date') && !rules.has('claim-quotation'))
     say('claim-name', 'No name, date or quotation that you did not give.');
 }
@@ -55,5 +62,5 @@ function shortFigure(text: string): string {
 
 function joined(parts: readonly string[], more: boolean): string {
   if (more) return `${parts.join(', ')} …`;
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}.`;
 }

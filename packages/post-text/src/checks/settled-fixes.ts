@@ -1,3 +1,4 @@
+import { cutSentenceFix } from './cut-sentence.ts';
 import type { Finding, Fix } from './finding.ts';
 import { applyFix } from './fix.ts';
 import type { Post } from './post.ts';
@@ -28,9 +29,13 @@ const PASSED_OVER: ReadonlySet<string> = new Set([
 ]);
 
 /** What a text is told of that the one before it was not, or more often. */
-function newIn(after: readonly Finding[], before: readonly Finding[]): Finding[] {
+function newIn(after: readonly Finding[], before: () => readonly Finding[]): Finding[] {
+  const told = after.filter(({ rule }) => !PASSED_OVER.has(rule));
+  // Mostly nothing is told any more, and the text before need not be read.
+  if (told.length === 0) return told;
+  const known = before();
   const count = (all: readonly Finding[], rule: string) => all.filter((one) => one.rule === rule).length;
-  return after.filter(({ rule }) => !PASSED_OVER.has(rule) && count(after, rule) > count(before, rule));
+  return told.filter(({ rule }) => count(told, rule) > count(known, rule));
 }
 
 /** What leads from one text to the other, as one change behind `offset`. */
@@ -50,7 +55,7 @@ function changeOf(before: string, after: string, offset: number, label: string):
 
 /**
  * The remarks on wording, where a fix that would leave a saying takes that along, and one that would earn any other remark is not
- * offered. `tellsOf` reads a text as its own.
+ * offered; where nothing else is, the sentence may be cut. `tellsOf` reads a text as its own.
  */
 export function withSettledFixes(
   findings: readonly Finding[],
@@ -64,7 +69,7 @@ export function withSettledFixes(
     tried += 1;
     const [from, to] = place;
     const before = post.text.slice(from, to);
-    const told = tellsOf(before);
+    const told = () => tellsOf(before);
     const once = applyFix(before, { fix: { ...fix, start: fix.start - from, end: fix.end - from } });
     const earned = newIn(tellsOf(once), told);
     if (earned.length === 0) return fix;
@@ -79,8 +84,11 @@ export function withSettledFixes(
   };
   return findings.map((finding) => {
     const { fix, ...rest } = finding;
-    if (fix === undefined || finding.group !== 'tell') return finding;
-    const kept = settled(fix);
-    return kept === fix ? finding : kept === undefined ? rest : { ...rest, fix: kept };
+    if (finding.group !== 'tell') return finding;
+    const kept = fix === undefined ? undefined : settled(fix);
+    if (kept !== undefined) return kept === fix ? finding : { ...rest, fix: kept };
+    const cut = cutSentenceFix(post, finding);
+    const last = cut === undefined ? undefined : settled(cut);
+    return last === undefined ? rest : { ...rest, fix: last };
   });
 }

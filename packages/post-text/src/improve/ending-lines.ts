@@ -16,6 +16,14 @@ export interface EndingMaterial {
   link: boolean;
   /** Whether it tells of illness, death, kin or care. */
   personal: boolean;
+  /** Its own steps, claims and advice as questions to the reader: 'Would you double your price?' */
+  asked: readonly string[];
+  /** When what it advises is of use: 'add a field', of 'Ask before you add a field.' */
+  moment: string | undefined;
+  /** What the author did, as somebody would yet do it: 'double your price'. */
+  deed: string | undefined;
+  /** What the author is or runs: 'are a night nurse', 'run a small removals firm'. */
+  role: string | undefined;
 }
 
 /** A line that claims nothing: it asks or invites, and names only what the text names. */
@@ -31,7 +39,10 @@ type Maker = (material: EndingMaterial) => readonly (MadeEnding | null)[];
 const made = (when: boolean, close: MadeEnding['close'], line: string, reason: string): MadeEnding | null =>
   when ? { line, reason, close } : null;
 
-const comments: Maker = ({ thing, entries, figures, told, holds, personal }) => [
+const comments: Maker = ({ thing, entries, figures, told, holds, personal, asked }) => [
+  ...asked
+    .slice(0, 2)
+    .map((line) => made(true, 3, line, 'Puts to the reader what your text tells; easy to answer.')),
   made(
     thing !== undefined,
     3,
@@ -41,7 +52,7 @@ const comments: Maker = ({ thing, entries, figures, told, holds, personal }) => 
   made(
     thing !== undefined,
     3,
-    `How is it with your ${thing}?`,
+    `What is your ${thing} like?`,
     `Easy to answer from the reader’s own ${thing}.`,
   ),
   made(entries >= 3, 3, 'Which of the points would you leave out?', 'Asks for one choice out of your list.'),
@@ -58,7 +69,19 @@ const comments: Maker = ({ thing, entries, figures, told, holds, personal }) => 
   made(true, 1, 'What do I not see yet?', 'Asks for what you may have missed.'),
 ];
 
-const saves: Maker = ({ thing, entries, ordered, figures, told, holds }) => [
+const saves: Maker = ({ thing, entries, ordered, figures, told, holds, moment, deed }) => [
+  made(
+    moment !== undefined,
+    3,
+    `Save this for the next time you ${moment}.`,
+    'Names the moment that your own advice speaks of.',
+  ),
+  made(
+    deed !== undefined && deed !== moment,
+    3,
+    `Save this for the day you ${deed}.`,
+    'Names the day on which the reader does what you did.',
+  ),
   made(
     thing !== undefined,
     3,
@@ -93,7 +116,8 @@ const saves: Maker = ({ thing, entries, ordered, figures, told, holds }) => [
   made(true, 1, 'Save this for whoever does it next in your team.', 'Thinks of the person after.'),
 ];
 
-const followers: Maker = ({ thing, entries, figures, told, holds }) => [
+const followers: Maker = ({ thing, entries, figures, told, holds, role }) => [
+  made(role !== undefined, 3, `If you ${role} too, follow me.`, 'Speaks to those who do what you do.'),
   made(
     thing !== undefined,
     3,
@@ -132,7 +156,19 @@ const followers: Maker = ({ thing, entries, figures, told, holds }) => [
   made(true, 1, 'Follow me if you would rather read this than news.', 'Says what following is for.'),
 ];
 
-const leads: Maker = ({ thing, entries, figures, told, link }) => [
+const leads: Maker = ({ thing, entries, figures, told, link, deed, moment }) => [
+  made(
+    deed !== undefined,
+    3,
+    `About to ${deed}? Send me a message.`,
+    'Finds those who stand before the step you tell of.',
+  ),
+  made(
+    deed === undefined && moment !== undefined,
+    3,
+    `If you have questions before you ${moment}, send me a message.`,
+    'Offers help at the moment your text speaks of.',
+  ),
   made(
     thing !== undefined,
     3,
@@ -186,7 +222,13 @@ const leads: Maker = ({ thing, entries, figures, told, link }) => [
   made(true, 1, 'If you want the same, send me a message.', 'Plain, and asks for one thing.'),
 ];
 
-const hiring: Maker = ({ thing, told, holds, entries }) => [
+const hiring: Maker = ({ thing, told, holds, entries, role }) => [
+  made(
+    role !== undefined && role.startsWith('are '),
+    3,
+    `If you ${role} too and want to talk, send me a message.`,
+    'Finds people of your trade.',
+  ),
   made(
     thing !== undefined,
     3,

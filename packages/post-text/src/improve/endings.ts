@@ -1,18 +1,19 @@
 import { checkPost } from '../checks/check-post.ts';
-import { findFigures } from '../checks/claims/figures.ts';
 import { parsePost, quote, type Part, type Post } from '../checks/post.ts';
 import type { Goal } from '../writer/brief.ts';
-import { isPersonal } from '../writer/compose/askable.ts';
-import { ownThing } from '../writer/compose/closing.ts';
-import { isPast } from '../writer/lexicon.ts';
 import { readSentence } from '../writer/parse/features.ts';
-import { endingMakers, type EndingMaterial } from './ending-lines.ts';
+import { dangles } from './dangling.ts';
+import { endingMakers } from './ending-lines.ts';
+import { materialOf } from './ending-material.ts';
+import { questionsAbroad, reasonsAbroad } from './endings-abroad.ts';
 
 /** A last line, the way it ends a post, and why it stands where it does among the others. */
 export interface Ending {
   pattern: EndingPattern;
   line: string;
   reason: string;
+  /** It goes with any text of its kind and names nothing that this one tells. */
+  general: boolean;
 }
 
 /** Named ways to end. */
@@ -52,26 +53,6 @@ const plain = (line: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function materialOf(post: Post): EndingMaterial {
-  const entries = post.lines.map((line) => entry.exec(line.text)).filter((match) => match !== null);
-  const roles = new Set(post.sentences.map(({ text }) => readSentence(text).role));
-  return {
-    thing: ownThing(post.text),
-    entries: entries.length,
-    ordered: entries.length > 0 && entries.every((match) => match[1] !== undefined),
-    figures: findFigures(post.text).length,
-    told:
-      roles.has('confession') ||
-      roles.has('action') ||
-      roles.has('turn') ||
-      roles.has('change') ||
-      post.sentences.some(({ text }) => isPast(/^(?:I|We) (\p{Ll}+)/u.exec(text)?.[1] ?? '')),
-    holds: roles.has('belief') || roles.has('lesson') || roles.has('advice'),
-    link: post.runs.some((run) => run.kind === 'url'),
-    personal: isPersonal(post.text),
-  };
-}
-
 /** What a sentence of the author's own must do to end a post for a goal. */
 function suits(goal: Goal, line: string): boolean {
   const { role } = readSentence(line);
@@ -84,7 +65,13 @@ function suits(goal: Goal, line: string): boolean {
       return role === 'lesson' || role === 'belief';
     case 'leads':
     case 'hiring':
-      return role === 'invite';
+      // 'People write to us' tells of an invitation and is none.
+      return (
+        role === 'invite' &&
+        /^(?:please )?(?:if you|write|send|message|call|apply|come|join|sign|register|book|ask|get|drop|mail|dm|visit|reach|questions?|interested|want)\b/i.test(
+          line,
+        )
+      );
   }
 }
 
@@ -96,6 +83,9 @@ const ownReason: Readonly<Record<Goal, string>> = {
   hiring: 'Your own invitation, where the reader decides.',
 };
 
+/** 'What did I find?' is answered by the text and put to nobody. */
+const askedOfOneself = /\b(?:did|had|have|was|am|do|should|would|could|can|will) (?:I|we)\b/i;
+
 /** Sentences that mean something alone, in the author's words. */
 function ownLines(post: Post, goal: Goal): string[] {
   return post.sentences
@@ -103,7 +93,8 @@ function ownLines(post: Post, goal: Goal): string[] {
       const line = post.lines.find((one) => one.start <= start && one.end > start)?.text ?? '';
       const { leans, points } = readSentence(text);
       const alone = asking.test(text) ? text.endsWith('?') : !leans && !points;
-      return !entry.test(line) && !tagLine.test(line) && alone && text.length <= 160;
+      const put = !text.endsWith('?') || !askedOfOneself.test(text);
+      return !entry.test(line) && !tagLine.test(line) && alone && put && !dangles(text) && text.length <= 160;
     })
     .map(({ text }) => text.trim())
     .filter((text) => suits(goal, text));
@@ -115,20 +106,21 @@ function ranked(text: string, candidates: readonly (Ending & { score: number })[
   const tells = (post: string) => checkPost(post).filter(({ group }) => group === 'tell').length;
   const before = tells(text);
   return candidates
-    .filter(({ line, pattern }) => {
+    .filter(({ line }) => {
       const key = plain(line);
       if (key === '' || seen.has(key)) return false;
       seen.add(key);
-      return pattern === 'own' || tells(closeWith(text, line)) <= before;
+      return tells(closeWith(text, line)) <= before;
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
-    .map(({ pattern, line, reason }) => ({ pattern, line, reason }));
+    .map(({ pattern, line, reason, general }) => ({ pattern, line, reason, general }));
 }
 
 /**
  * Up to five last lines for a text and a goal: sentences of the text's own, and questions and invitations that name only
- * what the text names. For texts that are not English, the own sentences alone.
+ * what the text names; those that go with any text come last. For texts that are not English, the own sentences and, for comments,
+ * questions that go with any.
  */
 export function findEndings(text: string, goal: Goal, most = 5): Ending[] {
   const post = parsePost(text);
@@ -136,9 +128,10 @@ export function findEndings(text: string, goal: Goal, most = 5): Ending[] {
     pattern: 'own' as const,
     line,
     reason: ownReason[goal],
+    general: false,
     score: 4,
   }));
-  if (post.language !== 'en') return ranked(text, own, most);
+  if (post.language !== 'en') return ranked(text, [...own, ...abroad(post, goal)], most);
   const made = endingMakers[goal](materialOf(post)).flatMap((ending) =>
     ending === null
       ? []
@@ -147,11 +140,24 @@ export function findEndings(text: string, goal: Goal, most = 5): Ending[] {
             pattern: endingPatternOf(ending.line),
             line: ending.line,
             reason: ending.reason,
+            general: ending.close < 3,
             score: ending.close,
           },
         ],
   );
   return ranked(text, [...own.slice(0, 2), ...made], most);
+}
+
+/** Questions for a text in another language; nothing is asked of strangers under it that would need a form of address. */
+function abroad(post: Post, goal: Goal): (Ending & { score: number })[] {
+  if (goal !== 'comments' || post.language === 'other') return [];
+  return (questionsAbroad[post.language] ?? []).map((line, index) => ({
+    pattern: 'question' as const,
+    line,
+    reason: reasonsAbroad[index] ?? '',
+    general: true,
+    score: 1,
+  }));
 }
 
 const wanted: Readonly<Record<Goal, readonly EndingPattern[]>> = {
@@ -190,6 +196,7 @@ export function judgeEndings(lines: readonly string[], text: string, goal: Goal,
         pattern,
         line,
         reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+        general: false,
         score: (fits ? 3 : 0) + (named === undefined ? 0 : 2) + (line.length <= 80 ? 1 : 0),
       };
     });

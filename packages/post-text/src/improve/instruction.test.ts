@@ -56,3 +56,57 @@ describe('an instruction followed by rule', () => {
     expect(split.replace(/\s+/g, ' ')).toBe(text.replace(/\s+/g, ' '));
   });
 });
+
+const ward = `The man ate nothing. A Gentleman of 81, and gentlemen like soup. Chef Dave came up himself.
+
+The chef cooked it. See https://example.com/gentleman for the gentleman. #gentleman`;
+const changed = (instruction: string) => followInstruction(ward, instruction);
+
+describe('words replaced by rule', () => {
+  it.each([
+    ['replace "gentleman" with "man"'],
+    ['Replace “gentleman” by “man” everywhere, please.'],
+    ['change gentleman to man'],
+    ['say man instead of gentleman'],
+    ['use "man" instead of "gentleman"'],
+  ])('%s: whole words in all places, in their case', (instruction) => {
+    expect(changed(instruction)).toEqual({
+      kind: 'replace',
+      text: ward.replace('A Gentleman', 'A Man').replace('the gentleman', 'the man'),
+    });
+  });
+
+  it('in the place that is named alone', () => {
+    expect(changed('replace "gentleman" with "man" in the second paragraph')?.text).toBe(
+      ward.replace('the gentleman', 'the man'),
+    );
+    expect(changed('change gentleman to man in the ninth paragraph 9')).toBeNull();
+  });
+
+  it('leaves a text alone that does not hold quoted words, and other changes to their rules', () => {
+    expect(changed('replace "lady" with "man"')).toEqual({ kind: 'replace', text: ward });
+    expect(changed('change the tone to warm')).toBeNull();
+    expect(changed('change the opening to a better hook')?.kind).toBe('opening');
+    expect(changed('make it shorter instead of simpler')?.kind).toBe('shorter');
+  });
+});
+
+describe('a sentence deleted by what it tells', () => {
+  it.each([
+    ['delete the sentence about chef dave', ' Chef Dave came up himself.'],
+    [
+      'Remove the line with “ate nothing”',
+      'The man ate nothing. A Gentleman of 81, and gentlemen like soup. Chef Dave came up himself.\n\n',
+    ],
+    ['cut the bit about the cooking chef.', 'The chef cooked it. '],
+  ])('%s', (instruction, gone) => {
+    expect(changed(instruction)).toEqual({ kind: 'delete', text: ward.replace(gone, '') });
+  });
+
+  it.each(['delete the sentence about the chef', 'delete the sentence about the nurse'])(
+    'not where several or none tell it: %s',
+    (instruction) => {
+      expect(changed(instruction)).toEqual({ kind: 'delete', text: ward, unclear: true });
+    },
+  );
+});

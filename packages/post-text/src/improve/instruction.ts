@@ -2,6 +2,7 @@ import { findSentences } from '../text/sentences.ts';
 import { applyMark, toPlain } from '../linkedin/marks.ts';
 import { splitRuns } from '../linkedin/runs.ts';
 import type { Span } from '../linkedin/urls.ts';
+import { namedPlace, replacementIn, replaceWords } from './named-changes.ts';
 import { openWith } from './open-with.ts';
 import { findOpenings } from './openings.ts';
 import { shorten } from './shorten.ts';
@@ -19,6 +20,7 @@ export const instructionKinds = [
   'bold',
   'plain',
   'delete',
+  'replace',
 ] as const;
 export type InstructionKind = (typeof instructionKinds)[number];
 
@@ -198,18 +200,39 @@ function changed(kind: InstructionKind, piece: string): string {
       return toPlain(piece);
     case 'delete':
       return '';
+    case 'replace':
+      return piece;
   }
+}
+
+/** What 'replace “a” with “b” in the second paragraph' ends with. */
+const IN_PLACE =
+  /,?\s(?:but |only |just )*in (?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|final|opening|closing|1st|2nd|3rd|\dth) (?:paragraph|sentence|line)|(?:paragraph|sentence|line) \d{1,2})[.!]?$/i;
+
+/** A text as an instruction changed it; `unclear` where it names a sentence by what it tells and not exactly one tells that. */
+export interface Followed {
+  text: string;
+  kind: InstructionKind;
+  unclear?: true;
 }
 
 /**
  * A text changed as an instruction asks, by rule; null where the rules do not understand it. What they understand and
  * find nothing to do for comes back as it was.
  */
-export function followInstruction(
-  text: string,
-  instruction: string,
-): { text: string; kind: InstructionKind } | null {
-  const understood = understand(text, instruction);
+export function followInstruction(text: string, instruction: string): Followed | null {
+  const where = IN_PLACE.exec(instruction)?.[0] ?? '';
+  const replacement = replacementIn(text, instruction.slice(0, instruction.length - where.length));
+  const part = placeOf(text, where);
+  if (replacement !== undefined && part !== undefined) {
+    const { start, end } = part ?? { start: 0, end: text.length };
+    const piece = replaceWords(text.slice(start, end), replacement);
+    return { kind: 'replace', text: `${text.slice(0, start)}${piece}${text.slice(end)}` };
+  }
+  const named = namedPlace(text, instruction, { line: linesOf, paragraph: paragraphsOf });
+  if (named === 'unclear') return { kind: 'delete', text, unclear: true };
+  const understood =
+    named === undefined ? understand(text, instruction) : { kind: 'delete' as const, place: named };
   if (understood === null) return null;
   const { kind } = understood;
   const first = linesOf(text)[0] ?? null;

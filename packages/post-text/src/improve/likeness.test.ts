@@ -32,6 +32,16 @@ describe('how alike two drafts are', () => {
     expect(draftAngle(text)).toBe('A figure, line by line');
     expect(draftAngle('')).toBe('');
   });
+
+  it.each([
+    ['Nobody measures sitting down for ten minutes. It was night.', 'A plain claim'],
+    ['Weniger Leute, bessere Leute. Das war unsere Messe.', 'A plain claim'],
+    ['Looking for a role in Rotterdam.', 'A plain claim'],
+    ['Priya Sharma joined us.', 'A person'],
+    ['Two suppliers left.', 'A figure'],
+  ])('is named by what leads it: %s', (draft, name) => {
+    expect(draftAngle(draft).split(',')[0]).toBe(name);
+  });
 });
 
 it(
@@ -114,15 +124,15 @@ describe('three drafts of one brief', () => {
   });
 
   it(
-    'tell more than one thing for seven ideas in ten, and three for nearly two in five',
+    'tell more than one thing for seven ideas in ten, and three for two in five',
     { timeout: 120_000 },
     () => {
       const apart = english.map((brief) =>
         draftsApart(variants.map((variant) => writePost(brief, { seed: 7, variant }).text)),
       );
       const share = (least: number) => apart.filter((count) => count >= least).length / apart.length;
-      expect(share(3)).toBeGreaterThanOrEqual(0.37);
-      expect(share(2)).toBeGreaterThanOrEqual(0.71);
+      expect(share(3)).toBeGreaterThanOrEqual(0.41);
+      expect(share(2)).toBeGreaterThanOrEqual(0.72);
     },
   );
 });

@@ -1,8 +1,11 @@
+import { findFigures } from '../checks/claims/figures.ts';
+import { findNames } from '../checks/claims/names.ts';
 import { parsePost } from '../checks/post.ts';
+import { guessLanguage } from '../text/language.ts';
 import { remembering } from '../text/remembering.ts';
 import { shinglesOf, similarity } from '../text/shingles.ts';
 import { wordsOf } from '../writer/lexicon.ts';
-import { openingPatterns, patternOf } from './opening-patterns.ts';
+import { openingPatterns, own, patternOf } from './opening-patterns.ts';
 
 const entry = /^\s*(?:[-•*–→]|\d{1,2}[.)])\s/;
 
@@ -73,7 +76,9 @@ const thought = (text: string) =>
 export const thoughtsOf = remembering(readThoughts, 64);
 
 function readThoughts(text: string): string {
-  const sentences = parsePost(text).sentences.map((sentence) => sentence.text.replace(entry, ''));
+  // Words on a line of their own after a colon are still what was said there.
+  const joined = text.replace(/:\n+(?=["“])/g, ': ');
+  const sentences = parsePost(joined).sentences.map((sentence) => sentence.text.replace(entry, ''));
   const told = sentences.length > 1 && sentences.at(-1)?.endsWith('?') ? sentences.slice(0, -1) : sentences;
   return told.map(thought).join('|');
 }
@@ -119,10 +124,28 @@ function standOf(text: string): string {
   return paragraphs === 1 ? 'one paragraph' : `${paragraphs} paragraphs`;
 }
 
+/** How long something took is no figure to lead with. */
+const SPAN =
+  /\b(?:for|in|after|within) (?:two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|twelve|twenty|thirty|forty|fifty) (?:minutes|hours|days|weeks|months|years)\b/giu;
+const IN_A_PLACE = /\b(?:in|at|near|from|to|of|around) (?:the )?$/;
+
+/** How a draft is said to begin: with a figure or a person only where its first sentence holds one. */
+function beginsWith(text: string): string {
+  const { opening, pattern } = formOf(text);
+  const plain = own.test(opening) ? openingPatterns.own : openingPatterns.claim;
+  if (pattern === 'figure' && findFigures(opening.replace(SPAN, '')).length === 0) return plain;
+  if (pattern !== 'person') return openingPatterns[pattern];
+  // German nouns have capitals, and a place is nobody.
+  const named =
+    guessLanguage(text) === 'en' &&
+    findNames(parsePost(opening)).some(({ start }) => !IN_A_PLACE.test(opening.slice(0, start)));
+  return named ? openingPatterns.person : plain;
+}
+
 /** What sets a draft apart, in a few words: how it begins and how it stands. Empty for an empty text. */
 export function draftAngle(text: string): string {
   if (text.trim() === '') return '';
-  const { pattern, listed, paragraphLength } = formOf(text);
+  const { listed, paragraphLength } = formOf(text);
   const stand =
     listed >= 0.3
       ? 'as a list'
@@ -131,7 +154,7 @@ export function draftAngle(text: string): string {
         : paragraphLength <= 150
           ? 'in short paragraphs'
           : 'in full paragraphs';
-  return `${openingPatterns[pattern]}, ${stand}`;
+  return `${beginsWith(text)}, ${stand}`;
 }
 
 /** As many of a draft's first words as tell it from another. */

@@ -1,5 +1,7 @@
 import { parsePost } from '../checks/post.ts';
 import { guessLanguage } from '../text/language.ts';
+import { findSelfNotes } from '../text/self-notes.ts';
+import { isInstruction } from '../writer/clean/instructions.ts';
 import { capitalise, finishSentence } from '../writer/clean/sentence.ts';
 import { deedQuestion } from '../writer/compose/reader-questions.ts';
 import { promiseOf } from '../writer/compose/promises.ts';
@@ -35,17 +37,16 @@ import {
   whyAsked,
   withoutThen,
 } from './line-hooks.ts';
+import { secondClause, unlinked, withoutAside, withoutTail } from './line-cuts.ts';
 import type { LineCandidate } from './line-hooks.ts';
 import { isOutcome, pairsOf } from './line-pairs.ts';
-import { isOneOfMore, tellsAlone } from '../writer/parse/alone.ts';
+import { withGroup, withPerson } from './line-people.ts';
+import { askedAdvice, figuresInARow, pointedAhead, rows, whatNobody, whyTold } from './line-told.ts';
+import { leans, opensAlone } from './opens-alone.ts';
 import { asFigureLine, asLines, readTold } from '../writer/parse/changes.ts';
 import { readSentence } from '../writer/parse/features.ts';
-import type { Sentence } from '../writer/parse/features.ts';
 import type { Reordered } from '../writer/compose/reorder.ts';
 
-/** A line that only means something after another, in any language. */
-const leans =
-  /^(?:and|but|so|because|that|this|it|they|these|those|then|which|he|she|his|her|their|there|also|und|aber|dann|das|er|sie|es|et|mais|puis|il|elle|y|pero|luego|e|ma|poi|en|maar|dan)\b/i;
 const entry = /^\s*(?:[-•–*→]|\d{1,2}[.)])\s/;
 const address = /https?:\/\/|www\.|(?<!\p{L})#\p{L}/u;
 const LONGEST_PAIR = 140;
@@ -58,8 +59,11 @@ const DATED = /^(?:In|On|Last|This|Yesterday|Today)\b[^,]{0,16},? ((?:I|we) .+)$
 /** The sentences of a text that are no entry of a list and no address. */
 function sentencesOf(text: string): string[] {
   const post = parsePost(text);
+  // What speaks to the writer is for no reader.
+  const aside = findSelfNotes(text, true);
   return post.sentences
-    .filter(({ text: line, start }) => {
+    .filter(({ text: line, start, end }) => {
+      if (isInstruction(line) || aside.some((note) => note.start < end && start < note.end)) return false;
       const whole = post.lines.find((one) => one.start <= start && one.end > start);
       return !entry.test(whole?.text ?? '') && !address.test(line);
     })
@@ -67,11 +71,30 @@ function sentencesOf(text: string): string[] {
     .map(({ text: line }) => finishSentence(capitalise(line)));
 }
 
+/** For each sentence the paragraph it stands in. */
+function paragraphsOf(text: string, sentences: readonly string[]): number[] {
+  const post = parsePost(text);
+  const plainly = new Map(
+    post.sentences.map(({ text: line, start }) => [
+      finishSentence(capitalise(line)),
+      post.paragraphs.findIndex((one) => one.start <= start && start < one.end),
+    ]),
+  );
+  return sentences.map((line) => plainly.get(line) ?? -1);
+}
+
 /** The ways in which a first line can tell a sentence in another order, or a part of it; and what is said in its place then. */
 export function waysToLead(text: string): Reordered[] {
-  const own = [askedOfOthers, askedShould, asTaught, clauseFirst, spanFirst, afterColon, endParted].flatMap(
-    (turn) => turn(text) ?? [],
-  );
+  const own = [
+    askedOfOthers,
+    askedShould,
+    asTaught,
+    clauseFirst,
+    spanFirst,
+    afterColon,
+    endParted,
+    secondClause,
+  ].flatMap((turn) => turn(text) ?? []);
   return [...waysToTurn(text), ...own, ...cutShort(text), ...deedsParted(text), ...secondFirst(text)];
 }
 
@@ -82,9 +105,16 @@ function linesFrom(text: string): string[] {
   const told = change && asLines(change);
   return [
     text,
-    ...[withoutLead(text), withoutThen(text), timeBehind(text), frontTime(text), asFigureLine(text)].flatMap(
-      (line) => line ?? [],
-    ),
+    ...[
+      withoutLead(text),
+      withoutThen(text),
+      unlinked(text),
+      withoutAside(text),
+      withoutTail(text),
+      timeBehind(text),
+      frontTime(text),
+      asFigureLine(text),
+    ].flatMap((line) => line ?? []),
     ...waysToLead(text).map(({ first }) => first),
     ...[asBeats(text)].flatMap((line) => line ?? []),
     ...[
@@ -129,10 +159,14 @@ export function lineCandidates(text: string): LineCandidate[] {
     const deed = capitalise(DATED.exec(sentence.text)?.[1] ?? sentence.text);
     const [short = deed] = cutShort(deed).map(({ first }) => first);
     const told = index + 2 < read.length ? (promiseOf(short) ?? promiseOfOthers(sentence.text)) : undefined;
-    const asked = promisedBy(deed, read.length - index - 1).filter((line) => opensAlone(readSentence(line)));
+    const later = read.slice(index + 1);
+    const deeds = later.filter(
+      (other) => /^(?:\p{L}+,? )?(?:I|We|we) /u.test(other.text) && other.role !== 'belief',
+    ).length;
+    const asked = promisedBy(deed, later.length, deeds).filter((line) => opensAlone(readSentence(line)));
     return [...ownLines(index), ...(told === undefined ? [] : [told]), ...asked];
   });
-  const pairs = pairsOf(read, standing);
+  const pairs = pairsOf(read, standing, paragraphsOf(text, sentences));
   const lines = [...own, ...asked(), ...spokenIn(text), ...readings(read), ...verdicts(read)].map((line) => ({
     line,
   }));
@@ -142,6 +176,12 @@ export function lineCandidates(text: string): LineCandidate[] {
     ...deedsAsked(read),
     ...changesTold(read),
     ...nowFirst(read),
+    ...pointedAhead(read),
+    ...askedAdvice(read),
+    ...whatNobody(read),
+    ...whyTold(read),
+    ...rows(read),
+    ...figuresInARow(text),
     ...listed(text),
   ];
   return [...lines, ...counted, ...pairs, ...hooks].filter(({ line }) => readsWell(line));
@@ -174,7 +214,11 @@ export function lineCandidates(text: string): LineCandidate[] {
     if (sentence === undefined) return [];
     if (index === 0) return linesFrom(sentence.text).filter((line) => !leans.test(line));
     const before = personBefore(index);
-    const named = withSubject(sentence.text, [before]) ?? withObject(sentence.text, before);
+    const named =
+      withSubject(sentence.text, [before]) ??
+      withObject(sentence.text, before) ??
+      withPerson(sentence.text, sentences.slice(Math.max(0, index - 5), index)) ??
+      withGroup(sentence.text, sentences.slice(Math.max(0, index - 2), index));
     return linesFrom(named ?? sentence.text).filter((line) => opensAlone(readSentence(line)));
   }
 }
@@ -214,18 +258,4 @@ function listed(text: string): LineCandidate[] {
     ...[...fromList(leads, items), ...(why === undefined ? [] : [why])].map((line) => ({ line })),
     ...(leads === undefined ? [] : leadsWithPoint(leads, items)),
   ];
-}
-
-function opensAlone(line: Sentence): boolean {
-  if (
-    line.text.endsWith(':') ||
-    (/^(?:thanks|invite)$/.test(line.role) && !/^If you\b/.test(line.text)) ||
-    / (?:how|why|what)[.]$/.test(line.text)
-  )
-    return false;
-  if (leans.test(line.text) || line.text.length < 12) return false;
-  if (line.text.endsWith('?')) return !line.points && !/\b(?:that|this|those|them)\b/i.test(line.text);
-  return (
-    !isOneOfMore(line.text) && (tellsAlone(line) || (line.role === 'change' && !line.leans && !line.points))
-  );
 }

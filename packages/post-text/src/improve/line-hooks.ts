@@ -169,7 +169,7 @@ export function timeBehind(text: string): string | undefined {
 }
 
 const PEOPLE =
-  /\b(?:I|we|you|he|she|they|it|nobody|somebody|someone|everyone|everybody|people|team|boss|staff|crew|wife|husband|mother|father|mum|dad|son|daughter|aunt|uncle|brother|sister|boy|girl|kids?|child(?:ren)?|man|men|woman|women|friends?|clients?|guests?|nurses?|parents?|interns?|hires?|juniors?|seniors?|half|most|some|others?|one|prospects?|\p{L}+(?:er|ers|or|ors|ist|ists|ee|ees|ant|ants|ian|ians|man|men))\b/iu;
+  /\b(?:I|we|you|he|she|they|it|nobody|somebody|someone|everyone|everybody|people|team|boss|staff|crew|wife|husband|mother|father|mum|dad|son|daughter|aunt|uncle|brother|sister|boy|girl|kids?|child(?:ren)?|man|men|woman|women|friends?|clients?|guests?|nurses?|patients?|pupils?|parents?|interns?|hires?|juniors?|seniors?|half|most|some|others?|one|prospects?|\p{L}+(?:er|ers|or|ors|ist|ists|ee|ees|ant|ants|ian|ians|man|men))\b/iu;
 const DID =
   /^(?:closed|saved|cost|changed|brought|took|broke|stopped|doubled|halved|cut|killed|fixed|taught|beat|replaced|helped|ended|ruined|started|filled|emptied|won)$/;
 

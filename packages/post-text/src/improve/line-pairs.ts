@@ -46,9 +46,13 @@ function turnedPattern(later: Sentence, isLast: boolean): LineCandidate['pattern
 
 /**
  * Lines of two sentences: one with the next; a fact beside what came of it; and what came of it first. `alone` tells
- * whether a sentence can be read without the others.
+ * whether a sentence can be read without the others, `paragraphs` in which paragraph each stands.
  */
-export function pairsOf(read: readonly Sentence[], alone: (index: number) => boolean): LineCandidate[] {
+export function pairsOf(
+  read: readonly Sentence[],
+  alone: (index: number) => boolean,
+  paragraphs: readonly number[],
+): LineCandidate[] {
   const pairs: LineCandidate[] = [];
   const put = (first: number, second: number) => {
     const [one, two] = [read[first], read[second]];
@@ -67,19 +71,23 @@ export function pairsOf(read: readonly Sentence[], alone: (index: number) => boo
     if (two === undefined || !alone(index)) continue;
     if (leaningPair(one, two) || (one.role === 'question' && tells(index + 1))) put(index, index + 1);
     if (!tells(index)) continue;
-    if (tells(index + 1)) put(index, index + 1);
+    // Two of one paragraph belong together; where a paragraph ends, another thought begins.
+    if (tells(index + 1) && (index === 0 || paragraphs[index] === paragraphs[index + 1]))
+      put(index, index + 1);
     for (let far = index + 1; far < Math.min(read.length, index + FAR); far += 1) {
       const other = read[far];
       if (other === undefined || !tells(far)) continue;
       // What the text ends with is what it comes to.
       const came = isOutcome(other) || (index === 0 && far === read.length - 1 && far > 1);
       const point = POINT.has(other.role);
+      // What came of it belongs to what the text begins with; two from its middle have little to do with each other.
+      if (index > 0 && far > index + 1 && other.role !== 'change') continue;
       if (far > index + 1 && (came || point || index === 0)) put(index, far);
       // Two figures side by side in the wrong order tell another change.
       const counts = one.figures > 0 && other.figures > 0;
       const before = (came && !counts && !POINT.has(one.role)) || (point && index === 0);
       // A fact of today may stand before the beginning; a deed would come before its time.
-      if (before || (index === 0 && !counts && !DEED.test(other.text))) put(far, index);
+      if ((before && index === 0) || (index === 0 && !counts && !DEED.test(other.text))) put(far, index);
     }
   }
   return pairs;

@@ -32,7 +32,7 @@ describe('first lines', () => {
       'Nobody touches the door twice.',
     ],
     [
-      'Empty boxes were reduced from 19 to 2 per year.\n\nA lamp was bought.',
+      'Empty boxes were reduced from 19 to 2 per year.\n\nA lamp was bought in March, and the sorting table was moved to the window where the early shift can see it.',
       'How were empty boxes reduced from 19 to 2 per year?',
     ],
   ])('%s', (text, line) => expect(lines(text)).toContain(line));
@@ -59,3 +59,30 @@ describe('a post with such a first line', () => {
     for (const line of lines(text)) expect(openWith(text, line)).toMatch(/form was late/);
   });
 });
+
+test.each([
+  [
+    'Our volunteer fire brigade was called to a cat on a roof. 11 people, 2 trucks. The cat jumped when the ladder touched the gutter.',
+    '11 people, 2 trucks. Our volunteer fire brigade was called to a cat on a roof.',
+  ],
+  [
+    'On Tuesday an old man in bed four asked me for water. I said I would be back. I had been rushing past him all week.',
+    'I had been rushing past an old man in bed four all week.',
+  ],
+  [
+    'In June I asked our four juniors. Two of them cried on the call. Everybody could read along.',
+    'Two of our four juniors cried on the call.',
+  ],
+  [
+    'We interpret in court. If I cut a pause a witness sounds sure. Nobody taught me that in five years of university.',
+    'Nobody taught me this in five years of university: if I cut a pause a witness sounds sure.',
+  ],
+  [
+    'I used to design for anyone. Restaurants, law firms, a zoo. Now I only do packaging for tea brands.',
+    'Restaurants, law firms, a zoo.',
+  ],
+  [
+    'We looked for a cook for a year. We hired nobody. Then my first boss, a joiner named Piet, bought me a coffee.',
+    'My first boss, a joiner named Piet, bought me a coffee.',
+  ],
+])('%j can begin with %j', (text, line) => expect(lines(text)).toContain(line));

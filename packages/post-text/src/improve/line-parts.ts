@@ -5,9 +5,11 @@ import { asHeadline } from '../writer/compose/turns.ts';
 import { hasFiniteVerb, isImperative, wordsOf } from '../writer/lexicon.ts';
 import type { Sentence } from '../writer/parse/features.ts';
 
-/** What a sentence is answered by in the lines that follow: 'How did churn fall from 8% to 3%?' `more` is how many sentences follow. */
-export function promisedBy(text: string, more: number): string[] {
-  const headline = more >= 2 ? asHeadline(text)?.replace(/:$/, '.') : undefined;
+/** What a sentence is answered by in the lines that follow: 'How did churn fall from 8% to 3%?' `more` is how many sentences follow, `deeds` how many
+ * of them tell what was done: who asks how wants to read them. */
+export function promisedBy(text: string, more: number, deeds: number): string[] {
+  const headline =
+    deeds >= 2 && !/\d{4}|\bon \d/.test(text) ? asHeadline(text)?.replace(/:$/, '.') : undefined;
   const change = more >= 1 ? askedChange(text) : undefined;
   const reason = askedReason(text);
   return [headline, change, reason, askedPlural(text)].flatMap((line) => line ?? []);
@@ -17,23 +19,34 @@ const COUNTED = /^(?:about |over |nearly |almost )?[$€£₹]?\d[\d.,]*\s?(?:k|
 const LEANING_COUNT =
   /\b(?:now|later|more|less|left|of them|each|said|did|came|were|was|are|is|one|others?|first|last|then|still|a (?:day|week|month|year))\b/;
 
-/** '9 sales.' before 'I spent 7 months on a course.': a count that follows a sentence may come right before it. */
+/** So many sentences after the first a count still speaks of it. */
+const NEAR = 5;
+
+/** '9 sales.' or '11 people, 2 trucks.' before 'I spent 7 months on a course.': a count may come right before what the text begins with. */
 export function countFirst(read: readonly Sentence[]): string[] {
-  return read.flatMap((one, index) => {
-    const before = read[index - 1];
-    if (index !== 1 || before === undefined || before.leans || before.points) return [];
-    if (!COUNTED.test(one.text) || LEANING_COUNT.test(one.text) || one.whole || before.text.endsWith('?'))
-      return [];
-    const line = `${one.text} ${before.text}`;
-    return line.length <= 140 && /[.!]$/.test(before.text) ? [line] : [];
+  const [first] = read;
+  if (first === undefined || first.leans || first.points || !/[.!]$/.test(first.text)) return [];
+  if (isImperative(first.words) || /^(?:How|Why|What)\b/.test(first.text)) return [];
+  return read.slice(1, NEAR).flatMap((one) => {
+    const parts = one.text.replace(/[.]$/, '').split(', ');
+    const counts = parts.every((part) => COUNTED.test(`${part}.`) && !LEANING_COUNT.test(part));
+    if (!counts || one.whole || BACKWARDS.test(one.text) || /^\d+\. /.test(one.text)) return [];
+    const line = `${one.text} ${first.text}`;
+    return line.length <= 140 ? [line] : [];
   });
 }
+
+/** What is counted within what an earlier sentence counted. */
+const BACKWARDS =
+  /\b(?:replies|answers|reactions|responses|signatures|votes|refused|opened|down|up|per|each|nos|this|pairs)\b/i;
 
 /** The line that leads into a list, and those of its points that say something by themselves. */
 export function fromList(lead: string | undefined, items: readonly string[]): string[] {
   const told = items.filter((item) => {
     const words = wordsOf(item);
     if (/^\p{L}[\p{L} ]{1,24}: (?:from )?[+$€£-]*\d/u.test(item)) return item.length < 60;
+    // 'Clarity: say what good looks like.' is one of several.
+    if (/^\p{L}+: \p{Ll}/u.test(item)) return false;
     // A title and not a thing to do.
     if (/^(?:\p{Lu}\p{L}*(?: the| of| a| and)* ?){3,}$/u.test(item)) return false;
     if (POINTER.test(item) || item.length > 110 || /^(?:\d|because\b|not\b|no\b)/i.test(item)) return false;

@@ -34,10 +34,24 @@ const KNOWN =
 /** Whether a turned line reads well: no question about a time ('Is on the last day everybody polite?'), nothing known from before. */
 export function readsWell(line: string): boolean {
   return (
+    // What ties a sentence to the one before stands in no frame.
+    !/^(?:what happened when|why(?: did)?|how|would you|what) (?:so|and|but|then|because|also) \p{L}/iu.test(
+      line,
+    ) &&
     !/^(?:is|are|can|should|will|why) (?:on|in|at|by|for|with|after|before) /i.test(line) &&
     !/^what happened when [^.?]*, (?:\d|[a-z]+ \d)/i.test(line) &&
     // Nobody would do by will what happens to one.
-    !/^would you (?:delete|lose|break|forget|miss|fail|ignore|crash|burn|drop out)\b/i.test(line) &&
+    !/^would you (?:delete|lose|break|forget|miss|fail|ignore|crash|burn|drop out|ask|keep|answer|tell|wait|notice|count|weigh)\b/i.test(
+      line,
+    ) &&
+    !/^would you .*\byou\b|^without [^,]* (?:I|we) (?:put|had|have|was|were)\b|^what happened when [^.?]*,/i.test(
+      line,
+    ) &&
+    // Nobody knows of what, and nobody asks for what.
+    !/\b\d+ of \d+\?$|\b(?:for|of|to|with|from|by)\.$/.test(line) &&
+    !/^what happened when (?:\S+ ){1,4}?(?:said|wanted|kept|read|told|thought|liked|answered|is|are)\b/i.test(
+      line,
+    ) &&
     // 'Average before: 61.' waits for what is after.
     !/\bbefore: [^:]{1,30}\.(?=$|\s)(?! (?:After|Now|Today|\d+ \p{Ll}+ later)\b)/u.test(line) &&
     !/^(?:what happened when\b.*\b(?:when|happens?)\b|why did (?:I|we) \p{Ll}+ some(?:one|body)\?)/iu.test(
@@ -62,7 +76,8 @@ export function askedOfOthers(text: string): Reordered | undefined {
     new RegExp(`^([^,:;"“?]{4,40}?) (${SAID}) ([^;"“?]{4,110})\\.$`, 'u').exec(text) ?? [];
   const [verb = '', ...after] = told.split(' ');
   const base = baseOf(verb);
-  if (base === undefined || !PEOPLE.test(subject) || POINTER.test(subject)) return undefined;
+  if (base === undefined || !PEOPLE.test(subject) || POINTER.test(subject) || hasFiniteVerb(wordsOf(subject)))
+    return undefined;
   // 'Teachers asked us to stop': whom they asked is no answer.
   if (/^(?:for|us|me|him|her|them|him|to us|to me)\b/.test(rest) || /^(?:and|but|if|in|on|at)\b/.test(rest))
     return undefined;

@@ -3,6 +3,7 @@ import { unsupportedClaims } from '../checks/claims/unsupported-claims.ts';
 import type { Baseline, Finding } from '../checks/finding.ts';
 import { applyFix, applyFixes } from '../checks/fix.ts';
 import { normalizePost } from '../linkedin/normalize.ts';
+import { LANGUAGE_NAMES, nameOfLanguage, surelyIn } from '../text/language.ts';
 import { briefFaults, makes } from '../writer/brief-faults.ts';
 import type { WriteBrief } from '../writer/brief.ts';
 import { forbids, withoutForbidden } from '../writer/must-say.ts';
@@ -16,7 +17,8 @@ export interface Fault {
 
 /** What a text is judged against. `source` is all that it may claim from; with a `baseline` the person's own habits are left alone. */
 export interface MendContext {
-  brief: Omit<WriteBrief, 'idea'>;
+  /** Without an idea its language is that of `source`. */
+  brief: Omit<WriteBrief, 'idea'> & { idea?: string };
   source: string;
   baseline?: Baseline;
 }
@@ -35,10 +37,22 @@ export function faultsOf(text: string, context: MendContext): Fault[] {
     ...briefFaults(text, context.brief)
       .filter(({ kind, message }) => kind !== 'length' || message.startsWith('Longer'))
       .map(({ kind, message }): Fault => ({ kind, message })),
+    ...strayed(text, context),
     ...unsupportedClaims(text, context.source).map(({ message }): Fault => ({ kind: 'claim', message })),
     ...tellsOf(text, context).map(({ message }): Fault => ({ kind: 'tell', message })),
   ];
   return told;
+}
+
+/** A text that left the language of the notes, where none was chosen. */
+function strayed(text: string, { brief, source }: MendContext): Fault[] {
+  if (nameOfLanguage(brief.language ?? '') !== undefined) return [];
+  const idea = brief.idea ?? '';
+  const notes = surelyIn(idea.trim() === '' ? source : idea);
+  const written = surelyIn(text);
+  if (notes === null || written === null || notes === written) return [];
+  const message = `Written in ${LANGUAGE_NAMES[written]}, while your notes are in ${LANGUAGE_NAMES[notes]}`;
+  return [{ kind: 'language', message }];
 }
 
 /** Takes the fixes that the checks of the wording offer, a rule after the other: each changes the places of the next. */

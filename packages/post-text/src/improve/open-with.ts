@@ -5,6 +5,7 @@ import { waysToAsk } from '../writer/compose/retold.ts';
 import { readSentence } from '../writer/parse/features.ts';
 import { waysToLead } from './line-candidates.ts';
 import { afterColon, whyAsked } from './line-hooks.ts';
+import { isTally } from '../writer/parse/alone.ts';
 
 /** The words of a line alone. */
 export const plain = (line: string) =>
@@ -82,7 +83,10 @@ function withoutHook(text: string, line: string): string {
   const pair = there === undefined ? pairIn(line, sentences) : undefined;
   if (pair !== undefined) return `${line}\n\n${tidied(without(text, pair))}`.trim();
   const turned = there === undefined ? leftOf(line, sentences) : undefined;
-  const before = /\?["”]?$/.test(line.trim()) || (/^[“"].*["”]$/.test(line) && holdsWords(text, line));
+  const before =
+    /\?["”]?$/.test(line.trim()) ||
+    (/^[“"].*["”]$/.test(line) && holdsWords(text, line)) ||
+    (isTally(line) && there === undefined && line.split(', ').every((part) => holdsWords(text, part)));
   const led = there === undefined ? undefined : withLeaning(there, sentences);
   const like = toldBy(line, sentences, touches);
   const by = toldBy(line, sentences, tells);
@@ -121,13 +125,16 @@ function withLeaning(one: Part, sentences: readonly Part[]): Part {
   return { ...one, end };
 }
 
+/** 'Nobody taught me that.' is told as 'Nobody taught me this: …' before what it points at. */
+const pointed = (text: string) => plain(text).replace(/\bthat\b/g, 'this');
+
 /** The two sentences that are the line, in the order of the text. */
 function pairIn(line: string, sentences: readonly Part[]): [Part, Part] | undefined {
-  const wanted = plain(line);
+  const wanted = pointed(line);
   for (const [index, one] of sentences.entries()) {
-    if (!wanted.includes(plain(one.text))) continue;
+    if (!wanted.includes(pointed(one.text))) continue;
     for (const two of sentences.slice(index + 1))
-      if ([`${one.text} ${two.text}`, `${two.text} ${one.text}`].some((both) => plain(both) === wanted))
+      if ([`${one.text} ${two.text}`, `${two.text} ${one.text}`].some((both) => pointed(both) === wanted))
         return [one, two];
   }
   return undefined;

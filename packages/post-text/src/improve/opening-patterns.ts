@@ -32,7 +32,7 @@ const admission =
 /** Whether a line tells of something that went wrong. */
 export const admits = (line: string): boolean => admission.test(line);
 const turn =
-  /\b(?:used to|no longer|from .{1,30} to|but now|went from)\b|^before[,:]|\bbefore: |, before (?:it|that)\b|\bthan (?:ever )?before\b|\binstead(?: of\b|\.)|^(?:now|today),? (?:I|we) (?=[^.!?]*\b(?:before|then|back then|any ?more)\b)/i;
+  /(?<!\b(?:did|does|do|get|gets|got|getting|am|are|is|was|were|be|been|become|became|what|how|where)\b[^.!?]{0,40} |['’](?:m|re) )\bused to\b|\b(?:no longer|but now|went from)\b|\b(?:grew|fell|rose|dropped|moved|changed|switched|cut|raised|shrank|turned|reduced|brought|increased|climbed|down|up|improved|shortened|slipped|jumped|sank|halved|doubled)\b[^.!?]{0,60}? from .{1,30} to\b|\bfrom \D{0,6}\d.{0,25}? to \D{0,6}\d|^before[,:]|\bbefore: |, before (?:it|that)\b|\bthan (?:ever )?before\b|\binstead(?: of\b|\.)|^(?:now|today),? (?:I|we) (?=[^.!?]*\b(?:before|then|back then|any ?more)\b)/i;
 /** A line that begins with its day is told as a moment, whatever it counts. */
 const dayFirst =
   /^(?:yesterday|today|this morning|(?:last|this|one) (?:week|month|year|\p{L}+day)|on (?:a )?\p{Lu}\p{L}+day|(?:for|after|in|within) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:hours?|days?|weeks?|months?|years?))\b/iu;
@@ -42,7 +42,8 @@ export const own = /\b(?:I|we|my|our)\b/i;
 
 /** Which pattern a line follows. */
 export function patternOf(line: string): OpeningPattern {
-  const facts = parsePost(line).sentences.length > 1;
+  // 'Dr. Brandl stood there.' tells one thing, whatever ends with a stop in it.
+  const facts = parsePost(line).sentences.filter(({ text }) => wordsOf(text).length > 1).length > 1;
   if (findQuotations(line).length > 0) return 'quotation';
   if (line.trim().endsWith('?')) return 'question';
   if (/^(?:what happened when|why (?!(?:is|are|do|does|did)\b)|how (?:i|we)\b)/i.test(line.trim()))

@@ -1,12 +1,13 @@
 import { checkPost } from '../checks/check-post.ts';
-import { findDates } from '../checks/claims/dates.ts';
-import { findFigures } from '../checks/claims/figures.ts';
-import { quickFold } from '../linkedin/fold.ts';
-import { own, patternOf } from './opening-patterns.ts';
+import { parsePost } from '../checks/post.ts';
+import { judgeLine } from './judge-line.ts';
+import { patternOf } from './opening-patterns.ts';
 import type { OpeningPattern } from './opening-patterns.ts';
+import { dangles } from './dangling.ts';
 import { lineCandidates } from './line-candidates.ts';
 import type { LineCandidate } from './line-hooks.ts';
-import { plain } from './open-with.ts';
+import { stopsShort } from './opens-alone.ts';
+import { openWith, plain } from './open-with.ts';
 import { readsOn } from './reads-on.ts';
 
 /** A first line, the pattern it follows, and why it stands where it does among the others. */
@@ -22,36 +23,11 @@ interface Judged extends Opening {
   told: number;
 }
 
-/** What speaks for a line, in points and in words. */
-function judge({ line, pattern = patternOf(line) }: LineCandidate): Judged {
-  const before = !quickFold(`${line}\n\nMore`).mobile;
-  const short = line.length <= 90;
-  const figure = findFigures(line).length > 0;
-  const tells = checkPost(line).filter(({ group }) => group === 'tell').length;
-  const merits: string[] = [];
-  let score = 0;
-  const merit = (holds: boolean, points: number, words: string) => {
-    if (!holds) return;
-    score += points;
-    merits.push(words);
-  };
-  merit(figure, 3, 'names a figure');
-  merit(pattern === 'quotation', 3, 'lets somebody speak');
-  merit(pattern === 'admission', 3, 'admits something');
-  merit(pattern === 'turn', 2, 'shows a change');
-  merit(pattern === 'question', 1, 'asks');
-  merit(pattern === 'result', 1, 'says what came of it');
-  merit(pattern === 'lesson', 1, 'gives what was learned');
-  merit(pattern === 'facts', 1, 'puts two facts side by side');
-  merit(pattern === 'reader', 1, 'speaks to the reader');
-  merit(pattern === 'moment' || findDates(line).length > 0, 1, 'says when');
-  merit(own.test(line), 1, 'is your own');
-  merit(short, 1, 'is short');
-  score -= tells * 4;
-  if (!before) score -= 2;
-  const fold = before ? 'Stands before the fold on a phone' : 'Reaches behind the fold on a phone';
-  const words = merits.slice(0, 2).join(' and ');
-  return { pattern, line, score, told: tells, reason: words === '' ? `${fold}.` : `${fold}; ${words}.` };
+const joined = (text: string) => text.replace(/\s+/g, ' ');
+
+function judge({ line, pattern = patternOf(line) }: LineCandidate, text: string | null): Judged {
+  const apart = text !== null && parsePost(line).sentences.length > 1 && !joined(text).includes(line);
+  return { pattern, line, ...judgeLine(line, pattern, apart) };
 }
 
 const longest = 220;
@@ -67,6 +43,13 @@ const timesAsLong = (one: string, other: string) => {
   const [a, b] = [new Set(one.split(' ')).size, new Set(other.split(' ')).size];
   return Math.max(a, b) / Math.min(a, b);
 };
+
+/** What came of it, what was learned or a count, told first, is another way in than the same two in their order. */
+const leadsOn = ({ pattern }: Judged) => /^(?:result|lesson|figure)$/.test(pattern);
+
+/** The same words in another order, and none besides. */
+const sameWords = (one: string, other: string) =>
+  one.split(' ').toSorted().join(' ') === other.split(' ').toSorted().join(' ');
 
 function saysTheSame(one: string, other: string): boolean {
   const words = new Set(one.split(' '));
@@ -93,30 +76,40 @@ export function judgeOpenings(lines: readonly string[], most = 10): Opening[] {
   return judgeLines(
     lines.map((line) => ({ line })),
     most,
+    null,
   );
 }
 
 function judgeLines(
   lines: readonly LineCandidate[],
   most: number,
+  /** What they are made of, where that is known. */
+  text: string | null,
   fits: (line: string) => boolean = () => true,
 ): Opening[] {
   const known = new Map<string, Judged>();
   for (const one of lines) {
     const key = plain(one.line);
-    if (key.split(' ').length >= 3 && one.line.length <= longest && !known.has(key))
-      known.set(key, judge(one));
+    if (
+      key.split(' ').length >= 3 &&
+      one.line.length <= longest &&
+      !known.has(key) &&
+      !dangles(one.line) &&
+      !stopsShort(one.line)
+    )
+      known.set(key, judge(one, text));
   }
   const all = [...known].toSorted(([, a], [, b]) => b.score - a.score);
   const clean = all.filter(([, { told }]) => told === 0);
-  const left = clean.length > 0 ? clean : all;
+  const left = clean.length > 0 || text !== null ? clean : all;
   const distinct: [string, Judged][] = [];
   /** The same in another order, of another pattern, or with something more or less. */
   const turned: Judged[] = [];
   for (const [key, one] of left) {
     const same = distinct.find(([other]) => saysTheSame(other, key));
     if (same === undefined) distinct.push([key, one]);
-    else if (same[1].pattern !== one.pattern || timesAsLong(same[0], key) >= more) turned.push(one);
+    else if (same[1].pattern !== one.pattern && (leadsOn(one) || !sameWords(same[0], key))) turned.push(one);
+    else if (timesAsLong(same[0], key) >= more && one.pattern !== 'quotation') turned.push(one);
   }
   const counts = new Map<OpeningPattern, number>();
   // The best of each pattern, then the second of each, and so on.
@@ -141,7 +134,15 @@ function judgeLines(
     .map(({ pattern, line, reason }) => ({ pattern, line, reason }));
 }
 
+const tellsIn = (text: string) => checkPost(text).filter(({ group }) => group === 'tell').length;
+
 /** Up to ten first lines for a text, made of its own words alone; each can be read without the rest, and the rest after it. */
 export function findOpenings(text: string, most = 10): Opening[] {
-  return judgeLines(lineCandidates(text), most, (line) => readsOn(text, line));
+  const before = tellsIn(text);
+  return judgeLines(
+    lineCandidates(text),
+    most,
+    text,
+    (line) => readsOn(text, line) && tellsIn(openWith(text, line)) <= before,
+  );
 }

@@ -1,5 +1,6 @@
 import { outsideOf } from '../writer/parse/clauses.ts';
 import { isPast, wordsOf } from '../writer/lexicon.ts';
+import { withoutSpoken } from './spoken-padding.ts';
 
 /** Phrases of several words that say no more than the few beside them; matched whole and in any case. */
 export const paddingPhrases: readonly (readonly [string, string])[] = [
@@ -56,7 +57,8 @@ function capital(words: string): string {
 }
 
 /** The text without the words of its phrases that say nothing. What is quoted stays as it was said. */
-export function withoutPhrases(text: string): string {
+export function withoutPhrases(said: string): string {
+  const text = withoutSpoken(said);
   const free = outsideOf(text);
   const begun = text.replace(dayEnd, (whole: string, rest: string, at: number) =>
     free(at) && isJudgement(rest) ? capital(rest) : whole,

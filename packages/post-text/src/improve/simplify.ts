@@ -1,3 +1,5 @@
+import type { Span } from '../linkedin/urls.ts';
+import { indexOf } from '../text/span-index.ts';
 import { outsideOf } from '../writer/parse/clauses.ts';
 import { inCaseOf, paddingPhrases, withoutPhrases } from './padding.ts';
 
@@ -61,8 +63,6 @@ const plainer: readonly (readonly [string, string])[] = [
 const known = new Map(plainer);
 const escaped = plainer.map(([long]) => long).toSorted((a, b) => b.length - a.length);
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}@#/’'-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}’'-])`, 'giu');
-/** Words in a quotation are somebody's own. */
-const quoted = /[“"][^”"\n]*[”"]/gu;
 
 /** How long a sentence with a semicolon may be before it becomes two, in words. */
 const longSentence = 18;
@@ -85,17 +85,29 @@ function splitAtSemicolon(sentence: string): string {
  */
 export function simplify(text: string): string {
   const told = withoutPhrases(text);
-  const own = [...told.matchAll(quoted)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
-  const free = (at: number) => !own.some(({ start, end }) => at >= start && at < end);
+  const own = indexOf(quotationsIn(told));
+  const free = (at: number) => !own.overlaps({ start: at, end: at + 1 });
   const plain = told.replace(pattern, (word, at: number) => {
     const replacement = known.get(word.toLowerCase());
     return replacement === undefined || !free(at) ? word : inCaseOf(word, replacement);
   });
   const used = withoutLeverage(plain);
   return used.includes(';') ? used.replace(/[^.!?\n]+[.!?]?/g, splitAtSemicolon) : used;
+}
+
+/** Words in a quotation are somebody's own. Where a line closes none, none that it opens further on is closed either. */
+function quotationsIn(text: string): Span[] {
+  const spans: Span[] = [];
+  const opens = /[“"]/g;
+  const closes = /[”"\n]/g;
+  for (let open = opens.exec(text); open !== null; open = opens.exec(text)) {
+    closes.lastIndex = open.index + 1;
+    const close = closes.exec(text);
+    if (close === null) break;
+    if (close[0] !== '\n') spans.push({ start: open.index, end: close.index + 1 });
+    opens.lastIndex = close.index + 1;
+  }
+  return spans;
 }
 
 function withoutLeverage(text: string): string {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { INTERVIEW_LENGTH, interviewSource, nextQuestion, type AnsweredQuestion } from './questions.ts';
 import { saysNothing } from './says-nothing.ts';
 
@@ -12,6 +12,13 @@ describe('the next question', () => {
   it('begins with something that happened, and ends after five', () => {
     expect(after()).toBe('What happened at work lately that you still think about?');
     expect(after('a', 'b', 'c', 'd', 'e')).toBeNull();
+  });
+
+  it('asks who looks for work what they can do, and for which role', () => {
+    const search = 'Laid off after 6 years in logistics, looking for an ops manager role in Rotterdam.';
+    expect(after(search)).toBe('What did you do last that you are proud of?');
+    expect(after(search, 'I cut a backlog.')).toBe('Which role are you looking for, where, and from when?');
+    expect(after('I was laid off after 6 years.')).toBe('What of this would you like others to know?');
   });
 
   it.each([
@@ -131,4 +138,16 @@ it.each([
   '日本',
 ])('says something: %s', (answer) => {
   expect(saysNothing(answer)).toBe(false);
+});
+
+test.each([
+  'My mum passed in February.',
+  'I was harassed by my boss for 2 years.',
+  'We lost the baby in week 20.',
+])('after %s nobody is asked for figures, places or words', (answer) => {
+  const turns = [{ question: 'What happened at work lately that you still think about?', answer }];
+  const first = nextQuestion(turns)?.question ?? '';
+  expect(first).toBe('What of this would you like others to know?');
+  const second = nextQuestion([...turns, { question: first, answer: 'She never took a Monday off.' }]);
+  expect(second?.question).not.toMatch(/How big|number/);
 });

@@ -5,6 +5,7 @@ import { findQuotations } from '../checks/claims/quotations.ts';
 import { guessLanguage } from '../text/language.ts';
 import { findSentences } from '../text/sentences.ts';
 import { readSentence } from '../writer/parse/features.ts';
+import { isGrave, isJobSearch } from '../writer/personal.ts';
 import { saysNothing } from './says-nothing.ts';
 
 /** What was asked and answered so far; an answer that says nothing was skipped. */
@@ -168,9 +169,32 @@ function follows(answer: string): Follow[] {
   ];
 }
 
+/** After a death, an illness, a dismissal or violence nobody is asked for figures, places or who said what. */
+const gently: readonly InterviewQuestion[] = [
+  {
+    question: 'What of this would you like others to know?',
+    hint: 'Only what you want to be read; you may leave out the rest',
+  },
+  { question: 'Who or what helped you?', hint: 'A person, a sentence, something somebody did' },
+];
+
+/** Who looks for work is asked what they can do, and who should hear of it. */
+const searching: readonly InterviewQuestion[] = [
+  {
+    question: 'What did you do last that you are proud of?',
+    hint: 'One piece of work, and the figure that goes with it',
+  },
+  {
+    question: 'Which role are you looking for, where, and from when?',
+    hint: 'As you would tell a recruiter',
+  },
+];
+
 interface Need extends InterviewQuestion {
   /** Whether the answers hold it already. */
   met: (answers: string) => boolean;
+  /** Asks for a figure. */
+  counts?: true;
 }
 
 /** What a post needs, in the order in which it is asked for where the last answer leads nowhere. */
@@ -184,6 +208,7 @@ const needs: readonly Need[] = [
     question: 'How big was it? A number, a time or a price, as far as you know it.',
     hint: 'How many, how long, how much',
     met: (answers) => findFigures(answers).length > 1,
+    counts: true,
   },
   {
     question: 'What came of it?',
@@ -223,19 +248,30 @@ export function nextQuestion(given: readonly AnsweredQuestion[]): InterviewQuest
   const answers = turns.map(({ answer }) => answer).join('\n');
   const fresh = (words: string) => !asked.includes(words.toLowerCase());
   const english = guessLanguage(answers) === 'en';
-  const best = english
-    ? follows(last.answer)
-        .filter(
-          ({ about, question }) => fresh(`“${about}”`) && fresh(question.slice(question.indexOf('”. ') + 3)),
-        )
-        .toSorted((a, b) => b.weight - a.weight)[0]
-    : undefined;
+  const gentle = isGrave(last.answer) ? gently.find(({ question }) => fresh(question)) : undefined;
+  if (gentle !== undefined && at < INTERVIEW_LENGTH - 2) return gentle;
+  const search =
+    english && isJobSearch(answers) ? searching.find(({ question }) => fresh(question)) : undefined;
+  if (search !== undefined && gentle === undefined && at < INTERVIEW_LENGTH - 2) return search;
+  const best =
+    english && !isGrave(last.answer)
+      ? follows(last.answer)
+          .filter(
+            ({ about, question }) =>
+              fresh(`“${about}”`) && fresh(question.slice(question.indexOf('”. ') + 3)),
+          )
+          .toSorted((a, b) => b.weight - a.weight)[0]
+      : undefined;
   const closing = closingNeed(at);
   const strong = best !== undefined && best.weight >= 8 && at < INTERVIEW_LENGTH - 1;
   if (closing !== undefined && !strong && fresh(closing.question))
     return asFollowing(closing, last.answer, english);
   if (best !== undefined) return { question: best.question, hint: best.hint };
-  const need = needs.find(({ question, met }) => fresh(question) && !met(answers)) ?? needs.at(-1);
+  const need =
+    needs.find(
+      ({ question, met, counts }) =>
+        fresh(question) && !met(answers) && !(counts === true && isGrave(answers)),
+    ) ?? needs.at(-1);
   return need === undefined ? null : { question: need.question, hint: need.hint };
 }
 

@@ -9,6 +9,8 @@ export interface KeySentenceOptions {
   most: number;
   /** Sentences must be able to stand alone: none that begins with 'It' or 'But', none that is very short or long. */
   alone: boolean;
+  /** Sentences that are not taken. */
+  except?: (sentence: string) => boolean;
 }
 
 const small = new Set(
@@ -18,6 +20,17 @@ const small = new Set(
 );
 const leaning =
   /^(?:it|its|this|that|these|those|he|she|they|his|her|their|him|them|but|and|so|or|such|however|therefore|then|also|instead|still|yet|both|neither|another|others|here|there)\b/i;
+/** Somebody by first and last name; not at the beginning, where any word is large. */
+export const PERSON = /(?<=[\p{Ll},”"] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+/** A change told without digits. */
+const WORDED = /\b(?:by half|halved|doubled|tripled|twice|a third|by a quarter|half of)\b/i;
+const HE = /\b(?:he|she|his|him|hers?)\b/i;
+const SAID_BY = /^["“][^"”]+["”],? (?:says|said|writes|wrote|explains|explained|adds|added) \p{Lu}\p{Ll}+/u;
+/** Whether a sentence speaks of somebody whom only the one before names. */
+export const speaksOfKnown = (sentence: string) => {
+  const at = HE.exec(sentence.replace(/[“"][^”"]*[”"]/gu, (said) => ' '.repeat(said.length)))?.index;
+  return at !== undefined && !/(?!^)\b\p{Lu}\p{Ll}+/u.test(sentence.slice(0, at));
+};
 const frame =
   /©|\b(?:cookies?|subscribe|newsletter|sign up|log ?in|read more|click here|share this|follow us|all rights reserved|advertisement|photo:|image:|terms of (?:use|service)|privacy policy)\b/i;
 
@@ -43,7 +56,7 @@ interface Scored extends Span {
  * near the beginning of it or of a paragraph, and with the words of `about`. None says what another says already, and one
  * that counts what only the sentence before it names brings that one along.
  */
-export function keySentences(text: string, { about, most, alone }: KeySentenceOptions): Span[] {
+export function keySentences(text: string, { about, most, alone, except }: KeySentenceOptions): Span[] {
   const spans = findSentences(text);
   const words = spans.map((span) => meaningOf(text.slice(span.start, span.end)));
   const frequency = new Map<string, number>();
@@ -53,15 +66,16 @@ export function keySentences(text: string, { about, most, alone }: KeySentenceOp
   for (const [index, span] of spans.entries()) {
     const own = words[index] ?? new Set();
     const sentence = text.slice(span.start, span.end);
-    if (own.size === 0 || (alone && !standsAlone(sentence))) continue;
+    if (own.size === 0 || (alone && !standsAlone(sentence)) || except?.(sentence) === true) continue;
     const last = scored.at(-1);
-    const needs = countsUnnamed(sentence)
-      ? last !== undefined &&
-        last.end === spans[index - 1]?.end &&
-        !text.slice(last.end, span.start).includes('\n')
-        ? last
-        : undefined
-      : null;
+    const needs =
+      countsUnnamed(sentence) || (alone && speaksOfKnown(sentence))
+        ? last !== undefined &&
+          last.end === spans[index - 1]?.end &&
+          !text.slice(last.end, span.start).includes('\n')
+          ? last
+          : undefined
+        : null;
     // What it counts is told nowhere near, or in a sentence that cannot be taken along.
     if (needs === undefined && alone) continue;
     const central = [...own].reduce((sum, word) => sum + Math.min(6, (frequency.get(word) ?? 1) - 1), 0);
@@ -71,6 +85,8 @@ export function keySentences(text: string, { about, most, alone }: KeySentenceOp
       central / (own.size + 4) +
       Math.min(6, near * 1.5) +
       (/\d/.test(sentence) ? 1.2 : 0) +
+      (alone && PERSON.test(sentence) ? 1.2 : 0) +
+      (alone && WORDED.test(sentence) ? 0.8 : 0) +
       (opens ? 0.6 : 0) +
       (span.start < text.length / 8 ? 0.8 : 0) -
       (leaning.test(sentence) ? 1.2 : 0) -
@@ -107,7 +123,7 @@ function standsAlone(sentence: string): boolean {
     /[.!?…।。！？]["”’)]?$/.test(sentence) &&
     !leaning.test(sentence) &&
     !frame.test(sentence) &&
-    !/^[“"‘'(]/.test(sentence)
+    (!/^[“"‘'(]/.test(sentence) || SAID_BY.test(sentence))
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countsUnnamed } from '../checks/claims/counted.ts';
-import { notesFrom, speakersIn } from './notes-from.ts';
+import { speakersIn } from '../text/speakers.ts';
+import { notesFrom } from './notes-from.ts';
 
 const meeting = [
   'Maya Lindqvist: We interviewed 42 nurses about the handover.',
@@ -49,7 +50,7 @@ test('what a document quotes is not quoted again', () => {
     'We told the porters: "Call before eight, or wait for the 900 boxes of the next day."',
   ].join('\n');
   const notes = notesFrom({ text, own: false }, '', 2000);
-  expect(notes).toContain('\nDr. Marsh said: "I had stopped believing in the second robot before it came."');
+  expect(notes).toContain('\nDr. Marsh said: “I had stopped believing in the second robot before it came.”');
   expect(notes).toContain(
     '“We told the porters: ‘Call before eight, or wait for the 900 boxes of the next day.’”',
   );
@@ -96,4 +97,73 @@ test('answers in another language stand as they were given', () => {
   expect(notesFrom({ text: german, own: true, speaker: 'Olaf' }, '', 900)).toBe(
     'Drei Wochen. Wir haben jeden Freitag darüber gesprochen und es nicht bereut.',
   );
+});
+
+test('an answer whose question is gone does not begin the notes without its subject', () => {
+  const asked = (question: string) =>
+    notesFrom(
+      {
+        text: `Ida: ${question}\nTom: It was the roof. We had 40 days and no crane.`,
+        own: true,
+        speaker: 'Tom',
+      },
+      '',
+      900,
+    );
+  expect(asked('What was the hardest part of your first year?')).toBe(
+    'The hardest part of my first year was the roof. We had 40 days and no crane.',
+  );
+  expect(asked('So tell me, how did you find out?')).toMatch(/^(?!It was)/);
+});
+
+const survey = [
+  'Why harbour crews wait',
+  '',
+  'By Ines Calder, The Quay Review, 4 March 2025',
+  '',
+  'In a survey of 412 harbour crews in Britain, 68 per cent said that they wait an hour or more for each lorry.',
+  '',
+  '"We stopped counting, because nobody wanted the number," says Aldo Ferrer, who runs a crane in Bristol. When he hung the hours on the gate, the waiting fell by half within four months.',
+  '',
+  'The crews that waited least had one thing in common: they told the drivers the hour before they came. I have seen this in my own harbour too.',
+].join('\n');
+
+test('the figures of others keep who says them, and what an author says of themselves is not taken', () => {
+  const notes = notesFrom({ text: survey, own: false, title: 'crews.pdf' }, '', 900);
+  expect(notes).toContain('Ines Calder writes: “In a survey of 412 harbour crews');
+  expect(notes).toContain('“We stopped counting, because nobody wanted the number,” says Aldo Ferrer');
+  expect(notes).toContain('When Aldo Ferrer hung the hours on the gate, the waiting fell by half');
+  expect(notes).not.toMatch(/my own harbour|"/);
+});
+
+test.each([
+  ['The quay report', 'From “The quay report”: In a survey'],
+  ['about:blank', 'From “Why harbour crews wait”: In a survey'],
+  ['crews.pdf', 'From “Why harbour crews wait”: In a survey'],
+])('without an author they are told by the title: %s', (title, begins) => {
+  const text = survey.replace(/By Ines[^\n]*\n\n/, '');
+  expect(notesFrom({ text, own: false, title }, '', 900)).toContain(begins);
+  // The post names it at its end.
+  expect(notesFrom({ text, own: false, title, cited: true }, '', 900)).toMatch(/^In a survey/);
+});
+
+test('a page that tells only of its author is quoted under their name', () => {
+  const text = 'By Ines Calder\n\nI have waited at every gate of this harbour and I would do it again.';
+  expect(notesFrom({ text, own: false, title: '' }, '', 900)).toBe(
+    'Ines Calder writes: “I have waited at every gate of this harbour and I would do it again.”',
+  );
+});
+
+test('a bare answer to somebody who is gone is not told, nor is what fills a pause', () => {
+  const call = [
+    'Ida: Please bring the crates on Monday.',
+    'Tom: Sure. I spent two days at the quay with Ilse.',
+    'Ida: Um, we had 48 crates on the first day.',
+    'Tom: Right, and the crane stood still for an hour.',
+  ].join('\n');
+  expect(notesFrom({ text: call, own: true, speaker: 'Tom' }, '', 900).split('\n')).toEqual([
+    'I spent two days at the quay with Ilse.',
+    'Ida: “We had 48 crates on the first day.”',
+    'And the crane stood still for an hour.',
+  ]);
 });

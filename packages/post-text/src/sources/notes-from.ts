@@ -1,7 +1,11 @@
+import { findFigures } from '../checks/claims/figures.ts';
 import { guessLanguage } from '../text/language.ts';
 import { findSentences } from '../text/sentences.ts';
+import { ASSENT, SPEAKER as speaker, speakersIn } from '../text/speakers.ts';
+import { answerAlone, ownQuestion } from '../writer/clean/interview.ts';
 import { hasFiniteVerb, wordsOf } from '../writer/lexicon.ts';
-import { keySentences } from './key-sentences.ts';
+import { attributionOf, curly, inner, needsAuthor } from './attribution.ts';
+import { keySentences, PERSON, speaksOfKnown } from './key-sentences.ts';
 
 /** Material as a writer without a model takes it. `own`: the person's words, so that its 'we' is theirs. */
 export interface NoteSource {
@@ -9,21 +13,20 @@ export interface NoteSource {
   own: boolean;
   /** Whose words are the person's, where several speak; empty or left out where one does. */
   speaker?: string;
+  /** What it is called; what others wrote is told by that name where no author is known. */
+  title?: string;
+  /** Whether the post names it in a line of its own. */
+  cited?: boolean;
 }
 
-const speaker = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}|Speaker \d{1,2}):\s+/u;
 const mostTold = 0.45;
-const leastTold = 300;
-/** Who speaks in a conversation, each once, in the order of the text. */
-export function speakersIn(text: string): string[] {
-  return [...new Set(text.split('\n').flatMap((line) => speaker.exec(line)?.[1] ?? []))];
-}
+const leastTold = 420;
 
 /** A conversation as one of its speakers would tell it: what the others asked is left out, and of what they said only figures stand, under their name. */
 function toldBy(text: string, name: string): string {
   const told: string[] = [];
   let speaks = '';
-  let asked = false;
+  let question = '';
   const english = guessLanguage(text) === 'en';
   for (const raw of text.split('\n')) {
     const named = speaker.exec(raw);
@@ -32,11 +35,13 @@ function toldBy(text: string, name: string): string {
     if (said === '') continue;
     const own = speaks === name;
     const clean = english ? withoutResidue(said) : said;
-    if (own) told.push(asked && english ? withoutQuestion(clean) : clean);
+    if (own)
+      told.push(question !== '' && english ? answerOf(question, clean, told.length === 0) : bare(clean));
     else
       for (const sentence of sentencesOf(said))
-        if (/\d/.test(sentence) && !sentence.endsWith('?')) told.push(`${speaks}: “${sentence}”`);
-    asked = !own && said.includes('?');
+        if (/\d/.test(sentence) && !sentence.endsWith('?'))
+          told.push(`${speaks}: “${inner(bare(sentence))}”`);
+    question = own ? '' : (sentencesOf(said).findLast((sentence) => sentence.endsWith('?')) ?? '');
   }
   return told.filter((line) => line !== '').join('\n');
 }
@@ -57,27 +62,41 @@ function withoutResidue(said: string): string {
 
 /** An answer without a verb that is shorter says nothing without its question. */
 const fewestWords = 4;
-const ASSENT =
-  /^(?:(?:yes|yeah|yep|no|nope|nah|right|exactly|sure|true|correct|well|ok(?:ay)?)[.,!…]+(?: |$)|because (?=[^,.!?]*(?:[.!?]|$)))+/i;
+const BECAUSE = /^because (?=[^,.!?]*(?:[.!?]|$))/i;
+const UM = /(?:^|(?<=\s))(?:um+|uh+|er+m|ähm?),? (?=\p{L}|\d)/giu;
+
+/** What somebody says without the assent to whom they answer, who is gone. */
+function bare(said: string): string {
+  const rest = said.replace(ASSENT, '').replace(UM, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** What an answer begins with whose subject its question named. */
+const ITS_SUBJECT = /^(?:it|that|this|they|those|these)(?:['’](?:s|re)| (?:was|is|were|are)) /i;
+
+/** An answer with the subject its question gave it; one that would begin the notes without one keeps its question. */
+function answerOf(question: string, answer: string, begins: boolean): string {
+  const alone = answerAlone(question, answer);
+  if (alone !== undefined) return alone;
+  return begins && ITS_SUBJECT.test(answer) ? `${ownQuestion(question)} ${answer}` : withoutQuestion(answer);
+}
 
 /** An answer that stands without its question; empty where nothing of it does. */
 function withoutQuestion(answer: string): string {
-  const bare = answer.replace(ASSENT, '');
-  const [begins = '', ...rest] = sentencesOf(bare);
+  const own = answer.replace(ASSENT, '').replace(BECAUSE, '');
+  const [begins = '', ...rest] = sentencesOf(own);
   const words = wordsOf(begins);
-  const kept = words.length >= fewestWords || hasFiniteVerb(words) ? bare : rest.join(' ');
+  const kept = words.length >= fewestWords || hasFiniteVerb(words) ? own : rest.join(' ');
   return kept.charAt(0).toUpperCase() + kept.slice(1);
 }
 
 const quoted = /“[^”]*”|"[^"]*"/gu;
-/** Quotation marks inside of quotation marks. */
-const inner = (said: string): string =>
-  said.replace(/“([^”]*)”|"([^"]*)"/gu, (_, curly = '', straight = '') => `‘${curly}${straight}’`);
 const first = /\b(?:I|we|my|our|us|me)\b/i;
 
 /**
- * Notes out of long material: its key sentences, one a line. What another person said of themselves is quoted, so that
- * the post does not say it as its author.
+ * Notes out of long material: its key sentences, one a line. What another person wrote of themselves is left out, or quoted under
+ * their name where it counts something or is all there is, so that the post does not say it as its author; the figures of others
+ * keep who says them.
  */
 export function notesFrom(source: NoteSource, about: string, most: number): string {
   const { own, speaker: name = '' } = source;
@@ -85,18 +104,48 @@ export function notesFrom(source: NoteSource, about: string, most: number): stri
   if (own && text.length <= most) return text;
   // A post tells what matters of another's text; it does not print it.
   const room = own ? most : Math.min(most, Math.max(leastTold, text.length * mostTold));
-  const spans = keySentences(text, { about, most: room, alone: true });
-  const speakers = new Set(text.split('\n').flatMap((line) => speaker.exec(line)?.[1] ?? []));
-  const lines = spans.map(({ start, end }) => {
+  const options = { about, most: room, alone: true };
+  const speakers = speakersIn(text);
+  if (!own && speakers.length === 0) return notesOfOthers(source, options) ?? `“${cutAt(text, most)}”`;
+  const lines = keySentences(text, options).map(({ start, end }) => {
     const raw = text.slice(start, end);
     // Of a conversation told by one of them the names are those of the others.
-    const sentence = own && name !== '' ? raw : raw.replace(speaker, '');
-    if (speakers.size > 0 && !own) return `${speakerAt(text, start)}“${sentence}”`;
-    return !own && first.test(sentence.replace(quoted, ' ')) ? `“${inner(sentence)}”` : sentence;
+    return own
+      ? name === ''
+        ? raw.replace(speaker, '')
+        : raw
+      : `${speakerAt(text, start)}“${raw.replace(speaker, '')}”`;
   });
   if (lines.length > 0) return lines.join('\n');
-  const cut = text.slice(0, most).replace(/\s+\S*$/, '');
-  return own ? cut : `“${cut.replace(/\n+/g, ' ')}”`;
+  return own ? text.slice(0, most).replace(/\s+\S*$/, '') : `“${cutAt(text, most)}”`;
+}
+
+const cutAt = (text: string, most: number) =>
+  text
+    .slice(0, most)
+    .replace(/\s+\S*$/, '')
+    .replace(/\n+/g, ' ');
+
+/** Notes out of what somebody else wrote; undefined where no sentence of it can stand alone. */
+function notesOfOthers(
+  { text, title = '', cited = false }: NoteSource,
+  options: { about: string; most: number; alone: boolean },
+): string | undefined {
+  const by = attributionOf(text, title);
+  const ofThemselves = (sentence: string) => first.test(sentence.replace(quoted, ' '));
+  const except = (sentence: string) => ofThemselves(sentence) && findFigures(sentence).length === 0;
+  const found = keySentences(text, { ...options, except });
+  const spans = found.length > 0 ? found : keySentences(text, options);
+  let person = '';
+  const lines = spans.map(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    // The writer may part the two sentences.
+    if (person !== '' && speaksOfKnown(sentence)) return curly(sentence.replace(/\b(?:he|she)\b/, person));
+    person = PERSON.exec(sentence)?.[0] ?? '';
+    if (ofThemselves(sentence)) return by.quoted(sentence);
+    return needsAuthor(sentence) && !cited ? by.told(sentence) : curly(sentence);
+  });
+  return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
 /** Who speaks at a place: the name that the paragraph, or one before it, begins with. */

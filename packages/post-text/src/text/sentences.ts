@@ -2,11 +2,21 @@ import type { Span } from '../linkedin/urls.ts';
 import { findUrls } from '../linkedin/urls.ts';
 import { remembering } from './remembering.ts';
 
-const ABBREVIATIONS = new Set(
-  'e.g i.e eg ie mr mrs ms dr prof st vs approx inc ltd co corp no nr vol dept est fig jr sr bzw ca etc z.b u.a d.h p.ex m mme'.split(
-    ' ',
-  ),
+const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
+/** No sentence ends with these: a name, a number or the rest of the phrase comes after them. */
+const ABBREVIATIONS = words(
+  'e.g i.e eg ie mr mrs ms dr prof st vs approx inc ltd co corp no nr vol dept est fig jr sr bzw ca etc z.b u.a d.h p.ex m mme messrs capt lt sgt rev gov hr hrn dipl dipl.-ing ing vgl evtl ggf inkl exkl zzgl bzgl sog tel mm mlle env sra srta dña ud uds aprox p.ej sig sig.ra sig.na dott dott.ssa avv geom rag dhr mevr drs bijv o.a d.w.z resp',
 );
+/** They end none before a number: 'Abs. 3', 'Hauptstr. 5', 'Feb. 12'. */
+const NUMBERED =
+  /(?:^|[^\p{L}])(?:abs|art|bd|kap|ziff|str|pág|pag|pp?|núm|num|blz|ch|jan|feb|apr|aug|sept?|okt|oct|nov|dez|dec)$|\p{L}str$/u;
+/** Before a capital they end one: 'Stifte, Blöcke usw. Wir …' */
+const AND_SO_ON = words('etc usw enz ecc');
+/** How much, or how long: 'min. 3 Jahre', '40 Min. Pause', but '40 min. Danach …' */
+const MEASURES = words('min max std sek mio mrd tsd');
+/** What begins a sentence, and is nobody's name. */
+const BEGINS =
+  /^(?:ich|wir|er|sie|es|du|ihr|man|der|die|das|den|dem|ein|eine|einen|mein|meine|unser|unsere|dann|danach|da|und|aber|oder|so|auch|jetzt|heute|gestern|dies|diese|dieser|dieses|nur|nicht|kein|keine|niemand|alle|alles|viele|am|im|in|auf|mit|nach|seit|für|bei|als|wenn|weil|was|wer|wie|wo|warum|trotzdem|deshalb|fazit|i|we|he|she|they|it|the|a|an|my|our|nobody|everybody|then|and|but|this|that)(?!\p{L})/iu;
 const END = /[.!?…।。！？]+["'”’»)\]]*/gu;
 
 /** The sentences of a text, line by line, as offsets without the space around them. */
@@ -45,18 +55,41 @@ function isBoundary(line: string, at: number, mark: string, end: number): boolea
   if (/^(?:\.{2,}|…)$/.test(mark)) return !/^\p{Ll}/u.test(following);
   // A search of all that stands before takes a long line minutes.
   const before = line.slice(Math.max(0, at - 40), at);
-  const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? '';
-  if (word === 'etc' || word === 'no')
-    return word === 'etc' ? !/^\p{Ll}/u.test(following) : !/^\d/.test(following);
-  if (ABBREVIATIONS.has(word)) return false;
+  const said = /[\p{L}.]+(?:-[\p{L}.]+)?$/u.exec(before)?.[0] ?? '';
+  const word = said.toLowerCase();
+  if (AND_SO_ON.has(word)) return !/^\p{Ll}/u.test(following);
+  if (word === 'no') return !/^\d/.test(following);
+  if (ABBREVIATIONS.has(word) || ABBREVIATIONS.has(word.slice(word.lastIndexOf('-') + 1))) return false;
+  if (NUMBERED.test(before.toLowerCase()) && /^\d/.test(following)) return false;
+  if (MEASURES.has(word) && said !== 'Max') return endsMeasure(before, word, following);
+  // 'Fr. Huber' is a woman, 'bis Fr.' a day; 'Mag. Huber' has a degree, 'dat mag.' is allowed.
+  if (/^(?:Fr|Mag|Mw)$/.test(said) && /^\p{Lu}\p{Ll}/u.test(following) && !BEGINS.test(following))
+    return /(?:bis|am|ab|jeden|Do\.?,?|[-–])\s*Fr$/.test(before);
+  // 'z. B.', 'd. h.', 'Dr. med.'
+  if (/(?:^|\s)\p{Ll}$/u.test(before) && /^\p{L}\./u.test(following)) return false;
+  if (/(?:^|\s)(?:z\. ?B|d\. ?h|u\. ?a|o\. ?ä|p\. ?ex|p\. ?ej|dr\. ?med)$/i.test(before)) return false;
   if (/(?:^|\s)\p{Lu}$/u.test(before) && !/(?:^|\s)I$/.test(before)) return false;
   // A number before the stop: a list marker, or a German day such as '3. März'.
   if (/(?:^|(?<!:)\s)\d{1,2}$/.test(before))
     return !(
       /^\s*\d{1,2}$/.test(line.slice(0, at)) ||
-      /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/.test(following)
+      /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/.test(following) ||
+      isGermanOrdinal(before, following)
     );
   return true;
+}
+
+/** 'am 3. Tag', 'im 2. Quartal'; but 'I am 45. Nobody …' */
+const isGermanOrdinal = (before: string, following: string) =>
+  /(?<!(?:^|\s)I )(?<!\p{L})(?:am|im|zum|vom|beim|der|den|dem|des) \d{1,2}$/iu.test(before) &&
+  /^\p{Lu}\p{Ll}/u.test(following) &&
+  !BEGINS.test(following);
+
+function endsMeasure(before: string, word: string, following: string): boolean {
+  if (/^\p{Ll}/u.test(following)) return false;
+  const counted = /\d\s?\p{L}+$/u.test(before);
+  if (/^\d/.test(following)) return counted;
+  return !/^(?:mio|mrd|tsd)$/.test(word) || BEGINS.test(following);
 }
 
 function push(line: string, from: number, to: number, spans: Span[]): void {

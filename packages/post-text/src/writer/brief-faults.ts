@@ -1,4 +1,4 @@
-import { guessLanguage, LANGUAGE_NAMES } from '../text/language.ts';
+import { nameOfLanguage, surelyIn } from '../text/language.ts';
 import { findSentences } from '../text/sentences.ts';
 import type { WriteBrief } from './brief.ts';
 import { closingCall } from './compose/closing.ts';
@@ -15,8 +15,6 @@ export interface BriefFault {
 
 /** Fewer words than this tell no language for certain. */
 const leastWords = 8;
-
-const languageNames: Readonly<Record<string, string>> = { ...LANGUAGE_NAMES, hi: 'Hindi' };
 
 const count = (units: number) => units.toLocaleString('en-GB');
 
@@ -36,8 +34,8 @@ export function makes(text: string, point: string): boolean {
 export function briefFaults(text: string, brief: Omit<WriteBrief, 'idea'>): BriefFault[] {
   if (text.trim() === '') return [];
   const faults: BriefFault[] = [];
-  const language = guessLanguage(text);
-  const wanted = brief.language ?? '';
+  const wanted = nameOfLanguage(brief.language ?? '');
+  const written = nameOfLanguage(surelyIn(text) ?? '');
   for (const point of brief.mustSay ?? [])
     if (!makes(text, point))
       faults.push({ kind: 'must-say', about: point, message: `Not said yet: “${point}”` });
@@ -64,15 +62,15 @@ export function briefFaults(text: string, brief: Omit<WriteBrief, 'idea'>): Brie
       });
   }
   if (
-    languageNames[wanted] !== undefined &&
-    language !== 'other' &&
-    language !== wanted &&
+    wanted !== undefined &&
+    written !== undefined &&
+    written !== wanted &&
     wordsOf(text).length >= leastWords
   )
     faults.push({
       kind: 'language',
       about: wanted,
-      message: `Written in ${languageNames[language] ?? language}, while the language chosen is ${languageNames[wanted]}`,
+      message: `Written in ${written}, while the language chosen is ${wanted}`,
     });
   return faults;
 }

@@ -30,10 +30,13 @@ export type Variant = 0 | 1 | 2;
 /** What the person wants written. Everything but `idea` is optional. `never` holds words, phrases or claims that must not appear. */
 export type WriteBrief = {
   idea: string;
+  /** Notes out of what the person brought along, after the idea: it speaks to nobody here. */
+  material?: string;
   format?: Format;
   tone?: Tone;
   audience?: string;
   length?: Length;
+  /** A code as 'de' or a name as 'German'; 'auto', as nothing, is the language of the notes. */
   language?: string;
   mustSay?: readonly string[];
   never?: readonly string[];

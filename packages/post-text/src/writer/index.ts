@@ -1,6 +1,7 @@
 export { FORMATS, GOALS, LENGTHS, TONES } from './brief.ts';
 export type { Format, Goal, Length, Tone, Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 export { writePost } from './write.ts';
+export { takeAsides } from './clean/asides.ts';
 export { splitDeltas, streamPost } from './stream.ts';
 export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
 export { baseOf } from './base-forms.ts';
@@ -33,3 +34,6 @@ export {
   type Twin,
 } from '../improve/likeness.ts';
 export { WHO_IT_IS_FOR } from './asking.ts';
+export { findSentences } from '../text/sentences.ts';
+export { nameOfLanguage } from '../text/language.ts';
+export { writtenIn } from './written-in.ts';

@@ -9,7 +9,7 @@ export const BASE_VERBS = set(
 export const STATE_VERBS = set('earn feel hate hope know love miss need own think want wish believe');
 
 const IRREGULAR_PAST = set(
-  'was were had did went got came saw said told made took gave found thought knew felt left kept let put set cut hit hurt cost quit read ran sat stood spoke spent sent sold lost won met paid led grew drew drove wrote broke chose began became built bought brought caught taught fought held heard hid slept woke wore threw fell flew forgot forgave froze shut split spread swore swam tore understood rebuilt rewrote sank sang rang rose shook stole stuck struck swept bet bid dealt meant dug fed fled hung laid lay lent lit dropped shipped stopped',
+  'was were had did went got came saw said told made took gave found thought knew felt left kept let put set cut hit hurt cost quit read ran sat stood spoke spent sent sold lost won met paid led grew drew drove wrote broke chose began became built bought brought caught taught fought held heard hid slept woke wore threw fell flew forgot forgave froze shut split spread swore swam tore understood rebuilt rewrote sank sang rang rose shook stole stuck struck swept bet bid dealt meant dug fed fled hung laid lay lent lit dropped shipped stopped ate drank blew rode sought bent crept learnt shone slid wept swung withdrew',
 );
 const NOT_PAST = set(
   'need needed feed speed hundred indeed red bed seed exceed embed shed wed sacred hatred kindred united limited naked wicked used-to proceed succeed breed bleed weed greed deed reed creed steed freed agreed-upon speedy linkedin moed',
@@ -119,6 +119,8 @@ export function isImperative(words: readonly string[]): boolean {
   if (/^(?:don't|never|always|just|let's)$/.test(first))
     return BASE_VERBS.has(second) || first === "don't" || first === "let's";
   if (!BASE_VERBS.has(first) || STATE_VERBS.has(first)) return false;
+  // 'Number 44 called me.'
+  if (/^(?:number|plan|type|place|order)$/.test(first) && /^\d/.test(second)) return false;
   // 'cut', 'put', 'read' are also past forms; a figure beside them makes a report of it.
   if (IRREGULAR_PAST.has(first)) return !words.some((word) => /\d/.test(word)) && !/^(?:us|me)$/.test(second);
   if (/(?:day|days|always|never|mostly)$/.test(second)) return false;

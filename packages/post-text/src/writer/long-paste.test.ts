@@ -1,26 +1,46 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf } from '../../testing-data/test-growth.ts';
 import { unsupportedClaims } from '../checks/claims/unsupported-claims.ts';
 import { writePost } from './write.ts';
 
 /** As much as an idea may hold, of what makes a search with two ends start at every sign. */
-const pasted = (piece: string, units = 20_000) =>
+const pasted = (piece: string, units: number) =>
   piece.repeat(Math.ceil(units / piece.length)).slice(0, units);
 
-it.each(['a', '1', '1.1', 'a, b and ', 'and ', 'a;', '*a', '“', '1. a\n', `a${' '.repeat(2000)}`])(
-  'a paste of nothing but %j takes the writer no long time',
+it.each([
+  'a',
+  '1',
+  '1.1',
+  'a, b and ',
+  'and ',
+  'and i was ',
+  'but no ',
+  'a;',
+  '*a',
+  '“',
+  '🚀',
+  '1. a\n',
+  `a${' '.repeat(2000)}`,
+])(
+  'a paste of nothing but %j, twice as long, takes the writer some twice as long',
   (piece) => {
-    expect(writePost({ idea: pasted(piece) }, { seed: '1' }).text.length).toBeLessThan(20_000);
+    const write = (text: string) =>
+      expect(writePost({ idea: text }, { seed: '1' }).text.length).toBeLessThan(20_000);
+    expect(growthOf(write, (units) => pasted(piece, units), 9_900)).toBeLessThan(3);
   },
-  8_000,
+  60_000,
 );
 
 it.each(['a', '1 ', '1. a\n', 'We sold 340 seats to Acme on 3 March for $12,000. '])(
-  'a source of nothing but %j is read in no long time',
+  'a source of nothing but %j, twice as long, is read in some twice the time',
   (piece) => {
-    const found = unsupportedClaims('We sold 977 seats.', pasted(piece, 120_000));
-    expect(found.map(({ rule }) => rule)).toContain('claim-figure');
+    const read = (source: string) =>
+      expect(unsupportedClaims('We sold 977 seats.', source).map(({ rule }) => rule)).toContain(
+        'claim-figure',
+      );
+    expect(growthOf(read, (units) => pasted(piece, units), 60_000)).toBeLessThan(3);
   },
-  8_000,
+  60_000,
 );
 
 const written = (idea: string, variant: 0 | 1 | 2 = 0) => writePost({ idea }, { seed: 1, variant }).text;

@@ -23,6 +23,43 @@ test.each([
   expect(missing(idea)).not.toMatch(/How did it come to|What do you make of it/);
 });
 
+describe('who looks for work', () => {
+  const LAID_OFF =
+    'laid off after 6 years in logistics, looking for ops manager role in Rotterdam, open to hybrid';
+
+  it('is asked for a deed, what is not yet told of the role, and who should get in touch', () => {
+    expect(writePost({ idea: LAID_OFF }, { seed: 1 }).missing).toEqual([
+      'What did you do last that you are proud of, and which figure goes with it?',
+      'From when can you start?',
+      'Who should get in touch with you, and how?',
+    ]);
+    expect(missing('looking for a new role')).toContain(
+      'Which role are you looking for, where, and from when?',
+    );
+  });
+
+  it('is not asked again for what was told', () => {
+    const told = missing(
+      `${LAID_OFF} from May. Last thing i did was cut the backlog from 3 weeks to 4 days. dm me`,
+    );
+    expect(told).not.toMatch(/proud|start|get in touch/);
+  });
+
+  it.each(['my sister was laid off after 9 years, she is looking for a job in Leeds', 'my boss was fired'])(
+    'is somebody else in %s',
+    (idea) => expect(missing(idea)).toContain('do you want others to know?'),
+  );
+
+  it('opens a draft with the deed, and one with what is looked for', () => {
+    const idea = `${LAID_OFF}. Last thing i did was cut the night shift returns backlog from 3 weeks to 4 days with two people and a whiteboard`;
+    const openings = ([0, 1, 2] as const).map(
+      (variant) => writePost({ idea }, { seed: 7, variant }).text.split('\n')[0],
+    );
+    expect(openings[1]).toMatch(/^Last thing I did was cut .* from 3 weeks to 4 days/);
+    expect(openings[2]).toBe('Looking for ops manager role in Rotterdam, open to hybrid.');
+  });
+});
+
 describe('notes that cannot become a clean post', () => {
   const HEAP = 'kitchen refurb. dust everywhere. tiles wrong. plumber (again). 6 weeks not 2. budget x2';
 
@@ -71,4 +108,17 @@ test('a call for a click alone is left out, and said to be', () => {
   );
   expect(text).not.toContain('share');
   expect(missing.join()).toContain('‘Like and share!’ was left out');
+});
+
+test('a list of nothing but scraps stays as it is, and is said to', () => {
+  const idea = '- new warehouse\n- 3 docks\n- 40 people\n- no licence needed\n- coffee';
+  const scraps = 'Your notes are mostly scraps without a verb';
+  expect(writePost({ idea }, { seed: 7 }).missing.join()).toContain(scraps);
+  // Asked for as a list, with a line that leads into it, or of whole sentences, it is one.
+  expect(writePost({ idea, format: 'list' }, { seed: 7 }).missing.join()).not.toContain(scraps);
+  expect(writePost({ idea: `What the new hall has:\n${idea}` }, { seed: 7 }).missing.join()).not.toContain(
+    scraps,
+  );
+  const told = '- we moved in June\n- nobody lost a box\n- the docks are dry\n- coffee is free';
+  expect(writePost({ idea: told }, { seed: 7 }).missing.join()).not.toContain(scraps);
 });

@@ -1,9 +1,10 @@
-import { askFigure, askMore, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
+import { askFigure, askJobSearch, askMore, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Length, WriteBrief } from './brief.ts';
 import type { Shape } from './compose/formats.ts';
 import { LENGTH_RANGE } from './length.ts';
 import type { Role } from './parse/features.ts';
 import type { Material } from './parse/material.ts';
+import { isGrave, isJobSearch } from './personal.ts';
 
 const MOST = 4;
 
@@ -18,6 +19,8 @@ export function findMissing(
   const sentences = material.units.flatMap((unit) => unit.sentences);
   const items = material.units.flatMap((unit) => unit.list?.items ?? []);
   const text = [...sentences.map((sentence) => sentence.text), ...items].join(' ');
+  if (isJobSearch(text) && shape !== 'hiring')
+    return [...askJobSearch(sentences), ...moreToTell(length, written)];
   const has = (...roles: Role[]) => sentences.some((sentence) => roles.includes(sentence.role));
   const figures = /\d/.test(text) || sentences.some((sentence) => sentence.figures > 0);
   const told = sentences.filter((sentence) => sentence.words.length > 3);
@@ -35,7 +38,7 @@ export function findMissing(
     first === undefined ? WHAT_HAPPENED : askMore(first),
   );
   want(
-    !figures && shape !== 'question' && shape !== 'hiring',
+    !figures && shape !== 'question' && shape !== 'hiring' && !isGrave(text),
     askFigure(told.length + items.length < 3 ? undefined : first),
   );
   want(

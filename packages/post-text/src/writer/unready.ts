@@ -3,6 +3,9 @@ import { CORRECTIONS, MISSPELT_WORDS } from './clean/tables.ts';
 import { meantWord } from './clean/misspellings.ts';
 import { lacksVowel, slipOf } from './clean/slips.ts';
 import { wordsOf } from './lexicon.ts';
+import { finishSentence } from './clean/sentence.ts';
+import { readSentence } from './parse/features.ts';
+import type { Sentence } from './parse/features.ts';
 import type { Material } from './parse/material.ts';
 
 /** Fewer notes than this are no heap of them. */
@@ -13,13 +16,24 @@ const SCRAP_WORDS = 5;
 const MOST_SLIPS = 0.1;
 const LEAST_SLIPS = 4;
 
-/** Whether notes are words set down one after the other, which no order makes a text of. */
-export function isHeap({ units }: Material): boolean {
+/** Whether notes are words set down one after the other, which no order makes a text of; a list that was asked for is none. */
+export function isHeap({ units }: Material, listAsked: boolean): boolean {
   if (units.some((unit) => unit.lines || unit.label !== undefined)) return false;
+  const [only] = units;
+  if (only?.list !== undefined && units.length === 1)
+    return (
+      !listAsked && only.list.intro === '' && !only.list.ordered && areScraps(only.list.items.map(asNote))
+    );
   const notes = units
     .flatMap((unit) => unit.sentences)
     // The lines of a programme or a register are what they are.
     .filter(({ text }) => !/\d[:.]\d\d\b|^[\p{L} ]{2,25}: |[^\u0000-\u007f‘’“”–—…€£₹]/u.test(text));
+  return areScraps(notes);
+}
+
+const asNote = (item: string) => readSentence(finishSentence(item));
+
+function areScraps(notes: readonly Sentence[]): boolean {
   const scraps = notes.filter(({ whole }) => !whole);
   const words = notes.reduce((sum, note) => sum + note.words.length, 0);
   return (

@@ -1,13 +1,16 @@
 import { POST_LIMIT } from '../linkedin/limits.ts';
 import { normalizePost } from '../linkedin/normalize.ts';
-import { guessLanguage } from '../text/language.ts';
+import { nameOfLanguage, surelyIn } from '../text/language.ts';
 import { askFigure, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
+import { takeAsides } from './clean/asides.ts';
 import { stripMarkup } from './clean/markup.ts';
 import { unpaste } from './clean/pasted.ts';
+import { writeSpokenSigns } from './clean/spoken.ts';
 import { composeEnglish } from './compose/english.ts';
 import { composeNeutral } from './compose/neutral.ts';
 import { forbids, withoutForbidden } from './must-say.ts';
+import { writtenIn } from './written-in.ts';
 
 const LONGEST_NOTES = 40_000;
 
@@ -17,12 +20,17 @@ const LONGEST_NOTES = 40_000;
  */
 export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const { brief, refused } = withoutContradiction(asked);
-  const notes = normalizePost(unpaste(stripMarkup(brief.idea.slice(0, LONGEST_NOTES).toWellFormed())));
-  const allowed = withoutForbidden(notes, brief.never ?? []);
+  const brought = readPlain(brief.material ?? '');
+  const asides = takeAsides(readPlain(brief.idea), brought);
+  const notes = [asides.text, brought].filter((part) => part.trim() !== '').join('\n\n');
+  const allowed = withoutForbidden(notes, [...(brief.never ?? []), ...asides.never]);
   const variant: Variant = options.variant ?? 0;
   if (allowed.text.trim() === '')
-    return { text: fallback(brief, allowed.dropped), missing: [...nothingLeft(allowed.dropped), ...refused] };
-  const material = { notes: allowed.text, dropped: allowed.dropped, language: guessLanguage(allowed.text) };
+    return {
+      text: fallback(brief, allowed.dropped),
+      missing: [...nothingLeft(allowed.dropped), ...asides.left, ...refused],
+    };
+  const material = { notes: allowed.text, dropped: allowed.dropped, language: writtenIn(allowed.text) };
   const written =
     material.language === 'en'
       ? composeEnglish(brief, material, options.seed, variant)
@@ -30,9 +38,12 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const text = cut(normalizePost(written.text));
   return {
     text: text === '' ? fallback(brief, allowed.dropped) : text,
-    missing: [...written.missing, ...refused, ...untranslated(brief, material.language)],
+    missing: [...written.missing, ...asides.left, ...refused, ...untranslated(brief, material.notes)],
   };
 }
+
+const readPlain = (typed: string) =>
+  normalizePost(unpaste(writeSpokenSigns(stripMarkup(typed.slice(0, LONGEST_NOTES).toWellFormed()))));
 
 /** A point that must be said and holds what must never be said is left out, and said to be. */
 function withoutContradiction(brief: WriteBrief): { brief: WriteBrief; refused: string[] } {
@@ -59,7 +70,8 @@ function withoutContradiction(brief: WriteBrief): { brief: WriteBrief; refused: 
 /** The last resort for notes that hold no sentence: the notes themselves, without control characters. */
 function fallback(brief: WriteBrief, dropped: readonly string[]): string {
   if (dropped.length > 0) return '';
-  return cut(normalizePost(brief.idea.toWellFormed())) || cut(brief.idea.toWellFormed().trim());
+  const given = [brief.idea, brief.material ?? ''].join('\n\n').toWellFormed();
+  return cut(normalizePost(given)) || cut(given.trim());
 }
 
 function nothingLeft(dropped: readonly string[]): string[] {
@@ -80,36 +92,11 @@ function cut(text: string): string {
     .trimEnd();
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  en: 'english',
-  de: 'german deutsch',
-  fr: 'french français francais',
-  es: 'spanish español espanol',
-  pt: 'portuguese português',
-  it: 'italian italiano',
-  nl: 'dutch nederlands',
-  hi: 'hindi हिन्दी',
-};
-
-/** 'German' of 'de' or 'deutsch'; a language without a name here stays as it was asked for. */
-function nameOf(wanted: string): string {
-  const names =
-    NAMES[wanted] ?? Object.values(NAMES).find((all) => all.split(' ').includes(wanted)) ?? wanted;
-  const [name = wanted] = names.split(' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function untranslated(brief: WriteBrief, language: string): string[] {
-  const wanted = brief.language?.trim().toLowerCase() ?? '';
-  if (
-    wanted === '' ||
-    wanted.startsWith(language) ||
-    language === 'other' ||
-    (NAMES[language] ?? '').split(' ').includes(wanted)
-  )
-    return [];
-  const own = nameOf(language);
+function untranslated(brief: WriteBrief, notes: string): string[] {
+  const wanted = nameOfLanguage(brief.language ?? '');
+  const own = nameOfLanguage(surelyIn(notes) ?? '');
+  if (wanted === undefined || own === undefined || wanted === own) return [];
   return [
-    `A post in ${nameOf(wanted)}: the built-in writer does not translate. Choose ${own} as the language, if that is meant`,
+    `A post in ${wanted}: the built-in writer does not translate. Choose ${own} as the language, if that is meant`,
   ];
 }

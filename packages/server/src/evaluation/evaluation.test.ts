@@ -76,7 +76,7 @@ describe('an evaluation', () => {
     const { db } = app.context.database;
     const lived = { thumbs: await feedbackSummary(db), repairs: await repairSummary(db) };
     const unread = [{ line: 3, fault: 'name: missing' }];
-    const report = reportOf([model, builtIn], { prompt: 'write-post v3', unread, lived });
+    const report = reportOf([model, builtIn], { prompt: 'write-post v4', unread, lived });
     expect(report).toMatch(/\| model \| 1 \| 0 \|/);
     // It has neither a first word to wait for, nor tokens, nor a price.
     expect(report).toMatch(
@@ -84,7 +84,7 @@ describe('an evaluation', () => {
     );
     expect(report).toContain('- model: written by compatible:sandbox (1)');
     expect(report).toContain('- line 3: name: missing');
-    expect(report).toMatch(/\| draft \| [^|]+ \| write-post@3 \| 0 \| 1 \| down: Not true \(1\) \|/);
+    expect(report).toMatch(/\| draft \| [^|]+ \| write-post@4 \| 0 \| 1 \| down: Not true \(1\) \|/);
     expect(report).toMatch(/\| repair \| [^|]+ \| by rule \| 1 \| 0 \| up: Clear \(1\) \|/);
     expect(report).toMatch(/\| [^|]+ \| 1 \| 0 \| 1 \| 0 \| 0 \| 0 \| 0 \| .*claim/);
     expect(reportOf([builtIn], { prompt: '', unread: [], lived: null })).toContain('No database is known');

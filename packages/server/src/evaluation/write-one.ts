@@ -15,7 +15,7 @@ async function askModel(
 ): Promise<string> {
   const options = { dataId: newDataId(), variant: 0, variants: 1, sources: [], cited: null };
   const request = {
-    ...renderWritePost(brief, options),
+    ...renderWritePost(brief, options).request,
     maxOutputTokens,
     signal: AbortSignal.timeout(waitsMs),
   };

@@ -1,5 +1,5 @@
 import { saveProfileData, type ProfileData } from '@limelight/contracts';
-import { industries, postLanguages, postTones } from '@limelight/contracts/catalog';
+import { briefLanguages, industries, postTones } from '@limelight/contracts/catalog';
 import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -99,10 +99,10 @@ function Form({ profile }: { profile: ProfileData }) {
           label="Language"
           description="Of new posts."
           value={values.language}
-          data={options(postLanguages)}
+          data={options(briefLanguages)}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
-            if (isOneOf(postLanguages, chosen)) set('language', chosen);
+            if (isOneOf(briefLanguages, chosen)) set('language', chosen);
           }}
         />
         <NativeSelect

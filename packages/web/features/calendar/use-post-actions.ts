@@ -8,6 +8,7 @@ import {
 } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
+import { forgetBeside } from '../../lib/beside.ts';
 import { call } from '../../lib/client.ts';
 import { notices } from '../../lib/notices.ts';
 import { postsKey } from './api.ts';
@@ -51,6 +52,7 @@ export function usePostActions(): PostActions {
     remove: async (post) => {
       await act(async () => {
         await call(deletePost, { params: { id: post.id } });
+        forgetBeside(post.id);
         notices.success('Deleted. It will not be sent.', {
           label: 'Undo',
           run: () => {

@@ -85,12 +85,16 @@ function contentOf(text: string): string[] {
     .map(stem);
 }
 
+const TRAILING = /[\s,;:.!?–—-]/;
+
 function clausesOf(text: string): Span[] {
   const cuts = [0, ...[...text.matchAll(BREAK)].map((match) => match.index + match[0].length), text.length];
   return cuts.slice(1).map((end, index) => {
     const start = cuts[index] ?? 0;
-    const body = text.slice(start, end).replace(/[\s,;:.!?–—-]+$/u, '');
-    return { start, end: start + body.length };
+    // A search for signs before the end begins at every sign of a long row of them.
+    let last = end;
+    while (last > start && TRAILING.test(text.charAt(last - 1))) last -= 1;
+    return { start, end: last };
   });
 }
 

@@ -2,6 +2,7 @@ import { findUrls } from '../../linkedin/urls.ts';
 import type { Span } from '../../linkedin/urls.ts';
 import { guessLanguage } from '../../text/language.ts';
 import { remembering } from '../../text/remembering.ts';
+import { indexOf } from '../../text/span-index.ts';
 import { FOREIGN_NUMBERS } from './foreign-words.ts';
 import { NUMBER_WORDS, PARTS, valueOfWords } from './number-words.ts';
 
@@ -65,12 +66,15 @@ export const findFigures = remembering(readFigures, 16);
 
 function readFigures(text: string): Figure[] {
   const urls = findUrls(text);
-  const free = (span: Span) => urls.every((url) => span.end <= url.start || span.start >= url.end);
+  const links = indexOf(urls);
   const digits = [...text.matchAll(FIGURE)]
     .map(readDigits)
-    .filter((figure) => free(figure) && !isPartOfWord(text, figure) && !isListNumber(text, figure));
-  const words = [...foreign(text), ...parts(text), ...english(text)].filter((figure) =>
-    digits.every((other) => figure.end <= other.start || figure.start >= other.end),
+    .filter(
+      (figure) => !links.overlaps(figure) && !isPartOfWord(text, figure) && !isListNumber(text, figure),
+    );
+  const known = indexOf(digits);
+  const words = [...foreign(text), ...parts(text), ...english(text)].filter(
+    (figure) => !known.overlaps(figure),
   );
   return shareUnits(
     text,
@@ -202,9 +206,15 @@ function isPartOfWord(text: string, figure: Figure): boolean {
 function isListNumber(text: string, figure: Figure): boolean {
   return (
     /^\d{1,2}$/.test(figure.text) &&
-    /^[.)/:]\s/.test(text.slice(figure.end)) &&
-    text.slice(text.lastIndexOf('\n', figure.start - 1) + 1, figure.start).trim() === ''
+    /^[.)/:]\s/.test(text.slice(figure.end, figure.end + 2)) &&
+    opensLine(text, figure.start)
   );
+}
+
+function opensLine(text: string, start: number): boolean {
+  let at = start;
+  while (at > 0 && text.charAt(at - 1) !== '\n' && text.charAt(at - 1).trim() === '') at -= 1;
+  return at === 0 || text.charAt(at - 1) === '\n';
 }
 
 /** In '41 → 63 %' and '$10–20k' the unit belongs to both. */

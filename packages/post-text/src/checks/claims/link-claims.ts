@@ -1,6 +1,7 @@
 import type { Span } from '../../linkedin/urls.ts';
 import { meaningOf } from '../../sources/key-sentences.ts';
 import { findSentences } from '../../text/sentences.ts';
+import { placeOf } from '../../text/span-index.ts';
 import { parsePost, type Part, type Post } from '../post.ts';
 import { findDates, sameDate, type DateClaim } from './dates.ts';
 import { stem } from './events.ts';
@@ -57,12 +58,13 @@ export function prepareSource(text: string): PreparedSource {
 export function linkClaims(text: string, sources: readonly PreparedSource[]): LinkedClaim[] {
   const post = parsePost(text);
   const missing = unsupportedClaims(text, sources.map((source) => source.text).join('\n\n'));
-  const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
   const claims: LinkedClaim[] = missing.map(({ rule, start, end }) =>
     claimAt(post, rule.replace(/^claim-/, ''), { start, end }, false, null),
   );
+  const taken = marksOn(text, claims);
   const found = (kind: ClaimKind, span: Span, places: (source: PreparedSource) => readonly Span[]) => {
-    if (claims.some((other) => overlaps(other, span))) return;
+    if (taken.touches(span)) return;
+    taken.mark(span);
     claims.push(claimAt(post, kind, span, true, bestPlace(post, span, sources, places)));
   };
   for (const date of findDates(text))
@@ -72,12 +74,25 @@ export function linkClaims(text: string, sources: readonly PreparedSource[]): Li
   for (const figure of findFigures(text))
     found('figure', figure, (source) => source.figures.filter((other) => sameFigure(figure, other)));
   for (const name of findNames(post)) found('name', name, (source) => placesOf(source.text, name.text));
+  const events = marksOn(
+    text,
+    claims.filter(({ kind }) => kind === 'first-person'),
+  );
   for (const event of firstPersonEvents(post)) {
-    if (claims.some((other) => other.kind === 'first-person' && overlaps(other, event))) continue;
+    if (events.touches(event)) continue;
+    events.mark(event);
     const place = likest(meaningOf(text.slice(event.start, event.end)), sources, 0.5);
     claims.push(claimAt(post, 'first-person', event, place !== null, place));
   }
   return claims.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The places of a text that spans take up. */
+function marksOn(text: string, spans: readonly Span[]) {
+  const marks = new Uint8Array(text.length);
+  const mark = ({ start, end }: Span) => marks.fill(1, start, end);
+  for (const span of spans) mark(span);
+  return { mark, touches: ({ start, end }: Span) => marks.subarray(start, end).includes(1) };
 }
 
 /** The passages of the sources that sentences of the draft came from, in order, each once. */
@@ -115,7 +130,7 @@ function claimAt(
   passage: SourcePlace | null,
 ): LinkedClaim {
   const text = post.text.slice(start, end);
-  const sentence = post.sentences.find((one) => start >= one.start && start < one.end);
+  const sentence = post.sentences[placeOf(post.sentences, start)];
   return { kind, start, end, text, sentence: sentence ?? { start, end, text }, supported, passage };
 }
 
@@ -126,7 +141,7 @@ function bestPlace(
   sources: readonly PreparedSource[],
   places: (source: PreparedSource) => readonly Span[],
 ): SourcePlace | null {
-  const sentence = post.sentences.find((one) => claim.start >= one.start && claim.start < one.end);
+  const sentence = post.sentences[placeOf(post.sentences, claim.start)];
   const words = meaningOf(sentence?.text ?? '');
   let best: { place: SourcePlace; shared: number } | null = null;
   for (const [index, source] of sources.entries()) {

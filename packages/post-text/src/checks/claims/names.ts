@@ -1,6 +1,7 @@
 import { isPast } from '../../writer/lexicon.ts';
 import type { Post } from '../post.ts';
 import type { Span } from '../../linkedin/urls.ts';
+import { placeOf } from '../../text/span-index.ts';
 
 /** A capitalised name: a person, a firm, a product, a place. */
 export type NameClaim = Span & { text: string };
@@ -75,7 +76,8 @@ function isPastOf(after: string): boolean {
 
 /** A lone capital at the start of a sentence that the next one calls 'he' or 'she'. */
 function isSheOrHeAfter(post: Post, claim: NameClaim): boolean {
-  const at = post.sentences.findIndex(({ start, end }) => claim.start >= start && claim.start < end);
+  const at = placeOf(post.sentences, claim.start);
+  if (at < 0) return false;
   return (
     /^(?:She|He|Her|His)\b/.test(post.sentences[at + 1]?.text ?? '') &&
     /^\p{Lu}\p{Ll}+$/u.test(claim.text) &&
@@ -124,8 +126,11 @@ export function words(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** As far as signs in front of a first letter are read, in UTF-16 units. */
+const LEAD = 200;
+
 function firstLetter(text: string, start: number): number {
-  const lead = /^(?:\d{1,2}[.)]\s+|[^\p{L}\p{N}]+)+/u.exec(text.slice(start))?.[0].length ?? 0;
+  const lead = /^(?:\d{1,2}[.)]\s+|[^\p{L}\p{N}]+)+/u.exec(text.slice(start, start + LEAD))?.[0].length ?? 0;
   return start + lead;
 }
 

@@ -5,6 +5,7 @@ import type { Post } from '../post.ts';
 import type { Span } from '../../linkedin/urls.ts';
 import { guessLanguage } from '../../text/language.ts';
 import { remembering } from '../../text/remembering.ts';
+import { indexOf, placeOf } from '../../text/span-index.ts';
 import { findClients, isClientIn } from './clients.ts';
 import { findDates, sameDate } from './dates.ts';
 import { beginningsOf, countsAlike, isSmall, thingsAfter } from './counted.ts';
@@ -45,7 +46,7 @@ const against = remembering((source) => remembering((text) => findUnsupported(te
 function findUnsupported(text: string, source: string): Finding[] {
   const post = parsePost(text);
   const dates = findDates(text);
-  const inDate = (span: Span) => dates.some((date) => span.start >= date.start && span.end <= date.end);
+  const inDate = indexOf(dates).holds;
   const given = readSource(source);
   const counts = (figure: Figure) => {
     const things = thingsAfter(text, figure);
@@ -86,11 +87,11 @@ function findUnsupported(text: string, source: string): Finding[] {
       .map((offer) => claim(post, 'claim-offer', offer, 'is offered, but no source speaks of it')),
   ];
   // 'It cost us 12 hours': who decides of the figure decides of what it did.
-  const known = [...findings];
+  const known = indexOf(findings);
   findings.push(
     ...findEffects(post)
       .filter((effect) => !isEffectIn(effect, given.meaning, given.small))
-      .filter((effect) => known.every(({ start, end }) => end <= effect.start || start >= effect.end))
+      .filter((effect) => !known.overlaps(effect))
       .map((effect) => claim(post, 'claim-first-person', effect, TOLD_AS_YOURS)),
   );
   return withoutNested(joined(post, findings)).toSorted((a, b) => a.start - b.start);
@@ -112,35 +113,34 @@ const COVERS: Readonly<Record<string, readonly string[]>> = {
 
 /** 'Our client' and the name right after it are one claim: who it was. */
 function joined(post: Post, findings: readonly Finding[]): Finding[] {
+  const names = new Map(
+    findings.flatMap((one) => (one.rule === 'claim-name' ? [[one.start, one] as const] : [])).toReversed(),
+  );
   return findings.map((one) => {
     if (one.rule !== 'claim-client') return one;
-    const name = findings.find(
-      (other) => other.rule === 'claim-name' && /^,? $/.test(post.text.slice(one.end, other.start)),
-    );
+    const apart = /^,? /.exec(post.text.slice(one.end, one.end + 2))?.[0];
+    const name = apart === undefined ? undefined : names.get(one.end + apart.length);
     return name === undefined
       ? one
       : claim(post, 'claim-client', { start: one.start, end: name.end }, 'is in no source');
   });
 }
 
-/** Whether an event is only that a client nobody knows said words which are claims of their own: confirming both tells it. */
-function isSaying(event: Finding, findings: readonly Finding[]): boolean {
-  return (
-    event.rule === 'claim-first-person' &&
-    findings.some(({ rule, start }) => rule === 'claim-client' && start === event.start) &&
-    findings.some(({ rule, start }) => rule === 'claim-quotation' && start > event.start && start < event.end)
-  );
-}
-
-/** Claims without those that stand within another which covers them. */
+/**
+ * Claims without those that stand within another which covers them, and without an event that is only that a client nobody knows
+ * said words which are claims of their own: confirming both tells it.
+ */
 function withoutNested(findings: readonly Finding[]): Finding[] {
+  const of = (wanted: string) => findings.filter(({ rule }) => rule === wanted);
+  const covering = Object.entries(COVERS).map(([rule, covered]) => ({ covered, places: indexOf(of(rule)) }));
+  const clients = new Set(of('claim-client').map(({ start }) => start));
+  const quotations = indexOf(of('claim-quotation'));
+  const isSaying = (one: Finding) =>
+    one.rule === 'claim-first-person' && clients.has(one.start) && quotations.beginsWithin(one);
   return findings.filter(
     (one) =>
-      !isSaying(one, findings) &&
-      !findings.some(
-        (other) =>
-          COVERS[other.rule]?.includes(one.rule) === true && one.start >= other.start && one.end <= other.end,
-      ),
+      !isSaying(one) &&
+      !covering.some(({ covered, places }) => covered.includes(one.rule) && places.holds(one)),
   );
 }
 
@@ -189,7 +189,7 @@ function isBorneOut(
 }
 
 function claim(post: Post, rule: string, span: Span, what: string): Finding {
-  const sentence = post.sentences.find((other) => span.start >= other.start && span.start < other.end);
+  const sentence = post.sentences[placeOf(post.sentences, span.start)];
   return {
     rule,
     group: 'claim',

@@ -62,6 +62,13 @@ const areLines = (text: string, run: readonly Part[]): boolean =>
   run.length > RUN &&
   run.every(({ start }, at) => at === 0 || /\n\s*\n\s*$/.test(text.slice(run[at - 1]?.end ?? 0, start)));
 
+/** 'Behind every person is a story. Behind every story is a system.': what takes up the last word keeps its own beginning. */
+function joinedTo(head: string, last: string): string {
+  const rest = withoutShared(head, last);
+  const taken = head.split(' ').at(-1)?.toLowerCase() === rest.split(' ')[0]?.toLowerCase();
+  return taken ? last.charAt(0).toLowerCase() + last.slice(1) : rest;
+}
+
 /** The last two become one: 'You need a room and a pen.', 'She never gave advice and never gave up.' */
 function lastJoined(text: string, run: readonly Part[]): Fix {
   const before = run.at(-2);
@@ -73,7 +80,7 @@ function lastJoined(text: string, run: readonly Part[]): Fix {
   return {
     start,
     end,
-    replacement: `${head} ${link} ${withoutShared(head, last?.text ?? '')}`,
+    replacement: `${head} ${link} ${joinedTo(head, last?.text ?? '')}`,
     label: 'Join the last two',
   };
 }

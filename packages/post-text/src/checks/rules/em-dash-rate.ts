@@ -86,7 +86,9 @@ const LONGEST_ENTRY = 5;
 
 /** '1 Nov — 28 Feb', 'no Sundays — cattle Tuesday': a line of a few words without a stop. */
 function isEntry(text: string, dash: RegExpExecArray): boolean {
-  const from = text.lastIndexOf('\n', dash.index) + 1;
+  const near = Math.max(0, dash.index - 60);
+  const from = near + text.slice(near, dash.index + 1).lastIndexOf('\n') + 1;
+  if (from === near && near > 0 && text.charAt(near - 1) !== '\n') return false;
   const line = /^[^\n]{0,60}/.exec(text.slice(from, from + 60))?.[0] ?? '';
   return (
     !/[.!?…]\s*$/.test(line) &&

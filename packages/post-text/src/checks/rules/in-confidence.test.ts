@@ -78,6 +78,8 @@ it.each([
   'That pupil Tom taught is a teacher now.',
   'The pupil called Mum at noon.',
   'The patient called Mrs Lang at noon.',
+  'My patient called Anna over.',
+  'A patient called Anna back.',
 ])('leaves a named colleague, author, firm, or nobody alone: %s', (text) => {
   expect(places(text)).toEqual([]);
 });
@@ -111,8 +113,6 @@ it.each([
   'Our patient Mrs Lang plays cards.',
   'My patient Anna and Tom danced.',
   'My patient Anna saw yesterday was late.',
-  'My patient called Anna over.',
-  'A patient called Anna back.',
   'A patient called Mrs Lang slept.',
   'My pupil Thomas’ first book.',
   'A pupil of mine Tom’s aunt won.',

@@ -79,6 +79,25 @@ const PATTERNS = [
     'gu',
   ),
 ];
+/** 'A patient Anna walked.': what nobody does to somebody else, so that it is no 'patient whom Anna saw'. */
+const ALONE =
+  'walked|smiled|slept|laughed|cried|died|came|went|sat|stood|woke|danced|sang|fell|recovered|coughed|sneezed|wept|stayed|waited|arrived|returned|spoke|talked|relapsed|fainted|nodded|survived';
+const DOES = new RegExp(
+  `(?<![\\p{L}])(?<care>${care(ANY, `(?!resident)${CARED}`)})(?<cut> (?<name>${WORD}))(?= (?:${ALONE})(?!\\p{L}))`,
+  'gu',
+);
+/** 'The patient called Anna at noon': who begins a sentence or a clause and is called nothing behind which they do something rang somebody. */
+const OPENS_CLAUSE =
+  /(?:^|[.!?…:;,\n—–]["”’)]?\s*|(?<!\p{L})(?:and|but|then|when|once|if|because|after|before|while|that|as|today|yesterday)\s)$/iu;
+const DOES_NEXT = new RegExp(
+  `^(?:,? (?:who|whose|aged)\\b|,? \\(?\\d|['’]| (?:${AUXILIARY}|(?!called)(?:${VERB}))(?!\\p{L}))`,
+  'u',
+);
+const rings = (text: string, start: number, told: string, cut: string): boolean =>
+  /^,? called (?!\p{Lu}\p{Ll}+ \p{Lu})/u.test(cut) &&
+  !/\d/.test(told) &&
+  OPENS_CLAUSE.test(text.slice(Math.max(0, start - 16), start)) &&
+  !DOES_NEXT.test(text.slice(start + told.length));
 /** 'Our resident Grinch' is said of anybody, so that a name alone counts only where the post speaks of care. */
 const RESIDENT = bare('resident');
 
@@ -108,7 +127,7 @@ export const inConfidence: Rule = {
   group: 'people',
   severity: 'warn',
   find: (post) => {
-    const somebody = SOMEBODY.test(post.text) ? PATTERNS : [];
+    const somebody = SOMEBODY.test(post.text) ? [...PATTERNS, DOES] : [];
     const patterns = somebody.length > 0 && CASE.test(post.text) ? [...somebody, RESIDENT] : somebody;
     const found = [...patterns.flatMap((pattern) => named(post, pattern)), ...disguised(post)];
     return found
@@ -131,6 +150,8 @@ function named({ text }: Post, pattern: RegExp): Remark[] {
     const { name = '', care: whose = '', cut } = match.groups ?? {};
     if (name === '' || NO_PERSON.test(name)) return [];
     const told = match[0].replace(/[ ,]+$/, '');
+    const rest = text.slice(match.index + told.length);
+    if (rings(text, match.index, told, cut ?? '') || (pattern === DOES && INNER.test(rest))) return [];
     const fix = cut === undefined ? null : withoutName(text, match.index + whose.length, whose, cut, name);
     return [remark(text, match.index, match.index + told.length, fix)];
   });

@@ -19,11 +19,13 @@ import { overLimit } from './over-limit.ts';
 import { participleTail } from './participle-tail.ts';
 import { revealColon } from './reveal-colon.ts';
 import { rhetoricalResult } from './rhetorical-result.ts';
+import { saidTwice } from './said-twice.ts';
 import { shouting } from './shouting.ts';
 import { stackedFragments } from './stacked-fragments.ts';
 import { stockWords } from './stock-words.ts';
 import { throatClearing } from './throat-clearing.ts';
 import { triads } from './triads.ts';
+import { unfinished } from './unfinished.ts';
 import { unicodeMarks } from './unicode-marks.ts';
 import { wallOfText } from './wall-of-text.ts';
 import { everyoneWrong } from './everyone-wrong.ts';
@@ -50,10 +52,12 @@ export const RULES: readonly Rule[] = [
   linkInBody,
   tooManyHashtags,
   inConfidence,
+  unfinished,
   markdown,
   wallOfText,
   readingEase,
   evenSentences,
+  saidTwice,
   shouting,
   unicodeMarks,
   negationContrast,

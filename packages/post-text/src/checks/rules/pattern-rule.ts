@@ -10,8 +10,8 @@ import { foreignHabits } from './foreign-habits.ts';
 import { isSaidByOthers, sentenceOf } from './concrete.ts';
 import type { Post } from '../post.ts';
 
-/** What stands in for a match; with `more` so many units behind it go with it. */
-export type Put = string | { text: string; more: number };
+/** What stands in for a match; with `more` so many units behind it go with it. `label` names it where its words alone say little. */
+export type Put = string | { text: string; more: number; label?: string };
 
 /** One habit: a pattern (global flag needed) and what to do with a match. 'cut' offers to take the words out; a string replaces them. */
 export type Habit = {
@@ -23,7 +23,8 @@ export type Habit = {
   withLead?: true;
   /** Where this follows, cutting would leave it in the air, and nothing is offered. */
   unlessNext?: RegExp;
-  put?: string | ((match: RegExpExecArray) => Put | undefined);
+  /** Beside `cut`: what stands in for a match where it gives something; the others are cut. */
+  put?: string | ((match: RegExpExecArray) => Put | undefined) | undefined;
 };
 
 /** A rule that can be asked for what begins before a place alone. */
@@ -44,7 +45,7 @@ export function patternRule(
   const foreignIn = (language: Language): readonly Reader[] => {
     const known = foreign.get(language);
     if (known !== undefined) return known;
-    const ready = foreignHabits(id, language).map((pattern) => readerOf({ pattern }));
+    const ready = foreignHabits(id, language).map((pattern) => readerOf({ pattern, put: foreignCuts[id] }));
     foreign.set(language, ready);
     return ready;
   };
@@ -60,6 +61,19 @@ export function patternRule(
   };
   return { id, group: 'tell', severity, find: (post) => find(post), findBefore: find };
 }
+
+/** What may go from a sentence in any language: a tail behind its comma, a drum roll with its colon, an opening with its comma. */
+const foreignCuts: Readonly<Record<string, (match: RegExpExecArray) => Put | undefined>> = {
+  'participle-tail': ([words]) => (words.trimStart().startsWith(',') ? '' : undefined),
+  'reveal-colon': ([words]) => (words.trimEnd().endsWith(':') ? '' : undefined),
+  'advice-frame': ([words]) => (words.trimEnd().endsWith(':') ? '' : undefined),
+  'throat-clearing': ({ 0: words, index, input }) =>
+    input.charAt(index + words.length) === ','
+      ? { text: '', more: 1 }
+      : words.endsWith(' que')
+        ? ''
+        : undefined,
+};
 
 type Reader = { habit: Habit; matches: ReturnType<typeof matchesOf> };
 const readerOf = (habit: Habit): Reader => ({ habit, matches: matchesOf(habit.pattern) });
@@ -247,23 +261,27 @@ function fixFor(
   start: number,
   end: number,
 ): Fix | undefined {
-  if (habit.unlessNext?.test(text.slice(end, end + 80)) === true) return undefined;
-  if (habit.cut !== undefined) {
+  const given = typeof habit.put === 'function' ? habit.put(match) : habit.put;
+  if (given === undefined && habit.unlessNext?.test(text.slice(end, end + 80)) === true) return undefined;
+  if (given === undefined && habit.cut !== undefined) {
     const lead = habit.withLead
       ? /[^.!?:\n]{2,60}[:?][^\S\n]+$/.exec(text.slice(Math.max(0, start - 70), start))
       : null;
     return cutFix(text, start - (lead?.[0].trimStart().length ?? 0), end, habit.cut);
   }
-  const given = typeof habit.put === 'function' ? habit.put(match) : habit.put;
   if (given === undefined) return undefined;
-  const { text: written, more } = typeof given === 'string' ? { text: given, more: 0 } : given;
+  const {
+    text: written,
+    more,
+    label,
+  }: Exclude<Put, string> = typeof given === 'string' ? { text: given, more: 0 } : given;
   const put = written.trimEnd();
   // Nothing in the place of a word is a cut.
-  if (put === '') return cutFix(text, start, end, `Cut ${quote(text.slice(start, end))}`);
+  if (put === '') return cutFix(text, start, end + more, `Cut ${quote(text.slice(start, end))}`);
   const replacement = /^\p{Lu}/u.test(text.slice(start)) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
   const article = /(?<!\p{L})([Aa])n? $/u.exec(text.slice(Math.max(0, start - 4), start));
   const right = article && `${article[1] ?? 'a'}${SPOKEN_VOWEL.test(replacement) ? 'n' : ''} `;
-  const fix = { start, end: end + more, replacement, label: `Write ${quote(replacement)}` };
+  const fix = { start, end: end + more, replacement, label: label ?? `Write ${quote(replacement)}` };
   if (article === null || right === null || right === article[0]) return fix;
   return { ...fix, start: start - article[0].length, replacement: right + replacement };
 }

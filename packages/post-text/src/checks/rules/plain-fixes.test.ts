@@ -189,7 +189,7 @@ it.each<[rule: string, before: string, after: string | undefined]>([
   [
     'label-lines',
     'Myth:\nShort notes are rude.\n\nReality:\nPeople read them.\n\nFix:\nWrite less.',
-    undefined,
+    'It is a myth that short notes are rude.\n\nIn fact, people read them.\n\nWrite less.',
   ],
   [
     'label-lines',

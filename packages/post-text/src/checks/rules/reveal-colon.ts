@@ -15,6 +15,10 @@ const WEAK =
 const OTHER =
   /^(?:And |But |So )?(?:What (?:changed|worked|happened|helped|we (?:did|do)|I (?:did|do)):|The (?:\p{Ll}+ )?(?:data|research|science|evidence|numbers|rule|rules|lesson|moral|advice|takeaway)\b)/iu;
 
+/** These name nothing that could follow: they only delay it. */
+const DELAYS =
+  /^\s*(?:And |But |So )?(?:here(?:['’]s| is) the thing(?=:| about\b)|let me tell you something:|I(?:['’]ll| will) say (?:it|this|the quiet part out loud))/iu;
+
 /** Leads that people have to what they counted and saw. */
 const MAYBE =
   /^(?:And |But |So |Then )*(?:what|(?:I|we) |the (?:thing|part|idea|concept|principle|logic|formula|point|\p{Ll}+ )|it|that|this|in|one|two|three|a|fun fact|hint|translation|case in point|my)\b/iu;
@@ -35,7 +39,9 @@ export const revealColon = patternRule('reveal-colon', 'is a drum roll. Say the 
       `${START}(?:And |But |So |Because )?(?:(?:In )?(?:One|Two|Three|Four) (?:simple )?words?|One thing (?:is|was|became) (?:certain|clear|sure)|(?:Because )?here['’]s (?:the|a|my) (?:${HARD} )?(?:truth|thing|catch|kicker|secret|deal|problem|reality|part|twist|point|good news|bad news|trick|difference|irony)(?: (?:about|of|with|nobody|no one|is)\\b[^.:!?\\n]{0,40})?|here is (?:the|a) (?:${HARD} )?(?:truth|thing|catch|kicker|secret|deal|twist|trick)|(?:here['’]s )?what (?:most people|everyone|they) (?:miss|get wrong|overlook|forget)|The ${HARD} ${DRUM}(?: (?:here|is))?|The (?:truth|secret|answer|reality|kicker|bottom line|punchline|irony|paradox)(?: (?:here|is))?|The (?:hard|harsh|simple|uncomfortable|real|biggest) (?:reason|problem|mistake|win|part|lesson|answer|story|question)|The (?:best|worst) part(?: is)?|(?:${HARD}) (?:truth|fact|secret)|My secret|The formula is simple|And the best (?:news|part)|The (?:answer|solution) is (?:simple|clear|obvious)|Bottom line|Simple|The fix was simple|It['’]s (?:that )?simple|Long story short|Let me be (?:clear|blunt|honest|frank|direct)|Reality check|Truth bomb|Think about it|It (?:all )?(?:comes|boils) down to (?:one thing|one word|this|two words|three words)|The key(?: to (?:it all|everything))?|The (?:surprising|hardest|scariest|craziest|funniest|bad|good) (?:part|news)|What (?:really )?made the difference|The (?:#1|number one|biggest|most common) (?:mistake|reason|problem|secret)[^.:!?\\n]{0,40}|Remember this (?:golden )?rule)\\s*[:—–]\\s*`,
       'giu',
     ),
-    where: (match) => !WEAK.test(match[0]) || !(isConcrete(match[0]) || isConcrete(restOf(match))),
+    where: (match) =>
+      !DELAYS.test(match[0]) &&
+      (!WEAK.test(match[0]) || !(isConcrete(match[0]) || isConcrete(restOf(match)))),
     cut: 'Say the thing',
   },
   {
@@ -64,6 +70,7 @@ export const revealColon = patternRule('reveal-colon', 'is a drum roll. Say the 
     ),
     where: (match) =>
       !isConcrete(match[0].slice(3)) &&
+      !DELAYS.test(match[0]) &&
       !OTHER.test(match[0]) &&
       !((MAYBE.test(match[0]) || WEAK.test(match[0])) && isConcrete(restOf(match))),
     cut: 'Say the thing',

@@ -1,9 +1,13 @@
 import { START } from './abstract-words.ts';
 import { namesFact, namesThing } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
+import { asAnswered, asStatement } from './told-answers.ts';
 
 /** What answers a 'why' stands without its 'because'. */
 const ANSWERED = '(?:\\s+Because(?=\\s))?(?=\\s+[^\\s?][^?\\n]*(?:[.!…\\n]|$))';
+
+/** 'Not price. Not features.' */
+const DENIED = /^\s+(?:Not|No,|Yes,|Both|Neither)\b/;
 
 /** 'The result?': a question the writer asks only to answer it. */
 export const rhetoricalResult = patternRule(
@@ -23,6 +27,8 @@ export const rhetoricalResult = patternRule(
         ) &&
         !namesThing(match[0]) &&
         !/^\s+(?:See|Still|Depends|Page|Table)\b/.test(match.input.slice(match.index + match[0].length)),
+      unlessNext: DENIED,
+      put: asStatement,
       cut: 'Cut the question',
     },
     {
@@ -33,6 +39,7 @@ export const rhetoricalResult = patternRule(
       where: ({ 0: text }) => !namesThing(text) && !namesFact(text),
       unlessNext: /^\s+(?:Yes|No|Not|Nope|Absolutely|Never|Hardly|Far from)\b/,
       cut: 'Cut the question',
+      put: (match) => asStatement(match) ?? asAnswered(match),
     },
     {
       // 'Result?', 'Biggest lesson?': the noun without its article.
@@ -40,6 +47,8 @@ export const rhetoricalResult = patternRule(
         `${START}(?:And |But |So )?(?:(?:[Tt]he )?(?:[Nn]et |[Ee]nd |[Ff]inal |[Bb]iggest |[Bb]est |[Ww]orst |[Mm]ain |[Kk]ey |[Ff]unniest |[Cc]raziest |[Hh]ardest )*(?:[Rr]esults?|[Oo]utcome|[Ll]essons?(?: learned)?|[Tt]akeaways?|[Pp]art|[Ss]urprise|[Ii]mpact|[Vv]erdict|[Pp]lot twist|[Mm]oral|[Ii]rony|[Ss]ecret(?: sauce)?|[Mm]istake|[Rr]egret|[Tt]rick|[Ff]ix|[Ss]olution))\\?${ANSWERED}`,
         'gu',
       ),
+      unlessNext: DENIED,
+      put: asStatement,
       cut: 'Cut the question',
     },
     {
@@ -49,6 +58,7 @@ export const rhetoricalResult = patternRule(
         'gu',
       ),
       where: isOfNothing,
+      put: asAnswered,
     },
     {
       // 'So why do they leave? Because they wrote to us twice.', 'How many came? Eleven.'
@@ -57,6 +67,7 @@ export const rhetoricalResult = patternRule(
         'gu',
       ),
       where: isOfNothing,
+      put: asStatement,
       cut: 'Cut the question',
       // 'Eleven.' says nothing without its question.
       unlessNext:
@@ -72,6 +83,7 @@ export const rhetoricalResult = patternRule(
     {
       pattern:
         /(?<=[.!?]\s|\n)(?:And )?(?:Honestly|Seriously|Ironically|Surprisingly|Easy|Scary|Crazy)\?(?=\s)/g,
+      unlessNext: /^\s+(?:Yes|No|Not|Nope|Absolutely|Never|Hardly|Far from|A (?:bit|little))\b/,
       cut: 'Cut the question',
     },
   ],

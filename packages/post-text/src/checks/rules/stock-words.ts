@@ -60,18 +60,35 @@ const idle = (match: RegExpExecArray): string | undefined =>
     : undefined;
 const BEFORE_A_NOUN =
   /^ (?!(?:and|or|but|as|it|is|was|are|were|for|in|of|on|at|to|by|with|yet|ones?|way|enough|than|because|when)\b)\p{Ll}{3,}/u;
+const beforeNoun = (match: RegExpExecArray, word: string): string | undefined =>
+  BEFORE_A_NOUN.test(match.input.slice(match.index + match[0].length)) || restOf(match).startsWith(' ones')
+    ? word
+    : undefined;
 const IN_A_LIST =
   /(?:,|\b(?:and|or|is|are|was|were|be|been|truly|very|more|most|so|really|not|no)|\p{L}ly) $/iu;
+/** 'resonated deeply with me' is 'stayed with me', 'resonates only when' is 'matters only when'. */
+const resonates = (match: RegExpExecArray): Put | undefined => {
+  if (!/^resonat(?:e|es|ed|ing)$/i.test(match[0])) return undefined;
+  const rest = restOf(match);
+  const how = /^(?<how>(?: \p{L}+ly)?) with (?:me|us)\b/u.exec(rest)?.groups?.['how'];
+  if (how !== undefined && !/\bonly $/.test(beforeOf(match)))
+    return { text: inWords(match[0], STAY), more: how.length };
+  return /^ only\b/.test(rest) ? inWords(match[0], MATTER) : undefined;
+};
 /** The word put in the place of another, for those of a list that have one. */
 const plainer =
-  (table: readonly (readonly [RegExp, string | Forms | typeof idle])[]) =>
+  (
+    table: readonly (readonly [RegExp, string | Forms | ((match: RegExpExecArray) => string | undefined)])[],
+  ) =>
   (match: RegExpExecArray): Put | undefined => {
-    const entry = table.find(([pattern]) => pattern.test(match[0]));
-    if (entry === undefined) return undefined;
-    const [pattern, put] = entry;
-    if (typeof put === 'function') return put(match);
-    if (typeof put === 'string') return match[0].replace(pattern, put);
-    return match[0].replace(pattern, (words) => inWords(words, put));
+    for (const [pattern, put] of table) {
+      if (!pattern.test(match[0])) continue;
+      if (typeof put === 'string') return match[0].replace(pattern, put);
+      if (typeof put !== 'function') return match[0].replace(pattern, (words) => inWords(words, put));
+      const given = put(match);
+      if (given !== undefined) return given;
+    }
+    return resonates(match);
   };
 /** A participle after 'be' and its like is no act: 'to feel empowered'. */
 const isFelt = (match: RegExpExecArray): boolean =>
@@ -97,6 +114,11 @@ const RETHINK: Forms = ['rethink', 'rethinks', 'rethought', 'rethinking'];
 const START: Forms = ['start', 'starts', 'started', 'starting'];
 const USE: Forms = ['use', 'uses', 'used', 'using'];
 const REACH: Forms = ['reach', 'reaches', 'reached', 'reaching'];
+const STAY: Forms = ['stay', 'stays', 'stayed', 'staying'];
+const MATTER: Forms = ['matter', 'matters', 'mattered', 'mattering'];
+const OPEN: Forms = ['open', 'opens', 'opened', 'opening'];
+const FIND: Forms = ['find', 'finds', 'found', 'finding'];
+const RELEASE: Forms = ['release', 'releases', 'released', 'releasing'];
 
 /** What may be put in the place of a word of the lists that have no word of their own. */
 const PLAINER = plainer([
@@ -108,6 +130,22 @@ const PLAINER = plainer([
   [/^embark\p{L}* on$/iu, START],
   [/^harness\p{L}*/iu, USE],
   [/^unlock\p{L}*(?= (?:the |your |our |its |their )?(?:true |full |untapped )*potential$)/iu, REACH],
+  [/^unlock\p{L}*(?= doors?$)/iu, OPEN],
+  [/^unlock\p{L}*(?= new (?:levels?|heights)$)/iu, REACH],
+  [/^unlock\p{L}*(?= (?:insights?|value|opportunit\p{L}+|possibilit\p{L}+)$)/iu, FIND],
+  [/^unleash\p{L}*/iu, RELEASE],
+  [/^in the realm of$/i, 'in'],
+  [/^testament to$/i, 'sign of'],
+  [/^(?:a |the )?beacon of$/i, (match) => (/\bas $/.test(beforeOf(match)) ? 'an example of' : undefined)],
+  [/^paradigm$/i, 'model'],
+  [/^synergies$/i, 'links'],
+  [/^circular ecosystem$/i, 'circular system'],
+  [/^lifeblood of$/i, 'heart of'],
+  [/^delicate balance$/i, 'balance'],
+  [/^intricate (?=(?:web|dance|interplay|balance)$)/i, ''],
+  [/^north star$/i, 'guide'],
+  [/^growth mindset$/i, 'willingness to learn'],
+  [/^at the forefront of$/i, 'in'],
   [/^undergo(?:ing)? (?:a |an )?(?:\p{L}+ )?transformation$/iu, ['change', 'changes', 'changed', 'changing']],
   [
     /^doubl(?:e|es|ed|ing) down on$/iu,
@@ -134,6 +172,17 @@ const PLAINER = plainer([
     /^(?:cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|next[- ]level|bleeding[- ]edge|next[- ]gen(?:eration)?|unwavering|transformative|ground-?breaking|unparalleled|passionate|vibrant|thought-provoking|end-to-end|citizen-centric|game[- ]changing|ever-expanding|future-proof|frictionless|turnkey|mission-critical)$/i,
     idle,
   ],
+  // Where they cannot go: another word of their kind.
+  [/^(?:cutting[- ]edge|state[- ]of[- ]the[- ]art)$/i, 'modern'],
+  [/^(?:world[- ]class|best[- ]in[- ]class)$/i, 'excellent'],
+  [/^transformative$/i, (match) => beforeNoun(match, 'far-reaching')],
+  [/^ground-?breaking$/i, 'new'],
+  [/^unprecedented$/i, 'unusual'],
+  [/^unwavering$/i, 'steady'],
+  [/^mission-critical$/i, 'essential'],
+  [/^frictionless$/i, 'easy'],
+  [/^turnkey$/i, 'complete'],
+  [/^unparalleled$/i, 'rare'],
 ]);
 /** 'a rounded view', 'audits' */
 const holistic = (match: RegExpExecArray): string | undefined =>
@@ -141,7 +190,7 @@ const holistic = (match: RegExpExecArray): string | undefined =>
   /^holistic$/i.test(match[0])
     ? 'rounded'
     : /^holistic$/i.test(match[0])
-      ? idle(match)
+      ? (idle(match) ?? beforeNoun(match, 'all-round'))
       : undefined;
 
 /** Words that machine-made posts use many times more often than people do. */

@@ -19,13 +19,53 @@ const small = (text: string): string =>
     : text;
 
 const NOUN =
-  /^(?:the |our |my )?(?<noun>cost|price|catch|fix|issue|fault|setup|promise|reality|hypothesis|experiment|dream|turning point|win|fight|loss|cause|setback|surprise|highlights?|lowlights?|bottom line|symptom|cure|mistake|myth|old (?:rule|way)|new (?:rule|way)|problem|challenge|result|outcome|solution|payoff)$/i;
+  /^(?:the |our |my )?(?<noun>cost|price|catch|fix|issue|fault|setup|promise|ask|moral|mistake|symptom|diagnosis|treatment|reality|hypothesis|experiment|dream|turning point|win|fight|loss|cause|setback|surprise|highlights?|lowlights?|bottom line|cure|myth|old (?:rule|way)|new (?:rule|way)|problem|challenge|result|outcome|solution|payoff)$/i;
+
+/** A sentence of its own, so far as its first words say. */
+const SENTENCE =
+  /^(?:I|we|you|they|he|she|it|nobody|everybody|nothing|there|this|that)(?:['’]\p{L}+)? \p{Ll}+/iu;
+/** What is told as an order or a claim stands by itself behind these. */
+const STANDS =
+  /^(?:the |our |my )?(?:lesson|takeaway|fix|payoff|effect|outcome|impact|result|moral|insight|learning)s?$/i;
+/** What keeps its capital within a sentence. */
+const NAMES =
+  /^(?:I|I['’]\p{L}+|\p{Lu}{2,}\p{Ll}?|Macs?|iPhones?|Android|Windows|Linux|Excel|Google|Apple|Microsoft|LinkedIn|Zoom|Slack|Teams|English|French|German|Spanish|Indian|British|European|American|London|Europe|India|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|September|October|November|December)(?!\p{L})/u;
+const isSentence = (text: string): boolean => HELPER.test(text) || SENTENCE.test(text);
+
+/** Labels whose text is said, wrong, or right: 'Myth: perks keep people.' */
+function claimOf({ label, told }: Told): string | undefined {
+  const text = told.trim();
+  const within = NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  const words = text.split(/\s+/).length;
+  if (/^(?:the )?myth$/i.test(label)) return words > 2 ? `It is a myth that ${within}` : undefined;
+  if (/^(?:the )?(?:fact|reality|truth)$/i.test(label))
+    return words > 2 && (isSentence(text) || !THING.test(text)) ? `In fact, ${within}` : undefined;
+  const question = /^(?:the )?(?<which>old|new) question$/i.exec(label)?.groups?.['which'];
+  if (question !== undefined)
+    return /[?]$/.test(text)
+      ? `The ${question.toLowerCase()} question ${/new/i.test(question) ? 'is' : 'was'}: “${text.replace(/^["“]|["”]$/g, '')}”`
+      : undefined;
+  const says = /^what (?<who>[\p{L}]+(?: [\p{L}]+)?) (?<act>says?|hears?|said|heard|think|thought)$/iu.exec(
+    label,
+  )?.groups;
+  if (says && !/^["“]/.test(text))
+    return `${capital(says['who'] ?? '')} ${says['act']?.toLowerCase() ?? ''}: “${text}”`;
+  const learned = /^what (?<who>we|i|they) learn(?:ed|t)$/i.exec(label)?.groups?.['who'];
+  if (learned !== undefined)
+    return words > 3 &&
+      (isSentence(text) || !THING.test(text)) &&
+      !/^\p{Lu}\p{Ll}+ (?:the|a|on|your)\b/u.test(text)
+      ? `${capital(learned)} learned that ${within}`
+      : capital(text);
+  if (STANDS.test(label) && words > 1 && (isSentence(text) || !THING.test(text))) return capital(text);
+  return undefined;
+}
 
 /** 'The cost: 340 doses.' is 'The cost was 340 doses.'; nothing where that is not sure to be a sentence. */
 function sentenceOf({ label, told }: Told): string | undefined {
   const text = small(told).trim();
   const [, act, who = ''] =
-    /^what (?:(we|i|he|she|they) )(stopped|started|got|saw|felt|did|found|kept|lost|won|heard|said)$/i
+    /^what (?:(we|i|he|she|they) )(stopped|started|got|saw|felt|did|found|kept|lost|won|heard|said|changed|expected)$/i
       .exec(label)
       ?.map((part, at, all) => (at === 1 ? (all[2] ?? '') : at === 2 ? (all[1] ?? '') : part)) ?? [];
   if (act !== undefined) {
@@ -69,6 +109,6 @@ function sentenceOf({ label, told }: Told): string | undefined {
 
 /** Each line as a sentence, or nothing when one of them cannot be. */
 export function asSentences(lines: readonly Told[]): string[] | undefined {
-  const told = lines.map(sentenceOf);
+  const told = lines.map((line) => sentenceOf(line) ?? claimOf(line));
   return told.every((line) => line !== undefined) ? told : undefined;
 }

@@ -148,6 +148,12 @@ function keepFirst(text: string, match: RegExpExecArray): { fix?: Fix } {
   const end = match.index + match[0].length;
   const [, first = '', second = '', third = ''] = match;
   const after = text.slice(end, end + 60);
+  // 'their passion, dedication and tireless effort': the first can go, whatever the last belongs to.
+  if (DESCRIBES.test(third) && !DESCRIBES.test(second) && /^ \p{Ll}{3,}[.!,;]/u.test(after)) {
+    const replacement = `${/^\p{Lu}/u.test(first) ? second.charAt(0).toUpperCase() + second.slice(1) : second} and ${third}`;
+    const fix = { start: match.index, end, replacement, label: `Keep ${quote(replacement)}` };
+    return COUNTS.test(after) ? {} : { fix };
+  }
   const isSubject = /^ \p{Ll}/u.test(after) && !AFTER_OBJECT.test(after);
   if (/^[^.!?\n]*\b(?:three|all|these|those)\b/.test(after)) return {};
   const opens = /(?:^|[.!?…:]["”’)]?\s+|\n)$/.test(text.slice(Math.max(0, match.index - 4), match.index));
@@ -155,7 +161,7 @@ function keepFirst(text: string, match: RegExpExecArray): { fix?: Fix } {
     isSubject ||
     opens ||
     /^[^.!?\n]*\btheir\b/.test(after) ||
-    /\b(?:are|were) $/.test(text.slice(Math.max(0, match.index - 6), match.index))
+    /\b(?:are|were|together|between|combines?) $/.test(text.slice(Math.max(0, match.index - 9), match.index))
   ) {
     const describes = DESCRIBES.test(third) && !DESCRIBES.test(first);
     const isJoined = /\b(?:and|or|but|not|both) $/i.test(

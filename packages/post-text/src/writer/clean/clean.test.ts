@@ -175,3 +175,47 @@ test('verbs that share a subject are no list', () => {
     'the cinema has 3 rooms, opens at 4 and is full at 8',
   );
 });
+
+test.each([
+  [
+    'Interviewer: What was the hardest part of opening the clinic?\nMe: It was finding two vets who both wanted to work Sundays.',
+    'The hardest part of opening the clinic was finding two vets who both wanted to work Sundays.',
+  ],
+  [
+    'Host: And what surprised you?\nMe: That the cats pay better than the dogs.',
+    'What surprised me was that the cats pay better than the dogs.',
+  ],
+  [
+    'Host: What is your rule for a first order?\nMe: It’s half the money before the first cut.',
+    'My rule for a first order is half the money before the first cut.',
+  ],
+  [
+    'Host: Would you do it again?\nMe: Yes, but with a partner from day one.',
+    'Would I do it again? Yes, but with a partner from day one.',
+  ],
+  [
+    'Host: How did it end?\nMe: It was raining and nobody came.',
+    'How did it end? It was raining and nobody came.',
+  ],
+])('an answer takes its subject from its question where that surely says it: %s', (notes, told) => {
+  expect(writePost({ idea: notes }, { seed: 7 }).text.replace(/\n+/g, ' ')).toBe(told);
+});
+
+test.each([
+  [
+    'We told the team about the four-day week in May. Expected half to leave. Lost nobody.',
+    'We expected half to leave.',
+  ],
+  [
+    'I gave the keys to the apprentice in June. Thought he would call every hour. I got one call.',
+    'I thought he would call every hour.',
+  ],
+  [
+    'We told the team in May and they laughed. Expected half to leave. We lost nobody.',
+    'Expected half to leave.',
+  ],
+  ['I told the team in May. Expected half to leave. We lost nobody.', 'Expected half to leave.'],
+])('who expected it is said only where it is sure: %s', (idea, told) => {
+  const { text } = writePost({ idea }, { seed: 7 });
+  expect(text.split(/(?<=\.)\s+/)).toContain(told);
+});

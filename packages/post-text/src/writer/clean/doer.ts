@@ -39,9 +39,32 @@ function tellsOfOthers(sentence: string): boolean {
  * of nobody else, or none tells of anybody. Else who did it is not for the writer to say.
  */
 export function certainDoer(teller: Teller, { before, after, whole }: Around): Teller {
+  // 'Nearly quit in spring.' 'Glad I didn't.'
+  if (/^(?:glad|happy|sorry|lucky|relieved)\b.{0,40}\bI\b/i.test(after)) return 'I';
   if (HE_OR_SHE.test(after)) return undefined;
   if (before === '') return teller;
   if (OURS.test(before)) return OTHERS.test(before) ? undefined : teller;
   if (tellsOfOthers(before) || hasFiniteVerb(wordsOf(before))) return undefined;
   return HE_OR_SHE.test(whole) ? undefined : teller;
+}
+
+/** What goes on in the head of whoever tells. */
+const MENTAL =
+  /^(?:expected|thought|hoped|feared|assumed|wanted|wondered|believed|figured|planned|decided|guessed|worried|wished|regretted|dreaded|imagined|knew|doubted)$/;
+const ANOTHER_SUBJECT = /\b(?:he|she|they|nobody|no one|everyone|everybody|somebody|someone|who)\b/i;
+
+/**
+ * The teller of a note like 'Expected half to leave.' between their own deeds: the sentence before begins with 'I' or 'We' and has no
+ * other subject, and the one after, where there is one, begins with the same or is a deed of theirs too.
+ */
+export function certainThinker(verb: string, { before, after, whole }: Around): Teller {
+  const [, who = ''] = /^(?:(?:So|Then|But|And|Now|Today|Last \p{L}+),? )?(I|We|we)\b/u.exec(before) ?? [];
+  if (who === '' || !MENTAL.test(verb) || ANOTHER_SUBJECT.test(before)) return undefined;
+  const teller = who === 'I' ? 'I' : 'We';
+  const others = teller === 'I' ? /\b(?:we|our|us)\b/i : /\b(?:I|me|my)\b/i;
+  if (others.test(whole)) return undefined;
+  const [next = ''] = wordsOf(after);
+  const goesOn =
+    after === '' || next === teller.toLowerCase() || isPast(next) || /^(?:but|and|then|so)$/.test(next);
+  return goesOn && !HE_OR_SHE.test(after) ? teller : undefined;
 }

@@ -1,4 +1,5 @@
-import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
+import { BASE_VERBS, hasFiniteVerb, isAuxiliary, isPast, wordsOf } from '../lexicon.ts';
+import { capitalise } from './sentence.ts';
 
 const LINE = /^\s*(\p{L}[\p{L} .'’]{0,22}):\s+(\S.*)$/u;
 const ASKS =
@@ -24,7 +25,8 @@ export function fromInterview(lines: string[]): string[] {
   return said.flatMap(({ asks, words }, index) => {
     if (asks) return [];
     const before = said[index - 1];
-    return [before?.asks === true && leans(words) ? `${asked(before.words)} ${words}` : words, ''];
+    if (before?.asks !== true || !leans(words)) return [words, ''];
+    return [answerAlone(before.words, words) ?? `${ownQuestion(before.words)} ${words}`, ''];
   });
 }
 
@@ -34,10 +36,45 @@ function leans(answer: string): boolean {
   return SHORT_ANSWER.test(first) || words.length < FEWEST_WORDS || !hasFiniteVerb(words);
 }
 
-/** A question that the author was asked as one the author asks. */
-function asked(question: string): string {
-  return question
-    .replace(LEAD, '')
+/** Whose 'you' is the author: 'what surprised you' as 'what surprised me', 'what you learned' as 'what I learned'. */
+function asAuthor(words: string): string {
+  return words
     .replace(/\b(did|do|would|could|should|have|had|can|will) you\b/gi, '$1 I')
-    .replace(/\byour\b/gi, 'my');
+    .replace(/\byour\b/gi, 'my')
+    .replace(/\byou (?=(\p{L}+))/giu, (_, next: string) =>
+      isPast(next.toLowerCase()) || isAuxiliary(next.toLowerCase()) || BASE_VERBS.has(next.toLowerCase())
+        ? 'I '
+        : 'me ',
+    )
+    .replace(/\byou\b/gi, 'me');
+}
+
+/** A question that the author was asked as one the author asks. */
+export function ownQuestion(question: string): string {
+  return capitalise(asAuthor(question.replace(LEAD, '')));
+}
+
+const IT_WAS =
+  /^(?:it|that|this)(['’]s| was| is| were| are) (?!(?:not|never|just|only)? ?(?:because|like)\b)(.+)$/isu;
+
+/**
+ * An answer that begins with 'It was' and the like, with what it is taken from its question: 'The hardest part of opening the
+ * clinic was finding two vets.' Undefined where the question does not surely say it.
+ */
+export function answerAlone(question: string, answer: string): string | undefined {
+  const [, verb = '', rest = ''] = IT_WAS.exec(answer) ?? [];
+  const is = /['’]s/.test(verb) ? ' is' : verb;
+  const asks = question.replace(LEAD, '').trim();
+  const [, thing = ''] =
+    /^what(?:['’]s| was| is| were| are) ((?:the|your|my) [^?,;:]{3,70})\?$/iu.exec(asks) ?? [];
+  if (thing !== '' && rest !== '') return `${capitalise(asAuthor(thing))}${is} ${rest}`;
+  const [, what = ''] =
+    /^(what (?:surprised|helped|annoyed|scared|worried|moved|struck|convinced|changed|stopped|made|kept|bothered|hurt) [^?,;:]{0,50})\?$/iu.exec(
+      asks,
+    ) ?? [];
+  if (what === '') return undefined;
+  if (rest !== '') return `${capitalise(asAuthor(what))}${is} ${rest}`;
+  const [, clause = ''] =
+    /^that ((?:the|a|an|my|our|i|we|he|she|they|people|nobody|everyone|it|\d+) .+)$/isu.exec(answer) ?? [];
+  return clause === '' ? undefined : `${capitalise(asAuthor(what))} was that ${clause}`;
 }

@@ -1,9 +1,12 @@
-import { certainDoer } from './doer.ts';
+import { certainDoer, certainThinker } from './doer.ts';
 import type { Around, Teller } from './doer.ts';
 import { BASE_VERBS, hasFiniteVerb, isPast, isImperative, STATE_VERBS, wordsOf } from '../lexicon.ts';
 
 const FILLER =
-  /^(?:(?:ok(?:ay)?|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly|to be honest|long story short|btw|by the way)(?:[,.…:]\s*|\s+so\s+|\s+(?=(?:i|we|so|my|our|the|yesterday|today|last|this|when)\b)))+(?=\p{L})/iu;
+  /^(?:(?:ok(?:ay)?|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly|to be honest|long story short|btw|by the way)(?:[,.…:]\s*|\s+so\s+|\s+(?=(?:i|we|so|my|our|the|yesterday|today|last|this|when|basically|honestly)\b)))+(?=\p{L})/iu;
+/** 'basically what happened was we lost the client', 'and you know I mean we had …'; 'like' before a figure says 'about'. */
+const SPOKEN_FILLER =
+  /^(?:so |and )?(?:(?:basically |honestly )?what happened (?:was|is)(?: that)?|(?:you know,? )?i mean|(?:and|so) you know),? (?=(?:i|we|he|she|they|there|this|my|our|a|an|it (?:was|is|took)|people|everyone|everybody|nobody|yesterday|last|one|\d[\d.,]*%?) ?\p{L})/iu;
 const FILLER_ONLY =
   /^(?:(?:ok(?:ay)?|so|well|anyway|basically|um+|uh+|hmm+|yeah|the thing is|honestly)[\s,.…]*)+$/i;
 /** Prepositions after a past form make it a passive: 'paid in 2 hours'. These verbs need no object. */
@@ -57,7 +60,7 @@ export function completeNote(sentence: string, teller: Teller, around: Around): 
   if (/^(?:the )?(?:answer|reply|response) (?:always|never|mostly|usually)\b/i.test(sentence))
     return sentence.replace(/^(?:the )?(\w+) /i, (_, noun: string) => `The ${noun.toLowerCase()} was `);
   if (words.length < 2 || sentence.includes('?')) return sentence;
-  const own = certainDoer(ownTeller(words) ?? teller, around);
+  const own = certainDoer(ownTeller(words) ?? teller, around) ?? certainThinker(first, around);
   if (IT_DID.test(sentence)) return `It ${lowerFirst(sentence)}`;
   if (
     /^(?:was|am|have|had|should|could|would|will)$/.test(first) &&
@@ -66,7 +69,7 @@ export function completeNote(sentence: string, teller: Teller, around: Around): 
   ) {
     return (first === 'was' || first === 'am') && own === 'We' ? sentence : `${own} ${lowerFirst(sentence)}`;
   }
-  if (/^(?:just|already|finally|recently)$/.test(first) && isPast(second) && own)
+  if (/^(?:just|already|finally|recently|nearly|almost)$/.test(first) && isPast(second) && own)
     return `${own} ${lowerFirst(sentence)}`;
   if (PROGRESSIVE.test(sentence) && !hasFiniteVerb(words.slice(1, 6))) {
     const who =
@@ -101,6 +104,7 @@ export function completeNote(sentence: string, teller: Teller, around: Around): 
     return `The ${lowerFirst(sentence)}`;
   if (
     DEFINITE.test(first) &&
+    !(first === 'only' && /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(second)) &&
     !/^(?:i|we|you|he|she|they|it|a|an|the|this|that|my|our)$/.test(second) &&
     (/^(?:is|was|are|were|went|took|had|starts|started)$/.test(second) ||
       ((/^(?:is|was|are|were)$/.test(third) || isPast(third)) &&
@@ -139,6 +143,7 @@ export function finishSentence(raw: string): string {
   const text = raw
     .replace(FILLER_ONLY, '')
     .replace(FILLER, '')
+    .replace(SPOKEN_FILLER, '')
     .replace(/\s*(?:-+>|=+>)\s*/g, ' → ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.…)>–—-]+(?=\S)/u, '')

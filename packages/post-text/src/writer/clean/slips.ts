@@ -21,6 +21,9 @@ const inflected = (verb: string): string[] => {
 };
 
 const KNOWN: ReadonlySet<string> = new Set([...COMMON.split(' '), ...[...BASE_VERBS].flatMap(inflected)]);
+/** Whether a word is a common English one. */
+export const isCommonWord = (word: string): boolean => KNOWN.has(word);
+
 const LONGEST = Math.max(...[...KNOWN].map(({ length }) => length));
 
 /** Whether a word that is no common one would be with a vowel more: 'lookd', 'servr'. No correction, since other words may be meant. */

@@ -19,6 +19,9 @@ const SHORT_DAY =
 /** 'sat 10:00', 'Mon: closed'. */
 const DAY_LABEL =
   /(?<=^\s*)(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?=: ?\S| \d{1,2}(?:[:.h]\d\d| ?[ap]m\b))/gmu;
+/** A first name after what somebody is: 'chef dave'. Names that are words too are none of these. */
+const TITLED =
+  /(?<=\b(?:chef|nurse|sister|doctor|coach|uncle|aunt|auntie|officer|captain|professor|matron|colleague) )(?:dave|steve|mike|john|james|paul|peter|david|michael|kevin|brian|simon|tom|tim|ben|sam|joe|jim|dan|susan|sarah|anna|maria|karen|linda|lisa|laura|emma|kate|helen|jane|julia|claire|priya|ahmed|mohammed|carlos|pierre|hans|marco|luca|sofia|elena)(?=[\s,.!?]|$)/g;
 /** What people say while they look for a word, and small words begun twice. */
 const HUMS = /(?<![\p{L}\p{N}’'-])(?:um+|uh+m*|erm+)(?![\p{L}\p{N}’'-])[,.…]* ?/giu;
 const SAID_TWICE =
@@ -84,6 +87,7 @@ export function correctWords(text: string): string {
       .replace(/\btought(?= (?:me|us|him|her|them|you)\b)/g, 'taught')
       .replace(/(?<![\p{L}’'])(children|men|women)s (?=\p{Ll})/giu, "$1's ")
       .replace(OF_KIN, "$1's")
+      .replace(TITLED, (name) => name.charAt(0).toUpperCase() + name.slice(1))
       .replace(/(?<=\b(?:this|last|next|per|a|each|every|\d) )yr\b/g, 'year')
       .replace(DAY_SPAN, (days: string) =>
         days.replace(/\p{L}+/gu, (day) => day.charAt(0).toUpperCase() + day.slice(1)),

@@ -1,5 +1,7 @@
+import { findSentences } from '../../text/sentences.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Sentence } from '../parse/features.ts';
+import type { Unit } from '../parse/material.ts';
 
 /** Words that stand for something named before, and deeds that say little by themselves. */
 export const STANDS_FOR =
@@ -7,7 +9,7 @@ export const STANDS_FOR =
 
 /** What answers to something told before it. */
 export const BACKWARDS =
-  /^(?:best|worst|my favou?rite) |:|^(?:[\p{L}’'-]+ ){1,3}took \d|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|the (?:reason|answer|result|problem|solution|difference)|still|also|even|only)\b|^(?:then|later|after|before|on|at (?!our\b|my\b)|in|by|when|if|for) /iu;
+  /^(?:best|worst|my favou?rite) |:|^(?:[\p{L}’'-]+ ){1,3}took \d|\b(?:since|finally|at last|now|by then|afterwards|in return|as a result|the (?:reason|answer|result|problem|solution|difference)|still|also|even|only)\b|^(?:then|later|after|before|on|at (?!our\b|my\b)|in|by|when|if(?! (?:you|I|we) \p{Ll}+ (?:an?|the|your|my|our|no) \p{Ll})|for) /iu;
 
 /** Deeds that say little without what they were done to: 'We checked twice.' */
 export const DONE_TO_NOTHING =
@@ -37,4 +39,39 @@ export function opensNothing(line: string, first: string): boolean {
     (FRAGMENT.test(line) && !readSentence(line).whole) ||
     (CLOCK.test(line) && !CLOCK.test(first) && SHIFT.test(first))
   );
+}
+
+/** 'I still forget that.': all it says of what is meant is that it was told just before. */
+const ENDS_BARE =
+  /(?<!\b(?:like|than|all|after|before|since|with|without|of|and|so|just)) (?:that|this)[.!]$/iu;
+/** 'I have been a nurse for nineteen years.' stands between what is meant and the pronoun for it. */
+const STATE = /^(?:I|We)(?: (?:am|are|was|were|have been)|['’](?:m|re|ve been)) /u;
+
+/** The last sentences of notes that mean one thing: 'Nobody measures it.' 'I have been a nurse for years.' 'I still forget that.' */
+export function meantTogether(units: readonly Unit[]): readonly Sentence[] {
+  const all = units.flatMap(({ sentences }) => sentences);
+  const [meant, state, bare] = all.slice(-3);
+  if (all.length < 5 || meant === undefined || state === undefined || bare === undefined) return [];
+  return ENDS_BARE.test(bare.text) && STATE.test(state.text) && !meant.leans && !meant.points && meant.whole
+    ? [meant, state, bare]
+    : [];
+}
+
+/** Whether an opening takes away, or comes between, what a later 'that' stands for. */
+export function partsPointer(units: readonly Unit[], line: string, rest: readonly Unit[]): boolean {
+  const told = (all: readonly Unit[]) => all.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const before = told(units);
+  const bare = before.flatMap((text, at) => (at > 0 && ENDS_BARE.test(text) ? [at] : []));
+  if (bare.length === 0) return false;
+  const after = [...findSentences(line).map(({ start, end }) => line.slice(start, end)), ...told(rest)];
+  return bare.some((at) => {
+    const now = after.indexOf(before[at] ?? '');
+    if (now < 0) return false;
+    const reach = at > 1 && STATE.test(before[at - 1] ?? '') ? 2 : 1;
+    // A sentence that was turned is none of the notes any more, and stands where it stood.
+    return Array.from({ length: reach }, (_, back) => back + 1).some((back) => {
+      const stands = after[now - back];
+      return stands === undefined || (stands !== before[at - back] && before.includes(stands));
+    });
+  });
 }

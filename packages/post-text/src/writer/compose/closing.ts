@@ -1,9 +1,13 @@
 import type { Unit } from '../parse/material.ts';
 import { OWN_THINGS } from './own-things.ts';
-import { wordsOf } from '../lexicon.ts';
+import { isAuxiliary, isPast, wordsOf } from '../lexicon.ts';
 
 const NO_QUALITY =
   /^(?:first|second|third|last|next|best|worst|biggest|smallest|longest|shortest|most|least|own|new|old|favou?rite|whole|entire|only|other|own|latest|current|previous|same|two|three|four|five|six|few|many|\d+)$/;
+
+/** What may come after a thing without being part of its name. */
+const GOES_ON_AFTER =
+  /^(?:and|or|but|so|in|on|at|to|for|from|with|without|by|of|as|than|that|which|who|because|when|while|until|since|before|after|if|now|today|yesterday|again|once|twice|last|this|every|each|then|also|still|never|always|into|over|under|up|down|out|off|for|all|too|here|there|not|only|even|instead|we|i|they|you|he|she|it|\p{L}+ly|\p{L}+s)$/u;
 
 /** What of the person's own a text names that readers have too: 'sign-up form' of 'our sign-up form'. */
 export function ownThing(text: string): string | undefined {
@@ -14,6 +18,15 @@ export function ownThing(text: string): string | undefined {
     const next = / ([\p{Ll}-]+)/uy;
     next.lastIndex = match.index + match[0].length;
     const more = next.exec(text)?.[1] ?? '';
+    // 'our support team' is no support.
+    if (
+      more !== '' &&
+      !OWN_THINGS.has(more) &&
+      !GOES_ON_AFTER.test(more) &&
+      !isPast(more) &&
+      !isAuxiliary(more)
+    )
+      continue;
     return `${match[1] ?? ''}${match[2] ?? ''}${OWN_THINGS.has(more) ? ` ${more}` : ''}`;
   }
   return undefined;

@@ -6,7 +6,7 @@ import { readSentence } from '../parse/features.ts';
 import type { Material, Unit } from '../parse/material.ts';
 import { toneRhythm } from '../tone.ts';
 import { arrange } from './arrange.ts';
-import { isPersonal } from './askable.ts';
+import { isPersonal } from '../personal.ts';
 import { candidatesFor } from './choose.ts';
 import type { Candidate } from './choose.ts';
 import { closingQuestion } from './closing.ts';
@@ -175,6 +175,9 @@ function asksLast(
   if (plan.call !== '' || /\?["”]?$/.test(last) || paragraphs.length === 0) return [];
   // Nobody is asked about what is told of kin, illness or death.
   if (units.some((unit) => unit.sentences.some(({ text }) => isPersonal(text)))) return [];
+  // A question that the notes answer themselves is no reader's.
+  if (/\?["”]? (?:Yes|No)\b/.test(paragraphs[0] ?? '') || /^(?:Yes|No)\b/.test(paragraphs[1] ?? ''))
+    return [];
   if (plan.closing !== undefined) return [addressed(plan.closing, plan.brief.audience)];
   if (
     drawn?.decides === true ||

@@ -45,7 +45,7 @@ export function composeEnglish(
   const reserved = [...points, call, ...tail].reduce((sum, line) => sum + line.length + 2, 0);
   const fitted = fitLength(material.units, length, reserved);
   const topic = points.length === 0 && call === '' ? topicQuestion(fitted.units) : undefined;
-  const heap = isHeap(material);
+  const heap = isHeap(material, brief.format === 'list');
   const draft =
     topic !== undefined
       ? { opening: topic, paragraphs: [topic] }

@@ -54,7 +54,11 @@ export function chooseShape(material: Material): Shape {
     !material.units[0]?.lines
   )
     return 'question';
-  if (lists.some((unit) => unit.list?.ordered) || count('advice') >= 3 || /^how (?:i|we|to)\b/.test(text))
+  if (
+    lists.some((unit) => unit.list?.ordered) ||
+    count('advice') >= 3 ||
+    /^how (?:i|we|to)\b(?! (?:got|was|were|lost|failed|ended up|became|nearly|almost|fell)\b)/.test(text)
+  )
     return 'how-to';
   if (lists.some((unit) => (unit.list?.items.length ?? 0) >= 3) && sentences.length < 4) return 'list';
   if (

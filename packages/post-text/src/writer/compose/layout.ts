@@ -91,15 +91,21 @@ function lengthOf(sentences: readonly Sentence[]): number {
   return sentences.reduce((sum, sentence) => sum + sentence.text.length + 1, -1);
 }
 
+const NAME_ALONE = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}(?: writes)?|From “[^”]*”)$/u;
+
 /** A paragraph as text. In single lines, words spoken after a colon get a line of their own. */
 function spell(sentences: readonly Sentence[], rhythm: Rhythm): string[] {
   const said = sentences.map((sentence) => sentence.text);
   const text = (rhythm === 'full' ? flowing(said) : said).join(' ');
   const spoken =
-    rhythm === 'lines' || rhythm === 'single' ? /^(.*[^:]):\s*["“]([^"”]{30,})["”][.!]?$/s.exec(text) : null;
-  if (!spoken) return [text];
-  const [, lead = '', words = ''] = spoken;
-  return [`${lead}:`, `"${capitalise(words)}${/[.!?]$/.test(words) ? '' : '.'}"`];
+    rhythm === 'lines' || rhythm === 'single'
+      ? /^(.*[^:]):\s*(["“])([^"”]{30,})["”][.!]?$/s.exec(text)
+      : null;
+  const [, lead = '', mark = '', words = ''] = spoken ?? [];
+  // The name of a speaker stands before what they say.
+  if (words === '' || NAME_ALONE.test(lead)) return [text];
+  const ended = `${capitalise(words)}${/[.!?]$/.test(words) ? '' : '.'}`;
+  return [`${lead}:`, mark === '“' ? `“${ended}”` : `"${ended}"`];
 }
 
 /** Two short deeds of one teller in a row as one sentence: 'I opened the shop in March and closed it in May.' */
@@ -145,8 +151,19 @@ function layBlock(unit: Unit, layout: Layout): string[] {
 /** Numbered steps shorter than this, in characters, stand below each other without empty lines. */
 const SHORT_STEP = 28;
 
+const SHORT_REPORT = 90;
+/** 'Q3: 41 demos, 6 closed': figures under the name of their time stand in its line, which says nothing alone. */
+const isReport = ({ intro, items, ordered }: OwnList) =>
+  !ordered &&
+  /^(?:Q[1-4]|H[12]|(?:19|20)\d\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:Week|Month|Year) \d+)(?: (?:19|20)\d\d)?$/.test(
+    intro,
+  ) &&
+  items.join(', ').length <= SHORT_REPORT &&
+  items.every((item) => !/[.:?!]/.test(item.replace(/\d\.\d/g, '')));
+
 /** A list with its lead line; numbers where order matters. */
-function layList(list: OwnList, layout: Layout): string[] {
+function layList(list: OwnList, given: Layout): string[] {
+  const layout: Layout = isReport(list) ? { ...given, list: 'prose' } : given;
   const numbered =
     (list.ordered && layout.list !== 'dashes') ||
     (layout.list === 'numbers' && !list.items.some((item) => /^\d/.test(item)));

@@ -167,3 +167,94 @@ test.each([
 ])('no draft begins in the middle: %s', (idea, torn) => {
   for (const line of firstLines(idea)) expect(line).not.toMatch(torn);
 });
+
+describe('a third way to lead', () => {
+  test.each([
+    [
+      'a note that says how it was, before what it was of',
+      'our museum opens at 7 on tuesdays. no guide, half the lights. 60 people come each week. it costs one guard',
+      'No guide, half the lights.',
+    ],
+    [
+      'what is now before what was',
+      'i was a butcher for 11 years now i am a teacher at 40. pupils ask if i miss it. knives taught me to look first',
+      'I am a teacher at 40.',
+    ],
+    [
+      'what somebody else did, as what the rest tells',
+      'a trainee sent the price list to all 4,000 guests. 61 of them wrote back. we kept the joke for the next list',
+      'What happened when a trainee sent the price list to all 4,000 guests.',
+    ],
+    [
+      'thanks to somebody by name',
+      '12 years of our workshop today. began with 2 benches and a borrowed saw. 19 people now. thank you to Ruta Kalm who lent me her van',
+      'Thank you to Ruta Kalm who lent me her van.',
+    ],
+    [
+      'what a job gives',
+      'we are looking for 2 roofers in Graz, start in may. we pay the driving licence. call 0316 555 011',
+      'We pay the driving licence.',
+    ],
+  ])('%s', (_, idea, line) => {
+    expect(firstLines(idea)).toContain(line);
+  });
+
+  it('is no tease about what was done today', () => {
+    const idea =
+      'we closed our oldest shop today. 31 years. the staff moves to the new one. nobody loses a job';
+    for (const line of firstLines(idea)) expect(line).not.toMatch(/^What happened/);
+  });
+});
+
+describe('no draft opens with another story than the notes tell', () => {
+  test.each([
+    [
+      'a doubt on the way to a launch',
+      'We launch Parcelbee today, an app for small shops to share one courier. 14 shops in Ghent, 900 parcels in the test. I nearly gave up in March when our courier quit. Free until January.',
+      /^I nearly/,
+    ],
+    [
+      'a remark beside',
+      'we passed the audit in 14 months. two findings, both small. nobody worked a weekend. also our new coffee machine is broken',
+      /^Our new coffee/,
+    ],
+    [
+      'anything before a title',
+      'How I got rejected 43 times. I applied for 44 jobs after my leave. I stopped hiding the gap. Number 44 laughed and called me.',
+      /^(?!How I got rejected)/,
+    ],
+    [
+      'how, of what only happened to somebody',
+      'I got rejected 43 times. I built a small booking page. It has 900 users now.',
+      /^How I got/,
+    ],
+    [
+      'a figure of what it counts',
+      'the bell rang 112 times a night. we put a jug on each table. last week it was 61',
+      /^Last week/,
+    ],
+  ])('%s', (_, idea, torn) => {
+    for (const line of firstLines(idea)) expect(line).not.toMatch(torn);
+  });
+});
+
+describe('what a later ‘that’ stands for', () => {
+  const NURSE =
+    'We had a gentleman on the ward who would not eat. I sat down with him and asked what he liked. The kitchen made leek soup. He ate all of it. Nobody measures sitting down for ten minutes. I have been a nurse for nineteen years. I still forget that.';
+
+  it('stays before it, or comes along', () => {
+    const all = drafts(NURSE).map((text) => text.replace(/\s+/g, ' '));
+    for (const text of all)
+      expect(text).toContain(
+        'Nobody measures sitting down for ten minutes. I have been a nurse for nineteen years. I still forget that.',
+      );
+    expect(all.some((text) => text.startsWith('Nobody measures'))).toBe(true);
+  });
+
+  it('is not parted from it by another opening', () => {
+    const idea =
+      'We closed the shop in May. Our cleaner found the letter in a drawer. My boss read every word aloud. I still think about that. We sold the drawer for 40 euros.';
+    for (const text of drafts(idea))
+      expect(text.replace(/\s+/g, ' ')).toContain('My boss read every word aloud. I still think about that.');
+  });
+});

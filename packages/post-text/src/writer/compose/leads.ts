@@ -6,7 +6,7 @@ import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { opensClause, wordsOf } from '../lexicon.ts';
 import { askedChange } from './own-questions.ts';
-import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, STANDS_FOR, tellsOn } from './backwards.ts';
+import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, meantTogether, STANDS_FOR, tellsOn } from './backwards.ts';
 import type { Kind } from './rating.ts';
 import { withoutLead } from './turns.ts';
 
@@ -29,6 +29,8 @@ export function leads(units: readonly Unit[]): Lead[] {
     ...changesAsked(units),
     ...comesFirst(units),
     ...besides(units),
+    ...presentFirst(units),
+    ...thanksFirst(units),
   ];
 }
 
@@ -44,7 +46,10 @@ function without(units: readonly Unit[], gone: Sentence): Unit[] {
 export function pointFirst(units: readonly Unit[]): Lead[] {
   const [unit] = units;
   const { list } = unit ?? {};
-  if (unit === undefined || list === undefined || list.ordered || unit.sentences.length > 0) return [];
+  if (unit === undefined || list === undefined || unit.sentences.length > 0) return [];
+  // Numbers count steps, but not reasons or things.
+  if (list.ordered && !/^(?:why|(?:\d+ )?(?:reasons?|things|facts|signs|rules))\b/i.test(list.intro))
+    return [];
   // Such a heading goes, and takes along whom it is for.
   if (/^(?:\d+ )?(?:advice|tips?|lessons?)\b/i.test(list.intro)) return [];
   if (list.items.length < 4 || promised(list.intro) === list.items.length) return [];
@@ -188,6 +193,56 @@ function comesFirst(units: readonly Unit[]): Lead[] {
       ? units.map((other) => (other === unit ? { ...unit, sentences: tail } : other))
       : units.filter((other) => other !== unit);
     return [{ kind: 'outcome' as const, line, role: lead.role, rest }];
+  });
+}
+
+const ONCE = /^(?:I|We) (?:was|were|used to|worked|spent|had been|had)\b/;
+
+/** 'I was a chef for 12 years. Now I am a developer.': what is now before what was. */
+function presentFirst(units: readonly Unit[]): Lead[] {
+  const [first, second] = units;
+  if (first === undefined || first.list) return [];
+  const [was, now = second?.list ? undefined : second?.sentences[0]] = first.sentences;
+  if (was === undefined || now === undefined || !ONCE.test(was.text)) return [];
+  const [, told = ''] =
+    /^(?:Now|Today),? ((?:I|We|we)(?:['’](?:m|re|ve)| (?!was|were|had)\p{Ll}+) .{6,90}\.)$/u.exec(now.text) ??
+    [];
+  if (told === '' || /\b(?:it|them|that|this|there|still|again|too|also)\b/i.test(told)) return [];
+  const line = readSentence(finishSentence(told));
+  return [{ kind: 'reorder', line: line.text, role: line.role, rest: without(units, now) }];
+}
+
+/** What the last sentence's 'that' stands for comes first along with it. */
+export function meantFirst(units: readonly Unit[]): Lead[] {
+  const together = meantTogether(units);
+  const [meant] = together;
+  const line = together.map(({ text }) => text).join(' ');
+  const last = units.at(-1);
+  if (meant === undefined || line.length > LONGEST_PAIR || last?.list) return [];
+  const rest = units.flatMap((unit) => {
+    const sentences = unit.sentences.filter((one) => !together.includes(one));
+    return sentences.length > 0 || unit.list ? [{ ...unit, sentences }] : [];
+  });
+  return [{ kind: 'outcome', line, role: meant.role, rest }];
+}
+
+const LONGEST_THANKS = 140;
+
+/** Thanks to somebody by name or office, before what it is for. */
+function thanksFirst(units: readonly Unit[]): Lead[] {
+  return units.slice(1).flatMap((unit) => {
+    const [thanks] = unit.sentences;
+    if (thanks?.role !== 'thanks' || unit.sentences.length > 1 || thanks.text.length > LONGEST_THANKS)
+      return [];
+    if (
+      !/^(?:Big |Huge |Many |A big )?(?:Thanks|Thank you|thanks|thank you|Shoutout|Hats off) to (?:the |my |our |\p{Lu}|all the ).* (?:who|for)\b/u.test(
+        thanks.text,
+      )
+    )
+      return [];
+    return [
+      { kind: 'reorder' as const, line: thanks.text, role: 'fact' as const, rest: without(units, thanks) },
+    ];
   });
 }
 

@@ -1,21 +1,32 @@
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
-import { isAuxiliary, isPast, opensClause, wordsOf } from '../lexicon.ts';
-import { isOneOfMore, standsAlone, tellsAlone } from '../parse/alone.ts';
+import { BASE_VERBS, isAuxiliary, isPast, opensClause, wordsOf } from '../lexicon.ts';
+import { isOneOfMore, namesKnown, standsAlone, tellsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
+import { isAside } from './strays.ts';
 import { DATED } from './layout.ts';
-import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, opensNothing, STANDS_FOR, tellsOn } from './backwards.ts';
+import {
+  BACKWARDS,
+  COUNTS_ON,
+  DONE_TO_NOTHING,
+  opensNothing,
+  partsPointer,
+  STANDS_FOR,
+  tellsOn,
+} from './backwards.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
 import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
-import { extremes, leads, pointFirst } from './leads.ts';
+import { isGrave, isPersonal } from '../personal.ts';
+import { extremes, leads, meantFirst, pointFirst } from './leads.ts';
 import { promiseOf } from './promises.ts';
 import { deedsOf } from './steps.ts';
+import { counted, countsAlone, riddle } from './tally.ts';
 import {
   asBeats,
   asHeadline,
@@ -69,8 +80,9 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     if (index > 0 && shape === 'how-to' && deedsOf(unit) !== undefined) continue;
     if (index === 0) straight(unit, shape === 'how-to' || shape === 'hiring' ? [] : goesOn(units), put);
     else if (unit.sentences.length === 1 || !/^(?:list|how-to)$/.test(shape))
-      later(unit, units.slice(0, index), total <= FEW && index <= 4, put);
+      later(unit, units.slice(0, index), total <= FEW && index <= 4, put, shape);
     if (index <= 2) turned(unit, put);
+    if (index === 0 && total <= FEW && shape !== 'how-to') riddle(unit, put);
     if (index === 0 && shape !== 'hiring') retold(unit, units[1], put, shape === 'question');
     if (total <= FEW) renamed(unit, units.slice(0, index), put);
     if (
@@ -87,7 +99,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   const told = total <= FEW && !/^(?:hiring|question|list|how-to)$/.test(shape) ? leads(units) : [];
   for (const { kind, line, role, rest } of [
     ...told,
-    ...(shape === 'hiring' ? [] : [...pointFirst(units), ...extremes(units)]),
+    ...(shape === 'hiring' ? [] : [...pointFirst(units), ...extremes(units), ...meantFirst(units)]),
   ])
     found.push({ kind, line, role, rest, score: ROLE_SCORE[role] + scoreLine(readSentence(line), kind) });
   if (shape !== 'hiring') {
@@ -99,8 +111,14 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   pairOfReadings(units, found);
   // A colon promises what follows.
   const begins = units[0]?.sentences[0]?.text ?? '';
+  const grave = units.some(({ sentences }) => sentences.some(({ text }) => isGrave(text)));
   const kept = found.filter(
-    ({ line, rest }) => (rest.length > 0 || !line.endsWith(':')) && !opensNothing(line, begins),
+    ({ kind, line, role, rest }) =>
+      !(grave && kind === 'ask') &&
+      (rest.length > 0 || !line.endsWith(':')) &&
+      !opensNothing(line, begins) &&
+      !partsPointer(units, line, rest) &&
+      !isAside(line, role, units, shape),
   );
   const openings = kept.map((opening) => ({
     ...opening,
@@ -155,11 +173,13 @@ function goesOn(units: readonly Unit[]): Sentence[] {
 /** 'What happened when we sent everybody the wrong invoice.' before what came of it; nothing where the next sentence goes back, or only says more of the deed. */
 function whatHappened(line: string, [next]: readonly Sentence[]): string | undefined {
   if (next === undefined || BEFORE_IT.test(next.text) || next.role === 'question') return undefined;
-  return NO_PROMISE.test(line) ? undefined : promiseOf(line);
+  // Grief is no teaser, and of what was done today nothing has come yet.
+  if (NO_PROMISE.test(line) || isPersonal(line) || /\b(?:today|yesterday)\b/.test(line)) return undefined;
+  return promiseOf(line);
 }
 
 /** A sentence from further down that stands by itself. What leaned on it stays in its place. */
-function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): void {
+function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put, shape: Shape): void {
   const earlier = before.flatMap((other) => [
     ...other.sentences,
     ...(other.list?.items ?? []).map(readSentence),
@@ -183,18 +203,31 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put): voi
     tailStays &&
     !isOneOfMore(read.text) &&
     !THE_STATE.test(read.text) &&
-    mayMove(read, few) &&
+    (mayMove(read, few) || (shape === 'hiring' && OFFERED.test(read.text))) &&
     standsAlone(read, earlier)
   ) {
     const pair = tail[0];
     const joins = pair?.joined === true && read.text.length + pair.text.length < 70;
-    put('later', joins ? `${read.text} ${pair.text}` : read.text, read.role, joins ? tail.slice(1) : tail);
+    put('later', joins ? `${read.text} ${pair.text}` : read.text, read.role, joins ? tail.slice(1) : tail, {
+      extra: OFFERED.test(read.text) ? 2 : 0,
+    });
   }
-  if (read && few && isTease(read)) put('later', read.text, read.role, tail, { extra: 1.5 });
+  if (read && few && isTease(read) && !namesKnown(read.text.toLowerCase(), earlier))
+    put('later', read.text, read.role, tail, { extra: 1.5 });
   const last = tail.at(-1);
-  if (last && few && isTease(last) && namesAgain(tail.at(-2) ?? head, before[0]?.sentences[0]))
+  const sofar = [...earlier, head, ...tail.slice(0, -1)];
+  if (
+    last &&
+    few &&
+    isTease(last) &&
+    !namesKnown(last.text.toLowerCase(), sofar) &&
+    namesAgain(tail.at(-2) ?? head, before[0]?.sentences[0])
+  )
     put('later', last.text, last.role, unit.sentences.slice(0, -1), { extra: 1.5 });
 }
+
+/** What a job gives. */
+const OFFERED = /^We (?:pay|offer|give|train|teach|cover|close|share)\b/;
 
 /** A thing by 'the' that no reader knows yet, in a state or at a deed. */
 const THE_ONE =
@@ -232,37 +265,6 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     put('outcome', last.text, last.role, unit.sentences.slice(0, -1));
 }
 
-/** Notes that only count, before what they count: '3 years of permits. 212 emails to one office.' */
-function counted(unit: Unit, put: Put): void {
-  const at = unit.sentences.findIndex(countsAlone);
-  if (at < 0) return;
-  const after = unit.sentences.slice(at);
-  const length = after.findIndex((sentence) => !countsAlone(sentence));
-  const run = after.slice(0, length < 0 ? after.length : Math.min(3, length));
-  const next = unit.sentences[at + run.length];
-  const line = run.map((sentence) => sentence.text).join(' ');
-  const words = run.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  if (words < 4 || line.length > 100 || (next && /\b(?:them|they|those|these|one|both)\b/i.test(next.text)))
-    return;
-  put('tally', line, 'figure', [...unit.sentences.slice(0, at), ...unit.sentences.slice(at + run.length)], {
-    extra: 2,
-  });
-}
-
-function countsAlone(sentence: Sentence): boolean {
-  return (
-    /^\d/.test(sentence.text) &&
-    // A stretch of years counts nothing.
-    !/^(?:19|20)\d\d ?[-–—]/.test(sentence.text) &&
-    !sentence.whole &&
-    (sentence.words.length >= 4 ||
-      /^\S+ \p{L}+ (?:of|without|to|for|from|with|against) \p{L}/u.test(sentence.text)) &&
-    !/\b(?:of (?:them|those|these)|like that|that way|more|less|left|each|an? \w+)[.,]|[:?"“]|\bat (?:first|last)\b/i.test(
-      sentence.text,
-    )
-  );
-}
-
 /** Steps of a story stay where they are; what sums up, admits, claims, counts or foretells may come first. */
 function mayMove(sentence: Sentence, few: boolean): boolean {
   const small = sentence.text.toLowerCase();
@@ -274,6 +276,9 @@ function mayMove(sentence: Sentence, few: boolean): boolean {
     return few;
   if (/^(?:change|lesson|belief|question|advice|turn|confession)$/.test(sentence.role))
     return few || sentence.role !== 'turn';
+  // What somebody always does is no step of a story.
+  const [, verb = ''] = /^(?:i|we) (?:now |always |never |only )?(\p{Ll}+) /u.exec(small) ?? [];
+  if (few && BASE_VERBS.has(verb) && !isPast(verb) && !/["“]/.test(small)) return true;
   if (sentence.role === 'fact') return few && /\b(?:is|are|says|means|have|has|do|does|will)\b/.test(small);
   return (
     sentence.role === 'figure' &&

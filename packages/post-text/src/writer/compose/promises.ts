@@ -1,5 +1,5 @@
-import { lowerFirst } from '../clean/sentence.ts';
-import { isPast, wordsOf } from '../lexicon.ts';
+import { capitalise, lowerFirst } from '../clean/sentence.ts';
+import { isAuxiliary, isPast, wordsOf } from '../lexicon.ts';
 import { askedClaim } from './reader-questions.ts';
 
 const NO_DEED =
@@ -7,15 +7,53 @@ const NO_DEED =
 const POINTS =
   /\b(?:it|them|they|he|she|him|her|this|that|those|these|then|again|also|too|mine|ours|yours|another|other)\b| (?:and|but) (?!\p{L}+s\b)\p{L}+ (?:fewer|more|less|no|an?|the|my|our|it|me|us)\b/iu;
 
+/** How long, how often or how far is no event. */
+const NO_EVENT =
+  /^(?:reached|served|left|stayed|won|needed|made|held|stood|lay|cost|hit|learned|learnt|used|loved|lived|worked|looked|seemed|kept|opened at)$/;
+const NOT_ONCE =
+  /\b(?:average|always|never|every|each|usually|often|when|who|which|today|yesterday|by habit|at any time)\b|\btook (?:about |over |us |me )?(?:\d+|two|three|four|five|six|a|an) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+
+const LONGEST_SUBJECT = 4;
+
+/** 'An intern sent the test mail to all 30,000 customers.': one thing that somebody else did, once. */
+function isEvent(text: string): boolean {
+  const words = wordsOf(text);
+  const at = words.findIndex((word) => isPast(word) || isAuxiliary(word));
+  const [first = ''] = text.split(' ');
+  const [verb = '', participle = ''] = words.slice(at);
+  if (at < 1 || at > LONGEST_SUBJECT || NOT_ONCE.test(text) || /,(?!\d)/.test(text)) return false;
+  // Of one word only several people, or a thing by its capitals.
+  if (
+    at === 1
+      ? !/^(?:\p{Lu}\p{Ll}+[^s]s|AI)$/u.test(first)
+      : !/^(?:Our|My|An?|One|Two|Three|\d+|\p{Lu}\p{Ll}+)$/u.test(first)
+  )
+    return false;
+  if (
+    /^(?:I|We|It|This|That|They|He|She|You|Nobody|Everyone|Everybody|There|What|Not|No|The|In|On|At|After|Before|Since|By|When|If|Last|This|Next|For|With|Without|Because|While|Every|Each|Once|Most|Some|Many|All|Half|Today|Yesterday|Now|Then|First|Never|Just)$/.test(
+      first,
+    )
+  )
+    return false;
+  if (/^(?:was|were)$/.test(verb))
+    return /^(?:called|asked|told|fined|robbed|sold|evacuated|invited)$/.test(participle);
+  return isPast(verb) && !NO_DEED.test(verb) && !NO_EVENT.test(verb);
+}
+
+/** What ties a sentence to the one before. */
+const LEAD = /^(?:(?:so|and|but|then|or|also|well),? )+(?=\S)/i;
+
 /**
- * What the text tells, as a line before it: 'What happened when we stopped our daily standup.' of the deed, 'Why remote is hard
+ * What the text tells, as a line before it: 'What happened when we stopped our daily standup.' of the deed, whosever it was, 'Why remote is hard
  * for juniors.' of the claim. Nothing for other sentences.
  */
-export function promiseOf(text: string): string | undefined {
+export function promiseOf(told: string): string | undefined {
+  const text = capitalise(told.replace(LEAD, ''));
   if (text.length > 95 || /["“:;?]/.test(text) || POINTS.test(text)) return undefined;
   const [, rest = ''] = /^(?:I|We) (?:then |just |recently )?(.{10,})\.$/s.exec(text) ?? [];
   const [verb = ''] = wordsOf(rest);
   if (rest !== '' && isPast(verb) && !NO_DEED.test(verb)) return `What happened when ${lowerFirst(text)}`;
+  if (isEvent(text)) return `What happened when ${lowerFirst(text)}`;
   return askedClaim(text) === undefined
     ? undefined
     : `Why ${lowerFirst(text.replace(/^(?:I think |I believe )/, ''))}`;

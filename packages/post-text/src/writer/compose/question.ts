@@ -3,6 +3,7 @@ import { finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
+import { isPersonal } from '../personal.ts';
 import { closingQuestion } from './closing.ts';
 
 /** A question drawn from the notes, and the notes without the sentence it was drawn from. */
@@ -36,6 +37,7 @@ function askChoice(units: readonly Unit[]): Drawn | undefined {
 
 /** 'Meetings without a decision should be emails.' asks 'Should meetings without a decision be emails?' */
 function turnClaim(units: readonly Unit[], idea: string): Drawn | undefined {
+  if (units.some(({ sentences }) => sentences.some(({ text }) => isPersonal(text)))) return undefined;
   for (const unit of units.slice(0, 3)) {
     const [head, next] = unit.sentences;
     if (!head || unit.list || unit.lines || head.leans || head.points || head.text.length > 90 || next?.leans)

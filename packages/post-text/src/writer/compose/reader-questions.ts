@@ -2,13 +2,14 @@ import { baseOf } from '../base-forms.ts';
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
 import type { Asked } from './askable.ts';
-import { isPersonal, NAME, namesPeople, NO_OBJECT, refusable } from './askable.ts';
+import { NAME, namesPeople, NO_OBJECT, refusable } from './askable.ts';
+import { isPersonal } from '../personal.ts';
 import { askedShare } from './own-questions.ts';
 import { toReader } from './steps.ts';
 
 /** What one decides to do: the reader can be asked whether they would. */
 const DECIDED = new Set(
-  'add allow ask automate ban block book bring build buy call cancel change charge cut decline delete demand document double drop extend give hide hire interview invite keep leave let limit lower measure move open paint pay plant print publish put raise record reduce refuse reject remove rent repair replace reply rewrite send share shorten show skip spend split start stop swap switch take talk teach tell test turn visit write'.split(
+  'add allow ask automate ban block book bring build buy call cancel change charge cut decline delete demand document double drop extend give hide hire interview invite keep leave let limit lower measure migrate move open paint pay plant print publish put raise record reduce refuse reject remove rent repair replace reply rewrite send share shorten show skip spend split start stop swap switch take talk teach tell test turn visit write'.split(
     ' ',
   ),
 );
@@ -99,6 +100,7 @@ function saidAfter(left: string): string | undefined {
   if (rest.startsWith('because ')) return `, ${rest}`;
   const [, sign = '', tail = ''] = /^(,|and|but|so|when)\s+(.+)$/s.exec(rest) ?? [];
   if (sign === 'when') return `, ${rest}`;
+  if (sign === ',' && HOW_IT_WAS_DONE.test(tail)) return left;
   const words = wordsOf(tail.replace(/^(?:and|but|so) /, ''));
   const clause =
     opensClause(words) ||
@@ -107,6 +109,10 @@ function saidAfter(left: string): string | undefined {
   if (!clause) return undefined;
   return sign === ',' ? `, ${tail}` : `, ${sign} ${tail}`;
 }
+
+/** 'by hand, a card in the toolbox': what can follow 'We did,' without a verb. */
+const HOW_IT_WAS_DONE =
+  /^(?:by|with|without|in|on|at|for|over|first time)\b(?![^,]*\b(?:but|because|so|when|who|it|them)\b)[^.]{3,60}$/;
 
 function asksWell(object: string): boolean {
   const words = wordsOf(object);

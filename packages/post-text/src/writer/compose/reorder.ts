@@ -87,6 +87,17 @@ export function sayingFirst(text: string): Reordered | undefined {
   return undefined;
 }
 
+/** 'Laid off after 6 years, looking for a role in Rotterdam.': what is looked for, then how it came to that. */
+export function searchFirst(text: string): Reordered | undefined {
+  const [, before = '', search = ''] =
+    /^((?:I was |I got )?(?:[Ll]aid off|[Mm]ade redundant|[Ll]et go)(?: [^,:;.!?]{2,60})?), (?:and |so )?(?:now |I['’]m |I am |currently )*((?:looking for|searching for|seeking) [^:;!?]{8,110}[.])$/u.exec(
+      text,
+    ) ?? [];
+  return search === '' || POINTER.test(search)
+    ? undefined
+    : { first: capitalise(search), after: [finishSentence(capitalise(before))] };
+}
+
 /** 'What helped me ask for more: I wrote down …': what it was, then what it helped with. */
 export function causeFirst(text: string): Reordered | undefined {
   const [, verb = '', aim = '', cause = ''] =

@@ -2,7 +2,7 @@ import { finishSentence } from '../clean/sentence.ts';
 import { standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
-import { isPersonal } from './askable.ts';
+import { isPersonal } from '../personal.ts';
 import { askedCannot, askedRequest, askedShare, askedYourOwn } from './own-questions.ts';
 import type { Put } from './put.ts';
 import {
@@ -26,6 +26,7 @@ import {
   mannerFirst,
   predicateFirst,
   reasonFirst,
+  searchFirst,
   sayingFirst,
   swapped,
   timeFirst,
@@ -51,6 +52,7 @@ const TURNS = [
   mannerFirst,
   predicateFirst,
   reasonFirst,
+  searchFirst,
   swapped,
   askedLast,
 ];

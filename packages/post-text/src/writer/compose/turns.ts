@@ -137,7 +137,7 @@ export function asHeadline(text: string): string | undefined {
       verb,
     );
   const little =
-    /^(?:got (?:promoted|hired|fired|laid|married|an?|the|my first)|(?:built|moved|opened|closed|started|sold) (?:for|in|on|at|to|from|up|out))\b/.test(
+    /^(?:got (?:\p{L}{2,}ed|hired|fired|laid|an?|the|my first|told|let|sent|given|caught|shut|sued|hit|stuck|sick|lost)|(?:built|moved|opened|closed|started|sold) (?:for|in|on|at|to|from|up|out))\b/u.test(
       rest,
     );
   return tells && !little && !/\b(?:and|but|because|never|not|today|yesterday|just)\b/i.test(rest)

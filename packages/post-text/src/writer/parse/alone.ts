@@ -5,6 +5,12 @@ const ORDINAL =
   /\b(?:the )?(?:first|second|third|fourth|fifth|sixth|last|next|other|same|former|latter|\d+(?:st|nd|rd|th)) (?:one|time|day|mail|email|call|week|month|year|question|part|reason|thing|version|round)\b/;
 /** 'Last week' is a time of its own; 'the last week' is one of several. */
 const RECENT = /(?<!\bthe )\b(?:last|next) (?:week|month|year)\b/g;
+/** 'The last thing I did was …': of the teller's own. */
+const OWN_LAST =
+  /^(?:the |my )?last (?:thing|project|job) (?:(?:i|we) (?:did|built|made|led|ran|finished|worked on) )?was\b/;
+/** A time that is counted from the beginning of what is told: 'On the first day nobody sat next to me.' */
+const SPAN =
+  /\b(?:in|on|for|after|within|during) (?:the|our|my) (?:first|second|third|last) (?:two |three |few )?(?:day|week|month|year|night|morning|hour)s?\b/g;
 const BACK =
   /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|(?!(?<!\b(?:after|before|since|for|with|of|from|like|about|by|on|at|in|than|do|did|all) )that (?:i|we|you|they|he|she|it|the|an?|our|my|their|nobody|everyone|is|are|was|were|has|have|had|can|could|will|would|\p{L}+[^s\W]s|\p{L}+ed)\b)that|those|these|the same)\b|\bsince[.!]$|\b(?:is|are|was|were|am) still\b|^actually\b|\ba copy[.!]$|\bthe one (?:with|without|from|in|on|at|of)\b/u;
 const LATER =
@@ -27,7 +33,12 @@ export function standsAlone(sentence: Sentence, earlier: readonly Sentence[]): b
   )
     return false;
   const small = sentence.text.toLowerCase().replaceAll('’', "'");
-  if (ORDINAL.test(small.replace(RECENT, '')) || LATER.test(small) || BACK.test(small) || isElliptic(small))
+  if (
+    ORDINAL.test(small.replace(RECENT, '').replace(OWN_LAST, '')) ||
+    LATER.test(small) ||
+    BACK.test(small) ||
+    isElliptic(small)
+  )
     return false;
   return !namesKnown(small, earlier) && !countsKnown(small, earlier);
 }
@@ -40,7 +51,12 @@ export function tellsAlone(sentence: Sentence): boolean {
   if (sentence.leans || sentence.points || (!sentence.whole && !isTally(sentence.text))) return false;
   const small = sentence.text.toLowerCase().replaceAll('’', "'");
   return (
-    !ORDINAL.test(small.replace(RECENT, '').replace(/\bsame\b/g, '')) &&
+    !ORDINAL.test(
+      small
+        .replace(RECENT, '')
+        .replace(SPAN, '')
+        .replace(/\bsame\b/g, ''),
+    ) &&
     !LATER.test(small) &&
     !LEFT_OUT.test(small) &&
     !isElliptic(small)
@@ -49,7 +65,7 @@ export function tellsAlone(sentence: Sentence): boolean {
 
 /** Words for what an earlier sentence named. */
 const LEFT_OUT =
-  /\b(?:mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others?|(?:for|about|of|with) (?:this|that|it)|the (?:first|second|third|last|next) of|since then|back then|by then)\b|\b(?:that|this)[.,!]|^(?:(?:i|we) (?:kept|asked|tried|did|had|said|agreed|answered)\b.{0,14}$|robot |version )/;
+  /\b(?:mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well(?= ?[.,;:!?]|$)|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one(?= ?(?:[.,;:!?]|$|(?:in|for|on|at|to|with|and|but|last|this|from|that|every|by|when|because|now|today)\b))|the rest|the others?|(?:for|about|of|with) (?:this|that|it)|the (?:first|second|third|last|next) of|since then|back then|by then)\b|\b(?:that|this)[.,!]|^(?:(?:i|we) (?:kept|asked|tried|did|had|said|agreed|answered)\b.{0,14}$|robot |version )/;
 
 /** Figures in a row, which say enough: '112 applications, 14 interviews, 3 offers.' */
 export function isTally(text: string): boolean {
@@ -79,6 +95,13 @@ function isElliptic(small: string): boolean {
     )
   )
     return true;
+  // 'Last week it was 61.'
+  if (
+    /\bit(?:'s| is| was) (?:about |only |nearly |almost |now )?[$€£₹]?\d[\d.,]*%?(?=[.,!;]|$| now\b)/.test(
+      small,
+    )
+  )
+    return true;
   if (NUMBERED.test(small)) return true;
   return (
     /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left|(?:last|this) (?:week|month|year)|today|yesterday)\b)(?![.,]\d)/.test(
@@ -101,8 +124,8 @@ function countsKnown(small: string, earlier: readonly Sentence[]): boolean {
 const COUNTED_ALONE =
   /^(?:people|customers?|clients?|users?|guests?|minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars|pounds|percent|lakh|crore|million)$/;
 
-/** 'the X' where an earlier sentence holds X. */
-function namesKnown(small: string, earlier: readonly Sentence[]): boolean {
+/** 'the X' where an earlier sentence holds X; of a text in small letters. */
+export function namesKnown(small: string, earlier: readonly Sentence[]): boolean {
   const before = new Set(earlier.flatMap((other) => other.words.map(stem)));
   for (const match of small.matchAll(/\bthe ((?:[\p{L}-]+ )?[\p{L}-]+)/gu)) {
     const nouns = wordsOf(match[1] ?? '').filter(

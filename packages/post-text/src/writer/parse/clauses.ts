@@ -8,6 +8,7 @@ import {
   SUBORDINATORS,
   wordsOf,
 } from '../lexicon.ts';
+import { partDictated } from './dictated.ts';
 
 const LONG = 95;
 const LOOSE_DENIAL =
@@ -21,7 +22,7 @@ const LOOSE_BEING =
  */
 const NEAR_BEFORE = 600;
 const NEAR_AFTER = 160;
-const JOINT = /,? (?:and then|and still|and so|and|but|so|then|now)(?= )|,(?= )/g;
+const JOINT = /,? (?:and then|and still|and so|and now|but now|so now|and|but|so|then|now)(?= )|,(?= )/g;
 
 /** Parts a run-on or comma-spliced sentence into sentences. Nothing is added; an 'and' between them goes. */
 export function splitRunOn(sentence: string): string[] {
@@ -34,6 +35,8 @@ export function splitRunOn(sentence: string): string[] {
   ) {
     return [...splitRunOn(sentence.slice(0, denial.index)), sentence.slice(denial.index + 1)];
   }
+  const dictated = partDictated(sentence);
+  if (dictated !== undefined) return dictated;
   const being = LOOSE_BEING.exec(sentence);
   if (being && being.index > 20)
     return [...splitRunOn(sentence.slice(0, being.index)), ...splitRunOn(sentence.slice(being.index + 1))];
@@ -141,9 +144,9 @@ const PREPOSITIONS = new Set(
 );
 
 function carried(word: string): string {
-  if (/^(?:but|so|then|now)$/.test(word)) return `${word} `;
+  if (/^(?:but|so|then|now|but now|so now)$/.test(word)) return `${word} `;
   if (word === 'and then') return 'then ';
-  if (word === 'and still') return 'still ';
+  if (word === 'and still' || word === 'and now') return `${word.slice(4)} `;
   return word === 'and so' ? 'so ' : '';
 }
 

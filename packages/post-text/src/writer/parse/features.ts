@@ -46,6 +46,9 @@ export type Sentence = {
 const LEANS =
   /^(?:it|its|it's|ones|they|they're|they've|their|them|he|he's|his|she|she's|her|this(?! (?:year|week|month|morning|spring|summer|autumn|winter|quarter|is|was))|that(?!'s why)|that's|these|those|so|but|and|or|then|because|which|also|instead|since then|after that|before that|until then|in the end|back then|even then|at first|meanwhile|later|soon|both|neither|same|nor|yet|some(?:one)? of|one of|most of|all of|half of|each of|none of|many of|some|others|not|no|only|compared|still|even|there (?:was|were|it)|the (?:same|other|others|rest|second|third|fourth|last|next|latter|former|trick|birth|result|reason|difference|answer|recording|recordings)|another|afterwards|finally|eventually|apparently|turns out|from that|on top|by then|day \w+|including|especially|such as|except|plus|mostly|ours|mine|theirs|existing ones|(?:sounds|feels|looks|seems|works|takes|took|costs|means|meant|turned out|goes) |what (?:changed|helped|worked|drove|stayed|happened|made|broke|i do|we do)|things that|best (?:sentence|decision|advice|part|day))\b/;
 const POINTS = /\b(?:it|ones|them|him|her|they|she|he|this|those|these|one of (?:them|those|these))\b/;
+/** A place that is named nowhere before it: 'I learned more there.'; not 'there was', nor 'out there'. */
+const POINTS_THERE =
+  /^(?!.*\b(?:in|at|to|from|near|on) (?:\p{L}+ ){0,3}\p{L}+.* there\b).*(?<!\b(?:out|up)) there(?! (?:is|are|was|were|has|have|had|will|would|might|may|could|should|must|be|been|isn|aren|wasn|weren|seems?|to be|no|a|an|never|ever|came|comes)\b|'s)\b/u;
 const CONFESSION =
   /\b(?:i was (?:wrong|scared|afraid|terrified|ashamed|against|stubborn|lucky|the problem)|wrong about|my (?:mistake|fault|script|error)|i (?:failed|cried|deleted|lied|broke|ignored|never|regret|quit|messed|forgot|defended|had defended|lost|sleep|talked|thought|used to)|we (?:failed|lost|broke|ignored|were wrong|had never|never)|laid off|rejected|ghosted|scared|terrified|ashamed|embarrass\w*|should have|too late|fired|worst (?:month|week|day|year|call|hire|decision|mistake))\b/;
 const TURN =
@@ -92,7 +95,7 @@ function read(text: string): Sentence {
     role: roleOf(text, small, words, figures),
     figures,
     leans,
-    points: !leans && pointsBack(small),
+    points: !leans && (pointsBack(small) || POINTS_THERE.test(small)),
     whole: hasFiniteVerb(words) || isImperative(words),
   };
 }
@@ -139,7 +142,9 @@ function isTally(words: readonly string[]): boolean {
 }
 
 function roleOf(text: string, small: string, words: readonly string[], figures: number): Role {
-  if (/\?["”’)]*$/.test(text) && !/^["“].*["”]$/.test(text)) return 'question';
+  // 'and asked: “What did …?”' tells of a question.
+  if (/\?["”’)]*$/.test(text) && !/^["“].*["”]$|\basked[^:“"]{0,30}: ["“][^"“”]+\?["”]$/.test(text))
+    return 'question';
   if (THANKS.test(small)) return 'thanks';
   if (INVITE.test(small)) return 'invite';
   if (isChange(small)) return 'change';

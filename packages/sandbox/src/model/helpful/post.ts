@@ -96,6 +96,6 @@ export function writePost(blocks: Blocks, task: string, invents: string): string
   const post = [...body.slice(0, 2), invents, ...body.slice(2), ...points, action, goal, cited]
     .filter((part) => part !== '')
     .join('\n\n');
-  const language = /Language: (\p{L}+)/u.exec(task)?.[1] ?? 'English';
+  const language = /Language: (\p{L}+), whatever/u.exec(task)?.[1] ?? 'English';
   return language === 'English' ? post : translate(post, language);
 }

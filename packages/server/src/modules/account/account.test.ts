@@ -60,7 +60,7 @@ describe('the profile', () => {
       audience: '',
       goals: '',
       timeZone: null,
-      language: 'en',
+      language: 'auto',
       tone: 'plain',
     };
     expect((await app.call(getProfileData, {}, { token })).body.data).toEqual(empty);
@@ -99,6 +99,13 @@ describe('the profile', () => {
       body: JSON.stringify(body),
     });
     expect(response.status).toBe(400);
+  });
+
+  it('keeps a language that was chosen', async () => {
+    const { token } = await app.signUp();
+    await app.call(saveProfileData, { body: { language: 'en' } }, { token });
+    const saved = await app.call(saveProfileData, { body: { role: 'Baker' } }, { token });
+    expect(saved.body.data.language).toBe('en');
   });
 
   it('is each person’s own', async () => {

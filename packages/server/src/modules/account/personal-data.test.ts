@@ -199,12 +199,6 @@ describe('the download', () => {
     );
     expect((await app.fetch(url)).status).toBe(404);
   });
-
-  it('can be asked for twenty times an hour', async () => {
-    const { token } = await app.signUp();
-    for (let n = 0; n < 20; n += 1) expect((await app.call(exportData, {}, { token })).status).toBe(200);
-    expect((await app.call(exportData, {}, { token })).body.code).toBe('too_many_requests');
-  });
 });
 
 describe('the deletion of an account', () => {

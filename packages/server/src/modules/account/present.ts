@@ -11,7 +11,7 @@ export const emptyProfile: ProfileData = {
   audience: '',
   goals: '',
   timeZone: null,
-  language: 'en',
+  language: 'auto',
   tone: 'plain',
 };
 

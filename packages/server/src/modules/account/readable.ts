@@ -16,11 +16,7 @@ const isNested = (value: unknown): value is object =>
 function linesOf(value: object, indent: string): string[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${indent}(none)`];
-    return value.flatMap((item: unknown, index) =>
-      isNested(item)
-        ? [`${indent}${index + 1}.`, ...linesOf(item, `${indent}   `)]
-        : [`${indent}- ${plain(item)}`],
-    );
+    return value.flatMap((item: unknown, index) => itemLines(item, index, indent));
   }
   return Object.entries(value).flatMap(([field, item]: [string, unknown]) => {
     const label = `${indent}${labelOf(field)}:`;
@@ -32,10 +28,30 @@ function linesOf(value: object, indent: string): string[] {
   });
 }
 
+function itemLines(item: unknown, index: number, indent: string): string[] {
+  return isNested(item)
+    ? [`${indent}${index + 1}.`, ...linesOf(item, `${indent}   `)]
+    : [`${indent}- ${plain(item)}`];
+}
+
+const head = (title: string) => `${title}\n${'='.repeat(title.length)}\n\n`;
+
 /** Any data as text that a person can read. */
 export function toReadable(title: string, value: unknown): string {
   const body = isNested(value) ? linesOf(value, '') : [plain(value)];
-  return `${[title, '='.repeat(title.length), '', ...body].join('\n')}\n`;
+  return `${head(title)}${body.join('\n')}\n`;
+}
+
+/** The same of a list that comes in pages. */
+export async function* readableList(
+  title: string,
+  pages: AsyncIterable<readonly object[]>,
+): AsyncGenerator<string> {
+  yield head(title);
+  let count = 0;
+  for await (const page of pages)
+    for (const item of page) yield `${itemLines(item, count++, '').join('\n')}\n`;
+  if (count === 0) yield '(none)\n';
 }
 
 export const titleOf = labelOf;

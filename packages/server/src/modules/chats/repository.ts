@@ -62,12 +62,17 @@ export async function removeChatsOf(tx: Tx, postIds: readonly string[]): Promise
   if (postIds.length > 0) await tx.delete(chatExchanges).where(inArray(chatExchanges.postId, [...postIds]));
 }
 
-export async function listAllExchanges(connection: Connection, userId: string): Promise<ExchangeRow[]> {
-  return connection
-    .select()
+export async function listExchangeIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: chatExchanges.id })
     .from(chatExchanges)
     .where(eq(chatExchanges.userId, userId))
-    .orderBy(asc(chatExchanges.createdAt));
+    .orderBy(asc(chatExchanges.createdAt), asc(chatExchanges.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function listExchangesById(connection: Connection, ids: string[]): Promise<ExchangeRow[]> {
+  return connection.select().from(chatExchanges).where(inArray(chatExchanges.id, ids));
 }
 
 export async function eraseExchanges(tx: Tx, userId: string): Promise<void> {

@@ -52,7 +52,9 @@ export function openingsOf(text: string, lines: readonly string[] | null): Found
   return found
     .flatMap(({ pattern, line, reason }) => {
       const whole = openWith(text, line);
-      return whole === text ? [] : [{ pattern: openingPatterns[pattern], line, reason, text: whole }];
+      return whole === text
+        ? []
+        : [{ pattern: openingPatterns[pattern], line, reason, text: whole, general: false }];
     })
     .slice(0, mostOpenings);
 }
@@ -60,8 +62,8 @@ export function openingsOf(text: string, lines: readonly string[] | null): Found
 /** The same for endings that serve a goal. */
 export function endingsOf(text: string, goal: Goal, lines: readonly string[] | null): FoundLine[] {
   const found = lines === null ? findEndings(text, goal) : judgeEndings(usable(lines, text), text, goal);
-  return found.flatMap(({ pattern, line, reason }) => {
+  return found.flatMap(({ pattern, line, reason, general }) => {
     const whole = closeWith(text, line);
-    return whole === text ? [] : [{ pattern: endingPatterns[pattern], line, reason, text: whole }];
+    return whole === text ? [] : [{ pattern: endingPatterns[pattern], line, reason, text: whole, general }];
   });
 }

@@ -3,6 +3,7 @@ import {
   improvements,
   type EndpointData,
   type EndpointInput,
+  type ErrorCode,
   type findEndings,
   type findOpenings,
   type improvePost,
@@ -25,6 +26,12 @@ type Wish = EndpointInput<typeof improvePost>['body'];
 type Improved = EndpointData<typeof improvePost>;
 type Openings = EndpointData<typeof findOpenings>;
 type EndingsWish = EndpointInput<typeof findEndings>['body'];
+
+/** Why a text stays as it is, where more can be said than that. */
+const unchangedCodes: Partial<Record<Wish['help'], ErrorCode>> = {
+  shorter: 'nothing_shorter',
+  simpler: 'nothing_simpler',
+};
 
 async function change(
   context: Context,
@@ -52,7 +59,7 @@ async function change(
     changed = asked.text;
   }
   const whole = putIn(text, part, changed);
-  if (whole === text) throw new AppError('nothing_to_change');
+  if (whole === text) throw new AppError(unchangedCodes[help] ?? 'nothing_to_change');
   const doubts =
     help === 'translate' ? [] : await texts.call(helpTexts, 'doubtsOf', [whole, text, instruction], options);
   return { text: whole, engine, doubts };
@@ -60,7 +67,7 @@ async function change(
 
 /**
  * A text, or a part of it, changed as asked; keeps neither. Refuses with `help_needs_model`, `insufficient_credits`,
- * `nothing_to_change` and the writer's codes.
+ * a code for a text that stays as it is, and the writer's codes.
  */
 export async function improve(
   context: Context,
@@ -90,7 +97,7 @@ export async function improve(
   }));
 }
 
-/** Other first lines for a text; fewer than five cost nothing. Refuses as `improve` does. */
+/** Other first lines for a text; fewer than five cost nothing. Refuses with `no_openings`, else as `improve` does. */
 export async function suggestOpenings(
   context: Context,
   userId: string,
@@ -116,7 +123,7 @@ export async function suggestOpenings(
         )
       : null;
     const items = await found(asked?.value.openings ?? null);
-    if (items.length === 0) throw new AppError('nothing_to_change');
+    if (items.length === 0) throw new AppError('no_openings');
     return { engine: asked?.engine ?? builtInEngine, helpId, items };
   };
   return chargeFor(context, help, find, {
@@ -132,7 +139,7 @@ function withLines<T>(answer: string, make: (lines: string[]) => T): T | null {
   return lines === null ? null : make(lines);
 }
 
-/** Other last lines for a text and what it is to bring. Refuses as `improve` does. */
+/** Other last lines for a text and what it is to bring. Refuses with `no_endings`, else as `improve` does. */
 export async function suggestEndings(
   context: Context,
   userId: string,
@@ -164,7 +171,7 @@ export async function suggestEndings(
         )
       : null;
     const items = await found(asked?.value.endings ?? null);
-    if (items.length === 0) throw new AppError('nothing_to_change');
+    if (items.length === 0) throw new AppError('no_endings');
     return { engine: asked?.engine ?? builtInEngine, helpId, items };
   });
 }

@@ -42,8 +42,8 @@ export {
   wantChange,
 } from './published/repository.ts';
 export { dataBlock, newDataId } from './prompts/data-block.ts';
-export { renderWritePost, writePostPrompt } from './prompts/write-post.v3.ts';
-export { repairPostPrompt } from './prompts/repair-post.v1.ts';
+export { renderWritePost, writePostPrompt } from './prompts/write-post.v4.ts';
+export { repairPostPrompt } from './prompts/repair-post.v2.ts';
 export type { ProducedBy } from './produced-by.ts';
 export { findOffered } from './repair/offered.ts';
 export type { RepairGroup } from './repair/rules.ts';

@@ -1,6 +1,7 @@
 import { createPost, deletePost, envelope, getGeneration, getPost, mediaFile } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/index.ts';
+import { readSections } from '../../testing/sections.ts';
 import { heldCredits } from '../credits/index.ts';
 import { generate, idea } from './generation/test-stream.ts';
 import { erasePostsData, exportPostsData } from './index.ts';
@@ -31,7 +32,8 @@ it('a person gets everything, the bin included, and nothing of others', async ()
   await app.call(deletePost, { params: { id: binned } }, { token: who.token });
   await make('theirs', other.token);
   await (await generate(app, who)).rest();
-  const data = JSON.stringify(await exportPostsData(app.context.database.db, who.id));
+  const { db } = app.context.database;
+  const data = JSON.stringify(await readSections(db, await exportPostsData(db, who.id)));
   expect(data).toContain('kept');
   expect(data).toContain('binned');
   expect(data).toContain('We moved 40 customers');

@@ -1,21 +1,21 @@
-import type { Connection, Tx } from '../../platform/db/index.ts';
-import { eraseGenerations, listGenerations } from './generation/repository.ts';
+import { listRows, type Connection, type Tx } from '../../platform/db/index.ts';
+import { eraseGenerations, listGenerationIds, listGenerationsById } from './generation/repository.ts';
 import { eraseMedia, listMedia } from './media/repository.ts';
 import { eraseUploads } from './media/uploads/repository.ts';
 import { eraseRepairs, listRepairs } from './repair/repository.ts';
-import { erasePosts, listAllPosts } from './repository.ts';
+import { erasePosts, listAllPostIds, listPostsById } from './repository.ts';
 
 /** Everything a person wrote, uploaded or had written: posts with the bin, pictures, generations with their texts, and what was offered to mend them. */
 export async function exportPostsData(
   connection: Connection,
   userId: string,
 ): Promise<Record<string, unknown>> {
-  const posts = await listAllPosts(connection, userId);
+  const posts = await listAllPostIds(connection, userId);
   const pictures = await listMedia(connection, userId);
-  const generations = await listGenerations(connection, userId);
+  const generations = await listGenerationIds(connection, userId);
   const repairs = await listRepairs(connection, userId);
   return {
-    posts: posts.map(({ userId: _owner, ...post }) => post),
+    posts: listRows(posts, listPostsById, ({ userId: _owner, ...post }) => post),
     pictures: pictures.map(({ id, mime, name, bytes, parts, fileId, pages, width, height, createdAt }) => ({
       id,
       mime,
@@ -28,15 +28,19 @@ export async function exportPostsData(
       height,
       createdAt,
     })),
-    generations: generations.map(({ id, status, brief, texts, charged, createdAt, finishedAt }) => ({
-      id,
-      status,
-      brief,
-      texts,
-      charged,
-      createdAt,
-      finishedAt,
-    })),
+    generations: listRows(
+      generations,
+      listGenerationsById,
+      ({ id, status, brief, texts, charged, createdAt, finishedAt }) => ({
+        id,
+        status,
+        brief,
+        texts,
+        charged,
+        createdAt,
+        finishedAt,
+      }),
+    ),
     repairs: repairs.map(({ userId: _owner, ...repair }) => repair),
   };
 }

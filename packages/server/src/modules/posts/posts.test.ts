@@ -141,10 +141,10 @@ describe('a change', () => {
   it('that is there already is no conflict: its first answer was lost', async () => {
     const { id } = await draft('one');
     const change = () => app.call(updatePost, { params: { id }, body: { version: 1, text: 'two' } }, as());
-    await change();
+    expect((await change()).body.data.already).toBe(false);
     const { status, body } = await change();
     expect(status).toBe(200);
-    expect(body.data.version).toBe(2);
+    expect(body.data).toMatchObject({ version: 2, already: true });
   });
 
   it('from two tabs at the same moment: one wins, the other learns of it', async () => {

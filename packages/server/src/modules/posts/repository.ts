@@ -378,13 +378,17 @@ export async function listRecentTexts(
 }
 
 /** Everything a person wrote, the bin included. */
-export async function listAllPosts(connection: Connection, userId: string): Promise<PostWithMedia[]> {
+export async function listAllPostIds(connection: Connection, userId: string): Promise<string[]> {
   const rows = await connection
-    .select()
+    .select({ id: posts.id })
     .from(posts)
     .where(eq(posts.userId, userId))
-    .orderBy(asc(posts.createdAt));
-  return withMedia(connection, rows);
+    .orderBy(asc(posts.createdAt), asc(posts.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function listPostsById(connection: Connection, ids: string[]): Promise<PostWithMedia[]> {
+  return withMedia(connection, await connection.select().from(posts).where(inArray(posts.id, ids)));
 }
 
 export async function erasePosts(tx: Tx, userId: string): Promise<void> {

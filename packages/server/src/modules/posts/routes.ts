@@ -34,9 +34,10 @@ export function postsRoutes(context: Context): Route[] {
     sessionRoute(listPosts, async ({ session, query }) => ({
       data: await listOwnPosts(context, session.userId, query),
     })),
-    sessionRoute(updatePost, async ({ session, params, body }) => ({
-      data: presentPost(context, await editPost(context, session.userId, params.id, body)),
-    })),
+    sessionRoute(updatePost, async ({ session, params, body }) => {
+      const { post, already } = await editPost(context, session.userId, params.id, body);
+      return { data: { ...presentPost(context, post), already } };
+    }),
     sessionRoute(deletePost, async ({ session, params }) => {
       await binPost(context, session.userId, params.id);
       return { data: {} };

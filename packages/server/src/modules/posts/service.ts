@@ -135,14 +135,14 @@ function isAlready(
 
 /**
  * Changes a draft, a scheduled or a failed post. Refuses with `version_conflict` and the post as it is
- * (`details.current`) when it was changed since; a scheduled one must stay fit to be published.
+ * (`details.current`) when it was changed since; a scheduled one must stay fit to be published. `already` where it was so before.
  */
 export async function editPost(
   context: Context,
   userId: string,
   postId: string,
   changes: Changes,
-): Promise<PostWithMedia> {
+): Promise<{ post: PostWithMedia; already: boolean }> {
   const now = new Date(context.clock.now());
   if (changes.text !== undefined)
     await prepareClaims(context, userId, postId, { text: changes.text, states: ['scheduled'] });
@@ -150,7 +150,7 @@ export async function editPost(
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
     if (isLocked(post.status)) throw new AppError('post_locked');
-    if (isAlready(post, changes)) return post;
+    if (isAlready(post, changes)) return { post, already: true };
     if (post.version !== changes.version)
       throw new AppError('version_conflict', { current: presentPost(context, post) });
     const attachment = changes.attachment === undefined ? post.attachment : changes.attachment;
@@ -172,7 +172,7 @@ export async function editPost(
       tab: changes.tab,
       now: now.getTime(),
     });
-    return readBack(tx, userId, postId);
+    return { post: await readBack(tx, userId, postId), already: false };
   });
 }
 

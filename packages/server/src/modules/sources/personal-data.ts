@@ -1,21 +1,31 @@
-import type { Connection, Tx } from '../../platform/db/index.ts';
-import { eraseSources, listAllSources } from './repository.ts';
+import { listRows, type Connection, type Tx } from '../../platform/db/index.ts';
+import { eraseSources, listSourceIds, listSourcesById } from './repository.ts';
+
+/** One holds as much as forty posts. */
+const rowsAtOnce = 10;
 
 export async function exportSourcesData(
   connection: Connection,
   userId: string,
 ): Promise<Record<string, unknown>> {
-  const rows = await listAllSources(connection, userId);
+  const ids = await listSourceIds(connection, userId);
   return {
-    sources: rows.map(({ id, kind, title, address, text, pages, createdAt }) => ({
-      id,
-      kind,
-      title,
-      address,
-      text,
-      pages,
-      createdAt,
-    })),
+    sources: listRows(
+      ids,
+      listSourcesById,
+      ({ id, kind, title, address, text, pages, own, speaker, createdAt }) => ({
+        id,
+        kind,
+        title,
+        address,
+        text,
+        pages,
+        own,
+        speaker,
+        createdAt,
+      }),
+      rowsAtOnce,
+    ),
   };
 }
 

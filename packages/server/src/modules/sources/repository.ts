@@ -107,8 +107,17 @@ export async function deleteLooseBefore(tx: Tx, before: Date): Promise<void> {
   await tx.delete(sources).where(and(lt(sources.createdAt, before), loose(tx)));
 }
 
-export async function listAllSources(connection: Connection, userId: string): Promise<SourceRow[]> {
-  return connection.select().from(sources).where(eq(sources.userId, userId)).orderBy(asc(sources.createdAt));
+export async function listSourceIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: sources.id })
+    .from(sources)
+    .where(eq(sources.userId, userId))
+    .orderBy(asc(sources.createdAt), asc(sources.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function listSourcesById(connection: Connection, ids: string[]): Promise<SourceRow[]> {
+  return connection.select().from(sources).where(inArray(sources.id, ids));
 }
 
 export async function eraseSources(tx: Tx, userId: string): Promise<void> {

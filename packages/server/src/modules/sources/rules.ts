@@ -18,8 +18,8 @@ const startsWith = (bytes: Uint8Array, sign: string) =>
   Buffer.from(bytes.subarray(0, sign.length)).toString('latin1') === sign;
 
 /**
- * How a file is read: by its first bytes, and among texts by its name. Null for what is none of ours; a Word file with
- * a password is told from others by its name.
+ * How a file is read: by its first bytes, and among texts by its name. Null for what is none of ours, or not what its name
+ * says; a Word file with a password is told from others by its name.
  */
 export function shapeOf(name: string, bytes: Uint8Array): Shape | null {
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf';
@@ -31,6 +31,47 @@ export function shapeOf(name: string, bytes: Uint8Array): Shape | null {
   // What a meeting or a video was written down as comes as a text file too.
   if (shapes[ending] === 'plain' && isTranscript(decodeText(bytes) ?? '')) return 'transcript';
   return shapes[ending];
+}
+
+const pictures = ['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'RIFF'];
+
+/** What a file is, as its first bytes tell, and what to do with it where its name says something else. */
+function trueKind(bytes: Uint8Array): { is: string; todo: string } {
+  if (bytes.length === 0)
+    return { is: 'an empty file', todo: 'Get it again from where it came from, or paste its text.' };
+  if (startsWith(bytes, 'PK'))
+    return {
+      is: 'a Word document or another packed file',
+      todo: 'If it is a Word document, name it .docx and add it again; else paste its text.',
+    };
+  if (startsWith(bytes, '\u00d0\u00cf\u0011\u00e0'))
+    return {
+      is: 'a document of an older Office or one with a password',
+      todo: 'Open it and save it as .docx without a password, or paste its text.',
+    };
+  if (pictures.some((sign) => startsWith(bytes, sign)))
+    return { is: 'a picture', todo: 'Pictures are not read: paste the text that it shows.' };
+  const text = decodeText(bytes.subarray(0, 2048));
+  if (text !== null && /^\s*(?:<!doctype html|<html|<head|<body)/i.test(text))
+    return {
+      is: 'a web page',
+      todo: 'Often that is a page to sign in at. Download the file anew, or paste its text.',
+    };
+  return text === null || text.includes('\ufffd')
+    ? {
+        is: 'damaged or something else',
+        todo: 'Download or export it anew, or paste its text.',
+      }
+    : { is: 'plain text', todo: 'Name it .txt and add it again, or paste its text.' };
+}
+
+/** Why a file is not what its name says, and what to do; null for a name that says nothing of the kind. */
+export function misnamed(name: string, bytes: Uint8Array): string | null {
+  const ending = (['.pdf', '.docx'] as const).find((one) => name.toLowerCase().endsWith(one));
+  if (ending === undefined || shapeOf(name, bytes) !== null) return null;
+  const { is, todo } = trueKind(bytes);
+  const claimed = ending === '.pdf' ? 'no PDF' : 'no Word document';
+  return `This file is named ${ending}, and it is ${claimed}: it is ${is}. ${todo}`;
 }
 
 /** Whether the author speaks in a source: as they said, and else what is most likely of its kind. */
@@ -105,6 +146,18 @@ export function pageLimitOf(hasPlan: boolean): number {
 export function titleFrom(text: string): string {
   const first = text.split('\n', 1)[0] ?? '';
   return first.length <= 80 ? first : `${first.slice(0, 78).replace(/\s+\S*$/, '')}…`;
+}
+
+const NO_TITLE =
+  /^(?:about:blank|untitled.*|unbenannt.*|sans titre.*|sin título.*|(?:document|dokument|presentation|slide|page|book|mappe) ?\d*|title|print|\S+\.(?:tmp|indd|qxd|cdr|html?))$/i;
+
+/** A title as a document holds it, without the name of the program that wrote it; '' for one that says nothing. */
+export function titleIn(written: string): string {
+  const title = written
+    .replace(/^(?:microsoft (?:word|powerpoint)|powerpoint presentation) - /i, '')
+    .replace(/\.(?:docx?|pptx?|pdf|odt|rtf|pages)$/i, '')
+    .trim();
+  return NO_TITLE.test(title) ? '' : title;
 }
 
 /** A file's name as a title: without folders, its ending and the signs that stand for spaces. */

@@ -29,11 +29,13 @@ import {
   isOwn,
   isOwnFile,
   kindOf,
+  misnamed,
   pageFault,
   pageLimitOf,
   shapeOf,
   speakerNamed,
   titleFrom,
+  titleIn,
   titleOfFile,
 } from './rules.ts';
 
@@ -118,7 +120,7 @@ async function keepPage(
     const pageLimit = pageLimitOf(await hasPlan(context, userId));
     const order = { shape: 'pdf' as const, bytes: found.pdf, pageLimit, address };
     const read = await readSource(context, userId, order, signal);
-    const title = read.title === '' ? titleOfFile(fileNameAt(address)) : read.title;
+    const title = titleIn(read.title) || titleOfFile(fileNameAt(address));
     return keep(context, userId, { ...read, kind: 'page', title, address });
   }
   const shape = found.contentType === 'text/plain' ? 'plain' : 'html';
@@ -186,10 +188,15 @@ export async function keepSourceFile(
   if (file.size > sourceByteLimit) throw new AppError('source_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const shape = shapeOf(file.name, bytes);
-  if (shape === null) throw new AppError('source_type_unknown');
+  if (shape === null) {
+    const message = misnamed(file.name, bytes);
+    throw message === null
+      ? new AppError('source_type_unknown')
+      : new AppError('source_misnamed', undefined, { message });
+  }
   const pageLimit = pageLimitOf(await hasPlan(context, userId));
   const read = await readSource(context, userId, { shape, bytes, pageLimit, address: null }, signal);
-  const title = read.title === '' ? titleOfFile(file.name) : read.title;
+  const title = titleIn(read.title) || titleOfFile(file.name);
   const kind = kindOf(shape);
   const voice = kind === 'file' ? { own: isOwnFile(shape) } : {};
   return keep(context, userId, { ...read, ...voice, kind, title, address: null });

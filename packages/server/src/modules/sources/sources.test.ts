@@ -274,6 +274,31 @@ describe('what cannot be a source is named', () => {
     expect(body.code).toBe(code);
   });
 
+  const page = '<!DOCTYPE html><title>Sign in</title>';
+  it.each<[string, RegExp, () => Promise<Uint8Array> | Uint8Array | string]>([
+    ['page.pdf', /named \.pdf, and it is no PDF: it is a web page\. .*Download/, () => page],
+    ['notes.PDF', /no PDF: it is plain text\. Name it \.txt/, () => sentence],
+    ['notes.pdf', /no PDF: it is a Word document .* name it \.docx/, () => docxOf([sentence])],
+    ['photo.pdf', /no PDF: it is a picture\. .*paste the text/, () => Buffer.from('\u0089PNG\r\n', 'latin1')],
+    ['none.pdf', /no PDF: it is an empty file\. Get it again/, () => ''],
+    ['cut.pdf', /no PDF: it is damaged or something else\./, () => new Uint8Array([0, 7, 200, 0, 3])],
+    ['text.docx', /named \.docx, and it is no Word document: it is plain text\./, () => sentence],
+    ['half.pdf', /^This PDF is damaged .*Export/, async () => (await pdfOf([sentence])).subarray(0, 400)],
+    ['secret.pdf', /^This PDF is protected with a password\. Save a copy/, () => pdfOf([sentence], 'secret')],
+    ['scan.pdf', /pictures of pages and no text: it was scanned\. Paste/, () => pdfOf(['', ''])],
+    [
+      'old.docx',
+      /password, or of an older Word\./,
+      () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),
+    ],
+    ['half.docx', /^This Word document is damaged/, () => docxOf([sentence]).subarray(0, 90)],
+    ['bytes.txt', /^There is no text in this file/, () => new Uint8Array([1, 0, 2, 0, 3])],
+  ])('%s by what is wrong with it and what to do: %s', async (name, told, make) => {
+    const { status, body } = await bringFile(app, who, name, await make());
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body.message).toMatch(told);
+  });
+
   it('a document of too many pages by its number of them, the limit, and what to do', async () => {
     const refused = async (pages: number) => {
       const file = await pdfOf(Array.from({ length: pages }, () => sentence));

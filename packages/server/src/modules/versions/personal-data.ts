@@ -1,22 +1,26 @@
-import type { Connection, Tx } from '../../platform/db/index.ts';
-import { eraseVersions, listAllVersions } from './repository.ts';
+import { listRows, type Connection, type Tx } from '../../platform/db/index.ts';
+import { eraseVersions, listVersionIds, listVersionsById } from './repository.ts';
 
 export async function exportVersionsData(
   connection: Connection,
   userId: string,
 ): Promise<Record<string, unknown>> {
-  const rows = await listAllVersions(connection, userId);
+  const ids = await listVersionIds(connection, userId);
   return {
-    postVersions: rows.map(({ postId, number, by, detail, engine, text, beganAt, endedAt }) => ({
-      postId,
-      number,
-      by,
-      detail,
-      engine,
-      text,
-      beganAt,
-      endedAt,
-    })),
+    postVersions: listRows(
+      ids,
+      listVersionsById,
+      ({ postId, number, by, detail, engine, text, beganAt, endedAt }) => ({
+        postId,
+        number,
+        by,
+        detail,
+        engine,
+        text,
+        beganAt,
+        endedAt,
+      }),
+    ),
   };
 }
 

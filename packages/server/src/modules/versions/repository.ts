@@ -68,12 +68,18 @@ export async function removeVersionsOf(tx: Tx, postIds: readonly string[]): Prom
   if (postIds.length > 0) await tx.delete(postVersions).where(inArray(postVersions.postId, [...postIds]));
 }
 
-export async function listAllVersions(connection: Connection, userId: string): Promise<VersionRow[]> {
-  return connection
-    .select()
+/** All versions of a person's posts, post by post, the oldest first. */
+export async function listVersionIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: postVersions.id })
     .from(postVersions)
     .where(eq(postVersions.userId, userId))
     .orderBy(asc(postVersions.postId), asc(postVersions.number));
+  return rows.map(({ id }) => id);
+}
+
+export async function listVersionsById(connection: Connection, ids: string[]): Promise<VersionRow[]> {
+  return connection.select().from(postVersions).where(inArray(postVersions.id, ids));
 }
 
 export async function eraseVersions(tx: Tx, userId: string): Promise<void> {

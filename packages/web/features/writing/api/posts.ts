@@ -31,19 +31,20 @@ export function keepDraft(
   return call(createPost, { body }, { showError: false, idempotencyKey: key, keepAlive: leaving });
 }
 
-export function changeDraft(
+export async function changeDraft(
   id: string,
   version: number,
   content: DraftContent,
   told: { saved: string | null; changes: readonly PendingChange[]; tab: string },
   leaving: boolean,
-): Promise<Post> {
+): Promise<{ post: Post; already: boolean }> {
   const changes = toSend(told.changes, told.saved, content.text);
-  return call(
+  const { already, ...post } = await call(
     updatePost,
     { params: { id }, body: { version, ...toBody(content), tab: told.tab, changes } },
     { showError: false, keepAlive: leaving },
   );
+  return { post, already };
 }
 
 export function loadPost(id: string): Promise<Post> {

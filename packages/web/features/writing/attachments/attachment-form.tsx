@@ -174,6 +174,16 @@ export function AttachmentForm({
     case 'poll':
       return <PollForm given={attachment} readOnly={readOnly} onChange={onChange} />;
     case 'repost':
-      return <p className={styles.facts}>{attachment.urn}</p>;
+      return (
+        <p className={styles.facts}>
+          <a
+            href={`https://www.linkedin.com/feed/update/${attachment.urn}`}
+            target="_blank"
+            rel="noreferrer noopener"
+          >
+            See the post on LinkedIn
+          </a>
+        </p>
+      );
   }
 }

@@ -1,13 +1,14 @@
 import {
+  briefLanguage,
   postFormat,
   postGoal,
-  postLanguage,
   postLength,
   postTone,
   type OwnTemplate,
 } from '@limelight/contracts';
 import {
   audienceCharacterLimit,
+  briefLanguages,
   callToActionCharacterLimit,
   mustSayCharacterLimit,
   mustSayLimit,
@@ -15,7 +16,6 @@ import {
   neverSayLimit,
   postFormats,
   postGoals,
-  postLanguages,
   postLengths,
   postTones,
 } from '@limelight/contracts/catalog';
@@ -33,7 +33,7 @@ const formats = postFormat.options.map((value) => ({ value, label: postFormats[v
 const goals = postGoal.options.map((value) => ({ value, label: postGoals[value] }));
 const tones = postTone.options.map((value) => ({ value, label: postTones[value] }));
 const lengths = postLength.options.map((value) => ({ value, label: postLengths[value] }));
-const languages = postLanguage.options.map((value) => ({ value, label: postLanguages[value] }));
+const languages = briefLanguage.options.map((value) => ({ value, label: briefLanguages[value] }));
 
 /**
  * All of the brief but the source: told in a few words, changed when opened, remembered for the next post. Whom it is for changes

@@ -47,9 +47,9 @@ export function WriterTrouble() {
       );
     case 'finding':
       return (
-        <Callout title="The writer goes on">
-          This page lost sight of it, by a reload or a lost connection. The text comes here as soon as it is
-          done.
+        <Callout title="Waiting for the text">
+          This page lost sight of the writer, by a reload or a lost connection. The text comes here as soon as
+          it is done; if the writer was cut off, this is said here and nothing is charged.
         </Callout>
       );
     case 'stopped':

@@ -61,7 +61,7 @@ export function ChatPanel({
             <h2>Say what should change</h2>
             <p>
               {builtIn
-                ? 'Without a model the chat understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence, no hashtags, no emoji. Name a place if you like: “the second paragraph”.'
+                ? 'Without a model the chat understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence (“the sentence about …”), replace “one” with “another”, no hashtags, no emoji. Name a place if you like: “the second paragraph”.'
                 : 'You see every change before it is in your text, and take it, or parts of it, or leave it.'}
             </p>
             <ul className={styles.examples}>
@@ -200,7 +200,7 @@ function Rewriting({ onStop }: { onStop: () => void }) {
       <span>
         Rewriting…
         <WaitingSeconds seconds={seconds} />
-        {seconds >= longWaitSeconds && ' Still at work; what you stop is not charged.'}
+        {seconds >= longWaitSeconds && ' · Still at work; what you stop is not charged.'}
       </span>
       <Button size="small" look="quiet" onClick={onStop}>
         Stop

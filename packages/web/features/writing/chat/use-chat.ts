@@ -56,9 +56,11 @@ export function useChat(): Chat {
   const settle = ({ id }: ChatExchange, outcome: Exclude<ChatOutcome, 'open'>) => {
     if (postId === null) return;
     put(postId, (items) => items.map((one) => (one.id === id ? { ...one, outcome } : one)));
-    void call(settleChat, { params: { id: postId, exchangeId: id }, body: { outcome } }, options).catch(
-      () => undefined,
-    );
+    void call(
+      settleChat,
+      { params: { id: postId, exchangeId: id }, body: { outcome } },
+      { ...options, keepAlive: true },
+    ).catch(() => undefined);
   };
   return {
     loading: list.isLoading,

@@ -1,7 +1,9 @@
+import type { Engine } from '@limelight/contracts';
 import { draftAngles } from '@limelight/contracts/catalog';
 import { draftNames, draftTwins, type Twin } from '@limelight/post-text/writer';
 import { IconPlayerStop, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
+import { engineWords } from '../../../lib/engine-words.ts';
 import { notices } from '../../../lib/notices.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +14,7 @@ import { WriterNotes, WriterTrouble } from '../brief/writer-notes.tsx';
 import { countPost } from '../rules/counts.ts';
 import { costOf, isComing, isWriting, stoppedWords } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
-import { draftTexts, placeOf, textOf } from '../rules/session-state.ts';
+import { draftTexts, engineOf, placeOf, textOf } from '../rules/session-state.ts';
 import { partsOf, withPart } from '../rules/take-part.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { LongWait } from './long-wait.tsx';
@@ -30,8 +32,10 @@ export function DraftColumns({
   const texts = draftTexts(state);
   const names = draftNames(texts);
   // Another run of a model may say the same again; of the built-in writer the name of a draft tells it.
-  const done = state.engine?.kind === 'model' && !isWriting(state.generation);
-  const twins = done ? draftTwins(texts) : [];
+  const writers = texts.map((_, index) => engineOf(state, index));
+  const done = !isWriting(state.generation);
+  const told = done && new Set(writers.map((writer) => writer?.name)).size > 1;
+  const twins = done && writers.every((writer) => writer?.kind === 'model') ? draftTwins(texts) : [];
   return (
     <div className={styles.columns}>
       {texts.map((text, index) => (
@@ -41,6 +45,7 @@ export function DraftColumns({
           angle={names[index] ?? ''}
           twin={twins[index] ?? null}
           index={index}
+          writer={told ? (writers[index] ?? null) : null}
           onChosen={onChosen}
         />
       ))}
@@ -64,6 +69,7 @@ function Draft({
   angle,
   twin,
   index,
+  writer: wrote,
   onChosen,
 }: {
   text: string;
@@ -71,6 +77,8 @@ function Draft({
   angle: string;
   twin: Twin;
   index: number;
+  /** Who wrote it, where another one wrote another. */
+  writer: Engine | null;
   onChosen: () => void;
 }) {
   const { session, writer, state } = useWriting();
@@ -81,7 +89,8 @@ function Draft({
   const edit = useRef<HTMLButtonElement>(null);
   const active = index === state.activeDraft;
   const faults = useBriefFaults(text, state.choices).filter(({ kind }) => kind !== 'length');
-  const planned = state.engine?.kind === 'model' ? `${draftAngles[placeOf(state, index)] ?? ''}: ` : '';
+  const planned =
+    engineOf(state, index)?.kind === 'model' ? `${draftAngles[placeOf(state, index)] ?? ''}: ` : '';
   const named = planned === '' ? angle : `${planned}${angle.charAt(0).toLowerCase()}${angle.slice(1)}`;
   const parts = partsOf(text);
   const take = (part: string, at: number) => {
@@ -118,6 +127,7 @@ function Draft({
         />
       </header>
       {angle !== '' && <p className={styles.angle}>{named}</p>}
+      {wrote !== null && <p className={styles.angle}>Written by {engineWords(wrote)}</p>}
       <div className={styles.text} dir="auto">
         {writing || active
           ? text
@@ -153,7 +163,7 @@ function Draft({
         </ul>
       )}
       {!writing && state.produced !== null && text !== '' && progress !== 'failed' && (
-        <Thumbs about={{ source: 'generation', id: state.produced, item: index }} />
+        <Thumbs about={{ source: 'generation', id: state.produced, item: placeOf(state, index) }} />
       )}
       <Button
         ref={edit}

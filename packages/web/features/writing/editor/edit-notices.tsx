@@ -25,8 +25,8 @@ export function EditNotices() {
   }
   if (state.generation.kind === 'finding') {
     return (
-      <Callout title="The writer goes on">
-        This is what had come until now. The whole text comes here as soon as it is done.
+      <Callout title="The text so far">
+        The rest comes here as soon as the writer is done. Should it have been cut off, nothing is charged.
       </Callout>
     );
   }

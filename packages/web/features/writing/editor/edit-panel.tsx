@@ -101,7 +101,10 @@ export function EditPanel({
   const claims = useClaims(seen, origins);
   const fresh = seen.text === text;
   const marked = useMemo(
-    () => [...checks.remarks, ...claims.open.map((one) => remarkOf(one, seen.text))],
+    () => [
+      ...checks.remarks,
+      ...claims.open.flatMap((one) => one.places.map((place) => remarkOf(place, seen.text))),
+    ],
     [checks.remarks, claims.open, seen.text],
   );
   const marks = useMemo(
@@ -298,7 +301,9 @@ export function EditPanel({
             <Thumbs about={{ source: 'generation', id: produced.id, item: produced.variant }} />
             {state.generation.kind === 'done' && state.generation.missing.length > 0 && (
               <button type="button" className={styles.asked} onClick={onAsked}>
-                What the writer would need for more
+                {state.generation.kept < state.generation.variants
+                  ? 'Why there are fewer drafts'
+                  : 'What the writer says of it'}
               </button>
             )}
           </div>

@@ -49,15 +49,26 @@ export function Thumbs({ about }: { about: About }) {
   const focus = useLostFocus(place, 'div', () =>
     place.current?.querySelector<HTMLElement>('[data-next]')?.focus(),
   );
-  const give = async (verdict: Verdict | null, reason = '') => {
-    const { queryKey } = feedbackQuery;
-    // A list that was asked for before this does not have it, and may come after it.
-    await client.cancelQueries({ queryKey });
+  const [keeping, setKeeping] = useState(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { queryKey } = feedbackQuery;
+  const show = (said: Said | null) =>
     client.setQueryData(queryKey, (known) => {
-      const others = known?.items.filter((said) => !isAbout(about)(said)) ?? [];
-      return { items: verdict === null ? others : [{ ...about, verdict, reason }, ...others] };
+      const others = known?.items.filter((one) => !isAbout(about)(one)) ?? [];
+      return { items: said === null ? others : [said, ...others] };
     });
-    await call(giveFeedback, { body: { about, verdict, reason } }).catch(() => undefined);
+  const give = async (verdict: Verdict | null, reason = '') => {
+    // A list that was asked for before this does not have it, and may come after it.
+    void client.cancelQueries({ queryKey });
+    show(verdict === null ? null : { ...about, verdict, reason });
+    setKeeping((count) => count + 1);
+    // One after the other, so that the last word counts; what is under way goes on when the page is left.
+    const sent = last.current.then(async () =>
+      call(giveFeedback, { body: { about, verdict, reason } }, { keepAlive: true }),
+    );
+    last.current = sent.catch(() => show(given));
+    await last.current;
+    setKeeping((count) => count - 1);
     await client.invalidateQueries({ queryKey });
   };
   return (
@@ -84,7 +95,7 @@ export function Thumbs({ about }: { about: About }) {
       </fieldset>
       {given !== null && !asking && (
         <span className={styles.said}>
-          {given.reason === '' ? 'Thank you.' : `Thank you: ${given.reason}`}
+          {keeping > 0 ? 'Keeping it…' : given.reason === '' ? 'Thank you.' : `Thank you: ${given.reason}`}
           <button
             type="button"
             data-next

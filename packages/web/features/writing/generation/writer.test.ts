@@ -6,7 +6,8 @@ import type { StreamEvent } from '../../../lib/stream.ts';
 import { defaultChoices } from '../rules/choices.ts';
 import { stoppedWords } from '../rules/generation.ts';
 import { snapshot } from '../rules/history.ts';
-import { draftTexts, placeOf, textOf } from '../rules/session-state.ts';
+import { draftTexts, engineOf, openState, placeOf, restoreState, textOf } from '../rules/session-state.ts';
+import { copyOf } from '../session/copy-of.ts';
 import { openSession } from '../session/open-session.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { Writer } from './writer.ts';
@@ -82,7 +83,7 @@ beforeEach(() => {
   };
   ({ session } = openSession(null, defaultChoices, { id: 't', live: new Set(['t']) }, createKeep(null), {
     create: ({ content }) => save(content.text),
-    update: (_, __, content) => save(content.text),
+    update: async (_, __, content) => ({ post: await save(content.text), already: false }),
     load: async () => kept(''),
     now: () => 1_000_000,
     startTimer: () => () => undefined,
@@ -128,6 +129,24 @@ test('words appear as they arrive, are saved at the end, and the text from befor
   expect(session.state.engine).toEqual(engine);
   session.undo();
   expect(textOf(session.state)).toBe('mine');
+});
+
+test('each of three drafts is by the model that wrote it, here and after a reload', async () => {
+  const by = (name: string) => ({ kind: 'model', name }) as const;
+  const engines = [by('first'), by('second'), by('first')];
+  const writing = writer.write(3);
+  const end = done('a', 'b', 'c');
+  const variants = end.data.variants.map((one, at) => ({ ...one, engine: engines[at] ?? engine }));
+  server.send({ ...end, data: { ...end.data, engine: engines[0] ?? engine, variants } });
+  server.end();
+  await writing;
+  expect([0, 1, 2].map((at) => engineOf(session.state, at)?.name)).toEqual(['first', 'second', 'first']);
+  session.chooseDraft(1);
+  expect(session.state.engine).toEqual(by('second'));
+  const copy = copyOf(session.state, session.saver, [], 0);
+  const restored = restoreState(openState(null, defaultChoices), copy);
+  expect([0, 1, 2].map((at) => engineOf(restored, at)?.name)).toEqual(['first', 'second', 'first']);
+  expect(restored.engine).toEqual(by('second'));
 });
 
 test('three drafts arrive side by side', async () => {

@@ -1,6 +1,7 @@
 import type {
   Brief,
   EndpointData,
+  Engine,
   generatePost,
   getGeneration,
   generationEvents,
@@ -52,6 +53,12 @@ function textsOf(variants: Found['variants']): string[] {
   const texts = Array.from({ length: Math.max(...variants.map(({ variant }) => variant)) + 1 }, () => '');
   for (const { variant, text } of variants) texts[variant] = text;
   return texts;
+}
+
+function enginesOf(variants: Found['variants']): (Engine | null)[] {
+  const engines: (Engine | null)[] = [];
+  for (const { variant, engine } of variants) engines[variant] = engine;
+  return Array.from(engines, (engine) => engine ?? null);
 }
 
 const placesOf = (variants: Found['variants']): number[] => variants.map(({ variant }) => variant);
@@ -162,7 +169,9 @@ export class Writer {
   /** Puts the other texts of a generation beside the one that was kept as this post, to choose among. */
   async bring({ id, variant }: { id: string; variant: number }): Promise<void> {
     const found = await this.#environment.find(id).catch(() => null);
-    if (found?.status === 'done') this.#session.bringDrafts(textsOf(found.variants), variant, id);
+    if (found?.status !== 'done') return;
+    const { variants } = found;
+    this.#session.bringDrafts(textsOf(variants), variant, id, enginesOf(variants));
   }
 
   #cancel(): void {
@@ -195,7 +204,8 @@ export class Writer {
       // The server kept it as a draft: this page goes on with that one instead of making a second.
       const fresh = this.#session.view.saving.state.saved === null && this.#session.saver.creating === null;
       const post = postId !== null && fresh ? await this.#environment.load(postId).catch(() => null) : null;
-      this.#session.endGeneration({ kind: 'found' }, { engine: first.engine, produced: id }, first.variant);
+      const told = { engines: enginesOf(variants), produced: id };
+      this.#session.endGeneration({ kind: 'found' }, told, first.variant);
       if (post) this.#session.acted(post);
     } else if (status === 'cancelled') this.#session.endGeneration({ kind: 'stopped', free: false });
     else
@@ -225,7 +235,7 @@ export class Writer {
     const kept = this.#session.state.drafts?.length ?? 1;
     this.#session.endGeneration(
       { kind: 'done', variants, kept, missing: done.missing },
-      { engine: done.engine, produced: this.#id },
+      { engines: enginesOf(done.variants), produced: this.#id },
       done.variants[0]?.variant,
     );
     this.#environment.onEnd();

@@ -1,13 +1,12 @@
 import {
   creditCosts,
-  fewestChargedOpenings,
   instructionCharacterLimit,
   keysOf,
-  mostOpenings,
   postGoals,
   postLanguages,
   postTones,
 } from '@limelight/contracts';
+import { guessLanguage } from '@limelight/post-text';
 import { missingForOpenings } from '@limelight/post-text/writer';
 import { Modal, Select, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { notices } from '../../../lib/notices.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import {
   helpNames,
@@ -25,6 +25,7 @@ import {
   type ImprovingControl,
 } from './use-improving.ts';
 import { engineWords } from '../../../lib/engine-words.ts';
+import { endingWords, openingWords } from '../rules/found-words.ts';
 import { longWaitSeconds, useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
 import { Thumbs } from '../feedback/thumbs.tsx';
 import { ChangePicker } from './change-picker.tsx';
@@ -55,26 +56,15 @@ function waitingWords(help: Help): string {
   return help === 'endings' ? 'Looking for endings…' : 'Rewriting…';
 }
 
-/** What a text does not hold that others open with. */
-function moreWords(text: string): string {
-  const lacking = missingForOpenings(text);
-  return lacking.length === 0 ? '' : ` ${listWords(lacking)} would give more.`;
-}
-
-const listWords = (words: readonly string[]) => {
-  const [last = '', ...before] = words.toReversed();
-  const list = before.length === 0 ? last : `${before.toReversed().join(', ')} or ${last}`;
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)}`;
-};
-
-/** Why there are fewer openings than ten, what would give more, and that too few cost nothing. */
-function carriedWords(count: number, byModel: boolean, text: string): string {
-  if (count >= mostOpenings) return '';
-  const free = count < fewestChargedOpenings ? ' So few cost nothing.' : '';
-  if (byModel)
-    return ` What claimed more than your text, read as machine-made or said the same again is left out.${free}`;
-  const carried = count === 1 ? 'One line' : `${count} lines`;
-  return ` ${carried} of your text can be read before the rest, and nothing is made up.${free}${moreWords(text)}`;
+function wordsOver({ help, items, engine, text }: Improving & { step: 'picking' }): string {
+  const found = {
+    count: items.length,
+    general: items.filter(({ general }) => general).length,
+    by: engineWords(engine),
+    byModel: engine.kind === 'model',
+    lacking: missingForOpenings(text),
+  };
+  return help === 'endings' ? endingWords(found) : openingWords(found);
 }
 
 function Step({ state, improving }: { state: Improving; improving: ImprovingControl }) {
@@ -115,17 +105,15 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
     case 'picking':
       return (
         <>
-          <p className={styles.hint}>
-            By {engineWords(state.engine)}, from what the text says; the strongest first. Choose one to see
-            the text with it.
-            {state.help === 'openings' &&
-              carriedWords(state.items.length, state.engine.kind === 'model', state.text)}
-          </p>
+          <p className={styles.hint}>{wordsOver(state)}</p>
           <ol className={styles.openings}>
             {state.items.map((opening) => (
               <li key={opening.line}>
                 <button type="button" onClick={() => improving.pick(opening)}>
-                  <span className={styles.pattern}>{opening.pattern}</span>
+                  <span className={styles.pattern}>
+                    {opening.pattern}
+                    {opening.general && ' · general'}
+                  </span>
                   <span className={styles.line} data-line="">
                     {opening.line}
                   </span>
@@ -151,9 +139,11 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
           }}
         >
           {state.found !== null && (
-            <Button size="small" look="quiet" onClick={improving.back}>
-              {state.help === 'openings' ? 'Back to the openings' : 'Back to the endings'}
-            </Button>
+            <div className={styles.back}>
+              <Button size="small" look="quiet" onClick={improving.back}>
+                {state.help === 'openings' ? 'Back to the openings' : 'Back to the endings'}
+              </Button>
+            </div>
           )}
           <Thumbs about={{ source: 'help', id: state.improved.helpId, item: state.item }} />
         </ChangePicker>
@@ -165,11 +155,16 @@ function Waiting({ help, onStop }: { help: Help; onStop: () => void }) {
   const seconds = useWaitingSeconds();
   return (
     <div className={styles.waiting}>
-      <p aria-live="polite">
-        {waitingWords(help)}
-        <WaitingSeconds seconds={seconds} /> Your text stays as it is until you take a change.
-        {seconds >= longWaitSeconds && ' Still at work. You can stop; what you stop is not charged.'}
-      </p>
+      <div aria-live="polite">
+        <p>
+          {waitingWords(help)}
+          <WaitingSeconds seconds={seconds} />
+        </p>
+        <p className={styles.stays}>
+          Your text stays as it is until you take a change.
+          {seconds >= longWaitSeconds && ' Still at work. You can stop; what you stop is not charged.'}
+        </p>
+      </div>
       <Button onClick={onStop}>Stop</Button>
     </div>
   );
@@ -180,7 +175,9 @@ const endingGoals = keysOf(postGoals).filter((goal) => goal !== 'none');
 /** What a help needs to know before it can begin. */
 function Question({ state, onAsk }: { state: Improving; onAsk: (choice: Choice) => void }) {
   const [tone, setTone] = useState(keysOf(postTones)[0] ?? 'plain');
-  const { goal: wanted, language: written } = useWriting().state.choices;
+  const { state: writing } = useWriting();
+  const { goal: wanted } = writing.choices;
+  const written = guessLanguage(textOf(writing));
   const [language, setLanguage] = useState(keysOf(postLanguages).find((one) => one !== written) ?? 'en');
   const [goal, setGoal] = useState<EndingGoal>(wanted === 'none' ? 'comments' : wanted);
   const [instruction, setInstruction] = useState('');

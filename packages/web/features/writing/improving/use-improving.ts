@@ -12,16 +12,17 @@ import {
   type Improvement,
   type FoundLine,
 } from '@limelight/contracts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isAborted, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { keep } from '../../../lib/keep.ts';
 import type { Place } from '../rules/findings.ts';
 import { snapshot } from '../rules/history.ts';
-import { readHelps, withHelp, withoutHelp, type BroughtHelp } from '../rules/kept-help.ts';
+import { withHelp, withoutHelp, type BroughtHelp } from '../rules/kept-help.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import type { Made } from '../rules/made.ts';
+import { createKeptHelps, helpsPlace } from './kept-helps.ts';
 
 export type Improved = EndpointData<typeof improvePost>;
 type Wish = EndpointCall<typeof improvePost>['body'];
@@ -92,8 +93,13 @@ export interface ImprovingControl {
 /** The same text gets the same answer again. */
 const settled = [
   'nothing_to_change',
+  'nothing_shorter',
+  'nothing_simpler',
+  'no_openings',
+  'no_endings',
   'help_needs_model',
   'instruction_not_understood',
+  'sentence_unclear',
   'writer_key_refused',
 ] as const;
 
@@ -117,24 +123,26 @@ export function failed(
   return { step: 'refused', message: error.message, again: !isApiError(error, ...settled) };
 }
 
-/** One for all tabs and posts: each help is shown where the text is the one it is about. */
-const place = 'help';
-
-function changeKept(change: (helps: readonly BroughtHelp[]) => BroughtHelp[]): void {
-  const helps = change(readHelps(keep.read(place)));
-  keep.write(place, helps.length === 0 ? '' : JSON.stringify(helps));
-}
+const keptHelps = createKeptHelps(keep);
+const entry = (help: BroughtHelp) => ({ help });
 
 /** One help at a time: asked, shown as a difference, taken or left. */
 export function useImproving(): ImprovingControl {
-  const { session } = useWriting();
+  const { session, saving } = useWriting();
   const [state, setState] = useState<Improving | null>(null);
-  const [left, setLeft] = useState<readonly BroughtHelp[]>(() => readHelps(keep.read(place)));
+  const place = helpsPlace(saving.state.saved?.id ?? null, session.tab);
+  const unnamed = helpsPlace(null, session.tab);
+  const [left, setLeft] = useState<readonly BroughtHelp[]>(() =>
+    [...new Set([place, unnamed])].flatMap(keptHelps.list),
+  );
+  useEffect(() => {
+    if (place !== unnamed) keptHelps.move(unnamed, place);
+  }, [place, unnamed]);
   const running = useRef<AbortController | null>(null);
 
   /** What was brought can be looked at again after a reload, until it is taken or another help brings something for the same text. */
   const show = (brought: BroughtHelp) => {
-    changeKept((helps) => withHelp(helps, brought));
+    keptHelps.add(helpsPlace(session.view.saving.state.saved?.id ?? null, session.tab), brought, Date.now());
     setState(brought);
   };
   const send = (asking: Asked) => {
@@ -197,22 +205,23 @@ export function useImproving(): ImprovingControl {
     left,
     resume: (help) => {
       setState(help);
-      setLeft((helps) => withoutHelp(helps, help));
+      setLeft((helps) => withoutHelp(helps.map(entry), help).map((one) => one.help));
     },
     take: (text) => {
       if (state === null || textOf(session.state) !== state.text) return false;
       const engine = state.step === 'looking' ? state.improved.engine.name : '';
       session.write(snapshot(text), 'step', madeBy(state, engine));
       if (state.step === 'picking' || state.step === 'looking') {
-        changeKept((helps) => withoutHelp(helps, state));
-        setLeft((helps) => withoutHelp(helps, state));
+        keptHelps.remove(place, state);
+        setLeft((helps) => withoutHelp(helps.map(entry), state).map(({ help }) => help));
       }
       setState(null);
       return true;
     },
     close: () => {
       running.current?.abort();
-      if (state?.step === 'picking' || state?.step === 'looking') setLeft((helps) => withHelp(helps, state));
+      if (state?.step === 'picking' || state?.step === 'looking')
+        setLeft((helps) => withHelp(helps.map(entry), entry(state)).map(({ help }) => help));
       setState(null);
     },
   };

@@ -187,21 +187,23 @@ export function ScheduleForm({
       />
       {warning !== null && <Callout tone="warn">{warning}</Callout>}
       {publishing.refused !== null && (
-        <div key={publishing.refused} ref={intoView}>
+        <div key={publishing.refused} ref={intoView} className={styles.told}>
           <Callout tone="bad">{publishing.refused}</Callout>
         </div>
       )}
-      <Button
-        type="submit"
-        look="accent"
-        wide
-        disabled={at === null || past}
-        loading={publishing.busy === 'schedule'}
-      >
-        {at === null || past
-          ? 'Choose a time'
-          : `${remind ? 'Remind me on' : before ? 'Move to' : 'Schedule for'} ${formatSlot(at, zone, now)}`}
-      </Button>
+      <div className={styles.submit}>
+        <Button
+          type="submit"
+          look="accent"
+          wide
+          disabled={at === null || past}
+          loading={publishing.busy === 'schedule'}
+        >
+          {at === null || past
+            ? 'Choose a time'
+            : `${remind ? 'Remind me on' : before ? 'Move to' : 'Schedule for'} ${formatSlot(at, zone, now)}`}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -53,7 +53,8 @@ export function useRepair(): RepairControl {
     call(
       settleRepair,
       { params: { id: produced.id }, body: { variant, taken: [...taken], changes } },
-      { showError: false },
+      // What became of it is not lost by leaving the page.
+      { showError: false, keepAlive: true },
     ).catch(() => undefined);
   };
   return {

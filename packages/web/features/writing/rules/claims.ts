@@ -14,6 +14,8 @@ export interface ClaimOrigin {
 export interface Claim extends LinkedClaim {
   origin: ClaimOrigin | null;
   confirmed: ClaimConfirmation | null;
+  /** Where else the same words stand in the same sentence, the first of them included: one word confirms them all. */
+  places: readonly LinkedClaim[];
 }
 
 /** What a claim can have come from: what was told beside the sources has no id. */
@@ -34,14 +36,20 @@ export function originsOf(idea: string | null, asked: string, sources: readonly 
   return [...own, ...sources.map((one) => ({ id: one.id, title: one.title, text: known(one) }))];
 }
 
-/** The claims with where they came from and who stands for them. */
+/** The claims with where they came from and who stands for them, each once however often its sentence is said. */
 export function tellClaims(
   claims: readonly LinkedClaim[],
   origins: readonly Origin[],
   confirmations: readonly ClaimConfirmation[],
 ): Claim[] {
   const confirmed = new Map(confirmations.map((one) => [claimKey(one.claim, one.sentence), one]));
-  return claims.map((claim) => {
+  const same = Map.groupBy(
+    claims,
+    ({ kind, supported, text, sentence }) => `${kind} ${supported} ${claimKey(text, sentence.text)}`,
+  );
+  return [...same.values()].flatMap((all) => {
+    const [claim] = all;
+    if (claim === undefined) return [];
     const from = claim.passage === null ? undefined : origins[claim.passage.source];
     const origin =
       claim.passage === null || from === undefined
@@ -53,7 +61,8 @@ export function tellClaims(
             start: claim.passage.start,
             end: claim.passage.end,
           };
-    return { ...claim, origin, confirmed: confirmed.get(claimKey(claim.text, claim.sentence.text)) ?? null };
+    const word = confirmed.get(claimKey(claim.text, claim.sentence.text)) ?? null;
+    return [{ ...claim, origin, confirmed: word, places: all }];
   });
 }
 
@@ -116,8 +125,9 @@ const parts: Readonly<Record<string, string>> = {
 
 /** One open claim, beside the sentence it stands in. */
 export function partOf(claim: Claim): string {
-  if (claim.kind === 'first-person') return 'Told as yours, and no source tells it.';
-  return `${quoted(claim.text)}: ${parts[claim.kind] ?? 'in no source'}.`;
+  const often = claim.places.length > 1 ? `, at ${claim.places.length} places` : '';
+  if (claim.kind === 'first-person') return `Told as yours${often}, and no source tells it.`;
+  return `${quoted(claim.text)}${often}: ${parts[claim.kind] ?? 'in no source'}.`;
 }
 
 /** A claim by its words, one told as the author's own by that. */
@@ -142,7 +152,7 @@ function quoted(text: string): string {
 }
 
 /** An open claim as a remark, with cutting its sentence as the change that is offered. */
-export function remarkOf(claim: Claim, text: string): Remark & { fix: NonNullable<Remark['fix']> } {
+export function remarkOf(claim: LinkedClaim, text: string): Remark & { fix: NonNullable<Remark['fix']> } {
   const { start, end } = claim;
   return {
     rule: `claim-${claim.kind}`,

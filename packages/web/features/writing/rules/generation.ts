@@ -111,7 +111,7 @@ export function spokenGeneration(generation: Generation, words: number): string 
     case 'starting':
       return generation.variants === 1 ? 'Writing your post.' : 'Writing three drafts.';
     case 'finding':
-      return 'The writer goes on. Fetching the text.';
+      return 'Waiting for the text of the writer.';
     case 'done':
       return generation.kept === 1
         ? `The post is written: ${words} words.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHelps, withHelp, withoutHelp, type BroughtHelp } from './kept-help.ts';
+import { packHelps, readHelps, withHelp, withoutHelp, type BroughtHelp } from './kept-help.ts';
 
 const openings: BroughtHelp = {
   help: 'openings',
@@ -9,28 +9,23 @@ const openings: BroughtHelp = {
   step: 'picking',
   engine: { kind: 'built-in', name: 'Built-in writer' },
   helpId: '00000000-0000-4000-8000-000000000001',
-  items: [{ pattern: 'A figure', line: 'One.', reason: 'Short.', text: 'One. We sold it.' }],
+  items: [{ pattern: 'A figure', line: 'One.', reason: 'Short.', text: 'One. We sold it.', general: false }],
 };
 
 test('what a help brought is read as it was kept, and what cannot be read is none', () => {
-  expect(readHelps(JSON.stringify([openings]))).toEqual([openings]);
+  const kept = [{ at: 1, help: openings }];
+  expect(readHelps(packHelps(kept))).toEqual(kept);
   expect(readHelps(null)).toEqual([]);
   expect(readHelps('{')).toEqual([]);
-  expect(readHelps(JSON.stringify([{ ...openings, step: 'waiting' }]))).toEqual([]);
+  expect(readHelps(packHelps(kept).replace('picking', 'waiting'))).toEqual([]);
 });
 
-const about = (text: string, helpId = `help for ${text}`): BroughtHelp => ({ ...openings, text, helpId });
+const about = (text: string, helpId = `help for ${text}`) => ({ at: 1, help: { ...openings, text, helpId } });
 
 test('what is taken takes nothing that was brought for another text, nor what came since for the same', () => {
   const both = withHelp([about('We sold it.')], about('We kept it.'));
-  expect(withoutHelp(both, about('We sold it.'))).toEqual([about('We kept it.')]);
+  expect(withoutHelp(both, about('We sold it.').help)).toEqual([about('We kept it.')]);
   const again = withHelp(both, about('We sold it.', 'another help'));
-  expect(again.map(({ text }) => text)).toEqual(['We sold it.', 'We kept it.']);
-  expect(withoutHelp(again, about('We sold it.'))).toEqual(again);
-});
-
-test('of what was brought for many texts the last five are kept', () => {
-  const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
-  const kept = texts.reduce<BroughtHelp[]>((helps, text) => withHelp(helps, about(text)), []);
-  expect(kept.map(({ text }) => text)).toEqual(['f', 'e', 'd', 'c', 'b']);
+  expect(again.map(({ help }) => help.text)).toEqual(['We sold it.', 'We kept it.']);
+  expect(withoutHelp(again, about('We sold it.').help)).toEqual(again);
 });

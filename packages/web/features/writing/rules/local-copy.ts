@@ -44,6 +44,8 @@ export const localCopy = z.object({
   /** Where each of them stood. */
   progress: z.array(draftProgress).default([]),
   engine: engine.nullable(),
+  /** Who wrote each text of the generation. */
+  engines: z.array(engine.nullable()).optional(),
   /** The generation that the drafts came from. */
   produced: z.string().nullable().default(null),
   /** A generation that was running. */

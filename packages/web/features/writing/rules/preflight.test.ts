@@ -43,6 +43,15 @@ test('somebody in the care of the author is spoken of before the post goes out, 
   expect(notes({ text: 'My colleague Anna (42) moved the meeting.' })).toEqual([]);
 });
 
+test('a note to oneself and an unfilled blank are told before they go out', () => {
+  expect(notes({ text: 'We moved the meeting. TODO ask [name] about it.' })).toEqual([
+    expect.stringMatching(/^wrong: .*note to yourself/),
+  ]);
+  expect(notes({ text: 'We moved the meeting with [name].' })).toEqual([
+    expect.stringMatching(/^wrong: .*still to be filled/),
+  ]);
+});
+
 test('a name that was typed is not linked, and a link beside pictures has no card', () => {
   expect(notes({ text: 'Thanks to @AshaRao for it.' })).toEqual([
     expect.stringContaining('@AshaRao stands as plain words'),

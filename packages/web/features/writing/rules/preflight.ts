@@ -20,6 +20,7 @@ export const shownPictures = 5;
 const ofText: Readonly<Record<string, PreflightNote['what']>> = {
   'over-limit': 'refused',
   'in-confidence': 'people',
+  unfinished: 'wrong',
   'opening-fold': 'cut',
   markdown: 'wrong',
   'unicode-marks': 'wrong',

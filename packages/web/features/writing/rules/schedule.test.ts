@@ -78,6 +78,8 @@ test('the first suggestion is still to come and the others are working days', ()
     { date: '2026-01-14', time: '09:00' },
   ]);
   expect(firstTime(friday, 'UTC')).toEqual({ date: '2026-01-12', time: '09:00' });
+  const night = at('2026-01-09T02:10:00Z');
+  expect(suggestTimes(night, 'UTC').map(({ time }) => time)).toEqual(['09:00', '09:00', '09:00', '09:00']);
 });
 
 test('the three warnings about the connection, word for word', () => {

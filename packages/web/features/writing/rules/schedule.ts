@@ -100,18 +100,25 @@ function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** A few times to begin from, soonest first: the next full hour but one, tomorrow and the coming working days at nine. */
+const workingDays = (date: string): WallTime[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(date, index + 1))
+    .filter((day) => weekday(day) !== 0 && weekday(day) !== 6)
+    .map((day) => ({ date: day, time: '09:00' }));
+
+/** Before and after these nobody is offered an hour. */
+const [earliest, latest] = ['07:00', '21:00'];
+
+/** A few times to begin from, soonest first: the next full hour but one, unless it is at night, and the coming working days at nine. */
 export function suggestTimes(now: number, zone: string): WallTime[] {
   const today = wallTimeAt(now, zone);
   const soon = wallTimeAt(Math.ceil((now + 3_600_000) / 3_600_000) * 3_600_000, zone);
-  const days = Array.from({ length: 7 }, (_, index) => addDays(today.date, index + 1));
-  const working = days.filter((date) => weekday(date) !== 0 && weekday(date) !== 6);
-  return [soon, ...working.slice(0, 3).map((date) => ({ date, time: '09:00' }))];
+  const isDay = soon.time >= earliest && soon.time <= latest;
+  return [...(isDay ? [soon] : []), ...workingDays(today.date).slice(0, isDay ? 3 : 4)];
 }
 
 /** What the time picked first is: the next working day at nine. */
 export function firstTime(now: number, zone: string): WallTime {
-  return suggestTimes(now, zone)[1] ?? wallTimeAt(now + 86_400_000, zone);
+  return workingDays(wallTimeAt(now, zone).date)[0] ?? wallTimeAt(now + 86_400_000, zone);
 }
 
 /** The warning about the LinkedIn connection that goes with publishing at a time (`null`: now), word for word. */

@@ -29,7 +29,10 @@ export interface SessionState {
   progress: readonly DraftProgress[];
   /** The post as the server last told it. */
   post: Post | null;
+  /** Who wrote the text in the editor. */
   engine: Engine | null;
+  /** Who wrote each text of the generation, by its place among them. */
+  engines: readonly (Engine | null)[];
   generation: Generation;
   /** The generation that the drafts came from, for a thumb. */
   produced: string | null;
@@ -70,6 +73,7 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     progress: [],
     post,
     engine: post?.engine ?? null,
+    engines: [],
     generation: { kind: 'idle' },
     produced: null,
     restored: null,
@@ -106,6 +110,7 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     // Nobody waits any more for a stop that the page before asked for.
     progress: drafts ? copy.progress.map((one) => (one === 'stopping' ? 'writing' : one)) : [],
     engine: copy.engine ?? opened.engine,
+    engines: copy.engines ?? [],
     generation: copy.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: copy.generationId },
     produced: copy.produced,
     restored:
@@ -131,7 +136,21 @@ export function chooseDraft(state: SessionState, index: number): SessionState {
   const chosen = state.drafts?.[index];
   if (!state.drafts || !chosen || index === state.activeDraft) return state;
   const drafts = state.drafts.map((draft, at) => (at === state.activeDraft ? state.history : draft));
-  return { ...state, drafts, activeDraft: index, history: chosen };
+  return { ...state, drafts, activeDraft: index, history: chosen, engine: engineOf(state, index) };
+}
+
+/** Who wrote a draft. */
+export function engineOf(
+  state: Pick<SessionState, 'places' | 'engine' | 'engines'>,
+  index: number,
+): Engine | null {
+  return state.engines[placeOf(state, index)] ?? state.engine;
+}
+
+/** The same once it is told who wrote each of the texts. */
+export function withEngines(state: SessionState, engines: SessionState['engines']): SessionState {
+  const told = { ...state, engines };
+  return { ...told, engine: engineOf(told, state.activeDraft) };
 }
 
 /** Sets drafts beside the text in the editor, which is one of them; not once it was changed or has others already. */
@@ -140,12 +159,14 @@ export function bringDrafts(
   texts: readonly string[],
   active: number,
   produced: string,
+  engines: SessionState['engines'] = [],
 ): SessionState {
   if (state.drafts !== null || state.produced !== null || textOf(state) !== texts[active]) return state;
   // One that did not come, or was left out, is no choice.
   const places = [...texts.keys()].filter((at) => at === active || texts[at] !== '');
   const drafts = places.map((at) => (at === active ? state.history : startHistory(texts[at] ?? '')));
-  return { ...state, drafts, activeDraft: places.indexOf(active), places, progress: [], produced };
+  const activeDraft = places.indexOf(active);
+  return withEngines({ ...state, drafts, activeDraft, places, progress: [], produced }, engines);
 }
 
 /** Leaves the choice of drafts: the one in the editor is the post. */
@@ -173,7 +194,8 @@ export function beginGeneration(state: SessionState, variants: number): SessionS
   const empty = openStep(state.history);
   const drafts = variants > 1 ? Array.from({ length: variants }, () => empty) : null;
   const progress = drafts?.map((): DraftProgress => 'writing') ?? [];
-  return { ...state, history: empty, drafts, activeDraft: 0, places: [], progress, produced: null };
+  const none = { activeDraft: 0, places: [], engines: [], produced: null };
+  return { ...state, ...none, history: empty, drafts, progress };
 }
 
 /** Where one of several drafts stands now. */

@@ -26,7 +26,7 @@ class Server {
     return made;
   }
 
-  change(id: string, version: number, content: DraftContent): Post {
+  change(id: string, version: number, content: DraftContent): { post: Post; already: boolean } {
     this.calls.push('update');
     this.before();
     const current = this.posts.get(id);
@@ -35,7 +35,7 @@ class Server {
     const next = post(id, version + 1, content);
     this.posts.set(id, next);
     this.after();
-    return next;
+    return { post: next, already: false };
   }
 }
 

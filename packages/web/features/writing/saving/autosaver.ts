@@ -26,7 +26,13 @@ export interface Creation {
 export interface AutosaverEnvironment {
   /** Makes the draft; the same creation sent twice makes one. */
   create: (creation: Creation, leaving: boolean) => Promise<Post>;
-  update: (id: string, version: number, content: DraftContent, leaving: boolean) => Promise<Post>;
+  /** `already`: the server had it so before. */
+  update: (
+    id: string,
+    version: number,
+    content: DraftContent,
+    leaving: boolean,
+  ) => Promise<{ post: Post; already: boolean }>;
   load: (id: string) => Promise<Post>;
   begin: (content: DraftContent) => Creation;
   now: () => number;
@@ -229,10 +235,14 @@ export class Autosaver {
     this.#sent = withSent(this.#sent, { ...sending, told });
     this.#take({ type: 'started' });
     try {
-      const post = saved
-        ? await this.#environment.update(saved.id, saved.version, sending, leaving)
-        : creation && (await this.#environment.create(creation, leaving));
-      if (post) this.#arrived(post, sending, content);
+      if (saved) {
+        const { post, already } = await this.#environment.update(saved.id, saved.version, sending, leaving);
+        this.#arrived(post, sending, content);
+        // What was sent before came first, and its answer was lost.
+        if (already) this.#environment.onOwn(post, told);
+      } else if (creation) {
+        this.#arrived(await this.#environment.create(creation, leaving), sending, content);
+      }
     } catch (error) {
       await this.#failed(error);
     }

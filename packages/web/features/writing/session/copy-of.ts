@@ -33,6 +33,7 @@ export function copyOf(
     places: [...state.places],
     progress: [...state.progress],
     engine: state.engine,
+    engines: [...state.engines],
     produced: state.produced,
     generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,
     creating: creating && {

@@ -59,10 +59,11 @@ function open(tab: string, live: string[], post: Post | null = null, history: Ke
       told.push({ saved, after: changes.map((one) => one.after) });
       if (!online) throw failure('network');
       const current = server.get(id);
+      if (current?.text === content.text) return { post: current, already: true };
       if (current && current.version !== version) throw failure('version_conflict', { current });
       const changed = { ...savedPost, id, text: content.text, version: version + 1 };
       server.set(id, changed);
-      return changed;
+      return { post: changed, already: false };
     },
     load: async () => savedPost,
     now: () => 1_000_000,

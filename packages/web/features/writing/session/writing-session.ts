@@ -22,6 +22,7 @@ import {
   showPost,
   showProgress,
   textOf,
+  withEngines,
   type SessionState,
 } from '../rules/session-state.ts';
 import {
@@ -41,7 +42,7 @@ export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 
     content: DraftContent,
     told: { saved: string | null; changes: readonly PendingChange[]; tab: string },
     leaving: boolean,
-  ) => Promise<Post>;
+  ) => Promise<{ post: Post; already: boolean }>;
   keep: Pick<Keep, 'write' | 'remove'>;
   tab: string;
   newKey: () => string;
@@ -98,9 +99,9 @@ export class WritingSession {
           const told = this.#changes;
           const saved = this.saver.base?.text ?? null;
           const about = { saved, changes: told, tab: environment.tab };
-          const post = await environment.update(id, version, content, about, leaving);
+          const answer = await environment.update(id, version, content, about, leaving);
           this.#toldOf(keysOfChanges(told));
-          return post;
+          return answer;
         },
         load,
         now,
@@ -128,6 +129,10 @@ export class WritingSession {
     this.saver.subscribe(() => this.#changed(this.state));
     this.saver.pause(isWriting(state.generation));
     this.#keepCopy();
+  }
+
+  get tab(): string {
+    return this.#environment.tab;
   }
 
   get view(): SessionView {
@@ -196,7 +201,7 @@ export class WritingSession {
 
   chooseDraft(index: number): void {
     const next = chooseDraft(this.state, index);
-    const engine = this.state.engine?.name ?? null;
+    const engine = next.engine?.name ?? null;
     this.#note(
       { by: 'writer', detail: writtenFrom(this.state.template, index), engine },
       textOf(this.state),
@@ -205,8 +210,13 @@ export class WritingSession {
     this.#edit(next);
   }
 
-  bringDrafts(texts: readonly string[], active: number, produced: string): void {
-    this.#set(bringDrafts(this.state, texts, active, produced));
+  bringDrafts(
+    texts: readonly string[],
+    active: number,
+    produced: string,
+    engines: SessionState['engines'],
+  ): void {
+    this.#set(bringDrafts(this.state, texts, active, produced, engines));
   }
 
   settleDrafts(): void {
@@ -232,15 +242,16 @@ export class WritingSession {
   /** The writer is done with, one way or another; what arrived is saved. `kept`: which of several drafts the server goes on with. */
   endGeneration(
     generation: Generation,
-    change?: Partial<Pick<SessionState, 'engine' | 'produced'>>,
+    change?: Partial<Pick<SessionState, 'engines' | 'produced'>>,
     kept?: number,
   ): void {
     const hadText = draftTexts(this.state).some((text) => text !== '');
+    const told = change?.engines ? withEngines(this.state, change.engines) : this.state;
     const state = hadText
-      ? chooseFilled(this.state, kept)
+      ? chooseFilled(told, kept)
       : { ...settleDrafts(this.state), history: undo(this.state.history) };
     if (hadText) {
-      const engine = (change?.engine ?? state.engine)?.name ?? null;
+      const engine = state.engine?.name ?? null;
       const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
       this.#note({ by: 'writer', detail, engine }, state.history.past.at(-1)?.text ?? '', textOf(state));
     }

@@ -14,15 +14,22 @@ import { fieldErrors, isAborted, isApiError } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { keep } from '../../../lib/keep.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { bring, bringFile, refuseSourceFile } from '../api/sources.ts';
 import { ChipGroup } from '../brief/chip-group.tsx';
+import { materialKind, mostlyOwn, rememberOwn, type MaterialKind } from '../rules/source-voice.ts';
 import { EarlierPosts } from './earlier-posts.tsx';
 import styles from './sources.module.css';
 import { useSourceActions } from './use-sources.ts';
+import { voiceHint, WhoWrote } from './who-wrote.tsx';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : address);
 
+const writers = [
+  { value: 'own', label: 'I did' },
+  { value: 'others', label: 'Somebody else' },
+];
 const ways = sourceKind.options.map((value) => ({ value, label: sourceKinds[value] }));
 
 /** Brings one source: what is typed or pasted, a page, a file, an earlier post or a transcript. */
@@ -64,8 +71,11 @@ function Ways({
   onKept: (kept: Kept) => void;
   onDone: () => void;
 }) {
-  const { add } = useSourceActions();
+  const { add, voice } = useSourceActions();
   const { kind, text, address } = kept;
+  const [own, setOwn] = useState(() => mostlyOwn(keep, 'text'));
+  /** A file that was read, of which is not known who wrote it. */
+  const [asked, setAsked] = useState<{ source: Source; kind: MaterialKind } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -73,25 +83,29 @@ function Ways({
   const going = useRef<AbortController | null>(null);
   useEffect(() => () => going.current?.abort(), []);
 
-  const read = async (words: string, work: (signal: AbortSignal) => Promise<Source>) => {
-    const own = new AbortController();
-    going.current = own;
+  const read = async (
+    words: string,
+    work: (signal: AbortSignal) => Promise<Source>,
+    added: (source: Source) => Promise<void> | void = onDone,
+  ) => {
+    const stopped = new AbortController();
+    going.current = stopped;
     setRefused(null);
     setBusy(words);
     announce(words);
     try {
-      const source = await work(own.signal);
-      if (own.signal.aborted) return;
+      const source = await work(stopped.signal);
+      if (stopped.signal.aborted) return;
       add(source);
       onKept(nothing);
       announce(`${source.title} is a source of this post.`);
-      onDone();
+      await added(source);
     } catch (error) {
-      if (own.signal.aborted || isAborted(error)) return;
+      if (stopped.signal.aborted || isAborted(error)) return;
       if (!isApiError(error)) throw error;
       setRefused(Object.values(fieldErrors(error))[0] ?? error.message);
     } finally {
-      if (!own.signal.aborted) setBusy(null);
+      if (!stopped.signal.aborted) setBusy(null);
     }
   };
   const stop = () => {
@@ -104,8 +118,16 @@ function Ways({
     if (given === undefined) return;
     const refusal = refuseSourceFile(given);
     setRefused(refusal);
-    if (refusal === null)
-      void read('Reading the file…', (signal) => bringFile(given, { onProgress: () => undefined, signal }));
+    if (refusal !== null) return;
+    void read(
+      'Reading the file…',
+      (signal) => bringFile(given, { onProgress: () => undefined, signal }),
+      (source) => {
+        // In a conversation it is asked beside the source, by name.
+        if (source.kind === 'file') setAsked({ source, kind: materialKind(given.name) });
+        else onDone();
+      },
+    );
   };
   const taken = useRef(false);
   useEffect(() => {
@@ -128,9 +150,20 @@ function Ways({
       return;
     }
     if (text.trim() === '') setRefused('Paste or write something first.');
-    else if (kind === 'text' || kind === 'transcript')
-      void read('Reading…', (signal) => bring({ kind, text }, signal));
+    else if (kind === 'transcript') void read('Reading…', (signal) => bring({ kind, text }, signal));
+    else if (kind === 'text') {
+      rememberOwn(keep, 'text', own);
+      void read(
+        'Reading…',
+        (signal) => bring({ kind, text }, signal),
+        async (source) => {
+          if (source.own !== own) await voice(source, { own, speaker: '' });
+          onDone();
+        },
+      );
+    }
   };
+  if (asked !== null) return <WhoWrote {...asked} onDone={onDone} />;
   return (
     <div className={styles.dialog}>
       <ChipGroup
@@ -169,6 +202,17 @@ function Ways({
             value={text}
             onChange={(event) => onKept({ ...kept, text: event.currentTarget.value })}
           />
+        )}
+        {kind === 'text' && (
+          <div className={styles.wrote}>
+            <ChipGroup
+              label="Who wrote it?"
+              options={writers}
+              value={own ? 'own' : 'others'}
+              onChange={(value) => setOwn(value === 'own')}
+            />
+            <p className={styles.quiet}>{voiceHint}</p>
+          </div>
         )}
         {kind === 'file' && (
           <div className={styles.file}>

@@ -20,7 +20,7 @@ export function SourceVoice({ source }: { source: Source }) {
         aria-label={`Who you are in ${source.title}`}
         data={[{ value: '', label: 'None of them' }, ...speakers]}
         value={source.own ? source.speaker : ''}
-        onChange={({ currentTarget: { value } }) => voice(source, { own: value !== '', speaker: value })}
+        onChange={({ currentTarget: { value } }) => void voice(source, { own: value !== '', speaker: value })}
       />
     );
   }
@@ -30,7 +30,7 @@ export function SourceVoice({ source }: { source: Source }) {
       label="I wrote this myself"
       aria-label={`${source.title}: written by me`}
       checked={source.own}
-      onChange={(event) => voice(source, { own: event.currentTarget.checked, speaker: '' })}
+      onChange={(event) => void voice(source, { own: event.currentTarget.checked, speaker: '' })}
     />
   );
 }

@@ -21,7 +21,7 @@ export interface SourceActions {
   add: (source: Source) => void;
   remove: (id: string) => void;
   /** Says who speaks in it; shown at once, and taken back when it could not be kept. */
-  voice: (source: Source, voice: Pick<Source, 'own' | 'speaker'>) => void;
+  voice: (source: Source, voice: Pick<Source, 'own' | 'speaker'>) => Promise<void>;
 }
 
 export function useSourceActions(): SourceActions {
@@ -32,10 +32,10 @@ export function useSourceActions(): SourceActions {
       client.setQueryData(sourceQuery(source.id).queryKey, source);
       session.setSources([...session.state.sourceIds, source.id]);
     },
-    voice: (source, voice) => {
+    voice: async (source, voice) => {
       const { queryKey } = sourceQuery(source.id);
       client.setQueryData(queryKey, { ...source, ...voice });
-      sayVoice(source.id, voice).catch(() => client.setQueryData(queryKey, source));
+      await sayVoice(source.id, voice).catch(() => client.setQueryData(queryKey, source));
     },
     remove: (id) => {
       const postId = session.state.post?.id ?? null;

@@ -22,7 +22,8 @@ import { exportTemplatesData } from '../../templates/index.ts';
 import { exportSourcesData } from '../../sources/index.ts';
 import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';
-import { titleOf, toReadable } from '../readable.ts';
+import { isListedRows } from '../../../platform/db/index.ts';
+import { readableList, titleOf, toReadable } from '../readable.ts';
 import { zipStream, type ZipEntry } from '../zip.ts';
 
 const addressLifeMs = 10 * 60_000;
@@ -50,7 +51,7 @@ interface Archive {
   pictureKey: string | null;
 }
 
-/** Everything at one moment; null when there is no such account. */
+/** Everything at one moment, of long lists what stands in them; null when there is no such account. */
 async function collect(context: Context, userId: string): Promise<Archive | null> {
   return context.database.db.transaction(
     async (tx) => {
@@ -106,6 +107,21 @@ async function* prepend(first: Uint8Array, rest: AsyncIterable<Uint8Array>): Asy
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
+async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield encode(piece);
+}
+
+async function* jsonList(pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const page of pages) {
+    for (const item of page) {
+      yield `${before}${JSON.stringify(item, null, 2).replace(/^/gm, '  ')}`;
+      before = ',\n';
+    }
+  }
+  yield before === ',\n' ? '\n]\n' : '[]\n';
+}
+
 function introduction(sections: Record<string, unknown>, at: Date): string {
   const parts = Object.keys(sections).map((name) => `data/${name}.json`);
   return [
@@ -128,12 +144,29 @@ async function* entriesOf(
     compressed: false,
   });
   yield text('README.txt', `${introduction(sections, at)}\n`);
-  const readable = Object.entries(sections).map(([name, value]) => toReadable(titleOf(name), value));
-  yield text('everything.txt', readable.join('\n\n'));
-  for (const [name, value] of Object.entries(sections))
-    yield text(`data/${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
-  for (const post of writtenPosts.parse(sections['posts']))
-    yield text(`posts/${post.createdAt.toISOString().slice(0, 10)}-${post.status}-${post.id}.txt`, post.text);
+  const { db } = context.database;
+  const readable = async function* () {
+    let gap = '';
+    for (const [name, value] of Object.entries(sections)) {
+      yield gap;
+      gap = '\n\n';
+      if (isListedRows(value)) yield* readableList(titleOf(name), value.pages(db));
+      else yield toReadable(titleOf(name), value);
+    }
+  };
+  yield { path: 'everything.txt', bytes: encoded(readable()), compressed: false };
+  for (const [name, value] of Object.entries(sections)) {
+    const path = `data/${name}.json`;
+    if (isListedRows(value)) yield { path, bytes: encoded(jsonList(value.pages(db))), compressed: false };
+    else yield text(path, `${JSON.stringify(value, null, 2)}\n`);
+  }
+  const { posts } = sections;
+  if (isListedRows(posts)) {
+    for await (const page of posts.pages(db)) {
+      for (const { id, status, createdAt, text: words } of writtenPosts.parse(page))
+        yield text(`posts/${createdAt.toISOString().slice(0, 10)}-${status}-${id}.txt`, words);
+    }
+  }
   for (const { id, mime, parts, fileId } of keptFiles.parse(sections['pictures'])) {
     const path = `media/${id}.${endings[mime] ?? 'bin'}`;
     const pieces = readMediaPieces(context, { id, parts, fileId });

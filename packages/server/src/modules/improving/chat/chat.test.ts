@@ -1,7 +1,9 @@
 import { askChat, clearChat, createPost, listChat, settleChat, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { readSections } from '../../../testing/sections.ts';
 import { exportChatsData } from '../../chats/index.ts';
+import { reserveCredits } from '../../credits/index.ts';
 
 const text =
   'We took four fields out of our form.\n\nIn order to be honest, nobody missed them.\n\nWhich would you drop? #forms';
@@ -45,7 +47,8 @@ describe('the chat without a model', () => {
     expect(items[1]?.after).toContain('To be honest, nobody');
     expect(await credits(app, who)).toBe(490);
     await app.call(clearChat, { params: { id } }, { token: who.token });
-    expect(await exportChatsData(app.context.database.db, who.id)).toEqual({ chats: [] });
+    const { db } = app.context.database;
+    expect(await readSections(db, await exportChatsData(db, who.id))).toEqual({ chats: [] });
   });
 
   it('keeps an answer and its charge together, or neither', async () => {
@@ -61,6 +64,46 @@ describe('the chat without a model', () => {
     expect(await credits(app, who)).toBe(500);
   });
 
+  it('charges the same instruction for the same text once, whichever post it is in', async () => {
+    const { who, id } = await withPost(app);
+    const used = async (instruction: string, words = text) =>
+      (await ask(app, who, id, instruction, words)).body.userUsage;
+    expect(await used('Remove the hashtags')).toBe(5);
+    expect(await used('Remove the hashtags')).toBe(0);
+    expect(await used('make the second paragraph simpler')).toBe(5);
+    expect(await used('Remove the hashtags', `${text} #fields`)).toBe(5);
+    const both = await Promise.all([used('shorter', `${text} #fields`), used('shorter', `${text} #fields`)]);
+    expect(both.reduce<number>((sum, spent) => sum + (spent ?? 0), 0)).toBe(5);
+    expect(await credits(app, who)).toBe(480);
+    const { items } = (await app.call(listChat, { params: { id } }, { token: who.token })).body.data;
+    expect(items).toHaveLength(6);
+    // Whoever has too few credits gets again what was paid for, and nothing else.
+    await app.context.database.db.transaction((tx) =>
+      reserveCredits(tx, {
+        userId: who.id,
+        amount: 480,
+        action: 'text.rewrite',
+        label: 'All of it',
+        idempotencyKey: 'all-of-it',
+        now: app.clock.now(),
+      }),
+    );
+    expect(await ask(app, who, id, 'Remove the hashtags')).toMatchObject({
+      status: 200,
+      body: { userUsage: 0 },
+    });
+    expect((await ask(app, who, id, 'Remove the hashtags', `${text} #more`)).body.code).toBe(
+      'insufficient_credits',
+    );
+  });
+
+  it('charges nothing for a text that differs only in the blanks around it', async () => {
+    const { who, id } = await withPost(app);
+    const words = 'We took four fields out of our form.\n';
+    expect((await ask(app, who, id, 'Remove the hashtags', words)).body.code).toBe('nothing_to_change');
+    expect(await credits(app, who)).toBe(500);
+  });
+
   it('says what it can do where it does not understand, and charges nothing', async () => {
     const { who, id } = await withPost(app);
     const { status, body } = await ask(app, who, id, 'Translate it into German');
@@ -68,6 +111,21 @@ describe('the chat without a model', () => {
     expect((await ask(app, who, id, 'no emojis')).body.code).toBe('nothing_to_change');
     expect((await ask(app, who, id, '   ')).status).toBe(400);
     expect(await credits(app, who)).toBe(500);
+  });
+
+  it('replaces words and deletes the one sentence that is told by what it says, and asks where several are', async () => {
+    const { who, id } = await withPost(app);
+    const words = 'We took four fields out. Maya asked for fields of her own. Nobody missed them.';
+    const after = async (instruction: string) => (await ask(app, who, id, instruction, words)).body;
+    expect((await after('replace "fields" with "boxes"')).data.after).toBe(
+      words.replaceAll('fields', 'boxes'),
+    );
+    expect((await after('delete the sentence about Maya')).data.after).toBe(
+      'We took four fields out. Nobody missed them.',
+    );
+    const before = await credits(app, who);
+    expect((await after('delete the sentence about the fields')).code).toBe('sentence_unclear');
+    expect(await credits(app, who)).toBe(before);
   });
 
   it('is closed to everybody but the author', async () => {

@@ -43,7 +43,8 @@ async function answer(
   if (!context.writers.hasModel()) {
     const followed = await texts.call(helpTexts, 'followInstruction', [text, instruction], options);
     if (followed === null) throw new AppError('instruction_not_understood');
-    if (followed.text === text || followed.text === '') throw new AppError('nothing_to_change');
+    if (followed.unclear === true) throw new AppError('sentence_unclear');
+    if (followed.text.trim() === text.trim() || followed.text === '') throw new AppError('nothing_to_change');
     return { after: followed.text, engine: builtInEngine, doubts: [] };
   }
   const turns = earlier.slice(-turnsTold);
@@ -68,7 +69,13 @@ export async function askInChat(
 ): Promise<{ result: ChatExchange; charged: number }> {
   await requireOwnPost(context, userId, postId);
   const earlier = await listExchanges(context.database.db, userId, postId, turnsTold);
-  const help = { userId, help: 'chat', label: 'Text changed in the chat', prompt: chatPrompt };
+  const help = {
+    userId,
+    help: 'chat',
+    label: 'Text changed in the chat',
+    prompt: chatPrompt,
+    asked: [asked.text, asked.instruction],
+  };
   const work = async (onCall: (call: ModelCall) => void, helpId: string): Promise<ExchangeRow> => {
     const found = await answer(context, userId, earlier, asked, signal, onCall);
     return {

@@ -30,3 +30,10 @@ describe.each(Object.entries(requests))('next-question.v1, %s', (name, { system,
     expect(system).toContain('Answer with one JSON object');
   });
 });
+
+it('sends nothing that an answer keeps from readers', () => {
+  const answer = 'Three customers called. Off the record, one of them cried.';
+  const { prompt } = renderNextQuestion([{ question: 'What happened?', answer }], dataId);
+  expect(prompt).toContain('Three customers called.');
+  expect(prompt).not.toContain('cried');
+});

@@ -3,10 +3,24 @@ import { brief as wholeBrief } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { postTexts } from '../post-texts.ts';
+import { DeltaCleaner } from './delta-cleaner.ts';
 import type { DraftOrder } from './draft.ts';
+
+/** As much as a draft may hold; a model that does not end is ended there. */
+export const characterLimit = 12_000;
 
 const wholeMs = 1400;
 const longestPauseMs = 40;
+
+/** A draft of the built-in writer at once, as it would be delivered piece by piece. Throws `ThreadFault`. */
+export async function draftBuiltIn({ threads }: Context, order: DraftOrder, owner: string): Promise<string> {
+  const { pieces } = await threads.texts.call(postTexts, 'writeDraft', [order], { owner });
+  const cleaner = new DeltaCleaner();
+  return pieces
+    .map((piece) => cleaner.push(piece))
+    .join('')
+    .slice(0, characterLimit);
+}
 
 /** Milliseconds between two pieces, so that a text of any length takes about as long as reading its first lines. */
 function pauses(pieces: readonly string[]): number[] {

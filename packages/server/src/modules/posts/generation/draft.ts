@@ -1,6 +1,7 @@
 import type { Brief } from '@limelight/contracts';
 import { cutToKey, notesFrom } from '@limelight/post-text';
 import { streamPost, type Variant } from '@limelight/post-text/writer';
+import { withoutAsides, withoutConfidences } from '../asides.ts';
 
 /** A source as the built-in writer takes notes of it. */
 export interface NotedSource {
@@ -29,12 +30,20 @@ const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant ===
 /** Notes this much shorter than their source leave something out. */
 const mostOfAll = 0.9;
 
-/** The brief with notes out of the sources behind its idea, and what of them is left out. */
-function withNotes(brief: Brief, sources: readonly NotedSource[]): { brief: Brief; left: string[] } {
-  if (sources.length === 0) return { brief, left: [] };
+/** The brief with notes out of the sources beside its idea, and what of them is left out. */
+function withNotes(
+  given: Brief,
+  all: readonly NotedSource[],
+  named: string | null,
+): { brief: Brief & { material?: string }; left: string[] } {
+  const { brief, sources, left: asides } = withoutAsides(given, all);
+  if (sources.length === 0) return { brief, left: asides };
   const each = Math.floor(noteUnits[brief.length] / sources.length);
-  const notes = sources.map(({ title, ...source }) => notesFrom(source, `${title} ${brief.idea}`, each));
-  const idea = [brief.idea, ...notes].filter((part) => part.trim() !== '').join('\n\n');
+  const notes = sources.map((source) => {
+    const cited = named?.includes(source.title.replace(/\s+/g, ' ')) === true;
+    return notesFrom({ ...source, cited }, `${source.title} ${brief.idea}`, each);
+  });
+  const material = notes.filter((part) => part.trim() !== '').join('\n\n');
   const left = sources.flatMap(({ title, text }, index) =>
     (notes[index] ?? '').length < text.length * mostOfAll
       ? [
@@ -42,7 +51,7 @@ function withNotes(brief: Brief, sources: readonly NotedSource[]): { brief: Brie
         ]
       : [],
   );
-  return { brief: { ...brief, idea }, left };
+  return { brief: { ...brief, material }, left: [...asides, ...left] };
 }
 
 /** A draft of the built-in writer in pieces to be read as they come, and what the person would have to tell for a better one. */
@@ -50,7 +59,7 @@ export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder)
   pieces: string[];
   missing: string[];
 } {
-  const noted = withNotes(brief, sources);
+  const noted = withNotes(brief, sources, cited);
   const writing = streamPost(noted.brief, { seed, variant: variantOf(variant) });
   const pieces: string[] = [];
   let step = writing.next();
@@ -59,8 +68,15 @@ export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder)
   return { pieces, missing: [...step.value.missing, ...noted.left] };
 }
 
-/** The texts of sources, each cut to what matters of it for an idea, so that together they fit a request to a model. */
-export function cutForModel(texts: readonly string[], idea: string): string[] {
-  const each = Math.floor(modelUnits / Math.max(1, texts.length));
-  return texts.map((text) => cutToKey(text, idea, each));
+/**
+ * The texts of sources without what was called confidential in them, each cut to what matters of it for an idea, so that together they
+ * fit a request to a model; and what was left out as confidential.
+ */
+export function cutForModel(
+  given: readonly { text: string; own: boolean; speaker: string }[],
+  idea: string,
+): { texts: string[]; left: string[] } {
+  const { sources, left } = withoutConfidences(given);
+  const each = Math.floor(modelUnits / Math.max(1, sources.length));
+  return { texts: sources.map(({ text }) => cutToKey(text, idea, each)), left };
 }

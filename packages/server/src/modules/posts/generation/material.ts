@@ -1,9 +1,10 @@
 import type { Brief } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { Connection } from '../../../platform/db/index.ts';
 import { isOwn, requireSources, type SourceRow } from '../../sources/index.ts';
+import { sourceLabel } from '../post-language.ts';
 import { postTexts } from '../post-texts.ts';
-import type { PromptSource } from '../prompts/write-post.v3.ts';
+import type { PromptSource } from '../prompts/write-post.v4.ts';
 import type { NotedSource } from './draft.ts';
 
 /** What a generation writes from beside its brief. */
@@ -16,38 +17,46 @@ export interface Material {
 
 /** The person's sources by these ids; refuses with `not_found`. */
 export async function materialOf(
-  tx: Tx,
+  connection: Connection,
   userId: string,
-  { sourceIds, cite }: { sourceIds: readonly string[]; cite: boolean },
+  { brief, sourceIds, cite }: { brief: Brief; sourceIds: readonly string[]; cite: boolean },
 ): Promise<Material> {
   const ids = [...new Set(sourceIds)];
-  const sources = await requireSources(tx, userId, ids);
+  const sources = await requireSources(connection, userId, ids);
   const page = cite ? sources.find((source) => source.address !== null) : undefined;
-  const cited = page === undefined ? null : `Source: ${page.title.replace(/\s+/g, ' ')}, ${page.address}`;
+  const cited =
+    page === undefined
+      ? null
+      : `${sourceLabel(brief, sources)}${page.title.replace(/\s+/g, ' ')}, ${page.address}`;
   return { ids, sources, cited };
 }
 
-/** The sources as the prompt holds them, each cut to what matters of it for the idea. */
+/**
+ * The sources as the prompt holds them, each cut to what matters of it for the idea; `left` says what of them was called
+ * confidential and is not sent.
+ */
 export async function promptMaterial(
   { threads }: Context,
   userId: string,
   brief: Brief,
   { sources, cited }: Material,
   signal?: AbortSignal,
-): Promise<{ sources: PromptSource[]; cited: string | null }> {
-  if (sources.length === 0) return { sources: [], cited };
-  const given = [sources.map(({ text }) => text), brief.idea] as const;
+): Promise<{ sources: PromptSource[]; cited: string | null; left: string[] }> {
+  if (sources.length === 0) return { sources: [], cited, left: [] };
+  const read = sources.map(({ text, kind, own, speaker }) => ({ text, own: isOwn({ own, kind }), speaker }));
+  const given = [read, brief.idea] as const;
   const options = { owner: userId, ...(signal === undefined ? {} : { signal }) };
-  const cut = await threads.texts.call(postTexts, 'cutForModel', [...given], options);
+  const { texts, left } = await threads.texts.call(postTexts, 'cutForModel', [...given], options);
   return {
     sources: sources.map(({ kind, title, own, speaker }, index) => ({
       kind,
       own: isOwn({ own, kind }),
       speaker,
       title,
-      text: cut[index] ?? '',
+      text: texts[index] ?? '',
     })),
     cited,
+    left,
   };
 }
 

@@ -255,12 +255,17 @@ export async function insertModelCalls(
   );
 }
 
-export async function listGenerations(connection: Connection, userId: string): Promise<GenerationRow[]> {
-  return connection
-    .select()
+export async function listGenerationIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .select({ id: generations.id })
     .from(generations)
     .where(eq(generations.userId, userId))
-    .orderBy(asc(generations.createdAt));
+    .orderBy(asc(generations.createdAt), asc(generations.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function listGenerationsById(connection: Connection, ids: string[]): Promise<GenerationRow[]> {
+  return connection.select().from(generations).where(inArray(generations.id, ids));
 }
 
 /** What a person told the writer since a moment, each once. */

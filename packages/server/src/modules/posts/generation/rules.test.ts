@@ -90,6 +90,35 @@ describe('what a generation costs', () => {
     expect(one.status === 'done' && one.missing.join()).toContain('Your words hold one thought');
   });
 
+  it('charges nothing for the beginning of a text that is had already', () => {
+    const stopped: VariantResult = {
+      ...result(0, 'stopped', 0),
+      engine: { kind: 'built-in', name: 'Built-in writer' },
+      text: 'We sold a boat in May. '.repeat(20),
+    };
+    const whole = `${stopped.text}It floats.`;
+    expect(decideOutcome([stopped], '', []).charged).toBe(1);
+    expect(decideOutcome([stopped], '', [whole]).charged).toBe(0);
+  });
+
+  it.each([
+    ['We sold a boat. It floats.', 'The built-in writer moves only sentences that surely stand alone'],
+    ['Wir haben ein Boot verkauft. Es schwimmt noch.', 'In German the built-in writer moves only'],
+    ['Hemos vendido un barco. Todavía flota bien.', 'In Spanish the built-in writer moves only'],
+  ])('says of %j why there is one draft, and not that it holds one thought', (text, said) => {
+    const own = { kind: 'built-in', name: 'Built-in writer' } as const;
+    const drafts = [0, 1, 2].map((variant) => ({
+      ...result(variant, 'written', 0),
+      engine: own,
+      text: variant === 0 ? text : text.replace('. ', '.\n\n'),
+    }));
+    const outcome = decideOutcome(drafts, '');
+    expect(outcome).toMatchObject({ status: 'done', charged: 1 });
+    const missing = outcome.status === 'done' ? outcome.missing.join() : '';
+    expect(missing).toContain(said);
+    expect(missing).not.toContain('one thought');
+  });
+
   it('takes nothing for what the built-in writer wrote from the same brief before', () => {
     const own = { kind: 'built-in', name: 'Built-in writer' } as const;
     const draft = (variant: number, text: string) => ({
@@ -112,7 +141,16 @@ describe('what a generation costs', () => {
     const back = [draft(0, 'It floats we sold a boat.'), draft(1, 'We sold a boat.\n\nNobody asked.')];
     expect(decideOutcome(back, idea, ['It floats we sold a boat.'])).toMatchObject({
       charged: 1,
-      missing: ['Your idea came back in your own words, so that draft cost nothing'],
+      missing: ['Draft 1: your idea came back in your own words, and it cost nothing'],
+    });
+    // One that did, and is left out beside another that says the same in other breaks, is told of nowhere else.
+    const other = draft(1, 'We sold a boat.\n\nNobody asked.');
+    const three = [draft(0, 'It floats.\n\nWe sold a boat.'), other, draft(2, 'It floats. We sold a boat.')];
+    const left =
+      'Your words give two drafts: a third would say the same as one of them, so it is left out and cost nothing';
+    expect(decideOutcome(three, 'It floats, we sold a boat.')).toMatchObject({
+      charged: 1,
+      missing: [left, 'Draft 1: your idea came back in your own words, and it cost nothing'],
     });
     const byModel = [{ ...result(0, 'written', 0), text: 'We sold a boat. It floats.' }];
     expect(decideOutcome(byModel, '', earlier)).toMatchObject({ charged: 1, missing: [] });

@@ -1,4 +1,11 @@
-import { draftsApart, draftTwins } from '@limelight/post-text/writer';
+import {
+  draftsApart,
+  draftTwins,
+  findSentences,
+  nameOfLanguage,
+  takeAsides,
+  writtenIn,
+} from '@limelight/post-text/writer';
 import { freeCancelCharacters, type Engine, type ErrorCode } from '@limelight/contracts';
 import { writerCodes } from '../../../integrations/ai/index.ts';
 import type { KeptText } from '../tables.ts';
@@ -71,7 +78,10 @@ const isEarlier = (one: VariantResult, earlier: readonly string[]) =>
 function countCharged(texts: readonly VariantResult[], idea: string, earlier: readonly string[]): number {
   const back = texts.filter((one) => givesBack(one, idea)).map(({ text }) => text);
   const free = [...earlier, ...back];
-  const ruled = texts.filter((one) => !byModel(one)).map(({ text }) => text);
+  // One that was stopped half-way costs no more than the whole would have.
+  const begins = ({ state, text }: VariantResult) =>
+    state !== 'written' && free.some((known) => known.startsWith(text.trimEnd()));
+  const ruled = texts.filter((one) => !byModel(one) && !begins(one)).map(({ text }) => text);
   const model = texts.filter(byModel);
   return model.length - repeatsOf(model).length + draftsApart([...free, ...ruled]) - draftsApart(free);
 }
@@ -81,8 +91,12 @@ function earlierNotes(texts: readonly VariantResult[], of: number): string[] {
   return texts.map(({ variant }) => `Draft ${variant + 1}: you have it already, and it cost nothing`);
 }
 
-function backNote(givenBack: boolean): string[] {
-  return givenBack ? ['Your idea came back in your own words, so that draft cost nothing'] : [];
+/** `of` how many drafts these only give the idea back. */
+function backNotes(back: readonly VariantResult[], of: number): string[] {
+  if (of === 1) return back.map(() => 'Your idea came back in your own words, so that draft cost nothing');
+  return back.map(
+    ({ variant }) => `Draft ${variant + 1}: your idea came back in your own words, and it cost nothing`,
+  );
 }
 
 /** The texts without those of the built-in writer that say what an earlier one says. */
@@ -94,17 +108,30 @@ function withoutRepeats(written: readonly VariantResult[]): VariantResult[] {
   return written.filter((one) => byModel(one) || apart.includes(one));
 }
 
+/** How the built-in writer came to so many drafts: what it may move is the fewer, the less of a language it knows. */
+function draftsGiven(told: string, drafts: 'one draft' | 'two drafts'): string {
+  if (drafts === 'one draft' && findSentences(told).length < 2) return 'Your words hold one thought';
+  const language = writtenIn(told);
+  const named = language === 'en' ? undefined : nameOfLanguage(language);
+  if (named !== undefined)
+    return `In ${named} the built-in writer moves only sentences that surely stand alone, which gives ${drafts} here`;
+  return drafts === 'two drafts'
+    ? 'Your words give two drafts'
+    : 'The built-in writer moves only sentences that surely stand alone, which gives one draft here';
+}
+
 /** Why there are fewer drafts than were asked for. */
-function alikeNote(kept: number, written: number): string[] {
-  if (kept === written) return [];
-  if (kept > 1)
+function alikeNote(kept: readonly VariantResult[], written: number): string[] {
+  if (kept.length === written) return [];
+  const told = kept.find((one) => !byModel(one))?.text ?? '';
+  if (kept.length > 1)
     return [
-      'Your words give two drafts: a third would say the same as one of them, so it is left out and cost nothing',
+      `${draftsGiven(told, 'two drafts')}: a third would say the same as one of them, so it is left out and cost nothing`,
     ];
   return [
     written === 2
-      ? 'Your words hold one thought: a second draft would say the same, so it is left out and cost nothing'
-      : 'Your words hold one thought: other drafts would say the same, so they are left out and cost nothing',
+      ? `${draftsGiven(told, 'one draft')}: a second draft would say the same, so it is left out and cost nothing`
+      : `${draftsGiven(told, 'one draft')}: other drafts would say the same, so they are left out and cost nothing`,
   ];
 }
 
@@ -172,9 +199,10 @@ const failureCodes: Readonly<Record<string, ErrorCode>> = {
  */
 export function decideOutcome(
   results: readonly VariantResult[],
-  idea: string,
+  notes: string,
   earlier: readonly string[] = [],
 ): Outcome {
+  const idea = takeAsides(notes).text;
   const written = results.filter((result) => result.state === 'written');
   const stopped = results.filter((result) => result.state === 'stopped');
   const paid = results.filter(endIsPaid);
@@ -193,7 +221,8 @@ export function decideOutcome(
   const [first] = written;
   if (first !== undefined) {
     const told = withoutRepeats(written);
-    const back = paid.filter((one) => givesBack(one, idea));
+    const ideas = paid.filter((one) => givesBack(one, idea)).map(({ text }) => text);
+    const back = told.filter((one) => isEarlier(one, ideas));
     const again = told.filter((one) => !back.includes(one) && isEarlier(one, earlier));
     const texts = [...told, ...stopped.filter(({ text }) => text !== '')].map(keep);
     const missing = [
@@ -201,8 +230,8 @@ export function decideOutcome(
       ...brokenNotes(results),
       ...stoppedNotes(results),
       ...repeatNotes(paid),
-      ...alikeNote(told.length, written.length),
-      ...backNote(back.length > 0),
+      ...alikeNote(told, written.length),
+      ...backNotes(back, told.length),
       ...earlierNotes(again, results.length),
     ];
     return { status: 'done', charged: countCharged(paid, idea, earlier), texts, missing };

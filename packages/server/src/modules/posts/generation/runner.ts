@@ -27,6 +27,8 @@ export interface GenerationTask {
   id: string;
   userId: string;
   reservationId: string;
+  /** What the reservation holds. */
+  reserved: number;
   brief: Brief;
   material: Material;
   variants: number;
@@ -205,7 +207,8 @@ export class GenerationRunner {
     await lockAccount(tx, task.userId, at);
     const earlier = await listEarlierTexts(tx, row);
     const outcome = decideOutcome(results, task.brief.idea, earlier);
-    const price = outcome.charged * creditCosts['post.generate'];
+    // Less is held where the drafts were known to be had already; one that was stopped half-way looks new.
+    const price = Math.min(outcome.charged * creditCosts['post.generate'], task.reserved);
     const settled = await settleCredits(tx, task.reservationId, price, now);
     const userUsage = settled === 'settled' ? price : 0;
     const done = outcome.status === 'done';

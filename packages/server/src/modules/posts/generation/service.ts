@@ -9,11 +9,12 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { releaseCredits, reserveCredits } from '../../credits/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v3.ts';
+import { heldCredits, lockAccount, releaseCredits, reserveCredits } from '../../credits/index.ts';
+import { writePostPrompt } from '../prompts/write-post.v4.ts';
 import { deleteRepairsBefore } from '../repair/repository.ts';
 import { findPost } from '../repository.ts';
-import { materialOf } from './material.ts';
+import { priceBeforehand } from './beforehand.ts';
+import { materialOf, type Material } from './material.ts';
 import { endOf, type GenerationEvent } from './events.ts';
 import {
   deleteFinishedBefore,
@@ -73,7 +74,8 @@ function replayed(row: GenerationRow, requestHash: string): Opened {
 }
 
 /**
- * Reserves the credits and records the generation in one transaction. Refuses with `insufficient_credits`,
+ * Reserves the credits and records the generation in one transaction. Who holds too few gets for what they hold, or for
+ * nothing, what will turn out to cost no more: the built-in writer's drafts are known beforehand. Refuses with `insufficient_credits`,
  * `too_many_requests` (six are running), `request_in_progress` and `idempotency_key_reused`.
  */
 export async function openGeneration(
@@ -82,18 +84,45 @@ export async function openGeneration(
   body: GenerateBody,
   idempotencyKey: string | null,
 ): Promise<Opened> {
+  const id = randomUUID();
+  const full = creditCosts['post.generate'] * body.variants;
+  try {
+    return await reserveAndRecord(context, userId, { id, body, amount: full, idempotencyKey });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'insufficient_credits') throw error;
+    if (context.writers.hasModel()) throw error;
+    const priced = await priceBeforehand(context, userId, body, body.seed ?? id);
+    if (priced.amount > (await heldCredits(context.database.db, userId, context.clock.now()))) throw error;
+    return reserveAndRecord(context, userId, { id, body, ...priced, idempotencyKey });
+  }
+}
+
+async function reserveAndRecord(
+  context: Context,
+  userId: string,
+  asked: {
+    id: string;
+    body: GenerateBody;
+    amount: number;
+    /** What the amount was worked out for; read here where it was not. */
+    material?: Material;
+    idempotencyKey: string | null;
+  },
+): Promise<Opened> {
   if (runnerOf(context).isDraining) throw new AppError('unavailable');
+  const { id, body, amount, idempotencyKey } = asked;
   const { variants, seed, sourceIds, cite, ...brief } = body;
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const now = context.clock.now();
-  const id = randomUUID();
   return context.database.db.transaction(async (tx): Promise<Opened> => {
+    // Two requests by one key come one after the other, also where no credits are there to hold on to.
+    await lockAccount(tx, userId, new Date(now));
     const known = idempotencyKey === null ? null : await findGenerationByKey(tx, userId, idempotencyKey);
     if (known !== null) return replayed(known, requestHash);
-    const material = await materialOf(tx, userId, { sourceIds, cite });
+    const material = asked.material ?? (await materialOf(tx, userId, { brief, sourceIds, cite }));
     const { reservationId, replayed: reservedBefore } = await reserveCredits(tx, {
       userId,
-      amount: creditCosts['post.generate'] * variants,
+      amount,
       action: 'post.generate',
       label: variants === 1 ? 'Post written' : 'Three posts written',
       idempotencyKey: `generation:${idempotencyKey ?? id}`,
@@ -125,7 +154,7 @@ export async function openGeneration(
     }
     return {
       kind: 'begin',
-      task: { id, userId, reservationId, brief, material, variants, seed: seed ?? id },
+      task: { id, userId, reservationId, reserved: amount, brief, material, variants, seed: seed ?? id },
     };
   });
 }

@@ -2,16 +2,14 @@ import type { Brief, Engine } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { builtInEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
 import { newDataId } from '../prompts/data-block.ts';
-import { renderWritePost } from '../prompts/write-post.v3.ts';
-import { streamBuiltIn } from './built-in.ts';
+import { renderWritePost } from '../prompts/write-post.v4.ts';
+import { characterLimit, streamBuiltIn } from './built-in.ts';
 import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
 import { DeltaCleaner } from './delta-cleaner.ts';
 import { notedSources, promptMaterial, type Material } from './material.ts';
 import type { VariantResult } from './rules.ts';
 import { ThreadFault } from '../../../platform/threads/index.ts';
 
-/** As much as a draft may hold; a model that does not end is ended there. */
-const characterLimit = 12_000;
 /** Room for a long post and for what a reasoning model thinks before it. */
 const maxOutputTokens = 8_000;
 
@@ -42,13 +40,15 @@ type Piece = { delta: string; engine: Engine };
 async function* pieces(context: Context, request: VariantRequest, missing: string[]): AsyncGenerator<Piece> {
   const { userId, brief, material, variant, variants, seed, signal, onCall } = request;
   if (context.writers.hasModel()) {
-    const rendered = renderWritePost(brief, {
+    const { left, ...given } = await promptMaterial(context, userId, brief, material, signal);
+    const { request: messages, left: kept } = renderWritePost(brief, {
       dataId: newDataId(),
       variant,
       variants,
-      ...(await promptMaterial(context, userId, brief, material, signal)),
+      ...given,
     });
-    yield* context.writers.stream({ ...rendered, maxOutputTokens, signal }, onCall);
+    missing.push(...kept, ...left);
+    yield* context.writers.stream({ ...messages, maxOutputTokens, signal }, onCall);
     return;
   }
   const { cited } = material;

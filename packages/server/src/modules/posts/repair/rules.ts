@@ -1,6 +1,13 @@
 import type { Brief, RepairFault } from '@limelight/contracts';
 import { measureBaseline } from '@limelight/post-text';
-import { faultsOf, mendByRule, mendedOf, withoutTells, type MendContext } from '@limelight/post-text/writer';
+import {
+  faultsOf,
+  mendByRule,
+  mendedOf,
+  takeAsides,
+  withoutTells,
+  type MendContext,
+} from '@limelight/post-text/writer';
 import type { RepairState } from '../tables.ts';
 
 /** A text mended, with what of its faults is gone and what stays. `text` is null where nothing got better. */
@@ -17,8 +24,9 @@ export interface Judged {
   own: readonly string[];
 }
 
+/** What the notes themselves wish unsaid counts as the brief's own list does. */
 const contextOf = ({ brief, source, own }: Judged): MendContext => ({
-  brief,
+  brief: { ...brief, never: [...brief.never, ...takeAsides(brief.idea, source).never] },
   source,
   baseline: measureBaseline(own),
 });

@@ -16,7 +16,7 @@ import { promptMaterial, type Material } from '../generation/material.ts';
 import { findGeneration, insertModelCalls, type GenerationRow } from '../generation/repository.ts';
 import { postTexts } from '../post-texts.ts';
 import { newDataId } from '../prompts/data-block.ts';
-import { renderRepairPost, repairPostPrompt } from '../prompts/repair-post.v1.ts';
+import { renderRepairPost, repairPostPrompt } from '../prompts/repair-post.v2.ts';
 import { listRecentTexts } from '../repository.ts';
 import { toldIn } from '../rules.ts';
 import type { KeptText } from '../tables.ts';

@@ -21,6 +21,24 @@ const codes: Readonly<Record<FaultKind, ErrorCode>> = {
   'too-large': 'source_too_large',
 };
 
+/** What is wrong with a file of this kind, and what to do. */
+const sentences: Readonly<Partial<Record<Order['shape'], Partial<Record<FaultKind, string>>>>> = {
+  pdf: {
+    unreadable: 'This PDF is damaged and cannot be opened. Export or download it anew, or paste its text.',
+    locked: 'This PDF is protected with a password. Save a copy without one, or paste its text.',
+  },
+  docx: {
+    unreadable:
+      'This Word document is damaged and cannot be opened. Open it in Word, save it anew, or paste its text.',
+    locked:
+      'This document is protected with a password, or of an older Word. Save it as .docx without a password, or paste its text.',
+  },
+  plain: {
+    unreadable:
+      'There is no text in this file that can be read. Save it as plain text (UTF-8), or paste its text.',
+  },
+};
+
 /** A file that eats time or memory ends its thread and nothing else. */
 async function readInThread({ threads }: Context, userId: string, order: Order, signal: AbortSignal) {
   try {
@@ -46,7 +64,10 @@ export async function readSource(
   if (order.bytes.byteLength > sourceByteLimit) throw new AppError('source_too_large');
   const result = await readInThread(context, userId, order, signal);
   if ('fault' in result) {
-    if (result.fault !== 'pages' || result.pages === null) throw new AppError(codes[result.fault]);
+    if (result.fault !== 'pages' || result.pages === null) {
+      const message = sentences[order.shape]?.[result.fault];
+      throw new AppError(codes[result.fault], undefined, message === undefined ? {} : { message });
+    }
     const details = { pages: result.pages, limit: order.pageLimit };
     throw new AppError(codes.pages, details, { message: tooManyPages(details) });
   }

@@ -1,0 +1,135 @@
+import { isPast as tellsDeed } from '../../writer/lexicon.ts';
+import type { Put } from './pattern-rule.ts';
+
+type Told = { text: string; more: number };
+
+const LABEL = 'Say it without the question';
+const FAR = 160;
+/** What parts a name for a thing from what is told of it. */
+const PARTS =
+  /[,;:.!?…\n—]|(?<=\s)(?:who|that|which|of|in|on|at|by|with|from|for|to|over|under|and|behind)\b/u;
+const VERBS =
+  /^(?:is|are|was|were|am|be|has|have|had|do|does|did|will|would|can|could|may|might|must|should|came|went|fell|rose|got|made|took|said|left|kept|lost|won|held|felt|found|gave|ran|sat|saw|sent|thought|wrote|stood|became|began|brought|bought|knew|met|paid|put|read|set|sold|spent|taught|told|grew|hit|let|cut|cost|costs|means|follow|follows|comes|goes|works|wins|win|matters|grows|beats|starts|\p{L}{2,}ed|\p{L}+n['’]t|\p{L}+['’](?:s|re|ve|ll|d|m))$/iu;
+const BEGINS =
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no|less|more|fewer|double|new|both|my|our|their|his|her|somebody|someone|\d[\d.,]*%?)$/i;
+/** Begins a sentence of its own, or one that asks something of the reader. */
+const OTHERWISE =
+  /^(?:I|we|you|they|he|she|it|this|that|there|these|those|nobody|everybody|everyone|nothing|not|yes|never|don['’]t|ask|bring|call|come|count|do|follow|give|go|keep|let|listen|look|make|play|read|say|start|stop|take|tell|test|try|wait|walk|write|hire|find|be|use|get|put|learn|show|build|choose|just|only|always|because|if|when|in|on|by|with|how|what|why)$/i;
+const PAST = /\b(?:was|were|had|did|came|went|fell|rose|got|took|said|left|lost|\p{L}{3,}ed)\b/u;
+
+/** What an answer of a few words begins with, where it is the name of a thing and no sentence. */
+function thingOf(answer: string): string | undefined {
+  const name = answer.slice(0, answer.search(PARTS) < 0 ? undefined : answer.search(PARTS)).trim();
+  const words = name.split(/\s+/);
+  const first = words[0] ?? '';
+  if (first === '' || words.length > 4 || OTHERWISE.test(first) || words.some((word) => VERBS.test(word)))
+    return undefined;
+  // 'My phone rang.'
+  if (words.slice(2).some((word) => tellsDeed(word.toLowerCase()))) return undefined;
+  if (BEGINS.test(first) || /^\p{Lu}\p{Ll}+ing$/u.test(first)) return first;
+  // 'Trust wins.' is a sentence, 'Less noise.' is none.
+  if (words.length === 1) return /^\p{Lu}\p{Ll}{2,}$/u.test(first) ? first : undefined;
+  return /^[^.!?\n]*\s(?:on|of|by|from|in|with)\s/.test(answer) && words.length < 3 && !first.endsWith('s')
+    ? first
+    : undefined;
+}
+
+/** A word as it stands within a sentence: small, unless the text writes it large there too. */
+function small(word: string, text: string): string {
+  if (word.length < 2 && word !== 'A') return word;
+  const isName = new RegExp(`(?<=\\p{Ll},? )${word.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'u').test(text);
+  return isName ? word : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+function nextOf({ input, index, 0: asked }: RegExpExecArray): { space: number; answer: string } {
+  const end = index + asked.length;
+  const rest = input.slice(end, end + FAR);
+  const space = rest.length - rest.trimStart().length;
+  return { space, answer: rest.trimStart() };
+}
+
+/** 'The result? A team that stays.' is 'The result is a team that stays.' */
+export function asStatement(match: RegExpExecArray): Put | undefined {
+  const told = statementOf(match);
+  return told && { ...told, label: LABEL };
+}
+
+function statementOf(match: RegExpExecArray): Told | undefined {
+  const { space, answer } = nextOf(match);
+  const [asked = ''] = match;
+  const question = asked.trim().replace(/\?$/, '');
+  const before = match.input.slice(Math.max(0, match.index - FAR), match.index);
+  const isPast = PAST.test(before) || PAST.test(answer.split(/[.!?\n]/)[0] ?? '');
+  const own = /^(?:(?:And|But|So|Now) )?[Ww]hat did (?<who>I|we) (?<act>learn|find)$/.exec(question)?.groups;
+  if (/^That \p{Ll}/u.test(answer)) {
+    if (own?.['act'] === 'learn') return { text: `${person(own['who'])} learned that`, more: space + 4 };
+    const meant = /what does (?<it>this|that|it) mean(?<whom> for [^?]+)?$/i.exec(question)?.groups;
+    if (meant === undefined) return undefined;
+    const whom = meant['whom']?.trim();
+    const it = meant['it'] ?? 'this';
+    return {
+      text: whom === undefined ? `${capital(it)} means that` : `${capital(whom)}, ${it} means that`,
+      more: space + 4,
+    };
+  }
+  const how = /^(?:(?:And|But|So) )?[Hh]ow did (?<who>I|we|they) do it$/.exec(question)?.groups?.['who'];
+  if (how !== undefined) {
+    const means = /^(?:With|By|Through|In|One)(?= \p{Ll})/u.exec(answer)?.[0];
+    return means === undefined
+      ? undefined
+      : { text: `${person(how)} did it ${means.toLowerCase()}`, more: space + means.length };
+  }
+  const first = thingOf(answer);
+  if (first === undefined) return undefined;
+  const told = { text: small(first, match.input), more: space + first.length };
+  if (own !== undefined)
+    return own['act'] === 'find' ? { ...told, text: `${person(own['who'])} found ${told.text}` } : undefined;
+  const kept = /^what (?:kept|made|drove|pushed|saved) (?:me|us) [^?]+$/i.exec(question);
+  const asks =
+    /^(?:so )?what(?: is|['’]s) (?<what>the (?:answer|secret|lesson|solution|alternative|catch|difference|trick|point))$/i.exec(
+      question,
+    )?.groups?.['what'];
+  if (
+    kept === null &&
+    asks === undefined &&
+    !/^(?:(?:and|but|so|or) )?(?:the|my|our|their) [\p{L}’' -]+$/iu.test(question)
+  )
+    return undefined;
+  const subject = asks ?? question;
+  const several = /(?:[^su]s|people)$/i.test(subject) && kept === null;
+  const be = several ? (isPast ? 'were' : 'are') : isPast ? 'was' : 'is';
+  return { ...told, text: `${capital(subject)} ${be} ${told.text}` };
+}
+
+/** 'Was it easy? Not at all.' is 'It was not easy.', 'Would I do it again? In a heartbeat.' is 'I would do it again in a heartbeat.' */
+export function asAnswered(match: RegExpExecArray): Put | undefined {
+  const told = answerOf(match);
+  return told && { ...told, label: LABEL };
+}
+
+function answerOf(match: RegExpExecArray): Told | undefined {
+  const { space, answer } = nextOf(match);
+  const asked =
+    /^(?:And |But |So )?(?<be>[Ww]as|[Ww]ere|[Ii]s|[Aa]re|[Dd]id|[Ww]ould|[Ww]ill) (?<who>I|we|it|they|he|she|this|that|the \p{Ll}+) (?<rest>[^?,;:]+)\?$/u.exec(
+      match[0].trim(),
+    )?.groups;
+  const said = /^(?<said>[^.!,?\n]{2,30})(?<end>[.!])(?=\s|$)/u.exec(answer)?.groups;
+  if (asked === undefined || said === undefined) return undefined;
+  const [be, who, rest] = [asked['be']?.toLowerCase() ?? '', person(asked['who']), asked['rest'] ?? ''];
+  const words = said['said'] ?? '';
+  const more = space + words.length + 1;
+  const isState = /^(?:was|were|is|are)$/.test(be);
+  if (isState && /^(?:an?|the|our|my|\p{L}+ing)\b/u.test(rest)) return undefined;
+  if (/\b(?:and|or)\b/.test(rest)) return undefined;
+  if (isState && /^far from it$/i.test(words)) return { text: `${who} ${be} far from ${rest}.`, more };
+  if (/^(?:no|nope|not at all|not even close|far from it|not really)$/i.test(words))
+    return { text: `${who} ${be} not ${rest}.`, more };
+  if (/^(?:yes|absolutely|definitely|of course|without (?:a doubt|hesitation|question)|always)$/i.test(words))
+    return be === 'did' || isState ? undefined : { text: `${who} ${be} ${rest}.`, more };
+  if (/^in a heartbeat$/i.test(words) && /^(?:would|will)$/.test(be))
+    return { text: `${who} ${be} ${rest} in a heartbeat.`, more };
+  return undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const person = (who = ''): string => capital(who);

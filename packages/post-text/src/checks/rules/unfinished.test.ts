@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { applyFix, checkPost } from '../../index.ts';
+
+const found = (text: string) => checkPost(text).filter(({ rule }) => rule === 'unfinished');
+
+it.each<[text: string, place: string]>([
+  ['We won the bid.\n\nTODO ask Tom about the date.', 'TODO ask Tom about the date.'],
+  [
+    'We won the bid. Off the record, the other side never called.',
+    'Off the record, the other side never called.',
+  ],
+  ['We grew by XX% in a year.', 'XX%'],
+  ['3 left (don’t mention Priya, she had other reasons).', ' (don’t mention Priya, she had other reasons)'],
+  [
+    'Burn fell to 61k (OFF THE RECORD, don’t publish numbers).',
+    'Burn fell to 61k (OFF THE RECORD, don’t publish numbers).',
+  ],
+  ['We did it with [client name] in May.', '[client name]'],
+  ['Thank you, {{first_name}}.', '{{first_name}}'],
+  ['[insert photo of the van]', '[insert photo of the van]'],
+  ['It cost us $XXX to find out.', '$XXX'],
+])('says what is not finished: %s', (text, place) => {
+  expect(found(text).map(({ start, end }) => text.slice(start, end))).toEqual([place]);
+});
+
+it.each([
+  '[HIRING] A baker for the night shift.',
+  'We sell shirts up to XXL.',
+  'Note to self: never demo on hotel wifi.',
+  'He said it [laughs] and left.',
+  'Maybe a bit late.',
+  'Verify the source before you share it.',
+  'Write it down (don’t tell my boss).',
+  'Put the link in the first comment.',
+  '[Link in the comments]',
+])('leaves a finished post alone: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it('takes a note out, and leaves a blank to be filled', () => {
+  const text = 'We won the bid. Tag Marco. Thank you, [name].';
+  const [note, blank] = found(text);
+  expect(note && applyFix(text, note)).toBe('We won the bid. Thank you, [name].');
+  expect(blank?.message).toContain('‘[name]’ is a blank');
+  expect(blank?.fix).toBeUndefined();
+});

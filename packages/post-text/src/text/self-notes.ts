@@ -1,0 +1,356 @@
+import type { Span } from '../linkedin/urls.ts';
+import { findSentences } from './sentences.ts';
+
+/**
+ * What notes hold for their author alone: `note` is a thing to do or ask before the post goes out, `secret` what is marked as
+ * not for readers, `never` a wish that something stay unsaid, `heading` the name of the notes themselves. `about` is what shall
+ * stay unsaid; '' for the others. UTF-16 offsets, `end` exclusive, in the order of the text.
+ */
+export interface SelfNote extends Span {
+  kind: 'note' | 'secret' | 'never' | 'heading';
+  about: string;
+}
+
+const LEAD = /^\s*(?:[-–—•*>]|\[[ x]?\]|\d{1,2}[.)])?\s*/i;
+const PLEASE = '(?:(?:and|also|please|pls|ps|p\\.s\\.|btw)[,:]? )*';
+const MUST = `${PLEASE}(?:(?:i |we )?(?:(?:still )?(?:need|have|must|should|ought) (?:to )?|remember to |don['’]?t forget to |gotta ))?`;
+const SELF = `${PLEASE}(?:notes? to (?:my)?self|reminder|todo)\\s*[:,–—-]?\\s*(?:to )?`;
+const OUT =
+  '(?:(?:(?:i|we) )?(?:post|publish|shar|print)\\w*(?: (?:this|it|that))?|(?:it|this) (?:goes|is going) (?:out|live|up)|going live)';
+/** Said of the post at hand: 'before you post' is said to readers. */
+const OUT_NOW =
+  '(?:(?:i|we) (?:post|publish|share|print)(?: (?:this|it|that))?|this (?:goes|is going) (?:out|live|up)|(?:post|publish|shar)ing (?:this|it))';
+const LOOK =
+  '(?:(?:double[- ]?)?check|verify|confirm|clarify|ask|run (?:this|it|that)|clear (?:this|it|that)|show (?:this|it)|get|find out|look up|make sure|wait|send|add|put in|change|remove|fix)';
+const FACT =
+  '(?:date|figure|number|name|spelling|quote|fact|year|title|percentage|link|wording|source|stat)s?';
+const THING =
+  '(?:photo|picture|pic|screenshot|image|graph|chart|link|url|logo|video|selfie|gif|quote|number|figure|stat|source)s?';
+const POST = '(?:the (?:post|record|feed)|linked ?in|publishing|posting|sharing)';
+const PART = '(?:(?:this|that|the (?:last|previous)) (?:bit|part|one|sentence|line|point)|that)';
+
+const whole = (form: string) => new RegExp(`^(?:${form})\\s*[.!?…]*$`, 'iu');
+/** With a name in it, which begins large. */
+const naming = (form: string) => {
+  const pattern = whole(form.replaceAll('NAME', "(?:\\p{L}[\\p{L}\\p{M}.'’-]*)"));
+  return { test: (text: string) => pattern.test(text) && / (?:@?\p{Lu}|h(?:er|im)(?!\p{L}))/u.test(text) };
+};
+
+/** Something to be done, asked or put in before the post goes out. */
+const TO_DO = [
+  /^(?:TODO|FIXME)(?=\s*[:–—-]|\s+(?:ask|check|find|add|get|call|confirm|verify|write|insert|link|photo|picture|fix|update|rephrase|tell|send|look|mention|decide)\b|\s*$)/u,
+  /^todo\s*:/i,
+  whole(`${SELF}${LOOK}\\b[^.!?\\n]*\\bbefore ${OUT}`),
+  whole(
+    `${MUST}(?:ask|check with|confirm with|clear (?:it|this|that) with) [^.!?\\n]{2,40}? (?:if|whether) (?:(?:it|that|this|she|he|they)(?:['’]s|['’]re| is| are) )?(?:ok(?:ay)?|fine|allowed|all ?right|happy|cool) (?:to (?:say|post|share|name|mention|publish|use|tell|write|quote|print|be)\\b|with (?:this|it|that|me)\\b)[^.!?\\n]*`,
+  ),
+  whole(
+    `${MUST}(?:ask|check with) [^.!?\\n]{2,40}? (?:if|whether) (?:i|we) (?:can|may|could|am allowed to|are allowed to|should) (?:say|post|share|name|mention|publish|use|tell|write|quote|print)\\b[^.!?\\n]*`,
+  ),
+  whole(
+    `(?:note\\s*[:–—-]\\s*)?(?:the )?${THING}(?: (?:to|of|from|for) [^.!?\\n]{2,40})? (?:goes )?(?:here|in here)`,
+  ),
+  naming(
+    `${MUST}tag NAME(?:(?:,| and| &)? NAME){0,5}(?: (?:here|too|as well|at the end|in (?:this|it|the (?:post|comments?))))?`,
+  ),
+  whole(
+    `${MUST}(?:add|insert|attach|put|include|link)(?: in)? (?:(?:a|an|the|my|our|that|this|some) )?(?:\\p{L}+ )?${THING}(?: of [^.!?\\n]{2,40})? (?:here|later)`,
+  ),
+  whole(`${PLEASE}insert (?:(?:a|an|the|my|our) )?${THING}(?: of [^.!?\\n]{2,40})?`),
+];
+/** The same where only notes would say it: in a post it is advice. */
+const TO_DO_IN_NOTES = [
+  whole(`${MUST}${LOOK}\\b[^.!?\\n]*\\bbefore ${OUT_NOW}`),
+  naming(
+    `${MUST}(?:${LOOK}|get)\\b[^.!?\\n]*\\b(?:with|from|by) (?:NAME|her|him)\\b[^.!?\\n]*\\bbefore ${OUT}`,
+  ),
+  naming(`${MUST}(?:ask|check with|confirm with|run (?:it|this) by|clear (?:it|this) with) NAME first`),
+  naming(
+    `${PLEASE}(?:notes? to (?:my)?self\\s*[:,–—-]?\\s*)?${MUST}(?:double[- ]?)?check (?:the |this |that |his |her |their )?(?:exact )?${FACT} with NAME`,
+  ),
+  whole(
+    `${MUST}(?:attach|insert|link) (?:(?:a|an|the|my|our|that|this) )?(?:\\p{L}+ )?${THING} in (?:the )?(?:first )?(?:comments?|post)`,
+  ),
+];
+/** What stands over things to do, one an item. */
+const TO_DO_HEAD = /^(?:todos?|to[- ]dos?)\s*:$/i;
+const ITEM = /^\s*(?:[-–—•*]|\[[ x]?\]|\d{1,2}[.)])\s/i;
+/** A note to oneself is no longer, in UTF-16 units: what is longer is told. */
+const LONGEST_NOTE = 240;
+const UNSURE = /\?{2,}$/;
+/** A doubt about the notes, and no sentence of them. */
+const UNFIT =
+  '(?:cheesy|corny|salesy|braggy|cringe|preachy|clich[eé]d?|harsh|personal|much|dramatic|negative|political|boring|long)';
+const DOUBT = [
+  whole(
+    `(?:not announced(?: yet)?|embargo(?:ed)? (?:until|till) [^.!?\\n]{2,30}|draft only|(?:so )?keep (?:it |this )?vague|${PLEASE}anonymi[sz]e(?: [^.!?\\n]{2,40})?|(?:maybe |perhaps )?leave (?:this|that|it) out|need (?:the |a |an )?${FACT}\\b[^.!?\\n]{0,40})`,
+  ),
+  whole(
+    `(?:or )?(?:maybe|perhaps|prob(?:ably)?|possibly)(?: (?:that|it|this)(?:['’]s| is))? (?:a (?:bit|little) |too |way too |very )+${UNFIT}`,
+  ),
+  new RegExp(
+    `^(?:(?:is (?:that|this|it)|sounds?|feels?) )?(?:a (?:bit|little) |too |way too )+${UNFIT}\\s*\\?+$`,
+    'iu',
+  ),
+  whole(
+    "(?:not sure|unsure|idk|i don['’]?t know|no idea)(?: yet)? (?:if|whether) (?:this|that|it|i|we) [^.!?\\n]*\\b(?:relevant|(?:say|mention|include|post|share|name) (?:this|that|it|him|her|them)|(?:belongs?|goes|fits?)(?: in)?(?: here| the post)?)",
+  ),
+  /^(?:maybe|perhaps) (?:use|mention|add|include|skip|cut|drop|leave out) [^.!?\n]{2,60}\?+$/i,
+  /^(?:cut|keep|drop|delete|lose|use|include|mention) (?:this|that|it)(?: (?:bit|part|one))?(?: or not)?\s*\?+$/i,
+];
+
+/** What goes with a doubt before it. */
+const UNDECIDED = /^(?:not sure|unsure|idk|dunno|hm+|no idea)(?: yet)?[.!?]*$/i;
+
+/** What is said under a word that keeps it from readers. */
+const SECRET = [
+  /^(?:(?:strictly|totally|completely) )?off the record(?: please| pls)?\s*[,:;–—-]\s*\S/i,
+  new RegExp(
+    `\\S(?:\\s*[,;(–—-]\\s*(?:but |and )?(?:(?:that|this|which|it)(?:['’]s| is) )?| (?:but|and) (?:that|this)(?:['’]s| is) )(?:not for ${POST}|(?:strictly )?off the record|(?:do not|don['’]?t) (?:post|publish|say|mention|write|include|share|use) (?:that|this|it)(?: (?:bit|part))?)\\)?[.!]*$`,
+    'iu',
+  ),
+];
+/** The same in notes alone: a post may say of a figure that it is confidential. */
+const SECRET_IN_NOTES = [
+  /^(?:confidential|private|internal(?: only)?|not (?:yet )?public(?: yet)?|not for publication|vertraulich|unter uns|confidentiel|entre nous|confidencial|entre nosotros|riservato|vertrouwelijk)\s*(?::|\s[–—-]\s)\s*\S/i,
+  /\S\s*(?:[,;–—-]\s*|\s)(?:but |and |aber |mais |pero )?(?:(?:that|this|it)(?:['’]s| is)|das ist|c['’]est|esto? es) (?:strictly |all )?(?:confidential|private|secret|vertraulich|confidentiel|confidencial)[.!]*$/i,
+];
+/** What stands over a paragraph or a list that is for nobody. */
+const SECRET_HEAD =
+  /^(?:(?:strictly )?(?:off the record|confidential|internal only|not for (?:publication|(?:the )?post|linked ?in))|vertraulich|nicht veröffentlichen|confidentiel|confidencial)\s*[:.]?$/i;
+/** What keeps the sentence before it from readers. */
+const BACK = [
+  whole(
+    `(?:but )?(?:(?:${PART}|this|it)(?:['’]s| is| stays)? )?(?:(?:strictly|obviously|of course|definitely) )?(?:not for ${POST}|off the record)`,
+  ),
+];
+const BACK_IN_NOTES = [
+  whole(
+    `(?:but )?${PART}(?:['’]s| is| stays)? (?:(?:strictly|obviously|of course|definitely) )?(?:confidential|private|not (?:yet )?public(?: yet)?|between us|not for publication)`,
+  ),
+  whole(
+    `${PLEASE}(?:but )?(?:(?:do not|don['’]?t) (?:post|publish|share|print|say|include|write|mention|use|quote) ${PART}|(?:leave|keep) ${PART} (?:out|private|confidential|between us)(?: of (?:it|this|the post))?)(?: please| pls)?`,
+  ),
+  /^(?:(?:das |bitte )*nicht (?:veröffentlichen|posten|für den (?:post|beitrag)|für linkedin)|(?:por favor )?no publicar(?: esto)?|(?:merci de )?ne pas publier(?: ça| cela)?|não publicar(?: isto| isso)?|non pubblicare(?: questo)?|niet (?:publiceren|posten)|das (?:ist|bleibt) vertraulich|(?:c['’]est|reste) confidentiel|esto es confidencial)\s*[.!]*$/i,
+];
+/** 'No publicar el nombre.', 'Den Namen der Firma bitte nicht nennen.': a wish without anybody who wishes. */
+const FOREIGN_WISH =
+  /^(?:(?:por favor,? )?no (?:publicar|mencionar|nombrar|decir)|(?:merci de |prière de )?ne pas (?:publier|mentionner|nommer|citer)|non (?:pubblicare|nominare|citare|menzionare)|não (?:publicar|mencionar|citar)) \S|^(?!.*(?<!\p{L})(?:wir|ich|er|sie|man|ihr|du|darf|dürfen|will|wollen|soll|sollen|kann|können)(?!\p{L}))(?:bitte )?[^.!?]{2,50} nicht (?:veröffentlichen|erwähnen|nennen|posten)[.!]*$/iu;
+const HEADING =
+  /^(?:ok(?:ay)?[, ]+)?(?:so[, ]+)?(?:(?:rough|raw|quick|messy|some|my|first|just|here are|these are) )*(?:notes?|draft|brain ?dump|voice ?(?:note|memo|message)|thoughts|bullet points|jottings)(?: (?:for|to) (?:linked ?in|an? (?:linked ?in )?post|the (?:linked ?in )?post|myself|self|my linked ?in))?\s*(?:\([^()\n]*\))?\s*[:.,–—-]*$/i;
+const SPOKEN_HEADING = /^(?:ok(?:ay)?[, ]+)?(?:so[, ]+)?voice ?(?:note|memo|message)\W*$/i;
+/** The same in the other languages of the notes the writer reads. */
+const FOREIGN_NOTE =
+  /^(?:notiz an mich(?: selbst)?|nota para m[ií](?: mism[oa])?|note (?:à|a) moi[- ]m[eê]me|nota (?:a|per) me(?: stess[oa])?|nota (?:para|a) mim(?: mesm[oa])?|notitie (?:aan|voor) mezelf)\s*[:–—-]/i;
+/** 'That is what my boss wrote on it.': the words before are part of what is told. */
+const CITES =
+  /^(?:that|this|the (?:words?|line|rule|note|label|stamp|best)|three words|we (?:learned|sang|broke)|so (?:fing|beginnt|begann)|das wort|der zettel|voilà|le mot|así|la nota|lo abbiamo)(?!\p{L})/iu;
+
+const UNSAID =
+  "((?:(?:the|our|my|his|her|their|any) )?(?!(?:it|this|that|them|him|her|names?|figures?|numbers?|emojis?|hashtags?|jargon|buzz ?words?)\\b)[\\p{L}\\p{N}&'’.-]+(?: [\\p{L}\\p{N}&'’.-]+){0,3}?)";
+/** 'don't mention the landlord', 'leave Brightwater out of it', 'nicht erwähnen: …'. */
+const NEVER = [
+  whole(
+    `${PLEASE}(?:do not|don['’]?t|never|must not|should not) (?:mention|name|include|bring up|write about|talk about) ${UNSAID}(?: (?:by name|here|anywhere|at all|in (?:it|this|the post|there)))?(?: please| pls)?`,
+  ),
+  whole(`${PLEASE}(?:leave|keep) ${UNSAID} out(?: of (?:it|this|the post))?(?: please| pls)?`),
+  whole(`${PLEASE}(?:leave out|no mention of|without mentioning) ${UNSAID}(?: please| pls)?`),
+  whole(
+    `(?!(?:wir|ich|er|sie|man|ihr|du) )(?:bitte )?(?:den |die |das )?${UNSAID} (?:bitte )?nicht (?:erwähnen|nennen)`,
+  ),
+  whole(`(?:por favor )?no (?:mencionar|nombrar)(?: al?| la| el)? ${UNSAID}`),
+  whole(`(?:merci de )?ne pas (?:mentionner|nommer|citer)(?: la| le| les)? ${UNSAID}`),
+];
+/** In brackets, with what for: 'don't mention Priya, she had other reasons'. */
+const NEVER_APART =
+  /(?<!\p{L})(?:do not|don['’]?t|never|not to) (?:mention|name|say|tell|include|use|write|bring up|quote)\b|\bnicht (?:nennen|erwähnen)\b|\bno (?:mencionar|nombrar)\b|\bne pas (?:mentionner|nommer|citer)\b/iu;
+/** In brackets: a label, and what is for nobody behind it. */
+const LABELLED_SECRET =
+  /^(?:off the record|private|confidential|internal(?: only)?|not for (?:publication|(?:the )?post|linked ?in)|between us|just for you|vertraulich|unter uns|entre nous|entre nosotros|confidentiel|confidencial)\s*(?::|\s[–—-]\s)\s*\S/i;
+/** In brackets: what stands before them is for nobody. */
+const SECRET_APART =
+  /(?<!\p{L})(?:off the record|not for (?:the )?(?:record|post|linked ?in)|not public(?: yet)?|internal only|confidential|between us|(?:do not|don['’]?t|never) (?:publish|post|share|print|quote)|nicht (?:veröffentlichen|posten)|no publicar|ne pas publier|não publicar|non pubblicare|niet publiceren)(?!\p{L})/iu;
+/** The same in a post: brackets may hold a joke there. */
+const SECRET_IN_BRACKETS =
+  /(?<!\p{L})(?:off the record|not for (?:the )?(?:post|linked ?in)|(?:do not|don['’]?t) (?:publish|post) )/iu;
+const UNSAID_IN_BRACKETS = /^(?:please |pls )*(?:do not|don['’]?t) (?:mention|name|quote) (?!it\b)\S/i;
+const ASKED = /^(?:please|pls|por favor|bitte|merci)\b|\b(?:please|pls|bitte|(?:in|of) (?:the|this) post)\b/i;
+
+/** How whatever is to be done begins: most sentences begin otherwise, and cost nothing more. */
+const MAY_DO =
+  /^(?:to-?do|fixme|and|also|please|pls|ps|p\.s\.|btw|notes?|reminder|remember|don['’]?t|gotta|need|have|must|should|ought|(?:i|we) (?:still|need|have|must|should|ought)|double|check|verify|confirm|clarify|ask|run|clear|show|get|find|look|make|wait|send|add|put|change|remove|fix|tag|insert|attach|include|link)(?!\p{L})/iu;
+
+const some = (patterns: readonly Pick<RegExp, 'test'>[], text: string) =>
+  text.length <= LONGEST_NOTE && patterns.some((pattern) => pattern.test(text));
+
+const asksFor = (patterns: readonly Pick<RegExp, 'test'>[], said: string) =>
+  MAY_DO.test(said) && some(patterns, said);
+
+/** Names nothing that could be looked for. */
+const GENERAL = /^(?:names?|figures?|numbers?|ones?|details?|parts?|bits?|stuff)$/i;
+
+/** How a sentence stands among the others. */
+interface Place {
+  /** In brackets or on a line of its own. */
+  apart: boolean;
+  bracketed: boolean;
+  /** The last of its line. */
+  closes: boolean;
+  /** All that stands beside it. */
+  rest: () => string;
+}
+
+/**
+ * What a sentence wishes unsaid; undefined where it may be advice to readers: 'Don't mention the price on the first call.' One
+ * that stands in brackets or on a line of its own, or asks nicely, is for the writer, if the rest speaks of it; '' where it does
+ * not and brackets make the wish plain.
+ */
+function unsaidOf(said: string, { apart, bracketed, closes, rest }: Place): string | undefined {
+  if (said.length > LONGEST_NOTE) return undefined;
+  for (const pattern of NEVER) {
+    const found = pattern.exec(said)?.[1];
+    if (found === undefined) continue;
+    const about = found.replace(/^(?:the|our|my|his|her|their|any) |[.]+$/gi, '');
+    if (!apart && !ASKED.test(said) && !(closes && /\p{Lu}/u.test(about))) return undefined;
+    if (GENERAL.test(about)) return bracketed ? '' : undefined;
+    if (bracketed || /\p{Lu}/u.test(about) || rest().toLowerCase().includes(about.toLowerCase()))
+      return about;
+  }
+  return bracketed && NEVER_APART.test(said) ? '' : undefined;
+}
+
+const isBack = (said: string, notes: boolean) => some(BACK, said) || (notes && some(BACK_IN_NOTES, said));
+
+/**
+ * Where a text speaks to its own author. The name of notes is looked for at their beginning alone, and doubts and wishes only in
+ * `notes`; what stays unsaid is looked for in what stands `beside` them too.
+ */
+export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNote[] {
+  const sentences = findSentences(text);
+  const found = inBrackets(text, sentences, { notes, beside });
+  const taken = new Set(found.map(({ start }) => start));
+  const isTaken = ({ start, end }: Span) => found.some((one) => one.start <= start && one.end >= end);
+  const add = (span: Span, kind: SelfNote['kind'], about = '') => {
+    if (!taken.has(span.start)) found.push({ ...span, kind, about });
+    taken.add(span.start);
+  };
+  let toDo = false;
+  let secretUntil = 0;
+  for (const [index, span] of sentences.entries()) {
+    const full = text.slice(span.start, span.end);
+    const said = full.replace(LEAD, '').trim();
+    toDo = TO_DO_HEAD.test(said) || (toDo && ITEM.test(full));
+    const bracketed = /^[([][^()[\]]*[)\]][.!]?$/.test(said);
+    const bare = bracketed ? said.replace(/^[([]|[)\]][.!]?$/g, '').trim() : said;
+    const alone = ownsLine(text, span);
+    const [last, next] = [sentences[index - 1], sentences[index + 1]];
+    const begins = last === undefined || isParted(text, last, span);
+    if (alone && SECRET_HEAD.test(bare) && (begins || bare.endsWith(':')))
+      secretUntil = blockEnd(text, span.end);
+    if (found.length > 0 && isTaken(span)) continue;
+    if (notes && index === 0 && isHeading(bare, alone)) add(span, 'heading');
+    else if (span.start < secretUntil || SECRET.some((pattern) => pattern.test(bare))) add(span, 'secret');
+    else if (toDo || asksFor(TO_DO, bare) || FOREIGN_NOTE.test(bare)) {
+      // 'Retention up?? TODO check with Tom': what is still to be checked is not told.
+      if (notes && last !== undefined && UNSURE.test(text.slice(last.start, last.end))) add(last, 'note');
+      add(span, 'note');
+    } else if (
+      !alone &&
+      !bracketed &&
+      next !== undefined &&
+      CITES.test(text.slice(next.start, next.start + 40))
+    )
+      continue;
+    else if (isBack(bare, notes)) {
+      if (!begins) add(last, 'secret');
+      add(span, 'note');
+    } else if (notes && SECRET_IN_NOTES.some((pattern) => pattern.test(bare))) add(span, 'secret');
+    else if (notes && (asksFor(TO_DO_IN_NOTES, bare) || some(DOUBT, bare) || FOREIGN_WISH.test(bare)))
+      add(span, 'note');
+    else if (notes && last !== undefined && taken.has(last.start) && UNDECIDED.test(bare)) add(span, 'note');
+    else {
+      const closes = next === undefined || text.slice(span.end, next.start).includes('\n');
+      const place = {
+        apart: bracketed || alone,
+        bracketed,
+        closes,
+        rest: () => without(text, span) + beside,
+      };
+      const unsaid = notes ? unsaidOf(bare, place) : undefined;
+      if (unsaid !== undefined) add(span, unsaid === '' ? 'note' : 'never', unsaid);
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** 'Notes for LinkedIn:', or 'Voice note.' before what was spoken. */
+const isHeading = (said: string, alone: boolean) =>
+  (HEADING.test(said) && (alone || said.endsWith(':'))) || SPOKEN_HEADING.test(said);
+
+const isToDo = (said: string, notes: boolean) =>
+  asksFor(TO_DO, said) ||
+  FOREIGN_NOTE.test(said) ||
+  (notes
+    ? asksFor(TO_DO_IN_NOTES, said) || some(DOUBT, said) || LOOKS_UP.test(said)
+    : UNSAID_IN_BRACKETS.test(said));
+
+/** Whether an empty line stands between two sentences. */
+const isParted = (text: string, before: Span, after: Span) =>
+  /\n[^\S\n]*\n/.test(text.slice(before.end, after.start));
+
+/** Where the paragraph or list that follows a place ends. */
+function blockEnd(text: string, from: number): number {
+  const begins = from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0);
+  const length = text.slice(begins).search(/\n[^\S\n]*\n/);
+  return length < 0 ? text.length : begins + length;
+}
+
+const without = (text: string, { start, end }: Span) => `${text.slice(0, start)} ${text.slice(end)}`;
+
+const ownsLine = (text: string, { start, end }: Span) =>
+  /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
+  /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 40));
+
+/** Brackets, whatever signs stand in them. One that keeps what is before it from readers takes the sentence with it. */
+function inBrackets(
+  text: string,
+  sentences: readonly Span[],
+  { notes, beside }: { notes: boolean; beside: string },
+): SelfNote[] {
+  const found: SelfNote[] = [];
+  for (const { index, 0: bracket, 1: inner = '' } of text.matchAll(
+    /[^\S\n]?[([]{1,2}([^()[\]\n]{3,200})[)\]]{1,2}/gu,
+  )) {
+    const place = { start: index, end: index + bracket.length };
+    const said = inner.trim();
+    const rest = () => without(text, place) + beside;
+    if (notes && LABELLED_SECRET.test(said)) found.push({ ...place, kind: 'secret', about: '' });
+    else if ((notes ? SECRET_APART : SECRET_IN_BRACKETS).test(inner) || isBack(said, notes)) {
+      const from = sentences.findLast(({ start }) => start <= place.start + 1)?.start ?? place.start;
+      const to = sentences.find(({ end }) => end >= place.end)?.end ?? place.end;
+      found.push({ start: from, end: to, kind: 'secret', about: '' });
+    } else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: '' });
+    else if (notes) {
+      const about = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
+      const named = about === '' || ANONYMOUS.test(said) ? nameBefore(text, place.start) : '';
+      if (about !== undefined) {
+        const unsaid = about || named;
+        found.push({ ...place, kind: unsaid === '' ? 'note' : 'never', about: unsaid });
+      }
+    }
+  }
+  return found;
+}
+
+const ANONYMOUS = /(?<!\p{L})(?:names?|who|anonymi[sz]e|wer)(?!\p{L})/iu;
+/** 'Deloitte' of 'the pitch to Deloitte (keep their name out)'; '' where no name stands there. */
+const nameBefore = (text: string, at: number) =>
+  / (\p{Lu}[\p{L}\p{M}&.-]+(?: \p{Lu}[\p{L}\p{M}&.-]+)?)\s*$/u.exec(
+    text.slice(Math.max(0, at - 60), at),
+  )?.[1] ?? '';
+
+/** In brackets alone: 'double check before publishing'. */
+const LOOKS_UP = new RegExp(
+  `^(?:${LOOK}\\b[^.!?\\n]*\\bbefore ${OUT}|(?:double[- ]?)?check\\??|tbc|tbd)$`,
+  'iu',
+);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findSentences } from './sentences.ts';
+
+const partsOf = (text: string) => findSentences(text).map(({ start, end }) => text.slice(start, end));
+
+describe('where sentences end', () => {
+  it.each([
+    'Letztes Jahr kam Hr. Brandl mit Fr. Huber.',
+    'Wir trafen Hrn. Meier und Dipl.-Ing. Roth in St. Gallen.',
+    'Gesucht: min. 3 Jahre Erfahrung, Tel. 0123 45, Zimmer Nr. 5, Abs. 3.',
+    'Wir hatten ca. 40 Gäste, d. h. Kunden, vgl. Seite 3, z. B. Hannover.',
+    'Das sind 2,4 Mio. Euro Umsatz, inkl. Messe, Stifte usw. und mehr.',
+    'Am 3. Tag kam er, im 2. Quartal nicht.',
+    'M. Dupont et Mme. Roux ont vu Mlle. Petit.',
+    'El Sr. García y la Sra. López vieron a la Srta. Gil.',
+    'Il Sig. Rossi e la Sig.ra Bianchi con il Dott. Verdi.',
+    'Vandaag kwamen dhr. Jansen en mevr. De Vries langs.',
+    'The firm of Messrs. Hill met Capt. Reed and Rev. Moss.',
+  ])('not after an abbreviation: %s', (text) => {
+    expect(partsOf(text)).toEqual([text]);
+  });
+
+  it.each([
+    ['31 Anfragen, letztes Jahr 9.', 'Hr. Brandl blieb.'],
+    ['Das Gespräch dauerte 40 min.', 'Danach war Ruhe.'],
+    ['Offen von Mo bis Fr.', 'Wir freuen uns.'],
+    ['Stifte, Blöcke usw.', 'Wir lassen es.'],
+    ['It took 5 min.', 'Then we left.'],
+    ['I met Max.', 'He left.'],
+    ['I am 45.', 'Nobody hires me.'],
+    ['Sie wohnt in der Bahnhofstr.', 'Wir kommen.'],
+  ])('after it where it ends one: %s', (...sentences) => {
+    expect(partsOf(sentences.join(' '))).toEqual(sentences);
+  });
+});

@@ -1,0 +1,11 @@
+/** The name at the head of a line of a conversation. */
+export const SPEAKER = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}|Speaker \d{1,2}):\s+/u;
+
+/** Who speaks in a conversation, each once, in the order of the text. */
+export function speakersIn(text: string): string[] {
+  return [...new Set(text.split('\n').flatMap((line) => SPEAKER.exec(line)?.[1] ?? []))];
+}
+
+/** What answers somebody and says nothing by itself: 'Sure.', 'Genau.' Each ends with a stop or a comma. */
+export const ASSENT =
+  /^(?:(?:yes|yeah|yep|yup|no|nope|nah|right|exactly|sure(?: thing)?|true|correct|well|ok(?:ay)?|absolutely|totally|definitely|agreed|of course|got it|i see|mhm|mm-?hm+|uh-huh|oh|ah|wow|cool|nice|great|perfect|fair enough|good point|will do|no problem|fine|understood|ja|nein|genau|klar|stimmt|richtig|natürlich|eben|alles klar|verstanden|oui|non|d['’]accord|s[ií]|claro|vale|certo|sim)(?:,? (?:please|thanks|thank you))?[.,!…]+(?: |$))+/i;

@@ -1,0 +1,43 @@
+import { tellLeft } from '../../text/left-out.ts';
+import { findSelfNotes } from '../../text/self-notes.ts';
+import type { SelfNote } from '../../text/self-notes.ts';
+
+const WHY = {
+  secret: 'Left out, since your notes keep it from readers',
+  note: 'Left out as a note to yourself',
+};
+
+/** Notes without what they hold for their author alone; `left` says what that was, `never` what they wish unsaid. */
+export type Asides = { text: string; left: string[]; never: string[] };
+
+/**
+ * Takes out what notes say to their author and not to readers. Notes that hold nothing else stay as they are, unless there is
+ * something `beside` them to write from.
+ */
+export function takeAsides(notes: string, beside = ''): Asides {
+  const found = findSelfNotes(notes, true, beside);
+  if (found.length === 0) return { text: notes, left: [], never: [] };
+  const text = found
+    .toReversed()
+    .reduce((now, { start, end }) => now.slice(0, start) + now.slice(end), notes)
+    .replace(/^[^\S\n]+$/gm, '')
+    .replace(/(?<=\S)[^\S\n]{2,}/g, ' ')
+    .trim();
+  if (!/\p{L}/u.test(text) && beside.trim() === '') return { text: notes, left: [], never: [] };
+  return {
+    text,
+    left: tellLeft(
+      found.filter(({ kind }) => kind !== 'heading'),
+      (note) => ({ why: WHY[note.kind === 'secret' ? 'secret' : 'note'], said: saidIn(note, notes) }),
+      (more) => `${more} more of your notes to yourself ${more === 1 ? 'was' : 'were'} left out`,
+    ),
+    never: found.flatMap(({ about }) => (about === '' ? [] : [about])),
+  };
+}
+
+/** The words of a note without its mark, its brackets and its full stop. */
+const saidIn = ({ start, end }: SelfNote, notes: string): string =>
+  notes
+    .slice(start, end)
+    .replace(/^\s*(?:[-–—•*]|\d{1,2}[.)])?\s*\(?|\)?[.]?\s*$/g, '')
+    .trim();

@@ -1,0 +1,395 @@
+import {
+  BASE_VERBS,
+  hasFiniteVerb,
+  isAuxiliary,
+  isPast,
+  SUBJECTS,
+  SUBORDINATORS,
+  wordsOf,
+} from '../lexicon.ts';
+import {
+  ADVERBS,
+  DEPENDS,
+  DETERMINERS,
+  INTRANSITIVE,
+  OBJECTS,
+  PREPOSITIONS,
+  NOT_EVEN,
+  QUANTITIES,
+  SAME_THING,
+  SEVERAL,
+  SUMS_UP,
+  TAKES_CLAUSE,
+  TIMES,
+  TITLE,
+  WHICH,
+  inside,
+  isVerb,
+  quoteAsked,
+  writeSpeech,
+} from './spoken-words.ts';
+
+/** Shorter sentences, and those with more signs in them, were typed. */
+const LEAST_WORDS = 18;
+const WORDS_A_SIGN = 25;
+/** A long one with a comma now and then was spoken too, where clause is joined to clause. */
+const LEAST_JOINED_WORDS = 40;
+const WORDS_A_COMMA = 10;
+const WORDS_A_JOINT = 22;
+const LEAST_JOINTS = 3;
+/** Two clauses in a row are a sentence that somebody wrote. */
+const LEAST_PIECES = 3;
+const NEAR_WORDS = 40;
+/** A sentence of this many words stands by itself; a clause after 'but' is parted from a longer one. */
+const LEAST_PIECE = 3;
+const MOST_BEFORE_BUT = 14;
+const MOST_AFTER_BUT = 12;
+const MOST_AFTER_SHORT = 8;
+/** As many words as a subject has, and as many as may tell when before it. */
+const LONGEST_SUBJECT = 4;
+const LONGEST_TIME = 4;
+/** As far from 'then' as its verb may stand. */
+const LONGEST_THEN = 7;
+/** From 'because' on, so few words make one of two reasons. */
+const NEAR_REASON = 4;
+
+type Word = { word: string; start: number };
+type Piece = { lead: string; text: string };
+
+/** Reads words as clauses. */
+class Reader {
+  readonly #words: readonly Word[];
+
+  constructor(words: readonly Word[]) {
+    this.#words = words;
+  }
+
+  at(index: number): string {
+    return this.#words[index]?.word ?? '';
+  }
+
+  /** Where the verb of a clause stands whose subject begins here; undefined where none does. */
+  verbOf(index: number): number | undefined {
+    const first = this.at(index);
+    if (SUBJECTS.has(first) && first !== 'this' && first !== 'that' && first !== 'who') {
+      if (first.includes("'")) return index;
+      const verb = index + (ADVERBS.has(this.at(index + 1)) ? 2 : 1);
+      return isVerb(this.at(verb), first) ? verb : undefined;
+    }
+    if (this.sumsUp(index)) return index + 2;
+    if (!DETERMINERS.has(first) && !QUANTITIES.test(first)) return undefined;
+    let longest = LONGEST_SUBJECT;
+    for (let next = index + 1; next <= index + longest; next += 1) {
+      const word = this.at(next);
+      if (word === '') return undefined;
+      const of = word === 'of' && /^(?:them|us|the|our|my)$/.test(this.at(next + 1));
+      if (of) {
+        longest += 2;
+        next += this.at(next + 1) === 'them' || this.at(next + 1) === 'us' ? 1 : 2;
+        continue;
+      }
+      if (TIMES.has(this.at(next - 1)) && /^(?:every|each|last|next|this|that)$/.test(first))
+        return undefined;
+      if (next > index && isVerb(word, '') && !(word.endsWith('ed') && DETERMINERS.has(this.at(next - 1))))
+        return /^(?:like|only|about|almost|nearly|no|a|an|the|every|my|our|his|her|their)$/.test(
+          this.at(next - 1),
+        ) ||
+          (ADVERBS.has(this.at(next - 1)) && next - 1 === index)
+          ? undefined
+          : next;
+      if (
+        SUBORDINATORS.has(word) ||
+        PREPOSITIONS.has(word) ||
+        (SUBJECTS.has(word) && word !== 'people') ||
+        /^(?:and|but|or|so|not)$/.test(word)
+      )
+        return undefined;
+    }
+    return undefined;
+  }
+
+  /** 'the thing is', 'the part nobody tells you': what is said of all before it. */
+  sumsUp(index: number): boolean {
+    return SUMS_UP.test([0, 1, 2].map((at) => this.at(index + at)).join(' '));
+  }
+
+  /** Where a clause begins here, at once or after words that tell when; after 'then' with whatever it is about. */
+  opens(index: number, joint = ''): boolean {
+    if (this.verbOf(index) !== undefined) return true;
+    const first = this.at(index);
+    if (DEPENDS.test(first)) return this.verbOf(index + 1) !== undefined;
+    if (SEVERAL.test(first) && this.#severalDo(index + 1)) return true;
+    if (joint.endsWith('then')) {
+      if (TITLE.test(first) && isPast(this.at(index + 2))) return true;
+      if (isPast(this.at(index + 1)) && !PREPOSITIONS.has(first) && !isPast(first)) return true;
+      const deed = Array.from({ length: LONGEST_THEN }, (_, at) => this.at(index + 1 + at)).some(isPast);
+      if (DETERMINERS.has(first) && deed) return true;
+    }
+    if (this.at(index) === 'turns' && this.at(index + 1) === 'out') return true;
+    const when =
+      /^(?:in|on|at|for|after|by|since|around|last|next|this|that|one|every|each|the)$/.test(first) ||
+      this.at(index + 2) === 'ago' ||
+      /^(?:yesterday|today|now|then|sometimes|suddenly|actually|honestly|apparently|later|eventually|finally|afterwards|also|still|meanwhile|twice|once|often)$/.test(
+        first,
+      );
+    if (!when) return false;
+    const longest = first === 'for' ? LONGEST_TIME + 1 : LONGEST_TIME;
+    for (let next = index + 1; next <= index + longest; next += 1) {
+      if (this.verbOf(next) !== undefined && this.#tellsWhen(index, next)) return true;
+      if (/^(?:and|but|so|who|that|which|of|to|for|with)$/.test(this.at(next))) return false;
+    }
+    return false;
+  }
+
+  /** 'customers read it', 'sales went up'. */
+  #severalDo(verb: number): boolean {
+    const word = this.at(verb);
+    const after = this.at(verb + 1);
+    return (
+      isAuxiliary(word) ||
+      (isPast(word) && !word.endsWith('ed')) ||
+      (BASE_VERBS.has(word) && (OBJECTS.has(after) || DETERMINERS.has(after)))
+    );
+  }
+
+  #tellsWhen(from: number, to: number): boolean {
+    const words = Array.from({ length: to - from }, (_, at) => this.at(from + at));
+    if (words.length === 1)
+      return !/^(?:in|on|at|after|by|since|around|last|next|this|that|one|every|each|the)$/.test(
+        words[0] ?? '',
+      );
+    return (
+      words.some((word) => TIMES.has(word) || word === 'ago' || /^\d/.test(word)) || words[0] === 'turns'
+    );
+  }
+
+  /** Whether the clause whose verb stands here has all it needs: with 'be', an object of its own, or a verb that needs none. */
+  isFull(verb: number): boolean {
+    const word = this.at(verb);
+    if (/^(?:is|are|was|were|am|isn't|aren't|wasn't|weren't)$|'(?:m|re)$/.test(word)) return true;
+    if (INTRANSITIVE.has(word)) return true;
+    for (let next = verb + 1; next <= verb + 4; next += 1) {
+      const after = this.at(next);
+      if (/^(?:never|always)$/.test(this.at(next - 2))) return true;
+      if (OBJECTS.has(after) || /^[$€£₹]?\d/.test(after)) return true;
+      if (DETERMINERS.has(after)) return !TIMES.has(this.at(next + 1));
+      if (isAuxiliary(this.at(next - 1)) || ADVERBS.has(after) || after === 'not' || isAuxiliary(after))
+        continue;
+      return next === verb + 1 && /^(?:said|says|say|thought)$/.test(word);
+    }
+    return false;
+  }
+}
+
+/** 'went to the fair stood there 3 days talked to 200 people': deeds in a row without anybody who did them. */
+function partDeeds(reader: Reader, sentence: string, words: readonly Word[]): string[] | undefined {
+  const nobody = words.every(({ word }) => !/^(?:i|we|he|she|they|you|it)(?:'\p{L}+)?$/u.test(word));
+  if (!nobody || !isPast(reader.at(0))) return undefined;
+  const begins = words.flatMap(({ start }, index) => {
+    const [word, before] = [reader.at(index), reader.at(index - 1)];
+    const deed = isPast(word) && !(word.endsWith('ed') && DETERMINERS.has(before));
+    const denied = word === 'not' && reader.at(index + 1).endsWith('ing');
+    if (index < 2 || !(deed || denied) || isPast(before) || isAuxiliary(before)) return [];
+    if (
+      /^(?:and|or|who|that|which|not|never)$/.test(before) ||
+      PREPOSITIONS.has(before) ||
+      DETERMINERS.has(before)
+    )
+      return [];
+    return before === 'then' ? [words[index - 1]?.start ?? start] : [start];
+  });
+  if (begins.length < 3) return undefined;
+  return [0, ...begins].map((start, index, all) =>
+    sentence.slice(start, all[index + 1] ?? sentence.length).trim(),
+  );
+}
+
+/** Whether a sentence was spoken into a machine, or typed as one speaks: long, and next to no sign in it. */
+function isDictated(sentence: string, count: number): boolean {
+  const signs = sentence.match(/[,;:.!?–—](?=\s)|["“”]/g)?.length ?? 0;
+  if (count >= LEAST_WORDS && signs <= count / WORDS_A_SIGN) return true;
+  const joints = sentence.match(
+    / (?:and|so|but) (?=(?:then |now |so )?(?:i|we|he|she|they|it|you|the|my|our|nobody|that)\b)/gi,
+  );
+  return (
+    count >= LEAST_JOINED_WORDS &&
+    signs <= count / WORDS_A_COMMA &&
+    (joints?.length ?? 0) >= Math.max(LEAST_JOINTS, count / WORDS_A_JOINT) &&
+    !/["“”:;]/.test(sentence)
+  );
+}
+
+/** What of the words that join two clauses is kept before the second. */
+function kept(joint: string): string {
+  return joint === 'and' ? '' : joint.replace(/^and /, '');
+}
+
+/**
+ * Parts what was dictated without stops: where a joint or nothing stands before a subject and its verb, and what goes before is
+ * a clause too. No word changes; an 'and' between two sentences goes. Undefined for sentences that were written as such.
+ */
+export function partDictated(said: string): string[] | undefined {
+  const sentence = writeSpeech(said).replace(SAME_THING, '$&:').replace(NOT_EVEN, ',$&');
+  const words: Word[] = [...sentence.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
+    word: inside(word),
+    start: index,
+  }));
+  if (!isDictated(said, words.length)) return undefined;
+  const reader = new Reader(words);
+  const deeds = partDeeds(reader, sentence, words);
+  if (deeds !== undefined) return deeds;
+  const pieces: Piece[] = [];
+  let [from, lead] = [0, ''];
+  let text = '';
+  let copied = 0;
+  const startOf = (index: number) => words[index]?.start ?? sentence.length;
+  const upTo = (index: number) => {
+    text += sentence.slice(copied, startOf(index));
+    copied = startOf(index);
+  };
+  const close = (before: number, next: number, carried: string) => {
+    upTo(before);
+    pieces.push({ lead, text: text.trim() });
+    text = '';
+    copied = startOf(next);
+    lead = carried;
+    from = next;
+  };
+  // Whether a piece is a clause is asked at each joint: of a long one the nearest words are read.
+  let clauseFrom = -1;
+  const isClause = (index: number) => {
+    if (clauseFrom === from) return true;
+    const near = Math.max(from, index - NEAR_WORDS);
+    const found =
+      reader.verbOf(from) !== undefined ||
+      hasFiniteVerb(wordsOf(sentence.slice(startOf(near), startOf(index))));
+    if (found) clauseFrom = from;
+    return found;
+  };
+  let waits = dependsAt(reader, 0);
+  for (let index = 1; index < words.length; index += 1) {
+    const joint = jointAt(reader, index);
+    if (joint !== undefined) {
+      const next = index + joint.split(' ').length;
+      const parts =
+        !waits &&
+        isClause(index) &&
+        index - from > 1 &&
+        reader.opens(next, joint) &&
+        !isAim(reader, joint, next) &&
+        !(joint === 'and' && isReason(reader, from, index));
+      if (parts) {
+        close(index, next, kept(joint));
+        waits = dependsAt(reader, next);
+      }
+      index = Math.max(index, next - 1);
+      continue;
+    }
+    if (index - from < 2 || !startsBare(reader, index, from, waits)) continue;
+    if (waits) {
+      // What the first clause depends on is over.
+      upTo(index);
+      text = `${text.trimEnd()}, `;
+      waits = false;
+    } else if (isClause(index)) {
+      close(index, index, '');
+      waits = false;
+    }
+  }
+  upTo(words.length);
+  pieces.push({ lead, text: text.trim() });
+  return pieces.length < LEAST_PIECES
+    ? undefined
+    : merged(pieces).map((piece) => quoteAsked(`${piece.lead} ${piece.text}`.trim()));
+}
+
+/** 'because it rained and the crane broke': the second of two reasons. */
+function isReason(reader: Reader, from: number, to: number): boolean {
+  for (let index = Math.max(from, to - NEAR_REASON); index < to; index += 1)
+    if (reader.at(index) === 'because') return true;
+  return false;
+}
+
+const dependsAt = (reader: Reader, index: number) =>
+  DEPENDS.test(reader.at(index)) && reader.verbOf(index + 1) !== undefined;
+
+/** 'so we can …': what it was done for. */
+const isAim = (reader: Reader, joint: string, next: number) =>
+  joint.endsWith('so') &&
+  (reader.at(next) === 'that' || /^(?:can|could|would|will)$/.test(reader.at(next + 1)));
+
+function jointAt(reader: Reader, index: number): string | undefined {
+  const [one, two] = [reader.at(index), reader.at(index + 1)];
+  if (/^(?:and|but|so)$/.test(one) && /^(?:then|so|now|still)$/.test(two) && reader.at(index + 2) !== '')
+    return `${one} ${two}`;
+  return /^(?:and|but|so|then)$/.test(one) && !(one === 'so' && /^(?:far|much|many|that)$/.test(two))
+    ? one
+    : undefined;
+}
+
+/** Whether a sentence begins here without a joint. */
+function startsBare(reader: Reader, index: number, from: number, waits: boolean): boolean {
+  const [word, before] = [reader.at(index), reader.at(index - 1)];
+  const verb = reader.verbOf(index);
+  if (verb === undefined || word === 'you') return false;
+  if (reader.sumsUp(index))
+    return !PREPOSITIONS.has(before) && !isAuxiliary(before) && !TAKES_CLAUSE.has(before);
+  // 'when I turned it on there were'
+  const isParticle = /^(?:on|off|up|down|out|in)$/.test(before) && OBJECTS.has(reader.at(index - 2));
+  if (
+    (PREPOSITIONS.has(before) && !isParticle) ||
+    DETERMINERS.has(before) ||
+    SUBORDINATORS.has(before) ||
+    TAKES_CLAUSE.has(before) ||
+    TAKES_CLAUSE.has(before.replace(/s$/, ''))
+  )
+    return false;
+  if (
+    /^(?:and|but|or|so|then|not|now|very|to|twice|sometimes|suddenly|today|yesterday|first)$/.test(before) ||
+    ADVERBS.has(before) ||
+    isAuxiliary(before)
+  )
+    return false;
+  if (/^(?:me|us|him|her|them|you)$/.test(before) && TAKES_CLAUSE.has(reader.at(index - 2))) return false;
+  if (
+    // 'when I retired they gave me a watch'
+    (isPast(before) && !(waits && /^(?:i|we|he|she|they|nobody|everybody|everyone)$/.test(word))) ||
+    (BASE_VERBS.has(before) && /^(?:to|i|we|they|you|can|could|will|would|must)$/.test(reader.at(index - 2)))
+  )
+    return false;
+  if (QUANTITIES.test(word) && !(word === 'one' && /^(?:was|is)$/.test(reader.at(index + 1)))) {
+    // '200 people got': only after a whole thought, and not as what somebody was given.
+    if (/^\d/.test(word)) return INTRANSITIVE.has(reader.at(verb)) && verb === index + 1;
+    return word === 'both' && reader.isFull(verb) && index - from >= LEAST_PIECE;
+  }
+  const which = reader.at(index - 2);
+  const told = /^(?:last|next)$/.test(which)
+    ? reader.at(index - 3) === 'the'
+    : /^(?:the|same|first|only|every|best|worst)$/.test(which);
+  if (told && WHICH.test(before) && !/^(?:it|there|it's)$/.test(word)) return false;
+  if (/^(?:it|there|it's|there's|i'm|we're|they're|he's|she's)$/.test(word)) return true;
+  return reader.isFull(verb);
+}
+
+/** A clause of a word or two goes to a neighbour, and a short one after 'but' back to what it answers. */
+function merged(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  const count = (piece: Piece | undefined) =>
+    piece === undefined ? 0 : piece.text.split(/\s+/, MOST_BEFORE_BUT + 1).length;
+  for (const [index, piece] of pieces.entries()) {
+    const before = out.at(-1);
+    const next = pieces[index + 1];
+    const isScrap = count(piece) < LEAST_PIECE;
+    const lendsToNext = next?.lead === '' && count(next) >= LEAST_PIECE && count(next) <= MOST_AFTER_SHORT;
+    const wasLent = count(before) < LEAST_PIECE && piece.lead === '';
+    const butShort =
+      piece.lead === 'but' && count(before) <= MOST_BEFORE_BUT && count(piece) <= MOST_AFTER_BUT;
+    if (before !== undefined && (butShort || wasLent || (isScrap && piece.lead === '' && !lendsToNext)))
+      out[out.length - 1] = {
+        ...before,
+        text: `${before.text} ${piece.lead === '' ? 'and' : piece.lead} ${piece.text}`,
+      };
+    else out.push(piece);
+  }
+  return out;
+}

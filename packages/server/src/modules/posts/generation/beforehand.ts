@@ -1,0 +1,31 @@
+import { creditCosts, type EndpointInput, type generatePost } from '@limelight/contracts';
+import type { Context } from '../../../context.ts';
+import { builtInEngine } from '../../../integrations/ai/index.ts';
+import { draftBuiltIn } from './built-in.ts';
+import { materialOf, notedSources, type Material } from './material.ts';
+import { listEarlierTexts } from './repository.ts';
+import { decideOutcome, type VariantResult } from './rules.ts';
+
+/**
+ * What a generation of the built-in writer will cost at most, in credits: its drafts are the same whenever it writes them
+ * from this seed and this material. Refuses with `not_found`.
+ */
+export async function priceBeforehand(
+  context: Context,
+  userId: string,
+  { variants, seed: _seed, sourceIds, cite, ...brief }: EndpointInput<typeof generatePost>['body'],
+  seed: string,
+): Promise<{ amount: number; material: Material }> {
+  const { db } = context.database;
+  const material = await materialOf(db, userId, { brief, sourceIds, cite });
+  const [sources, cited] = [notedSources(material), material.cited];
+  const results = await Promise.all(
+    Array.from({ length: variants }, async (_, variant): Promise<VariantResult> => {
+      const text = await draftBuiltIn(context, { brief, sources, cited, seed, variant }, userId);
+      return { variant, state: 'written', text, engine: builtInEngine, missing: [], reason: null };
+    }),
+  );
+  const earlier = await listEarlierTexts(db, { userId, brief, sourceIds });
+  const { charged } = decideOutcome(results, brief.idea, earlier);
+  return { amount: charged * creditCosts['post.generate'], material };
+}
