@@ -40,7 +40,7 @@ it.each(Object.entries(works))(
   '%s of a hostile text twice as long cost some twice as much',
   (_, work) => {
     const grown = pieces.map(
-      (piece) => [piece, growthOf(work, (units) => piece.repeat(units / piece.length), 10_000)] as const,
+      (piece) => [piece, growthOf(work, (units) => piece.repeat(units / piece.length), 10_000, 3)] as const,
     );
     expect(grown.filter(([, growth]) => growth >= 3)).toEqual([]);
   },

@@ -26,7 +26,7 @@ it.each([
   (piece) => {
     const write = (text: string) =>
       expect(writePost({ idea: text }, { seed: '1' }).text.length).toBeLessThan(20_000);
-    expect(growthOf(write, (units) => pasted(piece, units), 9_900)).toBeLessThan(3);
+    expect(growthOf(write, (units) => pasted(piece, units), 9_900, 3)).toBeLessThan(3);
   },
   60_000,
 );
@@ -38,7 +38,7 @@ it.each(['a', '1 ', '1. a\n', 'We sold 340 seats to Acme on 3 March for $12,000.
       expect(unsupportedClaims('We sold 977 seats.', source).map(({ rule }) => rule)).toContain(
         'claim-figure',
       );
-    expect(growthOf(read, (units) => pasted(piece, units), 60_000)).toBeLessThan(3);
+    expect(growthOf(read, (units) => pasted(piece, units), 60_000, 3)).toBeLessThan(3);
   },
   60_000,
 );

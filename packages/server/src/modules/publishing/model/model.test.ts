@@ -46,9 +46,9 @@ test(
       await world.open();
       const midnight = (Math.floor(app.clock.now() / day) + 1) * day;
       app.clock.set(midnight - beforeMidnight - 40 * minute);
-      const plan = midnight - beforeMidnight;
       const model = new Model(app.clock.now());
       await begin(model, world);
+      const plan = momentOf(model.posts[1]?.due ?? null);
       await orderFate(1, 'day-quota').run(model, world);
       await pass(model, world, model.time + 40 * minute);
       await orderFate(1, 'conflict').run(model, world);
