@@ -35,6 +35,21 @@ describe('what drafts of the built-in writer cost', () => {
     expect(await credits(app, who)).toBe(350);
   });
 
+  it('charges a brief once whether its language is named or told by its notes', async () => {
+    const who = await app.signUp();
+    const usage = async (body: Parameters<typeof generate>[2]) => {
+      const done = (await (await generate(app, who, body)).rest()).at(-1);
+      if (done?.type !== 'done') throw new Error('no done');
+      return done.data.userUsage;
+    };
+    const asked = { idea, seed: 's', goal: 'comments' } as const;
+    expect(await usage({ ...asked, language: 'en' })).toBe(30);
+    expect(await usage({ ...asked, language: 'auto' })).toBe(0);
+    expect(await usage({ ...asked, language: 'auto', tone: 'dry' })).toBe(30);
+    expect(await usage({ ...asked, language: 'en', tone: 'dry' })).toBe(0);
+    expect(await credits(app, who)).toBe(440);
+  });
+
   it('needs no credits for a draft that will cost none, and those alone that others will cost', async () => {
     const who = await app.signUp();
     const used = async (body: Parameters<typeof generate>[2], headers?: Record<string, string>) => {

@@ -80,7 +80,10 @@ export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | n
 /** Beyond so many generations of one brief nobody looks for the same draft. */
 const earlierLimit = 10;
 
-/** What the built-in writer wrote for this person before from the same brief and sources, of the generations that were charged. */
+/**
+ * What the built-in writer wrote for this person before from the same brief and sources, of the generations that were charged. It
+ * translates nothing: whether a language is named or told by the notes makes no other brief.
+ */
 export async function listEarlierTexts(
   connection: Connection,
   { userId, brief, sourceIds }: Pick<GenerationRow, 'userId' | 'brief' | 'sourceIds'>,
@@ -93,7 +96,7 @@ export async function listEarlierTexts(
         eq(generations.userId, userId),
         eq(generations.status, 'done'),
         gt(generations.charged, 0),
-        sql`${generations.brief} = ${JSON.stringify(brief)}::jsonb`,
+        sql`${generations.brief} - 'language' = ${JSON.stringify(brief)}::jsonb - 'language'`,
         sql`${generations.sourceIds} = ${JSON.stringify(sourceIds)}::jsonb`,
       ),
     )
