@@ -48,3 +48,34 @@ test('other tabs hear of a beginning and of an end, and whether it was meant', a
   here.close();
   there.close();
 });
+
+test('the end of an earlier session, heard late, does not end the one begun since', () => {
+  const listeners: ((event: { data: unknown }) => void)[] = [];
+  const underWay: unknown[] = [];
+  const channel = {
+    postMessage: (message: unknown) => void underWay.push(message),
+    addEventListener: (_: 'message', listener: (event: { data: unknown }) => void) =>
+      void listeners.push(listener),
+    removeEventListener: () => undefined,
+  };
+  const jar = memoryJar();
+  const before = createSession({ jar, channel, secure: false });
+  const after = createSession({ jar, channel: { ...channel, postMessage: () => undefined }, secure: false });
+  const heard: SessionChange[] = [];
+  after.onOtherTab((change) => heard.push(change));
+  const arrive = () => {
+    for (const data of underWay.splice(0)) for (const listener of listeners) listener({ data });
+  };
+  before.begin('old');
+  arrive();
+  before.end(false);
+  after.begin('new');
+  arrive();
+  expect(heard).toEqual([{ kind: 'began' }]);
+  expect(after.read()).toBe('new');
+  expect(after.left()).toBe(false);
+  before.end(true);
+  arrive();
+  expect(heard.at(-1)).toEqual({ kind: 'ended', deliberate: true });
+  expect(after.left()).toBe(true);
+});

@@ -65,6 +65,8 @@ export function createSession({ jar, channel, secure }: SessionEnvironment): Ses
       const hear = (event: { data: unknown }) => {
         const change = readChange(event.data);
         if (!change) return;
+        // The news of an end may come after the next beginning, whose token is there by then.
+        if (change.kind === 'ended' && jar.get(sessionCookie) !== null) return;
         left = change.kind === 'ended';
         listener(change);
       };
