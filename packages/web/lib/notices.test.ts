@@ -56,3 +56,33 @@ test('who listens hears every change and can stop listening', () => {
   notices.success('b');
   expect(heard).toEqual(['a', undefined]);
 });
+
+test('what a notice offers is done, or over once it is gone, however it goes', () => {
+  const told: string[] = [];
+  const offer = () =>
+    notices.success('Deleted.', {
+      label: 'Undo',
+      run: () => told.push('undone'),
+      over: () => told.push('over'),
+    });
+  offer();
+  notices.act();
+  expect(told.splice(0)).toEqual(['undone']);
+  expect(notices.current()).toBeNull();
+  offer();
+  due[0]?.run();
+  expect(told.splice(0)).toEqual(['over']);
+  offer();
+  notices.error('Another.');
+  expect(told.splice(0)).toEqual(['over']);
+  offer();
+  expect(told).toEqual([]);
+  notices.dismiss();
+  expect(told).toEqual(['over']);
+});
+
+test('what doing it shows stays', () => {
+  notices.success('Deleted.', { label: 'Undo', run: () => notices.success('It is back.') });
+  notices.act();
+  expect(notices.current()?.message).toBe('It is back.');
+});

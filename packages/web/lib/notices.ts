@@ -8,8 +8,8 @@ export interface Notice {
   tone: NoticeTone;
   title: string;
   message: string;
-  /** One thing to do about it, such as undoing. */
-  action?: { label: string; run: () => void };
+  /** One thing to do about it, such as undoing; `over` hears that the notice is gone and nobody did it. */
+  action?: { label: string; run: () => void; over?: () => void };
 }
 
 export interface Timer {
@@ -25,6 +25,8 @@ export interface Notices {
   error: (message: string) => number;
   /** Takes a notice away, or whichever is there. */
   dismiss: (id?: number) => void;
+  /** Does what the notice offers, and takes it away. */
+  act: () => void;
   /** Keeps the notice while the pointer or focus is on it. */
   hold: () => void;
   /** Starts its time anew. */
@@ -46,11 +48,16 @@ export function createNotices(timer: Timer = clockTimer): Notices {
   let lastId = 0;
   let stop: (() => void) | null = null;
 
-  const change = (next: Notice | null) => {
+  const put = (next: Notice | null) => {
     stop?.();
     stop = next ? timer.start(() => change(null), noticeMs) : null;
     shown = next;
     for (const listener of listeners) listener();
+  };
+  const change = (next: Notice | null) => {
+    const over = shown?.action?.over;
+    put(next);
+    over?.();
   };
 
   const show = (notice: Omit<Notice, 'id'>) => {
@@ -66,6 +73,11 @@ export function createNotices(timer: Timer = clockTimer): Notices {
     error: (message) => show({ tone: 'bad', title: 'Error', message }),
     dismiss: (id) => {
       if (shown && (id === undefined || id === shown.id)) change(null);
+    },
+    act: () => {
+      const run = shown?.action?.run;
+      put(null);
+      run?.();
     },
     hold: () => {
       stop?.();

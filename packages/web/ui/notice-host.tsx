@@ -15,6 +15,12 @@ export function NoticeHost() {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [notice]);
+  // Who leaves the page can do nothing about its notice any more.
+  useEffect(() => {
+    const leave = () => notices.dismiss();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
 
   return (
     <section className={styles.place} aria-label="Notices">
@@ -42,14 +48,7 @@ export function NoticeHost() {
             <span>{notice.message}</span>
           </div>
           {notice.action && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                notice.action?.run();
-                notices.dismiss(notice.id);
-              }}
-            >
+            <button type="button" className={styles.action} onClick={notices.act}>
               {notice.action.label}
             </button>
           )}

@@ -52,7 +52,6 @@ export function usePostActions(): PostActions {
     remove: async (post) => {
       await act(async () => {
         await call(deletePost, { params: { id: post.id } });
-        forgetBeside(post.id);
         notices.success('Deleted. It will not be sent.', {
           label: 'Undo',
           run: () => {
@@ -64,6 +63,7 @@ export function usePostActions(): PostActions {
               );
             });
           },
+          over: () => forgetBeside(post.id),
         });
       });
     },
