@@ -176,20 +176,23 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.keyboard.press('Control+f');
   for (const [at, key] of Array.from('zebra').entries()) {
     await page.keyboard.press(key);
-    const found = page.locator('[aria-hidden="true"] span', {
-      hasText: RegExp(`^${'zebra'.slice(0, at + 1)}$`),
-    });
-    // Half a second at sixty frames: the checks of so long a text may still be under way.
-    const inSight = found.evaluate(async (mark) => {
+    const words = 'zebra'.slice(0, at + 1);
+    const found = page.locator('[aria-hidden="true"] span', { hasText: RegExp(`^${words}$`) });
+    await found.waitFor({ state: 'attached' });
+    // Half a second at sixty frames. The stretches are cut anew when the checks of so long a text arrive: each frame looks for its own.
+    const inSight = editor.evaluate(async (field, looked) => {
       let over: string | null | undefined;
       for (let frame = 0; frame < 30 && over !== 'Post text'; frame += 1) {
         await new Promise(requestAnimationFrame);
+        const spans = Array.from(field.parentElement?.querySelectorAll('span') ?? []);
+        const mark = spans.find(({ textContent }) => textContent === looked);
+        if (mark === undefined) continue;
         const { left, top, width, height } = mark.getBoundingClientRect();
-        const at = document.elementFromPoint(left + width / 2, top + height / 2);
-        over = at?.getAttribute('aria-label') ?? at?.tagName;
+        const under = document.elementFromPoint(left + width / 2, top + height / 2);
+        over = under?.getAttribute('aria-label') ?? under?.tagName;
       }
       return over;
-    });
+    }, words);
     expect({ key, over: await inSight }).toEqual({ key, over: 'Post text' });
   }
   await page.keyboard.press('Escape');
