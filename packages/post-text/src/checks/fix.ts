@@ -17,6 +17,12 @@ export const SPOKEN_VOWEL = /^(?:[aeio](?!ne\b|nce\b)|u(?!s[eu]|ni[^mn]|ti)|hour
 export function cutFix(text: string, start: number, end: number, label: string): Fix {
   let from = start;
   let to = end;
+  // A sign that belongs to what goes is not left alone in its line.
+  const signs = /^[^\S\n]*(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\p{EMod})+(?=[^\S\n]*(?:\n|$))/u.exec(
+    text.slice(to, to + NEAR),
+  );
+  if (signs && (/^\s*👇/u.test(signs[0]) || from === 0 || text.charAt(from - 1) === '\n'))
+    to += signs[0].length;
   while (to < text.length && /[^\S\n]/.test(text.charAt(to))) to += 1;
   const startsSentence =
     from === 0 || /(?:\n|[.!?…]["”’)]?\s+)$/.test(text.slice(Math.max(0, from - NEAR), from));

@@ -26,6 +26,23 @@ it('stays as it is where nothing else is told', () => {
   );
 });
 
+it('takes along what a fix uncovers', () => {
+  expect(
+    mended(
+      `I quit my job.\n\nI had no plan.\n\nI had two kids.\n\nI had a cat.\n\nI opened a laptop.\n\nI wrote one mail.\n\nIt got a reply.\n\nRead that again.`,
+      'broken-lines',
+    ),
+  ).toBe(
+    `I quit my job. I had no plan.\n\nI had two kids. I had a cat.\n\nI opened a laptop. I wrote one mail.\n\nIt got a reply.`,
+  );
+});
+
+it('leaves no sign alone in its line', () => {
+  expect(mended(`${PLAIN}\n\n${PLAIN} Twice.\n\nThe best is yet to come. 🚀`, 'hollow-closer')).toBe(
+    `${PLAIN}\n\n${PLAIN} Twice.`,
+  );
+});
+
 // The ninth and the tenth were written after the fixes.
 test.each([
   { parts: HALVES.filter((half) => half !== 'ninth' && half !== 'tenth'), least: 3_250, most: 36 },

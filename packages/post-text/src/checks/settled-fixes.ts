@@ -53,9 +53,58 @@ function changeOf(before: string, after: string, offset: number, label: string):
   };
 }
 
+/** What a fix uncovers of these is mended with it: their own fixes reword, or take out what claims nothing. */
+const TAKEN_ALONG: ReadonlySet<string> = new Set([
+  'aphorism',
+  'dramatic-pause',
+  'echo-openings',
+  'everyone-wrong',
+  'fancy-copula',
+  'label-lines',
+  'negation-contrast',
+  'rhetorical-result',
+  'stacked-fragments',
+  'throat-clearing',
+]);
+/** So many changes one after the other are still one thought. */
+const STEPS = 3;
+/** So many fixes of a text are read with all of it, where the sentences around them are not enough. */
+const READ_WHOLE = 6;
+
+/** A text with what it is told of more than before mended too, and the last label; nothing where something stays. */
+function mended(
+  once: string,
+  before: string,
+  tellsOf: (text: string) => readonly Finding[],
+  done: readonly string[] = [],
+): { text: string; last?: Finding } | undefined {
+  const earned = newIn(tellsOf(once), () => tellsOf(before));
+  if (earned.length === 0) return { text: once };
+  if (done.length === STEPS) return undefined;
+  for (const next of earned) {
+    if (next.fix === undefined || !TAKEN_ALONG.has(next.rule) || done.includes(next.rule)) continue;
+    const twice = applyFix(once, next);
+    const settled = twice === before ? undefined : mended(twice, before, tellsOf, [...done, next.rule]);
+    if (settled !== undefined) return { last: next, ...settled };
+  }
+  return undefined;
+}
+
+/** A sentence that goes is named by its own fix; a shape that is taken apart stays that. */
+function labelOf(fix: Fix, finding: Finding, last: Finding): string {
+  if (OF_SHAPES.has(finding.rule)) return fix.label;
+  return last.fix?.replacement === '' ? last.fix.label : 'Say it in plain words';
+}
+const OF_SHAPES: ReadonlySet<string> = new Set([
+  'arrow-bullets',
+  'broken-lines',
+  'emoji-bullets',
+  'em-dash-rate',
+]);
+
 /**
- * The remarks on wording, where a fix that would leave a saying takes that along, and one that would earn any other remark is not
- * offered; where nothing else is, the sentence may be cut. `tellsOf` reads a text as its own.
+ * The remarks on wording, where a fix that would uncover another turn takes that along, and one that would earn any other remark is
+ * not offered; where nothing else is, the sentence may be cut. `tellsOf` reads a text as its own.
  */
 export function withSettledFixes(
   findings: readonly Finding[],
@@ -63,32 +112,30 @@ export function withSettledFixes(
   tellsOf: (text: string) => readonly Finding[],
 ): Finding[] {
   let tried = 0;
-  const settled = (fix: Fix): Fix | undefined => {
+  let wholes = 0;
+  const settled = (fix: Fix, finding: Finding): Fix | undefined => {
     const place = tried < MOST ? aroundOf(post, fix) : null;
     if (place === null) return fix;
     tried += 1;
-    const [from, to] = place;
-    const before = post.text.slice(from, to);
-    const told = () => tellsOf(before);
-    const once = applyFix(before, { fix: { ...fix, start: fix.start - from, end: fix.end - from } });
-    const earned = newIn(tellsOf(once), told);
-    if (earned.length === 0) return fix;
-    for (const next of earned) {
-      // A saying claims nothing that would be lost with it.
-      if (next.rule !== 'aphorism' || next.fix === undefined) continue;
-      const twice = applyFix(once, next);
-      if (twice === before || newIn(tellsOf(twice), told).length > 0) continue;
-      return changeOf(before, twice, from, next.fix.label);
-    }
-    return undefined;
+    const read = (from: number, to: number): Fix | undefined => {
+      const before = post.text.slice(from, to);
+      const own = { ...fix, start: fix.start - from, end: fix.end - from };
+      const after = mended(applyFix(before, { fix: own }), before, tellsOf);
+      if (after?.last === undefined) return after && fix;
+      return changeOf(before, after.text, from, labelOf(fix, finding, after.last));
+    };
+    const near = read(...place);
+    if (near !== undefined || wholes >= READ_WHOLE) return near;
+    wholes += 1;
+    return read(0, post.text.length);
   };
   return findings.map((finding) => {
     const { fix, ...rest } = finding;
     if (finding.group !== 'tell') return finding;
-    const kept = fix === undefined ? undefined : settled(fix);
+    const kept = fix === undefined ? undefined : settled(fix, finding);
     if (kept !== undefined) return kept === fix ? finding : { ...rest, fix: kept };
     const cut = cutSentenceFix(post, finding);
-    const last = cut === undefined ? undefined : settled(cut);
+    const last = cut === undefined ? undefined : settled(cut, finding);
     return last === undefined ? rest : { ...rest, fix: last };
   });
 }

@@ -104,6 +104,8 @@ function whoDoes(text: string): string | undefined {
   if (aux === 'did' || then === 'did') return undefined;
   if (doing) {
     const [verb = '', ...rest] = said.replace(/^(?:just|only|simply|merely) /, '').split(' ');
+    // 'Teachers teach.' says nothing.
+    if (rest.length === 0 && who.toLowerCase().startsWith(verb)) return undefined;
     return `${who} ${[then === 'does' ? third(verb) : verb, ...rest].join(' ')}${stop}`;
   }
   return `${who} ${then} ${said}${stop}`;

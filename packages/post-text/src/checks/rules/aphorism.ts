@@ -24,7 +24,7 @@ const SUBJECT =
   /^\s*(?!(?:A|An|The|In|On|At|With|For|From|By|No|Not|Because|Our|Your|My|We|You|They|He|She|It|This|That|These|Those|What|Who|How|When|Where|If|And|But|So|To|Is|Are)\b)(?:(?:True|Real|Great|Good|Small|Big) )?[\p{L}-]+ (?!,)/u;
 /** Denials, lists of three and what is said by others have names of their own. */
 const DENIES =
-  /n['’]t\b|\b(?:not|no longer|never|say|says|agree|calling|shows?|asks? (?:how|why|what|for|if|when|who|whether)|wants? to know|let['’]s)\b|, [\p{L} ]+,? and |—/u;
+  /n['’]t\b|\b(?:not|no longer|never|say|says|will tell you|agree|calling|shows?|asks? (?:how|why|what|for|if|when|who|whether)|wants? to know|let['’]s)\b|, [\p{L} ]+,? and |—/u;
 
 /** An hour or a place in a list: 'Silence from ten', 'Rule one is no telephones.' */
 const COUNTS =

@@ -93,6 +93,13 @@ const PRONOUN = /^(?:I|you|we|they|he|she|it|this|that|these|those)$/i;
 /** A sentence without the words it shares with the one before; whole after its pronoun where the verb has to stay. */
 function withoutShared(head: string, tail: string): string {
   const words = tail.split(' ');
+  // 'At kilometre 38 a boy …'
+  if (
+    LINKS.test(words[0] ?? '') &&
+    !PRONOUN.test(words[0] ?? '') &&
+    !/^(?:an?|the|my|our|your|his|her|its|their|to)$/i.test(words[0] ?? '')
+  )
+    return lowered(tail);
   const others = head.split(' ');
   let shared = words.findIndex((word, index) => word.toLowerCase() !== others[index]?.toLowerCase());
   if (shared < 1) return lowered(tail);

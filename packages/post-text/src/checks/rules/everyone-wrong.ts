@@ -2,6 +2,7 @@ import { START } from './abstract-words.ts';
 import { isConcrete, namesFact, namesFigure, namesThing, throughEnd } from './concrete.ts';
 import { madeOf } from './general.ts';
 import { patternRule } from './pattern-rule.ts';
+import type { Put } from './pattern-rule.ts';
 
 const MANY =
   '(?:(?:Far )?too many|So many|Most|Almost (?:all|every)|Nearly (?:all|every)|(?:9|nine) (?:out of|in) (?:10|ten)|\\d{2} ?(?:%|per ?cent)(?: of)?|\\p{L}+ty per cent of|The (?:vast )?majority of|Half of all)';
@@ -34,6 +35,24 @@ const looseWrong = (match: RegExpExecArray): boolean =>
   !namesThing(match[0].replace(/ like an? [\p{L} ]+/u, '')) &&
   madeOf(match[0].replace(/^.*?(?:ten|10|%|st)\b/, '')).other <= 3;
 
+const QUANTITY =
+  /^(?<lead>\s*(?:And |But |Yet |The truth is,? |Truth is,? |Sadly, )?)(?<many>(?:far )?too many|so many|most|(?:almost|nearly) all|people only)(?= )/i;
+
+/** Where what follows speaks of them: 'Some founders get this wrong. They hire for the résumé.' */
+function softened(match: RegExpExecArray): Put | undefined {
+  const [text] = match;
+  const found = QUANTITY.exec(text)?.groups;
+  if (found === undefined || !LEANS_ON_THEM.test(match.input.slice(match.index + text.length)))
+    return undefined;
+  const { lead = '', many = '' } = found;
+  const some = /^people only/i.test(many) ? 'some people only' : 'some';
+  const put = `${lead}${/^\s*$/.test(lead) ? some.charAt(0).toUpperCase() + some.slice(1) : some}${text.slice(lead.length + many.length)}`;
+  return { text: put.trim(), more: 0, label: 'Say ‘some’' };
+}
+/** A verdict goes with what it is on. */
+const LEANS_ON_THEM =
+  /^\s*(?!They(?:['’]re| are| have it) )(?:They|The few|The rest|Their|And they|But they)\b/;
+
 /** 'Most people get this wrong.': makes everyone wrong, so that the writer is right. */
 export const everyoneWrong = patternRule(
   'everyone-wrong',
@@ -47,6 +66,7 @@ export const everyoneWrong = patternRule(
       where: looseWrong,
       cut: 'Cut the sentence',
       unlessNext: LEANS,
+      put: softened,
     },
     {
       pattern: new RegExp(
@@ -58,6 +78,7 @@ export const everyoneWrong = patternRule(
         (/^W|never|keep|always|still/.test(match[0]) || !isConcrete(match[0].replace('B2B', ''))),
       cut: 'Cut the sentence',
       unlessNext: LEANS,
+      put: softened,
     },
     {
       pattern: new RegExp(
@@ -70,6 +91,14 @@ export const everyoneWrong = patternRule(
         !(match.index === 0 && /^(?:Nobody|No one) prepares\b/.test(match[0])),
       cut: 'Cut the sentence',
       unlessNext: LEANS,
+      put: softened,
+    },
+    {
+      // What the writer did instead says what they say.
+      pattern: new RegExp(
+        `${START}(?:The )?(?:\\p{L}+ )?(?:people|experts|gurus|consultants|coaches|advisers) (?:will |all |always )*(?:tell you|say|swear) [^.!?\\n\\d]{3,70}[.!](?=\\s+(?:So )?I did the opposite\\b)`,
+        'giu',
+      ),
     },
     {
       // 'Everybody is talking about AI. Almost nobody is talking about the floor.' 'The gurus will tell you to scale. Ignore them.'
@@ -78,7 +107,6 @@ export const everyoneWrong = patternRule(
         'gu',
       ),
       where: ({ 0: text }) => !namesFigure(text) && !/\b(?:says|said|told|my|our)\b/.test(text),
-      cut: 'Cut both sentences',
     },
     {
       pattern: new RegExp(
@@ -92,6 +120,7 @@ export const everyoneWrong = patternRule(
         ),
       cut: 'Cut the sentence',
       unlessNext: LEANS,
+      put: softened,
     },
     {
       // 'Most companies say they value people. Few do.'
@@ -109,6 +138,7 @@ export const everyoneWrong = patternRule(
       ),
       cut: 'Cut the sentence',
       unlessNext: LEANS,
+      put: softened,
     },
     {
       pattern: new RegExp(
@@ -146,6 +176,7 @@ export const everyoneWrong = patternRule(
         ),
       cut: 'Cut the sentence',
       unlessNext: LEANS,
+      put: softened,
     },
     {
       // Whole trades, cultures and the world, which told everybody wrong.
@@ -156,6 +187,7 @@ export const everyoneWrong = patternRule(
       where: ({ 0: text }) => !namesFact(text.replace(/\b(?:told|LinkedIn)\b/g, '')) && !namesThing(text),
       cut: 'Cut the sentence',
       unlessNext: LEANS,
+      put: softened,
     },
     {
       // 'Stop posting about your mornings. Nobody cares.', 'Most X still promote on tenure.', '…, whatever they tell you.'
@@ -166,6 +198,7 @@ export const everyoneWrong = patternRule(
       where: (match) => looseWrong(match) && !isConcrete(match[0]),
       cut: 'Cut the sentence',
       unlessNext: LEANS,
+      put: softened,
     },
   ],
 );

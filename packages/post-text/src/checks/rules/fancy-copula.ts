@@ -132,7 +132,7 @@ const HABITS: readonly Habit[] = [
   },
   {
     pattern:
-      /\b(?:is|was|are|were) an? (?:shining|stellar|textbook|powerful|perfect) example of (?=(?:what|how|why)\b)|\brepresents? (?:the (?:culmination|result) of )?(?:\p{Ll}+ )?(?:years|months|decades) of\b|\boffers? (?:a (?:window|glimpse) into|more than an?|a sense of|peace of mind)\b|\bis (?:an art form|the ultimate (?:teacher|test|goal|measure))\b/gu,
+      /\b(?:is|was|are|were) an? (?:shining|stellar|textbook|powerful|perfect) example of (?=(?:what|how|why)\b)|\brepresents? (?:the (?:culmination|result) of )?(?:\p{Ll}+ )?(?:years|months|decades) of\b|\boffers? (?:a (?:window|glimpse) into|more than an?|a sense of|peace of mind)\b|\brepresents? one of the (?=(?:most|best|biggest|greatest|strongest|key)\b)|\bis (?:an art form|the ultimate (?:teacher|test|goal|measure))\b/gu,
     where: (match) => !namesThing(restOf(match)),
     put: (match) => figurePlainly(match) ?? plainly(match),
   },

@@ -151,7 +151,9 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
     ),
     where: ({ 0: text }) =>
       !namesThing(text) &&
-      !/\b[Nn]ot\b|n['’]t\b|^\S+ and an? \S+$|\b(?:think|believe|assume|say|claim) /.test(text) &&
+      !/\b[Nn]ot\b|n['’]t\b|—|^\S+ and an? \S+$|\b(?:think|believe|assume|say|claim|tell you|represents?) /.test(
+        text,
+      ) &&
       isForAlways(text) &&
       madeOf(text).other === 0 &&
       madeOf(text).vague > 1 &&
@@ -160,6 +162,24 @@ const anywhere = patternRule('hollow-opener', 'could open any post. Begin with w
     cut: OPENING_THOUGHT,
   },
 ]);
+
+/** People who are thanked or praised. */
+const OURS =
+  /\b(?:this|my|our|the) (?:\p{Ll}+ ){0,2}(?:team|crew|group|colleagues|people|staff|volunteers|community|family)\b/u;
+const PRIDE = /\b(?:honou?r(?:ed)?|privilege|proud|pride|grateful|gratitude|thankful)\b/i;
+/** What the heart is full of is thanks, whoever is meant. */
+const FULL = /^(?:My heart is full|Full of gratitude|Bursting with pride)\b/;
+/** '… the day a customer taught me …': somebody did something, and it changed the writer. */
+const TAUGHT = /\bthe day (?:an?|my|our) (?:\p{Ll}+ ){1,2}(?:taught|showed|told|asked|gave) me\b/u;
+
+/** Thanks for people and what taught a lesson have names of their own, wherever they stand. */
+const hasOtherName = (text: string): boolean =>
+  FULL.test(text) || (PRIDE.test(text) && OURS.test(text)) || TAUGHT.test(text);
+
+/** A question that the next one takes further is the first of several. */
+const isUnfolded = (text: string, end: number): boolean =>
+  text.charAt(end - 1) === '?' &&
+  /^\s+(?:Is|Are|Was|Does|Do|Or|And) [^.!?\n]{2,80}\?/.test(text.slice(end, end + 100));
 
 /** Openings that could stand over any post. Further down the same words lead from one thing to the next. */
 export const hollowOpener: Rule = {
@@ -179,7 +199,8 @@ export const hollowOpener: Rule = {
         ...(fix ? { fix: { ...fix, label: OPENING_THOUGHT } } : {}),
       }));
     const found = [...anywhere.findBefore(post, first.end), ...sayings].filter(
-      ({ start }) => start < first.end,
+      ({ start, end }) =>
+        start < first.end && !hasOtherName(post.text.slice(start, end)) && !isUnfolded(post.text, end),
     );
     return found.filter(
       ({ start, end }, at) => !found.slice(0, at).some((one) => one.start < end && start < one.end),

@@ -74,6 +74,11 @@ it.each<[rule: string, before: string, after: string | undefined]>([
     'He paid — late — as ever — and left — smiling.',
     'He paid, late, as ever, and left, smiling.',
   ],
+  [
+    'everyone-wrong',
+    'Most founders get this wrong. They hire for the résumé.',
+    'Some founders get this wrong. They hire for the résumé.',
+  ],
   ['triads', 'Trust, clarity and purpose guide our rota.', 'Trust and clarity guide our rota.'],
   ['triads', 'We work with courage, empathy and passion.', 'We work with courage.'],
   ['triads', 'Passion, purpose and grit built this shed.', 'Passion and purpose built this shed.'],

@@ -34,6 +34,9 @@ function thingOf(answer: string): string | undefined {
     : undefined;
 }
 
+/** 'Shiftwren, built with 300 care homes' */
+const NAMED = /^\p{Lu}\p{Ll}+, (?:built|made|founded|run|led|designed|an?|the|our|who|where)\b/u;
+
 /** A word as it stands within a sentence: small, unless the text writes it large there too. */
 function small(word: string, text: string): string {
   if (word.length < 2 && word !== 'A') return word;
@@ -81,7 +84,10 @@ function statementOf(match: RegExpExecArray): Told | undefined {
   }
   const first = thingOf(answer);
   if (first === undefined) return undefined;
-  const told = { text: small(first, match.input), more: space + first.length };
+  const told = {
+    text: NAMED.test(answer) ? first : small(first, match.input),
+    more: space + first.length,
+  };
   if (own !== undefined)
     return own['act'] === 'find' ? { ...told, text: `${person(own['who'])} found ${told.text}` } : undefined;
   const kept = /^what (?:kept|made|drove|pushed|saved) (?:me|us) [^?]+$/i.exec(question);
