@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { sumOfCalls, type ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
-import { heldCredits, releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
+import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
 import { getUserForChange } from '../identity/index.ts';
 import { insertImprovement, wasChargedByRule } from './repository.ts';
 
@@ -30,6 +30,9 @@ const figuresOf = (calls: readonly ModelCall[]) => ({
   costMicroUsd: sumOfCalls(calls, (call) => call.costMicroUsd),
 });
 
+/** More than a person asks for; what costs nothing takes work too. */
+const helpLimit = { name: 'help', points: 240, perSeconds: 600 } as const;
+
 /** A help's own charge. A repeated request is answered before it comes here. */
 async function reserveFor(tx: Tx, { userId, label }: Help, now: number): Promise<string> {
   const { reservationId } = await reserveCredits(tx, {
@@ -46,8 +49,9 @@ async function reserveFor(tx: Tx, { userId, label }: Help, now: number): Promise
 /**
  * Reserves the credits of one help before a model works, and settles, together with what `keep` writes of the result. What
  * fails gives them back and is thrown on, what gives too little gives them back. What rules work out is charged once it is
- * known to give something, so that a help for nothing leaves no line, and once for the same request: rules answer it the
- * same again. A record of what it used is kept either way; `helpId` names it.
+ * known to give something, so that a help for nothing leaves no line and needs no credits, and once for the same request: rules
+ * answer it the same again. A record of what it used is kept either way; `helpId` names it. Refuses with `insufficient_credits` and
+ * `too_many_requests`.
  */
 export async function chargeFor<T>(
   context: Context,
@@ -61,6 +65,7 @@ export async function chargeFor<T>(
 ): Promise<{ result: T; charged: number }> {
   const { database, clock, writers } = context;
   const { userId, help, prompt, settings = {} } = asked;
+  await context.limits.take(helpLimit, userId);
   const amount = creditCosts['text.rewrite'];
   const reserved = writers.hasModel()
     ? await database.db.transaction((tx) => reserveFor(tx, asked, clock.now()))
@@ -68,11 +73,6 @@ export async function chargeFor<T>(
   const hash = reserved === null && asked.asked !== undefined ? hashOf(asked.asked) : null;
   const isPaid = async (connection: Connection) =>
     hash !== null && (await wasChargedByRule(connection, userId, help, hash));
-  if (reserved === null && !(await isPaid(database.db))) {
-    const held = await heldCredits(database.db, userId, clock.now());
-    // Refused before anything is worked out, as where a model works.
-    if (held < amount) throw new AppError('insufficient_credits', { needed: amount, held });
-  }
   const helpId = randomUUID();
   const began = performance.now();
   const calls: ModelCall[] = [];
@@ -115,7 +115,9 @@ export async function chargeFor<T>(
     const used = ends.isFree?.(result) === true ? 0 : amount;
     return { result, charged: await close('done', used, async (tx) => ends.keep?.(tx, result)) };
   } catch (error) {
-    await close(error instanceof AppError ? error.code : 'failed', 0);
+    // Who holds too few credits for what rules found is refused as before a model: nothing is kept of it.
+    const unpaid = reserved === null && error instanceof AppError && error.code === 'insufficient_credits';
+    if (!unpaid) await close(error instanceof AppError ? error.code : 'failed', 0);
     throw error;
   }
 }

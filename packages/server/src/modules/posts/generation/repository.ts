@@ -94,7 +94,6 @@ export async function listEarlierTexts(
     .where(
       and(
         eq(generations.userId, userId),
-        eq(generations.status, 'done'),
         gt(generations.charged, 0),
         sql`${generations.brief} - 'language' = ${JSON.stringify(brief)}::jsonb - 'language'`,
         sql`${generations.sourceIds} = ${JSON.stringify(sourceIds)}::jsonb`,

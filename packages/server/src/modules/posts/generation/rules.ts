@@ -70,9 +70,13 @@ function givesBack({ engine, text }: VariantResult, idea: string): boolean {
   return engine.kind === 'built-in' && !text.trim().includes('\n') && wordsOf(text) === wordsOf(idea);
 }
 
+/** Whether a text goes on from one that was stopped when enough of it had come to be paid for. */
+const goesOn = ({ text }: VariantResult, earlier: readonly string[]) =>
+  earlier.some((known) => known.length >= freeCancelCharacters && text.startsWith(known.trimEnd()));
+
 /** Whether the built-in writer wrote a text before. */
 const isEarlier = (one: VariantResult, earlier: readonly string[]) =>
-  !byModel(one) && draftsApart([...earlier, one.text]) === draftsApart(earlier);
+  !byModel(one) && (goesOn(one, earlier) || draftsApart([...earlier, one.text]) === draftsApart(earlier));
 
 /** How many of the texts are paid for. */
 function countCharged(texts: readonly VariantResult[], idea: string, earlier: readonly string[]): number {
@@ -81,9 +85,14 @@ function countCharged(texts: readonly VariantResult[], idea: string, earlier: re
   // One that was stopped half-way costs no more than the whole would have.
   const begins = ({ state, text }: VariantResult) =>
     state !== 'written' && free.some((known) => known.startsWith(text.trimEnd()));
-  const ruled = texts.filter((one) => !byModel(one) && !begins(one)).map(({ text }) => text);
+  const ruled = texts.filter((one) => !byModel(one) && !begins(one) && !goesOn(one, earlier));
   const model = texts.filter(byModel);
-  return model.length - repeatsOf(model).length + draftsApart([...free, ...ruled]) - draftsApart(free);
+  return (
+    model.length -
+    repeatsOf(model).length +
+    draftsApart([...free, ...ruled.map(({ text }) => text)]) -
+    draftsApart(free)
+  );
 }
 
 function earlierNotes(texts: readonly VariantResult[], of: number): string[] {

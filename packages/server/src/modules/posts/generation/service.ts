@@ -73,10 +73,13 @@ function replayed(row: GenerationRow, requestHash: string): Opened {
   };
 }
 
+/** More than a person asks for; what costs nothing, or is refused, takes work too. */
+const generateLimit = { name: 'generate', points: 120, perSeconds: 600 } as const;
+
 /**
  * Reserves the credits and records the generation in one transaction. Who holds too few gets for what they hold, or for
  * nothing, what will turn out to cost no more: the built-in writer's drafts are known beforehand. Refuses with `insufficient_credits`,
- * `too_many_requests` (six are running), `request_in_progress` and `idempotency_key_reused`.
+ * `too_many_requests` (six are running, or too many came in a short time), `request_in_progress` and `idempotency_key_reused`.
  */
 export async function openGeneration(
   context: Context,
@@ -84,6 +87,7 @@ export async function openGeneration(
   body: GenerateBody,
   idempotencyKey: string | null,
 ): Promise<Opened> {
+  await context.limits.take(generateLimit, userId);
   const id = randomUUID();
   const full = creditCosts['post.generate'] * body.variants;
   try {
