@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessLanguage } from '../text/language.ts';
 import type { Variant } from '../writer/brief.ts';
 import { BRIEFS } from '../../testing-data/test-briefs.ts';
-import { writePost } from '../writer/write.ts';
+import { writtenOf } from '../../testing-data/test-written.ts';
 import {
   draftAngle,
   draftLikeness,
@@ -51,8 +51,8 @@ it(
     const variants: readonly Variant[] = [0, 1, 2];
     const briefs = BRIEFS.filter(({ idea }) => idea.length > 120 && guessLanguage(idea) === 'en');
     const figures = briefs.map((brief) => ({
-      set: meanLikeness(variants.map((variant) => writePost(brief, { seed: 11, variant }).text)),
-      runs: meanLikeness([11, 12, 13].map((seed) => writePost(brief, { seed }).text)),
+      set: meanLikeness(variants.map((variant) => writtenOf(brief, 11, variant).text)),
+      runs: meanLikeness([11, 12, 13].map((seed) => writtenOf(brief, seed).text)),
     }));
     const mean = (of: 'set' | 'runs') => figures.reduce((sum, one) => sum + one[of], 0) / figures.length;
     expect(briefs.length).toBeGreaterThan(30);
@@ -78,9 +78,7 @@ describe('a draft that an earlier one told already', () => {
 
   it('is told from others by what the committed briefs show', { timeout: 60_000 }, () => {
     const briefs = BRIEFS.filter(({ idea }) => idea.length > 120 && guessLanguage(idea) === 'en');
-    const sets = briefs.map((brief) =>
-      variants.map((variant) => writePost(brief, { seed: 11, variant }).text),
-    );
+    const sets = briefs.map((brief) => variants.map((variant) => writtenOf(brief, 11, variant).text));
     const otherwise = sets.flatMap(([a = '', b = '', c = '']) =>
       [
         [a, b],
@@ -106,7 +104,7 @@ describe('three drafts of one brief', () => {
   it('have names that tell them apart', { timeout: 120_000 }, () => {
     const sample = BRIEFS.filter((_, index) => index % 4 === 2);
     const alike = sample.flatMap((brief) => {
-      const texts = variants.map((variant) => writePost(brief, { seed: 7, variant }).text);
+      const texts = variants.map((variant) => writtenOf(brief, 7, variant).text);
       const names = draftNames(texts);
       return new Set(names).size < new Set(texts).size ? [`${brief.name}: ${names.join(' / ')}`] : [];
     });
@@ -128,7 +126,7 @@ describe('three drafts of one brief', () => {
     { timeout: 120_000 },
     () => {
       const apart = english.map((brief) =>
-        draftsApart(variants.map((variant) => writePost(brief, { seed: 7, variant }).text)),
+        draftsApart(variants.map((variant) => writtenOf(brief, 7, variant).text)),
       );
       const share = (least: number) => apart.filter((count) => count >= least).length / apart.length;
       expect(share(3)).toBeGreaterThanOrEqual(0.41);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BRIEFS } from '../../testing-data/test-briefs.ts';
 import type { NamedBrief } from '../../testing-data/test-briefs.ts';
+import { writtenOf } from '../../testing-data/test-written.ts';
 import { checkPost, guessLanguage, POST_LIMIT, shinglesOf, similarity, unsupportedClaims } from '../index.ts';
 import { findSentences } from '../text/sentences.ts';
 import { isInstruction } from './clean/instructions.ts';
@@ -33,8 +34,7 @@ const asAsked: Case[] = [];
 /** Written once, in the first test that needs them. */
 function given(): readonly Case[] {
   if (asGiven.length === 0)
-    for (const brief of BRIEFS)
-      asGiven.push({ name: brief.name, brief, written: writePost(brief, { seed: 7 }) });
+    for (const brief of BRIEFS) asGiven.push({ name: brief.name, brief, written: writtenOf(brief, 7) });
   return asGiven;
 }
 

@@ -3,19 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { guessLanguage, POST_LIMIT } from '../index.ts';
 import { FORMATS, LENGTHS, splitDeltas, streamPost, TONES, writePost } from './index.ts';
 import { BRIEFS } from '../../testing-data/test-briefs.ts';
+import { writtenOf } from '../../testing-data/test-written.ts';
 
 const ALL = BRIEFS;
 const VARIANTS = [0, 1, 2] as const;
 const LONG = { timeout: 60_000 };
-const made = new Map<string, ReturnType<typeof writePost>>();
 
 /** The post of an idea, written once for all tests. */
-function written(brief: (typeof ALL)[number], variant: (typeof VARIANTS)[number] = 0) {
-  const key = `${brief.name}/${variant}`;
-  const post = made.get(key) ?? writePost(brief, { seed: 7, variant });
-  made.set(key, post);
-  return post;
-}
+const written = (brief: (typeof ALL)[number], variant: (typeof VARIANTS)[number] = 0) =>
+  writtenOf(brief, 7, variant);
 
 const wordsOf = (text: string) =>
   text
