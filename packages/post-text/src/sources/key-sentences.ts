@@ -18,7 +18,8 @@ const small = new Set(
     ' ',
   ),
 );
-const leaning =
+/** What begins a sentence that leans on the one before. */
+export const leaning =
   /^(?:it|its|this|that|these|those|he|she|they|his|her|their|him|them|but|and|so|or|such|however|therefore|then|also|instead|still|yet|both|neither|another|others|here|there)\b/i;
 /** Somebody by first and last name; not at the beginning, where any word is large. */
 export const PERSON = /(?<=[\p{Ll},”"] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;

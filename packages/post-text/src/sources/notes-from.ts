@@ -1,11 +1,8 @@
 import { findFigures } from '../checks/claims/figures.ts';
-import { guessLanguage } from '../text/language.ts';
-import { findSentences } from '../text/sentences.ts';
-import { ASSENT, SPEAKER as speaker, speakersIn } from '../text/speakers.ts';
-import { answerAlone, ownQuestion } from '../writer/clean/interview.ts';
-import { hasFiniteVerb, wordsOf } from '../writer/lexicon.ts';
-import { attributionOf, curly, inner, needsAuthor } from './attribution.ts';
+import { SPEAKER as speaker, speakersIn } from '../text/speakers.ts';
+import { attributionOf, curly, needsAuthor } from './attribution.ts';
 import { keySentences, PERSON, speaksOfKnown } from './key-sentences.ts';
+import { toldBy } from './told-by.ts';
 
 /** Material as a writer without a model takes it. `own`: the person's words, so that its 'we' is theirs. */
 export interface NoteSource {
@@ -22,74 +19,6 @@ export interface NoteSource {
 const mostTold = 0.45;
 const leastTold = 420;
 
-/** A conversation as one of its speakers would tell it: what the others asked is left out, and of what they said only figures stand, under their name. */
-function toldBy(text: string, name: string): string {
-  const told: string[] = [];
-  let speaks = '';
-  let question = '';
-  const english = guessLanguage(text) === 'en';
-  for (const raw of text.split('\n')) {
-    const named = speaker.exec(raw);
-    speaks = named?.[1] ?? speaks;
-    const said = raw.slice(named?.[0].length ?? 0).trim();
-    if (said === '') continue;
-    const own = speaks === name;
-    const clean = english ? withoutResidue(said) : said;
-    if (own)
-      told.push(question !== '' && english ? answerOf(question, clean, told.length === 0) : bare(clean));
-    else
-      for (const sentence of sentencesOf(said))
-        if (/\d/.test(sentence) && !sentence.endsWith('?'))
-          told.push(`${speaks}: “${inner(bare(sentence))}”`);
-    question = own ? '' : (sentencesOf(said).findLast((sentence) => sentence.endsWith('?')) ?? '');
-  }
-  return told.filter((line) => line !== '').join('\n');
-}
-
-const sentencesOf = (text: string) => findSentences(text).map(({ start, end }) => text.slice(start, end));
-
-/** What is said between the words: ', like,', 'You know?'. */
-function withoutResidue(said: string): string {
-  return said
-    .replace(/(?<=^|[.!?…] )(?:you know(?: what I mean)?|know what I mean)\?(?: |$)/gi, '')
-    .replace(/, you know(?: what I mean)?\?/gi, '.')
-    .replace(/,? (?:like|you know|I mean),(?= )/gi, '')
-    .replace(/(?<=^|[.!?…] )(?:you know|I mean|like), (\p{L})/giu, (_, letter: string) =>
-      letter.toUpperCase(),
-    )
-    .trim();
-}
-
-/** An answer without a verb that is shorter says nothing without its question. */
-const fewestWords = 4;
-const BECAUSE = /^because (?=[^,.!?]*(?:[.!?]|$))/i;
-const UM = /(?:^|(?<=\s))(?:um+|uh+|er+m|ähm?),? (?=\p{L}|\d)/giu;
-
-/** What somebody says without the assent to whom they answer, who is gone. */
-function bare(said: string): string {
-  const rest = said.replace(ASSENT, '').replace(UM, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}
-
-/** What an answer begins with whose subject its question named. */
-const ITS_SUBJECT = /^(?:it|that|this|they|those|these)(?:['’](?:s|re)| (?:was|is|were|are)) /i;
-
-/** An answer with the subject its question gave it; one that would begin the notes without one keeps its question. */
-function answerOf(question: string, answer: string, begins: boolean): string {
-  const alone = answerAlone(question, answer);
-  if (alone !== undefined) return alone;
-  return begins && ITS_SUBJECT.test(answer) ? `${ownQuestion(question)} ${answer}` : withoutQuestion(answer);
-}
-
-/** An answer that stands without its question; empty where nothing of it does. */
-function withoutQuestion(answer: string): string {
-  const own = answer.replace(ASSENT, '').replace(BECAUSE, '');
-  const [begins = '', ...rest] = sentencesOf(own);
-  const words = wordsOf(begins);
-  const kept = words.length >= fewestWords || hasFiniteVerb(words) ? own : rest.join(' ');
-  return kept.charAt(0).toUpperCase() + kept.slice(1);
-}
-
 const quoted = /“[^”]*”|"[^"]*"/gu;
 const first = /\b(?:I|we|my|our|us|me)\b/i;
 
@@ -100,12 +29,13 @@ const first = /\b(?:I|we|my|our|us|me)\b/i;
  */
 export function notesFrom(source: NoteSource, about: string, most: number): string {
   const { own, speaker: name = '' } = source;
-  const text = own && name !== '' ? toldBy(source.text, name) || source.text : source.text;
+  const { text } = source;
+  const speakers = speakersIn(text);
+  if (own && speakers.includes(name)) return toldBy(text, name, about, most);
   if (own && text.length <= most) return text;
   // A post tells what matters of another's text; it does not print it.
   const room = own ? most : Math.min(most, Math.max(leastTold, text.length * mostTold));
   const options = { about, most: room, alone: true };
-  const speakers = speakersIn(text);
   if (!own && speakers.length === 0) return notesOfOthers(source, options) ?? `“${cutAt(text, most)}”`;
   const lines = keySentences(text, options).map(({ start, end }) => {
     const raw = text.slice(start, end);

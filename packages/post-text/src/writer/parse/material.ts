@@ -115,7 +115,10 @@ class Reader {
 
   private isSpeech(line: string): boolean {
     const speaker = SPEAKER.exec(line)?.[1];
-    return speaker !== undefined && (PERSON.test(speaker) || this.speakers.has(speaker));
+    return (
+      speaker !== undefined &&
+      (PERSON.test(speaker) || this.speakers.has(speaker) || /: “[^“”]+”$/.test(line))
+    );
   }
 
   private takeText(text: string, next = ''): void {

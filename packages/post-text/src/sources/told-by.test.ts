@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { writePost } from '../writer/index.ts';
+import { notesFrom } from './notes-from.ts';
+
+const told = (text: string, speaker: string, most = 950) =>
+  notesFrom({ text, own: true, speaker }, '', most).split('\n');
+
+const clinic = [
+  'Petra Lang: Can everyone hear me? Right, the reviews.',
+  'Owen Tait: So, um, I rang all sixty patients who missed an appointment. Forty two answered.',
+  'Petra Lang: And why did they not come? I assumed they forget.',
+  'Owen Tait: Three forgot. Thirty said the bus stops running at four. They, like, cannot get home.',
+  'Petra Lang: So we sent reminders for a year and the problem was a bus.',
+  'Salma Idris: We can move those slots to the morning in three weeks. Hold on, my other phone.',
+  'Owen Tait: No worries.',
+].join('\n');
+
+test('what the author asks stands with its answer, and what others found with their names', () => {
+  expect(told(clinic, 'Petra Lang')).toEqual([
+    'Owen Tait: “I rang all sixty patients who missed an appointment. Forty two answered.”',
+    'Me: “Why did they not come? I assumed they forget.”',
+    'Owen Tait: “Three forgot. Thirty said the bus stops running at four. They cannot get home.”',
+    'So we sent reminders for a year and the problem was a bus.',
+    'Salma Idris: “We can move those slots to the morning in three weeks.”',
+  ]);
+});
+
+test('no draft parts a question of a conversation from its answer', () => {
+  const notes = told(clinic, 'Petra Lang').join('\n');
+  for (const variant of [0, 1, 2] as const)
+    expect(writePost({ idea: '', material: notes }, { seed: 'a', variant }).text).toContain(
+      'I assumed they forget.”\nOwen Tait: “Three forgot.',
+    );
+});
+
+test('a question that was typed without its mark is one, and its answer a line of who gave it', () => {
+  const branch = [
+    'Nadia: So how is the toy library going',
+    'Theo: Four branches. 310 families.',
+    'Nadia: ok what went wrong',
+    'Theo: The cleaning. Nobody wants to wash 900 bricks so the laundrette does.',
+  ].join('\n');
+  expect(told(branch, 'Nadia')).toEqual([
+    'Me: “How is the toy library going?”',
+    'Theo: “Four branches. 310 families.”',
+    'Me: “What went wrong?”',
+    'Theo: “The cleaning. Nobody wants to wash 900 bricks so the laundrette does.”',
+  ]);
+  expect(told(branch, 'Theo')).toEqual([
+    'Four branches. 310 families.',
+    'What went wrong: the cleaning. Nobody wants to wash 900 bricks so the laundrette does.',
+  ]);
+});
+
+test('an answer of yes or no keeps it', () => {
+  const queue = 'Ruth: Is it the food?\nKarl: No. It is the queue, which takes fifteen minutes.';
+  expect(told(queue, 'Ruth')[1]).toBe('Karl: “No. It is the queue, which takes fifteen minutes.”');
+});
+
+test('of talk that finds nothing no notes are made', () => {
+  const talk = [
+    'Ben: Hi, can you see my screen?',
+    'Ada: Yes.',
+    'Ben: How was the holiday?',
+    'Ada: Lovely, thanks. Rain.',
+    'Ben: Shall we do the budget next week?',
+    'Ada: Sure, Tuesday?',
+  ].join('\n');
+  expect(told(talk, 'Ben')).toEqual(['']);
+});
+
+test('of a long conversation what was found is taken, questions with their answers', () => {
+  const filler = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `Petra Lang: I read the file of street number ${'abcdefghijkl'.charAt(at)} and put it back on its shelf again.`,
+  );
+  const notes = told([...filler, clinic].join('\n'), 'Petra Lang', 420).join('\n');
+  expect(notes).toContain('Me: “Why did they not come?');
+  expect(notes).toContain('Thirty said the bus stops running at four');
+  expect(notes.length).toBeLessThanOrEqual(420);
+});
