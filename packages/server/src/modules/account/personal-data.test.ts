@@ -3,6 +3,7 @@ import {
   createOwnTemplate,
   createPost,
   deleteAccount,
+  deletePost,
   envelope,
   exportData,
   finishLinkedinConnection,
@@ -16,6 +17,7 @@ import {
   schedulePost,
   signUp,
   startLinkedinConnection,
+  updatePost,
   uploadMedia,
   userDetails,
   verifyEmail,
@@ -147,6 +149,30 @@ describe('the download', () => {
     const { files } = await download((await addressOf(person.token)).url);
     expect(Buffer.from(files[`media/${document}.pdf`] ?? [])).toEqual(paper);
     expect(Buffer.compare(Buffer.from(files[`media/${video}.mp4`] ?? []), film)).toBe(0);
+  });
+
+  it('is of one moment, whatever is changed and deleted while it is fetched', async () => {
+    const person = await app.signUp();
+    const write = async (text: string) =>
+      (await app.call(createPost, { body: { text } }, { token: person.token })).body.data;
+    const changed = await write('As it was when it was asked for.');
+    const deleted = await write('Deleted while it was fetched.');
+    const fetched = await app.fetch((await addressOf(person.token)).url);
+    const reader = fetched.body?.getReader();
+    const pieces = [(await reader?.read())?.value ?? new Uint8Array()];
+    const now = { params: { id: changed.id }, body: { version: changed.version, text: 'Written since.' } };
+    expect((await app.call(updatePost, now, { token: person.token })).status).toBe(200);
+    await app.call(deletePost, { params: { id: deleted.id } }, { token: person.token });
+    await write('Begun since.');
+    for (let next = await reader?.read(); next?.value; next = await reader?.read()) pieces.push(next.value);
+    const files = unzipSync(new Uint8Array(Buffer.concat(pieces)));
+    const texts = Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)] as const);
+    for (const told of ['As it was when it was asked for.', 'Deleted while it was fetched.']) {
+      const where = texts.filter(([, text]) => text.includes(told)).map(([path]) => path.split('/')[0]);
+      expect(where).toEqual(expect.arrayContaining(['everything.txt', 'data', 'posts']));
+    }
+    const since = texts.filter(([, text]) => /Written since|Begun since/.test(text));
+    expect(since.map(([path]) => path)).toEqual([]);
   });
 
   it('holds nothing that opens anything', async () => {

@@ -24,10 +24,13 @@ import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';
 import { isListedRows } from '../../../platform/db/index.ts';
 import { readableList, titleOf, toReadable } from '../readable.ts';
+import { KeptRows, openSpool, type Spool } from '../spool.ts';
 import { zipStream, type ZipEntry } from '../zip.ts';
 
 const addressLifeMs = 10 * 60_000;
 const exportLimit = { name: 'export', points: 20, perSeconds: 3600 } as const;
+/** One that is under way holds room on the disk. */
+const openingLimit = { name: 'export-open', points: 20, perSeconds: 3600 } as const;
 
 /** What is signed. */
 const signedPath = (userId: string) => `${downloadExport.path}?user=${userId}`;
@@ -51,12 +54,15 @@ interface Archive {
   pictureKey: string | null;
 }
 
-/** Everything at one moment, of long lists what stands in them; null when there is no such account. */
-async function collect(context: Context, userId: string): Promise<Archive | null> {
+/**
+ * Everything as it is at one moment, long lists in the spool; null when there is no such account. The moment ends when all is
+ * read, however slowly it is fetched.
+ */
+async function collect(context: Context, userId: string, spool: Spool): Promise<Archive | null> {
   return context.database.db.transaction(
     async (tx) => {
       if ((await getUser(tx, userId)) === null) return null;
-      const sections = {
+      const sections: Record<string, unknown> = {
         ...(await exportIdentityData(tx, userId)),
         profile: presentProfile(await findProfile(tx, userId)),
         favoriteTemplates: await listFavorites(tx, userId),
@@ -78,6 +84,8 @@ async function collect(context: Context, userId: string): Promise<Archive | null
         ...(await exportPaymentsData(tx, userId)),
         ...(await exportSupportData(tx, userId)),
       };
+      for (const [name, value] of Object.entries(sections))
+        if (isListedRows(value)) sections[name] = await spool.keep(value.pages(tx));
       return { sections, pictureKey: (await getConnection(tx, userId))?.pictureKey ?? null };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -86,7 +94,7 @@ async function collect(context: Context, userId: string): Promise<Archive | null
 
 /** What the archive needs to know of posts and pictures to lay them out as files. */
 const writtenPosts = z.array(
-  z.object({ id: z.uuid(), status: z.string(), text: z.string(), createdAt: z.date() }),
+  z.object({ id: z.uuid(), status: z.string(), text: z.string(), createdAt: z.coerce.date() }),
 );
 const sentFiles = z.array(z.object({ id: z.uuid(), name: z.string() }));
 const keptFiles = z.array(
@@ -100,9 +108,20 @@ const endings: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 };
 
-async function* prepend(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield first;
-  yield* rest;
+/** The same pieces with the first one read already: their end closes what they are read from, also before the next is read. */
+function begunWith<T>(first: T, rest: AsyncGenerator<T, void>): AsyncIterableIterator<T, void> {
+  let held: IteratorResult<T, void> | null = { done: false, value: first };
+  return {
+    next: async () => {
+      const next = held ?? (await rest.next());
+      held = null;
+      return next;
+    },
+    return: () => rest.return(),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -144,25 +163,24 @@ async function* entriesOf(
     compressed: false,
   });
   yield text('README.txt', `${introduction(sections, at)}\n`);
-  const { db } = context.database;
   const readable = async function* () {
     let gap = '';
     for (const [name, value] of Object.entries(sections)) {
       yield gap;
       gap = '\n\n';
-      if (isListedRows(value)) yield* readableList(titleOf(name), value.pages(db));
+      if (value instanceof KeptRows) yield* readableList(titleOf(name), value.pages());
       else yield toReadable(titleOf(name), value);
     }
   };
   yield { path: 'everything.txt', bytes: encoded(readable()), compressed: false };
   for (const [name, value] of Object.entries(sections)) {
     const path = `data/${name}.json`;
-    if (isListedRows(value)) yield { path, bytes: encoded(jsonList(value.pages(db))), compressed: false };
+    if (value instanceof KeptRows) yield { path, bytes: encoded(jsonList(value.pages())), compressed: false };
     else yield text(path, `${JSON.stringify(value, null, 2)}\n`);
   }
   const { posts } = sections;
-  if (isListedRows(posts)) {
-    for await (const page of posts.pages(db)) {
+  if (posts instanceof KeptRows) {
+    for await (const page of posts.pages()) {
       for (const { id, status, createdAt, text: words } of writtenPosts.parse(page))
         yield text(`posts/${createdAt.toISOString().slice(0, 10)}-${status}-${id}.txt`, words);
     }
@@ -172,7 +190,7 @@ async function* entriesOf(
     const pieces = readMediaPieces(context, { id, parts, fileId });
     // Nothing is listed of a file that is gone.
     const first = await pieces.next();
-    if (first.done !== true) yield { path, bytes: prepend(first.value, pieces), compressed: true };
+    if (first.done !== true) yield { path, bytes: begunWith(first.value, pieces), compressed: true };
   }
   for (const { id, name } of sentFiles.parse(sections['ticketFiles'])) {
     const bytes = await readTicketFile(context, id);
@@ -182,19 +200,27 @@ async function* entriesOf(
   if (picture !== null) yield { path: 'media/linkedin-picture.jpg', bytes: picture, compressed: true };
 }
 
-const archiveOf = (context: Context, archive: Archive, at: Date) =>
-  zipStream(entriesOf(context, archive, at), at);
+async function* archiveOf(context: Context, userId: string, at: Date): AsyncGenerator<Uint8Array, void> {
+  const spool = await openSpool();
+  try {
+    const archive = await collect(context, userId, spool);
+    if (archive !== null) yield* zipStream(entriesOf(context, archive, at), at);
+  } finally {
+    await spool.close();
+  }
+}
 
 /** The archive for an operator whom the person asked to; null when there is no such account. */
 export async function exportFor(
   context: Context,
   userId: string,
-): Promise<AsyncGenerator<Uint8Array> | null> {
-  const archive = await collect(context, userId);
-  return archive === null ? null : archiveOf(context, archive, new Date(context.clock.now()));
+): Promise<AsyncIterableIterator<Uint8Array> | null> {
+  const pieces = archiveOf(context, userId, new Date(context.clock.now()));
+  const first = await pieces.next();
+  return first.done === true ? null : begunWith(first.value, pieces);
 }
 
-/** The archive, streamed. Refuses with `signature_invalid` and `not_found`. */
+/** The archive, streamed. Refuses with `signature_invalid`, `too_many_requests` and `not_found`. */
 export async function openExport(
   context: Context,
   { user, expires, signature }: { user: string; expires: number; signature: string },
@@ -202,10 +228,11 @@ export async function openExport(
   const now = context.clock.now();
   if (!context.secrets.verify(signedPath(user), expires, signature, now))
     throw new AppError('signature_invalid');
-  const archive = await collect(context, user);
+  await context.limits.take(openingLimit, user);
+  const archive = await exportFor(context, user);
   if (archive === null) throw new AppError('not_found');
   const at = new Date(now);
-  return new Response(ReadableStream.from(archiveOf(context, archive, at)), {
+  return new Response(ReadableStream.from(archive), {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${brand.name.toLowerCase()}-data-${at.toISOString().slice(0, 10)}.zip"`,

@@ -53,7 +53,7 @@ export async function readMediaRange(
 export async function* readMediaPieces(
   context: Context,
   item: KeptFile & { parts: number | null },
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array, void> {
   const keys =
     item.parts === null
       ? [mediaKey(bytesOf(item))]
