@@ -55,19 +55,19 @@ export async function askNext(
   if (ruled === null || turns.length === 0 || !context.writers.hasModel()) return ruled;
   const calls: ModelCall[] = [];
   let outcome = 'failed';
+  const answers: [ReturnType<typeof answersOf>] = [answersOf(turns)];
+  const options = { owner: userId, signal };
   try {
+    const tellable = await context.threads.texts.call(interviewTexts, 'tellableOf', answers, options);
     const { value, engine } = await askStructured(
       context,
       {
-        prompt: renderNextQuestion(answersOf(turns), newDataId()),
+        prompt: renderNextQuestion(tellable, newDataId()),
         schema: nextQuestionAnswer,
         fault: async ({ question }) =>
           question.length > longestQuestion
             ? 'The question is too long.'
-            : context.threads.texts.call(interviewTexts, 'questionFault', [question, answersOf(turns)], {
-                owner: userId,
-                signal,
-              }),
+            : context.threads.texts.call(interviewTexts, 'questionFault', [question, ...answers], options),
       },
       signal,
       (call) => calls.push(call),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tellableOf } from '../tellable.ts';
 import { renderNextQuestion } from './next-question.v1.ts';
 
 const dataId = 'feedfacefeedface';
@@ -33,7 +34,7 @@ describe.each(Object.entries(requests))('next-question.v1, %s', (name, { system,
 
 it('sends nothing that an answer keeps from readers', () => {
   const answer = 'Three customers called. Off the record, one of them cried.';
-  const { prompt } = renderNextQuestion([{ question: 'What happened?', answer }], dataId);
+  const { prompt } = renderNextQuestion(tellableOf([{ question: 'What happened?', answer }]), dataId);
   expect(prompt).toContain('Three customers called.');
   expect(prompt).not.toContain('cried');
 });

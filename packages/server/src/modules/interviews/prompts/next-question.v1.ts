@@ -1,5 +1,5 @@
 import { interviewLength } from '@limelight/contracts';
-import { takeAsides, type AnsweredQuestion } from '@limelight/post-text/writer';
+import type { AnsweredQuestion } from '@limelight/post-text/writer';
 import { z } from 'zod';
 import { dataBlock } from '../../posts/index.ts';
 
@@ -28,15 +28,14 @@ function systemText(dataId: string): string {
   ].join('\n');
 }
 
-/** The messages of one request. What an answer keeps from readers is not sent, and not asked about. */
+/** The messages of one request, of what `tellableOf` leaves of the answers. */
 export function renderNextQuestion(
   turns: readonly AnsweredQuestion[],
   dataId: string,
 ): { system: string; prompt: string } {
-  const told = turns.map(({ question, answer }) => {
-    const { text } = takeAsides(answer, question);
-    return `Question: ${question}\nAnswer: ${text === '' ? '(skipped)' : text}`;
-  });
+  const told = turns.map(
+    ({ question, answer }) => `Question: ${question}\nAnswer: ${answer === '' ? '(skipped)' : answer}`,
+  );
   return {
     system: systemText(dataId),
     prompt: [

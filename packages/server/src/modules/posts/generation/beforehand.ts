@@ -21,11 +21,11 @@ export async function priceBeforehand(
   const [sources, cited] = [notedSources(material), material.cited];
   const results = await Promise.all(
     Array.from({ length: variants }, async (_, variant): Promise<VariantResult> => {
-      const text = await draftBuiltIn(context, { brief, sources, cited, seed, variant }, userId);
-      return { variant, state: 'written', text, engine: builtInEngine, missing: [], reason: null };
+      const draft = await draftBuiltIn(context, { brief, sources, cited, seed, variant }, userId);
+      return { variant, state: 'written', ...draft, engine: builtInEngine, missing: [], reason: null };
     }),
   );
   const earlier = await listEarlierTexts(db, { userId, brief, sourceIds });
-  const { charged } = decideOutcome(results, brief.idea, earlier);
+  const { charged } = decideOutcome(results, earlier);
   return { amount: charged * creditCosts['post.generate'], material };
 }

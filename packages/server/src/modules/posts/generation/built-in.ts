@@ -12,14 +12,16 @@ export const characterLimit = 12_000;
 const wholeMs = 1400;
 const longestPauseMs = 40;
 
-/** A draft of the built-in writer at once, as it would be delivered piece by piece. Throws `ThreadFault`. */
-export async function draftBuiltIn({ threads }: Context, order: DraftOrder, owner: string): Promise<string> {
-  const { pieces } = await threads.texts.call(postTexts, 'writeDraft', [order], { owner });
+/** A draft of the built-in writer at once, as it would be delivered piece by piece, and what of the idea it was told. Throws `ThreadFault`. */
+export async function draftBuiltIn(
+  { threads }: Context,
+  order: DraftOrder,
+  owner: string,
+): Promise<{ text: string; told: string }> {
+  const { pieces, told } = await threads.texts.call(postTexts, 'writeDraft', [order], { owner });
   const cleaner = new DeltaCleaner();
-  return pieces
-    .map((piece) => cleaner.push(piece))
-    .join('')
-    .slice(0, characterLimit);
+  const text = pieces.map((piece) => cleaner.push(piece)).join('');
+  return { text: text.slice(0, characterLimit), told };
 }
 
 /** Milliseconds between two pieces, so that a text of any length takes about as long as reading its first lines. */
@@ -41,15 +43,19 @@ export async function warmWriter({ threads, log }: Context): Promise<void> {
 }
 
 /**
- * The built-in writer, in a thread, at a pace to be read. Joined, the pieces are the text exactly; returns what the person
- * would have to tell for a better one. Throws the signal's reason after an abort, or `ThreadFault`.
+ * The built-in writer, in a thread, at a pace to be read. Joined, the pieces are the text exactly; `onTold` hears before them what of
+ * the idea it was told; returns what the person would have to tell for a better one. Throws the signal's reason after an abort, or `ThreadFault`.
  */
 export async function* streamBuiltIn(
   { threads, clock }: Context,
   order: DraftOrder,
-  { owner, signal }: { owner: string; signal: AbortSignal },
+  { owner, signal, onTold }: { owner: string; signal: AbortSignal; onTold: (idea: string) => void },
 ): AsyncGenerator<string, string[]> {
-  const { pieces, missing } = await threads.texts.call(postTexts, 'writeDraft', [order], { owner, signal });
+  const { pieces, told, missing } = await threads.texts.call(postTexts, 'writeDraft', [order], {
+    owner,
+    signal,
+  });
+  onTold(told);
   // Under a clock of its own a test waits for nothing.
   const paced = clock === systemClock;
   const waits = pauses(pieces);

@@ -54,9 +54,13 @@ function withNotes(
   return { brief: { ...brief, material }, left: [...asides, ...left] };
 }
 
-/** A draft of the built-in writer in pieces to be read as they come, and what the person would have to tell for a better one. */
+/**
+ * A draft of the built-in writer in pieces to be read as they come, what of the idea it was told, and what the person would have to
+ * tell for a better one.
+ */
 export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder): {
   pieces: string[];
+  told: string;
   missing: string[];
 } {
   const noted = withNotes(brief, sources, cited);
@@ -65,7 +69,7 @@ export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder)
   let step = writing.next();
   for (; !step.done; step = writing.next()) pieces.push(step.value);
   if (cited !== null && pieces.length > 0) pieces.push(`\n\n${cited}`);
-  return { pieces, missing: [...step.value.missing, ...noted.left] };
+  return { pieces, told: noted.brief.idea, missing: [...step.value.missing, ...noted.left] };
 }
 
 /**

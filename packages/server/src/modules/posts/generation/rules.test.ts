@@ -12,13 +12,20 @@ const result = (
   state,
   text: 'xyz'.charAt(variant).repeat(length),
   engine,
+  told: null,
   missing: [],
   reason,
 });
+/** As where the built-in writer was told this idea. */
+const decide = (results: readonly VariantResult[], idea: string, earlier?: readonly string[]) =>
+  decideOutcome(
+    results.map((one) => (one.engine.kind === 'built-in' ? { ...one, told: idea } : one)),
+    earlier,
+  );
 
 describe('what a generation costs', () => {
   it('charges every variant that came back, and keeps only those', () => {
-    const outcome = decideOutcome(
+    const outcome = decide(
       [result(0, 'failed', 50, 'unavailable'), result(1, 'written', 10), result(2, 'written', 10)],
       '',
     );
@@ -33,13 +40,13 @@ describe('what a generation costs', () => {
     ['unavailable', 90, 'Draft 2: the writer broke off, and it cost nothing'],
     ['unavailable', 0, 'Draft 2: the writer did not answer, and it cost nothing'],
   ])('says why one of three did not come: %s after %i characters', (reason, length, said) => {
-    const outcome = decideOutcome(
+    const outcome = decide(
       [result(0, 'written', 10), result(1, 'failed', length, reason), result(2, 'written', 10)],
       '',
     );
     expect(outcome).toMatchObject({ charged: 2, missing: [said] });
     const two = [result(1, 'failed', length, reason), result(2, 'failed', length, reason)];
-    const both = decideOutcome([result(0, 'written', 10), ...two], '');
+    const both = decide([result(0, 'written', 10), ...two], '');
     expect(both.status === 'done' && both.missing.join()).toMatch(
       /^Drafts 2 and 3: .* and they cost nothing$/,
     );
@@ -48,7 +55,7 @@ describe('what a generation costs', () => {
   it('charges a model’s draft that repeats another in other breaks and marks once, and says which', () => {
     const draft = (variant: number, text: string) => ({ ...result(variant, 'written', 0), text });
     const told = 'We sold a boat.\n\nIt floats; nobody asked.';
-    const outcome = decideOutcome(
+    const outcome = decide(
       [
         draft(0, told),
         draft(1, 'It floats. We sold a boat to a man who never asked.'),
@@ -61,7 +68,7 @@ describe('what a generation costs', () => {
     expect(outcome.texts).toHaveLength(3);
     // A word changed is a text of its own, though nearly the same.
     const near = [draft(0, told), draft(1, told.replace('nobody', 'no one'))];
-    expect(decideOutcome(near, '')).toMatchObject({ charged: 2, missing: [] });
+    expect(decide(near, '')).toMatchObject({ charged: 2, missing: [] });
   });
 
   it('keeps and charges once what differs in breaks alone, and says so', () => {
@@ -71,7 +78,7 @@ describe('what a generation costs', () => {
       engine: own,
       text,
     });
-    const outcome = decideOutcome(
+    const outcome = decide(
       [
         draft(0, 'We sold a boat.\n\nIt floats.'),
         draft(1, '– We sold a boat\n– It floats\n\nDoes yours?'),
@@ -82,10 +89,7 @@ describe('what a generation costs', () => {
     expect(outcome).toMatchObject({ status: 'done', charged: 2 });
     expect(outcome.texts.map(({ variant }) => variant)).toEqual([0, 2]);
     expect(outcome.status === 'done' && outcome.missing.join()).toContain('Your words give two drafts');
-    const one = decideOutcome(
-      [draft(0, 'It floats.'), draft(1, '– It floats'), draft(2, 'It floats. Why?')],
-      '',
-    );
+    const one = decide([draft(0, 'It floats.'), draft(1, '– It floats'), draft(2, 'It floats. Why?')], '');
     expect(one.texts.map(({ variant }) => variant)).toEqual([0]);
     expect(one.status === 'done' && one.missing.join()).toContain('Your words hold one thought');
   });
@@ -97,8 +101,8 @@ describe('what a generation costs', () => {
       text: 'We sold a boat in May. '.repeat(20),
     };
     const whole = `${stopped.text}It floats.`;
-    expect(decideOutcome([stopped], '', []).charged).toBe(1);
-    expect(decideOutcome([stopped], '', [whole]).charged).toBe(0);
+    expect(decide([stopped], '', []).charged).toBe(1);
+    expect(decide([stopped], '', [whole]).charged).toBe(0);
   });
 
   it.each([
@@ -112,7 +116,7 @@ describe('what a generation costs', () => {
       engine: own,
       text: variant === 0 ? text : text.replace('. ', '.\n\n'),
     }));
-    const outcome = decideOutcome(drafts, '');
+    const outcome = decide(drafts, '');
     expect(outcome).toMatchObject({ status: 'done', charged: 1 });
     const missing = outcome.status === 'done' ? outcome.missing.join() : '';
     expect(missing).toContain(said);
@@ -127,12 +131,12 @@ describe('what a generation costs', () => {
       text,
     });
     const earlier = ['We sold a boat.\n\nIt floats.'];
-    expect(decideOutcome([draft(0, '– We sold a boat\n– It floats')], '', earlier)).toMatchObject({
+    expect(decide([draft(0, '– We sold a boat\n– It floats')], '', earlier)).toMatchObject({
       charged: 0,
       missing: ['You have this draft already, so it cost nothing'],
     });
     const both = [draft(0, 'We sold a boat.\n\nIt floats.'), draft(1, 'It floats.\n\nWe sold a boat.')];
-    expect(decideOutcome(both, '', earlier)).toMatchObject({
+    expect(decide(both, '', earlier)).toMatchObject({
       charged: 1,
       missing: ['Draft 1: you have it already, and it cost nothing'],
     });
@@ -144,7 +148,7 @@ describe('what a generation costs', () => {
     // A draft that gave the idea back is free once, and not taken off the other.
     const idea = 'It floats we sold a boat';
     const back = [draft(0, 'It floats we sold a boat.'), draft(1, 'We sold a boat.\n\nNobody asked.')];
-    expect(decideOutcome(back, idea, ['It floats we sold a boat.'])).toMatchObject({
+    expect(decide(back, idea, ['It floats we sold a boat.'])).toMatchObject({
       charged: 1,
       missing: ['Draft 1: your idea came back in your own words, and it cost nothing'],
     });
@@ -153,12 +157,12 @@ describe('what a generation costs', () => {
     const three = [draft(0, 'It floats.\n\nWe sold a boat.'), other, draft(2, 'It floats. We sold a boat.')];
     const left =
       'Your words give two drafts: a third would say the same as one of them, so it is left out and cost nothing';
-    expect(decideOutcome(three, 'It floats, we sold a boat.')).toMatchObject({
+    expect(decide(three, 'It floats, we sold a boat.')).toMatchObject({
       charged: 1,
       missing: [left, 'Draft 1: your idea came back in your own words, and it cost nothing'],
     });
     const byModel = [{ ...result(0, 'written', 0), text: 'We sold a boat. It floats.' }];
-    expect(decideOutcome(byModel, '', earlier)).toMatchObject({ charged: 1, missing: [] });
+    expect(decide(byModel, '', earlier)).toMatchObject({ charged: 1, missing: [] });
   });
 
   it('takes nothing for an idea that comes back as it was', () => {
@@ -169,25 +173,25 @@ describe('what a generation costs', () => {
       text,
     });
     const idea = 'remote work is lonely';
-    const outcome = decideOutcome([draft(0, 'Remote work is lonely.')], idea);
+    const outcome = decide([draft(0, 'Remote work is lonely.')], idea);
     expect(outcome).toMatchObject({ status: 'done', charged: 0 });
     expect(outcome.status === 'done' && outcome.missing.join()).toContain('in your own words');
     const two = [draft(0, 'Remote work is lonely.'), draft(1, 'Is remote work lonely?\n\nI think so.')];
-    expect(decideOutcome(two, idea)).toMatchObject({ charged: 1 });
+    expect(decide(two, idea)).toMatchObject({ charged: 1 });
     const stopped = { ...result(2, 'cancelled', 40), engine: own };
-    expect(decideOutcome([...two, stopped], idea)).toMatchObject({ status: 'cancelled', charged: 1 });
-    expect(decideOutcome([result(0, 'written', 5)], 'xxxxx')).toMatchObject({ charged: 1 });
+    expect(decide([...two, stopped], idea)).toMatchObject({ status: 'cancelled', charged: 1 });
+    expect(decide([result(0, 'written', 5)], 'xxxxx')).toMatchObject({ charged: 1 });
   });
 
   it('tells why it failed and takes nothing where one was stopped and the others failed', () => {
     const failed = [result(1, 'failed', 0, 'rate_limited'), result(2, 'failed', 0, 'rate_limited')];
-    const outcome = decideOutcome([result(0, 'stopped', 250), ...failed], '');
+    const outcome = decide([result(0, 'stopped', 250), ...failed], '');
     expect(outcome).toMatchObject({ status: 'failed', charged: 0, code: 'writer_busy' });
     expect(outcome.texts).toHaveLength(1);
   });
 
   it('costs nothing when none came back, whatever was delivered', () => {
-    const outcome = decideOutcome([result(0, 'failed', 900, 'unavailable')], '');
+    const outcome = decide([result(0, 'failed', 900, 'unavailable')], '');
     expect(outcome).toMatchObject({
       status: 'failed',
       charged: 0,
@@ -197,7 +201,7 @@ describe('what a generation costs', () => {
   });
 
   it('says so when the writer sent nothing', () => {
-    expect(decideOutcome([result(0, 'failed', 0, 'empty')], '')).toMatchObject({
+    expect(decide([result(0, 'failed', 0, 'empty')], '')).toMatchObject({
       status: 'failed',
       charged: 0,
       code: 'writer_empty',
@@ -209,14 +213,14 @@ describe('what a generation costs', () => {
     { length: 199, charged: 0 },
     { length: 200, charged: 1 },
   ])('charges $charged after a cancel at $length characters', ({ length, charged }) => {
-    expect(decideOutcome([result(0, 'cancelled', length)], '')).toMatchObject({
+    expect(decide([result(0, 'cancelled', length)], '')).toMatchObject({
       status: 'cancelled',
       charged,
     });
   });
 
   it('after a cancel of three charges those that were far enough or done', () => {
-    const outcome = decideOutcome(
+    const outcome = decide(
       [result(0, 'written', 80), result(1, 'cancelled', 40), result(2, 'cancelled', 400)],
       '',
     );

@@ -3,7 +3,6 @@ import {
   draftTwins,
   findSentences,
   nameOfLanguage,
-  takeAsides,
   writtenIn,
 } from '@limelight/post-text/writer';
 import { freeCancelCharacters, type Engine, type ErrorCode } from '@limelight/contracts';
@@ -16,6 +15,8 @@ export interface VariantResult {
   /** `cancelled` with the whole generation, `stopped` alone. */
   state: 'written' | 'cancelled' | 'stopped' | 'failed';
   text: string;
+  /** What of the idea the built-in writer was told; null of a model. */
+  told: string | null;
   engine: Engine;
   missing: readonly string[];
   /** Why it failed, for the log and for `details.reason`. */
@@ -66,8 +67,8 @@ const wordsOf = (text: string) =>
     ?.join(' ') ?? '';
 
 /** Whether the built-in writer only gave the idea back, in one paragraph as it came. */
-function givesBack({ engine, text }: VariantResult, idea: string): boolean {
-  return engine.kind === 'built-in' && !text.trim().includes('\n') && wordsOf(text) === wordsOf(idea);
+function givesBack({ told, text }: VariantResult): boolean {
+  return told !== null && !text.trim().includes('\n') && wordsOf(text) === wordsOf(told);
 }
 
 /** Whether a text goes on from one that was stopped when enough of it had come to be paid for. */
@@ -79,8 +80,8 @@ const isEarlier = (one: VariantResult, earlier: readonly string[]) =>
   !byModel(one) && (goesOn(one, earlier) || draftsApart([...earlier, one.text]) === draftsApart(earlier));
 
 /** How many of the texts are paid for. */
-function countCharged(texts: readonly VariantResult[], idea: string, earlier: readonly string[]): number {
-  const back = texts.filter((one) => givesBack(one, idea)).map(({ text }) => text);
+function countCharged(texts: readonly VariantResult[], earlier: readonly string[]): number {
+  const back = texts.filter(givesBack).map(({ text }) => text);
   const free = [...earlier, ...back];
   // One that was stopped half-way costs no more than the whole would have.
   const begins = ({ state, text }: VariantResult) =>
@@ -206,12 +207,7 @@ const failureCodes: Readonly<Record<string, ErrorCode>> = {
  * same rule, those too of which enough had been delivered; when none came back and one failed, nothing. One of the built-in writer that repeats another is not kept; one that
  * was stopped stands behind those that were written.
  */
-export function decideOutcome(
-  results: readonly VariantResult[],
-  notes: string,
-  earlier: readonly string[] = [],
-): Outcome {
-  const idea = takeAsides(notes).text;
+export function decideOutcome(results: readonly VariantResult[], earlier: readonly string[] = []): Outcome {
   const written = results.filter((result) => result.state === 'written');
   const stopped = results.filter((result) => result.state === 'stopped');
   const paid = results.filter(endIsPaid);
@@ -221,7 +217,7 @@ export function decideOutcome(
     const kept = results.filter((result) => result.text !== '');
     return {
       status: 'cancelled',
-      charged: countCharged(paid, idea, earlier),
+      charged: countCharged(paid, earlier),
       texts: kept.map(keep),
       code: 'generation_cancelled',
       reason: null,
@@ -230,7 +226,7 @@ export function decideOutcome(
   const [first] = written;
   if (first !== undefined) {
     const told = withoutRepeats(written);
-    const ideas = paid.filter((one) => givesBack(one, idea)).map(({ text }) => text);
+    const ideas = paid.filter(givesBack).map(({ text }) => text);
     const back = told.filter((one) => isEarlier(one, ideas));
     const again = told.filter((one) => !back.includes(one) && isEarlier(one, earlier));
     const texts = [...told, ...stopped.filter(({ text }) => text !== '')].map(keep);
@@ -243,7 +239,7 @@ export function decideOutcome(
       ...backNotes(back, told.length),
       ...earlierNotes(again, results.length),
     ];
-    return { status: 'done', charged: countCharged(paid, idea, earlier), texts, missing };
+    return { status: 'done', charged: countCharged(paid, earlier), texts, missing };
   }
   const reason = results.find((result) => result.reason !== null)?.reason ?? null;
   return {

@@ -143,7 +143,7 @@ export class GenerationRunner {
       await remembered;
       tell(await this.finishStubbornly(running, results, calls));
       const engine = results[0]?.engine.name ?? '';
-      const { status } = decideOutcome(results, task.brief.idea);
+      const { status } = decideOutcome(results);
       this.context.metrics.generation(engine, status, (performance.now() - began) / 1000);
     } catch (error) {
       this.context.log.error({ err: error, generationId: task.id }, 'generation failed');
@@ -206,7 +206,7 @@ export class GenerationRunner {
     // One of two at once waits for the other here, so that it sees what that wrote.
     await lockAccount(tx, task.userId, at);
     const earlier = await listEarlierTexts(tx, row);
-    const outcome = decideOutcome(results, task.brief.idea, earlier);
+    const outcome = decideOutcome(results, earlier);
     // Less is held where the drafts were known to be had already; one that was stopped half-way looks new.
     const price = Math.min(outcome.charged * creditCosts['post.generate'], task.reserved);
     const settled = await settleCredits(tx, task.reservationId, price, now);

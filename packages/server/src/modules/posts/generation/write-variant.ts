@@ -1,8 +1,8 @@
 import type { Brief, Engine } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { builtInEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
+import { postTexts } from '../post-texts.ts';
 import { newDataId } from '../prompts/data-block.ts';
-import { renderWritePost } from '../prompts/write-post.v4.ts';
 import { characterLimit, streamBuiltIn } from './built-in.ts';
 import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
 import { DeltaCleaner } from './delta-cleaner.ts';
@@ -37,23 +37,27 @@ export interface VariantRequest {
 
 type Piece = { delta: string; engine: Engine };
 
-async function* pieces(context: Context, request: VariantRequest, missing: string[]): AsyncGenerator<Piece> {
+async function* pieces(
+  context: Context,
+  request: VariantRequest,
+  { missing, onTold }: { missing: string[]; onTold: (idea: string) => void },
+): AsyncGenerator<Piece> {
   const { userId, brief, material, variant, variants, seed, signal, onCall } = request;
   if (context.writers.hasModel()) {
     const { left, ...given } = await promptMaterial(context, userId, brief, material, signal);
-    const { request: messages, left: kept } = renderWritePost(brief, {
-      dataId: newDataId(),
-      variant,
-      variants,
-      ...given,
-    });
+    const { request: messages, left: kept } = await context.threads.texts.call(
+      postTexts,
+      'renderWritePost',
+      [brief, { dataId: newDataId(), variant, variants, ...given }],
+      { owner: userId, signal },
+    );
     missing.push(...kept, ...left);
     yield* context.writers.stream({ ...messages, maxOutputTokens, signal }, onCall);
     return;
   }
   const { cited } = material;
   const order = { brief, sources: notedSources(material), cited, seed, variant };
-  const writing = streamBuiltIn(context, order, { owner: userId, signal });
+  const writing = streamBuiltIn(context, order, { owner: userId, signal, onTold });
   let step = await writing.next();
   for (; !step.done; step = await writing.next()) yield { delta: step.value, engine: builtInEngine };
   missing.push(...step.value);
@@ -72,9 +76,10 @@ export async function writeVariant(context: Context, request: VariantRequest): P
   // The person's own words are never taken for what a model puts around a post.
   const cleaner = context.writers.hasModel() ? new AnswerCleaner() : new DeltaCleaner();
   const missing: string[] = [];
-  const result = {
+  const result: Omit<VariantResult, 'state'> = {
     variant: request.variant,
     text: '',
+    told: null,
     engine: context.writers.describe(),
     missing,
     reason: null,
@@ -86,7 +91,10 @@ export async function writeVariant(context: Context, request: VariantRequest): P
     request.onDelta(fitting);
   };
   try {
-    for await (const { delta, engine } of pieces(context, request, missing)) {
+    const onTold = (idea: string) => {
+      result.told = idea;
+    };
+    for await (const { delta, engine } of pieces(context, request, { missing, onTold })) {
       result.engine = engine;
       deliver(cleaner.push(delta));
       if (result.text.length >= characterLimit) break;

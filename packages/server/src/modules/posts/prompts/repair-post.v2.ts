@@ -1,4 +1,5 @@
-import { postLanguages, type Brief } from '@limelight/contracts';
+import type { Brief } from '@limelight/contracts';
+import { postLanguages } from '@limelight/contracts/catalog';
 import { withoutAsides } from '../asides.ts';
 import { languageOf } from '../post-language.ts';
 import { dataBlock } from './data-block.ts';

@@ -1,12 +1,5 @@
-import {
-  postLanguages,
-  type Brief,
-  type PostFormat,
-  type PostGoal,
-  type PostLength,
-  type PostTone,
-  type SourceKind,
-} from '@limelight/contracts';
+import type { Brief, PostFormat, PostGoal, PostLength, PostTone, SourceKind } from '@limelight/contracts';
+import { postLanguages } from '@limelight/contracts/catalog';
 import { withoutAsides } from '../asides.ts';
 import { languageOf } from '../post-language.ts';
 import { dataBlock } from './data-block.ts';

@@ -16,7 +16,7 @@ import { promptMaterial, type Material } from '../generation/material.ts';
 import { findGeneration, insertModelCalls, type GenerationRow } from '../generation/repository.ts';
 import { postTexts } from '../post-texts.ts';
 import { newDataId } from '../prompts/data-block.ts';
-import { renderRepairPost, repairPostPrompt } from '../prompts/repair-post.v2.ts';
+import { repairPostPrompt } from '../prompts/repair-post.v2.ts';
 import { listRecentTexts } from '../repository.ts';
 import { toldIn } from '../rules.ts';
 import type { KeptText } from '../tables.ts';
@@ -73,7 +73,12 @@ async function askForRepair(
   onCall: (call: ModelCall) => void,
 ): Promise<{ text: string; engine: Engine } | null> {
   const { sources } = await promptMaterial(context, row.userId, row.brief, material);
-  const rendered = renderRepairPost({ brief: row.brief, text, faults, sources }, newDataId());
+  const rendered = await context.threads.texts.call(
+    postTexts,
+    'renderRepairPost',
+    [{ brief: row.brief, text, faults, sources }, newDataId()],
+    { owner: row.userId },
+  );
   const cleaner = new AnswerCleaner();
   let answer = '';
   let engine = context.writers.describe();
