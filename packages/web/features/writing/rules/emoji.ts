@@ -1,3 +1,5 @@
+import { moreEmoji } from './more-emoji.ts';
+
 /** Signs that posts are written with, by what they are used for: the sign, its name, and after a bar further words it is found by. */
 const table = `
 👉 Pointing right | arrow hand this
@@ -291,7 +293,7 @@ export interface Emoji {
   words: string;
 }
 
-export const emoji: readonly Emoji[] = table
+export const emoji: readonly Emoji[] = `${table}${moreEmoji}`
   .trim()
   .split('\n')
   .map((line) => {
