@@ -204,3 +204,37 @@ it('goes on with a new post that was left before the address named it, and stays
   await page.context().setOffline(false);
   await saved(page);
 });
+
+it('keeps the page that is written on when other places do not come, and goes to none without a connection', async () => {
+  const page = await journey.open({ expectErrors: /ERR_INTERNET_DISCONNECTED|ERR_BLOCKED_BY_CLIENT/ });
+  await signUp(page, journey.url);
+  const editor = editorOf(page);
+  // The line breaks off where the browser does not know: what is fetched ahead fails.
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await editor.waitFor();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+  await editor.fill('Written while the line was down.');
+  await failed;
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Templates', exact: true }).first().click();
+  await page.getByText('There is no connection. That page opens when it is back.').first().waitFor();
+  expect(await editor.inputValue()).toBe('Written while the line was down.');
+  expect(await page.locator('[data-same-page]').count()).toBe(1);
+  // Once it is back the places come, and then need no connection.
+  await devtools.send('Network.setBlockedURLs', { urls: [] });
+  const fetched = page.waitForEvent('requestfinished', (request) =>
+    /templates-[^/]*\.js$/.test(request.url()),
+  );
+  await page.context().setOffline(false);
+  await saved(page);
+  await fetched;
+  await expect.poll(() => page.locator('link[rel="modulepreload"][href*="/templates-"]').count()).toBe(1);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Templates', exact: true }).first().click();
+  await page.waitForURL('**/dashboard/templates');
+  expect(await page.locator('[data-same-page]').count()).toBe(1);
+});
