@@ -16,6 +16,15 @@ describe('where sentences end', () => {
     'Il Sig. Rossi e la Sig.ra Bianchi con il Dott. Verdi.',
     'Vandaag kwamen dhr. Jansen en mevr. De Vries langs.',
     'The firm of Messrs. Hill met Capt. Reed and Rev. Moss.',
+    'Geöffnet Mo. bis Fr. 9 bis 17 Uhr, Sa. und So. geschlossen.',
+    'Von Mo. – Do. sind wir da, So. 10–14 Uhr auch.',
+    'Open Mon. to Fri. and Sat. 9 am, from Oct. to Dec. only.',
+    'Ouvert du lun. au ven. de 9 h à 17 h, et mar. et mer. le soir.',
+    'Le salon a lieu du 12 janv. 2025 au 3 févr. 2025.',
+    'Abierto de lun. a vie. y sáb. por la mañana, hasta el 3 ago. 2025.',
+    'Aperto da lun. a ven. e dal 5 gen. 2025 anche dom. e sab. mattina.',
+    'Aberto de seg. a sex. até 3 de set. 2025.',
+    'Open van ma. t/m vr. en za. tot 17 uur, vanaf 3 mrt. 2025.',
   ])('not after an abbreviation: %s', (text) => {
     expect(partsOf(text)).toEqual([text]);
   });
@@ -28,6 +37,14 @@ describe('where sentences end', () => {
     ['It took 5 min.', 'Then we left.'],
     ['I met Max.', 'He left.'],
     ['I am 45.', 'Nobody hires me.'],
+    ['We grew to 2m.', 'Next year we hire.'],
+    ['Die Mauer ist 2 m.', 'Danach kommt der Zaun.'],
+    ['Offen von Mo. bis Fr.', 'Wir freuen uns.'],
+    ['The deal closed in Nov.', 'Nobody noticed.'],
+    ['So.', '3 things changed.'],
+    ['It was two years ago.', '5 people left.'],
+    ['That is what we do.', '12 of us stayed.'],
+    ['On a vu la mer.', '12 personnes ont nagé.'],
     ['Sie wohnt in der Bahnhofstr.', 'Wir kommen.'],
   ])('after it where it ends one: %s', (...sentences) => {
     expect(partsOf(sentences.join(' '))).toEqual(sentences);

@@ -1,5 +1,6 @@
 import type { Span } from '../linkedin/urls.ts';
 import { findUrls } from '../linkedin/urls.ts';
+import { goesOnFromDay } from './calendar-words.ts';
 import { remembering } from './remembering.ts';
 
 const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
@@ -59,7 +60,11 @@ function isBoundary(line: string, at: number, mark: string, end: number): boolea
   const word = said.toLowerCase();
   if (AND_SO_ON.has(word)) return !/^\p{Ll}/u.test(following);
   if (word === 'no') return !/^\d/.test(following);
-  if (ABBREVIATIONS.has(word) || ABBREVIATIONS.has(word.slice(word.lastIndexOf('-') + 1))) return false;
+  // 'It grew to 2m. Next year …' is no 'M. Dupont'.
+  const counted = /\d(?:\p{L}+|\sm)$/u.test(before);
+  if (!counted && (ABBREVIATIONS.has(word) || ABBREVIATIONS.has(word.slice(word.lastIndexOf('-') + 1))))
+    return false;
+  if (goesOnFromDay(before, following)) return false;
   if (NUMBERED.test(before.toLowerCase()) && /^\d/.test(following)) return false;
   if (MEASURES.has(word) && said !== 'Max') return endsMeasure(before, word, following);
   // 'Fr. Huber' is a woman, 'bis Fr.' a day; 'Mag. Huber' has a degree, 'dat mag.' is allowed.
