@@ -1,7 +1,7 @@
 export { FORMATS, GOALS, LENGTHS, TONES } from './brief.ts';
 export type { Format, Goal, Length, Tone, Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 export { writePost } from './write.ts';
-export { takeAsides } from './clean/asides.ts';
+export { takeAsides, withoutNotes } from './clean/asides.ts';
 export { splitDeltas, streamPost } from './stream.ts';
 export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
 export { baseOf } from './base-forms.ts';

@@ -17,12 +17,7 @@ export type Asides = { text: string; left: string[]; never: string[] };
 export function takeAsides(notes: string, beside = ''): Asides {
   const found = findSelfNotes(notes, true, beside);
   if (found.length === 0) return { text: notes, left: [], never: [] };
-  const text = found
-    .toReversed()
-    .reduce((now, { start, end }) => now.slice(0, start) + now.slice(end), notes)
-    .replace(/^[^\S\n]+$/gm, '')
-    .replace(/(?<=\S)[^\S\n]{2,}/g, ' ')
-    .trim();
+  const text = cutOut(notes, found);
   if (!/\p{L}/u.test(text) && beside.trim() === '') return { text: notes, left: [], never: [] };
   return {
     text,
@@ -34,6 +29,21 @@ export function takeAsides(notes: string, beside = ''): Asides {
     never: found.flatMap(({ about }) => (about === '' ? [] : [about])),
   };
 }
+
+/** A post without what in it is meant for its author alone; one that holds nothing else stays as it is. */
+export function withoutNotes(post: string): string {
+  const found = findSelfNotes(post, false);
+  const text = found.length === 0 ? post : cutOut(post, found);
+  return /\p{L}/u.test(text) ? text : post;
+}
+
+const cutOut = (text: string, found: readonly SelfNote[]): string =>
+  found
+    .toReversed()
+    .reduce((now, { start, end }) => now.slice(0, start) + now.slice(end), text)
+    .replace(/^[^\S\n]+$/gm, '')
+    .replace(/(?<=\S)[^\S\n]{2,}/g, ' ')
+    .trim();
 
 /** The words of a note without its mark, its brackets and its full stop. */
 const saidIn = ({ start, end }: SelfNote, notes: string): string =>

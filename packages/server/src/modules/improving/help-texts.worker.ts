@@ -1,3 +1,3 @@
-export { followInstruction } from '@limelight/post-text/writer';
+export { followInstruction, withoutNotes } from '@limelight/post-text/writer';
 export { changedByRule, doubtsOf } from './by-rule.ts';
 export { endingsOf, openingsOf } from './lines.ts';

@@ -188,6 +188,25 @@ describe('with a model', () => {
     expect(body.data.text).not.toBe('PWNED');
   });
 
+  it('sends nothing of a text that is meant for its author alone to find openings and endings, and all of it to change it', async () => {
+    const who = await app.signUp();
+    const noted = `${text}\n\nTODO ask Priya first. (off the record: the vendor was drunk)`;
+    const { model } = app.sandbox.control;
+    const lines = '1. Four fields fewer, and more people finish.\n2. Which field would you drop first?';
+    const asked = async () => (await model.requests()).at(-1)?.promptText ?? '';
+    await model.order({ kind: 'answer', text: lines });
+    await app.call(findOpenings, { body: { text: noted } }, { token: who.token });
+    expect(await asked()).toContain('Find fourteen openings');
+    expect(await asked()).not.toMatch(/TODO|Priya|drunk/);
+    await model.order({ kind: 'answer', text: lines });
+    await app.call(findEndings, { body: { text: noted, goal: 'comments' } }, { token: who.token });
+    expect(await asked()).not.toMatch(/fourteen|TODO|Priya|drunk/);
+    await model.order({ kind: 'answer', text: `${text} Once.\n\nTODO ask Priya first.` });
+    await app.call(improvePost, { body: { text: noted, help: 'shorter' } }, { token: who.token });
+    expect(await asked()).toContain('TODO ask Priya first.');
+    await model.clearOrders();
+  });
+
   it('leaves out openings that claim what the text does not hold', async () => {
     const who = await app.signUp();
     await app.sandbox.control.model.order({

@@ -97,6 +97,10 @@ export async function improve(
   }));
 }
 
+/** What lines for a text are written from: what in it is meant for its author alone is not sent. */
+const toldOf = async ({ threads }: Context, owner: string, text: string, signal: AbortSignal) =>
+  threads.texts.call(helpTexts, 'withoutNotes', [text], { owner, signal });
+
 /** Other first lines for a text; fewer than five cost nothing. Refuses with `no_openings`, else as `improve` does. */
 export async function suggestOpenings(
   context: Context,
@@ -113,7 +117,7 @@ export async function suggestOpenings(
       ? await askStructured(
           context,
           {
-            prompt: renderOpenings(text, newDataId()),
+            prompt: renderOpenings(await toldOf(context, userId, text, signal), newDataId()),
             schema: openingsAnswer,
             rescue: (answer) => withLines(answer, (openings) => ({ openings })),
             fault: async ({ openings }) => ((await found(openings)).length === 0 ? noLines : null),
@@ -161,7 +165,7 @@ export async function suggestEndings(
       ? await askStructured(
           context,
           {
-            prompt: renderEndings(text, goal, newDataId()),
+            prompt: renderEndings(await toldOf(context, userId, text, signal), goal, newDataId()),
             schema: endingsAnswer,
             rescue: (answer) => withLines(answer, (endings) => ({ endings })),
             fault: async ({ endings }) => ((await found(endings)).length === 0 ? noLines : null),
