@@ -143,8 +143,8 @@ describe('what a generation costs', () => {
     // One that was stopped and paid for is not paid for again; one that was stopped before that is.
     const long = `We sold a boat to ${'a man and '.repeat(20)}his son. It floats.`;
     const whole = draft(0, long);
-    expect(decideOutcome([whole], '', [long.slice(0, 200)]).charged).toBe(0);
-    expect(decideOutcome([whole], '', [long.slice(0, 199)]).charged).toBe(1);
+    expect(decide([whole], '', [long.slice(0, 200)]).charged).toBe(0);
+    expect(decide([whole], '', [long.slice(0, 199)]).charged).toBe(1);
     // A draft that gave the idea back is free once, and not taken off the other.
     const idea = 'It floats we sold a boat';
     const back = [draft(0, 'It floats we sold a boat.'), draft(1, 'We sold a boat.\n\nNobody asked.')];
