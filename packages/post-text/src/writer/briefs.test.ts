@@ -5,17 +5,8 @@ import { writtenOf } from '../../testing-data/test-written.ts';
 import { checkPost, guessLanguage, POST_LIMIT, shinglesOf, similarity, unsupportedClaims } from '../index.ts';
 import { findSentences } from '../text/sentences.ts';
 import { isInstruction } from './clean/instructions.ts';
-import { slipOf } from './clean/slips.ts';
-import {
-  baseOf,
-  CONNECTIVES,
-  CORRECTED_WORDS,
-  FORMATS,
-  LENGTH_RANGE,
-  LENGTHS,
-  TONES,
-  writePost,
-} from './index.ts';
+import { FULL_FORMS } from './clean/tables.ts';
+import { baseOf, CONNECTIVES, FORMATS, LENGTH_RANGE, LENGTHS, TONES, writePost } from './index.ts';
 import type { Variant, WriteBrief, Written } from './index.ts';
 
 type Case = { name: string; brief: NamedBrief; written: Written };
@@ -81,6 +72,20 @@ const numbersOf = (text: string) =>
 const allOf = (brief: WriteBrief) =>
   [brief.idea, brief.callToAction ?? '', ...(brief.mustSay ?? [])].join('\n');
 
+/** Whatever in the briefs is a slip or shorthand, with what it means: read by a person, not made by the rules that put it right. */
+const MENDED: ReadonlyMap<string, string> = new Map(
+  (
+    "bc:because shouldve:should_have im:i'm dont:don't recieved:received alot:a_lot definately:definitely didnt:didn't shoud:should " +
+    'befor:before luanched:launched webiste:website todya:today tok:took monhts:months lodaing:loading secnods:seconds thnaks:thanks ' +
+    "everone:everyone tesetd:tested metings:meetings collegue:colleague scirpt:script teh:the ppl:people becuase:because wher:where evrything:everything tryed:tried beeing:being lissen:listen forgott:forgot imo:in_my_opinion u:you cant:can't w:with_without y:yesterday"
+  )
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [typed = '', meant = ''] = pair.split(':');
+      return [typed, meant.replaceAll('_', ' ')];
+    }),
+);
+
 /** The words of a post that neither the brief nor the closed lists hold. */
 function strangers(brief: WriteBrief, text: string): string[] {
   const source = allOf(brief).normalize('NFC').toLowerCase().replaceAll('’', "'");
@@ -90,8 +95,22 @@ function strangers(brief: WriteBrief, text: string): string[] {
     ...wordsOf(source.replace(/[^\p{L}\p{M}'\s]/gu, ' ')),
     ...wordsOf(source.replaceAll("'", ' ')),
   ]);
-  // A slip put right: two neighbouring letters of a word of the brief changed places.
-  const slips = new Set([...own].flatMap((word) => slipOf(word) ?? []));
+  const mended = new Set(
+    [...own].flatMap((word) => {
+      const meant = MENDED.get(word) ?? word;
+      return `${meant} ${FULL_FORMS.get(meant) ?? ''}`.split(' ');
+    }),
+  );
+  const shortened = new Set(
+    [...FULL_FORMS].flatMap(([short, full]) =>
+      full
+        .toLowerCase()
+        .split(' ')
+        .every((word) => own.has(word))
+        ? [short]
+        : [],
+    ),
+  );
   // 'Would you stop …?' of 'We stopped …', and 'Do you send …?' of 'Stop sending …'.
   const bases = new Set(
     [...own].flatMap((word) =>
@@ -103,8 +122,8 @@ function strangers(brief: WriteBrief, text: string): string[] {
       !own.has(word) &&
       !bases.has(word) &&
       !CONNECTIVES.has(word) &&
-      !CORRECTED_WORDS.has(word) &&
-      !slips.has(word) &&
+      !mended.has(word) &&
+      !shortened.has(word) &&
       !own.has(word.replace(/'s$/, 's')),
   );
 }

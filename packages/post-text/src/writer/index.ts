@@ -3,7 +3,7 @@ export type { Format, Goal, Length, Tone, Variant, WriteBrief, WriteOptions, Wri
 export { writePost } from './write.ts';
 export { takeAsides, withoutNotes } from './clean/asides.ts';
 export { splitDeltas, streamPost } from './stream.ts';
-export { CONNECTIVES, CORRECTED_WORDS } from './closed-words.ts';
+export { CONNECTIVES } from './closed-words.ts';
 export { baseOf } from './base-forms.ts';
 export { openingPatterns, patternOf } from '../improve/opening-patterns.ts';
 export { findOpenings, judgeOpenings } from '../improve/openings.ts';

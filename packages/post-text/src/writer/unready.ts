@@ -1,7 +1,8 @@
 import { guessLanguage, languagesIn } from '../text/language.ts';
 import { CORRECTIONS, MISSPELT_WORDS } from './clean/tables.ts';
 import { meantWord } from './clean/misspellings.ts';
-import { lacksVowel, slipOf } from './clean/slips.ts';
+import { lacksVowel, perhapsMeant, slipOf } from './clean/slips.ts';
+import { correctWords } from './clean/words.ts';
 import { wordsOf } from './lexicon.ts';
 import { finishSentence } from './clean/sentence.ts';
 import { readSentence } from './parse/features.ts';
@@ -59,11 +60,39 @@ function isHasty(idea: string): boolean {
   return slips >= LEAST_SLIPS && slips >= words.length * MOST_SLIPS;
 }
 
+/** Rare words, most of them typed where another is meant. */
+const RARE: ReadonlyMap<string, string> = new Map([
+  ['wether', 'whether'],
+  ['calender', 'calendar'],
+  ['loosing', 'losing'],
+  ['therefor', 'therefore'],
+  ['pervious', 'previous'],
+  ['prefect', 'perfect'],
+]);
+/** 'we wanted to by sensors'; with a day after it the word is right. */
+const TO_BY =
+  /\b(?:want(?:s|ed)?|need(?:s|ed)?|had|have|has|going|plan(?:s|ned)?|decided|managed|forgot|able|how) to by(?= (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|the (?:end|time)|then|\d|next|tomorrow|noon|tonight|and\b))/i;
+const MOST_DOUBTS = 4;
+
+/** What may be a slip and was left as it is, each with what it may have been. */
+function doubtsIn(idea: string): string[] {
+  if (guessLanguage(idea) !== 'en') return [];
+  const corrected = new Set(wordsOf(correctWords(idea)));
+  // A large letter may be that of a name.
+  const words = idea.match(/(?<![\p{L}\p{N}@#_/.’'-])\p{Ll}{4,}(?![\p{L}\p{N}@_/’'-]|\.\p{L})/gu) ?? [];
+  const doubts = [...new Set(words)].flatMap((word) => {
+    const meant = corrected.has(word) ? (RARE.get(word) ?? perhapsMeant(word)) : undefined;
+    return meant === undefined ? [] : [`‘${word}’ (${meant})`];
+  });
+  return [...doubts, ...(TO_BY.test(idea) ? ['‘to by’ (to buy)'] : [])].slice(0, MOST_DOUBTS);
+}
+
 const listed = new Intl.ListFormat('en-GB');
 
 /** What stands in the way of a clean post in the notes themselves, said plainly: it is for their author to mend. */
 export function findUnready(idea: string, heap: boolean): string[] {
   const languages = languagesIn(idea);
+  const doubts = doubtsIn(idea);
   return [
     ...(heap
       ? [
@@ -75,6 +104,7 @@ export function findUnready(idea: string, heap: boolean): string[] {
           'Your notes have many slips: those that were sure are put right, and others may still stand, so read it through',
         ]
       : []),
+    ...(doubts.length > 0 ? [`Left as you typed it, since it may be meant: ${doubts.join(', ')}`] : []),
     ...(languages.length > 1
       ? [
           `Your notes mix ${listed.format(languages)}: the built-in writer does not translate, so each sentence stays in its own`,

@@ -1,6 +1,6 @@
 import { guessLanguage } from '../text/language.ts';
 import type { Language } from '../text/language.ts';
-import { isCommonWord } from './clean/slips.ts';
+import { isCommonWord } from './clean/common-words.ts';
 import { isOwnThing } from './compose/own-things.ts';
 import { isAuxiliary, isPast, SUBJECTS, SUBORDINATORS, wordsOf } from './lexicon.ts';
 

@@ -1,16 +1,5 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writePost } from '../write.ts';
-import { slipOf } from './slips.ts';
-
-it.each([
-  ['monhts', 'months'],
-  ['luanched', 'launched'],
-  ['thnaks', 'thanks'],
-])('%s is a slip of %s', (word, meant) => expect(slipOf(word)).toBe(meant));
-
-it.each(['form', 'trail', 'dose', 'pots', 'months', 'Greta', 'zwei', 'dads'])('%s is left as it is', (word) =>
-  expect(slipOf(word)).toBeUndefined(),
-);
 
 const text = (idea: string, never: string[] = []) => writePost({ idea, never }, { seed: 1 }).text;
 

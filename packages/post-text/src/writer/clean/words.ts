@@ -12,6 +12,13 @@ const TO_MUCH =
 /** What kin own, by words that are no verbs, or that something is said of: 'my aunts garden is open'. */
 const OF_KIN =
   /(?<=\b(?:my|his|her|our|a) )(dad|mum|mom|wife|husband|uncle|aunt|brother|sister|mother|father|son|daughter|cousin|neighbour|neighbor|landlord)s(?= (?:(?:kitchen|bakery|birthday|wedding|funeral|advice|office|room|job|business|words|hands|recipe|company|restaurant|workshop|shoes|coat|computer|laptop)\b|(?:garden|house|shop|farm|school|name|phone|voice|car|dog) (?:is|was|has)\b))/gu;
+/** Words of their own ('a wether', 'loosing an arrow', 'the calender' of a mill) that are surely another here. */
+const WHETHER =
+  /(?<!\b(?:a|the|our|my|his|her|old|each|one) )\bwether(?= (?:i|we|you|he|she|it|they|to|or|this|that|these|those|there|people|my|our|your|their|his|her)\b)/g;
+const LOSING =
+  /\bloosing(?= (?:money|sleep|weight|time|patience|hope|touch|control|interest|market|half|it|them|him|her|\d|our|my|customers?|clients?|people|staff|members|users|revenue)\b)/g;
+const CALENDAR =
+  /\bcalender(?=s? (?:invites?|entry|entries|events?|month|year|week|day|slots?|app)\b)|(?<=\b(?:my|your|his|her|their|google|outlook|advent|editorial|content|shared|full|work) )calender/gi;
 const DAY_SPAN = /(?<![\p{L}\d-])(?:mon|tue|wed|thu|fri|sat)[-–](?:tue|wed|thu|fri|sat|sun)(?![\p{L}-])/gu;
 /** 'sat', 'sun' and 'wed' are words too: days only after what a day follows. Before a time at the head of a line a day is the label of a programme and stays short. */
 const SHORT_DAY =
@@ -65,17 +72,13 @@ export function correctWords(text: string): string {
         const before = whole.slice(Math.max(0, offset - 2), offset);
         const small = word.toLowerCase().replaceAll('’', "'");
         const correction = CORRECTIONS.get(small);
-        if (correction !== undefined && !(word.length <= 3 && /^\p{Lu}+$/u.test(word)))
-          return likeCase(word, correction);
+        if (correction !== undefined && !stays(word, offset, whole)) return likeCase(word, correction);
         const capital = small === 'hr' && /\d\s?$/.test(before) ? undefined : CAPITALISED.get(small);
         if (capital !== undefined && (word === small || /^\p{Lu}\p{Ll}/u.test(word))) return capital;
-        const meant =
-          capital === undefined
-            ? meantBy(word, small, whole.slice(Math.max(0, offset - 4), offset))
-            : undefined;
+        const meant = capital === undefined ? meantBy(word, small, offset, whole) : undefined;
         if (meant !== undefined) return meant;
         const slip = capital === undefined ? slipOf(word) : undefined;
-        if (slip !== undefined) return slip;
+        if (slip !== undefined) return CAPITALISED.get(slip) ?? slip;
         return /^i'(?:m|ve|d|ll)$/.test(small) ? `I${word.slice(1)}` : word;
       })
       .replace(
@@ -84,6 +87,9 @@ export function correctWords(text: string): string {
       )
       .replace(/(?<!\b(?:since|because|with|of|in|to|for|from|and|or) )\btheir(?=\.(?:\s|$)|$)/g, 'there')
       .replace(TO_MUCH, 'too')
+      .replace(WHETHER, 'whether')
+      .replace(LOSING, 'losing')
+      .replace(CALENDAR, 'calendar')
       .replace(/\btought(?= (?:me|us|him|her|them|you)\b)/g, 'taught')
       .replace(/(?<![\p{L}’'])(children|men|women)s (?=\p{Ll})/giu, "$1's ")
       .replace(OF_KIN, "$1's")
@@ -98,7 +104,7 @@ export function correctWords(text: string): string {
       .replace(DAY_LABEL, (day) => day.charAt(0).toUpperCase() + day.slice(1))
       .replace(/(?<=^|\s)ok(?=[\s,.]|$)/g, 'OK')
       .replace(
-        /\b(dr|mr|mrs|ms|prof)\.? (\p{Ll})/gu,
+        /(?<!\b(?:an?|the|my|our|your|his|her|their|this|that|\d) ?)\b(dr|mr|mrs|ms|prof)\.? (?!(?:said|says|told|asked|is|was|and|or|who|that|in|of|at|on|from|for|has|had|to)\b)(\p{Ll})/gu,
         (_, title: string, letter: string) =>
           `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${letter.toUpperCase()}`,
       )
@@ -109,13 +115,38 @@ export function correctWords(text: string): string {
   );
 }
 
-/** What a misspelt word was to be; `before` are the few signs before it. A large word inside a sentence may be a name and stays. */
-function meantBy(word: string, small: string, before: string): string | undefined {
+/** What a misspelt word was to be. A large word inside a sentence may be a name and stays. */
+function meantBy(word: string, small: string, offset: number, whole: string): string | undefined {
   const meant = meantWord(small);
-  if (meant === undefined) return undefined;
+  if (meant === undefined || stays(word, offset, whole)) return undefined;
   if (word === small) return CAPITALISED.get(meant) ?? meant;
-  const begins = before === '' || /[.!?:\n]["“]?\s*$/.test(before);
-  return begins && /^\p{Lu}\p{Ll}/u.test(word) ? likeCase(word, meant) : undefined;
+  return /^\p{Lu}\p{Ll}/u.test(word) ? likeCase(word, meant) : undefined;
+}
+
+/** Words that are also misspellings, by what stands before them or after them where they are meant. */
+const MEANT_BEFORE: Readonly<Record<string, RegExp>> = {
+  wont: /\b(?:my|your|his|her|its|our|their|is|was|are|were|am|be|than) $/i,
+  cant: /\b(?:the|a|of|this|that|such|mere|pious|political) $/i,
+  rn: /\b(?:an|the|as|our|my|her|his) $/i,
+  ive: /\p{Lu}\p{Ll}+ $/u,
+};
+const MEANT_AFTER: Readonly<Record<string, RegExp>> = {
+  wont: /^ to\b/i,
+  payed: /^ (?:it |them |the \w+ )?out\b/i,
+  cos: /^ (?:lettuces?|salad|hearts?)\b/i,
+};
+
+/** Whether a word that the lists would correct is left alone: short capitals, a name inside a sentence, a word in its own sense. */
+function stays(word: string, offset: number, whole: string): boolean {
+  if (word.length <= 3 && /^\p{Lu}+$/u.test(word)) return true;
+  const before = whole.slice(Math.max(0, offset - 24), offset);
+  const small = word.toLowerCase();
+  const begins = before.trim() === '' || /[.!?:\n]["“]?\s*$/.test(before);
+  return (
+    (!begins && /^\p{Lu}\p{Ll}+$/u.test(word) && !/^i(?:m|ve)$/.test(small)) ||
+    MEANT_BEFORE[small]?.test(before) === true ||
+    MEANT_AFTER[small]?.test(whole.slice(offset + word.length, offset + word.length + 40)) === true
+  );
 }
 
 /** Changes a text but for the links in it. */
