@@ -60,10 +60,23 @@ const LEAST_LEFT = 2;
  * The fix of a remark on a sentence that tells nothing: cutting it. Nothing where it names a thing, a person, a day or a number,
  * where what comes behind speaks of it, or where it answers or asks for what stands beside it.
  */
-export function cutSentenceFix(post: Post, finding: Finding): Fix | undefined {
+export function cutSentenceFix(
+  post: Post,
+  finding: Finding,
+  findings: readonly Finding[] = [],
+): Fix | undefined {
   if (!(post.language === 'en' ? OF_SENTENCES : OF_ANY_LANGUAGE).has(finding.rule)) return undefined;
-  const at = post.sentences.findIndex(({ end }) => end > finding.start);
-  const until = post.sentences.findLastIndex(({ start }) => start < finding.end);
+  const isClosing = (sentence?: Part): boolean =>
+    sentence !== undefined &&
+    finding.rule === 'hollow-closer' &&
+    findings.some(
+      ({ rule, start, end }) => rule === finding.rule && start < sentence.end && end > sentence.start,
+    );
+  let at = post.sentences.findIndex(({ end }) => end > finding.start);
+  let until = post.sentences.findLastIndex(({ start }) => start < finding.end);
+  // 'What do you think? Tell me below.'
+  while (isClosing(post.sentences[at - 1])) at -= 1;
+  while (isClosing(post.sentences[until + 1])) until += 1;
   const first = post.sentences[at];
   let last = post.sentences[until];
   if (first === undefined || last === undefined || until < at) return undefined;
@@ -75,7 +88,7 @@ export function cutSentenceFix(post: Post, finding: Finding): Fix | undefined {
   }
   const gone = post.sentences.slice(at, behind);
   if (post.sentences.length - gone.length < LEAST_LEFT) return undefined;
-  if (gone.some((sentence) => tells(post, sentence))) return undefined;
+  if (gone.some((sentence) => tells(post, sentence, finding.rule === 'engagement-bait'))) return undefined;
   if (finding.rule !== 'gratitude-formula' && gone.some(({ text }) => THANKS.test(text))) return undefined;
   const before = post.sentences[at - 1];
   const next = post.sentences[behind];
@@ -95,8 +108,15 @@ function leans({ text }: Post, cut: Part, next: Part): boolean {
   return LEANS.test(next.text) || POINTS_BACK.test(next.text) || (isNear && SHORT.test(next.text));
 }
 
+/** Whether the text behind a place goes on from what stands there: 'Yet almost every rep is afraid of it.', 'Guard it.' */
+export const isLeanedOn = (text: string, end: number): boolean =>
+  /^\s*(?:(?:And )?[Yy]et\b|So (?:we|I)\b|\p{Lu}\p{Ll}+ (?:it|them) )/u.test(text.slice(end, end + NEAR));
+const NEAR = 40;
+
 /** Nouns of German begin as names do. */
-function tells({ language }: Post, { text }: Part): boolean {
+function tells({ language }: Post, sentence: Part, isBait: boolean): boolean {
+  // 'Comment "YES"': what is to be written is nobody's words.
+  const text = isBait ? sentence.text.replace(/["“”«»][^"“”«»]{1,20}["“”«»]/g, '') : sentence.text;
   const rest = text.slice(1);
   if (language === 'de') return namesDay(rest) || /\d/.test(rest);
   return isConcrete(rest) || /["“”„«»]/.test(text);

@@ -15,7 +15,7 @@ export const SPOKEN_VOWEL = /^(?:[aeio](?!ne\b|nce\b)|u(?!s[eu]|ni[^mn]|ti)|hour
 
 /** A fix that takes words out and mends what is left: the next word's capital, the article, the space, an empty line. */
 export function cutFix(text: string, start: number, end: number, label: string): Fix {
-  let from = start;
+  let from = /[¿¡]/.test(text.charAt(start - 1)) ? start - 1 : start;
   let to = end;
   // A sign that belongs to what goes is not left alone in its line.
   const signs = /^[^\S\n]*(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\p{EMod})+(?=[^\S\n]*(?:\n|$))/u.exec(

@@ -1,4 +1,4 @@
-import { cutSentenceFix } from './cut-sentence.ts';
+import { cutSentenceFix, isLeanedOn } from './cut-sentence.ts';
 import type { Finding, Fix } from './finding.ts';
 import { applyFix } from './fix.ts';
 import type { Post } from './post.ts';
@@ -66,6 +66,8 @@ const TAKEN_ALONG: ReadonlySet<string> = new Set([
   'stacked-fragments',
   'throat-clearing',
 ]);
+/** What may follow these speaks of them. */
+const SENTENCES: ReadonlySet<string> = new Set(['aphorism', 'everyone-wrong']);
 /** So many changes one after the other are still one thought. */
 const STEPS = 3;
 /** So many fixes of a text are read with all of it, where the sentences around them are not enough. */
@@ -76,13 +78,14 @@ function mended(
   once: string,
   before: string,
   tellsOf: (text: string) => readonly Finding[],
-  done: readonly string[] = [],
+  done: readonly string[],
 ): { text: string; last?: Finding } | undefined {
   const earned = newIn(tellsOf(once), () => tellsOf(before));
   if (earned.length === 0) return { text: once };
-  if (done.length === STEPS) return undefined;
+  if (done.length > STEPS) return undefined;
   for (const next of earned) {
     if (next.fix === undefined || !TAKEN_ALONG.has(next.rule) || done.includes(next.rule)) continue;
+    if (SENTENCES.has(next.rule) && next.fix.replacement === '' && isLeanedOn(once, next.fix.end)) continue;
     const twice = applyFix(once, next);
     const settled = twice === before ? undefined : mended(twice, before, tellsOf, [...done, next.rule]);
     if (settled !== undefined) return { last: next, ...settled };
@@ -100,6 +103,7 @@ const OF_SHAPES: ReadonlySet<string> = new Set([
   'broken-lines',
   'emoji-bullets',
   'em-dash-rate',
+  'label-lines',
 ]);
 
 /**
@@ -120,7 +124,9 @@ export function withSettledFixes(
     const read = (from: number, to: number): Fix | undefined => {
       const before = post.text.slice(from, to);
       const own = { ...fix, start: fix.start - from, end: fix.end - from };
-      const after = mended(applyFix(before, { fix: own }), before, tellsOf);
+      // What stands in a shape is told, whatever it looks like without it.
+      const done = OF_SHAPES.has(finding.rule) && finding.rule !== 'em-dash-rate' ? ['aphorism'] : [];
+      const after = mended(applyFix(before, { fix: own }), before, tellsOf, done);
       if (after?.last === undefined) return after && fix;
       return changeOf(before, after.text, from, labelOf(fix, finding, after.last));
     };
@@ -134,7 +140,7 @@ export function withSettledFixes(
     if (finding.group !== 'tell') return finding;
     const kept = fix === undefined ? undefined : settled(fix, finding);
     if (kept !== undefined) return kept === fix ? finding : { ...rest, fix: kept };
-    const cut = cutSentenceFix(post, finding);
+    const cut = cutSentenceFix(post, finding, findings);
     const last = cut === undefined ? undefined : settled(cut, finding);
     return last === undefined ? rest : { ...rest, fix: last };
   });

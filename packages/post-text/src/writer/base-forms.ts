@@ -25,3 +25,19 @@ const BASES: ReadonlyMap<string, string> = new Map([
 export function baseOf(past: string): string | undefined {
   return BASES.get(past.toLowerCase());
 }
+
+const PASTS: ReadonlyMap<string, string> = new Map(
+  IRREGULAR.split(' ').map((pair): [string, string] => {
+    const [past = '', base = ''] = pair.split(':');
+    return [base, past];
+  }),
+);
+
+/** The past form of a plain one: 'got' of 'get', 'hired' of 'hire'; undefined for words that are no verb known here. */
+export function pastOf(base: string): string | undefined {
+  const known = PASTS.get(base);
+  if (known !== undefined) return known;
+  if (!BASE_VERBS.has(base)) return undefined;
+  const [plain, doubled] = pastForms(base);
+  return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ? doubled : plain;
+}

@@ -35,11 +35,15 @@ const third = (verb: string): string =>
 /** What is left of a denial and its contrast when only the claim is kept; nothing where it would not stand by itself. */
 export function affirmed(text: string): string | undefined {
   const claim = claimOf(text);
-  if (claim === undefined || HANGS.test(claim)) return undefined;
+  if (claim === undefined || HANGS.test(withoutKnown(claim, text))) return undefined;
   return /^\p{Ll}/u.test(text) && !/^I\b/.test(claim)
     ? claim.charAt(0).toLowerCase() + claim.slice(1)
     : claim;
 }
+
+/** 'She doesn't teach them to lead. She teaches them to notice.': who they are was said before. */
+const withoutKnown = (claim: string, text: string): string =>
+  /^[^.;—]*\bthem\b[^.;—]*[.;—]/.test(text) ? claim.replace(/\bthem\b/g, '') : claim;
 
 function claimOf(text: string): string | undefined {
   const less = /^less about .*?,? (?:and )?more about (?<put>[^]+)$/.exec(text)?.groups;

@@ -62,11 +62,11 @@ describe('the make of a turn is known whatever its words', () => {
   });
 });
 
-it.each([
-  ['rhetorical-result', 'How many came in? Two.'],
-  ['vague-authority', 'Experts around the world agree on the value of rest.'],
-])('%s offers no cut that leaves half an answer or half a claim: %j', (rule, text) => {
-  const finding = checkPost(text + PLAIN).find((other) => other.rule === rule);
-  expect(finding).toBeDefined();
-  expect(finding?.fix).toBeUndefined();
-});
+it.each([['vague-authority', 'Experts around the world agree on the value of rest.']])(
+  '%s offers no cut that leaves half an answer or half a claim: %j',
+  (rule, text) => {
+    const finding = checkPost(text + PLAIN).find((other) => other.rule === rule);
+    expect(finding).toBeDefined();
+    expect(finding?.fix).toBeUndefined();
+  },
+);

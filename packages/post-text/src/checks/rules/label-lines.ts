@@ -64,7 +64,8 @@ function taleOf(run: readonly Led[], post: Post): Remark[] {
   let replacement = '';
   let from = first.line.start;
   for (const [at, { line, mark }] of run.entries()) {
-    replacement += post.text.slice(from, line.start) + mark + (sentences[at] ?? '');
+    const sentence = sentences[at];
+    replacement += post.text.slice(from, line.start) + (sentence === undefined ? line.text : mark + sentence);
     from = line.end;
   }
   const label = isPlain ? 'Take the labels out' : 'Make sentences of the labels';
@@ -157,8 +158,9 @@ function withoutOwnLines(post: Post, labels: readonly Part[]): Fix | undefined {
   let from = first.start;
   for (const [at, label] of labels.entries()) {
     const line = told[at] ?? last;
-    replacement += post.text.slice(from, label.start) + (sentences[at] ?? '');
-    from = line.start + line.text.trimEnd().length;
+    const end = line.start + line.text.trimEnd().length;
+    replacement += post.text.slice(from, label.start) + (sentences[at] ?? post.text.slice(label.start, end));
+    from = end;
   }
   const label = carries ? 'Make sentences of the labels' : 'Take the labels out';
   return { start: first.start, end: from, replacement, label };

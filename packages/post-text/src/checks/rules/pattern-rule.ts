@@ -6,6 +6,7 @@ import { quote } from '../post.ts';
 import { mayHold, placesFor, REACH, startsFor } from './held.ts';
 import type { Needed, Reading } from './held.ts';
 import { readPattern } from './needed.ts';
+import { foreignAnswer } from './foreign-answers.ts';
 import { foreignHabits } from './foreign-habits.ts';
 import { isSaidByOthers, sentenceOf } from './concrete.ts';
 import type { Post } from '../post.ts';
@@ -64,6 +65,7 @@ export function patternRule(
 
 /** What may go from a sentence in any language: a tail behind its comma, a drum roll with its colon, an opening with its comma. */
 const foreignCuts: Readonly<Record<string, (match: RegExpExecArray) => Put | undefined>> = {
+  'rhetorical-result': foreignAnswer,
   'participle-tail': ([words]) => (words.trimStart().startsWith(',') ? '' : undefined),
   'reveal-colon': ([words]) => (words.trimEnd().endsWith(':') ? '' : undefined),
   'advice-frame': ([words]) => (words.trimEnd().endsWith(':') ? '' : undefined),
@@ -281,7 +283,9 @@ function fixFor(
   const replacement = /^\p{Lu}/u.test(text.slice(start)) ? put.charAt(0).toUpperCase() + put.slice(1) : put;
   const article = /(?<!\p{L})([Aa])n? $/u.exec(text.slice(Math.max(0, start - 4), start));
   const right = article && `${article[1] ?? 'a'}${SPOKEN_VOWEL.test(replacement) ? 'n' : ''} `;
-  const fix = { start, end: end + more, replacement, label: label ?? `Write ${quote(replacement)}` };
+  // What opens a Spanish question goes with it.
+  const from = text.charAt(start - 1) === '¿' && text.slice(start, end).includes('?') ? start - 1 : start;
+  const fix = { start: from, end: end + more, replacement, label: label ?? `Write ${quote(replacement)}` };
   if (article === null || right === null || right === article[0]) return fix;
   return { ...fix, start: start - article[0].length, replacement: right + replacement };
 }

@@ -55,7 +55,7 @@ export function plainly(match: RegExpMatchArray): string | undefined {
 export function figurePlainly(match: RegExpExecArray): Put | undefined {
   const parts =
     /^(?<it>it )?(?<be>is|are|was|were)\b(?<more> more than .*[,;:—–.] ?(?:it|they)(?:['’]s| is|['’]re| are))? (?<truly>truly |quite simply |nothing but )?(?:an?|the) .*?(?<thing>[\p{L}-]+(?: force| changer| letter| of)?)$/iu.exec(
-      match[0],
+      match[0].trim(),
     )?.groups;
   if (parts === undefined) return undefined;
   const be = (parts['be'] ?? 'is').toLowerCase();
@@ -73,6 +73,11 @@ export function figurePlainly(match: RegExpExecArray): Put | undefined {
       : taking(/^ of(?= (?:what|how|why)\b)/, SHOW[ending]);
   if (/^(?:cornerstone|bedrock|lifeblood|linchpin|heartbeat|backbone)$/.test(thing))
     return taking(/^ of\b/, `${be} central to`);
+  // 'Trust is the glue that holds a team together.'
+  if (thing === 'glue' && ending === 'third' && it === '') {
+    const that = /^ that(?= \p{Ll}+s\b)/u.exec(rest)?.[0];
+    return that === undefined ? undefined : { text: '', more: that.length };
+  }
   if (thing === 'hallmark') return taking(/^ of\b/, `${be} typical of`);
   if (thing === 'driving force' || thing === 'force') return taking(/^ behind\b/, DRIVE[ending]);
   return undefined;

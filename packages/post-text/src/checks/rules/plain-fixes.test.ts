@@ -170,7 +170,27 @@ it.each<[rule: string, before: string, after: string | undefined]>([
     'Week 1: Exhausting.\nWeek 2: Easier.\nWeek 3: Effortless.',
     'Week 1 was exhausting.\nWeek 2 was easier.\nWeek 3 was effortless.',
   ],
-  ['label-lines', 'Then: 30 empty seats.\nNow: 12.\nImpact: a full choir.', undefined],
+  [
+    'label-lines',
+    'Then: 30 empty seats.\nNow: 12.\nImpact: a full choir.',
+    'Then, it was 30 empty seats.\nNow, it is 12.\nThe impact was a full choir.',
+  ],
+  [
+    'label-lines',
+    'What I used to think:\nbusy is good.\n\nWhat I know now:\nrest is work.\n\nWhat I do:\nI stop at five.',
+    'I used to think that busy is good.\n\nI know now that rest is work.\n\nI stop at five.',
+  ],
+  [
+    'label-lines',
+    'Year one:\nNobody cared.\n\nYear two:\nSomebody paid.\n\nYear three:\nWe moved out.',
+    'In year one nobody cared.\n\nIn year two somebody paid.\n\nIn year three we moved out.',
+  ],
+  [
+    'label-lines',
+    'Old way: three quotes from three firms.\nNew way: an open call.\nBottom line: 7 per cent cheaper, and the milk is on time.',
+    'The old way was three quotes from three firms.\nThe new way is an open call.\nBottom line: 7 per cent cheaper, and the milk is on time.',
+  ],
+  ['stock-words', 'Game-changing it was not.', 'A big change it was not.'],
   [
     'label-lines',
     'Old rule: five forms.\nNew rule: one form.\nWhat broke: the printer.',

@@ -55,7 +55,10 @@ const idle = (match: RegExpExecArray): string | undefined =>
   BEFORE_A_NOUN.test(match.input.slice(match.index + match[0].length)) &&
   !IN_A_LIST.test(match.input.slice(Math.max(0, match.index - 16), match.index)) &&
   beforeOf(match).trim() !== '' &&
-  !/\b(?:not|no|never|hardly|without)\b|n['’]t\b/i.test(sentenceOf(match))
+  !/\b(?:not|no|never|hardly|without)\b|n['’]t\b/i.test(
+    // What a later part of the sentence denies is something else.
+    beforeOf(match) + match[0] + (restOf(match).split(',')[0] ?? ''),
+  )
     ? ''
     : undefined;
 const BEFORE_A_NOUN =
@@ -71,15 +74,14 @@ const resonates = (match: RegExpExecArray): Put | undefined => {
   if (!/^resonat(?:e|es|ed|ing)$/i.test(match[0])) return undefined;
   const rest = restOf(match);
   const how = /^(?<how>(?: \p{L}+ly)?) with (?:me|us)\b/u.exec(rest)?.groups?.['how'];
-  if (how !== undefined && !/\bonly $/.test(beforeOf(match)))
-    return { text: inWords(match[0], STAY), more: how.length };
+  if (how !== undefined && /\bonly $/.test(beforeOf(match)))
+    return { text: `${inWords(match[0], MAKE_SENSE)} to`, more: how.length + ' with'.length };
+  if (how !== undefined) return { text: inWords(match[0], STAY), more: how.length };
   return /^ only\b/.test(rest) ? inWords(match[0], MATTER) : undefined;
 };
 /** The word put in the place of another, for those of a list that have one. */
 const plainer =
-  (
-    table: readonly (readonly [RegExp, string | Forms | ((match: RegExpExecArray) => string | undefined)])[],
-  ) =>
+  (table: readonly (readonly [RegExp, string | Forms | ((match: RegExpExecArray) => Put | undefined)])[]) =>
   (match: RegExpExecArray): Put | undefined => {
     for (const [pattern, put] of table) {
       if (!pattern.test(match[0])) continue;
@@ -115,13 +117,73 @@ const START: Forms = ['start', 'starts', 'started', 'starting'];
 const USE: Forms = ['use', 'uses', 'used', 'using'];
 const REACH: Forms = ['reach', 'reaches', 'reached', 'reaching'];
 const STAY: Forms = ['stay', 'stays', 'stayed', 'staying'];
+const MAKE_SENSE: Forms = ['make sense', 'makes sense', 'made sense', 'making sense'];
 const MATTER: Forms = ['matter', 'matters', 'mattered', 'mattering'];
 const OPEN: Forms = ['open', 'opens', 'opened', 'opening'];
 const FIND: Forms = ['find', 'finds', 'found', 'finding'];
 const RELEASE: Forms = ['release', 'releases', 'released', 'releasing'];
 
+/** 'The supply chain landscape is shifting' */
+const OF_A_FIELD =
+  /\b(?:the|our) (?:\p{Ll}+ )?(?!\p{Ll}+(?:ive|al|ing|ed|ic|ory|ary|ous|ant|ent|ern)\b)\p{Ll}+ $/iu;
+const GO: Forms = ['go', 'goes', 'went', 'going'];
+const ASK: Forms = ['find out', 'finds out', 'found out', 'finding out'];
+const pushes = (match: RegExpExecArray): Put | undefined =>
+  restOf(match).startsWith(' of what')
+    ? { text: inWords(match[0], ASK), more: ' of'.length }
+    : `${inWords(match[0], GO)} further`;
+
 /** What may be put in the place of a word of the lists that have no word of their own. */
+/** 'simple, seamless and robust', 'holistic, data-driven and takes one afternoon': one of several words of its kind goes. */
+const oneOfSeveral = (match: RegExpExecArray): Put | undefined => {
+  const [before, rest] = [beforeOf(match), restOf(match)];
+  const isFirst = /(?:^|\b(?:is|are|was|were))\s*$/.test(before);
+  const next = /^, (?=\p{Ll}[\p{Ll}-]*,? and \p{Ll})/u.exec(rest);
+  return isFirst && next ? { text: '', more: next[0].length } : undefined;
+};
 const PLAINER = plainer([
+  [/^(?:invaluable|timeless|holistic|data-driven)$/i, oneOfSeveral],
+  [/^data-driven$/i, 'evidence-based'],
+  [
+    /^game[- ]?changing$/i,
+    (match) =>
+      /^ (?:it was|it is|it isn|it wasn)/.test(restOf(match)) ||
+      match.input.startsWith('?', match.index + match[0].length)
+        ? 'a big change'
+        : undefined,
+  ],
+  [
+    /^unlocking growth$/i,
+    (match) =>
+      beforeOf(match).trim() === '' && /^ (?:takes|needs|is|means|starts|requires)\b/.test(restOf(match))
+        ? 'growing'
+        : undefined,
+  ],
+  [
+    /^synergy$/i,
+    (match) => (/^ (?:between|among|with|across)\b/.test(restOf(match)) ? 'cooperation' : undefined),
+  ],
+  [/^pioneering$/i, (match) => (beforeOf(match).trim() === '' ? 'developing' : idle(match))],
+  [/^landscape$/i, (match) => (OF_A_FIELD.test(beforeOf(match)) ? '' : undefined)],
+  [/^palpable$/i, 'strong'],
+  [/^push(?:es|ed|ing)? the boundaries$/i, pushes],
+  [
+    /^(?:a |the )?beacon of$/i,
+    (match) =>
+      /\bas $/.test(beforeOf(match))
+        ? 'an example of'
+        : /^ (?:hope|inspiration|knowledge|strength|pride|stability)\b/.test(restOf(match))
+          ? 'a source of'
+          : undefined,
+  ],
+  [
+    /^transformative$/i,
+    (match) => (/\bway that (?:is|was) (?:\p{L}+ly )?$/u.test(beforeOf(match)) ? 'different' : undefined),
+  ],
+  [
+    /^(?:the )?(?:ever-evolving|ever-changing|rapidly evolving|rapidly changing) landscape of$/i,
+    (match) => (/\bin $/i.test(beforeOf(match)) && /^the/i.test(match[0]) ? '' : undefined),
+  ],
   [/^spearhead\p{L}*/iu, LEAD],
   [/^foster\p{L}*/iu, ENCOURAGE],
   [/^navigat\p{L}*/iu, HANDLE],
@@ -235,7 +297,7 @@ export const stockWords = patternRule(
       '(?:rich |intricate |vibrant )?tapestry of|treasure trove|(?<!(?:is|are|was|were|be|as|.s) (?:a |an )?(?:true |powerful |living |real )?)testament to|(?:a |the )?beacon of',
     ),
     s(
-      '(?:(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive|complex|dynamic|shifting|evolving|modern|corporate|changing) (?:landscape|realm)|(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive) world)(?: of)?',
+      '(?:(?:(?<=\\bin )the )?(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive|complex|dynamic|shifting|evolving|modern|corporate|changing) (?:landscape|realm)|(?:ever-evolving|ever-changing|rapidly (?:evolving|changing)|fast-paced|digital|competitive) world)(?: of)?',
     ),
     s(
       'in the realm of|navigat(?:e|es|ed|ing) (?:the |this |these |an? )?(?:complexit(?:y|ies)|challenges|uncertainty|change(?! of)|landscape|(?:complex|ever-\\p{Ll}+|shifting|uncertain) \\p{Ll}+)[^.,\\n]{0,20}',
@@ -262,7 +324,9 @@ export const stockWords = patternRule(
     ),
     s(
       'robust(?= (?:onboarding|leadership|culture|hiring|governance|training|onboarding|strategy|framework)\\b|[.,;!?]|$| and\\b| (?:process|processes|solutions?|systems?|frameworks?|strateg(?:y|ies)|approach|platforms?|plans?|pipelines?|data|growth|tools?)\\b)',
-      'solid',
+      (match) =>
+        // Two are left of three: 'simple, seamless and robust'.
+        /, \p{Ll}+ and $/u.test(beforeOf(match)) && restOf(match) === '' ? 'sturdy' : 'solid',
     ),
     s('impactful', 'useful'),
     s(

@@ -22,7 +22,28 @@ it.each<[before: string, after: string | undefined]>([
   ['The reason? Not price. Not features.', undefined],
   ['We moved. The result? My phone rang.', 'We moved. My phone rang.'],
   ['We moved. The result? My boss quit.', 'We moved. My boss quit.'],
-  ['How many came in? Two.', undefined],
+  ['How many came in? Two.', 'Two came in.'],
+  ['How many did we ship? Nine.', 'We shipped nine.'],
+  ['Did we hire her? In a heartbeat.', 'We hired her in a heartbeat.'],
+  ['The reason? Not price. Not features. Silence.', 'The reason was silence, not price or features.'],
 ])('an answer that needs its question becomes a sentence: %j', (before, after) => {
   expect(mended(before)).toBe(after);
+});
+
+it.each([
+  [
+    'Bei uns fällt seit März die Statusrunde weg, und niemand vermisst sie. Das Ergebnis? Die Meister reden jetzt miteinander.',
+    'Bei uns fällt seit März die Statusrunde weg, und niemand vermisst sie. Die Meister reden jetzt miteinander.',
+  ],
+  [
+    'Nous avons formé 240 caristes en six semaines, et personne ne le regrette. Le déclic ? Une phrase de Maëlle.',
+    'Nous avons formé 240 caristes en six semaines, et personne ne le regrette. Le déclic a été une phrase de Maëlle.',
+  ],
+  [
+    'El menú era corto y la cola muy larga, y nadie nos conocía en el barrio. ¿El secreto? Mi tía Reme, que llegó a las cinco.',
+    'El menú era corto y la cola muy larga, y nadie nos conocía en el barrio. El secreto fue mi tía Reme, que llegó a las cinco.',
+  ],
+])('in German, French and Spanish too: %j', (before, after) => {
+  const finding = checkPost(before).find(({ rule }) => rule === 'rhetorical-result');
+  expect(finding && applyFix(before, finding)).toBe(after);
 });

@@ -1,4 +1,5 @@
-import { isPast as tellsDeed } from '../../writer/lexicon.ts';
+import { pastOf } from '../../writer/base-forms.ts';
+import { hasFiniteVerb, isPast as tellsDeed, wordsOf } from '../../writer/lexicon.ts';
 import type { Put } from './pattern-rule.ts';
 
 type Told = { text: string; more: number };
@@ -82,6 +83,21 @@ function statementOf(match: RegExpExecArray): Told | undefined {
       ? undefined
       : { text: `${person(how)} did it ${means.toLowerCase()}`, more: space + means.length };
   }
+  const denied = deniedOf(question, answer);
+  if (denied !== undefined) return { ...denied, more: denied.more + space };
+  const counted = countedOf(question, answer) ?? ledOf(question, answer);
+  if (counted !== undefined) return { ...counted, more: counted.more + space };
+  // 'How do both of those hold? People buy one paperback instead.'
+  if (/^(?:how|why) /i.test(question) && OPENS_SENTENCE.test(answer) && hasFiniteVerb(wordsOf(answer)))
+    return { text: '', more: 0 };
+  const makes =
+    /^What (?:makes|keeps|drives|gets) (?:me|us) [^?]+$/.exec(question) !== null &&
+    LINE_I_READ.exec(answer)?.groups;
+  if (makes)
+    return {
+      text: `${question} is ${makes['first']?.toLowerCase() ?? ''}`,
+      more: space + (makes['first'] ?? '').length,
+    };
   const first = thingOf(answer);
   if (first === undefined) return undefined;
   const told = {
@@ -107,6 +123,87 @@ function statementOf(match: RegExpExecArray): Told | undefined {
   return { ...told, text: `${capital(subject)} ${be} ${told.text}` };
 }
 
+const OPENS_SENTENCE = /^(?:People|Nobody|No one|Everyone|Everybody) \p{Ll}+ /u;
+/** 'A line I have not read before' */
+const LINE_I_READ =
+  /^(?<first>An?) \p{Ll}+ (?:I|we|they|you) (?:have|had|can|do|did|\p{Ll}+)\b[^.,;:!?\n]*(?=[.,])/u;
+
+/** 'The reason? Not price. Not features. Silence.' is 'The reason was silence, not price or features.' */
+function deniedOf(question: string, answer: string): Told | undefined {
+  const groups =
+    /^Not (?<one>[^.!?\n]{2,30})\. (?:Not (?<other>[^.!?\n]{2,30})\. )?(?<put>(?!Not )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\.(?:\s|$))/u.exec(
+      answer,
+    );
+  const { one = '', other, put = '' } = groups?.groups ?? {};
+  if (
+    groups === null ||
+    !/^(?:The|My|Our) \p{Ll}+(?: \p{Ll}+)?$/u.test(question) ||
+    hasFiniteVerb(wordsOf(put))
+  )
+    return undefined;
+  const not = other === undefined ? one : `${one} or ${other}`;
+  return {
+    text: `${question} was ${put.charAt(0).toLowerCase()}${put.slice(1)}, not ${not}`,
+    more: groups[0].length,
+  };
+}
+
+const COUNT =
+  /^(?<count>One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|None|\d{1,6})(?=\.(?:\s|$))/;
+
+/** 'How many investors came up afterwards? Eleven.' is 'Eleven investors came up afterwards.' */
+function countedOf(question: string, answer: string): Told | undefined {
+  const count = COUNT.exec(answer)?.groups?.['count'];
+  const rest = /^(?:(?:And|But|So) )?how many (?<rest>.+)$/i.exec(question)?.groups?.['rest'];
+  if (count === undefined || rest === undefined) return undefined;
+  const did =
+    /^(?:(?<what>\p{Ll}+(?: \p{Ll}+)?) )?did (?<who>I|we|they|he|she|you) (?<verb>\p{Ll}+)(?<end>(?: .+)?)$/u.exec(
+      rest,
+    )?.groups;
+  if (did) {
+    const past = pastOf(did['verb'] ?? '');
+    const what = did['what'] === undefined ? '' : ` ${did['what']}`;
+    return past === undefined || count === 'None'
+      ? undefined
+      : {
+          text: `${person(did['who'])} ${past} ${count.toLowerCase()}${what}${did['end'] ?? ''}`,
+          more: count.length,
+        };
+  }
+  const words = wordsOf(rest);
+  const verb = words.findIndex((word) => tellsDeed(word));
+  if (
+    verb < 0 ||
+    verb > 2 ||
+    /^(?:was|were|did|had)$/.test(words[verb] ?? '') ||
+    (count === 'None' && verb > 0)
+  )
+    return undefined;
+  return { text: `${count} ${rest}`, more: count.length };
+}
+
+/** 'How did they get there? Through the gap.' is 'They got there through the gap.' */
+function ledOf(question: string, answer: string): Told | undefined {
+  const asked =
+    /^(?:(?:And|But|So) )?how did (?<who>I|we|they|he|she|it) (?<verb>\p{Ll}+)(?<end>(?: \p{Ll}+){0,3})$/iu.exec(
+      question,
+    )?.groups;
+  const means = /^(?<not>Not )?(?<by>With|By|Through|Via|On|with|by|through)(?= (?!\p{L}+ing )\p{Ll})/u.exec(
+    answer,
+  );
+  if (asked === undefined || means === null) return undefined;
+  const { who, verb = '', end = '' } = asked;
+  const past = pastOf(verb);
+  if (past === undefined || verb === 'do') return undefined;
+  const by = (means.groups?.['by'] ?? '').toLowerCase();
+  return {
+    text: means.groups?.['not']
+      ? `${person(who)} did not ${verb}${end} ${by}`
+      : `${person(who)} ${past}${end} ${by}`,
+    more: means[0].length,
+  };
+}
+
 /** 'Was it easy? Not at all.' is 'It was not easy.', 'Would I do it again? In a heartbeat.' is 'I would do it again in a heartbeat.' */
 export function asAnswered(match: RegExpExecArray): Put | undefined {
   const told = answerOf(match);
@@ -116,7 +213,7 @@ export function asAnswered(match: RegExpExecArray): Put | undefined {
 function answerOf(match: RegExpExecArray): Told | undefined {
   const { space, answer } = nextOf(match);
   const asked =
-    /^(?:And |But |So )?(?<be>[Ww]as|[Ww]ere|[Ii]s|[Aa]re|[Dd]id|[Ww]ould|[Ww]ill) (?<who>I|we|it|they|he|she|this|that|the \p{Ll}+) (?<rest>[^?,;:]+)\?$/u.exec(
+    /^(?:And |But |So )?(?<be>[Ww]as|[Ww]ere|[Ii]s|[Aa]re|[Dd]id|[Ww]ould|[Ww]ill) (?<who>I|we|it|they|he|she|this|that|people|the \p{Ll}+) (?<rest>[^?,;:]+)\?$/u.exec(
       match[0].trim(),
     )?.groups;
   const said = /^(?<said>[^.!,?\n]{2,30})(?<end>[.!])(?=\s|$)/u.exec(answer)?.groups;
@@ -132,6 +229,9 @@ function answerOf(match: RegExpExecArray): Told | undefined {
     return { text: `${who} ${be} not ${rest}.`, more };
   if (/^(?:yes|absolutely|definitely|of course|without (?:a doubt|hesitation|question)|always)$/i.test(words))
     return be === 'did' || isState ? undefined : { text: `${who} ${be} ${rest}.`, more };
+  const [verb = '', ...others] = rest.split(' ');
+  const past = be === 'did' && /^in a heartbeat$/i.test(words) ? pastOf(verb) : undefined;
+  if (past !== undefined) return { text: `${[who, past, ...others].join(' ')} in a heartbeat.`, more };
   if (/^in a heartbeat$/i.test(words) && /^(?:would|will)$/.test(be))
     return { text: `${who} ${be} ${rest} in a heartbeat.`, more };
   return undefined;

@@ -1,3 +1,4 @@
+import { firstReading, isPlanned, looseSentence } from './loose-labels.ts';
 import { capital } from './without-dashes.ts';
 
 /** What a label and its text are as a sentence. */
@@ -7,7 +8,7 @@ const HELPER =
   /\b(?:is|are|was|were|will|had|has|have|can|cannot|could|would|do|does|did|isn['’]t|don['’]t|won['’]t)\b|\b(?:she|he|it|we|they|i|there|that|who)['’](?:s|re|ve|ll|d|m)\b/i;
 /** Begins as a name of a thing does: 'a second lift', '12% less waste', 'six robots'. */
 const THING =
-  /^(?:an?|the|our|my|one|two|three|four|five|six|seven|eight|nine|ten|both|no|every|everything|nothing|less|more|minus|£?\d[\d.,]*(?:%|k)?)(?![\p{L}’'])/iu;
+  /^(?:an?|the|our|my|one|two|three|four|five|six|seven|eight|nine|ten|both|no|every|everything|nothing|less|more|fewer|minus|£?\d[\d.,]*(?:%|k)?)(?![\p{L}’'])/iu;
 const ADJECTIVE =
   /^(?:\p{L}+(?:ing|ive|less|ful|ous|er|able|ible|al|ic)|hard|easy|slow|fast|quiet|loud|good|bad|fine)\.?$/iu;
 const PLURAL = /(?:[^su]s|sses)$/;
@@ -76,6 +77,7 @@ function sentenceOf({ label, told }: Told): string | undefined {
         ? `${person} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
         : undefined;
     if (/^felt$/i.test(act)) return /^\p{Ll}+\.?$/u.test(text) ? `${person} felt ${text}` : undefined;
+    if (/^changed$/i.test(act) && /^an? /i.test(text)) return undefined;
     return HELPER.test(text) ? undefined : `${person} ${act.toLowerCase()} ${text}`;
   }
   const where = /^where (?<who>we|i|they) (?<be>started|were|was|are|am)$/i.exec(label)?.groups;
@@ -107,8 +109,18 @@ function sentenceOf({ label, told }: Told): string | undefined {
   return `${subject} ${/^(?:new)/i.test(noun) ? 'is' : several ? 'were' : 'was'} ${text}`;
 }
 
-/** Each line as a sentence, or nothing when one of them cannot be. */
-export function asSentences(lines: readonly Told[]): string[] | undefined {
-  const told = lines.map((line) => sentenceOf(line) ?? claimOf(line));
-  return told.every((line) => line !== undefined) ? told : undefined;
+/** So many of the lines may keep their labels. */
+const KEPT_SHARE = 1 / 3;
+
+/** Each line as a sentence, or nothing for the few that keep their labels; nothing at all where they are more. */
+export function asSentences(lines: readonly Told[]): (string | undefined)[] | undefined {
+  const isPast = lines.some(({ told }) => /\b(?:was|were|had|did|\p{L}{3,}ed)\b/u.test(told));
+  const isPlan = isPlanned(lines.map(({ told }) => told.trim()));
+  const told = lines.map((line) => {
+    const text = line.told.trim();
+    const within = NAMES.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+    const loose = { label: line.label, text, within };
+    return firstReading(loose, isPlan) ?? sentenceOf(line) ?? claimOf(line) ?? looseSentence(loose, isPast);
+  });
+  return told.filter((line) => line === undefined).length <= lines.length * KEPT_SHARE ? told : undefined;
 }

@@ -1,5 +1,6 @@
 import { namesFact, namesFigure, namesThing, restOf } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
+import type { Put } from './pattern-rule.ts';
 
 const START = '(?<=^|\\n|[.!?…]\\s|, (?:and|but|yet) |(?:Yet|But|And) )';
 const MANY = '(?:Countless |Many |Recent |Several |Numerous |Leading |Most |Industry |Top )*';
@@ -10,7 +11,15 @@ const SAY =
   '(?:shows?(?! up\\b)|shown|proves?|proven|says?|agrees?|suggests?|confirms?|reveals?|indicates?|finds?|found|demonstrate[sd]?|predicts?|argued|warns?|believes?|tells us|tell us|know[sn]?|links?|linked|points? to|backs?|supports?|highlights?|underlines?|estimates?|claims?|insists?|warned|taught)';
 
 /** What cannot begin a sentence once the authority is gone. */
-const IN_THE_AIR = /^,?\s*(?:on|about|that|to|it|of|with|over|as|the same)\b/;
+const IN_THE_AIR =
+  /^,?\s*(?:on|about|that|to|it(?! (?:takes|costs|pays|is|can|could|may|might|will)\b)|of|with|over|as|the same)\b/;
+
+/** 'Everybody in the trade knows that plugs …', 'According to leading analysts, …': what ties the claim to them goes too. */
+const sayItYourself = ({ 0: words, index, input }: RegExpExecArray): Put | undefined => {
+  const end = index + words.length;
+  const tie = /^(?:,? that(?= (?:\p{Ll}|\p{Lu}))|,(?= ))/u.exec(input.slice(end, end + 12))?.[0];
+  return tie === undefined || words.endsWith(',') ? undefined : { text: '', more: tie.length };
+};
 
 /** 'Studies show that …' without the study. */
 export const vagueAuthority = patternRule(
@@ -60,6 +69,7 @@ export const vagueAuthority = patternRule(
       ),
       where: leansOnThem,
       unlessNext: IN_THE_AIR,
+      put: sayItYourself,
       cut: 'Say it yourself',
     },
     {
@@ -73,6 +83,9 @@ export const vagueAuthority = patternRule(
         'gu',
       ),
       where: leansOnThem,
+      unlessNext: IN_THE_AIR,
+      put: sayItYourself,
+      cut: 'Say it yourself',
     },
   ],
 );
