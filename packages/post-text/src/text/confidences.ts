@@ -1,5 +1,5 @@
 import type { Span } from '../linkedin/urls.ts';
-import { tellLeft } from './left-out.ts';
+import { cutSpans, tellLeft } from './left-out.ts';
 import { findSentences } from './sentences.ts';
 import { ASSENT, SPEAKER, speakersIn } from './speakers.ts';
 
@@ -286,17 +286,11 @@ function repeating(all: readonly Said[], secret: ReadonlySet<Said>): Said[] {
   return all.filter((one) => !secret.has(one) && figuresOf(one.text).some((figure) => figures.has(figure)));
 }
 
-function without(text: string, gone: readonly Span[]): string {
-  let [kept, at] = ['', 0];
-  for (const { start, end } of gone.toSorted((a, b) => a.start - b.start)) {
-    kept += text.slice(at, start);
-    at = Math.max(at, end);
-  }
-  return `${kept}${text.slice(at)}`
+const without = (text: string, gone: readonly Span[]): string =>
+  cutSpans(text, gone)
     .split('\n')
     .map((line) => line.replace(/(?<=\S)[^\S\n]{2,}/g, ' ').trimEnd())
     .filter((line) => !/^\p{Lu}[\p{L}\p{M}'’. \d-]*:$/u.test(line))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}

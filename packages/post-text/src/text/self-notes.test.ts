@@ -126,15 +126,15 @@ describe('what notes say to their author', () => {
   });
 
   it('knows what shall stay unsaid, where the notes speak of it', () => {
-    const unsaid = (text: string) => findSelfNotes(text, true).map(({ about }) => about);
+    const unsaid = (text: string) => findSelfNotes(text, true).flatMap(({ about }) => about);
     expect(unsaid(`${story} (don’t mention the landlord)`)).toEqual(['landlord']);
     expect(unsaid(`${story} Please leave the landlord out of it.`)).toEqual(['landlord']);
     expect(unsaid('Brightwater paid late. Don’t name Brightwater.')).toEqual(['Brightwater']);
     expect(unsaid('Müller hat gekündigt. (Müller nicht erwähnen)')).toEqual(['Müller']);
     expect(unsaid(`${story} (don’t mention the mayor)`)).toEqual(['mayor']);
-    expect(findSelfNotes(`${story} (don’t mention the mayor)`, true, 'The mayor came.')[0]?.about).toBe(
+    expect(findSelfNotes(`${story} (don’t mention the mayor)`, true, 'The mayor came.')[0]?.about).toEqual([
       'mayor',
-    );
+    ]);
   });
 
   it('leaves the name of the notes out, and a list of things to do', () => {
@@ -155,6 +155,40 @@ describe('what notes say to their author', () => {
       '(don’t mention Priya, she had other reasons)',
     ]);
     expect(taken(`${story} We had the talk (off the shelf, but good).`)).toEqual([]);
+  });
+
+  it.each([
+    ['OFF THE RECORD', 'Tom was fired for theft.'],
+    ['Confidential', 'Tom was fired for theft.'],
+    ['Not for LinkedIn', 'Tom was fired for theft.'],
+    ['Vertraulich', 'Tom wurde entlassen.'],
+    ['**Off the record:**', 'Tom was fired for theft.'],
+    ['Off-the-record:', 'Tom was fired for theft.'],
+  ])('takes what stands below %s, and not the line above it', (head, secret) => {
+    expect(taken(`We sold 40 bikes.\n${head}\n${secret}`)).toEqual([head, secret]);
+    expect(taken(`We sold 40 bikes.\n${head}\n${secret}\n\nNow we have a van.`)).toEqual([head, secret]);
+  });
+
+  it('takes a part with its heading, up to the next', () => {
+    expect(
+      taken('# Shop\nWe sold 40 bikes.\n## Off the record\n\nTom left.\n\nHe stole.\n## Van\nIt runs.'),
+    ).toEqual(['## Off the record', 'Tom left.', 'He stole.']);
+  });
+
+  it('takes the line above where nothing stands below, and both where a stop leaves it open', () => {
+    expect(taken('We sold 40 bikes.\nTom was fired.\nOff the record')).toEqual([
+      'Tom was fired.',
+      'Off the record',
+    ]);
+    expect(taken('We sold 40 bikes.\n- Tom was fired\n- confidential\n- the van runs')).toEqual([
+      '- Tom was fired',
+      '- confidential',
+    ]);
+    expect(taken('It rained.\nWe sold 40 bikes.\nOff the record.\nTom was fired.')).toEqual([
+      'We sold 40 bikes.',
+      'Off the record.',
+      'Tom was fired.',
+    ]);
   });
 
   it('takes a list of what is confidential', () => {
@@ -188,7 +222,7 @@ describe('what notes say to their author', () => {
       'We lost the pitch to Deloitte (keep their name out). They were cheaper.',
       true,
     );
-    expect(wish?.about).toBe('Deloitte');
+    expect(wish?.about).toEqual(['Deloitte']);
     expect(
       taken('We raised two million. Not announced yet!! So keep vague. We heard no for 14 months.'),
     ).toEqual(['Not announced yet!!', 'So keep vague.']);

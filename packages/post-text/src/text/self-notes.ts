@@ -1,17 +1,18 @@
 import type { Span } from '../linkedin/urls.ts';
+import { mergeSpans } from './left-out.ts';
+import { isParted, ITEM, keptUnder, ownsLine, plainOf, without } from './note-places.ts';
 import { findSentences } from './sentences.ts';
 
 /**
  * What notes hold for their author alone: `note` is a thing to do or ask before the post goes out, `secret` what is marked as
  * not for readers, `never` a wish that something stay unsaid, `heading` the name of the notes themselves. `about` is what shall
- * stay unsaid; '' for the others. UTF-16 offsets, `end` exclusive, in the order of the text.
+ * stay unsaid. UTF-16 offsets, `end` exclusive, in the order of the text; no two overlap.
  */
 export interface SelfNote extends Span {
   kind: 'note' | 'secret' | 'never' | 'heading';
-  about: string;
+  about: readonly string[];
 }
 
-const LEAD = /^\s*(?:[-–—•*>]|\[[ x]?\]|\d{1,2}[.)])?\s*/i;
 const PLEASE = '(?:(?:and|also|please|pls|ps|p\\.s\\.|btw)[,:]? )*';
 const MUST = `${PLEASE}(?:(?:i |we )?(?:(?:still )?(?:need|have|must|should|ought) (?:to )?|remember to |don['’]?t forget to |gotta ))?`;
 const SELF = `${PLEASE}(?:notes? to (?:my)?self|reminder|todo)\\s*[:,–—-]?\\s*(?:to )?`;
@@ -74,7 +75,6 @@ const TO_DO_IN_NOTES = [
 ];
 /** What stands over things to do, one an item. */
 const TO_DO_HEAD = /^(?:todos?|to[- ]dos?)\s*:$/i;
-const ITEM = /^\s*(?:[-–—•*]|\[[ x]?\]|\d{1,2}[.)])\s/i;
 /** A note to oneself is no longer, in UTF-16 units: what is longer is told. */
 const LONGEST_NOTE = 240;
 const UNSURE = /\?{2,}$/;
@@ -117,7 +117,7 @@ const SECRET_IN_NOTES = [
 ];
 /** What stands over a paragraph or a list that is for nobody. */
 const SECRET_HEAD =
-  /^(?:(?:strictly )?(?:off the record|confidential|internal only|not for (?:publication|(?:the )?post|linked ?in))|vertraulich|nicht veröffentlichen|confidentiel|confidencial)\s*[:.]?$/i;
+  /^(?:(?:strictly )?(?:off the record|confidential|internal(?: only)?|private|between us|not (?:yet )?public(?: yet)?|not for (?:publication|(?:the )?post|linked ?in|sharing|the public)|(?:do not|don['’]?t) (?:post|publish|share))|vertraulich|intern|privat|unter uns|nicht veröffentlichen|confidentiel|entre nous|ne pas publier|confidencial|entre nosotros|no publicar|riservato|tra noi|non pubblicare|vertrouwelijk|onder ons|niet publiceren|não publicar)\s*[:.]?$/i;
 /** What keeps the sentence before it from readers. */
 const BACK = [
   whole(
@@ -228,25 +228,28 @@ const isBack = (said: string, notes: boolean) => some(BACK, said) || (notes && s
 export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNote[] {
   const sentences = findSentences(text);
   const found = inBrackets(text, sentences, { notes, beside });
-  const taken = new Set(found.map(({ start }) => start));
+  const taken = new Set<number>();
   const isTaken = ({ start, end }: Span) => found.some((one) => one.start <= start && one.end >= end);
-  const add = (span: Span, kind: SelfNote['kind'], about = '') => {
-    if (!taken.has(span.start)) found.push({ ...span, kind, about });
+  const add = (span: Span, kind: SelfNote['kind'], about: readonly string[] = []) => {
+    found.push({ ...span, kind, about });
     taken.add(span.start);
   };
   let toDo = false;
   let secretUntil = 0;
   for (const [index, span] of sentences.entries()) {
     const full = text.slice(span.start, span.end);
-    const said = full.replace(LEAD, '').trim();
+    const said = plainOf(full);
     toDo = TO_DO_HEAD.test(said) || (toDo && ITEM.test(full));
     const bracketed = /^[([][^()[\]]*[)\]][.!]?$/.test(said);
     const bare = bracketed ? said.replace(/^[([]|[)\]][.!]?$/g, '').trim() : said;
     const alone = ownsLine(text, span);
     const [last, next] = [sentences[index - 1], sentences[index + 1]];
     const begins = last === undefined || isParted(text, last, span);
-    if (alone && SECRET_HEAD.test(bare) && (begins || bare.endsWith(':')))
-      secretUntil = blockEnd(text, span.end);
+    if (alone && SECRET_HEAD.test(bare) && span.start >= secretUntil) {
+      secretUntil = keptUnder(text, span, { bare, begins, next });
+      if (!begins && (secretUntil === 0 || bare.endsWith('.'))) add(last, 'secret');
+      if (secretUntil === 0) add(span, 'note');
+    }
     if (found.length > 0 && isTaken(span)) continue;
     if (notes && index === 0 && isHeading(bare, alone)) add(span, 'heading');
     else if (span.start < secretUntil || SECRET.some((pattern) => pattern.test(bare))) add(span, 'secret');
@@ -277,11 +280,20 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
         rest: () => without(text, span) + beside,
       };
       const unsaid = notes ? unsaidOf(bare, place) : undefined;
-      if (unsaid !== undefined) add(span, unsaid === '' ? 'note' : 'never', unsaid);
+      if (unsaid !== undefined) add(span, unsaid === '' ? 'note' : 'never', unsaid === '' ? [] : [unsaid]);
     }
   }
-  return found.toSorted((a, b) => a.start - b.start);
+  return mergeSpans(found, joined);
 }
+
+const GRAVEST = ['secret', 'never', 'note', 'heading'] as const;
+/** Of two notes in one place the graver counts, and what either wishes unsaid. */
+const joined = (one: SelfNote, other: SelfNote): SelfNote => ({
+  start: Math.min(one.start, other.start),
+  end: Math.max(one.end, other.end),
+  kind: GRAVEST.find((kind) => kind === one.kind || kind === other.kind) ?? one.kind,
+  about: [...new Set([...one.about, ...other.about])],
+});
 
 /** 'Notes for LinkedIn:', or 'Voice note.' before what was spoken. */
 const isHeading = (said: string, alone: boolean) =>
@@ -293,23 +305,6 @@ const isToDo = (said: string, notes: boolean) =>
   (notes
     ? asksFor(TO_DO_IN_NOTES, said) || some(DOUBT, said) || LOOKS_UP.test(said)
     : UNSAID_IN_BRACKETS.test(said));
-
-/** Whether an empty line stands between two sentences. */
-const isParted = (text: string, before: Span, after: Span) =>
-  /\n[^\S\n]*\n/.test(text.slice(before.end, after.start));
-
-/** Where the paragraph or list that follows a place ends. */
-function blockEnd(text: string, from: number): number {
-  const begins = from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0);
-  const length = text.slice(begins).search(/\n[^\S\n]*\n/);
-  return length < 0 ? text.length : begins + length;
-}
-
-const without = (text: string, { start, end }: Span) => `${text.slice(0, start)} ${text.slice(end)}`;
-
-const ownsLine = (text: string, { start, end }: Span) =>
-  /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
-  /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 40));
 
 /** Brackets, whatever signs stand in them. One that keeps what is before it from readers takes the sentence with it. */
 function inBrackets(
@@ -324,18 +319,22 @@ function inBrackets(
     const place = { start: index, end: index + bracket.length };
     const said = inner.trim();
     const rest = () => without(text, place) + beside;
-    if (notes && LABELLED_SECRET.test(said)) found.push({ ...place, kind: 'secret', about: '' });
+    if (notes && LABELLED_SECRET.test(said)) found.push({ ...place, kind: 'secret', about: [] });
     else if ((notes ? SECRET_APART : SECRET_IN_BRACKETS).test(inner) || isBack(said, notes)) {
       const from = sentences.findLast(({ start }) => start <= place.start + 1)?.start ?? place.start;
       const to = sentences.find(({ end }) => end >= place.end)?.end ?? place.end;
-      found.push({ start: from, end: to, kind: 'secret', about: '' });
-    } else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: '' });
+      found.push({ start: from, end: to, kind: 'secret', about: [] });
+    } else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: [] });
     else if (notes) {
       const about = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
       const named = about === '' || ANONYMOUS.test(said) ? nameBefore(text, place.start) : '';
       if (about !== undefined) {
         const unsaid = about || named;
-        found.push({ ...place, kind: unsaid === '' ? 'note' : 'never', about: unsaid });
+        found.push({
+          ...place,
+          kind: unsaid === '' ? 'note' : 'never',
+          about: unsaid === '' ? [] : [unsaid],
+        });
       }
     }
   }

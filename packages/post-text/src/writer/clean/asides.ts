@@ -1,4 +1,5 @@
-import { tellLeft } from '../../text/left-out.ts';
+import type { Span } from '../../linkedin/urls.ts';
+import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
 import type { SelfNote } from '../../text/self-notes.ts';
 
@@ -26,7 +27,7 @@ export function takeAsides(notes: string, beside = ''): Asides {
       (note) => ({ why: WHY[note.kind === 'secret' ? 'secret' : 'note'], said: saidIn(note, notes) }),
       (more) => `${more} more of your notes to yourself ${more === 1 ? 'was' : 'were'} left out`,
     ),
-    never: found.flatMap(({ about }) => (about === '' ? [] : [about])),
+    never: found.flatMap(({ about }) => about),
   };
 }
 
@@ -38,12 +39,27 @@ export function withoutNotes(post: string): string {
 }
 
 const cutOut = (text: string, found: readonly SelfNote[]): string =>
-  found
-    .toReversed()
-    .reduce((now, { start, end }) => now.slice(0, start) + now.slice(end), text)
-    .replace(/^[^\S\n]+$/gm, '')
+  withoutLines(text, found)
     .replace(/(?<=\S)[^\S\n]{2,}/g, ' ')
     .trim();
+
+/** A text without the spans, and without the lines that hold nothing else. */
+function withoutLines(text: string, spans: readonly Span[]): string {
+  let at = 0;
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const from = at;
+      at += line.length + 1;
+      const own = spans.filter(({ start, end }) => start < from + line.length && end > from);
+      const kept = cutSpans(
+        line,
+        own.map(({ start, end }) => ({ start: Math.max(0, start - from), end: end - from })),
+      );
+      return own.length > 0 && kept.trim() === '' ? [] : [kept];
+    })
+    .join('\n');
+}
 
 /** The words of a note without its mark, its brackets and its full stop. */
 const saidIn = ({ start, end }: SelfNote, notes: string): string =>
