@@ -9,13 +9,14 @@ import { readSentence } from '../writer/parse/features.ts';
 import { isPersonal } from '../writer/personal.ts';
 import { dangles } from './dangling.ts';
 import type { EndingMaterial } from './ending-lines.ts';
+import type { Subject } from './ending-subject.ts';
 import { askedAdvice } from './line-told.ts';
 import { readsWell } from './line-turns.ts';
 
 const entry = /^\s*(?:[-•–*→]|(\d{1,2})[.)])\s/;
 
 /** What a text gives to end it with. */
-export function materialOf(post: Post): EndingMaterial {
+export function materialOf(post: Post, subject: Subject): EndingMaterial {
   const entries = post.lines.map((line) => entry.exec(line.text)).filter((match) => match !== null);
   const sentences = post.sentences.map(({ text }) => readSentence(text));
   const roles = new Set(sentences.map(({ role }) => role));
@@ -52,6 +53,8 @@ export function materialOf(post: Post): EndingMaterial {
     moment: momentOf(post.text),
     deed,
     role: roleOf(post.text),
+    searches: subject === 'search',
+    offers: subject === 'offer',
   };
 }
 

@@ -4,6 +4,9 @@ import type { Goal } from '../writer/brief.ts';
 import { readSentence } from '../writer/parse/features.ts';
 import { dangles } from './dangling.ts';
 import { endingMakers } from './ending-lines.ts';
+import { subjectOf } from './ending-subject.ts';
+import type { Subject } from './ending-subject.ts';
+import type { Shape } from '../writer/compose/formats.ts';
 import { materialOf } from './ending-material.ts';
 import { questionsAbroad, reasonsAbroad } from './endings-abroad.ts';
 
@@ -83,6 +86,10 @@ const ownReason: Readonly<Record<Goal, string>> = {
   hiring: 'Your own invitation, where the reader decides.',
 };
 
+/** 'I told her three things.' */
+const ANNOUNCES =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few) (?:\p{Ll}+ )?(?:things|lessons|rules|reasons|questions|tips|ways|steps|mistakes|habits|signs|ideas|points|facts|lists)[.]$/u;
+
 /** 'What did I find?' is answered by the text and put to nobody. */
 const askedOfOneself = /\b(?:did|had|have|was|am|do|should|would|could|can|will) (?:I|we)\b/i;
 
@@ -94,7 +101,17 @@ function ownLines(post: Post, goal: Goal): string[] {
       const { leans, points } = readSentence(text);
       const alone = asking.test(text) ? text.endsWith('?') : !leans && !points;
       const put = !text.endsWith('?') || !askedOfOneself.test(text);
-      return !entry.test(line) && !tagLine.test(line) && alone && put && !dangles(text) && text.length <= 160;
+      // What announces something stays before it.
+      const announces = /[:…]["”]?$/.test(text) || ANNOUNCES.test(text);
+      return (
+        !entry.test(line) &&
+        !tagLine.test(line) &&
+        alone &&
+        put &&
+        !announces &&
+        !dangles(text) &&
+        text.length <= 160
+      );
     })
     .map(({ text }) => text.trim())
     .filter((text) => suits(goal, text));
@@ -132,7 +149,42 @@ export function findEndings(text: string, goal: Goal, most = 5): Ending[] {
     score: 4,
   }));
   if (post.language !== 'en') return ranked(text, [...own, ...abroad(post, goal)], most);
-  const made = endingMakers[goal](materialOf(post)).flatMap((ending) =>
+  const made = madeFor(post, goal, subjectIn(post));
+  return ranked(text, [...own.slice(0, 2), ...made], most);
+}
+
+/**
+ * Last lines that surely fit what an English text is, for a post that nobody has read yet: none under grief or an apology. Of the
+ * text's own sentences only what is put to the reader may be said last; the others keep their place.
+ */
+export function fittingEndings(text: string, goal: Goal, shape: Shape): Ending[] {
+  const post = parsePost(text);
+  const subject = subjectIn(post, shape);
+  const first = post.sentences[0]?.text.trim();
+  const own = ownLines(post, goal).flatMap((line) =>
+    line === first ||
+    /^(?:saves|followers)$/.test(goal) ||
+    (line.endsWith('?') && !/\b(?:you|yours?|anyone|anybody)\b/i.test(line))
+      ? []
+      : [{ pattern: 'own' as const, line, reason: ownReason[goal], general: false, score: 4 }],
+  );
+  const made = madeFor(post, goal, subject).filter(({ under }) => under.includes(subject));
+  return ranked(text, [...own.slice(0, 2), ...made], 5);
+}
+
+function subjectIn(post: Post, shape?: Shape): Subject {
+  const lines = post.lines.map(({ text }) => text);
+  const items = lines.filter((line) => entry.test(line)).map((line) => line.replace(entry, ''));
+  return subjectOf(
+    post.text,
+    post.sentences.map((sentence) => sentence.text),
+    items,
+    shape,
+  );
+}
+
+function madeFor(post: Post, goal: Goal, subject: Subject) {
+  return endingMakers[goal](materialOf(post, subject)).flatMap((ending) =>
     ending === null
       ? []
       : [
@@ -142,10 +194,10 @@ export function findEndings(text: string, goal: Goal, most = 5): Ending[] {
             reason: ending.reason,
             general: ending.close < 3,
             score: ending.close,
+            under: ending.under,
           },
         ],
   );
-  return ranked(text, [...own.slice(0, 2), ...made], most);
 }
 
 /** Questions for a text in another language; nothing is asked of strangers under it that would need a form of address. */

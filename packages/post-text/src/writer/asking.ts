@@ -1,3 +1,4 @@
+import { isPast } from './lexicon.ts';
 import type { Role, Sentence } from './parse/features.ts';
 import { isGrave, isJobSearch } from './personal.ts';
 
@@ -47,7 +48,9 @@ export function askMore(first: Sentence): string {
   const search = askSearch(first.text);
   if (search !== undefined) return search;
   if (isGrave(first.text)) return `What of ${quoted(first.text)} do you want others to know?`;
-  return NEXT[first.role](quoted(first.text));
+  // What nobody ever does has no before and no after.
+  const role = first.role === 'turn' && !first.words.some(isPast) ? 'belief' : first.role;
+  return NEXT[role](quoted(first.text));
 }
 
 /** Which figure would help, by what the sentence tells. */
@@ -68,7 +71,7 @@ const ANY_WORK =
 const PLACE =
   /\b(?:in|near|around|within|across) (?:the )?\p{Lu}|\b(?:[Rr]emote|[Hh]ybrid|[Oo]n-?site|[Aa]nywhere|[Hh]ome office)\b/u;
 const START =
-  /\b(?:available|starting|(?:can|could) start|immediately|asap|right away|notice period|from (?:now|today|next|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*))\b/iu;
+  /\b(?:available|free (?:from|on|as of)|starting|(?:can|could) start|immediately|asap|right away|notice period|from (?:now|today|next|(?:early |mid |late )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*))\b/iu;
 const REACH =
   /\b(?:dm|message|mail|e-?mail|call|write to|get in touch|reach out|ping|contact|if you know|know somebody|know anyone|introduc\w+|referrals?)\b|@/i;
 

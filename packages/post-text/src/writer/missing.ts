@@ -2,6 +2,7 @@ import { askFigure, askJobSearch, askMore, WHAT_HAPPENED, WHO_IT_IS_FOR } from '
 import type { Length, WriteBrief } from './brief.ts';
 import type { Shape } from './compose/formats.ts';
 import { LENGTH_RANGE } from './length.ts';
+import { readSentence } from './parse/features.ts';
 import type { Role } from './parse/features.ts';
 import type { Material } from './parse/material.ts';
 import { isGrave, isJobSearch } from './personal.ts';
@@ -20,7 +21,13 @@ export function findMissing(
   const items = material.units.flatMap((unit) => unit.list?.items ?? []);
   const text = [...sentences.map((sentence) => sentence.text), ...items].join(' ');
   if (isJobSearch(text) && shape !== 'hiring')
-    return [...askJobSearch(sentences), ...moreToTell(length, written)];
+    return [
+      ...askJobSearch([
+        ...sentences,
+        ...[...(brief.mustSay ?? []), brief.callToAction ?? ''].map(readSentence),
+      ]),
+      ...moreToTell(length, written),
+    ];
   const has = (...roles: Role[]) => sentences.some((sentence) => roles.includes(sentence.role));
   const figures = /\d/.test(text) || sentences.some((sentence) => sentence.figures > 0);
   const told = sentences.filter((sentence) => sentence.words.length > 3);
@@ -49,7 +56,8 @@ export function findMissing(
   );
   want(
     shape === 'how-to' &&
-      !/^1\. /m.test(written) &&
+      (written.match(/^(?:– |\d+\. )/gm)?.length ?? 0) < 3 &&
+      sentences.filter(({ role }) => role === 'advice').length < 3 &&
       !material.units.some((unit) => unit.list?.ordered === true),
     'What are the steps, in order?',
   );

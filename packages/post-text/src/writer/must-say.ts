@@ -1,7 +1,7 @@
 import { finishSentence } from './clean/sentence.ts';
 import { expandSigns, writeChange } from './clean/shorthand.ts';
 import { correctWords } from './clean/words.ts';
-import { wordsOf } from './lexicon.ts';
+import { hasFiniteVerb, wordsOf } from './lexicon.ts';
 import { findSentences } from '../text/sentences.ts';
 
 const SMALL = new Set(
@@ -23,14 +23,33 @@ export function pointsToAdd(mustSay: readonly string[], said: readonly string[])
   return points;
 }
 
+/** What of a point its notes do not say yet, where a sentence of theirs says the rest: 'none is a contractor' of 'all are employed, none is a contractor'. */
+export function partlySaid(
+  point: string,
+  said: readonly string[],
+): { after: string; rest: string } | undefined {
+  const [, first = '', rest = ''] = /^([^,;]{8,}), (?:and |but )?([^,;]{8,})$/.exec(point) ?? [];
+  const after = said.find((sentence) => first !== '' && covers(sentence, first));
+  return after === undefined || !hasFiniteVerb(wordsOf(rest))
+    ? undefined
+    : { after, rest: finishSentence(rest) };
+}
+
 /** Whether a sentence already says a point: it holds nearly all its words of meaning. */
 export function covers(sentence: string, point: string, share = 0.85): boolean {
-  const plain = (text: string) => wordsOf(text).map((word) => word.replace(/(?:'s|s)$/, ''));
+  const plain = (text: string) => wordsOf(alike(text)).map((word) => word.replace(/(?:'s|s)$/, ''));
   const has = new Set(plain(sentence));
   const wanted = plain(point).filter((word) => !SMALL.has(word));
   if (wanted.length === 0) return sentence.toLowerCase().includes(point.toLowerCase().replace(/\.$/, ''));
   return wanted.filter((word) => has.has(word)).length >= wanted.length * share;
 }
+
+/** A text with one word for what several say of a number or of all: 'costs less than 30' and 'under 30'. */
+const alike = (text: string) =>
+  text
+    .replace(/\b(?:costs? )?(?:less than|below)(?= [$€£]?\d)/gi, 'under')
+    .replace(/\b(?:more than|above)(?= [$€£]?\d)/gi, 'over')
+    .replace(/\b(?:every|each)\b/gi, 'all');
 
 const KIND =
   /\b(?:client|customer|company|partner|supplier|competitor|boss|manager|colleague|friend|product|app|tool|startup|firm|agency|bank|brand|platform)$/i;

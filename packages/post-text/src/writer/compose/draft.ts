@@ -6,7 +6,7 @@ import { readSentence } from '../parse/features.ts';
 import type { Material, Unit } from '../parse/material.ts';
 import { toneRhythm } from '../tone.ts';
 import { arrange } from './arrange.ts';
-import { isPersonal } from '../personal.ts';
+import { isJobSearch, isPersonal } from '../personal.ts';
 import { candidatesFor } from './choose.ts';
 import type { Candidate } from './choose.ts';
 import { closingQuestion } from './closing.ts';
@@ -174,7 +174,8 @@ function asksLast(
   const last = paragraphs.at(-1) ?? '';
   if (plan.call !== '' || /\?["”]?$/.test(last) || paragraphs.length === 0) return [];
   // Nobody is asked about what is told of kin, illness or death.
-  if (units.some((unit) => unit.sentences.some(({ text }) => isPersonal(text)))) return [];
+  if (units.some((unit) => unit.sentences.some(({ text }) => isPersonal(text) || isJobSearch(text))))
+    return [];
   // A question that the notes answer themselves is no reader's.
   if (/\?["”]? (?:Yes|No)\b/.test(paragraphs[0] ?? '') || /^(?:Yes|No)\b/.test(paragraphs[1] ?? ''))
     return [];

@@ -7,10 +7,12 @@ import { correctWords } from '../clean/words.ts';
 import { wordsOf } from '../lexicon.ts';
 import { fitLength } from '../length.ts';
 import { findMissing, findRefused } from '../missing.ts';
-import { closeWith, findEndings } from '../../improve/endings.ts';
+import { closeWith, fittingEndings } from '../../improve/endings.ts';
 import { POST_LIMIT } from '../../linkedin/limits.ts';
-import { covers, forbids, pointsToAdd } from '../must-say.ts';
+import { findSentences } from '../../text/sentences.ts';
+import { covers, forbids, partlySaid, pointsToAdd } from '../must-say.ts';
 import { readSentence } from '../parse/features.ts';
+import type { Sentence } from '../parse/features.ts';
 import { readMaterial } from '../parse/material.ts';
 import type { Material, Unit } from '../parse/material.ts';
 import { seeded } from '../random.ts';
@@ -19,6 +21,7 @@ import { closingCall } from './closing.ts';
 import { composeApart } from './apart.ts';
 import type { Draft } from './draft.ts';
 import { chooseShape } from './formats.ts';
+import type { Shape } from './formats.ts';
 import { layUnits } from './layout.ts';
 import { topicQuestion } from './question.ts';
 import { findUnready, isHeap } from '../unready.ts';
@@ -39,11 +42,11 @@ export function composeEnglish(
     ...unit.sentences.map((sentence) => sentence.text),
     ...(unit.list?.items ?? []),
   ]);
-  const points = pointsToAdd(brief.mustSay ?? [], said);
+  const { units, points } = withRests(material.units, pointsToAdd(brief.mustSay ?? [], said));
   const call = callLine(brief, said);
   const tail = tailLines(material);
   const reserved = [...points, call, ...tail].reduce((sum, line) => sum + line.length + 2, 0);
-  const fitted = fitLength(material.units, length, reserved);
+  const fitted = fitLength(units, length, reserved);
   const topic = points.length === 0 && call === '' ? topicQuestion(fitted.units) : undefined;
   const heap = isHeap(material, brief.format === 'list');
   const draft =
@@ -65,13 +68,14 @@ export function composeEnglish(
   const written = [...draft.paragraphs, ...tail].join('\n\n');
   const cut = cutTells(written);
   const bare = cut.trim() === '' ? written : cut;
-  const whole = withGoal(bare, brief, call, variant);
-  const text = whole.length <= POST_LIMIT ? whole : bare;
+  const ended = withGoal(bare, brief, call, shape, variant);
+  const text = ended.text.length <= POST_LIMIT ? ended.text : bare;
   const missing = findMissing(brief, material, shape, length, text);
   return {
     text,
     missing: [
       ...missing,
+      ...ended.missing,
       ...findUnready(notes.notes, heap),
       ...emptyBait(notes.notes)
         .filter((bait) => !wordsOf(text).join(' ').includes(wordsOf(bait).join(' ')))
@@ -87,17 +91,50 @@ function asLines(units: readonly Unit[], added: readonly string[]): Draft {
   return { opening: paragraphs[0] ?? '', paragraphs };
 }
 
-/** The text with an ending for the goal, another for each variant, where neither the notes nor a call to action end it already. */
-function withGoal(text: string, brief: WriteBrief, call: string, variant: Variant): string {
+/** The text with an ending for the goal, another for each variant, where neither the notes nor a call to action end it already; none where none surely fits. */
+function withGoal(
+  text: string,
+  brief: WriteBrief,
+  call: string,
+  shape: Shape,
+  variant: Variant,
+): { text: string; missing: string[] } {
   const { goal = 'none', audience, never = [] } = brief;
-  if (goal === 'none' || call !== '') return text;
+  if (goal === 'none' || call !== '') return { text, missing: [] };
   const last = text.split('\n\n').findLast((paragraph) => !/^(?:#|https?:)/.test(paragraph)) ?? '';
-  if (last.endsWith('?') ? goal === 'comments' : readSentence(last).role === 'invite') return text;
-  const endings = findEndings(text, goal).filter(({ line }) => !never.some((word) => forbids(line, word)));
+  if (last.endsWith('?') ? goal === 'comments' : readSentence(last).role === 'invite')
+    return { text, missing: [] };
+  const endings = fittingEndings(text, goal, shape).filter(
+    ({ line }) => !never.some((word) => forbids(line, word)),
+  );
   const ending = endings[variant % Math.max(1, endings.length)];
-  if (ending === undefined) return text;
+  if (ending === undefined) return { text, missing: [NO_ENDING] };
   const asks = ending.pattern !== 'own' && ending.line.endsWith('?') && goal === 'comments';
-  return closeWith(text, asks ? addressed(ending.line, audience) : ending.line);
+  return { text: closeWith(text, asks ? addressed(ending.line, audience) : ending.line), missing: [] };
+}
+
+const NO_ENDING = 'How it should end: no line that asks for something surely fits what you tell';
+
+/** The units, with what is left of points that they say in part right after the sentence that says it; and the other points. */
+function withRests(units: readonly Unit[], points: readonly string[]): { units: Unit[]; points: string[] } {
+  const plain = units.flatMap((unit) => (unit.lines ? [] : unit.sentences.map(({ text }) => text)));
+  const rests = new Map(
+    points.flatMap((point) => {
+      const part = partlySaid(point, plain);
+      return part === undefined ? [] : [[point, part] as const];
+    }),
+  );
+  const rest = (text: string) =>
+    [...rests.values()]
+      .filter(({ after }) => after === text)
+      .map((part): Sentence => ({ ...readSentence(part.rest), leans: true, joined: true }));
+  return {
+    units: units.map((unit) => ({
+      ...unit,
+      sentences: unit.sentences.flatMap((sentence) => [sentence, ...rest(sentence.text)]),
+    })),
+    points: points.filter((point) => !rests.has(point)),
+  };
 }
 
 function callLine(brief: WriteBrief, said: readonly string[]): string {
@@ -113,6 +150,10 @@ function tailLines(material: Material): string[] {
     ...(hashtags.length > 0 ? [hashtags.slice(0, 5).join(' ')] : []),
   ];
 }
+
+/** An item of one sentence has no stop; one of several keeps its last. */
+const withoutLoneStop = (item: string) =>
+  findSentences(item).length > 1 ? finishSentence(item) : item.replace(/\.$/, '');
 
 function toned(material: Material, brief: WriteBrief): Material {
   if (brief.tone === undefined || brief.tone === 'plain') return material;
@@ -135,7 +176,7 @@ function toned(material: Material, brief: WriteBrief): Material {
       ? {
           list: {
             ...unit.list,
-            items: unit.list.items.map((item) => applyTone(item, brief.tone).replace(/\.$/, '')),
+            items: unit.list.items.map((item) => withoutLoneStop(applyTone(item, brief.tone))),
           },
         }
       : {}),

@@ -1,7 +1,8 @@
 import { capitalise, lowerFirst } from '../clean/sentence.ts';
-import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
+import { isPast, wordsOf } from '../lexicon.ts';
 import type { Sentence } from '../parse/features.ts';
 import type { OwnList, Unit } from '../parse/material.ts';
+import { closed, isAdvised, isSentence, lacksSubject, marked } from './items.ts';
 
 /** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, or every sentence by itself. */
 export type Rhythm = 'pairs' | 'lines' | 'full' | 'single';
@@ -162,13 +163,15 @@ const isReport = ({ intro, items, ordered }: OwnList) =>
   items.every((item) => !/[.:?!]/.test(item.replace(/\d\.\d/g, '')));
 
 /** A list with its lead line; numbers where order matters. */
-function layList(list: OwnList, given: Layout): string[] {
-  const layout: Layout = isReport(list) ? { ...given, list: 'prose' } : given;
+function layList(given: OwnList, asked: Layout): string[] {
+  const list: OwnList = { ...given, items: marked(given) };
+  const layout: Layout = isReport(list) ? { ...asked, list: 'prose' } : asked;
   const numbered =
     (list.ordered && layout.list !== 'dashes') ||
     (layout.list === 'numbers' && !list.items.some((item) => /^\d/.test(item)));
   const intro = list.intro === '' ? '' : `${list.intro}${/[?!.]$/.test(list.intro) ? '' : ':'}`;
-  const closed = list.items.map((item) => (/[.!?]["”)]?$/.test(item) ? item : `${item}.`));
+  const ended = list.items.map(closed);
+  const bare = list.items.some((item) => lacksSubject(item, list.items));
   if (
     layout.list === 'prose' &&
     list.items.every((item) => /^[^:]{2,30}: \S[^:]*$/.test(item)) &&
@@ -183,6 +186,8 @@ function layList(list: OwnList, given: Layout): string[] {
       (layout.list === 'prose' &&
         !list.items.some((item) => item.endsWith('?') || (list.items.length > 3 && isSentence(item))))) &&
     list.items.join('').length < 260 &&
+    !(bare && intro === '') &&
+    !isAdvised(list.items) &&
     !list.items.some((item) => item.includes(':'))
   ) {
     const sentences =
@@ -190,32 +195,30 @@ function layList(list: OwnList, given: Layout): string[] {
       list.items.some((item) => /[?!]$/.test(item) || (/[,.]| and /.test(item) && isSentence(item))) ||
       (intro === '' && list.items.some(isSentence));
     const text = sentences
-      ? closed.join(' ')
+      ? ended.join(' ')
       : `${series(list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item, list))))}.`;
     return [intro === '' ? text : `${intro} ${sentences ? text : lowerStart(text, list)}`];
   }
   if (
     layout.list === 'paragraphs' &&
     list.items.length <= 6 &&
+    !(bare && !numbered) &&
     list.items.every(isSentence) &&
     (!numbered || list.items.join('').length >= list.items.length * SHORT_STEP) &&
     !list.items.some((item) => /^(?:\p{Ll}|(?:Because|Not|And|But|So|Then)\b)/u.test(item))
   )
     return [
       ...(intro === '' ? [] : [intro]),
-      ...closed.map((item, index) => (numbered ? `${index + 1}. ${item}` : item)),
+      ...ended.map((item, index) => (numbered ? `${index + 1}. ${item}` : item)),
     ];
   const items = list.items.map((item, index) => (numbered ? `${index + 1}. ` : '– ') + item).join('\n');
   return [intro === '' ? items : `${intro}\n\n${items}`];
 }
 
 function series(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}
-
-function isSentence(item: string): boolean {
-  const words = wordsOf(item);
-  return hasFiniteVerb(words) || isImperative(words) || isPast(words[0] ?? '');
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')}${items.some((item) => / and /.test(item)) ? ',' : ''} and ${items.at(-1) ?? ''}`;
 }
 
 /** Small letters inside a sentence, but titles, and what the notes write large inside one, keep theirs. */

@@ -81,13 +81,13 @@ describe('an opinion in one line', () => {
   });
 });
 
-it('a point of a list may lead, and stands in the list no more', () => {
-  const [first = '', second = ''] = drafts(
+it('a list stands whole in every draft, in its order, under the line that announces it', () => {
+  const [first = '', ...others] = drafts(
     'what 6 years of bees taught me: rain is fine, wind is not, neighbours love honey, gloves are for visitors',
   );
   expect(first).toMatch(/^What 6 years of bees taught me:\n\n– Rain is fine/);
-  const [line = '', ...rest] = second.split('\n');
-  expect(rest.join('\n')).not.toContain(line.slice(0, -1));
+  for (const draft of [first, ...others])
+    expect(draft).toMatch(/taught[^]*rain is fine[^]*wind is not[^]*neighbours[^]*gloves/i);
 });
 
 describe('other ways for a later draft to begin', () => {

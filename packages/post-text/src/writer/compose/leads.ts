@@ -1,5 +1,4 @@
 import { finishSentence } from '../clean/sentence.ts';
-import { promised } from '../parse/enumeration.ts';
 import { isOneOfMore, standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
@@ -41,37 +40,6 @@ function without(units: readonly Unit[], gone: Sentence): Unit[] {
     return sentences.length > 0 || unit.list ? [{ ...unit, sentences }] : [];
   });
 }
-
-/** One point of a list before the others: 'Lunch still works.' before what ten years in sales taught. */
-export function pointFirst(units: readonly Unit[]): Lead[] {
-  const [unit] = units;
-  const { list } = unit ?? {};
-  if (unit === undefined || list === undefined || unit.sentences.length > 0) return [];
-  // Numbers count steps, but not reasons or things.
-  if (list.ordered && !/^(?:why|(?:\d+ )?(?:reasons?|things|facts|signs|rules))\b/i.test(list.intro))
-    return [];
-  // Such a heading goes, and takes along whom it is for.
-  if (/^(?:\d+ )?(?:advice|tips?|lessons?)\b/i.test(list.intro)) return [];
-  if (list.items.length < 4 || promised(list.intro) === list.items.length) return [];
-  const able = list.items.filter((one) => {
-    const read = readSentence(finishSentence(one));
-    const stands = read.whole && !read.leans && !read.points && !isOneOfMore(read.text) && !/^\d/.test(one);
-    const told = list.intro !== '' || /^(?:I|We|My|Our|Nobody|Everyone|Everybody)\b/.test(one);
-    return told && stands && read.words.length > 2 && one.length <= LONGEST_POINT;
-  });
-  return able.slice(-2).map((item) => {
-    const { text, role } = readSentence(finishSentence(item));
-    const items = list.items.filter((one) => one !== item);
-    return {
-      kind: 'reorder',
-      line: text,
-      role,
-      rest: [{ ...unit, list: { ...list, items } }, ...units.slice(1)],
-    };
-  });
-}
-
-const LONGEST_POINT = 80;
 
 const VERDICT =
   /^(?:The )?(?:best|worst|hardest|easiest|proudest|strangest|cheapest|shortest|longest|smartest|dumbest|nicest)\b(?: \p{L}[\p{L}’'-]*){1,3} (?:ever|(?:I|we) (?:\p{L}+ ){0,3}\p{L}+(?: (?:this|last) (?:week|month|year))?|of (?:the|this|my|our) (?:week|month|year|life|career))[.!]$/iu;

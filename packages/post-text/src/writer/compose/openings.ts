@@ -23,7 +23,7 @@ import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
 import { isGrave, isPersonal } from '../personal.ts';
-import { extremes, leads, meantFirst, pointFirst } from './leads.ts';
+import { extremes, leads, meantFirst } from './leads.ts';
 import { promiseOf } from './promises.ts';
 import { deedsOf } from './steps.ts';
 import { counted, countsAlone, riddle } from './tally.ts';
@@ -99,7 +99,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   const told = total <= FEW && !/^(?:hiring|question|list|how-to)$/.test(shape) ? leads(units) : [];
   for (const { kind, line, role, rest } of [
     ...told,
-    ...(shape === 'hiring' ? [] : [...pointFirst(units), ...extremes(units), ...meantFirst(units)]),
+    ...(shape === 'hiring' ? [] : [...extremes(units), ...meantFirst(units)]),
   ])
     found.push({ kind, line, role, rest, score: ROLE_SCORE[role] + scoreLine(readSentence(line), kind) });
   if (shape !== 'hiring') {

@@ -220,7 +220,11 @@ export function askedHeadline(headline: string): string | undefined {
     ) ?? [];
   if (deed !== '') return `Which ${lowerFirst(things)} do you ${deed}${toReader(more)}?`;
   const [, readers = ''] = /^Advice (?:for|to) ([^,:;"“?]{4,50})$/u.exec(text) ?? [];
-  if (readers !== '') return `What would you tell ${toReader(readers)}?`;
+  if (
+    /^(?:[^,]*[^s]s|(?:people|women|men|children|anyone|anybody|everyone)\b.*)$/.test(readers) &&
+    !/^(?:your|my|our|the) /.test(readers)
+  )
+    return `What would you tell ${toReader(readers)}?`;
   const [, past = '', what = ''] =
     /^(?:\d+ |Two |Three |Four |Five |Some )?[Tt]hings (?:I|we) (\p{Ll}+)( [^,:;"“?]{3,60})?$/u.exec(text) ??
     [];

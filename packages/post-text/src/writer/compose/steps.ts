@@ -1,28 +1,90 @@
-import { finishSentence } from '../clean/sentence.ts';
-import { BASE_VERBS, hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
+import { capitalise, finishSentence } from '../clean/sentence.ts';
+import {
+  BASE_VERBS,
+  hasFiniteVerb,
+  isAuxiliary,
+  isImperative,
+  isPast,
+  SUBJECTS,
+  SUBORDINATORS,
+  wordsOf,
+} from '../lexicon.ts';
+import { readSentence } from '../parse/features.ts';
 import type { Sentence } from '../parse/features.ts';
 import type { OwnList, Unit } from '../parse/material.ts';
 
 /** Three pieces of advice or more in a row as a list, with the line that announces them; nothing where there is no such row. */
 function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
-  const isAdvice = (unit: Unit | undefined) =>
-    unit !== undefined && !unit.list && !unit.lines && unit.sentences[0]?.role === 'advice';
-  for (let start = 0; start < units.length; start += 1) {
-    let end = start;
-    while (isAdvice(units[end])) end += 1;
-    const first = units[start];
-    if (end - start < 3 || !first) continue;
-    const items = units.slice(start, end).map((unit) => textOf(unit));
-    const announced = announcedBy(units[start - 1]);
-    const list: OwnList = { intro: announced ?? '', items, ordered: false };
+  const all = units.flatMap((unit, at): { at: number; sentence?: Sentence }[] =>
+    unit.list || unit.lines || unit.label !== undefined
+      ? [{ at }]
+      : unit.sentences.map((sentence) => ({ at, sentence })),
+  );
+  for (let start = 0; start < all.length; start += 1) {
+    const items: string[] = [];
+    let [end, sure] = [start, 0];
+    for (; end < all.length; end += 1) {
+      const sentence = all[end]?.sentence;
+      if (sentence === undefined) break;
+      const text = sentence.text.replace(ONE_MORE, '');
+      const told = readSentence(capitalise(text));
+      if (isAdvice(told)) [sure] = [sure + 1, items.push(withoutStop(told.text))];
+      else if (isBareVerb(told, items.length > 0)) items.push(withoutStop(told.text));
+      // 'That is not a matter of posture.'
+      else if (items.length > 0 && /^(?:That|This|It|They|He|She)\b/.test(sentence.text))
+        items[items.length - 1] = `${items.at(-1) ?? ''}. ${sentence.text}`;
+      else break;
+    }
+    const place = units[all[start]?.at ?? -1];
+    if (items.length < 3 || sure < 2 || !place) continue;
+    const lead = all[start - 1]?.sentence;
+    const announced = lead === undefined ? undefined : announcedBy({ ...place, sentences: [lead] });
+    const kept = (from: number, to: number) => {
+      const held = Map.groupBy(all.slice(from, to), ({ at }) => at);
+      return units.flatMap((unit, at) => {
+        const sentences = held.get(at)?.flatMap(({ sentence }) => sentence ?? []);
+        return sentences === undefined ? [] : [{ ...unit, sentences }];
+      });
+    };
     return [
-      ...units.slice(0, announced === undefined ? start : start - 1),
-      { ...first, sentences: [], list },
-      ...units.slice(end),
+      ...kept(0, announced === undefined ? start : start - 1),
+      { ...place, sentences: [], list: { intro: announced ?? '', items, ordered: false } },
+      ...kept(end, all.length),
     ];
   }
   return undefined;
 }
+
+const ONE_MORE = /^(?:And|Then|Also|Finally),? (?=\p{L})/u;
+const CONDITION = /^(?:If|When|Whenever|Once|Before|After|On|In|At|For|Until)\b[^,]{3,80}, /;
+
+/** What the reader is told to do, at once or on a condition. */
+function isAdvice({ role, text, words }: Sentence): boolean {
+  if (text.endsWith('?') || text.includes(':')) return false;
+  return role === 'advice' || isImperative(words) || isImperative(wordsOf(text.replace(CONDITION, '')));
+}
+
+/** 'Dig half of it.': a word that is no name, preposition or subject, before what is done to. */
+function isBareVerb({ text, words }: Sentence, within: boolean): boolean {
+  const [first = '', second = ''] = words;
+  // 'Take calls standing.'
+  if (within && BASE_VERBS.has(first)) return !isAuxiliary(second) && !isPast(second);
+  return (
+    /^\p{Lu}\p{Ll}{2,} (?:the|a|an|your|it|them|him|her|half|one|two|three|\d|every|each|all|what|only|less|more|at|on|in|with|as|to)\b/u.test(
+      text,
+    ) &&
+    (within || !/^\p{L}+ (?:at|on|in|with|as|to|only|less|more)\b/u.test(text)) &&
+    !/(?:ed|ing|ly|s)$/.test(first) &&
+    !isPast(first) &&
+    !SUBJECTS.has(first) &&
+    !SUBORDINATORS.has(first) &&
+    !NO_VERB.test(first) &&
+    !hasFiniteVerb(wordsOf(text.replace(/ (?:what|when|if|before|after|who|that)\b.*/s, '')).slice(1))
+  );
+}
+
+const NO_VERB =
+  /^(?:half|all|both|not|only|just|even|plus|minus|about|with|from|for|the|out|most|many|some|any|more|less|each|every|our|your|their|two|three|four|five|six|seven|eight|nine|ten|but|yet|nor|and|then|here|there|now|today|nothing|nobody|because|over|under|like|near|once)$/;
 
 /** The line that announces what comes next, without its stop: 'Our rules.' 'How I prepare for a demo.' */
 function announcedBy(lead: Unit | undefined): string | undefined {

@@ -7,7 +7,7 @@ const told = (idea: string) => writePost({ idea }, { seed: 7 }).text.replace(/\s
 test.each([
   [
     'so um last night on the ward we had this gentleman hes 81 he wouldnt eat anything three days nothing and everyone kept saying push the supplements and i just i sat down with him for like ten minutes and asked what did your wife used to make and he said leek and potato soup so i rang the kitchen and then chef dave came up himself and i keep thinking we measure everything bloods fluids weight and nobody measures sitting down for ten minutes',
-    "Last night on the ward we had this gentleman. He's 81 and he wouldn't eat anything, three days nothing. Everyone kept saying push the supplements. I sat down with him for like ten minutes and asked: “What did your wife used to make?” He said leek and potato soup. So I rang the kitchen. Then chef Dave came up himself. I keep thinking we measure everything: bloods, fluids, weight. Nobody measures sitting down for ten minutes.",
+    "Last night on the ward we had this gentleman. He's 81 and he wouldn't eat anything, three days nothing. Everyone kept saying push the supplements. I sat down with him for about ten minutes and asked: “What did your wife used to make?” He said leek and potato soup. So I rang the kitchen. Then chef Dave came up himself. I keep thinking we measure everything: bloods, fluids, weight. Nobody measures sitting down for ten minutes.",
   ],
   [
     "so today I want to talk about why we stopped doing weekly one on ones with the whole crew I run a roofing company there are nine of us and for two years every Monday I sat with every single person for half an hour and honestly it was the worst part of everybody's week and in the first month we had two callbacks instead of the usual seven or eight the thing nobody tells you is that people talk when they have something in their hands",
@@ -39,11 +39,11 @@ test.each([
   ],
   [
     'we had this deal it was like 80k and the guy kept saying yes yes yes but he never signed and i found out in the end that his boss had never heard of us so now i always ask who signs in the first call',
-    'We had this deal. It was like 80k. The guy kept saying yes yes yes, but he never signed. I found out in the end that his boss had never heard of us. So now I always ask who signs in the first call.',
+    'We had this deal. It was about 80k. The guy kept saying yes yes yes, but he never signed. I found out in the end that his boss had never heard of us. So now I always ask who signs in the first call.',
   ],
   [
     'so we had this bug for like three months nobody could find it and then the intern looked at the logs at 7 in the morning and saw that the backup starts at exactly that time she fixed it in ten minutes and we had spent 200 hours on it',
-    'We had this bug for like three months. Nobody could find it. Then the intern looked at the logs at 7 in the morning and saw that the backup starts at exactly that time. She fixed it in ten minutes. We had spent 200 hours on it.',
+    'We had this bug for about three months. Nobody could find it. Then the intern looked at the logs at 7 in the morning and saw that the backup starts at exactly that time. She fixed it in ten minutes. We had spent 200 hours on it.',
   ],
   [
     'i was doing the exit interview and she told me she had asked for part time twice and nobody answered and i checked and it was true both mails were in my inbox',
@@ -187,3 +187,40 @@ test.each([
 ])('what somebody wrote as one sentence stays one: %s', (sentence) => {
   expect(partDictated(sentence)).toBeUndefined();
 });
+
+test.each([
+  [
+    "The paint was so thick it dripped on the customer's shoes and she laughed and took off the shoes and we finished the wall barefoot and she has sent us three neighbours since",
+    "so thick it dripped on the customer's shoes.",
+  ],
+  [
+    'we lost the tender and my boss was so angry he left the room and so I called the customer and asked her straight why and she said the offer had ninety pages',
+    'so angry he left the room.',
+  ],
+  [
+    'on Friday we had such a queue the police came by and they stood in it too and the officer paid for the man behind him and nobody complained about anything all day',
+    'such a queue the police came by.',
+  ],
+])('what comes of so much stays with it: %s', (idea, whole) => expect(told(idea)).toContain(whole));
+
+test.each([
+  [
+    'so we moved the shop in May and boom two new customers in three weeks and like asked each of them why and they said you know the old place had no light so yeah light matters I guess',
+    /boom|yeah|\blike\b/i,
+  ],
+  [
+    'okay so I mean the story is basically we had this guy who came every Friday alone and um nobody asked and then one Friday he did not come and you know everybody was worried and we walked to his flat',
+    /basically|\bum\b|I mean|you know/i,
+  ],
+  [
+    'I want to do a post about the house on Mill Street that we finally sold after like fourteen months and everybody said the price was too high and it was the dog the dog next door was barking at every viewing so I went there at eleven when the dog is out',
+    /\blike\b|^The house/i,
+  ],
+])('what a voice says beside it goes: %s', (idea, said) => expect(told(idea)).not.toMatch(said));
+
+it('a thing and what was done with it are a sentence', () =>
+  expect(
+    told(
+      'I want to do a post about the house on Mill Street that we finally sold after fourteen months and everybody said the price was too high and it was the dog next door and so I went there at eleven when the dog is out and we had two offers',
+    ),
+  ).toMatch(/^We finally sold the house on Mill Street after fourteen months\./));

@@ -1,12 +1,7 @@
-import {
-  BASE_VERBS,
-  hasFiniteVerb,
-  isAuxiliary,
-  isPast,
-  SUBJECTS,
-  SUBORDINATORS,
-  wordsOf,
-} from '../lexicon.ts';
+import { BASE_VERBS, hasFiniteVerb, isAuxiliary, isPast, SUBORDINATORS, wordsOf } from '../lexicon.ts';
+import { Reader } from './spoken-clauses.ts';
+import type { Word } from './spoken-clauses.ts';
+import { withoutFillers } from './spoken-fillers.ts';
 import {
   ADVERBS,
   DEPENDS,
@@ -17,14 +12,9 @@ import {
   NOT_EVEN,
   QUANTITIES,
   SAME_THING,
-  SEVERAL,
-  SUMS_UP,
   TAKES_CLAUSE,
-  TIMES,
-  TITLE,
   WHICH,
   inside,
-  isVerb,
   quoteAsked,
   writeSpeech,
 } from './spoken-words.ts';
@@ -45,141 +35,12 @@ const LEAST_PIECE = 3;
 const MOST_BEFORE_BUT = 14;
 const MOST_AFTER_BUT = 12;
 const MOST_AFTER_SHORT = 8;
-/** As many words as a subject has, and as many as may tell when before it. */
-const LONGEST_SUBJECT = 4;
-const LONGEST_TIME = 4;
-/** As far from 'then' as its verb may stand. */
-const LONGEST_THEN = 7;
+/** As far before its outcome as 'so' stands: 'so very tired I', 'so many boxes we'. */
+const FAR_SO = 4;
 /** From 'because' on, so few words make one of two reasons. */
 const NEAR_REASON = 4;
 
-type Word = { word: string; start: number };
 type Piece = { lead: string; text: string };
-
-/** Reads words as clauses. */
-class Reader {
-  readonly #words: readonly Word[];
-
-  constructor(words: readonly Word[]) {
-    this.#words = words;
-  }
-
-  at(index: number): string {
-    return this.#words[index]?.word ?? '';
-  }
-
-  /** Where the verb of a clause stands whose subject begins here; undefined where none does. */
-  verbOf(index: number): number | undefined {
-    const first = this.at(index);
-    if (SUBJECTS.has(first) && first !== 'this' && first !== 'that' && first !== 'who') {
-      if (first.includes("'")) return index;
-      const verb = index + (ADVERBS.has(this.at(index + 1)) ? 2 : 1);
-      return isVerb(this.at(verb), first) ? verb : undefined;
-    }
-    if (this.sumsUp(index)) return index + 2;
-    if (!DETERMINERS.has(first) && !QUANTITIES.test(first)) return undefined;
-    let longest = LONGEST_SUBJECT;
-    for (let next = index + 1; next <= index + longest; next += 1) {
-      const word = this.at(next);
-      if (word === '') return undefined;
-      const of = word === 'of' && /^(?:them|us|the|our|my)$/.test(this.at(next + 1));
-      if (of) {
-        longest += 2;
-        next += this.at(next + 1) === 'them' || this.at(next + 1) === 'us' ? 1 : 2;
-        continue;
-      }
-      if (TIMES.has(this.at(next - 1)) && /^(?:every|each|last|next|this|that)$/.test(first))
-        return undefined;
-      if (next > index && isVerb(word, '') && !(word.endsWith('ed') && DETERMINERS.has(this.at(next - 1))))
-        return /^(?:like|only|about|almost|nearly|no|a|an|the|every|my|our|his|her|their)$/.test(
-          this.at(next - 1),
-        ) ||
-          (ADVERBS.has(this.at(next - 1)) && next - 1 === index)
-          ? undefined
-          : next;
-      if (
-        SUBORDINATORS.has(word) ||
-        PREPOSITIONS.has(word) ||
-        (SUBJECTS.has(word) && word !== 'people') ||
-        /^(?:and|but|or|so|not)$/.test(word)
-      )
-        return undefined;
-    }
-    return undefined;
-  }
-
-  /** 'the thing is', 'the part nobody tells you': what is said of all before it. */
-  sumsUp(index: number): boolean {
-    return SUMS_UP.test([0, 1, 2].map((at) => this.at(index + at)).join(' '));
-  }
-
-  /** Where a clause begins here, at once or after words that tell when; after 'then' with whatever it is about. */
-  opens(index: number, joint = ''): boolean {
-    if (this.verbOf(index) !== undefined) return true;
-    const first = this.at(index);
-    if (DEPENDS.test(first)) return this.verbOf(index + 1) !== undefined;
-    if (SEVERAL.test(first) && this.#severalDo(index + 1)) return true;
-    if (joint.endsWith('then')) {
-      if (TITLE.test(first) && isPast(this.at(index + 2))) return true;
-      if (isPast(this.at(index + 1)) && !PREPOSITIONS.has(first) && !isPast(first)) return true;
-      const deed = Array.from({ length: LONGEST_THEN }, (_, at) => this.at(index + 1 + at)).some(isPast);
-      if (DETERMINERS.has(first) && deed) return true;
-    }
-    if (this.at(index) === 'turns' && this.at(index + 1) === 'out') return true;
-    const when =
-      /^(?:in|on|at|for|after|by|since|around|last|next|this|that|one|every|each|the)$/.test(first) ||
-      this.at(index + 2) === 'ago' ||
-      /^(?:yesterday|today|now|then|sometimes|suddenly|actually|honestly|apparently|later|eventually|finally|afterwards|also|still|meanwhile|twice|once|often)$/.test(
-        first,
-      );
-    if (!when) return false;
-    const longest = first === 'for' ? LONGEST_TIME + 1 : LONGEST_TIME;
-    for (let next = index + 1; next <= index + longest; next += 1) {
-      if (this.verbOf(next) !== undefined && this.#tellsWhen(index, next)) return true;
-      if (/^(?:and|but|so|who|that|which|of|to|for|with)$/.test(this.at(next))) return false;
-    }
-    return false;
-  }
-
-  /** 'customers read it', 'sales went up'. */
-  #severalDo(verb: number): boolean {
-    const word = this.at(verb);
-    const after = this.at(verb + 1);
-    return (
-      isAuxiliary(word) ||
-      (isPast(word) && !word.endsWith('ed')) ||
-      (BASE_VERBS.has(word) && (OBJECTS.has(after) || DETERMINERS.has(after)))
-    );
-  }
-
-  #tellsWhen(from: number, to: number): boolean {
-    const words = Array.from({ length: to - from }, (_, at) => this.at(from + at));
-    if (words.length === 1)
-      return !/^(?:in|on|at|after|by|since|around|last|next|this|that|one|every|each|the)$/.test(
-        words[0] ?? '',
-      );
-    return (
-      words.some((word) => TIMES.has(word) || word === 'ago' || /^\d/.test(word)) || words[0] === 'turns'
-    );
-  }
-
-  /** Whether the clause whose verb stands here has all it needs: with 'be', an object of its own, or a verb that needs none. */
-  isFull(verb: number): boolean {
-    const word = this.at(verb);
-    if (/^(?:is|are|was|were|am|isn't|aren't|wasn't|weren't)$|'(?:m|re)$/.test(word)) return true;
-    if (INTRANSITIVE.has(word)) return true;
-    for (let next = verb + 1; next <= verb + 4; next += 1) {
-      const after = this.at(next);
-      if (/^(?:never|always)$/.test(this.at(next - 2))) return true;
-      if (OBJECTS.has(after) || /^[$€£₹]?\d/.test(after)) return true;
-      if (DETERMINERS.has(after)) return !TIMES.has(this.at(next + 1));
-      if (isAuxiliary(this.at(next - 1)) || ADVERBS.has(after) || after === 'not' || isAuxiliary(after))
-        continue;
-      return next === verb + 1 && /^(?:said|says|say|thought)$/.test(word);
-    }
-    return false;
-  }
-}
 
 /** 'went to the fair stood there 3 days talked to 200 people': deeds in a row without anybody who did them. */
 function partDeeds(reader: Reader, sentence: string, words: readonly Word[]): string[] | undefined {
@@ -229,12 +90,22 @@ function kept(joint: string): string {
  * a clause too. No word changes; an 'and' between two sentences goes. Undefined for sentences that were written as such.
  */
 export function partDictated(said: string): string[] | undefined {
+  if (!isDictated(said, said.split(/\s+/).length)) return undefined;
+  const told = withoutFillers(said);
+  const stretches = told.split(/\. (?=\S)/);
+  if (stretches.length > 1 || told !== said.trim())
+    return stretches.flatMap((stretch) => partStretch(stretch, true) ?? [stretch]);
+  return partStretch(said, false);
+}
+
+/** The clauses of what was said in one go; undefined where it is a sentence as written. */
+function partStretch(said: string, spoken: boolean): string[] | undefined {
   const sentence = writeSpeech(said).replace(SAME_THING, '$&:').replace(NOT_EVEN, ',$&');
   const words: Word[] = [...sentence.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
     word: inside(word),
     start: index,
   }));
-  if (!isDictated(said, words.length)) return undefined;
+  if (!spoken && !isDictated(said, words.length)) return undefined;
   const reader = new Reader(words);
   const deeds = partDeeds(reader, sentence, words);
   if (deeds !== undefined) return deeds;
@@ -327,11 +198,22 @@ function jointAt(reader: Reader, index: number): string | undefined {
     : undefined;
 }
 
+/** 'so hard his monitor went off', 'such a mess we …': what comes of so much belongs to it. */
+function isOutcome(reader: Reader, index: number, from: number): boolean {
+  if (reader.at(index - 1) === 'such') return true;
+  for (let back = 2; back <= FAR_SO && index - back >= from; back += 1) {
+    const word = reader.at(index - back);
+    if (word === 'such' && back > 2) return true;
+    if (word === 'so' && reader.verbOf(index - back + 1) === undefined) return true;
+  }
+  return false;
+}
+
 /** Whether a sentence begins here without a joint. */
 function startsBare(reader: Reader, index: number, from: number, waits: boolean): boolean {
   const [word, before] = [reader.at(index), reader.at(index - 1)];
   const verb = reader.verbOf(index);
-  if (verb === undefined || word === 'you') return false;
+  if (verb === undefined || word === 'you' || isOutcome(reader, index, from)) return false;
   if (reader.sumsUp(index))
     return !PREPOSITIONS.has(before) && !isAuxiliary(before) && !TAKES_CLAUSE.has(before);
   // 'when I turned it on there were'

@@ -129,3 +129,40 @@ export function announcedPoints(
   );
   return first !== '' && items.length >= 3 && items.length <= 8 && short ? { intro, items } : undefined;
 }
+
+/** A sentence that says how many things come next: 'I told her three things.' */
+const ANNOUNCES =
+  /\b(?:things|lessons|rules|reasons|questions|tips|ways|steps|mistakes|habits|signs|ideas|points|facts)(?: [^.,:;?!]{2,30})?[.:]$/i;
+const LONGEST_ANNOUNCED = 90;
+
+/** 'I told her three things.' and as many sentences after it that begin alike, or of which the last says that it is the last: the list it announces, with what stands before and after. */
+export function toldPoints(
+  sentences: readonly string[],
+): { before: string[]; intro: string; items: string[]; after: string[] } | undefined {
+  for (const [index, sentence] of sentences.entries()) {
+    const count = promised(sentence);
+    if (count === undefined || count < 3 || sentence.length > LONGEST_ANNOUNCED || !ANNOUNCES.test(sentence))
+      continue;
+    const items = sentences.slice(index + 1, index + 1 + count);
+    const after = sentences.slice(index + 1 + count);
+    const plain = items.every(
+      (item) => item.length <= LONGEST_COUNTED && !/[?:]/.test(item) && !isInstruction(item),
+    );
+    if (items.length < count || !plain) continue;
+    const bare = items.map((item) => item.replace(LAST_OF, ''));
+    const begins = bare.map((item) => wordsOf(item)[0] ?? '');
+    const alike =
+      begins.every((word) => word === begins[0]) || bare.every((item) => isImperative(wordsOf(item)));
+    const ends = after.length === 0 || LAST_OF.test(items.at(-1) ?? '');
+    if (!alike && !ends) continue;
+    return {
+      before: sentences.slice(0, index),
+      intro: sentence.replace(/[.:]$/, ''),
+      items: bare,
+      after,
+    };
+  }
+  return undefined;
+}
+
+const LAST_OF = /^(?:And(?: (?:finally|last))?|Finally|Lastly|Last),? (?=\p{L})/u;

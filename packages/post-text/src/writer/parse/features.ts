@@ -83,6 +83,10 @@ function read(text: string): Sentence {
     /^["“][^"”]+["”][.!]?$/.test(text) ||
     isTail(small, words) ||
     small.startsWith('after: ') ||
+    // 'My back is not.'
+    /^(?:my|our|the|his|her|their) \p{L}+ (?:(?:is|are|was|were|does|do|did|has|have|can|could|will|would)(?: not|n't)|(?:does|do|did) too)[.!]?$/u.test(
+      small,
+    ) ||
     /^[B-D] \d/.test(text) ||
     /^\p{L}+ (?:did|does|do|didn't|doesn't|don't)[:.,]/u.test(small) ||
     (/^\d[\d.,]*%? (\p{L}+)/u.test(small) && isPast(words[1] ?? '')) ||

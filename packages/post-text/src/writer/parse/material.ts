@@ -3,18 +3,19 @@ import { findSentences } from '../../text/sentences.ts';
 import { allowedOf, isInstruction, readWishes, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
-import { asked, completeNote, finishSentence, lowerFirst } from '../clean/sentence.ts';
+import { asked, capitalise, completeNote, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { findTeller } from '../clean/doer.ts';
 import type { Teller } from '../clean/doer.ts';
 import { expandSigns, writeChange } from '../clean/shorthand.ts';
 import { cutTells } from '../clean/tells.ts';
 import { correctWords, sentenceCase } from '../clean/words.ts';
-import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
+import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
 import { readBlocks, takeTrimmings } from './blocks.ts';
 import type { Block, Trimmings } from './blocks.ts';
 import { splitRunOn } from './clauses.ts';
+import { asDeed } from './spoken-fillers.ts';
 import { readReading } from './changes.ts';
-import { announcedPoints, isCounted, readEnumeration, readFacts } from './enumeration.ts';
+import { announcedPoints, isCounted, readEnumeration, readFacts, toldPoints } from './enumeration.ts';
 import { readSentence } from './features.ts';
 import type { Sentence } from './features.ts';
 
@@ -134,6 +135,13 @@ class Reader {
       this.takeList({ kind: 'list', ...points, ordered: false });
       return;
     }
+    const told = this.listAsked ? toldPoints(sentences) : undefined;
+    if (told !== undefined) {
+      if (told.before.length > 0) this.takeText(told.before.join(' '));
+      this.takeList({ kind: 'list', intro: told.intro, items: told.items, ordered: false });
+      if (told.after.length > 0) this.takeText(told.after.join(' '), next);
+      return;
+    }
     for (const [index, sentence] of sentences.entries()) {
       this.after = sentences[index + 1] ?? next;
       if (isInstruction(sentence)) continue;
@@ -173,7 +181,8 @@ class Reader {
     }
     const body = label ? clean.slice(label[0].length) : clean;
     const before = this.count;
-    const pieces = splitRunOn(body).flatMap(partChange);
+    const parts = splitRunOn(body).flatMap(partChange);
+    const pieces = this.count > 0 ? parts : parts.map((part, at) => (at === 0 ? asDeed(part, isPast) : part));
     pieces.forEach((piece, index) => {
       const written = finishSentence(
         completeNote(dashes(writeChange(piece)), label ? undefined : (this.teller ?? this.lastTeller()), {
@@ -314,7 +323,10 @@ class Reader {
 
   private item(raw: string): string {
     const written = finishSentence(dashes(writeChange(correctWords(expandSigns(stripBrackets(raw))))));
-    return findSentences(written).length > 1 ? written : written.replace(/\.$/, '');
+    const spans = findSentences(written);
+    return spans.length > 1
+      ? spans.map(({ start, end }) => capitalise(written.slice(start, end))).join(' ')
+      : written.replace(/\.$/, '');
   }
 
   private push(unit: Unit): void {

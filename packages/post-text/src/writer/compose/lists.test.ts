@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from 'vitest';
+import type { WriteBrief } from '../brief.ts';
+import { writePost } from '../write.ts';
+
+const drafts = (brief: WriteBrief) =>
+  ([0, 1, 2] as const).map((variant) => writePost(brief, { seed: 7, variant }).text);
+/** Where each of the words stands in a text; all there and in order where the places rise. */
+const places = (text: string, words: readonly string[]) =>
+  words.map((word) => text.toLowerCase().indexOf(word));
+const rises = (found: readonly number[]) =>
+  found.every((place, index) => place >= 0 && place > (found[index - 1] ?? -1));
+
+describe('a list and the line that announces it', () => {
+  test.each<[string, WriteBrief, readonly string[]]>([
+    [
+      'in the middle of notes with a goal',
+      {
+        idea: 'We closed the information desk in our library in May. People come to us for four things: where the toilet is, how to print from a phone, whether the reading room is warm, and who buys the books. None of them is about books. The fourth is mine.',
+        goal: 'followers',
+      },
+      ['four things', 'where the toilet is', 'how to print', 'whether the reading room', 'who buys'],
+    ],
+    [
+      'told in sentences where a list is asked for',
+      {
+        idea: 'A student asked me what I would do again after 20 years of translating. I told her four things. I read the whole contract first. I never accept a file on a Friday. I charge for the glossary. And I phone the lawyer once. She wrote down only the third.',
+        format: 'list',
+      },
+      [
+        'told her four things:',
+        'i read the whole',
+        'i never accept',
+        'i charge',
+        'i phone',
+        'she wrote down',
+      ],
+    ],
+    [
+      'advice typed as sentences',
+      {
+        idea: 'Advice for people who run their first allotment. Dig half of it. Plant what you eat. Talk to the man with the wheelbarrow. Do not buy a greenhouse. And leave in July without looking back.',
+        format: 'how-to',
+        goal: 'saves',
+      },
+      ['dig half', 'plant what', 'talk to the man', 'do not buy', 'leave in july'],
+    ],
+    [
+      'questions under a heading of bullets',
+      {
+        idea: 'What people ask at my counter in January:\n- is the deadline on the 31st\n- can you just do it for me\n- where do I sign\n- will I get a letter\nNobody brings the form. I have a stack of forms on the counter now.',
+        format: 'list',
+      },
+      ['what people ask', 'is the deadline', 'can you just', 'where do i sign', 'will i get'],
+    ],
+  ])('%s stand together, in order and whole', (_, brief, words) => {
+    for (const text of drafts(brief)) {
+      expect(rises(places(text, words))).toBe(true);
+      expect(text.trimEnd()).not.toMatch(/:$/);
+    }
+  });
+
+  it('questions all have their mark, and items are closed alike where one holds two sentences', () => {
+    const [asked = ''] = drafts({
+      idea: 'What people ask at my counter in January:\n- is the deadline on the 31st\n- can you just do it for me\n- where do I sign',
+      format: 'list',
+    });
+    expect(asked.match(/^(?:– |\d\. ).*$/gm)).toHaveLength(3);
+    for (const line of asked.match(/^(?:– |\d\. ).*$/gm) ?? []) expect(line).toMatch(/\?$/);
+    const [told = ''] = drafts({
+      idea: 'How I pack for a fair:\n1. Weigh the boxes. The lift takes 90 kilos.\n2. Print the plan twice\n3. Leave the keys with the porter',
+      format: 'how-to',
+    });
+    expect(told).toContain(
+      '1. Weigh the boxes. The lift takes 90 kilos.\n2. Print the plan twice.\n3. Leave',
+    );
+  });
+
+  it('a bullet without its subject becomes no paragraph', () => {
+    for (const text of drafts({
+      idea: '- took over the butcher shop from my uncle in 2020\n- 3 employees, now 8\n- closed the hot counter in the second year\n- put two benches outside, people come for them',
+      format: 'lesson',
+    }))
+      expect(text).not.toMatch(/(?:^|\n\n)(?:Took|Closed|Put)\b/);
+  });
+
+  it('what was counted is one count', () => {
+    for (const text of drafts({
+      idea: 'I counted why patients cancelled in October. 14 had a sick child, 11 forgot, 9 were afraid and said so, 5 had no money for it, 2 had moved. We now call the nine. Most of them come.',
+    }))
+      expect(text).toContain('14 had a sick child, 11 forgot, 9 were afraid and said so, 5 had no money');
+  });
+});
+
+describe('what is said twice', () => {
+  const idea =
+    'Our hostel has been open for 30 years this week. 61,000 guests and one flood. All beds are still under 30 euros. All rooms have a window. Breakfast is made by Odile, who came as a guest in 1999.';
+
+  it('a point that the notes make in other words is not added', () => {
+    for (const text of drafts({ idea, mustSay: ['every bed costs less than 30 euros'] }))
+      expect(text.match(/30 euros/g)).toHaveLength(1);
+  });
+
+  it('of a point they make in part the rest follows the sentence that makes it', () => {
+    for (const text of drafts({ idea, mustSay: ['all rooms have a window, none is a cellar'] })) {
+      expect(text.match(/have a window/g)).toHaveLength(1);
+      expect(text).toMatch(/have a window\.\s+None is a cellar\./);
+    }
+  });
+
+  it('a job search is not asked what it must say', () => {
+    const { missing } = writePost(
+      {
+        idea: 'I have run the logistics of a theatre for nine years and I am looking for a new role in Hamburg. I have never lost one of 300 trucks.',
+        mustSay: ['free from 15 March'],
+      },
+      { seed: 7 },
+    );
+    expect(missing.join(' ')).not.toMatch(/when/i);
+  });
+});
