@@ -6,7 +6,8 @@ type Face = { upper: number; lower: number; digit?: number };
 const FACES: Record<Exclude<Mark, 'strike'>, Face> = {
   bold: { upper: 0x1d5d4, lower: 0x1d5ee, digit: 0x1d7ec },
   italic: { upper: 0x1d608, lower: 0x1d622 },
-  'bold-italic': { upper: 0x1d63c, lower: 0x1d656 },
+  // Italic has no digits: those that are bold stay so.
+  'bold-italic': { upper: 0x1d63c, lower: 0x1d656, digit: 0x1d7ec },
   monospace: { upper: 0x1d670, lower: 0x1d68a, digit: 0x1d7f6 },
 };
 

@@ -50,7 +50,7 @@ export function bringFile(
 
 /** Says whether the author speaks in a source, and in a conversation under which name. */
 export function sayVoice(id: string, voice: Pick<Source, 'own' | 'speaker'>): Promise<Source> {
-  return call(setSourceVoice, { params: { id }, body: voice });
+  return call(setSourceVoice, { params: { id }, body: voice }, { showError: false });
 }
 
 /** What can be said about a file before it is sent, or null. */

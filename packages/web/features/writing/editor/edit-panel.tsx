@@ -251,7 +251,7 @@ export function EditPanel({
           disabled={readOnly || text.trim() === ''}
           part={part !== null}
           onOpen={() => setPart(selectedPart(editor.current?.current() ?? snapshot(text)))}
-          left={improving.left.find((help) => help.text === text) ?? null}
+          left={improving.left.filter((help) => help.text === text)}
           onPick={(help) => improving.start(help, text, part)}
           onResume={improving.resume}
         />

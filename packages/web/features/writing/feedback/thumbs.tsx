@@ -51,6 +51,8 @@ export function Thumbs({ about }: { about: About }) {
   );
   const [keeping, setKeeping] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** What is kept, while something else is being sent. */
+  const kept = useRef<Said | null>(null);
   const { queryKey } = feedbackQuery;
   const show = (said: Said | null) =>
     client.setQueryData(queryKey, (known) => {
@@ -60,13 +62,20 @@ export function Thumbs({ about }: { about: About }) {
   const give = async (verdict: Verdict | null, reason = '') => {
     // A list that was asked for before this does not have it, and may come after it.
     void client.cancelQueries({ queryKey });
-    show(verdict === null ? null : { ...about, verdict, reason });
+    const said = verdict === null ? null : { ...about, verdict, reason };
+    if (keeping === 0) kept.current = given;
+    show(said);
     setKeeping((count) => count + 1);
     // One after the other, so that the last word counts; what is under way goes on when the page is left.
-    const sent = last.current.then(async () =>
-      call(giveFeedback, { body: { about, verdict, reason } }, { keepAlive: true }),
-    );
-    last.current = sent.catch(() => show(given));
+    last.current = last.current.then(async () => {
+      try {
+        await call(giveFeedback, { body: { about, verdict, reason } }, { keepAlive: true });
+        kept.current = said;
+      } catch {
+        // The call has told why.
+        show(kept.current);
+      }
+    });
     await last.current;
     setKeeping((count) => count - 1);
     await client.invalidateQueries({ queryKey });

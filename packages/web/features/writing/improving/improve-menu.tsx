@@ -19,7 +19,7 @@ export function ImproveMenu({
   /** Whether it would be about a part of the text alone. */
   part: boolean;
   /** What came and was not taken: it can be looked at again. */
-  left: BroughtHelp | null;
+  left: readonly BroughtHelp[];
   onPick: (help: Help) => void;
   onResume: (help: BroughtHelp) => void;
   onOpen: () => void;
@@ -49,14 +49,16 @@ export function ImproveMenu({
         </button>
       </Menu.Target>
       <Menu.Dropdown className={styles.menu}>
-        {left !== null && (
-          <>
-            <Menu.Item onClick={() => onResume(left)} rightSection={<span className={styles.cost}>0</span>}>
-              Look again: {helpNames[left.help].toLowerCase()}
-            </Menu.Item>
-            <Menu.Divider />
-          </>
-        )}
+        {left.map((help, index) => (
+          <Menu.Item
+            key={index}
+            onClick={() => onResume(help)}
+            rightSection={<span className={styles.cost}>0</span>}
+          >
+            Look again: {helpNames[help.help].toLowerCase()}
+          </Menu.Item>
+        ))}
+        {left.length > 0 && <Menu.Divider />}
         <Menu.Label>{part ? 'The selected words' : 'The whole text'}</Menu.Label>
         {[...offered, ...(part ? [] : (['openings', 'endings'] as const))].map((help) => (
           <Menu.Item

@@ -80,6 +80,25 @@ test.each([
   expect(helps.list(first)).toEqual([help]);
 });
 
+test('what one help brought stays beside what another brings for the same text, and makes way for its own next', () => {
+  const { helps } = open();
+  const shorter: BroughtHelp = {
+    help: 'shorter',
+    text: 'text',
+    part: null,
+    choice: {},
+    step: 'looking',
+    improved: { text: 'tex', engine, helpId: id(2), doubts: [] },
+    item: 0,
+    found: null,
+  };
+  helps.add(first, openings('text', 1), 1);
+  helps.add(first, shorter, 2);
+  expect(helps.list(first)).toEqual([shorter, openings('text', 1)]);
+  helps.add(first, openings('text', 3), 3);
+  expect(helps.list(first)).toEqual([openings('text', 3), shorter]);
+});
+
 test('of all posts the last five are kept, and the same text of another post is another', () => {
   const { helps } = open();
   for (let n = 1; n <= 4; n += 1) helps.add(first, openings(`text ${n}`, n), n);

@@ -140,7 +140,7 @@ export function useImproving(): ImprovingControl {
   }, [place, unnamed]);
   const running = useRef<AbortController | null>(null);
 
-  /** What was brought can be looked at again after a reload, until it is taken or another help brings something for the same text. */
+  /** What was brought can be looked at again after a reload, until it is taken or asked for again. */
   const show = (brought: BroughtHelp) => {
     keptHelps.add(helpsPlace(session.view.saving.state.saved?.id ?? null, session.tab), brought, Date.now());
     setState(brought);

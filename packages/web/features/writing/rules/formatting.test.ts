@@ -19,6 +19,11 @@ test('bold and italic meet and part again', () => {
   const both = toggleMark(toggleMark(snapshot('now', 0, 3), 'bold'), 'italic');
   expect(both.text).toBe('𝙣𝙤𝙬');
   expect(toggleMark(both, 'bold').text).toBe('𝘯𝘰𝘸');
+  const plain = 'Up 40% in May 2026';
+  const bold = toggleMark(snapshot(plain, 0, plain.length), 'bold');
+  const meet = toggleMark(bold, 'italic');
+  expect(toggleMark(meet, 'italic').text).toBe(bold.text);
+  expect(toggleMark(toggleMark(meet, 'bold'), 'italic').text).toBe(plain);
 });
 
 test('a strike lies over the other marks and leaves them', () => {

@@ -118,9 +118,15 @@ export function readHelps(text: string | null): HelpEntry[] {
 
 const idOf = (help: BroughtHelp): string => (help.step === 'looking' ? help.improved.helpId : help.helpId);
 
-/** With what a help brought, in place of what was brought for the same text before. */
+/** Whether both answer the same question about the same text, or one shows what was picked of the other. */
+function isSame(one: BroughtHelp, other: BroughtHelp): boolean {
+  const asked = ({ help, text, part, choice }: BroughtHelp) => JSON.stringify([help, text, part, choice]);
+  return idOf(one) === idOf(other) || asked(one) === asked(other);
+}
+
+/** With what a help brought, in place of what the same help brought for the same text before. */
 export function withHelp<T extends { help: BroughtHelp }>(helps: readonly T[], brought: T): T[] {
-  return [brought, ...helps.filter(({ help }) => help.text !== brought.help.text)];
+  return [brought, ...helps.filter(({ help }) => !isSame(help, brought.help))];
 }
 
 /** Without what that help brought; what was brought for other texts stays. */

@@ -2,6 +2,7 @@ import type { Source } from '@limelight/contracts';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
+import { notices } from '../../../lib/notices.ts';
 import { attach, postSourcesQuery, sayVoice, sourceQuery, takeAway } from '../api/sources.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
@@ -20,8 +21,8 @@ const readData = (results: readonly { data: Source | undefined }[]): Source[] =>
 export interface SourceActions {
   add: (source: Source) => void;
   remove: (id: string) => void;
-  /** Says who speaks in it; shown at once, and taken back when it could not be kept. */
-  voice: (source: Source, voice: Pick<Source, 'own' | 'speaker'>) => Promise<void>;
+  /** Says who speaks in it; shown at once. False when it could not be kept: it is taken back, and the person told. */
+  voice: (source: Source, voice: Pick<Source, 'own' | 'speaker'>) => Promise<boolean>;
 }
 
 export function useSourceActions(): SourceActions {
@@ -35,7 +36,16 @@ export function useSourceActions(): SourceActions {
     voice: async (source, voice) => {
       const { queryKey } = sourceQuery(source.id);
       client.setQueryData(queryKey, { ...source, ...voice });
-      await sayVoice(source.id, voice).catch(() => client.setQueryData(queryKey, source));
+      try {
+        await sayVoice(source.id, voice);
+        return true;
+      } catch {
+        client.setQueryData(queryKey, source);
+        notices.error(
+          `Who wrote ‘${source.title}’ could not be kept, so it stands as before. Check the connection and say it again.`,
+        );
+        return false;
+      }
     },
     remove: (id) => {
       const postId = session.state.post?.id ?? null;

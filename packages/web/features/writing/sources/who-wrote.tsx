@@ -27,8 +27,8 @@ export function WhoWrote({
   const say = async (mine: boolean) => {
     setSaid(mine);
     rememberOwn(keep, kind, mine);
-    if (mine !== source.own) await voice(source, { own: mine, speaker: '' });
-    onDone();
+    if (mine === source.own || (await voice(source, { own: mine, speaker: '' }))) onDone();
+    else setSaid(null);
   };
   const answer = (mine: boolean, label: string) => (
     <Button
