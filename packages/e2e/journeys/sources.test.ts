@@ -87,7 +87,7 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   const lost = '**/api/sources/*';
   await page.route(lost, (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Somebody else' }).click();
-  await page.getByText('Who wrote ‘notes’ could not be kept').waitFor();
+  await page.getByText('Who wrote ‘notes’ could not be kept').first().waitFor();
   await dialog.getByRole('button', { name: 'I did' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   expect(await sourcesOf(page).getByRole('checkbox', { name: 'notes: written by me' }).isChecked()).toBe(
