@@ -248,6 +248,11 @@ export const errorCatalogue = {
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
+  writer_nothing_told: {
+    status: 422,
+    message:
+      'What you brought holds no answer, figure or decision that a post could tell. Nothing was charged. Write in a sentence what came of it.',
+  },
   writer_busy: {
     status: 503,
     message: 'The model has too much to do right now. Nothing was charged. Wait a minute, then try again.',
@@ -367,6 +372,7 @@ export const writerErrors = [
   'writer_rejected',
   'writer_declined',
   'writer_empty',
+  'writer_nothing_told',
   'writer_unreadable',
   'writer_cut',
 ] as const satisfies readonly ErrorCode[];

@@ -1,7 +1,7 @@
 export { escapeLittleText, fromLittleText, toLittleText } from './linkedin/little-text.ts';
 export { splitRuns } from './linkedin/runs.ts';
 export type { Mention, Run, RunKind } from './linkedin/runs.ts';
-export { findUrls } from './linkedin/urls.ts';
+export { findUrls, namesFirm } from './linkedin/urls.ts';
 export type { Span } from './linkedin/urls.ts';
 export { countUnits, POST_LIMIT, postLimits } from './linkedin/limits.ts';
 export type { PostLimits } from './linkedin/limits.ts';

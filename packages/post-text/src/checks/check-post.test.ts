@@ -22,7 +22,7 @@ const CASES: Record<string, { speaks: string[]; silent: string[] }> = {
   },
   'over-limit': { speaks: ['x'.repeat(POST_LIMIT + 1), '('.repeat(2000)], silent: ['x'.repeat(POST_LIMIT)] },
   'link-in-body': {
-    speaks: ['Read https://acme.com/a now.'],
+    speaks: ['Read https://acme.com/a now.', 'Booking.com became our client.'],
     silent: ['Write to jo@acme.com.', 'We use Node.js.'],
   },
   'in-confidence': { speaks: ['Mr K (82) fell.'], silent: ['My colleague Anna (42) fell.'] },

@@ -1,4 +1,4 @@
-import { outsideOf } from '../writer/parse/clauses.ts';
+import { outsideOf } from '../writer/parse/brackets.ts';
 import { isPast, wordsOf } from '../writer/lexicon.ts';
 import { withoutSpoken } from './spoken-padding.ts';
 

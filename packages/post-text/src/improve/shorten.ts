@@ -9,7 +9,7 @@ import { asksTheReader } from './endings.ts';
 import { isOutcome } from './line-pairs.ts';
 import { withoutPhrases } from './padding.ts';
 import { readSentence } from '../writer/parse/features.ts';
-import { outsideOf } from '../writer/parse/clauses.ts';
+import { outsideOf } from '../writer/parse/brackets.ts';
 
 /** Rules whose remedy takes words out without taking anything said away. */
 const cutting: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { Span } from '../linkedin/urls.ts';
 import { indexOf } from '../text/span-index.ts';
-import { outsideOf } from '../writer/parse/clauses.ts';
+import { outsideOf } from '../writer/parse/brackets.ts';
 import { inCaseOf, paddingPhrases, withoutPhrases } from './padding.ts';
 
 /** Long ways to say short things, with the short one; matched whole and in any case. */

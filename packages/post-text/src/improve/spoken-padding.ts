@@ -1,5 +1,5 @@
 import { guessLanguage } from '../text/language.ts';
-import { outsideOf } from '../writer/parse/clauses.ts';
+import { outsideOf } from '../writer/parse/brackets.ts';
 
 const NUMBER =
   '(?:\\d|an? (?:couple|dozen|hundred|thousand|million)\\b|half an?\\b|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\\b)';

@@ -23,6 +23,9 @@ export function findUrls(text: string): Span[] {
   return spans;
 }
 
+/** Whether an address is written as the name of a firm: 'Booking.com'. LinkedIn links it all the same. */
+export const namesFirm = (url: string): boolean => /^\p{Lu}[\p{L}\p{N}-]*\.\p{Ll}{2,}$/u.test(url);
+
 function trimTail(url: string): string {
   let end = url.length;
   while (end > 0) {

@@ -80,3 +80,44 @@ test('of a long conversation what was found is taken, questions with their answe
   expect(notes).toContain('Thirty said the bus stops running at four');
   expect(notes.length).toBeLessThanOrEqual(420);
 });
+
+test('handing over, echoes and goodbyes are no part of it', () => {
+  const call = [
+    'Lena: Marc, do you want to start?',
+    'Marc: 260 of 412 labels said too small.',
+    'Lena: That hurts. We paid 3,000 euros for photos.',
+    'Ines: I think the photos are nice.',
+    'Lena: They are. Wow ok so we change the table. Have a good week everybody.',
+  ].join('\n');
+  expect(told(call, 'Lena')).toEqual([
+    'Marc: “260 of 412 labels said too small.”',
+    'That hurts. We paid 3,000 euros for photos.',
+    'So we change the table.',
+  ]);
+});
+
+test('in German an answer stays with its question in every draft', () => {
+  const call = [
+    'Jana: Wo stehen wir mit dem Garten?',
+    'Olaf: Vier Schulen machen mit. 90 Kinder pflanzen jede Woche.',
+    'Jana: Dann fragen wir die Nachbarn. Das hätte ich gleich tun sollen.',
+  ].join('\n');
+  const material = told(call, 'Jana').join('\n');
+  for (const variant of [0, 1, 2] as const)
+    expect(writePost({ idea: '', material }, { seed: 'a', variant }).text).toContain(
+      'Wo stehen wir mit dem Garten? Olaf: “Vier Schulen machen mit. 90 Kinder pflanzen jede Woche.”',
+    );
+});
+
+test('what counts something of another comes with the sentence that says of what', () => {
+  const call = [
+    'Marc: I read all the returns since January. There were 412. My sister helped.',
+    'Lena: We pay for each of them.',
+    'Marc: I would put a paper tape in the parcel. It costs nine cents.',
+  ].join('\n');
+  expect(told(call, 'Lena')).toEqual([
+    'Marc: “I read all the returns since January. There were 412.”',
+    'We pay for each of them.',
+    'Marc: “I would put a paper tape in the parcel. It costs nine cents.”',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { countsUnnamed } from '../checks/claims/counted.ts';
 import { findFigures } from '../checks/claims/figures.ts';
 import { guessLanguage } from '../text/language.ts';
 import { findSentences } from '../text/sentences.ts';
@@ -28,10 +29,15 @@ const mostAnswered = 320;
 const BECAUSE = /^because (?=[^,.!?]*(?:[.!?]|$))/i;
 const UM = /(?:^|(?<=\s))(?:um+|uh+|er+m|ähm?),? (?=\p{L}|\d)/giu;
 const LEAD = /^(?:(?:and|so|ok(?:ay)?|right|well|yeah|now|alright)(?:,|(?= )) ?)+(?=\S)/i;
+/** The same where its comma was not written down. */
+const LOOSE_ASSENT = /^(?:(?:wow|oh|ah|ok(?:ay)?|yes|yeah|right|well),? )+(?=(?:so|we|i|then|they|the)\b)/i;
+/** 'They are.', 'Do it.' */
+const ECHOES =
+  /^(?:(?:i|we|you|he|she|it|they|that|this|me|do|does|did|is|are|was|were|will|can|too|so|go|and|ok) ?)+$/;
 const SO = /^so, /i;
 /** What is said of the call and not in it. */
 const OF_THE_CALL =
-  /\b(?:hold on|one (?:sec|second|moment)|hang on|on mute|mute|unmute|(?:can|could) (?:you|everyone|everybody|anyone|anybody|somebody|someone) (?:all )?(?:still )?(?:see|hear|mute|repeat)|next slide|my (?:screen|mic|microphone|headset|other phone)|be right back)\b|^(?:that['’]s mine|sorry|no worries|thanks|thank you|bye)\b[^.]{0,20}[.!]?$/i;
+  /\b(?:hold on|one (?:sec|second|moment)|hang on|on mute|mute|unmute|(?:can|could) (?:you|everyone|everybody|anyone|anybody|somebody|someone) (?:all )?(?:still )?(?:see|hear|mute|repeat)|next slide|my (?:screen|mic|microphone|headset|other phone)|be right back|(?:do|would) you (?:want|like) to (?:start|begin|go first|continue|go on)|anything else|(?:have a|see you) (?:good|nice|great|next|on|tomorrow|later)\b|(?:good )?morning (?:everyone|everybody|all|team))\b|^(?:that['’]s mine|sorry|no worries|thanks|thank you|bye)\b[^.]{0,20}[.!]?$/i;
 /** The order of words of a question, where its mark was not written down. */
 const ASKS =
   /^(?:(?:how|why|where|when|what|who|which)(?: (?:much|many|long|often|kind|else|\p{L}+))? (?:is|are|was|were|do|does|did|can|could|will|would|should|have|has)|(?:do|does|did|is|are|was|were|can|could|will|would|have|has) (?:you|we|they|it|he|she|there|that|the|your|our|anyone|anybody))\b(?!.*\b(?:is|was)\b.*\b(?:is|was)\b)[^.!,;:]{1,90}$/iu;
@@ -65,7 +71,7 @@ function withoutResidue(said: string): string {
 
 /** What somebody says without the assent to whom they answer, who is gone. */
 function bare(said: string): string {
-  return capital(said.replace(ASSENT, '').replace(UM, '').replace(SO, ''));
+  return capital(said.replace(ASSENT, '').replace(UM, '').replace(LOOSE_ASSENT, '').replace(SO, ''));
 }
 
 /** The turns of a conversation; what one of them says in several lines is one. */
@@ -136,7 +142,7 @@ function withQuestion(question: string, answer: string): string {
     return capital(own);
   const asks = ownQuestion(question);
   // As one sentence, which no draft parts.
-  return words.length > 1 && rest.length > 0 && /^(?:what|who|where) /i.test(asks) && wordsOf(asks).length > 2
+  return words.length > 1 && rest.length > 0 && /^(?:what|who|where) /i.test(asks) && wordsOf(asks).length > 1
     ? `${asks.replace(/\?$/, '')}: ${lowerFirst(own)}`
     : capital(rest.join(' '));
 }
@@ -185,6 +191,7 @@ function ownWords(sentences: readonly string[], answers: boolean): string {
   return sentences
     .filter((sentence, index) => {
       const words = wordsOf(sentence.replace(ASSENT, ''));
+      if (!answers && ECHOES.test(words.join(' '))) return false;
       if (!answers && words.length < fewestWords && !hasFiniteVerb(words) && !counts(sentence)) return false;
       const after = sentences[index + 1] ?? '';
       const before = sentences[index - 1] ?? '';
@@ -196,15 +203,20 @@ function ownWords(sentences: readonly string[], answers: boolean): string {
     .join(' ');
 }
 
-/** The sentences of others that count something, those in a row together. */
+/** The sentences of others that count something, those in a row together, and with one that leans the one before. */
 function runsOf(sentences: readonly string[]): string[] {
-  const runs: string[] = [];
-  let last = -2;
+  const taken = new Set<number>();
   for (const [index, sentence] of sentences.entries()) {
     if (isQuestion(sentence) || !counts(sentence)) continue;
-    if (last === index - 1) runs[runs.length - 1] += ` ${sentence}`;
+    const leans = leaning.test(sentence) || countsUnnamed(sentence);
+    if (leans && index > 0 && !isQuestion(sentences[index - 1] ?? '')) taken.add(index - 1);
+    taken.add(index);
+  }
+  const runs: string[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    if (!taken.has(index)) continue;
+    if (taken.has(index - 1)) runs[runs.length - 1] += ` ${sentence}`;
     else runs.push(sentence);
-    last = index;
   }
   return runs;
 }

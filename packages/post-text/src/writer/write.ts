@@ -5,6 +5,7 @@ import { askFigure, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { takeAsides } from './clean/asides.ts';
 import { stripMarkup } from './clean/markup.ts';
+import { withoutWithdrawn } from './clean/self-corrections.ts';
 import { unpaste } from './clean/pasted.ts';
 import { writeSpokenSigns } from './clean/spoken.ts';
 import { composeEnglish } from './compose/english.ts';
@@ -30,7 +31,8 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
       text: fallback(brief, allowed.dropped),
       missing: [...nothingLeft(allowed.dropped), ...asides.left, ...refused],
     };
-  const material = { notes: allowed.text, dropped: allowed.dropped, language: writtenIn(allowed.text) };
+  const spoken = withoutWithdrawn(allowed.text);
+  const material = { notes: spoken.text, dropped: allowed.dropped, language: writtenIn(spoken.text) };
   const written =
     material.language === 'en'
       ? composeEnglish(brief, material, options.seed, variant)
@@ -38,7 +40,16 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const text = cut(normalizePost(written.text));
   return {
     text: text === '' ? fallback(brief, allowed.dropped) : text,
-    missing: [...written.missing, ...asides.left, ...refused, ...untranslated(brief, material.notes)],
+    missing: [
+      ...written.missing,
+      ...spoken.unsure.map(
+        (words) =>
+          `You correct yourself at “${words} …”: what that takes back is not sure, so both stand; cut what does not hold`,
+      ),
+      ...asides.left,
+      ...refused,
+      ...untranslated(brief, material.notes),
+    ],
   };
 }
 

@@ -47,6 +47,10 @@ export function readChange(sentence: string): Change | undefined {
   };
 }
 
+/** 'a team of 12 -> 15': what was counted is yet to come, so that nothing before the arrow can be said to have changed. */
+const LACKS_THING =
+  /^(?:of|on|in|at|with|for|about|than|over|under|within|after|before|since|until|around|per|via|near|like|as|the|a|an|my|our|their|his|her|its|every|each|some|only|just|or|not)$/;
+
 /** Writes every arrow between figures in words. A subject without a verb gets 'went'; figures alone become a before and an after. */
 export function writeChange(sentence: string): string {
   const change = readChange(sentence);
@@ -65,6 +69,7 @@ export function writeChange(sentence: string): string {
     return `From ${from} to ${to}${tail}`;
   }
   const words = wordsOf(subject);
+  if (LACKS_THING.test(words.at(-1) ?? '')) return `${subject} ${from} → ${to}${tail}`;
   const between =
     /[:,(]$/.test(subject) ||
     hasFiniteVerb(words) ||

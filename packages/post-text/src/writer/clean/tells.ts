@@ -50,6 +50,10 @@ export function emptyBait(notes: string): string[] {
   });
 }
 
+/** Whether a cut would take what the author argues against, which the rest is said to. */
+const deniesSomething = (text: string, { start, end }: Fix): boolean =>
+  /(?:n['’]t|\b(?:not|never|no))\b(?! (?:just|only|simply|merely|even)\b)/iu.test(text.slice(start, end));
+
 /** Whether a change brings in a word that the text did not have there: a plainer word is the person's to take. */
 function bringsWords(text: string, { start, end, replacement }: Fix): boolean {
   const had = new Set(wordsIn(text.slice(start, end)));
@@ -64,12 +68,15 @@ export function cutTells(text: string): string {
   for (let round = 0; round < MOST_CHANGES; round += 1) {
     const post = parsePost(current);
     const found = TELLS.flatMap((rule) =>
-      rule.english && post.language !== 'en' ? [] : rule.find(post, {}),
+      rule.english && post.language !== 'en'
+        ? []
+        : rule.find(post, {}).map((remark) => ({ rule, ...remark })),
     ).find(
-      (remark) =>
+      ({ rule, ...remark }) =>
         remark.fix !== undefined &&
         remark.fix.label !== OPENING_THOUGHT &&
         !OFFERS.test(current.slice(remark.fix.start, remark.fix.end)) &&
+        !(rule.id === 'negation-contrast' && deniesSomething(current, remark.fix)) &&
         !bringsWords(current, remark.fix) &&
         !tellsSomething(current, remark.fix),
     );

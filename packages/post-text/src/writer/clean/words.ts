@@ -82,7 +82,7 @@ export function correctWords(text: string): string {
         return /^i'(?:m|ve|d|ll)$/.test(small) ? `I${word.slice(1)}` : word;
       })
       .replace(
-        /\bits (?=(?:a|an|the|not|so|my|our|been|just|too|very|time)\b)/gi,
+        /\bits (?=(?:(?:a|an|the|not|so|my|our|been|just|too|very|time)\b|(?:for|also|never)(?![\p{L}-])))/giu,
         (its) => `${its.slice(0, 2)}'s `,
       )
       .replace(/(?<!\b(?:since|because|with|of|in|to|for|from|and|or) )\btheir(?=\.(?:\s|$)|$)/g, 'there')
@@ -103,6 +103,10 @@ export function correctWords(text: string): string {
       .replace(/(?<=^\s*\d+ (?:months|years|weeks|days)) work(?=[,.;]|$)/gim, "' work")
       .replace(DAY_LABEL, (day) => day.charAt(0).toUpperCase() + day.slice(1))
       .replace(/(?<=^|\s)ok(?=[\s,.]|$)/g, 'OK')
+      .replace(
+        /(?<![\p{L}\d-]|\d )(?:dr|mrs?|ms|prof)(?=\. \p{Lu}\p{Ll})/gu,
+        (title) => title.charAt(0).toUpperCase() + title.slice(1),
+      )
       .replace(
         /(?<!\b(?:an?|the|my|our|your|his|her|their|this|that|\d) ?)\b(dr|mr|mrs|ms|prof)\.? (?!(?:said|says|told|asked|is|was|and|or|who|that|in|of|at|on|from|for|has|had|to)\b)(\p{Ll})/gu,
         (_, title: string, letter: string) =>

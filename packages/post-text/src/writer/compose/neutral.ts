@@ -8,9 +8,10 @@ import { findUnready } from '../unready.ts';
 import { pickOpening } from './neutral-openings.ts';
 import type { Line } from './neutral-openings.ts';
 import { takeTrimmings, unfoldNumbers } from '../parse/blocks.ts';
+import type { Span } from '../../linkedin/urls.ts';
 import { findSentences } from '../../text/sentences.ts';
 
-type Notes = { notes: string; dropped: readonly string[] };
+type Notes = { notes: string; dropped: readonly string[]; language: string };
 
 /** Shapes notes in a language the rules do not know: clean sentences, short paragraphs, an opening of the person's own. No word is added or changed. */
 export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant): Written {
@@ -47,9 +48,20 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
       ? [`${left === 1 ? 'One thought was' : `${left} thoughts were`} left out to keep to the length`]
       : []),
     ...findUnready(notes.notes, false),
+    ...(notes.language === 'de' && isSmall(notes.notes)
+      ? ['Your notes are in small letters: sentences begin large, and all else is spelt as you typed it']
+      : []),
     ...moreToTell(brief.length, written),
   ];
   return { text: brief.openingOnly ? (paragraphs[0] ?? '') : written, missing };
+}
+
+const FEWEST_SMALL = 6;
+
+/** Whether no word inside a sentence begins large, where German has to have some. */
+function isSmall(text: string): boolean {
+  const inside = text.match(/(?<=[\p{L}\p{N},%] )\p{L}{2,}/gu) ?? [];
+  return inside.length >= FEWEST_SMALL && inside.every((word) => !/^\p{Lu}/u.test(word));
 }
 
 function readLines(text: string): Line[] {
@@ -63,7 +75,7 @@ function readLines(text: string): Line[] {
     );
     if (item) lines.push({ text: capitalise(body.trim()), item: true, paragraph });
     else
-      for (const span of findSentences(body))
+      for (const span of spansOf(body))
         if (findPlaceholders(body).length === 0)
           lines.push({ text: close(body.slice(span.start, span.end)), item: false, paragraph });
   }
@@ -71,6 +83,22 @@ function readLines(text: string): Line[] {
   return lines.filter(
     (line) => /[\p{L}\p{N}]/u.test(line.text) && !seen.has(line.text) && seen.add(line.text),
   );
+}
+
+/** The sentences of a line; what somebody is quoted with is one, and the question it answers with it. */
+function spansOf(body: string): Span[] {
+  const spans = findSentences(body);
+  if (!/\p{L}: “[^„“”]+”/u.test(body)) return spans;
+  const whole: Span[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    const before = last === undefined ? '' : body.slice(last.start, last.end);
+    const isOpen = before.lastIndexOf('“') > before.lastIndexOf('”');
+    const answers = before.endsWith('?') && /^\p{Lu}[\p{L} .'’]{0,40}: “/u.test(body.slice(span.start));
+    if (last !== undefined && (isOpen || answers)) last.end = span.end;
+    else whole.push({ ...span });
+  }
+  return whole;
 }
 
 /** A sentence with its capital and an end; scripts with a stop of their own keep it. */

@@ -1,6 +1,6 @@
 import { findUrls } from '../../linkedin/urls.ts';
 import { findSentences } from '../../text/sentences.ts';
-import { outsideOf } from './clauses.ts';
+import { outsideOf } from './brackets.ts';
 
 /** What the notes are made of: running text, and lists with the line that leads into them. */
 export type Block =

@@ -8,6 +8,7 @@ import {
   SUBORDINATORS,
   wordsOf,
 } from '../lexicon.ts';
+import { outsideOf } from './brackets.ts';
 import { partDictated } from './dictated.ts';
 
 const LONG = 95;
@@ -96,7 +97,7 @@ function canPart(given: string, right: string): boolean {
   const after = wordsOf(right);
   if (before.length < 2 || !hasFiniteVerb(before) || SUBORDINATORS.has(before[0] ?? '')) return false;
   // 'She goes, we have had …', 'I was like, wow': what follows is what was said.
-  if (SAYS.test(left.trim())) return false;
+  if (SAYS.test(left.trim()) || reports(left)) return false;
   // 'To be honest, it was …' is one clause.
   if (before[0] === 'to') return false;
   if (/^(?:so|and|but|then)$/.test(before[0] ?? '') && SUBORDINATORS.has(before[1] ?? '')) return false;
@@ -112,6 +113,13 @@ function canPart(given: string, right: string): boolean {
 const SAYS =
   /\b(?:goes|go|says?|said|asks?|asked|replied|thought|(?:am|is|are|was|were|i'm|he's|she's) like),?$/i;
 
+/** 'said go home', 'told me forget the brochure': what somebody said has begun, and may go on after a comma. */
+const REPORTS =
+  /\b(?:say|says|said|saying|tell|tells|told|telling|reply|replies|replied|answer|answers|answered|shout|shouted|shouts|text|texted|texts|whispered|yelled|warned|promised|insisted|announced)(?: to)?(?: (?:me|us|him|her|them|you|everyone|everybody|(?:my|our|the|his|her|their) \p{L}+))?,? (?!(?:it|that|this|so|no|yes|nothing|something|everything|anything|the|a|an|my|our|his|her|their|about|of|with|from|in|on|at|by|for|to|what|why|how|when|where|who|whether|if|which|email|emails|phone|phones|call|calls|mail|every|each|all|people|customers|clients|stories|one|two|three)(?!\p{L}))\p{L}/iu;
+const ALREADY_PARTED = /[;:.!?]\s*$|”$/;
+
+const reports = (left: string) => REPORTS.test(left) && !ALREADY_PARTED.test(left.trim());
+
 /** What follows such a label is quoted or defined as one. */
 const SPOKEN_LABEL =
   /\b(?:feedback|answer|reply|message|rule|advice|lesson|reason|question|comment|verdict|note|review)\b[^:]*:[^:]*$/i;
@@ -126,7 +134,8 @@ function isSplice(left: string, right: string, told: boolean): boolean {
     !(hasFiniteVerb(before) || isImperative(before))
   )
     return false;
-  if (/\b(?:told|said|asked|wrote)\b[^:]*:[^:]*$/i.test(left) || SPOKEN_LABEL.test(left)) return false;
+  if (/\b(?:told|said|asked|wrote)\b[^:]*:[^:]*$/i.test(left) || SPOKEN_LABEL.test(left) || reports(left))
+    return false;
   const verb = after.findIndex(
     (word, index) =>
       index > 0 &&
@@ -173,20 +182,4 @@ function mergeScraps(pieces: readonly string[]): string[] {
     else merged.push(piece);
   }
   return merged;
-}
-
-/** Whether places of a text are in neither quotation marks nor brackets; they are asked for from left to right. */
-export function outsideOf(text: string): (at: number) => boolean {
-  const open = { '"': 0, '“': 0, '(': 0, '«': 0 };
-  let read = 0;
-  return (at) => {
-    for (; read < at; read += 1) {
-      const sign = text.charAt(read);
-      if (sign === '"' || sign === '“' || sign === '(' || sign === '«') open[sign] += 1;
-      else if (sign === '”') open['“'] -= 1;
-      else if (sign === ')') open['('] -= 1;
-      else if (sign === '»') open['«'] -= 1;
-    }
-    return open['"'] % 2 === 0 && open['“'] <= 0 && open['('] <= 0 && open['«'] <= 0;
-  };
 }

@@ -1,6 +1,8 @@
 import { isInstruction } from '../clean/instructions.ts';
 import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
 import { findUrls } from '../../linkedin/urls.ts';
+import { outsideOf } from './brackets.ts';
+import { PREPOSITIONS } from './spoken-words.ts';
 
 const FINITE_FIRST = /^(?:is|are|was|were|has|have|had|does|did|will|can|\p{Ll}+(?:s|ed))\b/u;
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -16,12 +18,25 @@ export function promised(intro: string): number | undefined {
   return place < 0 ? undefined : place + 3;
 }
 
+/** The parts of a text between marks that stand in neither brackets nor quotation marks. */
+function outside(text: string, mark: RegExp): string[] {
+  const isOutside = outsideOf(text);
+  const parts: string[] = [];
+  let start = 0;
+  for (const found of text.matchAll(new RegExp(mark, 'g'))) {
+    if (!isOutside(found.index)) continue;
+    parts.push(text.slice(start, found.index));
+    start = found.index + found[0].length;
+  }
+  return [...parts, text.slice(start)];
+}
+
 const LEAST_FACTS = 4;
 const LONGEST_FACT = 50;
 
 /** 'We moved to Mill Street, opening on 6 May, 4 rooms, same number, and coffee is still free': a sentence with facts in a row after it, of which the last has a verb of its own. */
 export function readFacts(sentence: string): { head: string; items: string[] } | undefined {
-  const [head = '', ...items] = sentence.replace(/[.!]$/, '').split(/, (?:and )?/);
+  const [head = '', ...items] = outside(sentence.replace(/[.!]$/, ''), /, (?:and )?/);
   const last = items.at(-1) ?? '';
   const bare = items.slice(0, -1);
   if (items.length < LEAST_FACTS || /["“:;?]/.test(sentence) || !hasFiniteVerb(wordsOf(head)))
@@ -53,8 +68,7 @@ export function readEnumeration(
   if (!match) return undefined;
   const [, intro = '', body = ''] = match;
   const split = (mark: RegExp) =>
-    body
-      .split(mark)
+    outside(body, mark)
       .map((item) => item.trim())
       .filter((item) => item !== '');
   const byCommas = split(/,\s+(?:and\s+)?/);
@@ -95,9 +109,11 @@ export function readEnumeration(
 /** 'churn 2.4% -> 1.9%' as 'churn: 2.4% -> 1.9%'. */
 function labelled(item: string): string {
   const match = /^([\p{L} ]{2,30}?)\s+([+-]?[$€£₹]?\d.*)$/u.exec(item);
+  const last = wordsOf(match?.[1] ?? '').at(-1) ?? '';
   return match &&
     !hasFiniteVerb(wordsOf(match[1] ?? '')) &&
-    !/\b(?:in|on|at|of|with|for|about|only|than|the|my|our|a)$/i.test(match[1] ?? '')
+    !PREPOSITIONS.has(last) &&
+    !/^(?:only|the|my|our|a|an|every|each|no|not|and|or)$/.test(last)
     ? `${match[1]}: ${match[2]}`
     : item;
 }

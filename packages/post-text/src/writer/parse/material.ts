@@ -17,6 +17,7 @@ import { asDeed } from './spoken-fillers.ts';
 import { readReading } from './changes.ts';
 import { announcedPoints, isCounted, readEnumeration, readFacts, toldPoints } from './enumeration.ts';
 import { readSentence } from './features.ts';
+import { joinAnswers } from './own-answers.ts';
 import type { Sentence } from './features.ts';
 
 /** A list of the person's own, with the line that leads into it ('' where none does). */
@@ -124,7 +125,7 @@ class Reader {
 
   private takeText(text: string, next = ''): void {
     const spread = allowedOf(text).replace(/\s*(?:\.{2,}|…)\s+(?=\S)/g, '. ');
-    const sentences = findSentences(spread).map((span) => spread.slice(span.start, span.end));
+    const sentences = joinAnswers(findSentences(spread).map((span) => spread.slice(span.start, span.end)));
     if (isCounted(sentences)) {
       const [intro = '', ...items] = sentences.map((sentence) => sentence.replace(/[.:]$/, ''));
       this.takeList({ kind: 'list', intro, items, ordered: false });

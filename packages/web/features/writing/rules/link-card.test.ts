@@ -69,3 +69,8 @@ test('what the page does not say is said plainly', () => {
   expect(cardNote({ ...card, picture: null })).toContain('no picture');
   expect(cardNote(card)).toBeNull();
 });
+
+test('a firm that is called as its address is no page to show', () => {
+  expect(firstAddress('Booking.com became our client.')).toBeNull();
+  expect(firstAddress('Booking.com has it at booking.com/rooms now.')).toBe('https://booking.com/rooms');
+});

@@ -1,11 +1,12 @@
 import { urnOfLink, webAddress, type LinkCard } from '@limelight/contracts';
-import { findUrls } from '@limelight/post-text';
+import { findUrls, namesFirm } from '@limelight/post-text';
 import type { Attached } from './attaching.ts';
 
-/** The first web address in a text, whole; null when there is none, or it is that of a LinkedIn post. */
+/** The first web address in a text, whole; null when there is none, or it is that of a LinkedIn post. A firm called 'Booking.com' is not meant as one. */
 export function firstAddress(text: string): string | null {
   for (const { start, end } of findUrls(text)) {
     const found = text.slice(start, end);
+    if (namesFirm(found)) continue;
     const whole = webAddress.safeParse(/^https?:\/\//i.test(found) ? found : `https://${found}`);
     if (!whole.success || !new URL(whole.data).hostname.includes('.')) continue;
     return urnOfLink(whole.data) === null ? whole.data : null;

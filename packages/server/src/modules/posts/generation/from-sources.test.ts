@@ -1,4 +1,4 @@
-import { addSource, listPostSources } from '@limelight/contracts';
+import { addSource, listPostSources, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { generate, textOf } from './test-stream.ts';
@@ -49,5 +49,21 @@ describe('the built-in writer with a source', () => {
     const id = (await kept()) ?? '';
     const { body } = await app.call(listPostSources, { params: { id } }, { token: who.token });
     expect(body.data.items.map((one) => one.id)).toEqual([source.id]);
+  });
+
+  it('says plainly that a conversation without a finding tells nothing, for nothing', async () => {
+    const text = [
+      'Asha Rao: How was the holiday?',
+      'Tom Beck: Lovely, thanks. Rain.',
+      'Asha Rao: Shall we do the budget next week?',
+      'Tom Beck: Sure, Tuesday?',
+    ].join('\n');
+    const { body } = await app.call(addSource, { body: { kind: 'transcript', text } }, { token: who.token });
+    expect(body.data).toMatchObject({ own: true, speaker: 'Asha Rao' });
+    const credits = async () => (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
+    const before = await credits();
+    const events = await (await generate(app, who, { idea: '', sourceIds: [body.data.id] })).rest();
+    expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'writer_nothing_told' } });
+    expect(await credits()).toBe(before);
   });
 });

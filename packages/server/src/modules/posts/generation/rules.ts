@@ -160,6 +160,7 @@ const breakNames: Readonly<Record<string, BreakName>> = {
   unreadable: alike('the model gave no text that could be read'),
   'too-slow': alike('the writer took too long'),
   busy: alike('the writer has too much to do'),
+  'nothing-told': alike('what you brought tells nothing'),
 };
 
 const breakName = ({ reason, text }: VariantResult): BreakName =>
@@ -199,6 +200,7 @@ const failureCodes: Readonly<Record<string, ErrorCode>> = {
   unreadable: 'writer_unreadable',
   'too-slow': 'writer_too_slow',
   busy: 'writer_queue_full',
+  'nothing-told': 'writer_nothing_told',
 };
 
 /**

@@ -101,7 +101,7 @@ export async function writeVariant(context: Context, request: VariantRequest): P
     }
     if (cleaner instanceof AnswerCleaner) deliver(cleaner.end());
     return result.text === ''
-      ? { ...result, state: 'failed', reason: 'empty' }
+      ? { ...result, state: 'failed', reason: context.writers.hasModel() ? 'empty' : 'nothing-told' }
       : { ...result, state: 'written' };
   } catch (error) {
     if (error instanceof Stopped && error.why !== 'shutdown') return { ...result, state: error.why };

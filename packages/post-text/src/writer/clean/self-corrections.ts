@@ -1,0 +1,129 @@
+import { surelyIn } from '../../text/language.ts';
+import { NUMBER_WORDS } from '../../checks/claims/number-words.ts';
+import { PREPOSITIONS } from '../parse/spoken-words.ts';
+import { wordsOf } from '../lexicon.ts';
+
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
+const NUMBER = `[$€£]?\\d(?:[\\d.,]*\\d)?(?:%|k\\b|m\\b)?|${NUMBER_WORDS.source}`;
+/** Takes back what was said; what stands after it holds. */
+const TAKES_BACK =
+  "(?:oh )?(?:(?<!\\b(?:is|was|are|were|be|been|with|had|have|has|a|the|almost|of|than) )no,? wait|wait,? no|(?<!\\b(?:to|can|could|will|would|must|should|i|we|you|they|let's) )(?:scratch|strike) that|(?:wait,? )?actually,? no|no,? actually|correction(?=[,:]))(?! one\\b)";
+/** Takes back only a figure or a day before another of its kind. */
+const OR_RATHER = `(?:${TAKES_BACK}|(?:no,? )?sorry|(?:or )?i mean|no,? make that|or rather|wait)`;
+const IT_WAS = "(?:it (?:was|is)|it['’]s|there (?:were|are)|make (?:it|that)|(?:i|we) (?:had|have|mean))";
+/** As far, in UTF-16 units, as a figure stands before what takes it back. */
+const NEAR = 60;
+const KINDS: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER})(?![\\p{L}\\p{N}])`, 'giu'),
+  new RegExp(`(?<![\\p{L}])(?:${MONTH})(?![\\p{L}])`, 'gu'),
+  new RegExp(`(?<![\\p{L}])(?:${DAY})(?![\\p{L}])`, 'gu'),
+];
+const FIGURE_AFTER = new RegExp(
+  `[\\s,.;–—-]+${OR_RATHER}[,.]? (?:${IT_WAS} )?(?:(?:in|on|about|only|just) )?(?<put>${NUMBER}|${MONTH}|${DAY})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const CLAUSE_AFTER = new RegExp(
+  `[\\s,.;–—-]+${TAKES_BACK}[,.]? (?<put>(?<who>i|we|he|she|they|it)(?:['’]\\p{L}+)? [^.!?\\n]+)`,
+  'giu',
+);
+const LEFT = new RegExp(
+  `(?:^|(?<=[\\s,.;–—-]))(?:${TAKES_BACK})(?=[,.]| (?:i|we|he|she|they|it|the|a|${NUMBER})(?![\\p{L}\\p{N}]))`,
+  'giu',
+);
+const FUNCTION_WORDS =
+  /^(?:and|but|so|because|when|who|that|which|then|i|we|he|she|they|it|you|now|this|last|today|yesterday|later|each|every|altogether|total|instead)$/;
+
+/**
+ * Notes of one who corrected themselves aloud: where a figure stands for a figure or a clause for a clause, what was withdrawn goes.
+ * `unsure` are the words of those that stay, since what they withdraw is not certain.
+ */
+export function withoutWithdrawn(notes: string): { text: string; unsure: string[] } {
+  if (!LEFT.test(notes) && !new RegExp(FIGURE_AFTER, 'iu').test(notes)) return { text: notes, unsure: [] };
+  LEFT.lastIndex = 0;
+  const language = surelyIn(notes);
+  if (language !== undefined && language !== 'en') return { text: notes, unsure: [] };
+  const text = settle(settle(notes, FIGURE_AFTER, figureFor), CLAUSE_AFTER, clauseFor);
+  return {
+    text,
+    unsure: [...text.matchAll(LEFT)].map(
+      ({ index }) =>
+        text
+          .slice(index, index + 45)
+          .split(/[.!?\n]/)[0]
+          ?.trim() ?? '',
+    ),
+  };
+}
+
+type Correct = (before: string, found: RegExpExecArray, after: string) => string | undefined;
+
+/** Settles one correction after the other, from left to right, since the next may correct this one. */
+function settle(notes: string, pattern: RegExp, correct: Correct): string {
+  let text = notes;
+  let from = 0;
+  for (;;) {
+    const rule = new RegExp(pattern);
+    rule.lastIndex = from;
+    const found = rule.exec(text);
+    if (found === null) return text;
+    const end = found.index + found[0].length;
+    const settled = correct(text.slice(0, found.index), found, text.slice(end));
+    if (settled === undefined) from = found.index + 1;
+    else {
+      text = settled;
+      from = Math.max(0, found.index - NEAR);
+    }
+  }
+}
+
+/** 'six cakes. no wait, seven': the figure goes where the other of its kind stood. */
+function figureFor(
+  before: string,
+  { groups, 0: whole }: RegExpExecArray,
+  behind: string,
+): string | undefined {
+  const said = groups?.['put'] ?? '';
+  // 'no wait twenty six and one of the nurses …': another number begins there.
+  const joint = / and /i.exec(said)?.index ?? -1;
+  const put = joint < 0 || SCALE.test(said.slice(0, joint)) ? said : said.slice(0, joint);
+  const after = said.slice(put.length) + behind;
+  if (/^one$/i.test(put) && /^ of\b/.test(after)) return undefined;
+  const kind = KINDS.find((one) => new RegExp(`^(?:${one.source})$`, one.flags.replace('g', '')).test(put));
+  const near = before.slice(-NEAR);
+  const old = kind === undefined ? undefined : [...near.matchAll(kind)].at(-1);
+  if (old === undefined || isYear(old[0]) !== isYear(put)) return undefined;
+  const between = near.slice(old.index + old[0].length);
+  const mild = !new RegExp(TAKES_BACK, 'i').test(whole);
+  // Another sentence between them speaks of something else.
+  if (/[.!?\n]/.test(between) || (mild && wordsOf(between).length > 1)) return undefined;
+  const head = before.slice(0, before.length - near.length + old.index);
+  const next = wordsOf(after)[0] ?? '';
+  const things = wordsOf(between);
+  const goesOn =
+    /^\s*(?:$|[.,;:!?)\n–—-])/.test(after) || FUNCTION_WORDS.test(next) || PREPOSITIONS.has(next);
+  if (goesOn) return `${head}${put}${between}${after}`;
+  // The thing is named again: 'six cakes, no wait, seven cakes'.
+  return things.length === 0 || things[0] === next ? `${head}${put}${after}` : undefined;
+}
+
+const SCALE = /hundred|thousand|million/i;
+const isYear = (figure: string) => /^(?:19|20)\d\d$/.test(figure);
+
+/** 'I never do talks scratch that I do one talk a month': the clause that follows stands for the last one of the same doer that speaks of the same. */
+function clauseFor(before: string, { groups }: RegExpExecArray, after: string): string | undefined {
+  const put = groups?.['put'] ?? '';
+  const who = groups?.['who'] ?? '';
+  const start = Math.max(before.search(/[^.!?\n]+[.!?]?\s*$/), 0);
+  const sentence = before.slice(start);
+  const begins = [...sentence.matchAll(new RegExp(`(?:^|(?<=[\\s,]))${who}(?=['’ ])`, 'giu'))].at(-1);
+  if (begins === undefined) return undefined;
+  const old = sentence.slice(begins.index);
+  const meant = new Set(wordsOf(put).map(stem));
+  const shares = wordsOf(old).some((word) => word.length > 3 && !COMMON.test(word) && meant.has(stem(word)));
+  return shares ? before.slice(0, start) + sentence.slice(0, begins.index) + put + after : undefined;
+}
+
+const COMMON =
+  /^(?:have|with|that|this|then|they|from|were|just|like|really|very|anymore|never|always|don't|didn't|some|about)$/;
+const stem = (word: string) => word.replace(/(?:ing|ed|es|s)$/, '');
