@@ -153,6 +153,7 @@ const saves: Maker = ({ thing, entries, ordered, figures, told, holds, moment, d
   made(holds, 2, 'Save this for the next discussion about it.', 'Gives readers something to bring along.', [
     'opinion',
   ]),
+  made(true, 1, 'Save this if you want to try the same.', 'Speaks to those who may do it too.', TEACHES),
   made(true, 1, 'Save this if it is on your list.', 'Speaks to those it is of use to now.'),
   made(true, 1, 'Not now? Save it for the week you need it.', 'Allows for the wrong moment.', ['guide']),
   made(true, 1, 'Save it before you begin.', 'Short, and says when.', ['guide']),
@@ -164,7 +165,7 @@ const saves: Maker = ({ thing, entries, ordered, figures, told, holds, moment, d
     'Makes it a thing for more than one reader.',
     TEACHES,
   ),
-  made(true, 1, 'Save this for whoever does it next in your team.', 'Thinks of the person after.', TEACHES),
+  made(true, 1, 'Save this for whoever does it next in your team.', 'Thinks of the person after.', ['guide']),
 ];
 
 const followers: Maker = ({ thing, entries, figures, told, holds, role }) => [

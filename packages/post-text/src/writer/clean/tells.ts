@@ -25,12 +25,17 @@ const SAYS_NOTHING = new Set([
 const TELLS = RULES.filter((rule) => SAYS_NOTHING.has(rule.id));
 const MOST_CHANGES = 20;
 
+/** 'Advice for your first year on an allotment:' alone in its line says what stands below it. */
+const HEADING =
+  /^(?:\p{L}+ )?(?:tips?|advice|lessons?|rules?) (?:for|from|on|about) (?:your|our|my|an?|the) (?:\p{L}+[ -])+\p{L}+:$/iu;
+
 /** Whether a cut would take a figure with it, or whom the words are for: 'What 10 years in sales taught me:', 'A tip for small shops:'. */
 function tellsSomething(text: string, { start, end, replacement }: Fix): boolean {
   const gone = text.slice(start, end);
   if (replacement.length > 0 && replacement.length > gone.length / 2) return false;
   return (
     (/\d/.test(gone) && !/\d/.test(replacement)) ||
+    (HEADING.test(gone.trim()) && /^[^\S\n]*\n/.test(text.slice(start + gone.trimEnd().length))) ||
     /\p{L}{3,} (?:tips?|advice|lessons?|rules?) (?:for|to) (?:\p{Ll}+[ -]){0,3}\p{Ll}+s\b/iu.test(gone)
   );
 }

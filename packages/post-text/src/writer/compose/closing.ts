@@ -98,3 +98,14 @@ function toYou(text: string): string {
     (word) => swap[word.toLowerCase()] ?? word,
   );
 }
+
+const LEAST_TAKEN_UP = 6;
+
+/** A post and its call to action. One that begins with the word the post ends with goes on from it: '… an application as a voice message' and 'Voice message to 0234 …' say it once. */
+export function withCall(paragraphs: readonly string[], call: string): string[] {
+  if (call === '') return [...paragraphs];
+  const [first = '', ...more] = wordsOf(call);
+  const [, before = '', last = ''] = /^(.*[^\S\n])(\p{L}+)[.]?$/u.exec(paragraphs.at(-1) ?? '') ?? [];
+  const goesOn = first.length >= LEAST_TAKEN_UP && more.length > 0 && last.toLowerCase() === first;
+  return goesOn ? [...paragraphs.slice(0, -1), `${before}${call}`] : [...paragraphs, call];
+}

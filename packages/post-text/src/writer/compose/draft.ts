@@ -9,7 +9,7 @@ import { arrange } from './arrange.ts';
 import { isJobSearch, isPersonal } from '../personal.ts';
 import { candidatesFor } from './choose.ts';
 import type { Candidate } from './choose.ts';
-import { closingQuestion } from './closing.ts';
+import { closingQuestion, withCall } from './closing.ts';
 import type { Shape } from './formats.ts';
 import { layUnits } from './layout.ts';
 import type { Layout, ListStyle, Rhythm } from './layout.ts';
@@ -77,13 +77,13 @@ export function composeDraft(units: readonly Unit[], plan: Plan): Draft {
   const { body, end } = arrange(chosen ? chosen.rest : pool, shape, variant);
   const opening = asksFirst ? drawn.question : (chosen?.line ?? '');
   const closing = held ? [...end, held] : end;
-  const paragraphs = [
+  const told = [
     ...begin(opening, chosen, shapeBody(body, shape, variant), plan),
     ...layUnits(plan.points.map(asUnit), layoutFor(plan)),
     ...layUnits(closing, layoutFor(plan)),
     ...(drawn && !asksFirst ? [drawn.question] : []),
-    ...(plan.call === '' ? [] : [plan.call]),
   ];
+  const paragraphs = withCall(told, plan.call);
   return {
     opening: opening || (paragraphs[0] ?? ''),
     paragraphs: [...paragraphs, ...asksLast(plan, pool, paragraphs, drawn)],
@@ -161,7 +161,9 @@ const USUAL_STYLES: readonly ListStyle[] = ['marks', 'paragraphs', 'prose'];
 
 function layoutFor(plan: Plan): Layout {
   const list = plan.list ?? (LIST_STYLES[plan.shape] ?? USUAL_STYLES)[plan.variant] ?? 'marks';
-  return { rhythm: toneRhythm(plan.brief.tone, plan.rhythm), list };
+  // Where a list is what was asked for, it is not read in one breath.
+  const stands = list === 'run' && /^(?:list|how-to)$/.test(plan.shape) ? 'spaced' : list;
+  return { rhythm: toneRhythm(plan.brief.tone, plan.rhythm), list: stands };
 }
 
 /** A question to the reader, where the format or the person asks for one, or where nothing else closes the third variant. */

@@ -6,8 +6,8 @@ import { closed, isAdvised, isSentence, lacksSubject, marked } from './items.ts'
 
 /** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, or every sentence by itself. */
 export type Rhythm = 'pairs' | 'lines' | 'full' | 'single';
-/** How a list stands: with dashes (numbers, where the person numbered it, unless it is 'dashes'), numbered, as running text (questions in it too: 'run'), or each item a paragraph. */
-export type ListStyle = 'marks' | 'dashes' | 'numbers' | 'prose' | 'run' | 'paragraphs';
+/** How a list stands: with dashes (numbers, where the person numbered it, unless it is 'dashes'), numbered, as running text (questions in it too: 'run'), or each item a paragraph ('spaced': with its mark). */
+export type ListStyle = 'marks' | 'dashes' | 'spaced' | 'numbers' | 'prose' | 'run' | 'paragraphs';
 export type Layout = { rhythm: Rhythm; list: ListStyle };
 
 const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
@@ -211,7 +211,9 @@ function layList(given: OwnList, asked: Layout): string[] {
       ...(intro === '' ? [] : [intro]),
       ...ended.map((item, index) => (numbered ? `${index + 1}. ${item}` : item)),
     ];
-  const items = list.items.map((item, index) => (numbered ? `${index + 1}. ` : '– ') + item).join('\n');
+  const items = list.items
+    .map((item, index) => (numbered ? `${index + 1}. ` : '– ') + item)
+    .join(layout.list === 'spaced' ? '\n\n' : '\n');
   return [intro === '' ? items : `${intro}\n\n${items}`];
 }
 

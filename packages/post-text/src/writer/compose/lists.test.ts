@@ -89,9 +89,36 @@ describe('a list and the line that announces it', () => {
     }))
       expect(text).toContain('14 had a sick child, 11 forgot, 9 were afraid and said so, 5 had no money');
   });
+
+  it('a heading that says what the list is of stays over it', () => {
+    for (const text of drafts({
+      idea: 'Advice for your first week as a porter. Learn the names of the cleaners. Count the keys twice. Ask before you lift. Keep a pen.',
+      format: 'how-to',
+    }))
+      expect(text).toMatch(/^Advice for your first week as a porter:\n\n(?:\S+ )?Learn/);
+  });
+
+  it('a list that was asked for is never run into a line', () => {
+    for (const text of drafts({
+      idea: 'Why people buy our ladder:\n- it fits in a small car\n- it is yellow\n- it comes with a spare foot\n- my uncle answers the phone',
+      format: 'list',
+    }))
+      expect(text).not.toMatch(/ladder: /);
+  });
 });
 
 describe('what is said twice', () => {
+  it('a call goes on from the words that lead to it', () => {
+    const { text } = writePost(
+      {
+        idea: 'Wir suchen eine Erzieherin für unsere Kita in Bochum. 25 Kinder und ein Garten mit Hühnern. Bewerbung gerne als Sprachnachricht',
+        callToAction: 'Sprachnachricht an 0234 555 0199',
+      },
+      { seed: 7 },
+    );
+    expect(text).toMatch(/Bewerbung gerne als Sprachnachricht an 0234 555 0199\.$/);
+  });
+
   const idea =
     'Our hostel has been open for 30 years this week. 61,000 guests and one flood. All beds are still under 30 euros. All rooms have a window. Breakfast is made by Odile, who came as a guest in 1999.';
 

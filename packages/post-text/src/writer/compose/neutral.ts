@@ -1,3 +1,4 @@
+import { withCall } from './closing.ts';
 import type { Variant, WriteBrief, Written } from '../brief.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
 import { capitalise } from '../clean/sentence.ts';
@@ -30,7 +31,10 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
   );
   const { opening, taken } = pickOpening(kept, variant);
   const rest = kept.filter((line) => !taken.includes(line));
-  const paragraphs = [...(opening === '' ? [] : [opening]), ...lay(rest, variant), ...points, ...call];
+  const paragraphs = withCall(
+    [...(opening === '' ? [] : [opening]), ...lay(rest, variant), ...points],
+    call[0] ?? '',
+  );
   const tail = [
     ...(trimmings.links.length > 0 ? [trimmings.links.join('\n')] : []),
     ...(trimmings.hashtags.length > 0 ? [trimmings.hashtags.slice(0, 5).join(' ')] : []),

@@ -89,7 +89,12 @@ const NO_VERB =
 /** The line that announces what comes next, without its stop: 'Our rules.' 'How I prepare for a demo.' */
 function announcedBy(lead: Unit | undefined): string | undefined {
   const [only, second] = lead?.sentences ?? [];
-  if (!only || second || (only.whole && !/^How (?:I|we|to)\b[^?]*$/.test(only.text))) return undefined;
+  if (
+    !only ||
+    second ||
+    (only.whole && !/^(?:How (?:I|we|to)|What (?:helps|helped|works|worked))\b[^?]*$/.test(only.text))
+  )
+    return undefined;
   return only.text.replace(/[.:]$/, '');
 }
 

@@ -224,3 +224,10 @@ it('a thing and what was done with it are a sentence', () =>
       'I want to do a post about the house on Mill Street that we finally sold after fourteen months and everybody said the price was too high and it was the dog next door and so I went there at eleven when the dog is out and we had two offers',
     ),
   ).toMatch(/^We finally sold the house on Mill Street after fourteen months\./));
+
+it('whom somebody told what keeps it', () =>
+  expect(
+    told(
+      'so i was really afraid to tell my landlord i wanted to keep bees on the roof then i just told him and he said ok but where do they drink and that was the best question because nobody had thought of water',
+    ),
+  ).toContain('tell my landlord I wanted to keep bees on the roof.'));

@@ -87,7 +87,7 @@ function kept(joint: string): string {
 
 /**
  * Parts what was dictated without stops: where a joint or nothing stands before a subject and its verb, and what goes before is
- * a clause too. No word changes; an 'and' between two sentences goes. Undefined for sentences that were written as such.
+ * a clause too. Fillers go, and no other word changes; an 'and' between two sentences goes. Undefined for sentences that were written as such.
  */
 export function partDictated(said: string): string[] | undefined {
   if (!isDictated(said, said.split(/\s+/).length)) return undefined;
@@ -212,6 +212,10 @@ function isOutcome(reader: Reader, index: number, from: number): boolean {
 /** Whether a sentence begins here without a joint. */
 function startsBare(reader: Reader, index: number, from: number, waits: boolean): boolean {
   const [word, before] = [reader.at(index), reader.at(index - 1)];
+  const next = /^(?:he|she|they|we|i)$/.test(reader.at(index + 1)) ? reader.verbOf(index + 1) : undefined;
+  // 'he is fine now he comes on Fridays'
+  if (word === 'now' && next !== undefined && !SUBORDINATORS.has(before) && !TAKES_CLAUSE.has(before))
+    return true;
   const verb = reader.verbOf(index);
   if (verb === undefined || word === 'you' || isOutcome(reader, index, from)) return false;
   if (reader.sumsUp(index))
@@ -233,6 +237,12 @@ function startsBare(reader: Reader, index: number, from: number, waits: boolean)
   )
     return false;
   if (/^(?:me|us|him|her|them|you)$/.test(before) && TAKES_CLAUSE.has(reader.at(index - 2))) return false;
+  // 'tell my boss I wanted'
+  if (
+    DETERMINERS.has(reader.at(index - 2)) &&
+    /^(?:tell|tells|told|telling|promised?|warned|showed)$/.test(reader.at(index - 3))
+  )
+    return false;
   if (
     // 'when I retired they gave me a watch'
     (isPast(before) && !(waits && /^(?:i|we|he|she|they|nobody|everybody|everyone)$/.test(word))) ||

@@ -18,6 +18,8 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:ok|okay|so|well)[,]? )*(a (?:short|quick|little) (?:one|story|post|thing|note) about [^,:]{2,40}?) so (?=(?:i|we|he|she|they) )/iu,
     '$1: ',
   ],
+  // '… the thing with the interns right so basically we had'
+  [new RegExp(` (?:right,? )?(?:and |so )basically,? (?=${WHO} )`, 'giu'), '. '],
   [/ (?:and |so )?(?:boom|bam)[,!]? (?:and )?/giu, '. '],
   [/ (?:and |so |but )*yeah[,.]? (?=\p{L})/giu, '. '],
   [/ (?:and |so |but )*yeah[.]?$/iu, ''],
