@@ -57,6 +57,7 @@ describe('arrows between figures', () => {
   it.each([
     ['Crew of 7 -> 9 this season. The boat is the same.', 'Crew of 7 → 9 this season.'],
     ['On a team of 4 -> 3 people. Nobody left angry.', 'a team of 4 → 3 people.'],
+    ['Revenue 12k -> 15k, team from 9 -> 11, crew of 3 -> 4.', 'team from 9 to 11, crew of 3 → 4'],
     ['Response time 9h -> 2h since May. One person has the inbox.', 'from 9h to 2h'],
   ])('%s', (idea, written) => {
     const text = drafts(idea).join('\n');
@@ -103,6 +104,10 @@ describe('what was corrected aloud', () => {
     'I wanted to scratch that, I had four mosquito bites.',
     'We invited six people. Actually no one came.',
     'I said sorry, nine times in one call.',
+    'Did it work? Actually no, it worked worse than the old one.',
+    'Did we open? No, actually we opened a month later.',
+    'It was a two hour wait, six in winter.',
+    'The bank called. I said actually no, I keep the account.',
   ])('no correction is taken from %s', (idea) => {
     const { text, missing } = writePost({ idea }, { seed: 1 });
     expect(text.toLowerCase().match(/[a-z]+/g)).toEqual(idea.toLowerCase().match(/[a-z]+/g));
@@ -114,6 +119,8 @@ describe('what was corrected aloud', () => {
       { idea: 'My brother joined us in May. Actually no, he came for a summer. We are four now.' },
       { seed: 1 },
     );
+    const doubted = 'I thought we would never finish it no wait I knew we would. The roof is on.';
+    expect(drafts(doubted)[0]).toContain('never finish it');
     expect(text).toContain('in May');
     expect(missing.join()).toContain('You correct yourself at “Actually no, he came for a summer');
   });
@@ -124,6 +131,25 @@ it('German in small letters is said to be left as it was typed', () => {
   const said = (idea: string) => writePost({ idea }, { seed: 1 }).missing.join();
   expect(said(small)).toContain('in small letters');
   expect(said(small.replace('laden', 'Laden'))).not.toContain('in small letters');
+});
+
+it.each([
+  ['https://example.com/blog/one', 'This is an address'],
+  ['asdf', 'This is no word'],
+  ['qwrtz', 'This is no word'],
+])('of %s its author is told what it is', (idea, said) =>
+  expect(writePost({ idea }, { seed: 1 }).missing.join()).toContain(said),
+);
+
+it.each(['Burnout', 'WLAN', 'Wert', 'Typography', 'https://example.com/a shows our new roof'])(
+  'of %s nothing of the kind is said',
+  (idea) =>
+    expect(writePost({ idea }, { seed: 1 }).missing.join()).not.toMatch(/This is (?:an address|no word)/),
+);
+
+it('what a note is for is no part of it', () => {
+  for (const text of drafts('Idea for post: my son asked why we sing. I had no answer.'))
+    expect(text).not.toContain('Idea for');
 });
 
 it.each([

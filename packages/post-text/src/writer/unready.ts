@@ -1,3 +1,4 @@
+import { findUrls } from '../linkedin/urls.ts';
 import { guessLanguage, languagesIn } from '../text/language.ts';
 import { CORRECTIONS, MISSPELT_WORDS } from './clean/tables.ts';
 import { meantWord } from './clean/misspellings.ts';
@@ -87,6 +88,33 @@ function doubtsIn(idea: string): string[] {
   return [...doubts, ...(TO_BY.test(idea) ? ['‘to by’ (to buy)'] : [])].slice(0, MOST_DOUBTS);
 }
 
+const ROWS = [
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'qsdfghjklm',
+  'zxcvbnm',
+  'yxcvbnm',
+  'wxcvbn',
+];
+const FEWEST_KEYS = 4;
+
+/** An address alone, or keys pressed at random, is nothing to write of. */
+function whatItIs(idea: string): string[] {
+  const only = idea.trim();
+  const [url] = findUrls(only);
+  if (url !== undefined && url.start === 0 && url.end === only.length)
+    return ['This is an address: add it as a source, and the post is written from what stands there'];
+  const keys = only.toLowerCase();
+  const random =
+    /^\p{L}+$/u.test(only) &&
+    only.length >= FEWEST_KEYS &&
+    only !== only.toUpperCase() &&
+    (ROWS.some((row) => row.startsWith(keys)) || /^[bcdfghjklmnpqrstvwxz]+$/.test(keys));
+  return random ? ['This is no word that is known here: say in a sentence what the post is about'] : [];
+}
+
 const listed = new Intl.ListFormat('en-GB');
 
 /** What stands in the way of a clean post in the notes themselves, said plainly: it is for their author to mend. */
@@ -94,6 +122,7 @@ export function findUnready(idea: string, heap: boolean): string[] {
   const languages = languagesIn(idea);
   const doubts = doubtsIn(idea);
   return [
+    ...whatItIs(idea),
     ...(heap
       ? [
           'Your notes are mostly scraps without a verb, so they stay as lines in your order; write them out as sentences and they can become a text',

@@ -8,9 +8,9 @@ const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 const NUMBER = `[$€£]?\\d(?:[\\d.,]*\\d)?(?:%|k\\b|m\\b)?|${NUMBER_WORDS.source}`;
 /** Takes back what was said; what stands after it holds. */
 const TAKES_BACK =
-  "(?:oh )?(?:(?<!\\b(?:is|was|are|were|be|been|with|had|have|has|a|the|almost|of|than) )no,? wait|wait,? no|(?<!\\b(?:to|can|could|will|would|must|should|i|we|you|they|let's) )(?:scratch|strike) that|(?:wait,? )?actually,? no|no,? actually|correction(?=[,:]))(?! one\\b)";
+  "(?:oh )?(?:(?<!\\b(?:is|was|are|were|be|been|with|had|have|has|a|the|almost|of|than) )no,? wait|wait,? no|(?<!\\b(?:to|can|could|will|would|must|should|i|we|you|they|let's) )(?:scratch|strike) that|(?:wait,? )?(?<!\\b(?:said|says|say|thought|like|replied|answered),? )actually no|correction(?=[,:]))(?! one\\b)";
 /** Takes back only a figure or a day before another of its kind. */
-const OR_RATHER = `(?:${TAKES_BACK}|(?:no,? )?sorry|(?:or )?i mean|no,? make that|or rather|wait)`;
+const OR_RATHER = `(?:${TAKES_BACK}|(?:no,? )?sorry|(?:or )?i mean|no,? make that|or rather)`;
 const IT_WAS = "(?:it (?:was|is)|it['’]s|there (?:were|are)|make (?:it|that)|(?:i|we) (?:had|have|mean))";
 /** As far, in UTF-16 units, as a figure stands before what takes it back. */
 const NEAR = 60;
@@ -46,13 +46,15 @@ export function withoutWithdrawn(notes: string): { text: string; unsure: string[
   const text = settle(settle(notes, FIGURE_AFTER, figureFor), CLAUSE_AFTER, clauseFor);
   return {
     text,
-    unsure: [...text.matchAll(LEFT)].map(
-      ({ index }) =>
-        text
-          .slice(index, index + 45)
-          .split(/[.!?\n]/)[0]
-          ?.trim() ?? '',
-    ),
+    unsure: [...text.matchAll(LEFT)]
+      .filter(({ index }) => !/\?\s*$/.test(text.slice(0, index)))
+      .map(
+        ({ index }) =>
+          text
+            .slice(index, index + 45)
+            .split(/[.!?\n]/)[0]
+            ?.trim() ?? '',
+      ),
   };
 }
 
@@ -68,7 +70,9 @@ function settle(notes: string, pattern: RegExp, correct: Correct): string {
     const found = rule.exec(text);
     if (found === null) return text;
     const end = found.index + found[0].length;
-    const settled = correct(text.slice(0, found.index), found, text.slice(end));
+    const before = text.slice(0, found.index);
+    // 'Did it work? Actually no, it broke.' answers.
+    const settled = before.endsWith('?') ? undefined : correct(before, found, text.slice(end));
     if (settled === undefined) from = found.index + 1;
     else {
       text = settled;
@@ -125,5 +129,5 @@ function clauseFor(before: string, { groups }: RegExpExecArray, after: string): 
 }
 
 const COMMON =
-  /^(?:have|with|that|this|then|they|from|were|just|like|really|very|anymore|never|always|don't|didn't|some|about)$/;
+  /^(?:have|with|that|this|then|they|from|were|just|like|really|very|anymore|never|always|don't|didn't|some|about|would|could|should|will|must|been|when|what|there|them|their|will|your|into|more|over|only|also)$/;
 const stem = (word: string) => word.replace(/(?:ing|ed|es|s)$/, '');

@@ -55,7 +55,11 @@ const LACKS_THING =
 export function writeChange(sentence: string): string {
   const change = readChange(sentence);
   if (!change)
-    return sentence.replace(CHANGE, (_, from: string, to: string) => `from ${from.trim()} to ${to.trim()}`);
+    return sentence.replace(CHANGE, (_, from: string, to: string, at: number) => {
+      const before = wordsOf(sentence.slice(0, at)).at(-1) ?? '';
+      if (LACKS_THING.test(before)) return `${from.trim()} → ${to.trim()}`;
+      return `${before === 'from' ? '' : 'from '}${from.trim()} to ${to.trim()}`;
+    });
   const { subject, from, to, rest } = change;
   const tail = rest === '' ? '' : /^[,.;:!?)]/.test(rest) ? rest : ` ${rest}`;
   if (subject === '') {
