@@ -114,24 +114,26 @@ export async function measureTyping(databaseUrl: string): Promise<Measurement> {
       await page.waitForLoadState('networkidle');
       await page.close();
     }
-    const longest = median(found.map(({ tasks }) => tasks.longest));
-    const own = median(found.map(({ tasks }) => tasks.longestOwn));
-    const checks = median(found.map(({ checksMs }) => checksMs));
+    const longest = found.map(({ tasks }) => tasks.longest);
+    const own = found.map(({ tasks }) => tasks.longestOwn);
+    const checks = found.map(({ checksMs }) => checksMs);
+    const told = (all: readonly number[]) =>
+      `p50 ${rounded(median(all))} ms, most ${rounded(Math.max(...all))} ms`;
     return {
       title: `Typing in a post of ${characters} characters`,
       method: `the built page in Chromium, preview, checks, claims against a source and ${earlierPosts} earlier posts on, ${rounds} times: ${typed.length} keys ${keyMs} ms apart in the middle of the text; tasks of the main thread from Chromium's trace`,
       figures: [
         {
           name: 'longest task while typing',
-          value: `p50 ${rounded(longest)} ms by the clock, ${rounded(own)} ms of processor`,
+          value: `${told(longest)} by the clock; ${told(own)} of processor`,
           target: '<= 50 ms',
-          reached: longest <= 50,
+          reached: Math.max(...longest) <= 50,
         },
         {
           name: 'checks after the last key',
-          value: `p50 ${Math.round(checks)} ms`,
+          value: told(checks),
           target: '<= 500 ms',
-          reached: checks <= 500,
+          reached: Math.max(...checks) <= 500,
         },
       ],
     };

@@ -9,6 +9,8 @@ export interface NotedSource {
   text: string;
   own: boolean;
   speaker: string;
+  /** The last line of the post names it. */
+  cited?: boolean;
 }
 
 export interface DraftOrder {
@@ -34,15 +36,13 @@ const mostOfAll = 0.9;
 function withNotes(
   given: Brief,
   all: readonly NotedSource[],
-  named: string | null,
 ): { brief: Brief & { material?: string }; left: string[] } {
   const { brief, sources, left: asides } = withoutAsides(given, all);
   if (sources.length === 0) return { brief, left: asides };
   const each = Math.floor(noteUnits[brief.length] / sources.length);
-  const notes = sources.map((source) => {
-    const cited = named?.includes(source.title.replace(/\s+/g, ' ')) === true;
-    return notesFrom({ ...source, cited }, `${source.title} ${brief.idea}`, each);
-  });
+  const notes = sources.map((source) =>
+    notesFrom({ cited: false, ...source }, `${source.title} ${brief.idea}`, each),
+  );
   const material = notes.filter((part) => part.trim() !== '').join('\n\n');
   const left = sources.flatMap(({ title, text }, index) =>
     (notes[index] ?? '').length < text.length * mostOfAll
@@ -63,7 +63,7 @@ export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder)
   told: string;
   missing: string[];
 } {
-  const noted = withNotes(brief, sources, cited);
+  const noted = withNotes(brief, sources);
   const writing = streamPost(noted.brief, { seed, variant: variantOf(variant) });
   const pieces: string[] = [];
   let step = writing.next();

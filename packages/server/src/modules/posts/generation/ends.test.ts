@@ -388,7 +388,7 @@ describe('a process', () => {
     await expect.poll(async () => (await modelRequests()).at(-1)?.answer).toBe(words(30));
     await app.sandbox.control.model.order({ kind: 'hang', text: words(50), afterTokens: 40 });
     const stuck = await begin();
-    await drainGenerations(leaving, 1500);
+    await drainGenerations(leaving, 5000);
     expect(await state(quick)).toMatchObject({ status: 'done' });
     expect(await state(stuck)).toMatchObject({ status: 'failed' });
     expect(await credits()).toBe(470);

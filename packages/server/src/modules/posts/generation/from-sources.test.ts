@@ -1,4 +1,4 @@
-import { addSource, listPostSources, userDetails } from '@limelight/contracts';
+import { addSource, listPostSources, setSourceVoice, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { generate, textOf } from './test-stream.ts';
@@ -28,6 +28,19 @@ describe('the built-in writer with a source', () => {
     expect(text.endsWith(`Source: ${source.title}, ${source.address}`)).toBe(true);
     const done = events.find(({ type }) => type === 'done');
     expect(JSON.stringify(done)).toContain('the rest is left out');
+  });
+
+  it('names whose words those of a second source are, also where its title is part of the page that is named', async () => {
+    const page = await bringPage();
+    const title = page.title.split(' ').slice(0, 2).join(' ');
+    const text = `${title}\n\nA round takes forty minutes in most wards.`;
+    const session = { token: who.token };
+    const { body } = await app.call(addSource, { body: { kind: 'text', text } }, session);
+    const { id } = body.data;
+    await app.call(setSourceVoice, { params: { id }, body: { own: false, speaker: '' } }, session);
+    const sourceIds = [page.id, id];
+    const events = await (await generate(app, who, { idea: 'Rounds', sourceIds, cite: true })).rest();
+    expect(textOf(events)).toContain(`From “${body.data.title}”: A round takes`);
   });
 
   it('refuses neither an idea nor a source', async () => {

@@ -13,6 +13,8 @@ export interface Material {
   sources: readonly Pick<SourceRow, 'kind' | 'title' | 'address' | 'text' | 'own' | 'speaker'>[];
   /** The line that names the page it is from; null for none. */
   cited: string | null;
+  /** That page's place among the sources. */
+  citedAt?: number | undefined;
 }
 
 /** The person's sources by these ids; refuses with `not_found`. */
@@ -23,12 +25,13 @@ export async function materialOf(
 ): Promise<Material> {
   const ids = [...new Set(sourceIds)];
   const sources = await requireSources(connection, userId, ids);
-  const page = cite ? sources.find((source) => source.address !== null) : undefined;
+  const citedAt = cite ? sources.findIndex((source) => source.address !== null) : -1;
+  const page = sources[citedAt];
   const cited =
     page === undefined
       ? null
       : `${sourceLabel(brief, sources)}${page.title.replace(/\s+/g, ' ')}, ${page.address}`;
-  return { ids, sources, cited };
+  return { ids, sources, cited, citedAt };
 }
 
 /**
@@ -61,11 +64,12 @@ export async function promptMaterial(
 }
 
 /** The sources as the writer without a model takes notes of them. */
-export function notedSources({ sources }: Material): NotedSource[] {
-  return sources.map(({ kind, title, text, own, speaker }) => ({
+export function notedSources({ sources, citedAt }: Material): NotedSource[] {
+  return sources.map(({ kind, title, text, own, speaker }, index) => ({
     title,
     text,
     own: isOwn({ own, kind }),
     speaker,
+    cited: index === citedAt,
   }));
 }

@@ -65,6 +65,8 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
     return request;
   }
 
+  it('has at least forty of them', () => expect(hostile.length).toBeGreaterThanOrEqual(40));
+
   describe(`what ${hostile.length} hostile pages and files tell the model to do`, () => {
     it.each(groups.map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
       'is material, or not read at all: %s',
