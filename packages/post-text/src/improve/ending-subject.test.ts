@@ -53,6 +53,14 @@ describe('an ending for a goal fits what the text is', () => {
     for (const line of last(refusal, 'followers')) expect(line).not.toMatch(/same things|of use|lists/);
   });
 
+  it('what somebody did is told for the case of the reader', () => {
+    const lines = last(
+      'We raised the rent of our stalls by 9% in March. We wrote to all 70 traders by hand, with the reason. 3 left. 8 wrote back.',
+      'comments',
+    );
+    for (const line of lines) expect(line).toMatch(/\?$/);
+  });
+
   it('a step that names an illness is a step', () => {
     const lines = last(
       'Tips from 12 years of running a canteen. Write the menu on Thursdays. Cook the rice last. Count the plates that come back. Send people home who are ill.',

@@ -71,5 +71,6 @@ export function subjectOf(
   if (shape === 'case-study' || count('change') > 0 || COMPARED.test(text) || items.length >= 3)
     return 'case';
   if (shape === 'lesson' && count('lesson', 'belief', 'advice') > 0) return 'case';
-  return count('action', 'turn', 'confession') > 0 ? 'story' : 'other';
+  const done = sentences.some((text) => isPast(/^(?:How )?(?:I|[Ww]e) (\p{Ll}+)/u.exec(text)?.[1] ?? ''));
+  return done || count('action', 'turn', 'confession') > 0 ? 'story' : 'other';
 }

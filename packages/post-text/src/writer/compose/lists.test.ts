@@ -98,6 +98,13 @@ describe('a list and the line that announces it', () => {
       expect(text).toMatch(/^Advice for your first week as a porter:\n\n(?:\S+ )?Learn/);
   });
 
+  it('who taught what stands over the list of it', () => {
+    const [text = ''] = drafts({
+      idea: 'What our apprentice taught us:\n- measure the door first\n- write it on the wall\n- ring the customer on Friday\nHe is 17.',
+    });
+    expect(text).toMatch(/^What our apprentice taught us:\n\n– Measure/);
+  });
+
   it('a list that was asked for is never run into a line', () => {
     for (const text of drafts({
       idea: 'Why people buy our ladder:\n- it fits in a small car\n- it is yellow\n- it comes with a spare foot\n- my uncle answers the phone',
