@@ -323,7 +323,11 @@ function inBrackets(
     else if ((notes ? SECRET_APART : SECRET_IN_BRACKETS).test(inner) || isBack(said, notes)) {
       const from = sentences.findLast(({ start }) => start <= place.start + 1)?.start ?? place.start;
       const to = sentences.find(({ end }) => end >= place.end)?.end ?? place.end;
-      found.push({ start: from, end: to, kind: 'secret', about: [] });
+      // 'Revenue +18% (don't publish the absolute number)': what is kept back is not there.
+      const kept = KEEPS_SUM.test(inner) && !isSum(text.slice(from, place.start) + text.slice(place.end, to));
+      found.push(
+        kept ? { ...place, kind: 'note', about: [] } : { start: from, end: to, kind: 'secret', about: [] },
+      );
     } else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: [] });
     else if (notes) {
       const about = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
@@ -340,6 +344,11 @@ function inBrackets(
   }
   return found;
 }
+
+const KEEPS_SUM =
+  /\b(?:absolute|exact|real|actual|precise|underlying|raw|total) (?:numbers?|figures?|amounts?|sums?|values?|revenues?|prices?)\b/i;
+/** Whether figures other than shares and changes of them stand in a text. */
+const isSum = (text: string) => /\d/.test(text.replace(/[+-]?\d[\d.,]*\s?(?:%|percent|per cent|x\b)/gi, ''));
 
 const ANONYMOUS = /(?<!\p{L})(?:names?|who|anonymi[sz]e|wer)(?!\p{L})/iu;
 /** 'Deloitte' of 'the pitch to Deloitte (keep their name out)'; '' where no name stands there. */

@@ -3,7 +3,7 @@ import { guessLanguage, languagesIn } from '../text/language.ts';
 import { CORRECTIONS, MISSPELT_WORDS } from './clean/tables.ts';
 import { meantWord } from './clean/misspellings.ts';
 import { lacksVowel, perhapsMeant, slipOf } from './clean/slips.ts';
-import { correctWords } from './clean/words.ts';
+import { correctWords, sentenceCase } from './clean/words.ts';
 import { wordsOf } from './lexicon.ts';
 import { finishSentence } from './clean/sentence.ts';
 import { readSentence } from './parse/features.ts';
@@ -132,6 +132,9 @@ export function findUnready(idea: string, heap: boolean): string[] {
       ? [
           'Your notes have many slips: those that were sure are put right, and others may still stand, so read it through',
         ]
+      : []),
+    ...(guessLanguage(idea) === 'en' && sentenceCase(idea) !== idea
+      ? ['Your notes are in capitals throughout: names may have lost theirs, so read it through']
       : []),
     ...(doubts.length > 0 ? [`Left as you typed it, since it may be meant: ${doubts.join(', ')}`] : []),
     ...(languages.length > 1

@@ -4,6 +4,7 @@ import { nameOfLanguage, surelyIn } from '../text/language.ts';
 import { askFigure, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { takeAsides } from './clean/asides.ts';
+import { takeRequests } from './clean/requests.ts';
 import { stripMarkup } from './clean/markup.ts';
 import { withoutWithdrawn } from './clean/self-corrections.ts';
 import { unpaste } from './clean/pasted.ts';
@@ -20,19 +21,28 @@ const LONGEST_NOTES = 40_000;
  * same post; the three variants differ in opening, order and shape. Never throws; empty only when the idea is.
  */
 export function writePost(asked: WriteBrief, options: WriteOptions): Written {
-  const { brief, refused } = withoutContradiction(asked);
-  const brought = readPlain(brief.material ?? '');
-  const asides = takeAsides(readPlain(brief.idea), brought);
-  const notes = [asides.text, brought].filter((part) => part.trim() !== '').join('\n\n');
+  const { brief: own, refused } = withoutContradiction(asked);
+  const brought = readPlain(own.material ?? '');
+  const asides = takeAsides(readPlain(own.idea), brought);
+  const requests = takeRequests(asides.text);
+  const { askQuestion, ...wished } = requests.wishes;
+  const brief = { ...wished, ...withoutUndecided(own) };
+  const left = [...asides.left, ...requests.left];
+  const notes = [requests.text, brought].filter((part) => part.trim() !== '').join('\n\n');
   const allowed = withoutForbidden(notes, [...(brief.never ?? []), ...asides.never]);
   const variant: Variant = options.variant ?? 0;
   if (allowed.text.trim() === '')
     return {
       text: fallback(brief, allowed.dropped),
-      missing: [...nothingLeft(allowed.dropped), ...asides.left, ...refused],
+      missing: [...nothingLeft(allowed.dropped), ...left, ...refused],
     };
   const spoken = withoutWithdrawn(allowed.text);
-  const material = { notes: spoken.text, dropped: allowed.dropped, language: writtenIn(spoken.text) };
+  const material = {
+    notes: spoken.text,
+    dropped: allowed.dropped,
+    language: writtenIn(spoken.text),
+    askQuestion: askQuestion === true,
+  };
   const written =
     material.language === 'en'
       ? composeEnglish(brief, material, options.seed, variant)
@@ -46,10 +56,19 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
         (words) =>
           `You correct yourself at “${words} …”: what that takes back is not sure, so both stand; cut what does not hold`,
       ),
-      ...asides.left,
+      ...left,
       ...refused,
       ...untranslated(brief, material.notes),
     ],
+  };
+}
+
+/** A brief without what it leaves to the writer. */
+function withoutUndecided({ format, length, ...rest }: WriteBrief): WriteBrief {
+  return {
+    ...rest,
+    ...(format === undefined || format === 'auto' ? {} : { format }),
+    ...(length === undefined ? {} : { length }),
   };
 }
 

@@ -7,12 +7,12 @@ const MAIL_HEAD = /^\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)+.{0,80}$/i;
 /** 're: q2 - …' in a note of one line is a topic, and no head of a mail. */
 const MAIL_MARK = /^\s*(?:btw,? )?(?:re|fwd?)\s*: (?=\S)/i;
 const GREETING =
-  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b(?: [\p{L}.'’]+){0,3}\s*[,!.]?\s*$/iu;
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|guten (?:morgen|tag|abend)|hola|buen[oa]s (?:días|tardes)|querid[oa]s?|bonjour|salut|chère?s?)(?!\p{L})(?: [\p{L}.'’]+){0,3}\s*[,!.:]?\s*$/iu;
 /** A greeting before the first sentence of an announcement: no feed is greeted as a mailing list is. */
 const GREETED =
   /^\s*(?:(?:hi|hello|hey|dear) (?:all|everyone|everybody|team|colleagues|folks|friends|network)|dear (?:sirs?|ladies|customers?|members?|partners?)(?: and \p{L}+)?)\s*[,!:]\s+(?=\S)/iu;
 const SIGN_OFF =
-  /^\s*(?:(?:kind|best|warm) )?(?:best|regards|cheers|thanks|many thanks|sincerely|yours)\s*,?\s*(?:\p{Lu}[\p{L}'’-]*)?\s*$/iu;
+  /^\s*(?:(?:kind|best|warm|with (?:kind|best|warm)) )?(?:best|regards|wishes|cheers|(?:many )?thanks(?: (?:again|in advance|a lot|so much))?|thank you(?: so much)?|thx|sincerely|yours(?: sincerely)?|all the best|(?:viele|liebe|beste|herzliche) grüße|(?:mit )?freundlichen grüßen|lg|vg|mfg|(?:vielen )?dank(?: (?:im voraus|euch|dir))?|danke(?: dir| euch)?|(?:un )?(?:cordial )?saludos?|un abrazo|(?:muchas )?gracias|cordialement|bien à (?:vous|toi)|bises|amicalement|merci(?: d['’]avance| beaucoup)?)\s*[,.!]?\s*(?:\p{Lu}[\p{L}'’-]*)?\s*$/iu;
 const SENT_FROM = /^\s*(?:sent|gesendet) from my \S.{0,30}$/i;
 /** 'Thanks for asking about the shed.' answers a mail that no reader of a post has seen. */
 const THANKS_FIRST =
@@ -83,10 +83,11 @@ function withoutSpeakers(lines: string[]): string[] {
 }
 
 function fromMail(given: string[]): string[] {
-  const lines = fromLetter(given);
-  if (lines.length < 3 || !lines.some((line) => MAIL_HEAD.test(line)))
-    return lines.map((line) => line.replace(MAIL_MARK, ''));
-  return lines.filter((line) => !MAIL_HEAD.test(line) && !GREETING.test(line) && !SIGN_OFF.test(line));
+  if (given.length < 3 || !given.some((line) => MAIL_HEAD.test(line)))
+    return fromLetter(given).map((line) => line.replace(MAIL_MARK, ''));
+  return fromLetter(given.filter((line) => !MAIL_HEAD.test(line))).filter(
+    (line) => !GREETING.test(line) && !SIGN_OFF.test(line),
+  );
 }
 
 /** What stands below the words that end a letter: a name, a job, a number, an address. */

@@ -162,6 +162,10 @@ export function finishSentence(raw: string): string {
   return endMark(capitalise(asked));
 }
 
+/** A note without the laugh at its end: 'sensors for 18k lol'. What is nothing but that stays. */
+export const withoutLaughs = (note: string): string =>
+  note.replace(/(?<=[\p{L}\p{N}%)][,.!?]?)\s+(?:l+o+l+|lmao|rofl|(?:ha){2,}h?|hehe+)(?=[.!?…)]*\s*$)/giu, '');
+
 /** 'who uses it', written in a conversation without its mark. */
 export function asked(said: string): string {
   return /^\s*(?:(?:who|what) (?:is|are|was|were|\p{Ll}{2,}s|\p{Ll}{2,}ed)|(?:why|how|when|where|what|who) (?:do|does|did|is|are|was|were|can|could|will|would|should|have|has)) [^.!?,;:]{1,60}$|^\s*(?:why|how|when|where|who|what)\s*$/iu.test(

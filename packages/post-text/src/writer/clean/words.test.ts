@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { unpaste } from './pasted.ts';
 import { finishSentence } from './sentence.ts';
-import { correctWords } from './words.ts';
+import { writePost } from '../write.ts';
+import { correctWords, sentenceCase } from './words.ts';
 
 test.each([
   'we sat 20 minutes',
@@ -57,3 +58,39 @@ test('a verb keeps what it is done to', () =>
   expect(finishSentence('when we opened the shop nobody came for 3 weeks')).toBe(
     'When we opened the shop nobody came for 3 weeks.',
   ));
+
+test.each([
+  ['WE OPEN AT 14 KING STREET IN BRISTOL ON FRIDAY', 'we open at 14 King Street in bristol on friday'],
+  ['OUR SHOP ON HARBOUR SQUARE MOVES TO OLD MILL LANE', 'our shop on Harbour Square moves to old mill lane'],
+  ['WE MET ON THE MAIN ROAD NEAR A BUSY STREET', 'we met on the main road near a busy street'],
+  ['SHE LIVES AT 3 ROSE TERRACE NOW', 'she lives at 3 Rose Terrace now'],
+])('%s, typed in capitals', (typed, small) => expect(sentenceCase(typed)).toBe(small));
+
+test('capitals taken back are told', () => {
+  const { text, missing } = writePost(
+    { idea: 'WE ARE MOVING!!! AFTER 9 YEARS ON HARBOUR SQUARE WE GO TO 5 MILL LANE. COFFEE IS FREE' },
+    { seed: 1 },
+  );
+  expect(text).toContain('Harbour Square');
+  expect(text).toContain('5 Mill Lane');
+  expect(missing.join(' ')).toContain('names may have lost theirs');
+});
+
+test('every sentence of a line of a chat begins large', () => {
+  const { text } = writePost(
+    {
+      idea: '[9:01] Ada: is it out?\n[9:02] Me: haha. but 12 people came. we ran out of soup\n[9:03] Ada: good. more tomorrow',
+    },
+    { seed: 1 },
+  );
+  expect(text).toContain('Haha. But 12 people came. We ran out of soup.');
+});
+
+test('a laugh at the end of a note is not printed, one in the middle is', () => {
+  const { text } = writePost(
+    { idea: 'They wanted 3 sensors for 18k lol. The lol cat on the door is 40 years old.' },
+    { seed: 1 },
+  );
+  expect(text).toContain('3 sensors for 18k.');
+  expect(text).toContain('lol cat');
+});

@@ -176,5 +176,12 @@ export function sentenceCase(text: string): string {
   const capitals = text.match(/\p{Lu}/gu) ?? [];
   if (letters.length < 12 || capitals.length < letters.length * 0.7 || text.trim().split(/\s+/).length < 4)
     return text;
-  return text.toLocaleLowerCase('en');
+  return text
+    .toLocaleLowerCase('en')
+    .replace(PLACE, (_, before: string, name: string) => before + name.replace(/(?<!\p{L})\p{Ll}/gu, large));
 }
+
+const large = (letter: string) => letter.toLocaleUpperCase('en');
+/** 'to 8 mill lane', 'on market square': where something is, by the name of a street. */
+const PLACE =
+  /((?<!\p{L})(?:(?:on|at|in|to|from|near|off|opposite|behind|of) )(?:\d+[a-z]?(?:-\d+)?,? )?)((?!(?:the|an?|our|my|your|his|her|their|this|that|every|each|one|any|some|no|next|main|side|dirt|back|car|bus|train|toll|busy|open|town|city|public|country|new|old|quiet|dark|empty|whole|same|wrong|right|first|second|last) )\p{Ll}{3,}(?: (?!(?:the|an?|in|on|to|at|and|or|of) )\p{Ll}{3,})? (?:street|road|lane|square|avenue|terrace|quay|crescent|drive|close|court|hill|row|gardens))(?!\p{L})/gu;

@@ -26,7 +26,7 @@ import { layUnits } from './layout.ts';
 import { topicQuestion } from './question.ts';
 import { findUnready, isHeap } from '../unready.ts';
 
-type Notes = { notes: string; dropped: readonly string[] };
+type Notes = { notes: string; dropped: readonly string[]; askQuestion: boolean };
 
 /** Composes an English post from notes. */
 export function composeEnglish(
@@ -35,7 +35,10 @@ export function composeEnglish(
   seed: string | number,
   variant: Variant,
 ): Written {
-  const material = toned(readMaterial(notes.notes, brief.format === 'list'), brief);
+  const read = toned(readMaterial(notes.notes, brief.format === 'list'), brief);
+  const material: Material = notes.askQuestion
+    ? { ...read, wishes: { ...read.wishes, askQuestion: true } }
+    : read;
   const shape = brief.format === undefined || brief.format === 'auto' ? chooseShape(material) : brief.format;
   const length = brief.length ?? material.wishes.length;
   const said = material.units.flatMap((unit) => [

@@ -1,5 +1,5 @@
 import { capitalise } from '../clean/sentence.ts';
-import { wordsOf } from '../lexicon.ts';
+import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
 
 /** A change told in a sentence: what was counted, before, after, and when or since what. */
 export type ToldChange = { subject: string; from: string; to: string; tail: string };
@@ -76,4 +76,18 @@ export function readReading(text: string): (Reading & { verb: boolean }) | undef
     when: (match[4] ?? '').trim(),
     verb: match[2] !== undefined,
   };
+}
+
+/** A change told after 'and' is a sentence of its own. */
+export function partChange(piece: string): string[] {
+  const match =
+    /^(.{12,}?),? and ((?:our |my |the )?[\p{L} -]{3,40} (?:went|fell|rose|grew|dropped|climbed|is down|is up) (?:up |down )?from [^,]+)$/su.exec(
+      piece,
+    );
+  const [, left = '', right = ''] = match ?? [];
+  return left !== '' &&
+    hasFiniteVerb(wordsOf(left)) &&
+    !/^(?:if|when|while|after|because|since)\b/i.test(left)
+    ? [left, right]
+    : [piece];
 }

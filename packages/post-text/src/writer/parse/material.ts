@@ -3,7 +3,14 @@ import { findSentences } from '../../text/sentences.ts';
 import { allowedOf, isInstruction, readWishes, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
-import { asked, capitalise, completeNote, finishSentence, lowerFirst } from '../clean/sentence.ts';
+import {
+  asked,
+  capitalise,
+  completeNote,
+  finishSentence,
+  lowerFirst,
+  withoutLaughs,
+} from '../clean/sentence.ts';
 import { findTeller } from '../clean/doer.ts';
 import type { Teller } from '../clean/doer.ts';
 import { expandSigns, writeChange } from '../clean/shorthand.ts';
@@ -14,7 +21,7 @@ import { readBlocks, takeTrimmings } from './blocks.ts';
 import type { Block, Trimmings } from './blocks.ts';
 import { splitRunOn } from './clauses.ts';
 import { asDeed } from './spoken-fillers.ts';
-import { readReading } from './changes.ts';
+import { partChange, readReading } from './changes.ts';
 import { announcedPoints, isCounted, readEnumeration, readFacts, toldPoints } from './enumeration.ts';
 import { readSentence } from './features.ts';
 import { joinAnswers } from './own-answers.ts';
@@ -154,7 +161,7 @@ class Reader {
   }
 
   private takeSentence(raw: string): void {
-    const worded = correctWords(expandSigns(raw));
+    const worded = correctWords(expandSigns(withoutLaughs(raw)));
     const cut = cutTells(worded);
     // Notes that hold nothing but a hollow phrase are that phrase.
     const clean = cut.trim() === '' && this.units.length === 0 && worded.length <= SHORTEST ? worded : cut;
@@ -266,7 +273,10 @@ class Reader {
 
   private takeSpeech(line: string): void {
     const [, speaker = ''] = SPEAKER.exec(line) ?? [];
-    const said = finishSentence(asked(correctWords(expandSigns(line.slice(line.indexOf(':') + 1)))));
+    const whole = finishSentence(asked(correctWords(expandSigns(line.slice(line.indexOf(':') + 1)))));
+    const said = findSentences(whole)
+      .map(({ start, end }) => capitalise(whole.slice(start, end)))
+      .join(' ');
     const text = `${speaker.charAt(0).toUpperCase()}${speaker.slice(1)}: ${said}`;
     const last = this.units.at(-1);
     if (last?.lines) last.sentences.push(readSentence(text));
@@ -351,20 +361,6 @@ function speakersOf(text: string): ReadonlySet<string> {
   const names = text.split('\n').flatMap((line) => SPEAKER.exec(line)?.[1] ?? []);
   if (!names.some((name) => PERSON.test(name))) return new Set();
   return new Set(names.filter((name, index) => names.indexOf(name) !== index));
-}
-
-/** A change told after 'and' is a sentence of its own. */
-function partChange(piece: string): string[] {
-  const match =
-    /^(.{12,}?),? and ((?:our |my |the )?[\p{L} -]{3,40} (?:went|fell|rose|grew|dropped|climbed|is down|is up) (?:up |down )?from [^,]+)$/su.exec(
-      piece,
-    );
-  const [, left = '', right = ''] = match ?? [];
-  return left !== '' &&
-    hasFiniteVerb(wordsOf(left)) &&
-    !/^(?:if|when|while|after|because|since)\b/i.test(left)
-    ? [left, right]
-    : [piece];
 }
 
 const SPEECH = /\b(?:said|says|asked|answered|replied|told)\b.*["“]|["“].*["”],? (?:said|asked)/i;

@@ -1,0 +1,213 @@
+import type { Span } from '../../linkedin/urls.ts';
+import { tellLeft } from '../../text/left-out.ts';
+import { findSentences } from '../../text/sentences.ts';
+import type { Format, Length } from '../brief.ts';
+import { isImperative, wordsOf } from '../lexicon.ts';
+import { isInstruction } from './instructions.ts';
+import {
+  ASKS_FOR_POST,
+  COURTESY,
+  FROM_OCCASION,
+  NAMES_NOTES,
+  RANTS,
+  SAYS_HOW,
+  TO_ONESELF,
+  TO_ONESELF_IN_BRACKETS,
+  UNSAID,
+} from './request-words.ts';
+
+type Kind = 'asks' | 'how' | 'note' | 'courtesy' | 'label';
+/** What of it the writer can follow. */
+export type Wished = { length?: Length; format?: Format; askQuestion?: true };
+/** Notes without what is said to whoever writes or sends the post; `left` says what that was. */
+export type Requests = { text: string; left: string[]; wishes: Wished };
+
+const LEAD = /^\s*(?:[-–—•*>]|\[[ x]?\]|\d{1,2}[.)])?\s*/i;
+const ITEM = /^\s*(?:[-–—•*]|\[[ x]?\]|\d{1,2}[.)])\s/i;
+/** 'Hi Tom, could you …': a greeting before what is asked. */
+const GREETS =
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|hola|bonjour|salut|chère?)(?: \p{Lu}[\p{L}'’-]+){0,2}\s*[,!–:]\s*/iu;
+/** A request is no longer, in UTF-16 units. */
+const LONGEST = 160;
+/** So many sentences from either end, notes speak to somebody in running text. */
+const EDGE = 2;
+
+/** What somebody else said, or is said to have written, comes next. */
+const TELLS_SPEECH =
+  /[:"”»]\s*$|(?<!(?<!\p{L})(?:had|have|has|not|never|been|nobody) )(?<!\p{L})(?:ask(?:s|ed)?|said|says|wrote|writes|told|texted|replied|mailed|e-?mailed|messaged|fragte?|sagte|schrieb|meinte|dijo|preguntó|escribió|(?:a|ont) (?:dit|demandé|écrit))(?!\p{L})/iu;
+const NAMES_WORDS =
+  /(?<!\p{L})(?:words?|rules?|mottos?|advice|sign|slogan|lesson|sentence|wish|reminder|poster|answer)(?!\p{L})/iu;
+const SPEAKS_OF_IT =
+  /^(?:(?:that|this|those) (?:was|were|is what|sentence|question|mail|message|request)|(?:i|we) (?:said|answered|replied|laughed)|so (?:i|we)|my answer|das war|das sagte|c['’]était|eso (?:fue|dijo))(?!\p{L})/iu;
+/** Notes that tell how posts are written give such counsel to readers. */
+const OF_WRITING =
+  /\b(?:tips?|rules?|advice|lessons?|how (?:to|i|we)|checklist|mistakes?|learned)\b[^.!?\n]{0,40}\b(?:posts?|posting|write|writing|captions?|copy|linked ?in|newsletters?|pitch(?:es)?)\b|\b(?:posts?|writing|captions?|linked ?in|newsletters?|pitch(?:es)?)\b[^.!?\n]{0,30}\b(?:tips?|rules?|advice|lessons?|checklist|mistakes?)\b/i;
+
+/**
+ * Takes out what notes say to a writer, a colleague or oneself about the post: that one be made of them, how it is to be, when it goes
+ * out. In running text only near either end; what somebody is told to have said, and counsel among other counsel, stays.
+ */
+export function takeRequests(notes: string): Requests {
+  const lines = withoutLabels(notes);
+  const found = [...findRequests(lines.text, lines.found.length > 0), ...lines.found];
+  const taken = found.filter(({ kind }) => kind !== 'label');
+  const text = taken
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((now, { start, end }) => now.slice(0, start) + now.slice(end), lines.text)
+    .replace(/^[^\S\n]*(?:[-–—•*]\s*)?$/gm, '')
+    .replace(/(?<=\S)[^\S\n]{2,}/g, ' ')
+    .trim();
+  if (found.length === 0 || !/\p{L}/u.test(text)) return { text: notes, left: [], wishes: {} };
+  return {
+    text,
+    left: tellLeft(
+      found,
+      ({ said }) => ({ why: 'Left out, since it speaks of the post and not in it', said }),
+      (more) =>
+        `${more} more that ${more === 1 ? 'speaks' : 'speak'} of the post ${more === 1 ? 'was' : 'were'} left out`,
+    ),
+    wishes: wishesIn(taken.filter(({ kind }) => kind === 'how').map(({ said }) => said)),
+  };
+}
+
+type Found = Span & { kind: Kind; said: string };
+
+/** Notes without what stands at the beginning of a line and names them: 'Q3 numbers for the post:'. */
+function withoutLabels(notes: string): { text: string; found: Found[] } {
+  const found: Found[] = [];
+  const lines = notes.split('\n');
+  const text = lines
+    .map((line, index) => {
+      const label = labelOf(line, lines[index + 1] ?? '');
+      if (label === '') return line;
+      found.push({ start: 0, end: 0, kind: 'label', said: label.trim() });
+      return line.slice(label.length);
+    })
+    .join('\n');
+  return { text, found };
+}
+
+const labelOf = (line: string, next: string): string =>
+  NAMES_NOTES.exec(line)?.[0] ?? (ITEM.test(next) ? '' : (FROM_OCCASION.exec(line)?.[0] ?? ''));
+
+/** What is noted for oneself in brackets, wherever they stand: 'raise (dont forget!!) asked 4 times'. */
+function inBrackets(text: string): Found[] {
+  return [...text.matchAll(/[^\S\n]?\(([^()\n]{3,60})\)/g)].flatMap(({ index, 0: bracket, 1: said = '' }) =>
+    some([...TO_ONESELF_IN_BRACKETS, ...TO_ONESELF], said.trim())
+      ? [{ start: index, end: index + bracket.length, kind: 'note' as const, said: said.trim() }]
+      : [],
+  );
+}
+
+/** Those of a text; what names the notes may have been taken off before. */
+function findRequests(text: string, named: boolean): Found[] {
+  const ofWriting = OF_WRITING.test(text);
+  const sentences = findSentences(text);
+  const told = sentences.map(({ start, end }) => text.slice(start, end));
+  const found = inBrackets(text);
+  const isTaken = (index: number) =>
+    sentences[index] !== undefined &&
+    found.some(
+      ({ start, end }) => start <= (sentences[index]?.start ?? 0) && end >= (sentences[index]?.end ?? 0),
+    );
+  /** Whether a sentence tells readers what to do; a wish for the post does so only among such sentences. */
+  const isCounsel = (index: number): boolean => {
+    const said = (told[index] ?? '').replace(LEAD, '').replace(/^.*:\s+/s, '');
+    if (said === '' || isTaken(index) || !isImperative(wordsOf(said))) return false;
+    return isInstruction(said) || some(SAYS_HOW, said) ? isCounsel(index - 1) : !some(ASKS_FOR_POST, said);
+  };
+  for (const [index, span] of sentences.entries()) {
+    const full = told[index] ?? '';
+    if (full.length > LONGEST || isTaken(index)) continue;
+    const bracketed = /^[([][^()[\]]*[)\]][.!]?$/.test(full);
+    const bare = full
+      .replace(LEAD, '')
+      .replace(/^[([]|[)\]][.!]?$/g, '')
+      .trim();
+    const said = index === 0 ? bare.replace(GREETS, '') : bare;
+    const kind = kindOf(said, bracketed) ?? (isLabel(said, told[index + 1] ?? '') ? 'note' : undefined);
+    if (kind === undefined) continue;
+    const isItem = ITEM.test(full);
+    const last = told[index - 1] ?? '';
+    const near =
+      index < EDGE ||
+      index >= sentences.length - EDGE ||
+      isTaken(index - 1) ||
+      (!isItem && ownsLine(text, span));
+    const follows =
+      last !== '' && !isTaken(index - 1) && !/\n/.test(text.slice(sentences[index - 1]?.end, span.start));
+    const orders = kind === 'how' || /^(?:post|publish|schedule)\b/i.test(said);
+    if (!bracketed) {
+      if (!near && !said.endsWith(':')) continue;
+      if (isQuoted(text, span) || SPEAKS_OF_IT.test(told[index + 1] ?? '')) continue;
+      if (follows && isToldOf(last, kind)) continue;
+      if (orders && (ofWriting || isCounsel(index - 1) || (isItem && isAmongItems(told, index)))) continue;
+    }
+    found.push({ ...span, kind, said: full.replace(LEAD, '').replace(/^\(|\)?[.]?$/g, '') });
+  }
+  // A mail thanks and asks what its reader thinks; a post does so too.
+  return named || found.some(({ kind }) => kind === 'asks' || kind === 'how')
+    ? found
+    : found.filter(({ kind }) => kind !== 'courtesy');
+}
+
+/** Whether a sentence says that the next is somebody's words, a rule or an answer. */
+const isToldOf = (last: string, kind: Kind) =>
+  (kind !== 'courtesy' && TELLS_SPEECH.test(last)) ||
+  (kind === 'note' && last.endsWith('?')) ||
+  (kind === 'how' && (wordsOf(last).length <= 2 || NAMES_WORDS.test(last)));
+
+const isLabel = (said: string, next: string) => said !== '' && labelOf(said, next) === said;
+
+/** Whether the items beside one tell readers what to do as well. */
+const isAmongItems = (told: readonly string[], index: number) =>
+  [told[index - 1] ?? '', told[index + 1] ?? ''].some(
+    (item) => ITEM.test(item) && isImperative(wordsOf(item.replace(LEAD, ''))),
+  );
+
+const some = (patterns: readonly RegExp[], said: string) => patterns.some((pattern) => pattern.test(said));
+
+function kindOf(said: string, bracketed: boolean): Kind | undefined {
+  if (some(ASKS_FOR_POST, said)) return 'asks';
+  if (some(SAYS_HOW, said)) return 'how';
+  if (
+    some(TO_ONESELF, said) ||
+    UNSAID.test(said) ||
+    RANTS.test(said) ||
+    (bracketed && some(TO_ONESELF_IN_BRACKETS, said))
+  )
+    return 'note';
+  return some(COURTESY, said) ? 'courtesy' : undefined;
+}
+
+const ownsLine = (text: string, { start, end }: Span) =>
+  /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
+  /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 40));
+
+/** Whether a place stands between marks of quotation, or holds one. */
+function isQuoted(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - 600), start);
+  const count = (marks: RegExp) => before.match(marks)?.length ?? 0;
+  return /["“”„«»]/.test(text.slice(start, end)) || count(/"/g) % 2 === 1 || count(/[“„«]/g) > count(/[”»]/g);
+}
+
+const COUNTED = /\b(\d+|two|three|four|five|six|ten) (sentences?|words|lines|paragraphs?)\b/i;
+const FEW: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 };
+const SHORT_WORDS = 120;
+const SHORT_SENTENCES = 6;
+
+/** What can be followed; one thing and its contrary in a breath are neither. */
+function wishesIn(said: readonly string[]): Wished {
+  const all = said.join(' ').toLowerCase();
+  const [, number = '', unit = ''] = COUNTED.exec(all) ?? [];
+  const count = FEW[number] ?? Number(number);
+  const few = number !== '' && count <= (unit.startsWith('word') ? SHORT_WORDS : SHORT_SENTENCES);
+  const short =
+    few || /(?<!not too |overly )\b(?:short(?:er)?|brief|concise|kurz|corto|breve|court)\b/.test(all);
+  const long = /(?<!not too |overly )\b(?:long(?:er)?|detailed)\b/.test(all);
+  return {
+    ...(short === long ? {} : { length: short ? ('short' as const) : ('long' as const) }),
+    ...(/\bquestion\b/.test(all) ? { askQuestion: true as const } : {}),
+    ...(/\b(?:list|bullet points|bullets)\b/.test(all) ? { format: 'list' as const } : {}),
+  };
+}
