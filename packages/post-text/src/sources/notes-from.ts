@@ -35,19 +35,26 @@ export function notesFrom(source: NoteSource, about: string, most: number): stri
   if (own && text.length <= most) return text;
   // A post tells what matters of another's text; it does not print it.
   const room = own ? most : Math.min(most, Math.max(leastTold, text.length * mostTold));
-  const options = { about, most: room, alone: true };
+  // A question of a conversation says nothing without its answer.
+  const talk = isTalk(text, speakers);
+  const except = (sentence: string) => talk && sentence.endsWith('?');
+  const options = { about, most: room, alone: true, except };
   if (!own && speakers.length === 0) return notesOfOthers(source, options) ?? `“${cutAt(text, most)}”`;
   const lines = keySentences(text, options).map(({ start, end }) => {
     const raw = text.slice(start, end);
-    // Of a conversation told by one of them the names are those of the others.
-    return own
-      ? name === ''
-        ? raw.replace(speaker, '')
-        : raw
-      : `${speakerAt(text, start)}“${raw.replace(speaker, '')}”`;
+    const said = raw.replace(speaker, '');
+    // Where several speak and nobody knows which of them the author is, each keeps their words.
+    return own && !talk ? said : `${speakerAt(text, start)}“${said}”`;
   });
   if (lines.length > 0) return lines.join('\n');
   return own ? text.slice(0, most).replace(/\s+\S*$/, '') : `“${cutAt(text, most)}”`;
+}
+
+/** Whether names begin most lines and come again; 'Result:' and 'Monday:' in a document of one author do not. */
+function isTalk(text: string, speakers: readonly string[]): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const named = lines.filter((line) => speaker.test(line)).length;
+  return speakers.length > 1 && named > speakers.length && named * 2 > lines.length;
 }
 
 const cutAt = (text: string, most: number) =>

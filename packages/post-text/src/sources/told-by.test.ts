@@ -121,3 +121,33 @@ test('what counts something of another comes with the sentence that says of what
     'Marc: “I would put a paper tape in the parcel. It costs nine cents.”',
   ]);
 });
+
+test.each([true, false])(
+  'where nobody knows who of them the author is, all keep their words: own %s',
+  (own) => {
+    const filler = Array.from(
+      { length: 14 },
+      (_, at) => `Petra Lang: The file of street number ${at + 20} lay on the wrong shelf for a year.`,
+    ).join('\n');
+    const asked = 'Petra Lang: How many of the 31 customers who left us did you reach by telephone?';
+    const found = 'Owen Tait: We reached 19 of the 31 customers, and 11 of them were stuck at the import.';
+    const text = [asked, found, filler].join('\n');
+    const notes = notesFrom({ text, own, speaker: '' }, 'customers import', 500);
+    expect(notes).toContain('Owen Tait: “We reached 19 of the 31 customers');
+    expect(notes).not.toContain('How many of the 31');
+    for (const line of notes.split('\n')) expect(line).toMatch(/^(?:Owen Tait|Petra Lang): “/);
+  },
+);
+
+test('labels in a document of one author are nobody who speaks', () => {
+  const days = Array.from(
+    { length: 12 },
+    (_, at) => `The crew of quay ${at + 2} waited an hour for each of the lorries.`,
+  );
+  const text = [
+    'Monday: We hung the hours on the gate of the harbour.',
+    ...days,
+    'Result: Waiting fell by half in four months.',
+  ].join('\n');
+  expect(notesFrom({ text, own: true }, '', 300)).not.toMatch(/“/);
+});
