@@ -83,6 +83,47 @@ test.each([
     ['Brightwater was our worst client.'],
     'Ann: I learned to say no.\nBob: The new contract has one page.',
   ],
+  ...[
+    'That’s not public yet.',
+    'That’s private.',
+    'This is internal only.',
+    'That stays here.',
+    'Don’t tell anyone.',
+    'Off the record, of course.',
+    'Keep that quiet, please.',
+    'Not a word of this to anyone.',
+    'Que quede entre nosotros.',
+    'Dit blijft onder ons.',
+  ].map((mark): [string, string, string[], string] => [
+    mark,
+    said(
+      'Ann: We lost the Hansen account in May.',
+      `Bob: ${mark}`,
+      'Ann: I now call every client on Fridays.',
+    ),
+    ['We lost the Hansen account in May.'],
+    'Ann: I now call every client on Fridays.',
+  ]),
+  [
+    'what may not be written',
+    said(
+      'Ann: We lost Hansen in May.',
+      'Bob: Can I write that?',
+      'Ann: No.',
+      'Bob: I call every client now.',
+    ),
+    ['We lost Hansen in May.'],
+    'Bob: I call every client now.',
+  ],
+  [
+    'what is told with the wish',
+    said(
+      'Bob: I packed boxes. Tom was fired but please don’t share that. He took 400 dollars.',
+      'Ann: I came in May.',
+    ),
+    ['Tom was fired but please don’t share that.', 'He took 400 dollars.'],
+    'Bob: I packed boxes.\nAnn: I came in May.',
+  ],
   [
     'German, named',
     said(
@@ -116,9 +157,20 @@ test.each([
   ['a question with no', 'Ann: We cut it by 12 per cent.\nBob: Is that confidential?\nAnn: No, it is out.'],
   ['a thing that is', 'Ann: Confidential files are in a vault with 3 locks.\nBob: We have 40 of them.'],
   ['leave given', 'Ann: We cut it by 12 per cent.\nBob: Can I share that?\nAnn: Yes, please do.'],
+  [
+    'leave given with a no',
+    'Ann: We cut it by 12 per cent.\nBob: Can I share the story?\nAnn: No problem, do it.',
+  ],
+  ['leave given with a no and more', 'Ann: Acme was late.\nBob: May I mention Acme?\nAnn: No, go ahead.'],
   ['a text of one', 'We had 48 orders. That’s confidential.'],
 ])('and nothing else: %s', (_, text) => {
   expect(takeConfidences(text)).toEqual({ text, left: [] });
+});
+
+test('a conversation of which nothing is left says so', () => {
+  const { text, left } = takeConfidences('Ann: Can I share the story?\nBob: No.');
+  expect(text).toBe('');
+  expect(left).toEqual(['All of the conversation was left out, since it was called confidential there']);
 });
 
 test('of many sentences four are told, and how many more there are', () => {

@@ -1,5 +1,6 @@
 import type { Span } from '../linkedin/urls.ts';
 import { cutSpans, tellLeft } from './left-out.ts';
+import { asksSilence, beginsPrivately, endsPrivately } from './private-words.ts';
 import { findSentences } from './sentences.ts';
 import { ASSENT, SPEAKER, speakersIn } from './speakers.ts';
 
@@ -20,10 +21,6 @@ const HIDDEN =
   '(?:confidential|off the record|between (?:us|you and me|ourselves)|in (?:this room|here)|internal(?: only)?|a secret|secret|private|not (?:yet )?public(?: yet)?|(?:not )for (?:publication|sharing|outside|the public|(?:the|a|any|your) (?:post|article|press)))';
 const HIDDEN_DE =
   '(?:vertraulich|unter uns|intern|geheim|nicht öffentlich|nicht für (?:die öffentlichkeit|draußen|den (?:post|beitrag)))';
-/** Any word that keeps something from others: most conversations hold none. */
-const MAY_MARK =
-  /confiden|off the record|between (?:us|you|our)|this room|not for p|secret|vertrau|unter uns|geheim|nicht (?:weiter|veröff|erwähn|nenn|post|teil|raus|heraus)|weitersagen|(?:don['’]?t|do not|never|not|n['’]t) (?:share|post|publish|mention|quote|print|name|repeat|pass|give|talk|write|tell|use|say|put)|keep|(?:share|quote|mention|publish|use|post)[^.?\n]*\?|entre nous|entre nosotros|tra noi|onder ons|doorvertellen|publicar|publier|pubblicare|confidenci|riservat|vertrouwelijk|rather (?:you|we|not)|better not|please don|lieber nicht|bitte nicht/i;
-
 const NOT = "(?:do not|don['’]?t|never|let['’]?s not|not to)";
 const MAY_NOT =
   "(?:(?:you|we|i) (?:can['’]?t|cannot|can not|must not|mustn['’]?t|should not|shouldn['’]?t|may not|don['’]?t want to|won['’]?t)|(?:i|we)['’]?d (?:rather|prefer) (?:you|we) (?:didn['’]?t|did not|not))";
@@ -53,7 +50,7 @@ const NAMED = [
 ];
 /** What says of the sentence before it that it is confidential. */
 const BACK = new RegExp(
-  `^(?:(?:but|and|please|strictly|all|obviously|of course|aber|bitte|das|streng)[, ]+)*(?:(?:(?:all (?:of )?)?(?:that|this|it)|which|what (?:i|we) (?:just )?said)(?:['’]s|['’]re| is| was| stays| are)? (?:all |just |strictly |also |still )*)?(?:${HIDDEN}|${HIDDEN_DE}|stays here|no publicar|ne pas publier|non pubblicare|niet publiceren|não publicar|confidentiel|confidencial|riservato|vertrouwelijk|entre nous|entre nosotros|tra noi|onder ons)(?:,? (?:please|pls|bitte|ok(?:ay)?))?\\s*[.!…]*$`,
+  `^(?:(?:but|and|please|strictly|all|obviously|of course|aber|bitte|das|streng)[, ]+)*(?:(?:(?:all (?:of )?)?(?:that|this|it)|which|what (?:i|we) (?:just )?said)(?:['’]s|['’]re| is| was| stays| are)? (?:all |just |strictly |also |still )*)?(?:${HIDDEN}|${HIDDEN_DE}|stays here|no publicar|ne pas publier|non pubblicare|niet publiceren|não publicar|confidentiel|confidencial|riservato|vertrouwelijk|entre nous|entre nosotros|tra noi|onder ons)(?:,? (?:please|pls|bitte|ok(?:ay)?|of course|obviously|naturally|natürlich))?\\s*[.!…]*$`,
   'iu',
 );
 const POINTING =
@@ -75,6 +72,8 @@ const REPORTED = /\b(?:said|says|told|tells|asked|wrote|signed|sagte|meinte|bat|
 const POLITE = /^(?:can|could|would|will) (?:you|we)\b.*\b(?:keep|leave|not)\b/i;
 const MAY_I =
   /\b(?:can|may|could|should|shall|am|are|dürfen|darf|kann|können) (?:i|we|ich|wir)\b[^?]*?\b(?:use|share|quote|mention|publish|post|tell|name|write|put|erwähnen|nennen|zitieren|teilen|veröffentlichen|verwenden)\b([^?]*)\?/iu;
+const LEAVE =
+  /^(?:(?:hm+|um|oh|ah|well|sure)[,.]? )*(?:no|nope|nein)(?: (?:problem|worries|objections?|issue|harm)|,? (?:kein problem))(?!\p{L})|^(?:no|nope|nein)[,.!]? (?:go ahead|do it|do so|sure|please do|feel free|by all means|(?:that|it)(?:['’]s| is) (?:fine|ok(?:ay)?|good|alright)|(?:i|we) (?:do not|don['’]?t) mind|you (?:can|may)|mach|nur zu|gerne?)(?!\p{L})|^not at all(?!\p{L})/iu;
 const REFUSAL =
   /^(?:(?:hm+|um|oh|ah|well|sorry)[,.]? )*(?:no|nope|please (?:don['’]?t|not)|better not|rather not|not yet|not really|(?:i|we)['’]?d rather|don['’]?t|nein|lieber nicht|bitte nicht|noch nicht)\b/i;
 
@@ -118,7 +117,7 @@ function holds(text: string, stem: string): boolean {
  * repeats such a figure. Other texts stay as they are.
  */
 export function takeConfidences(text: string): Confidences {
-  if (!MAY_MARK.test(text) || speakersIn(text).length < 2) return { text, left: [] };
+  if (speakersIn(text).length < 2) return { text, left: [] };
   const all = saidIn(text);
   const [secret, marks] = [new Set<Said>(), new Set<Said>()];
   for (const [index, one] of all.entries()) {
@@ -133,23 +132,26 @@ export function takeConfidences(text: string): Confidences {
   const told = all.filter(
     (one) => secret.has(one) && !one.text.endsWith('?') && (!marks.has(one) || tells(one.text)),
   );
-  return {
-    text: without(text, gone),
-    left: tellLeft(
-      told,
-      ({ text: said }) => ({ why: 'Left out, since it was called confidential in the conversation', said }),
-      (more) =>
-        `${more} more ${more === 1 ? 'sentence' : 'sentences'} called confidential there left out too`,
-    ),
-  };
+  const rest = without(text, gone);
+  const left = tellLeft(
+    told,
+    ({ text: said }) => ({ why: 'Left out, since it was called confidential in the conversation', said }),
+    (more) => `${more} more ${more === 1 ? 'sentence' : 'sentences'} called confidential there left out too`,
+  );
+  return { text: rest, left: rest === '' && left.length === 0 ? [ALL_LEFT] : left };
 }
+
+const ALL_LEFT = 'All of the conversation was left out, since it was called confidential there';
 
 const TOLD_IN_CONFIDENCE =
   /\b(?:told|tell|said|saying|telling)\b[^.!?\n]{0,40}\b(?:off the record|in confidence|im vertrauen)\b/i;
 /** Whether a sentence tells what it keeps from others. */
 const tells = (said: string) =>
   TOLD_IN_CONFIDENCE.test(said) ||
-  (!REPORTED.test(said) && ITSELF.some((pattern) => pattern.test(bareOf(said))));
+  (!REPORTED.test(said) &&
+    !BACK.test(said) &&
+    (ITSELF.some((pattern) => pattern.test(bareOf(said))) || keepsItself(bareOf(said))));
+const keepsItself = (said: string) => endsPrivately(said, true) || beginsPrivately(said);
 
 function saidIn(text: string): Said[] {
   const all: Said[] = [];
@@ -183,12 +185,14 @@ function keptBy(all: readonly Said[], index: number): Said[] | undefined {
   if (NEGATED.test(bare) || (bare.endsWith('?') && !POLITE.test(bare))) return undefined;
   const free = bare.replace(/[“"][^”"]*[”"]/g, ' ');
   const named = REPORTED.test(free) ? undefined : namedIn(free, all[index + 1]?.text ?? '');
+  if (named?.length === 0 && !REPORTED.test(free) && keepsItself(free))
+    return [one, ...leaningAfter(all, index)];
   if (named !== undefined && named.length > 0) {
     const found = speakingOf(all, named).filter((other) => other !== one);
     return found.length > 0 ? found : before(all, index);
   }
   if (tells(free) && named === undefined) return [one, ...leaningAfter(all, index)];
-  if (named === undefined && !BACK.test(free)) return undefined;
+  if (named === undefined && !BACK.test(free) && !asksSilence(free)) return undefined;
   if (REPORTED.test(free)) return undefined;
   const first = all[index - 1]?.turn !== one.turn;
   const rest = all.slice(index + 1).filter(({ turn }) => turn === one.turn);
@@ -263,7 +267,7 @@ function refusedBefore(all: readonly Said[], index: number): Said[] | undefined 
   const [asked, one] = [all[index - 1], all[index]];
   if (asked === undefined || one === undefined || asked.turn === one.turn) return undefined;
   const found = MAY_I.exec(asked.text);
-  if (found === null || !REFUSAL.test(one.text)) return undefined;
+  if (found === null || !REFUSAL.test(one.text) || LEAVE.test(one.text)) return undefined;
   const named = wordsIn(found[1] ?? '').filter((word) => word.length > 2 && !SMALL.has(word.toLowerCase()));
   const spoken = named.length > 0 ? speakingOf(all, named) : [];
   return [asked, ...(spoken.length > 0 ? spoken : before(all, index - 1))];

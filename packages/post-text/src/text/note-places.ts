@@ -48,3 +48,53 @@ export const without = (text: string, { start, end }: Span) => `${text.slice(0, 
 export const ownsLine = (text: string, { start, end }: Span) =>
   /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
   /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 40));
+
+/** Whether nothing but space stands between two sentences of a line. */
+export const isOnLine = (text: string, before: Span, after: Span) =>
+  !text.slice(before.end, after.start).includes('\n');
+
+export const opensLine = (text: string, { start }: Span) =>
+  /(?:^|\n)[^\S\n]*$/.test(text.slice(Math.max(0, start - 40), start));
+
+/** A sentence that begins a line on which another follows speaks of what follows. */
+export const startsAhead = (text: string, span: Span, next: Span | undefined) =>
+  next !== undefined && opensLine(text, span) && isOnLine(text, span, next);
+
+export function lineEnd(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at < 0 ? text.length : at;
+}
+
+const OF_SOMEBODY =
+  /^(?:(?:and|but|so|then|und|aber|dann) )?(?:he|she|they|his|her|hers|their|theirs|him|er|sie|ihr|ihre|sein|seine|ils?|elles?)(?!\p{L})/iu;
+const OF_SOMETHING =
+  /^(?:(?:and|but|so|then|und|aber|dann) )?(?:it|its|this|that|these|those|es|das|dies|ce|c['’]est|ça)(?!\p{L})/iu;
+const HOLDS_THING =
+  /(?<!\p{L})(?:the|our|a|an|my|this|his|her|their|das|der|die|den|ein|eine|unser|unsere) \p{L}+/iu;
+
+const THE_LABEL = /(?:off|for|on|under)[ -](?:the|an)[ -](?:record|post|nda|embargo)/gi;
+
+/** Whether a sentence goes on from what is secret: 'Off the record, Tom was fired. He took 12,000 from the till.' */
+export function goesOn(
+  text: string,
+  { last, span }: { last: Span; span: Span },
+  found: readonly (Span & { kind: string })[],
+): boolean {
+  if (isParted(text, last, span) || ITEM.test(text.slice(span.start, span.end))) return false;
+  const own = found.findLast(({ start, end }) => start <= last.start && last.end <= end);
+  const secret =
+    own?.kind === 'note'
+      ? found.findLast(
+          ({ start, end, kind }) =>
+            kind === 'secret' && start < own.start && end <= own.start && isOnLine(text, { start, end }, own),
+        )
+      : own;
+  if (secret?.kind !== 'secret') return false;
+  const said = text.slice(span.start, span.end);
+  if (OF_SOMEBODY.test(said)) return true;
+  return (
+    own === secret &&
+    OF_SOMETHING.test(said) &&
+    HOLDS_THING.test(text.slice(secret.start, secret.end).replace(THE_LABEL, ' '))
+  );
+}

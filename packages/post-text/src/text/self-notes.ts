@@ -1,7 +1,28 @@
 import type { Span } from '../linkedin/urls.ts';
+import { isForeignToDo } from './foreign-notes.ts';
 import { mergeSpans } from './left-out.ts';
-import { isParted, ITEM, keptUnder, ownsLine, plainOf, without } from './note-places.ts';
+import { LONGEST_NOTE, PLEASE, whole } from './note-forms.ts';
+import {
+  goesOn,
+  isParted,
+  ITEM,
+  keptUnder,
+  lineEnd,
+  ownsLine,
+  plainOf,
+  startsAhead,
+  without,
+} from './note-places.ts';
+import {
+  asksSilence,
+  beginsPrivately,
+  endsPrivately,
+  keepsBefore,
+  LOOKS_AHEAD,
+  LOOKS_BACK,
+} from './private-words.ts';
 import { findSentences } from './sentences.ts';
+import { ANONYMOUS, isPlainWish, nameBefore, unsaidOf } from './wishes.ts';
 
 /**
  * What notes hold for their author alone: `note` is a thing to do or ask before the post goes out, `secret` what is marked as
@@ -13,7 +34,6 @@ export interface SelfNote extends Span {
   about: readonly string[];
 }
 
-const PLEASE = '(?:(?:and|also|please|pls|ps|p\\.s\\.|btw)[,:]? )*';
 const MUST = `${PLEASE}(?:(?:i |we )?(?:(?:still )?(?:need|have|must|should|ought) (?:to )?|remember to |don['’]?t forget to |gotta ))?`;
 const SELF = `${PLEASE}(?:notes? to (?:my)?self|reminder|todo)\\s*[:,–—-]?\\s*(?:to )?`;
 const OUT =
@@ -30,11 +50,21 @@ const THING =
 const POST = '(?:the (?:post|record|feed)|linked ?in|publishing|posting|sharing)';
 const PART = '(?:(?:this|that|the (?:last|previous)) (?:bit|part|one|sentence|line|point)|that)';
 
-const whole = (form: string) => new RegExp(`^(?:${form})\\s*[.!?…]*$`, 'iu');
 /** With a name in it, which begins large. */
 const naming = (form: string) => {
   const pattern = whole(form.replaceAll('NAME', "(?:\\p{L}[\\p{L}\\p{M}.'’-]*)"));
   return { test: (text: string) => pattern.test(text) && / (?:@?\p{Lu}|h(?:er|im)(?!\p{L}))/u.test(text) };
+};
+
+const TAG = whole(
+  `${MUST}tag ([^.!?\\n]{2,80}?)(?: (?:here|too|as well|at the end|in (?:this|it|the (?:post|comments?))))?`,
+);
+/** 'Tag Marco and Ines.': names alone, for 'Tag lines sell'. */
+const tagging = {
+  test: (text: string) => {
+    const names = TAG.exec(text)?.[1]?.split(/,\s*(?:and )?| and | & |\s+/) ?? [];
+    return names.length > 0 && names.length < 8 && names.every((name) => /^@?\p{Lu}|^@\S/u.test(name));
+  },
 };
 
 /** Something to be done, asked or put in before the post goes out. */
@@ -43,7 +73,7 @@ const TO_DO = [
   /^todo\s*:/i,
   whole(`${SELF}${LOOK}\\b[^.!?\\n]*\\bbefore ${OUT}`),
   whole(
-    `${MUST}(?:ask|check with|confirm with|clear (?:it|this|that) with) [^.!?\\n]{2,40}? (?:if|whether) (?:(?:it|that|this|she|he|they)(?:['’]s|['’]re| is| are) )?(?:ok(?:ay)?|fine|allowed|all ?right|happy|cool) (?:to (?:say|post|share|name|mention|publish|use|tell|write|quote|print|be)\\b|with (?:this|it|that|me)\\b)[^.!?\\n]*`,
+    `${MUST}(?:ask|check (?:with|w/)|confirm (?:with|w/)|clear (?:it|this|that) with) [^.!?\\n]{2,40}? (?:if|whether) (?:(?:it|that|this|she|he|they)(?:['’]s|['’]re| is| are) )?(?:ok(?:ay)?|fine|allowed|all ?right|happy|cool) (?:to (?:say|post|share|name|mention|publish|use|tell|write|quote|print|be)\\b|with (?:this|it|that|me)\\b)[^.!?\\n]*`,
   ),
   whole(
     `${MUST}(?:ask|check with) [^.!?\\n]{2,40}? (?:if|whether) (?:i|we) (?:can|may|could|am allowed to|are allowed to|should) (?:say|post|share|name|mention|publish|use|tell|write|quote|print)\\b[^.!?\\n]*`,
@@ -51,16 +81,29 @@ const TO_DO = [
   whole(
     `(?:note\\s*[:–—-]\\s*)?(?:the )?${THING}(?: (?:to|of|from|for) [^.!?\\n]{2,40})? (?:goes )?(?:here|in here)`,
   ),
-  naming(
-    `${MUST}tag NAME(?:(?:,| and| &)? NAME){0,5}(?: (?:here|too|as well|at the end|in (?:this|it|the (?:post|comments?))))?`,
-  ),
+  tagging,
   whole(
     `${MUST}(?:add|insert|attach|put|include|link)(?: in)? (?:(?:a|an|the|my|our|that|this|some) )?(?:\\p{L}+ )?${THING}(?: of [^.!?\\n]{2,40})? (?:here|later)`,
   ),
   whole(`${PLEASE}insert (?:(?:a|an|the|my|our) )?${THING}(?: of [^.!?\\n]{2,40})?`),
 ];
+const PART_OF_POST =
+  '(?:endings?|openings?|openers?|hooks?|titles?|intros?|headlines?|wording|cta|closing|(?:first|last|closing|opening) (?:line|sentence)|punchlines?|paragraphs?|drafts?|tone)';
 /** The same where only notes would say it: in a post it is advice. */
 const TO_DO_IN_NOTES = [
+  whole(
+    `${MUST}(?:ask|check with|confirm with|run (?:it |this )?(?:by|past)) (?:legal|hr|pr|compliance|comms|marketing|(?:my|our) \\p{L}+) (?:first|before ${OUT})`,
+  ),
+  naming(`${MUST}run (?:it |this )?(?:past|by) NAME(?: first)?`),
+  naming(
+    `${MUST}(?:get|wait for) (?:the )?(?:sign-?off|approval|ok(?:ay)?|permission|go-ahead) (?:from|by) NAME`,
+  ),
+  whole(
+    `(?:${MUST})(?:add|find|write|fix|rewrite|rework|polish|improve|change|shorten) (?:(?:a|an|the) )?(?:\\p{L}+ )?${PART_OF_POST} (?:later|here)`,
+  ),
+  whole(
+    `(?:better|nicer|stronger|shorter|another|different|punchier) ${PART_OF_POST} (?:needed|here|please)`,
+  ),
   whole(`${MUST}${LOOK}\\b[^.!?\\n]*\\bbefore ${OUT_NOW}`),
   naming(
     `${MUST}(?:${LOOK}|get)\\b[^.!?\\n]*\\b(?:with|from|by) (?:NAME|her|him)\\b[^.!?\\n]*\\bbefore ${OUT}`,
@@ -75,8 +118,6 @@ const TO_DO_IN_NOTES = [
 ];
 /** What stands over things to do, one an item. */
 const TO_DO_HEAD = /^(?:todos?|to[- ]dos?)\s*:$/i;
-/** A note to oneself is no longer, in UTF-16 units: what is longer is told. */
-const LONGEST_NOTE = 240;
 const UNSURE = /\?{2,}$/;
 /** A doubt about the notes, and no sentence of them. */
 const UNFIT =
@@ -97,6 +138,19 @@ const DOUBT = [
   ),
   /^(?:maybe|perhaps) (?:use|mention|add|include|skip|cut|drop|leave out) [^.!?\n]{2,60}\?+$/i,
   /^(?:cut|keep|drop|delete|lose|use|include|mention) (?:this|that|it)(?: (?:bit|part|one))?(?: or not)?\s*\?+$/i,
+];
+
+/** Said to oneself wherever it stands. */
+const PLAINLY = [
+  new RegExp(
+    `^${PLEASE}notes? to (?:my)?self\\s*[:,–—-]?\\s*[^.!?\\n]{0,60}\\b${PART_OF_POST}(?!\\p{L})`,
+    'iu',
+  ),
+  whole(
+    "(?:(?:i['’]?m |i am )?(?:not sure|unsure)|idk|i don['’]?t know|no idea)(?: yet)? (?:if|whether) (?:i|we) (?:can|may|could|(?:am|are) allowed to)(?: even| really)? (?:say|mention|share|name|publish|post|use|quote|tell|write|include|print|put)\\b(?![^.!?\\n]*,? but )[^.!?\\n]*",
+  ),
+  /^remind me to \S/i,
+  { test: isForeignToDo },
 ];
 
 /** What goes with a doubt before it. */
@@ -146,24 +200,6 @@ const FOREIGN_NOTE =
 const CITES =
   /^(?:that|this|the (?:words?|line|rule|note|label|stamp|best)|three words|we (?:learned|sang|broke)|so (?:fing|beginnt|begann)|das wort|der zettel|voilà|le mot|así|la nota|lo abbiamo)(?!\p{L})/iu;
 
-const UNSAID =
-  "((?:(?:the|our|my|his|her|their|any) )?(?!(?:it|this|that|them|him|her|names?|figures?|numbers?|emojis?|hashtags?|jargon|buzz ?words?)\\b)[\\p{L}\\p{N}&'’.-]+(?: [\\p{L}\\p{N}&'’.-]+){0,3}?)";
-/** 'don't mention the landlord', 'leave Brightwater out of it', 'nicht erwähnen: …'. */
-const NEVER = [
-  whole(
-    `${PLEASE}(?:do not|don['’]?t|never|must not|should not) (?:mention|name|include|bring up|write about|talk about) ${UNSAID}(?: (?:by name|here|anywhere|at all|in (?:it|this|the post|there)))?(?: please| pls)?`,
-  ),
-  whole(`${PLEASE}(?:leave|keep) ${UNSAID} out(?: of (?:it|this|the post))?(?: please| pls)?`),
-  whole(`${PLEASE}(?:leave out|no mention of|without mentioning) ${UNSAID}(?: please| pls)?`),
-  whole(
-    `(?!(?:wir|ich|er|sie|man|ihr|du) )(?:bitte )?(?:den |die |das )?${UNSAID} (?:bitte )?nicht (?:erwähnen|nennen)`,
-  ),
-  whole(`(?:por favor )?no (?:mencionar|nombrar)(?: al?| la| el)? ${UNSAID}`),
-  whole(`(?:merci de )?ne pas (?:mentionner|nommer|citer)(?: la| le| les)? ${UNSAID}`),
-];
-/** In brackets, with what for: 'don't mention Priya, she had other reasons'. */
-const NEVER_APART =
-  /(?<!\p{L})(?:do not|don['’]?t|never|not to) (?:mention|name|say|tell|include|use|write|bring up|quote)\b|\bnicht (?:nennen|erwähnen)\b|\bno (?:mencionar|nombrar)\b|\bne pas (?:mentionner|nommer|citer)\b/iu;
 /** In brackets: a label, and what is for nobody behind it. */
 const LABELLED_SECRET =
   /^(?:off the record|private|confidential|internal(?: only)?|not for (?:publication|(?:the )?post|linked ?in)|between us|just for you|vertraulich|unter uns|entre nous|entre nosotros|confidentiel|confidencial)\s*(?::|\s[–—-]\s)\s*\S/i;
@@ -174,11 +210,9 @@ const SECRET_APART =
 const SECRET_IN_BRACKETS =
   /(?<!\p{L})(?:off the record|not for (?:the )?(?:post|linked ?in)|(?:do not|don['’]?t) (?:publish|post) )/iu;
 const UNSAID_IN_BRACKETS = /^(?:please |pls )*(?:do not|don['’]?t) (?:mention|name|quote) (?!it\b)\S/i;
-const ASKED = /^(?:please|pls|por favor|bitte|merci)\b|\b(?:please|pls|bitte|(?:in|of) (?:the|this) post)\b/i;
-
 /** How whatever is to be done begins: most sentences begin otherwise, and cost nothing more. */
 const MAY_DO =
-  /^(?:to-?do|fixme|and|also|please|pls|ps|p\.s\.|btw|notes?|reminder|remember|don['’]?t|gotta|need|have|must|should|ought|(?:i|we) (?:still|need|have|must|should|ought)|double|check|verify|confirm|clarify|ask|run|clear|show|get|find|look|make|wait|send|add|put|change|remove|fix|tag|insert|attach|include|link)(?!\p{L})/iu;
+  /^(?:to-?do|fixme|and|also|please|pls|ps|p\.s\.|btw|notes?|reminder|remember|don['’]?t|gotta|need|have|must|should|ought|(?:i|we) (?:still|need|have|must|should|ought)|double|check|verify|confirm|clarify|ask|run|clear|show|get|find|look|make|wait|send|add|put|change|remove|fix|tag|insert|attach|include|link|better|nicer|stronger|shorter|another|different|punchier|write|rewrite|rework|polish|improve|shorten)(?!\p{L})/iu;
 
 const some = (patterns: readonly Pick<RegExp, 'test'>[], text: string) =>
   text.length <= LONGEST_NOTE && patterns.some((pattern) => pattern.test(text));
@@ -186,38 +220,11 @@ const some = (patterns: readonly Pick<RegExp, 'test'>[], text: string) =>
 const asksFor = (patterns: readonly Pick<RegExp, 'test'>[], said: string) =>
   MAY_DO.test(said) && some(patterns, said);
 
-/** Names nothing that could be looked for. */
-const GENERAL = /^(?:names?|figures?|numbers?|ones?|details?|parts?|bits?|stuff)$/i;
-
-/** How a sentence stands among the others. */
-interface Place {
-  /** In brackets or on a line of its own. */
-  apart: boolean;
-  bracketed: boolean;
-  /** The last of its line. */
-  closes: boolean;
-  /** All that stands beside it. */
-  rest: () => string;
-}
-
-/**
- * What a sentence wishes unsaid; undefined where it may be advice to readers: 'Don't mention the price on the first call.' One
- * that stands in brackets or on a line of its own, or asks nicely, is for the writer, if the rest speaks of it; '' where it does
- * not and brackets make the wish plain.
- */
-function unsaidOf(said: string, { apart, bracketed, closes, rest }: Place): string | undefined {
-  if (said.length > LONGEST_NOTE) return undefined;
-  for (const pattern of NEVER) {
-    const found = pattern.exec(said)?.[1];
-    if (found === undefined) continue;
-    const about = found.replace(/^(?:the|our|my|his|her|their|any) |[.]+$/gi, '');
-    if (!apart && !ASKED.test(said) && !(closes && /\p{Lu}/u.test(about))) return undefined;
-    if (GENERAL.test(about)) return bracketed ? '' : undefined;
-    if (bracketed || /\p{Lu}/u.test(about) || rest().toLowerCase().includes(about.toLowerCase()))
-      return about;
-  }
-  return bracketed && NEVER_APART.test(said) ? '' : undefined;
-}
+/** Longer sentences are told, whatever stands in them. */
+const LONGEST_SECRET = 300;
+const isSecret = (said: string, notes: boolean) =>
+  SECRET.some((pattern) => pattern.test(said)) ||
+  (said.length <= LONGEST_SECRET && (beginsPrivately(said) || endsPrivately(said, notes)));
 
 const isBack = (said: string, notes: boolean) => some(BACK, said) || (notes && some(BACK_IN_NOTES, said));
 
@@ -251,19 +258,24 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
       if (secretUntil === 0) add(span, 'note');
     }
     if (found.length > 0 && isTaken(span)) continue;
+    const heads = startsAhead(text, span, next) && LOOKS_AHEAD.test(bare);
+    const cited =
+      !alone && !bracketed && next !== undefined && CITES.test(text.slice(next.start, next.start + 40));
     if (notes && index === 0 && isHeading(bare, alone)) add(span, 'heading');
-    else if (span.start < secretUntil || SECRET.some((pattern) => pattern.test(bare))) add(span, 'secret');
-    else if (toDo || asksFor(TO_DO, bare) || FOREIGN_NOTE.test(bare)) {
+    else if (span.start < secretUntil || isSecret(bare, notes)) add(span, 'secret');
+    else if (last !== undefined && goesOn(text, { last, span }, found)) add(span, 'secret');
+    else if (toDo || asksFor(TO_DO, bare) || FOREIGN_NOTE.test(bare) || some(PLAINLY, bare)) {
       // 'Retention up?? TODO check with Tom': what is still to be checked is not told.
       if (notes && last !== undefined && UNSURE.test(text.slice(last.start, last.end))) add(last, 'note');
       add(span, 'note');
     } else if (
-      !alone &&
-      !bracketed &&
-      next !== undefined &&
-      CITES.test(text.slice(next.start, next.start + 40))
-    )
-      continue;
+      keepsBefore(bare, begins ? '' : text.slice(last.start, last.end), { notes, cited }) ||
+      (heads && isBack(bare, notes))
+    ) {
+      if (!begins) add(last, 'secret');
+      if (heads && (begins || !LOOKS_BACK.test(bare))) secretUntil = lineEnd(text, span.end);
+      add(span, 'note');
+    } else if (cited) continue;
     else if (isBack(bare, notes)) {
       if (!begins) add(last, 'secret');
       add(span, 'note');
@@ -279,8 +291,8 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
         closes,
         rest: () => without(text, span) + beside,
       };
-      const unsaid = notes ? unsaidOf(bare, place) : undefined;
-      if (unsaid !== undefined) add(span, unsaid === '' ? 'note' : 'never', unsaid === '' ? [] : [unsaid]);
+      const unsaid = notes || isPlainWish(bare) ? unsaidOf(bare, place) : undefined;
+      if (unsaid !== undefined) add(span, unsaid.length === 0 ? 'note' : 'never', unsaid);
     }
   }
   return mergeSpans(found, joined);
@@ -303,8 +315,14 @@ const isToDo = (said: string, notes: boolean) =>
   asksFor(TO_DO, said) ||
   FOREIGN_NOTE.test(said) ||
   (notes
-    ? asksFor(TO_DO_IN_NOTES, said) || some(DOUBT, said) || LOOKS_UP.test(said)
+    ? some(PLAINLY, said) || asksFor(TO_DO_IN_NOTES, said) || some(DOUBT, said) || LOOKS_UP.test(said)
     : UNSAID_IN_BRACKETS.test(said));
+
+/** The sentence that brackets stand in or behind, up to them. */
+const sentenceBefore = (text: string, sentences: readonly Span[], place: Span) =>
+  text
+    .slice(sentences.findLast(({ start }) => start < place.start)?.start ?? place.start, place.start)
+    .trim();
 
 /** Brackets, whatever signs stand in them. One that keeps what is before it from readers takes the sentence with it. */
 function inBrackets(
@@ -319,9 +337,24 @@ function inBrackets(
     const place = { start: index, end: index + bracket.length };
     const said = inner.trim();
     const rest = () => without(text, place) + beside;
-    if (notes && LABELLED_SECRET.test(said)) found.push({ ...place, kind: 'secret', about: [] });
-    else if ((notes ? SECRET_APART : SECRET_IN_BRACKETS).test(inner) || isBack(said, notes)) {
-      const from = sentences.findLast(({ start }) => start <= place.start + 1)?.start ?? place.start;
+    const named = notes && ANONYMOUS.test(said) ? nameBefore(text, place.start) : [];
+    const isOfName = named.length > 0;
+    if (notes && (LABELLED_SECRET.test(said) || beginsPrivately(said)))
+      found.push({ ...place, kind: 'secret', about: [] });
+    else if (
+      (notes ? SECRET_APART : SECRET_IN_BRACKETS).test(inner) ||
+      isBack(said, notes) ||
+      (!isOfName &&
+        keepsBefore(said, sentenceBefore(text, sentences, place), {
+          notes: notes || /\b(?:that|this)\b/i.test(said),
+        }))
+    ) {
+      const own = sentences.findLastIndex(({ start }) => start <= place.start + 1);
+      const [before, at] = [sentences[own - 1], sentences[own]];
+      const isApart = at !== undefined && at.start >= place.start && before !== undefined;
+      const isWish = isBack(said, notes) || asksSilence(said);
+      const from =
+        (isApart && isWish && !isParted(text, before, at) ? before.start : at?.start) ?? place.start;
       const to = sentences.find(({ end }) => end >= place.end)?.end ?? place.end;
       // 'Revenue +18% (don't publish the absolute number)': what is kept back is not there.
       const kept = KEEPS_SUM.test(inner) && !isSum(text.slice(from, place.start) + text.slice(place.end, to));
@@ -329,16 +362,11 @@ function inBrackets(
         kept ? { ...place, kind: 'note', about: [] } : { start: from, end: to, kind: 'secret', about: [] },
       );
     } else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: [] });
-    else if (notes) {
-      const about = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
-      const named = about === '' || ANONYMOUS.test(said) ? nameBefore(text, place.start) : '';
-      if (about !== undefined) {
-        const unsaid = about || named;
-        found.push({
-          ...place,
-          kind: unsaid === '' ? 'note' : 'never',
-          about: unsaid === '' ? [] : [unsaid],
-        });
+    else if (notes || isPlainWish(said)) {
+      const unsaid = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
+      if (unsaid !== undefined) {
+        const about = unsaid.length > 0 ? unsaid : isOfName ? named : nameBefore(text, place.start);
+        found.push({ ...place, kind: about.length === 0 ? 'note' : 'never', about });
       }
     }
   }
@@ -349,13 +377,6 @@ const KEEPS_SUM =
   /\b(?:absolute|exact|real|actual|precise|underlying|raw|total) (?:numbers?|figures?|amounts?|sums?|values?|revenues?|prices?)\b/i;
 /** Whether figures other than shares and changes of them stand in a text. */
 const isSum = (text: string) => /\d/.test(text.replace(/[+-]?\d[\d.,]*\s?(?:%|percent|per cent|x\b)/gi, ''));
-
-const ANONYMOUS = /(?<!\p{L})(?:names?|who|anonymi[sz]e|wer)(?!\p{L})/iu;
-/** 'Deloitte' of 'the pitch to Deloitte (keep their name out)'; '' where no name stands there. */
-const nameBefore = (text: string, at: number) =>
-  / (\p{Lu}[\p{L}\p{M}&.-]+(?: \p{Lu}[\p{L}\p{M}&.-]+)?)\s*$/u.exec(
-    text.slice(Math.max(0, at - 60), at),
-  )?.[1] ?? '';
 
 /** In brackets alone: 'double check before publishing'. */
 const LOOKS_UP = new RegExp(

@@ -18,7 +18,7 @@ const LONGEST_NOTES = 40_000;
 
 /**
  * Composes a post from the person's own words alone: no fact, feeling or figure is added. The same brief, seed and variant give the
- * same post; the three variants differ in opening, order and shape. Never throws; empty only when the idea is.
+ * same post; the three variants differ in opening, order and shape. Never throws; empty only when the idea is, or is all for nobody.
  */
 export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const { brief: own, refused } = withoutContradiction(asked);
@@ -30,10 +30,12 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const left = [...asides.left, ...requests.left];
   const notes = [requests.text, brought].filter((part) => part.trim() !== '').join('\n\n');
   const allowed = withoutForbidden(notes, [...(brief.never ?? []), ...asides.never]);
+  // What was left out is in no last resort either.
+  const told = asides.left.length === 0 ? brief : { ...brief, idea: asides.text };
   const variant: Variant = options.variant ?? 0;
   if (allowed.text.trim() === '')
     return {
-      text: fallback(brief, allowed.dropped),
+      text: fallback(told, allowed.dropped),
       missing: [...nothingLeft(allowed.dropped), ...left, ...refused],
     };
   const spoken = withoutWithdrawn(allowed.text);
@@ -49,7 +51,7 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
       : composeNeutral(brief, material, variant);
   const text = cut(normalizePost(written.text));
   return {
-    text: text === '' ? fallback(brief, allowed.dropped) : text,
+    text: text === '' ? fallback(told, allowed.dropped) : text,
     missing: [
       ...written.missing,
       ...spoken.unsure.map(

@@ -44,3 +44,11 @@ it('takes a note out, and leaves a blank to be filled', () => {
   expect(blank?.message).toContain('‘[name]’ is a blank');
   expect(blank?.fix).toBeUndefined();
 });
+
+it.each([
+  ['We won the bid with Ana. Ask her if ok to be quoted.', 'somebody must be asked first'],
+  ['We won the bid. Don’t name the client (Nordbank).', 'asks to keep something unsaid'],
+  ['We won the bid but please don’t share that.', 'not for readers'],
+])('says what is to be done about it: %s', (text, why) => {
+  expect(found(text).map(({ message }) => message)).toEqual([expect.stringContaining(why)]);
+});

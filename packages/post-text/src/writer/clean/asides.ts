@@ -1,34 +1,59 @@
 import type { Span } from '../../linkedin/urls.ts';
 import { cutSpans, tellLeft } from '../../text/left-out.ts';
+import { asksLeave, asksSilence } from '../../text/private-words.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
 import type { SelfNote } from '../../text/self-notes.ts';
 
-const WHY = {
-  secret: 'Left out, since your notes keep it from readers',
-  note: 'Left out as a note to yourself',
-};
+const SECRET = 'Left out, since your notes keep it from readers';
+const NOTE = 'Left out as a note to yourself';
+const ASK_FIRST = 'Ask first, as your notes say: what it is about may stand in the draft';
+const UNCLEAR = 'Look whether the draft holds what is meant: your notes ask to keep it from readers';
 
-/** Notes without what they hold for their author alone; `left` says what that was, `never` what they wish unsaid. */
+/**
+ * Notes without what they hold for their author alone; `left` says what that was, `never` what they wish unsaid. Warnings of what
+ * may still stand in a draft come first, each by itself.
+ */
 export type Asides = { text: string; left: string[]; never: string[] };
 
 /**
- * Takes out what notes say to their author and not to readers. Notes that hold nothing else stay as they are, unless there is
- * something `beside` them to write from.
+ * Takes out what notes say to their author and not to readers. Things to do that are all there is stay as they are, unless there
+ * is something `beside` them to write from; what is for nobody never stays, and nothing may be left.
  */
 export function takeAsides(notes: string, beside = ''): Asides {
   const found = findSelfNotes(notes, true, beside);
   if (found.length === 0) return { text: notes, left: [], never: [] };
   const text = cutOut(notes, found);
-  if (!/\p{L}/u.test(text) && beside.trim() === '') return { text: notes, left: [], never: [] };
+  const isBare = !/\p{L}/u.test(text);
+  const isSecret = found.some(({ kind }) => kind === 'secret' || kind === 'never');
+  if (isBare && !isSecret && beside.trim() === '') return { text: notes, left: [], never: [] };
+  const told = found
+    .filter(({ kind }) => kind !== 'heading')
+    .map((note) => ({ why: whyLeft(note, found, notes), said: saidIn(note, notes) }));
+  const isWarning = ({ why }: { why: string }) => why === ASK_FIRST || why === UNCLEAR;
   return {
-    text,
-    left: tellLeft(
-      found.filter(({ kind }) => kind !== 'heading'),
-      (note) => ({ why: WHY[note.kind === 'secret' ? 'secret' : 'note'], said: saidIn(note, notes) }),
-      (more) => `${more} more of your notes to yourself ${more === 1 ? 'was' : 'were'} left out`,
-    ),
+    text: isBare ? '' : text,
+    left: [
+      ...tellLeft(told.filter(isWarning), (one) => one),
+      ...tellLeft(
+        told.filter((one) => !isWarning(one)),
+        (one) => one,
+        (more) => `${more} more of your notes to yourself ${more === 1 ? 'was' : 'were'} left out`,
+      ),
+    ],
     never: found.flatMap(({ about }) => about),
   };
+}
+
+/** A note that asks for leave, or for silence about something that was not found, leaves behind what it speaks of. */
+function whyLeft(note: SelfNote, found: readonly SelfNote[], notes: string): string {
+  if (note.kind === 'secret') return SECRET;
+  const said = saidIn(note, notes);
+  if (note.kind === 'note' && asksLeave(said)) return ASK_FIRST;
+  const isMet = found.some(
+    ({ kind, start, end }) =>
+      kind === 'secret' && (Math.abs(note.start - end) < 3 || Math.abs(start - note.end) < 3),
+  );
+  return note.kind === 'note' && !isMet && asksSilence(said) ? UNCLEAR : NOTE;
 }
 
 /** A post without what in it is meant for its author alone; one that holds nothing else stays as it is. */
@@ -56,14 +81,17 @@ function withoutLines(text: string, spans: readonly Span[]): string {
         line,
         own.map(({ start, end }) => ({ start: Math.max(0, start - from), end: end - from })),
       );
-      return own.length > 0 && kept.trim() === '' ? [] : [kept];
+      if (own.length > 0 && kept.trim() === '') return [];
+      return [own.some(({ start }) => start <= from) ? kept.trimStart() : kept];
     })
     .join('\n');
 }
 
-/** The words of a note without its mark, its brackets and its full stop. */
-const saidIn = ({ start, end }: SelfNote, notes: string): string =>
-  notes
+/** The words of a note without its mark, the brackets around it and its full stop. */
+function saidIn({ start, end }: SelfNote, notes: string): string {
+  const said = notes
     .slice(start, end)
-    .replace(/^\s*(?:[-–—•*]|\d{1,2}[.)])?\s*\(?|\)?[.]?\s*$/g, '')
-    .trim();
+    .replace(/^\s*(?:[-–—•]\s|\*(?!\*)\s*|\d{1,2}[.)]\s)?\s*/, '')
+    .replace(/[.]?\s*$/, '');
+  return /^[([]/.test(said) ? said.replace(/^[([]+|[)\]]+$/g, '').trim() : said;
+}
