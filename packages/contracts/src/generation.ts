@@ -71,7 +71,7 @@ export const generatePost = defineEndpoint({
   body: generateBody,
   response: generationEvents.done,
   answer: 'events',
-  errors: ['insufficient_credits', 'not_found', ...writerErrors, 'generation_cancelled'],
+  errors: ['insufficient_credits', 'not_found', ...writerErrors, 'all_private', 'generation_cancelled'],
   cost: 'post.generate',
 });
 

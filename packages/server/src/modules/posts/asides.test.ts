@@ -1,7 +1,7 @@
 import { brief } from '@limelight/contracts';
 import { expect, it } from 'vitest';
 import { withoutAsides } from './asides.ts';
-import { writeDraft } from './generation/draft.ts';
+import { cutForModel, writeDraft } from './generation/draft.ts';
 import { renderRepairPost } from './prompts/repair-post.v2.ts';
 import { renderWritePost } from './prompts/write-post.v4.ts';
 
@@ -71,8 +71,62 @@ it('is so in the draft of the built-in writer and in what a model is asked', () 
   }
 });
 
-it('sends nothing of notes that are for nobody, where there is something else to write from', () => {
+it('sends nothing of notes and sources that are for nobody, whatever else there is', () => {
   const secret = { ...asked, idea: 'Off the record, Tom drank.' };
   expect(withoutAsides(secret, [others]).brief.idea).toBe('');
-  expect(withoutAsides(secret, []).brief.idea).toBe(secret.idea);
+  expect(withoutAsides(secret, []).brief.idea).toBe('');
+  const own = { ...mine, text: 'Confidential: Tom drank.' };
+  expect(withoutAsides(asked, [own]).sources).toEqual([]);
+  const { request, isPrivate } = renderWritePost(secret, {
+    dataId: 'a',
+    variant: 0,
+    variants: 1,
+    sources: [own],
+  });
+  expect(request.prompt).not.toMatch(/Tom|drank/);
+  expect(isPrivate).toBe(true);
+  expect(renderWritePost(asked, { dataId: 'a', variant: 0, variants: 1, sources: [own] }).isPrivate).toBe(
+    false,
+  );
+});
+
+it('names a source after its first words that are for readers', () => {
+  const text = 'Off the record, Tom was fired for theft. We sold 40 bikes in May.\nThe van is new.';
+  const titled = (title: string) => withoutAsides(asked, [{ ...mine, title, text }]).sources[0]?.title;
+  expect(titled('Off the record, Tom was fired for theft. We sold 40 bikes in May.')).toBe(
+    'We sold 40 bikes in May.',
+  );
+  expect(titled('Off the record, Tom was fired for…')).toBe('We sold 40 bikes in May.');
+  expect(titled('Notes of May')).toBe('Notes of May');
+  for (const { prompt } of [
+    renderWritePost(asked, {
+      dataId: 'a',
+      variant: 0,
+      variants: 1,
+      sources: [{ ...mine, title: 'Off the record, Tom was fired for…', text }],
+    }).request,
+    renderRepairPost(
+      {
+        brief: asked,
+        text: 'We moved.',
+        faults: [],
+        sources: [{ ...mine, title: 'Off the record, Tom was fired for…', text }],
+      },
+      'a',
+    ),
+  ])
+    expect(prompt).not.toMatch(/fired|theft/);
+});
+
+it('looks for notes to oneself before a long source is cut to what matters of it', () => {
+  const line = 'We packed boxes on the quay and counted every one of them twice.';
+  const text = `${Array.from({ length: 500 }, () => line).join('\n')}\n\nCONFIDENTIAL\nTom was fired.\nThe quay boxes were counted by Tom for 12,000 dollars.`;
+  const { sources, left, never } = cutForModel(
+    [{ ...mine, text: `${text}\n\n(don’t mention Brandt)` }],
+    'quay boxes counted dollars',
+  );
+  expect(sources[0]?.text).not.toMatch(/fired|12,000|Brandt|CONFIDENTIAL/);
+  expect(sources[0]?.text).toContain('quay');
+  expect(left).toContain('Left out, since your notes keep it from readers: ‘Tom was fired’');
+  expect(never).toEqual(['Brandt']);
 });

@@ -41,10 +41,10 @@ it('sends none of it to a model, however long the conversation is', () => {
     '\n',
   );
   for (const text of [call.text, `${call.text}\n${long}`]) {
-    const { texts, left } = cutForModel([{ ...call, text }], 'orders');
+    const { sources, left } = cutForModel([{ ...call, text }], 'orders');
     expect(left).toContain(told);
-    expect(texts[0]).not.toMatch(/48 orders|like 30/);
-    expect(texts[0]).toContain('box');
+    expect(sources[0]?.text).not.toMatch(/48 orders|like 30/);
+    expect(sources[0]?.text).toContain('box');
   }
   const {
     request: { prompt, system },

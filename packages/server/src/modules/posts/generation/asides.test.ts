@@ -1,4 +1,4 @@
-import { offerRepair, userDetails } from '@limelight/contracts';
+import { addSource, offerRepair, userDetails } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
 import type { ThreadFile } from '../../../platform/threads/index.ts';
 import type * as Tasks from '../../../platform/threads/test-tasks.ts';
@@ -49,6 +49,39 @@ describe('what notes hold for their author alone', () => {
         kind: 'never',
         message: 'It says “customers”, which you never want said',
       });
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('is refused by name and sent nowhere where it is all there is, with a model and without', async () => {
+    for (const model of ['compatible', undefined] as const) {
+      const app = await createTestApp(model === undefined ? {} : { model });
+      try {
+        const who = await app.signUp();
+        const events = await (
+          await generate(app, who, { idea: 'Off the record, the vendor was drunk.' })
+        ).rest();
+        expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'all_private' } });
+        expect(textOf(events)).toBe('');
+        expect(model === undefined ? [] : await app.sandbox.control.model.requests()).toEqual([]);
+      } finally {
+        await app.close();
+      }
+    }
+  });
+
+  it('is not in the name of an own source either', async () => {
+    const app = await createTestApp({ model: 'compatible' });
+    try {
+      const who = await app.signUp();
+      const text =
+        'Off the record, the vendor was drunk. We moved the shop to York in May and rent fell by a third.';
+      const { body } = await app.call(addSource, { body: { kind: 'text', text } }, { token: who.token });
+      await (await generate(app, who, { idea, sourceIds: [body.data.id] })).rest();
+      const request = (await app.sandbox.control.model.requests()).at(-1);
+      expect(request?.promptText).toContain('shop to York');
+      expect(request?.promptText).not.toMatch(/vendor|drunk/);
     } finally {
       await app.close();
     }

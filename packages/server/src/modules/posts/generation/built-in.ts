@@ -44,14 +44,15 @@ export async function warmWriter({ threads, log }: Context): Promise<void> {
 
 /**
  * The built-in writer, in a thread, at a pace to be read. Joined, the pieces are the text exactly; `onTold` hears before them what of
- * the idea it was told; returns what the person would have to tell for a better one. Throws the signal's reason after an abort, or `ThreadFault`.
+ * the idea it was told; returns what the person would have to tell for a better one, and whether all they gave is for nobody. Throws
+ * the signal's reason after an abort, or `ThreadFault`.
  */
 export async function* streamBuiltIn(
   { threads, clock }: Context,
   order: DraftOrder,
   { owner, signal, onTold }: { owner: string; signal: AbortSignal; onTold: (idea: string) => void },
-): AsyncGenerator<string, string[]> {
-  const { pieces, told, missing } = await threads.texts.call(postTexts, 'writeDraft', [order], {
+): AsyncGenerator<string, { missing: string[]; isPrivate: boolean }> {
+  const { pieces, told, missing, isPrivate } = await threads.texts.call(postTexts, 'writeDraft', [order], {
     owner,
     signal,
   });
@@ -71,5 +72,5 @@ export async function* streamBuiltIn(
     }
     signal.throwIfAborted();
   }
-  return missing;
+  return { missing, isPrivate };
 }

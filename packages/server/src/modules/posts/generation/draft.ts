@@ -1,7 +1,7 @@
 import type { Brief } from '@limelight/contracts';
 import { cutToKey, notesFrom } from '@limelight/post-text';
 import { streamPost, type Variant } from '@limelight/post-text/writer';
-import { withoutAsides, withoutConfidences } from '../asides.ts';
+import { isAllPrivate, readSources, withoutAsides } from '../asides.ts';
 
 /** A source as the built-in writer takes notes of it. */
 export interface NotedSource {
@@ -36,9 +36,10 @@ const mostOfAll = 0.9;
 function withNotes(
   given: Brief,
   all: readonly NotedSource[],
-): { brief: Brief & { material?: string }; left: string[] } {
+): { brief: Brief & { material?: string }; left: string[]; isPrivate: boolean } {
   const { brief, sources, left: asides } = withoutAsides(given, all);
-  if (sources.length === 0) return { brief, left: asides };
+  const isPrivate = isAllPrivate(brief, { sources, left: asides });
+  if (sources.length === 0) return { brief, left: asides, isPrivate };
   const each = Math.floor(noteUnits[brief.length] / sources.length);
   const notes = sources.map((source) =>
     notesFrom({ cited: false, ...source }, `${source.title} ${brief.idea}`, each),
@@ -51,7 +52,7 @@ function withNotes(
         ]
       : [],
   );
-  return { brief: { ...brief, material }, left: [...asides, ...left] };
+  return { brief: { ...brief, material }, left: [...asides, ...left], isPrivate };
 }
 
 /**
@@ -62,25 +63,40 @@ export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder)
   pieces: string[];
   told: string;
   missing: string[];
+  /** Nothing was written, since all that was given is for nobody. */
+  isPrivate: boolean;
 } {
   const noted = withNotes(brief, sources);
+  if (noted.isPrivate) return { pieces: [], told: '', missing: noted.left, isPrivate: true };
   const writing = streamPost(noted.brief, { seed, variant: variantOf(variant) });
   const pieces: string[] = [];
   let step = writing.next();
   for (; !step.done; step = writing.next()) pieces.push(step.value);
   if (cited !== null && pieces.length > 0) pieces.push(`\n\n${cited}`);
-  return { pieces, told: noted.brief.idea, missing: [...step.value.missing, ...noted.left] };
+  return {
+    pieces,
+    told: noted.brief.idea,
+    missing: [...step.value.missing, ...noted.left],
+    isPrivate: false,
+  };
 }
 
+/** A source as a request to a model holds it. */
+type Cut = Pick<NotedSource, 'title' | 'text'>;
+
 /**
- * The texts of sources without what was called confidential in them, each cut to what matters of it for an idea, so that together they
- * fit a request to a model; and what was left out as confidential.
+ * Sources without what is for nobody in them, each then cut to what matters of it for an idea, so that together they fit a request
+ * to a model; what they wish unsaid, and what was left out.
  */
 export function cutForModel(
-  given: readonly { text: string; own: boolean; speaker: string }[],
+  given: readonly NotedSource[],
   idea: string,
-): { texts: string[]; left: string[] } {
-  const { sources, left } = withoutConfidences(given);
+): { sources: Cut[]; never: string[]; left: string[] } {
+  const { sources, never, left } = readSources(given, idea);
   const each = Math.floor(modelUnits / Math.max(1, sources.length));
-  return { texts: sources.map(({ text }) => cutToKey(text, idea, each)), left };
+  return {
+    sources: sources.map(({ title, text }) => ({ title, text: cutToKey(text, idea, each) })),
+    never,
+    left,
+  };
 }

@@ -35,31 +35,33 @@ export async function materialOf(
 }
 
 /**
- * The sources as the prompt holds them, each cut to what matters of it for the idea; `left` says what of them was called
- * confidential and is not sent.
+ * The sources as the prompt holds them, without what is for nobody and each cut to what matters of it for the idea; `never` is what
+ * they wish unsaid, `left` what of them is not sent.
  */
 export async function promptMaterial(
   { threads }: Context,
   userId: string,
   brief: Brief,
-  { sources, cited }: Material,
+  material: Material,
   signal?: AbortSignal,
-): Promise<{ sources: PromptSource[]; cited: string | null; left: string[] }> {
-  if (sources.length === 0) return { sources: [], cited, left: [] };
-  const read = sources.map(({ text, kind, own, speaker }) => ({ text, own: isOwn({ own, kind }), speaker }));
-  const given = [read, brief.idea] as const;
+): Promise<{ sources: PromptSource[]; cited: string | null; never: string[]; left: string[] }> {
+  const { sources, cited } = material;
+  if (sources.length === 0) return { sources: [], cited, never: [], left: [] };
   const options = { owner: userId, ...(signal === undefined ? {} : { signal }) };
-  const { texts, left } = await threads.texts.call(postTexts, 'cutForModel', [...given], options);
+  const read = await threads.texts.call(
+    postTexts,
+    'cutForModel',
+    [notedSources(material), brief.idea],
+    options,
+  );
   return {
-    sources: sources.map(({ kind, title, own, speaker }, index) => ({
-      kind,
-      own: isOwn({ own, kind }),
-      speaker,
-      title,
-      text: texts[index] ?? '',
-    })),
+    sources: sources.flatMap(({ kind, own, speaker }, index) => {
+      const { title, text } = read.sources[index] ?? { title: '', text: '' };
+      return text === '' ? [] : [{ kind, own: isOwn({ own, kind }), speaker, title, text }];
+    }),
     cited,
-    left,
+    never: read.never,
+    left: read.left,
   };
 }
 

@@ -161,6 +161,7 @@ const breakNames: Readonly<Record<string, BreakName>> = {
   'too-slow': alike('the writer took too long'),
   busy: alike('the writer has too much to do'),
   'nothing-told': alike('what you brought tells nothing'),
+  private: alike('all you gave is marked as not for readers'),
 };
 
 const breakName = ({ reason, text }: VariantResult): BreakName =>
@@ -201,6 +202,7 @@ const failureCodes: Readonly<Record<string, ErrorCode>> = {
   'too-slow': 'writer_too_slow',
   busy: 'writer_queue_full',
   'nothing-told': 'writer_nothing_told',
+  private: 'all_private',
 };
 
 /**

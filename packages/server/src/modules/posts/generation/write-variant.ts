@@ -13,6 +13,9 @@ import { ThreadFault } from '../../../platform/threads/index.ts';
 /** Room for a long post and for what a reasoning model thinks before it. */
 const maxOutputTokens = 8_000;
 
+/** All that was given is for nobody. */
+class AllPrivate extends Error {}
+
 /** Why writing was ended from outside. */
 export class Stopped extends Error {
   /** All of it by its author, this text alone by its author, or the process. */
@@ -44,14 +47,20 @@ async function* pieces(
 ): AsyncGenerator<Piece> {
   const { userId, brief, material, variant, variants, seed, signal, onCall } = request;
   if (context.writers.hasModel()) {
-    const { left, ...given } = await promptMaterial(context, userId, brief, material, signal);
-    const { request: messages, left: kept } = await context.threads.texts.call(
+    const { left, never, ...given } = await promptMaterial(context, userId, brief, material, signal);
+    const asked = { ...brief, never: [...brief.never, ...never] };
+    const {
+      request: messages,
+      left: kept,
+      isPrivate,
+    } = await context.threads.texts.call(
       postTexts,
       'renderWritePost',
-      [brief, { dataId: newDataId(), variant, variants, ...given }],
+      [asked, { dataId: newDataId(), variant, variants, ...given, left }],
       { owner: userId, signal },
     );
-    missing.push(...kept, ...left);
+    missing.push(...kept);
+    if (isPrivate) throw new AllPrivate();
     yield* context.writers.stream({ ...messages, maxOutputTokens, signal }, onCall);
     return;
   }
@@ -60,11 +69,13 @@ async function* pieces(
   const writing = streamBuiltIn(context, order, { owner: userId, signal, onTold });
   let step = await writing.next();
   for (; !step.done; step = await writing.next()) yield { delta: step.value, engine: builtInEngine };
-  missing.push(...step.value);
+  missing.push(...step.value.missing);
+  if (step.value.isPrivate) throw new AllPrivate();
 }
 
 function failureReason(error: unknown): string | null {
   if (error instanceof WriterError) return error.failure;
+  if (error instanceof AllPrivate) return 'private';
   if (error instanceof DeclinedAnswer) return 'declined';
   if (error instanceof UnreadableAnswer) return 'unreadable';
   if (error instanceof ThreadFault) return error.kind;

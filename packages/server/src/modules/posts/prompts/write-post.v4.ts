@@ -1,6 +1,6 @@
 import type { Brief, PostFormat, PostGoal, PostLength, PostTone, SourceKind } from '@limelight/contracts';
 import { postLanguages } from '@limelight/contracts/catalog';
-import { withoutAsides } from '../asides.ts';
+import { isAllPrivate, withoutAsides } from '../asides.ts';
 import { languageOf } from '../post-language.ts';
 import { dataBlock } from './data-block.ts';
 
@@ -94,6 +94,8 @@ export interface PromptOptions {
   sources?: readonly PromptSource[];
   /** The line that names where it is from; null for none. */
   cited?: string | null;
+  /** What was left out of the material before, in words for the page. */
+  left?: readonly string[];
 }
 
 export interface PromptSource {
@@ -211,14 +213,17 @@ function languageLine(brief: Brief, sources: readonly PromptSource[]): string {
 }
 
 /**
- * The messages of one request, and in words for the page what of the person's notes is not in them. What the person typed stands
+ * The messages of one request, in words for the page what of the person's notes and material is not in them, and whether that is
+ * all there was. What the person typed stands
  * in marked data blocks and nowhere else.
  */
 export function renderWritePost(
   asked: Brief,
   given: PromptOptions,
-): { request: RenderedPrompt; left: string[] } {
-  const { brief, sources, left } = withoutAsides(asked, given.sources ?? []);
+): { request: RenderedPrompt; left: string[]; isPrivate: boolean } {
+  const { brief, sources, left: asides } = withoutAsides(asked, given.sources ?? []);
+  const left = [...asides, ...(given.left ?? [])];
+  const isPrivate = isAllPrivate(brief, { sources, left });
   const options = { ...given, sources };
   const { dataId } = options;
   const { goal, callToAction } = brief;
@@ -262,5 +267,5 @@ export function renderWritePost(
     '',
     'Now write the post.',
   ];
-  return { request: { system: systemText(dataId), prompt: lines.join('\n') }, left };
+  return { request: { system: systemText(dataId), prompt: lines.join('\n') }, left, isPrivate };
 }

@@ -72,11 +72,12 @@ async function askForRepair(
   faults: readonly string[],
   onCall: (call: ModelCall) => void,
 ): Promise<{ text: string; engine: Engine } | null> {
-  const { sources } = await promptMaterial(context, row.userId, row.brief, material);
+  const { sources, never } = await promptMaterial(context, row.userId, row.brief, material);
+  const brief = { ...row.brief, never: [...row.brief.never, ...never] };
   const rendered = await context.threads.texts.call(
     postTexts,
     'renderRepairPost',
-    [{ brief: row.brief, text, faults, sources }, newDataId()],
+    [{ brief, text, faults, sources }, newDataId()],
     { owner: row.userId },
   );
   const cleaner = new AnswerCleaner();
