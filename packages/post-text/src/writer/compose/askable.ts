@@ -22,3 +22,18 @@ const PEOPLE =
 export function namesPeople(text: string): boolean {
   return PEOPLE.test(text);
 }
+
+const COUNT =
+  '(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)';
+/** 'your seven e-mails': so many are the author's. */
+const OWN_COUNT = new RegExp(`\\b(your (?:last |old |first )?)${COUNT} (?=\\p{L})`, 'giu');
+/** What only the author has come to, or what was named before. */
+const OWN_MEASURE =
+  /\bfrom [$€£]?\d\S* to [$€£]?\d|\byour (?:first|second|third|fourth|last) (?:day|week|month|quarter|year)\b|\b(?:each way|either way|anyway|anyhow)\b|\b(?:a|an|the|new|old|\p{L}+est) one(?=[?.,]| (?:anyway|again|in|on|at|for|from|with|of|too)\b)/iu;
+
+/** A question without the author's own count; undefined where no reader can be asked it. */
+export function askedOfAnybody(question: string): { question: string; counted: boolean } | undefined {
+  if (OWN_MEASURE.test(question)) return undefined;
+  const bare = question.replace(OWN_COUNT, '$1');
+  return { question: bare, counted: bare !== question };
+}

@@ -6,6 +6,7 @@ import type { Unit } from '../parse/material.ts';
 import { opensClause, wordsOf } from '../lexicon.ts';
 import { askedChange } from './own-questions.ts';
 import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, meantTogether, STANDS_FOR, tellsOn } from './backwards.ts';
+import { pointsAway } from './coheres.ts';
 import type { Kind } from './rating.ts';
 import { withoutLead } from './turns.ts';
 
@@ -80,7 +81,13 @@ function changesAsked(units: readonly Unit[]): Lead[] {
     const [head] = unit.sentences;
     const question =
       head === undefined || unit.list || unit.sentences.length > 1 ? undefined : askedChange(head.text);
-    if (question === undefined) return [];
+    // A later sentence that speaks of its figure would lean on what is gone.
+    const figures: readonly string[] = head?.text.match(/\d[\d.,]*\d|\d/g) ?? [];
+    const leantOn = units.some(
+      (other) =>
+        other !== unit && other.sentences.some(({ text }) => figures.some((figure) => text.includes(figure))),
+    );
+    if (question === undefined || leantOn) return [];
     return [
       {
         kind: 'ask' as const,
@@ -173,7 +180,7 @@ function presentFirst(units: readonly Unit[]): Lead[] {
   const [was, now = second?.list ? undefined : second?.sentences[0]] = first.sentences;
   if (was === undefined || now === undefined || !ONCE.test(was.text)) return [];
   const [, told = ''] =
-    /^(?:Now|Today),? ((?:I|We|we)(?:['’](?:m|re|ve)| (?!was|were|had)\p{Ll}+) .{6,90}\.)$/u.exec(now.text) ??
+    /^(?:Now|Today),? ((?:I|We|we)(?:['’](?:m|re|ve)| (?!was|were|had)\p{Ll}+) .{5,90}\.)$/u.exec(now.text) ??
     [];
   if (told === '' || /\b(?:it|them|that|this|there|still|again|too|also)\b/i.test(told)) return [];
   const line = readSentence(finishSentence(told));
@@ -214,6 +221,18 @@ function thanksFirst(units: readonly Unit[]): Lead[] {
   });
 }
 
+/** What can follow the notes' first sentence though others stood between: it leans on none of them. */
+function goesOnFrom(lead: Sentence, between: readonly Sentence[]): boolean {
+  return (
+    lead.words.length > 3 &&
+    !STANDS_FOR.test(lead.text) &&
+    !DONE_TO_NOTHING.test(lead.text) &&
+    !isOneOfMore(lead.text) &&
+    !pointsAway(lead.text) &&
+    standsAlone(lead, between)
+  );
+}
+
 const CAME = /^(?:change|turn|lesson|belief|confession)$/;
 
 /**
@@ -230,7 +249,7 @@ function besides(units: readonly Unit[]): Lead[] {
     if (lead === undefined || unit.sentences.length > 1 || !(CAME.test(lead.role) || unit === later.at(-1)))
       return [];
     const between = later.slice(0, later.indexOf(unit)).flatMap((other) => other.sentences);
-    if (!opens(lead, between)) return [];
+    if (!goesOnFrom(lead, between)) return [];
     const rest = later.filter((other) => other !== unit);
     const line = `${head.text} ${lead.text}`;
     if (others.length === 0 && line.length <= LONGEST_PAIR)

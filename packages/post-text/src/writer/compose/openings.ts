@@ -16,15 +16,18 @@ import {
   STANDS_FOR,
   tellsOn,
 } from './backwards.ts';
+import { coheres } from './coheres.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
 import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
-import { isGrave, isPersonal } from '../personal.ts';
+import { isGrave } from '../personal.ts';
+import { standing } from './standing.ts';
+import { tellerLast } from './teller.ts';
 import { extremes, leads, meantFirst } from './leads.ts';
-import { promiseOf } from './promises.ts';
+import { whatHappened } from './promises.ts';
 import { deedsOf } from './steps.ts';
 import { counted, countsAlone, riddle } from './tally.ts';
 import {
@@ -54,9 +57,8 @@ const LONGEST_OUTCOME = 150;
 const ASKED_SCORE = 2;
 /** As many sentences after a deed tell what came of it. */
 const LEAST_TOLD = 2;
-/** Told of the time before the deed, of how it was done, or for whom. */
-const BEFORE_IT =
-  /^(?:before|until|because|why|if|for|to|with|by|no|not|(?:i|we) (?:started|began)|the reason|reason|there (?:is|are|was|were))\b|^[$€£]?\d[\d.,]* (?:dollars|euros?|pounds|rupees|of us)\b|\bago\b|\bhad (?:\p{L}+ed|been|never|always|one|a)\b|\b(?:is|are)\b/iu;
+/** Ways that bring a sentence from further down. */
+const MOVED: ReadonlySet<Kind> = new Set(['later', 'tally', 'outcome', 'reorder', 'reader']);
 
 /** Every way to open a post with the person's own words, best first. `own` decides between equals. */
 export function findOpenings(units: readonly Unit[], shape: Shape, own: () => number): Opening[] {
@@ -96,6 +98,8 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     if (total <= LONGEST_TOLD && (index > 0 || countsAlone(unit.sentences[0] ?? readSentence('')) === false))
       counted(unit, put);
   }
+  if (!/^(?:hiring|question|list|how-to|announcement)$/.test(shape))
+    found.push(...tellerLast(units), ...(total <= LONGEST_TOLD ? standing(units) : []));
   const told = total <= FEW && !/^(?:hiring|question|list|how-to)$/.test(shape) ? leads(units) : [];
   for (const { kind, line, role, rest } of [
     ...told,
@@ -118,6 +122,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
       (rest.length > 0 || !line.endsWith(':')) &&
       !opensNothing(line, begins) &&
       !partsPointer(units, line, rest) &&
+      (!MOVED.has(kind) || coheres(units, line, rest)) &&
       !isAside(line, role, units, shape),
   );
   const openings = kept.map((opening) => ({
@@ -160,22 +165,10 @@ function straight(unit: Unit, after: readonly Sentence[], put: Put): void {
   if (beat !== undefined) put('beat', beat, head.role, left, { extra: -1 });
 }
 
-/** What is ended is told for its reason; what somebody only got has no course. */
-const NO_PROMISE =
-  /^(?:I|We) (?:just|killed|closed|cancelled|canceled|ended|left|quit|received|got|became|retired|graduated|missed)\b/;
-
 /** What follows the first sentence, where all of it is told one after the other. */
 function goesOn(units: readonly Unit[]): Sentence[] {
   if (units.some((unit) => unit.list || unit.lines || unit.label !== undefined)) return [];
   return units.flatMap((unit) => unit.sentences).slice(1);
-}
-
-/** 'What happened when we sent everybody the wrong invoice.' before what came of it; nothing where the next sentence goes back, or only says more of the deed. */
-function whatHappened(line: string, [next]: readonly Sentence[]): string | undefined {
-  if (next === undefined || BEFORE_IT.test(next.text) || next.role === 'question') return undefined;
-  // Grief is no teaser, and of what was done today nothing has come yet.
-  if (NO_PROMISE.test(line) || isPersonal(line) || /\b(?:today|yesterday)\b/.test(line)) return undefined;
-  return promiseOf(line);
 }
 
 /** A sentence from further down that stands by itself. What leaned on it stays in its place. */
@@ -201,7 +194,7 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put, shap
     read &&
     read.text.length <= 130 &&
     tailStays &&
-    !isOneOfMore(read.text) &&
+    (!isOneOfMore(read.text) || (shape === 'hiring' && OFFERED.test(read.text))) &&
     !THE_STATE.test(read.text) &&
     (mayMove(read, few) || (shape === 'hiring' && OFFERED.test(read.text))) &&
     standsAlone(read, earlier)
@@ -227,7 +220,8 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put, shap
 }
 
 /** What a job gives. */
-const OFFERED = /^We (?:pay|offer|give|train|teach|cover|close|share)\b/;
+const OFFERED =
+  /^We (?:pay|offer|give|train|teach|cover|close|share)\b|^You (?:get|keep|earn) (?:your own|an?|\d)/;
 
 /** A thing by 'the' that no reader knows yet, in a state or at a deed. */
 const THE_ONE =

@@ -73,7 +73,7 @@ export function askedPlural(text: string): string | undefined {
 /** 'Churn fell from 8% to 3%.' as what the text answers: 'How did churn fall from 8% to 3%?' */
 export function askedChange(text: string): string | undefined {
   const [, subject = '', verb = '', rest = ''] =
-    /^((?:Our |My |The )?\p{L}[\p{L} -]{2,40}?) (went|fell|rose|grew|dropped|climbed|doubled|tripled|halved) ((?:up |down )?(?:from|to|by) \S*\d[^,:;"“?]{0,60}|in [^,:;"“?]{4,40})\.$/u.exec(
+    /^((?:Our |My |The )?\p{L}[\p{L} -]{2,40}?) (went|fell|rose|grew|dropped|climbed|doubled|tripled|halved) ((?:up |down )?from \S*\d[^,:;"“?]{0,60}|in [^,:;"“?]{4,40})\.$/u.exec(
       text,
     ) ?? [];
   if (/\b(?:instead|too|also|again|as well)\.$/.test(text)) return undefined;
@@ -84,9 +84,14 @@ export function askedChange(text: string): string | undefined {
     return named ? undefined : `How ${be} ${small(what)} ${done}?`;
   }
   const base = CHANGED[verb];
+  if (!ASKED_BARE.test(subject)) return undefined;
   if (base === undefined || NO_OBJECT.test(subject) || hasFiniteVerb(wordsOf(subject))) return undefined;
   return `How did ${small(subject)} ${base} ${rest}?`;
 }
+
+/** What English asks about without an article, or with its own: 'How did churn fall …?', but no 'How did price of a loaf go up …?' */
+const ASKED_BARE =
+  /^(?:(?:Our|My|The) .*|(?:\p{L}[\p{Ll}-]+ )*?(?:\p{L}[\p{Ll}-]*[^s\W]s|[Cc]hurn|[Rr]evenue|[Tt]urnover|[Mm]argin|[Tt]raffic|[Aa]ttendance|[Ww]aste|[Oo]utput|[Oo]vertime|[Rr]etention|[Aa]bsence|[Ss]crap|[Ll]ateness)(?: (?:on|in|of|for|at|from|per) .*)?)$/u;
 
 const PASSIVE =
   /^((?:Our |My |The )?\p{L}[\p{L} -]{2,40}?) (was|were) ((?:reduced|cut|raised|increased|lowered|shortened|halved|doubled|improved|brought down) (?:from|by|to) [^,:;"“?]*\d[^,:;"“?]{0,40})\.$/u;

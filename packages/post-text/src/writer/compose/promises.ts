@@ -1,5 +1,7 @@
 import { capitalise, lowerFirst } from '../clean/sentence.ts';
 import { isAuxiliary, isPast, wordsOf } from '../lexicon.ts';
+import { isPersonal } from '../personal.ts';
+import type { Sentence } from '../parse/features.ts';
 import { askedClaim } from './reader-questions.ts';
 
 const NO_DEED =
@@ -9,7 +11,7 @@ const POINTS =
 
 /** How long, how often or how far is no event. */
 const NO_EVENT =
-  /^(?:reached|served|left|stayed|won|needed|made|held|stood|lay|cost|hit|learned|learnt|used|loved|lived|worked|looked|seemed|kept|opened at)$/;
+  /^(?:reached|served|left|stayed|won|needed|made|held|stood|lay|cost|hit|learned|learnt|used|loved|lived|worked|looked|seemed|kept|opened at|failed|lost|came|spoke|talked|swapped)$/;
 const NOT_ONCE =
   /\b(?:average|always|never|every|each|usually|often|when|who|which|today|yesterday|by habit|at any time)\b|\btook (?:about |over |us |me )?(?:\d+|two|three|four|five|six|a|an) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
 
@@ -57,4 +59,28 @@ export function promiseOf(told: string): string | undefined {
   return askedClaim(text) === undefined
     ? undefined
     : `Why ${lowerFirst(text.replace(/^(?:I think |I believe )/, ''))}`;
+}
+
+/** Told of the time before the deed, of how it was done, or for whom. */
+const BEFORE_IT =
+  /^(?:before|until|because|why|if|for|to|with|by|no|not|(?:i|we) (?:started|began)|the reason|reason|there (?:is|are|was|were))\b|^[$€£]?\d[\d.,]* (?:dollars|euros?|pounds|rupees|of us)\b|\bago\b|\bhad (?:\p{L}+ed|been|never|always|one|a)\b|\b(?:is|are)\b/iu;
+
+/** What is ended is told for its reason; what somebody only got has no course. */
+const NO_PROMISE =
+  /^(?:I|We) (?:just|killed|closed|cancelled|canceled|ended|left|quit|received|got|became|retired|graduated|missed)\b/;
+
+/** Deeds that something comes of. */
+const BEGUN =
+  /^(?:I|We) (?:then |just |recently )?(?:stopped|started|began|sent|turned|put|let|asked|changed|moved|raised|lowered|doubled|halved|cut|deleted|dropped|removed|banned|blocked|bought|built|gave|took|opened|replaced|hired|told|tried|switched|published|printed|borrowed|planted|invited|called|swapped|split|painted|installed|added|made|refused|rejected|renamed|paid|pitched|spent|wrote to)\b/;
+
+/** 'What happened when we sent everybody the wrong invoice.' before what came of it; nothing where the next sentence goes back, or only says more of the deed. */
+export function whatHappened(line: string, [next]: readonly Sentence[]): string | undefined {
+  if (next === undefined || BEFORE_IT.test(next.text) || next.role === 'question') return undefined;
+  // Grief is no teaser, and of what was done today nothing has come yet.
+  if (NO_PROMISE.test(line) || isPersonal(line) || /\b(?:today|yesterday|happens?|happened)\b/.test(line))
+    return undefined;
+  // What was begun has a course; that one spoke, failed or came second is told as it is.
+  const promise = promiseOf(line);
+  const begun = !/^(?:I|We)\b/.test(line) || BEGUN.test(line);
+  return promise?.startsWith('What happened') === true && !begun ? undefined : promise;
 }

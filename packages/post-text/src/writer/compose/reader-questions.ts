@@ -2,7 +2,7 @@ import { baseOf } from '../base-forms.ts';
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
 import type { Asked } from './askable.ts';
-import { NAME, namesPeople, NO_OBJECT, refusable } from './askable.ts';
+import { askedOfAnybody, NAME, namesPeople, NO_OBJECT, refusable } from './askable.ts';
 import { isPersonal } from '../personal.ts';
 import { askedShare } from './own-questions.ts';
 import { toReader } from './steps.ts';
@@ -258,7 +258,8 @@ export function questionFrom(sentences: readonly string[], from = 0, to?: number
       askedHabit(text)?.question ??
       askedShare(text) ??
       (deed !== undefined && (/\byour\b/.test(deed) || THING_ASKED.test(deed)) ? deed : askedFigure(text));
-    if (question !== undefined) return question;
+    const put = question === undefined ? undefined : askedOfAnybody(question);
+    if (put !== undefined) return put.question;
   }
   return undefined;
 }

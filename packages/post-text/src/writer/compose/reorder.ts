@@ -191,17 +191,18 @@ export function circumstanceFirst(text: string): Reordered | undefined {
   return { first: `${capitalise(circumstance)} ${lowerFirst(clause)}.`, after: [] };
 }
 
-/** 'Most strategy is fear of choosing.' as 'Fear of choosing is what most strategy is.' Only where what it is is a thing. */
+/** What is no person, firm or thing, by the end of its word: of it a word in -ing says what it is and not what it does. */
+const NOTION =
+  /^(?:(?:Most|Good|Bad|Great|Real|True|All|Much) )?(?:\p{L}+ )?\p{L}+(?:ship|ment|[ts]ion|ness|ance|ence|ity|ism|ing|egy|work|trust|sales|growth|culture)$/iu;
+const DOING =
+  /^(?:going|coming|getting|working|doing|starting|making|hiring|looking|opening|growing|moving|changing|closing|ending|shrinking|failing|dying|winning|rising|falling|booming|struggling|one of|part of|out of|kind of|sort of|full of|head of|ahead of|short of)\b/;
+
+/** 'Most strategy is fear of choosing.' as 'Fear of choosing is what most strategy is.' Only of a notion, and where what it is is a thing: 'Everyone is celebrating the ban.' tells what they do. */
 export function predicateFirst(text: string): Reordered | undefined {
   const [, subject = '', thing = ''] =
-    /^([^,:;"“?\d]{3,40}?) is ((?:\p{Ll}+ing|\p{Ll}+ of \p{Ll}+)(?: \p{Ll}+){0,3})\.$/u.exec(text) ?? [];
-  if (thing === '' || /\b(?:i|we|my|our|it|this|that|there|he|she|nobody|not)\b/i.test(subject))
-    return undefined;
-  if (
-    /^(?:going|coming|getting|working|doing|starting|making|hiring|looking|opening|growing|moving|one of|part of|out of|kind of|sort of|full of)\b/.test(
-      thing,
-    )
-  )
+    /^([^,:;"“?\d]{3,40}?) is (\p{Ll}+ing|\p{Ll}+ of \p{Ll}+(?: \p{Ll}+){0,3})\.$/u.exec(text) ?? [];
+  if (!NOTION.test(subject) || DOING.test(thing)) return undefined;
+  if (/\b(?:i|we|my|our|it|this|that|there|he|she|nobody|not|nothing|everything|something)\b/i.test(subject))
     return undefined;
   return { first: `${capitalise(thing)} is what ${lowerFirst(subject)} is.`, after: [] };
 }

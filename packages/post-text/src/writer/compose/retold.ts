@@ -1,9 +1,10 @@
-import { finishSentence } from '../clean/sentence.ts';
+import { capitalise, finishSentence } from '../clean/sentence.ts';
 import { standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { isPersonal } from '../personal.ts';
-import { askedCannot, askedRequest, askedShare, askedYourOwn } from './own-questions.ts';
+import { askedCannot, askedReason, askedRequest, askedShare, askedYourOwn } from './own-questions.ts';
+import { askedOfAnybody } from './askable.ts';
 import type { Put } from './put.ts';
 import {
   askedClaim,
@@ -71,7 +72,10 @@ export function waysToAsk(text: string): { question: string; said: string[]; who
     askedYourOwn,
   ].flatMap((ask) => {
     const found = ask(text);
-    return found ? [{ question: found.question, said: [found.said] }] : [];
+    const put = found === undefined ? undefined : askedOfAnybody(found.question);
+    if (found === undefined || put === undefined) return [];
+    const { question, counted } = put;
+    return counted ? [{ question, said: [], whole: true as const }] : [{ question, said: [found.said] }];
   });
   const figure = askedFigure(text) ?? askedShare(text);
   const [, lead = '', told = ''] = /^([^:.?!]{8,80}): (.+)$/s.exec(text) ?? [];
@@ -80,7 +84,9 @@ export function waysToAsk(text: string): { question: string; said: string[]; who
   return [
     ...asked,
     ...(figure === undefined ? [] : [{ question: figure, said: [], whole: true as const }]),
-    ...(whole === undefined ? [] : [{ question: whole, said: told === '' ? [] : [finishSentence(told)] }]),
+    ...(whole === undefined || askedOfAnybody(whole) === undefined
+      ? []
+      : [{ question: whole, said: told === '' ? [] : [finishSentence(told)] }]),
   ];
 }
 
@@ -99,6 +105,10 @@ export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boo
     texts.map((text, index) => (index === 0 ? { ...readSentence(text), leans: true } : readSentence(text)));
   for (const { question, said, whole } of quiet ? [] : waysToAsk(head.text))
     put('ask', question, 'question', whole ? unit.sentences : [...after(said), ...tail], { extra: ASKED });
+  const why = quiet ? undefined : askedReason(head.text);
+  const [, reason = ''] = / (because [^?]{8,110})$/u.exec(head.text) ?? [];
+  if (why !== undefined && reason !== '' && tail.every(({ leans }) => !leans))
+    put('ask', why, 'question', [...after([capitalise(reason)]), ...tail], { extra: ASKED });
   const last = askedLast(head.text);
   for (const turned of asks ? (last ? [last] : []) : waysToTurn(head.text))
     put('reorder', turned.first, readSentence(turned.first).role, [...after(turned.after), ...tail], {
@@ -111,6 +121,7 @@ export function retoldList(units: readonly Unit[], put: (line: string, rest: Uni
   const [first, ...others] = units;
   if (!first?.list || first.sentences.length > 0) return;
   const question = askedHeadline(first.list.intro);
+  if (question !== undefined && askedOfAnybody(question) === undefined) return;
   // A figure of the lead line has to stay, and would echo the question.
   if (question === undefined || /\d/.test(first.list.intro)) return;
   put(question, [{ ...first, list: { ...first.list, intro: '' } }, ...others]);

@@ -56,7 +56,9 @@ export function asFigureLine(text: string): string | undefined {
   const match = MADE.exec(text);
   if (!match) return undefined;
   const [, object = '', from = '', to = '', tail = ''] = match;
-  return `${capitalise(object)}: from ${from.trim()} to ${to.trim()}${tail}.`;
+  // What is counted may have stood behind a space: 'from 19 to 49 dollars'.
+  const gap = to.endsWith(' ') && tail !== '' && !tail.startsWith(' ') ? ' ' : '';
+  return `${capitalise(object)}: from ${from.trim()} to ${to.trim()}${gap}${tail}.`;
 }
 
 /** A figure for a thing at a time: 'Churn was 8% in January.' */
