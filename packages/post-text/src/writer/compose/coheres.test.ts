@@ -63,7 +63,6 @@ describe('drafts in another order', () => {
     const all = drafts(idea).map(flat);
     for (const text of all) {
       expect(text).toContain('It is not. The hard part is the road in February.');
-      expect(text).toMatch(/^I am a midwife|I am a midwife in a mountain village\.$/);
     }
     expect(all.some((text) => /^People think.*I am a midwife in a mountain village\.$/.test(text))).toBe(
       true,

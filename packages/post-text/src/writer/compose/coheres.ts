@@ -158,6 +158,12 @@ function told(units: readonly Unit[]): string[] {
 const sentencesOf = (line: string) => findSentences(line).map(({ start, end }) => line.slice(start, end));
 const bare = (text: string) => wordsOf(text.replace(/^(?:Now|So|But|And|Also),? /, '')).join(' ');
 
+/** 'The hard part is the road.' behind 'People think the hard part is the nights.': it takes up the words of the one before. */
+function goesOnWith(is: string, before: string): boolean {
+  const [, thing = ''] = /^(?:The|That|This|These|Those) (\p{Ll}{3,} \p{Ll}{3,})/u.exec(is) ?? [];
+  return thing !== '' && before.toLowerCase().includes(thing);
+}
+
 /** What a sentence comes to here where others were before it: 'Now we …' may have lost its 'Now'. */
 function placesIn(all: readonly string[], texts: readonly string[]): number[] {
   const keys = all.map(bare);
@@ -179,6 +185,7 @@ export function coheres(units: readonly Unit[], line: string, rest: readonly Uni
   if (!own) {
     const first = readSentence(all[0] ?? '');
     if (
+      units[0]?.list === undefined &&
       !first.whole &&
       first.words.length < LABEL_WORDS &&
       first.figures === 0 &&
@@ -201,6 +208,8 @@ export function coheres(units: readonly Unit[], line: string, rest: readonly Uni
     if (before < 0) return true;
     const [was = '', is = ''] = [all[at - 1], all[at]];
     if (sideBySide(was, is) || (leansOn(is) && !namesIts(is, all[before] ?? ''))) return false;
+    if (place >= said.length && said.some((one) => goesOnWith(is, one)) && !goesOnWith(is, all[before] ?? ''))
+      return false;
     return place >= said.length || !pointsAway(is);
   });
 }

@@ -54,9 +54,12 @@ export function standing(units: readonly Unit[]): Opening[] {
 const NONE_SINCE =
   /^(?:No|Not one|Not a single|Zero) (?:\p{Ll}+ )?\p{Ll}{4,} (?:in|for) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:days|weeks|months|years)\.$/u;
 
+/** 'The 40th guest booked our largest room.': of so many that the number says it. */
+const HIGH_ONE = /^The (?:[4-9]|[1-9]\d+)(?:th|st|nd|rd) \p{Ll}+ \p{Ll}+ed (?:our|my) /u;
+
 function leads(sentence: Sentence, earlier: readonly Sentence[]): boolean {
   const { text } = sentence;
-  if (NONE_SINCE.test(text)) return true;
+  if (NONE_SINCE.test(text) || HIGH_ONE.test(text)) return true;
   return (
     LEADS.test(sentence.role) &&
     text.length >= SHORTEST &&
