@@ -23,6 +23,8 @@ describe('a line from further down', () => {
     'We took the smallest one anyway.',
     'My sister asked whether that was legal.',
     'What would you do?',
+    'The teacher came running.',
+    'I said no, I am the plumber.',
     'Visitors who like to be early still book it.',
   ])('opens nothing that points at what nobody has read of: %s', (line) =>
     expect(pointsAway(line)).toBe(true),
@@ -43,6 +45,7 @@ describe('a line from further down', () => {
 test('what is told side by side is known', () => {
   expect(sideBySide('Lap 1 was a walk.', 'Lap 40 was a crawl.')).toBe(true);
   expect(sideBySide('What I feared: noise.', 'What I found: friends.')).toBe(true);
+  expect(sideBySide('What I wanted: quiet.', 'What is left: a drum kit.')).toBe(true);
   expect(sideBySide('Six left.', 'Fifteen stayed.')).toBe(true);
   expect(sideBySide('We sold the boat.', 'We kept the oars.')).toBe(false);
 });
@@ -88,4 +91,14 @@ test('a reason answers its question', () => {
   );
   const asked = all.filter((text) => text.startsWith('Why did'));
   for (const text of asked) expect(flat(text)).toMatch(/^Why did we sell our forklift\? Because nobody/);
+});
+
+test('a new time begins a paragraph, and what was typed as one sentence stays in its own', () => {
+  const idea =
+    'In 2012 every broken chair of ours was burned. It was faster, I carried the wood myself. In 2019 the sawmill closed for half a year. We had 300 chairs in the yard and no wood. So two of us began to glue.';
+  const paragraphs = writePost({ idea }, { seed: 7 }).text.split('\n\n');
+  expect(paragraphs.find((one) => one.includes('It was faster'))).toMatch(
+    /It was faster[.,] I carried the wood myself\.$/,
+  );
+  expect(paragraphs.some((one) => one.startsWith('In 2019'))).toBe(true);
 });

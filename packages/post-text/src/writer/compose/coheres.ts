@@ -31,6 +31,10 @@ const ASKS_OF_NOTHING =
 /** The first sentence of notes that only names what they are of. */
 const LABEL_WORDS = 5;
 
+/** A step of a story: what somebody known from it did, or what was answered. */
+const STEP =
+  /^The \p{Ll}+ (?:came|went|ran|got|left|stood|sat|said|took|gave|told|saw|called|arrived|walked|looked|laughed|nodded|smiled)\b|^(?:I|We|He|She) (?:said|answered|replied) (?:yes|no)\b/u;
+
 const MASC = /\b(?:he|him|his|himself)\b/i;
 const FEM = /\b(?:she|her|hers|herself)\b/i;
 const MANY = /\b(?:they|them|their|theirs|themselves)\b/i;
@@ -71,6 +75,7 @@ export function pointsAway(line: string): boolean {
     ASKS_OF_NOTHING.test(small) ||
     THERE.test(small) ||
     BARE_DEED.test(small) ||
+    STEP.test(small) ||
     BY_THE_YEAR.test(small) ||
     standsForUnnamed(small)
   );
@@ -90,7 +95,8 @@ export function sideBySide(one: string, other: string): boolean {
   const [first = '', second = ''] = a;
   const same = first === b[0];
   if (same && !COMMON.test(first)) return true;
-  if (same && first === 'what' && second === b[1]) return true;
+  if (same && first === 'what' && (second === b[1] || (one.includes(':') && other.includes(':'))))
+    return true;
   const counts = (text: string) => PART.exec(text)?.[1] !== undefined && isPast(PART.exec(text)?.[1] ?? '');
   if (counts(one) && counts(other)) return true;
   // 'Everyone looks at me.' 'I look at Deniz.'
@@ -158,6 +164,12 @@ function told(units: readonly Unit[]): string[] {
 const sentencesOf = (line: string) => findSentences(line).map(({ start, end }) => line.slice(start, end));
 const bare = (text: string) => wordsOf(text.replace(/^(?:Now|So|But|And|Also),? /, '')).join(' ');
 
+/** 'More than about the 20 cents.' behind 'It went up by 20 cents.' */
+function takesUp(is: string, was: string): boolean {
+  const [, figure = ''] = /\bthe (\d[\d.,]*)(?= \p{Ll}| ?%)/u.exec(is) ?? [];
+  return figure !== '' && new RegExp(`(?<!\\d)${figure}(?!\\d)`, 'u').test(was);
+}
+
 /** 'The hard part is the road.' behind 'People think the hard part is the nights.': it takes up the words of the one before. */
 function goesOnWith(is: string, before: string): boolean {
   const [, thing = ''] = /^(?:The|That|This|These|Those) (\p{Ll}{3,} \p{Ll}{3,})/u.exec(is) ?? [];
@@ -207,7 +219,8 @@ export function coheres(units: readonly Unit[], line: string, rest: readonly Uni
     // A sentence that was turned stands where it stood.
     if (before < 0) return true;
     const [was = '', is = ''] = [all[at - 1], all[at]];
-    if (sideBySide(was, is) || (leansOn(is) && !namesIts(is, all[before] ?? ''))) return false;
+    if (sideBySide(was, is) || takesUp(is, was) || (leansOn(is) && !namesIts(is, all[before] ?? '')))
+      return false;
     if (place >= said.length && said.some((one) => goesOnWith(is, one)) && !goesOnWith(is, all[before] ?? ''))
       return false;
     return place >= said.length || !pointsAway(is);

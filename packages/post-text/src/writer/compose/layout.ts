@@ -4,8 +4,8 @@ import type { Sentence } from '../parse/features.ts';
 import type { OwnList, Unit } from '../parse/material.ts';
 import { closed, isAdvised, isSentence, lacksSubject, marked } from './items.ts';
 
-/** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, or every sentence by itself. */
-export type Rhythm = 'pairs' | 'lines' | 'full' | 'single';
+/** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, every sentence by itself, or, of few, all in one. */
+export type Rhythm = 'pairs' | 'lines' | 'full' | 'single' | 'whole';
 /** How a list stands: with dashes (numbers, where the person numbered it, unless it is 'dashes'), numbered, as running text (questions in it too: 'run'), or each item a paragraph ('spaced': with its mark). */
 export type ListStyle = 'marks' | 'dashes' | 'spaced' | 'numbers' | 'prose' | 'run' | 'paragraphs';
 export type Layout = { rhythm: Rhythm; list: ListStyle };
@@ -15,6 +15,7 @@ const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
   lines: { sentences: 1, characters: 120 },
   full: { sentences: 3, characters: 240 },
   single: { sentences: 1, characters: 0 },
+  whole: { sentences: 12, characters: 320 },
 };
 const BURST = 26;
 /** Labels that place a note in time: their notes stand line by line. */
@@ -78,7 +79,10 @@ function fits(open: readonly Sentence[], next: Sentence, rhythm: Rhythm, left: n
   const length = lengthOf(open);
   const together = length + next.text.length + 1;
   if (rhythm === 'single') return next.leans && next.text.length <= 12 && length <= 80 && open.length === 1;
-  if (next.joined && next.text.length <= 45 && length <= 60) return true;
+  const last = open.at(-1)?.text ?? '';
+  if (next.joined && next.text.length <= 45 && last.length <= 60 && together <= characters * 1.7) return true;
+  // Another time begins another thought.
+  if (open.length > 1 && rhythm !== 'lines' && ANEW.test(next.text)) return false;
   if ((next.leans || next.points) && next.text.length <= BURST) return together <= characters * 1.7;
   if (rhythm === 'lines' && (next.leans || next.points)) return open.length === 1 && together <= 75;
   if (next.leans || next.points) return open.length <= sentences && together <= characters * 1.25;
@@ -87,6 +91,10 @@ function fits(open: readonly Sentence[], next: Sentence, rhythm: Rhythm, left: n
   if (rhythm === 'full' && left === 1 && open.length > 1) return false;
   return open.length < sentences && together <= characters;
 }
+
+/** 'In 2020 …', 'Yesterday …', 'I now …' */
+const ANEW =
+  /^(?:In (?:19|20)\d\d\b|(?:Yesterday|Today|Nowadays)\b|Last (?:week|month|year|spring|summer|autumn|winter|\p{Lu}\p{Ll}+)\b|(?:I|We) now\b|Now (?:I|we)\b)/u;
 
 function lengthOf(sentences: readonly Sentence[]): number {
   return sentences.reduce((sum, sentence) => sum + sentence.text.length + 1, -1);

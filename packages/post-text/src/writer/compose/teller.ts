@@ -30,7 +30,13 @@ export function tellerLast(units: readonly Unit[]): Opening[] {
   if (head.leans || head.points || !head.whole || head.role === 'question' || head.text.length > LONGEST_LINE)
     return [];
   const said = units.flatMap(({ sentences }) => sentences);
-  if (said.some(({ role }) => /^(?:thanks|invite|question)$/.test(role))) return [];
+  // What is put to the reader ends the post.
+  if (
+    said.some(
+      ({ role }, at) => /^(?:thanks|invite)$/.test(role) || (role === 'question' && at >= said.length / 2),
+    )
+  )
+    return [];
   // What is called by 'the' at once has to be told first.
   if (said.slice(1, 3).some(({ text }) => namesKnown(text.toLowerCase(), [teller]))) return [];
   const paragraph = Math.max(...units.map((unit) => unit.paragraph)) + 1;
