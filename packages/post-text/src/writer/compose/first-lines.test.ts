@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Variant } from '../brief.ts';
 import { writePost } from '../write.ts';
-import { askedChange } from './own-questions.ts';
+import { askedByList, askedChange } from './own-questions.ts';
 import { whatHappened } from './promises.ts';
 import { predicateFirst } from './reorder.ts';
 import { waysToAsk } from './retold.ts';
@@ -75,4 +75,17 @@ test('no reader is asked about a count or a measure that is the author’s', () 
   });
   expect(asked('We raised our fee from 40 to 55 euros in May.')).toEqual([]);
   expect(asked('We bought the oldest one anyway.')).toEqual([]);
+});
+
+test.each([
+  ['How we brought our waste from 9 to 4 bags:', 'How did we bring our waste from 9 to 4 bags?'],
+  ['Why guests come back in November:', 'Why do guests come back in November?'],
+  ['Things I learned on 12 roofs:', 'What did I learn on 12 roofs?'],
+])('the line over a list is the question it answers: %s', (intro, question) =>
+  expect(askedByList(intro)).toBe(question),
+);
+
+test('a line that is no such question is none', () => {
+  expect(askedByList('Our three rules:')).toBeUndefined();
+  expect(askedByList('How I never lose a key:')).toBeUndefined();
 });

@@ -119,3 +119,25 @@ export function askedReason(text: string): string | undefined {
   if (base === undefined || /\b(?:not|never|and|but)\b/.test(rest)) return undefined;
   return `Why did ${who === 'I' ? who : 'we'} ${base} ${rest}?`;
 }
+
+/** Past and plain form in one. */
+const SAME = /^(?:cut|put|let|set|hit|quit|split|shut|spread)$/;
+
+/** The line over a list as the question that its points answer, with all its words: 'How we cut waste from 9% to 4%' asks 'How did we cut waste from 9% to 4%?' */
+export function askedByList(headline: string): string | undefined {
+  const text = headline.replace(/[.:]$/, '');
+  if (/["“:;?(]/.test(text)) return undefined;
+  const [, how = '', who = '', verb = '', rest = ''] =
+    /^(How|Why) (I|we) (?!never\b|always\b|still\b|now\b)(\p{Ll}+)( .{4,90})$/u.exec(text) ?? [];
+  const base = SAME.test(verb) ? verb : baseOf(verb);
+  if (base !== undefined) return `${how} did ${who} ${base}${rest}?`;
+  if (BASE_VERBS.has(verb)) return `${how} do ${who} ${verb}${rest}?`;
+  const [, others = '', does = '', what = ''] =
+    /^Why ((?:people|customers|clients|guests|patients|readers|tenants|pupils|students)|(?:our|my|most|many) \p{Ll}+s) (\p{Ll}+)( .{4,80})$/u.exec(
+      text,
+    ) ?? [];
+  if (BASE_VERBS.has(does)) return `Why do ${others} ${does}${what}?`;
+  const [, teller = '', done = '', more = ''] = /^Things (I|we) (\p{Ll}+)( .{4,80})$/u.exec(text) ?? [];
+  const plain = baseOf(done);
+  return plain === undefined ? undefined : `What did ${teller} ${plain}${more}?`;
+}

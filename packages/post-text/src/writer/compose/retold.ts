@@ -3,7 +3,14 @@ import { standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { isPersonal } from '../personal.ts';
-import { askedCannot, askedReason, askedRequest, askedShare, askedYourOwn } from './own-questions.ts';
+import {
+  askedByList,
+  askedCannot,
+  askedReason,
+  askedRequest,
+  askedShare,
+  askedYourOwn,
+} from './own-questions.ts';
 import { askedOfAnybody } from './askable.ts';
 import type { Put } from './put.ts';
 import {
@@ -120,11 +127,13 @@ export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boo
 export function retoldList(units: readonly Unit[], put: (line: string, rest: Unit[]) => void): void {
   const [first, ...others] = units;
   if (!first?.list || first.sentences.length > 0) return;
+  const rest = [{ ...first, list: { ...first.list, intro: '' } }, ...others];
+  const answered = askedByList(first.list.intro);
+  if (answered !== undefined) put(answered, rest);
   const question = askedHeadline(first.list.intro);
-  if (question !== undefined && askedOfAnybody(question) === undefined) return;
   // A figure of the lead line has to stay, and would echo the question.
-  if (question === undefined || /\d/.test(first.list.intro)) return;
-  put(question, [{ ...first, list: { ...first.list, intro: '' } }, ...others]);
+  if (question === undefined || askedOfAnybody(question) === undefined || /\d/.test(first.list.intro)) return;
+  put(question, rest);
 }
 
 /** The sentence the notes lead up to, put to the reader before they are told: 'Do you turn your phone off for code reviews?' */
