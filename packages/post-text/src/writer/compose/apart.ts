@@ -27,7 +27,7 @@ const SPARE: readonly Pick<Plan, 'rhythm' | 'list'>[] = [
   { rhythm: 'full', list: 'marks' },
   { rhythm: 'lines', list: 'dashes' },
   { rhythm: 'full', list: 'run' },
-  { rhythm: 'whole' },
+  { rhythm: 'apart' },
 ];
 /** How much likeness to the other drafts one point of an opening's worth is. */
 const POINT = 0.02;

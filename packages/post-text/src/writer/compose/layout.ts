@@ -4,8 +4,8 @@ import type { Sentence } from '../parse/features.ts';
 import type { OwnList, Unit } from '../parse/material.ts';
 import { closed, isAdvised, isSentence, lacksSubject, marked } from './items.ts';
 
-/** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, every sentence by itself, or, of few, all in one. */
-export type Rhythm = 'pairs' | 'lines' | 'full' | 'single' | 'whole';
+/** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, every sentence by itself, or that even where one leans ('apart'). */
+export type Rhythm = 'pairs' | 'lines' | 'full' | 'single' | 'apart';
 /** How a list stands: with dashes (numbers, where the person numbered it, unless it is 'dashes'), numbered, as running text (questions in it too: 'run'), or each item a paragraph ('spaced': with its mark). */
 export type ListStyle = 'marks' | 'dashes' | 'spaced' | 'numbers' | 'prose' | 'run' | 'paragraphs';
 export type Layout = { rhythm: Rhythm; list: ListStyle };
@@ -15,7 +15,7 @@ const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
   lines: { sentences: 1, characters: 120 },
   full: { sentences: 3, characters: 240 },
   single: { sentences: 1, characters: 0 },
-  whole: { sentences: 12, characters: 320 },
+  apart: { sentences: 1, characters: 0 },
 };
 const BURST = 26;
 /** Labels that place a note in time: their notes stand line by line. */
@@ -78,6 +78,7 @@ function fits(open: readonly Sentence[], next: Sentence, rhythm: Rhythm, left: n
   const { sentences, characters } = LIMITS[rhythm];
   const length = lengthOf(open);
   const together = length + next.text.length + 1;
+  if (rhythm === 'apart') return false;
   if (rhythm === 'single') return next.leans && next.text.length <= 12 && length <= 80 && open.length === 1;
   const last = open.at(-1)?.text ?? '';
   if (next.joined && next.text.length <= 45 && last.length <= 60 && together <= characters * 1.7) return true;

@@ -43,6 +43,7 @@ import {
   wordsFirst,
 } from './reorder.ts';
 import type { Reordered } from './reorder.ts';
+import { reasonBefore } from './turns.ts';
 
 /** How much weaker than the notes' own beginning, in points. */
 const ASKED = -2;
@@ -114,7 +115,12 @@ export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boo
     put('ask', question, 'question', whole ? unit.sentences : [...after(said), ...tail], { extra: ASKED });
   const why = quiet ? undefined : askedReason(head.text);
   const [, reason = ''] = / (because [^?]{8,110})$/u.exec(head.text) ?? [];
-  if (why !== undefined && reason !== '' && tail.every(({ leans }) => !leans))
+  if (
+    why !== undefined &&
+    reason !== '' &&
+    reasonBefore(head.text) === undefined &&
+    tail.every(({ leans }) => !leans)
+  )
     put('ask', why, 'question', [...after([capitalise(reason)]), ...tail], { extra: ASKED });
   const last = askedLast(head.text);
   for (const turned of asks ? (last ? [last] : []) : waysToTurn(head.text))
