@@ -85,14 +85,6 @@ test('a point of a list that asks does not lead', () => {
   for (const text of drafts(idea)) expect(text).toMatch(/^(?:Things guests ask|What)/);
 });
 
-test('a reason answers its question', () => {
-  const all = drafts(
-    'We sold our forklift because nobody could park it. The yard is empty. We rent one on Fridays.',
-  );
-  const asked = all.filter((text) => text.startsWith('Why did'));
-  for (const text of asked) expect(flat(text)).toMatch(/^Why did we sell our forklift\? Because nobody/);
-});
-
 test('a new time begins a paragraph, and what was typed as one sentence stays in its own', () => {
   const idea =
     'In 2012 every broken chair of ours was burned. It was faster, I carried the wood myself. In 2019 the sawmill closed for half a year. We had 300 chairs in the yard and no wood. So two of us began to glue.';
