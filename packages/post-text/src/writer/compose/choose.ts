@@ -1,7 +1,7 @@
 import type { Variant } from '../brief.ts';
 import { wordsOf } from '../lexicon.ts';
 import type { Role } from '../parse/features.ts';
-import type { Opening } from './openings.ts';
+import type { Opening } from './opening.ts';
 import type { Kind } from './rating.ts';
 
 type Taste = { kinds: Partial<Record<Kind, number>>; roles: readonly Role[] };

@@ -14,7 +14,7 @@ import type { Shape } from './formats.ts';
 import { layUnits } from './layout.ts';
 import type { Layout, ListStyle, Rhythm } from './layout.ts';
 import { findOpenings } from './openings.ts';
-import type { Opening } from './openings.ts';
+import type { Opening } from './opening.ts';
 import { drawQuestion, holdQuestion, lastQuestion } from './question.ts';
 import type { Drawn } from './question.ts';
 import { findPoints, findSteps, gatherFacts, gatherPoints, gatherTold } from './steps.ts';

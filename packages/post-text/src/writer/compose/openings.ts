@@ -3,7 +3,7 @@ import { BASE_VERBS, isAuxiliary, isPast, opensClause, wordsOf } from '../lexico
 import { isOneOfMore, namesKnown, standsAlone, tellsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
 import { readSentence } from '../parse/features.ts';
-import type { Role, Sentence } from '../parse/features.ts';
+import type { Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { isAside } from './strays.ts';
 import { DATED } from './layout.ts';
@@ -20,6 +20,7 @@ import { coheres } from './coheres.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
+import type { Opening } from './opening.ts';
 import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
@@ -40,15 +41,6 @@ import {
   withoutLead,
   withoutSubject,
 } from './turns.ts';
-
-/** A way to open the post: its paragraph, and the units that remain, in their order. */
-export type Opening = {
-  kind: Kind;
-  line: string;
-  role: Role;
-  score: number;
-  rest: Unit[];
-};
 
 const FEW = 10;
 /** In longer notes what comes late is too far from the beginning that explains it. */

@@ -3,7 +3,7 @@ import type { Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { isPast } from '../lexicon.ts';
 import { BACKWARDS, DONE_TO_NOTHING, STANDS_FOR } from './backwards.ts';
-import type { Opening } from './openings.ts';
+import type { Opening } from './opening.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
 
 const SHORTEST = 24;

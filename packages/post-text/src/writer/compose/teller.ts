@@ -1,6 +1,6 @@
 import { namesKnown } from '../parse/alone.ts';
 import type { Unit } from '../parse/material.ts';
-import type { Opening } from './openings.ts';
+import type { Opening } from './opening.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
 
 /** Who tells it, and of where: 'I am a vet in a rural practice.' 'We run a small bar by the station.' */
