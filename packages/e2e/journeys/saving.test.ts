@@ -124,7 +124,9 @@ it('goes back to the text before a draft after a reload', async () => {
   await saved(page);
   await page
     .getByLabel('What do you want to say?')
-    .fill('Four fields left our form. 63 of 100 finish it now.');
+    .fill(
+      'We took four fields out of our form because people left on the second page. Before, 41 in a hundred finished it; after, 63. Nobody missed the fields.',
+    );
   for (const name of [/^Write/, /^Three drafts/]) {
     await page.getByRole('button', { name }).click();
     const first = page.getByRole('button', { name: 'Draft 1', exact: true });

@@ -85,6 +85,9 @@ export function isJobSearch(text: string): boolean {
   return SEEKS.test(text) && !OTHERS.test(text);
 }
 
+/** Whether a text tells of a death: what it brought is not told before it. */
+export const tellsOfDeath = (text: string): boolean => DEATH.test(text);
+
 /**
  * Whether a text tells of a death, an illness, a dismissal or violence: its author is asked for no figure and no details of it.
  * Who was dismissed and looks for work wants to be asked what they can do.

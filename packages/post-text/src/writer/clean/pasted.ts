@@ -13,6 +13,11 @@ const GREETED =
   /^\s*(?:(?:hi|hello|hey|dear) (?:all|everyone|everybody|team|colleagues|folks|friends|network)|dear (?:sirs?|ladies|customers?|members?|partners?)(?: and \p{L}+)?)\s*[,!:]\s+(?=\S)/iu;
 const SIGN_OFF =
   /^\s*(?:(?:kind|best|warm|with (?:kind|best|warm)) )?(?:best|regards|wishes|cheers|(?:many )?thanks(?: (?:again|in advance|a lot|so much))?|thank you(?: so much)?|thx|sincerely|yours(?: sincerely)?|all the best|(?:viele|liebe|beste|herzliche) grüße|(?:mit )?freundlichen grüßen|lg|vg|mfg|(?:vielen )?dank(?: (?:im voraus|euch|dir))?|danke(?: dir| euch)?|(?:un )?(?:cordial )?saludos?|un abrazo|(?:muchas )?gracias|cordialement|bien à (?:vous|toi)|bises|amicalement|merci(?: d['’]avance| beaucoup)?)\s*[,.!]?\s*(?:\p{Lu}[\p{L}'’-]*)?\s*$/iu;
+/** A mail in running text: a greeting of one person at its beginning, and words that close it at its end. */
+const GREETS_ONE =
+  /^(\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]allo|[Ll]iebe[rs]?|[Hh]ola|[Bb]onjour|[Ss]alut|[Cc]hère?)(?: \p{Lu}[\p{L}'’-]+){1,2}\s*[,!]) (?=\S)/u;
+const CLOSES =
+  /(?<=[.!?]) ((?:[Cc]heers|[Tt]hanks|[Tt]hank you|[Bb]est(?: regards| wishes)?|[Kk]ind regards|[Rr]egards|[Ll]iebe [Gg]rüße|[Vv]iele [Gg]rüße|LG|VG|[Ss]aludos|[Uu]n abrazo|[Mm]erci|[Cc]ordialement),? (?:\p{Lu}[\p{L}'’-]+ ?){1,2}[.!]?\s*)$/u;
 const SENT_FROM = /^\s*(?:sent|gesendet) from my \S.{0,30}$/i;
 /** 'Thanks for asking about the shed.' answers a mail that no reader of a post has seen. */
 const THANKS_FIRST =
@@ -23,12 +28,18 @@ const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
 export function unpaste(notes: string): string {
   return readTables(
     fromInterview(
-      withoutSpeakers(fromMail(fromChat(fromToDo(unwrap(notes).split('\n').flatMap(fromDashes))))),
+      withoutSpeakers(fromMail(fromChat(fromToDo(unwrap(inLines(notes)).split('\n').flatMap(fromDashes))))),
     ),
   )
     .join('\n')
     .replace(GREETED, '');
 }
+
+/** The parts of a mail that lost its lines, each on its own. */
+const inLines = (notes: string): string =>
+  GREETS_ONE.test(notes) && CLOSES.test(notes)
+    ? notes.replace(GREETS_ONE, '$1\n').replace(CLOSES, '\n$1')
+    : notes;
 
 /** As many dashes with space around them in one line part notes and no clauses. */
 const LEAST_PARTED = 5;

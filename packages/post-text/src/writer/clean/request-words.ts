@@ -21,6 +21,9 @@ const END = '(?: (?:please|pls|thanks|thx))*';
 /** A wish that a post be made of the notes, or go out. */
 export const ASKS_FOR_POST = [
   whole(
+    "(?:as (?:discussed|promised|agreed|requested|mentioned),? )?here(?:['’]s| is| are|['’]re|s) (?:the|my|our|some|all the) (?:\\p{L}+ ){0,2}(?:stuff|text|copy|draft|notes|points|material|input|info|details|numbers|figures) for (?:the|our|my|your|a|this|that) (?:linked ?in )?(?:post|page|caption)",
+  ),
+  whole(
     `${PLEASE}(?:${ASK} )?(?:make|write|create|draft|do|put together|prepare|craft|come up with) (?:me |us )?(?:something|anything)(?: (?:nice|good|short|fun|catchy))? (?:for ${WHERE}(?: (?:out of|from|of|with|about|based on) ${THIS})?|(?:out of|from|of|with) ${THIS}(?: for ${WHERE})?)${END}`,
   ),
   whole(
@@ -132,6 +135,9 @@ export const TO_ONESELF_IN_BRACKETS = [
 
 /** What a mail says around its matter; a post may thank its readers and ask what they think. */
 export const COURTESY = [
+  whole(
+    '(?:(?:and )?(?:my|meine|mein|mi) (?:mobile|cell|phone|number|direct line|handynummer|handy|nummer|número|móvil)(?: (?:number|phone))? (?:is|ist|es)|(?:call|reach|ring) me (?:on|at)) \\+?\\d[\\d\\s()/-]{5,}(?: [^.!?]{1,40})?',
+  ),
   whole('(?:many )?(?:thanks|thank you|thx|cheers)(?: (?:in advance|a lot|so much|for your help|again))?'),
   whole(
     'let me know (?:what you think|if (?:you need (?:anything|more)[^.!?]{0,30}|that works|this works|it fits))',

@@ -136,4 +136,12 @@ describe('what notes say to whoever writes or sends the post', () => {
       writePost({ idea: 'Could you make something for LinkedIn out of this?' }, { seed: 3 }).text,
     ).not.toBe('');
   });
+
+  it('of a mail in running text goes with its greeting, its number and its closing words', () => {
+    const mail = `Dear Lena, as promised here are the notes for our page. ${story} My mobile is +47 900 12 345 if you need me. Best, Ivar`;
+    for (const variant of variants)
+      expect(writePost({ idea: mail }, { seed: 1, variant }).text).not.toMatch(/Lena|promised|900|Ivar|Best/);
+    const call = `${story} We look for two deckhands. My mobile is +47 900 12 345.`;
+    expect(writePost({ idea: call }, { seed: 1 }).text).toContain('+47 900 12 345');
+  });
 });

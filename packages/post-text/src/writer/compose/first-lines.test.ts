@@ -89,3 +89,11 @@ test('a line that is no such question is none', () => {
   expect(askedByList('Our three rules:')).toBeUndefined();
   expect(askedByList('How I never lose a key:')).toBeUndefined();
 });
+
+test.each([
+  'My aunt died in May. The office sent soup every Friday. Nobody asked when I would be back. I came back in August.',
+  'We buried my father on Monday. My team ran the fair without me. Not one phone call reached the house. I owe them a week.',
+])('nothing that a death brought is told before it: %s', (idea) => {
+  for (const variant of variants)
+    expect(writePost({ idea }, { seed: 1, variant }).text.split('\n')[0]).toMatch(/died|buried/);
+});

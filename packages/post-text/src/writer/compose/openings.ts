@@ -24,7 +24,7 @@ import type { Opening } from './opening.ts';
 import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
 import { askedAhead, renamed, retold, retoldList } from './retold.ts';
-import { isGrave } from '../personal.ts';
+import { isGrave, tellsOfDeath } from '../personal.ts';
 import { standing } from './standing.ts';
 import { tellerLast } from './teller.ts';
 import { extremes, leads, meantFirst } from './leads.ts';
@@ -111,6 +111,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   const kept = found.filter(
     ({ kind, line, role, rest }) =>
       !(grave && kind === 'ask') &&
+      !(MOVED.has(kind) && tellsOfDeath(begins)) &&
       (rest.length > 0 || !line.endsWith(':')) &&
       !opensNothing(line, begins) &&
       !partsPointer(units, line, rest) &&
