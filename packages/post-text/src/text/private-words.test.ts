@@ -8,7 +8,8 @@ const kept = (line: string) =>
 const rest = 'We moved to the quay in May.\n\nNow we have a van.';
 const warned = (post: string) => checkPost(post).filter(({ rule }) => rule === 'unfinished');
 
-const secrets = [
+/** Warned of in a finished post too. */
+const keptAnywhere = [
   'Salary expectation 95k (don’t put that in).',
   'Budget was 80k, keep that out.',
   'My co-founder Ivo is leaving in March, nobody knows.',
@@ -22,7 +23,6 @@ const secrets = [
   'Intern: Kündigung von Herrn Weber läuft.',
   'Margin was 31 per cent (please leave that out)',
   'Dana earns twice what I do - not for sharing',
-  'We fired the agency in April, but that stays between us.',
   'Rent is 4,100 now; don’t mention that anywhere.',
   'The CFO resigned, the staff haven’t been told yet.',
   'Priya is pregnant and her boss doesn’t know yet.',
@@ -31,9 +31,6 @@ const secrets = [
   'Don’t tell anyone, but we sold to Bosch.',
   'Secret: we open in Lyon in May.',
   'For your eyes only: the runway is 4 months.',
-  '[confidential] the runway is 4 months',
-  'CONFIDENTIAL - the runway is 4 months',
-  'The runway is 4 months (between us).',
   'The runway is 4 months, so pls don’t post that number.',
   'Der Umsatz sank um 8 Prozent, das bitte nicht schreiben.',
   'Der Umsatz sank um 8 Prozent (nicht weitersagen).',
@@ -47,6 +44,13 @@ const secrets = [
   'Il cliente ci lascia, non dirlo a nessuno.',
   'O cliente saiu, não contar isso.',
   'De klant vertrekt, niet doorvertellen.',
+];
+const secrets = [
+  ...keptAnywhere,
+  'We fired the agency in April, but that stays between us.',
+  '[confidential] the runway is 4 months',
+  'CONFIDENTIAL - the runway is 4 months',
+  'The runway is 4 months (between us).',
   'Revenue was 3m, under NDA.',
   'Revenue was 3m (NDA!)',
   'Revenue was 3m -- embargoed until June',
@@ -55,27 +59,29 @@ const secrets = [
   'Revenue was 3m, not public info',
 ];
 /** The wish comes in a sentence of its own. */
-const wished = [
-  'The runway is 4 months!! dont share',
+/** Warned of in a finished post too. */
+const wishedAnywhere = [
   'The runway is 4 months. Please keep that to yourself.',
   'The runway is 4 months. Nobody knows this yet.',
-  'The runway is 4 months. That must not get out.',
-  'The runway is 4 months. This can’t go public.',
   'Tom was fired. keep this between us',
   'Tom was fired. Don’t quote me on this',
   'Tom was fired. (don’t share that)',
   'Ivo is leaving in March. Nobody knows.',
 ];
-const notes = [
+const wished = [
+  ...wishedAnywhere,
+  'The runway is 4 months!! dont share',
+  'The runway is 4 months. That must not get out.',
+  'The runway is 4 months. This can’t go public.',
+];
+/** Warned of in a finished post too. */
+const toDoAnywhere = [
   'Don’t name the hospital group (Asklepios).',
   'Not sure if i can say the number publicly, ask Mark',
   'Mit Lena klären ob das Budget da ist',
   'Noch mit Jan abstimmen, ob wir DHL nennen dürfen.',
   'Consultar con Ana antes de publicar',
   '(client ka naam mat likhna - Meridian Foods)',
-  'Ask legal before publishing.',
-  'run past Nina first',
-  'get Tom’s ok before this goes out',
   'Check w/ Mia if ok to use her name',
   'Ana fragen ob das ok ist',
   'Erst mit Herrn Kurz absprechen, dann posten',
@@ -85,8 +91,14 @@ const notes = [
   'Bij Els navragen of dit mag',
   'Remind me to add the photo',
   'Do not mention the client’s name (Nordbank).',
-  'Leave out the name of the hospital (Charité).',
   'Don’t name names: it was Acme.',
+];
+const notes = [
+  ...toDoAnywhere,
+  'Ask legal before publishing.',
+  'run past Nina first',
+  'get Tom’s ok before this goes out',
+  'Leave out the name of the hospital (Charité).',
   'No names please - it was Acme',
   '(bitte keinen Namen nennen - Firma Krause)',
   '(company name change kar dena - Infosys)',
@@ -208,25 +220,10 @@ it('leaves nothing of notes that are all for nobody, and says so; things to do s
 });
 
 it.each([
-  'Salary expectation 95k (don’t put that in).',
-  'Budget was 80k, keep that out.',
-  'My co-founder Ivo is leaving in March, nobody knows.',
-  'NB: Rita leaves in Jan, team doesn’t know yet',
-  'My partner Yann doesnt know the number yet so keep that quiet',
-  'between us: Tom was fired',
-  'Between you and me, Tom was fired.',
-  'Tom was fired but please don’t share that.',
-  'Off-the-record: Tom was fired',
-  'Intern: Kündigung von Herrn Weber läuft.',
-  'Don’t name the hospital group (Asklepios).',
-  'Not sure if i can say the number publicly, ask Mark',
-  'Mit Lena klären ob das Budget da ist',
-  'Noch mit Jan abstimmen, ob wir DHL nennen dürfen.',
-  'Consultar con Ana antes de publicar',
-  '(client ka naam mat likhna - Meridian Foods)',
-  'Tom was fired. (don’t share that)',
+  ...keptAnywhere,
+  ...wishedAnywhere,
+  ...toDoAnywhere,
   'Das Team ist müde. Jan geht im Mai, das Team weiß es noch nicht.',
-  'Perdimos el cliente, no lo digas a nadie.',
   'my boss reads this so nothing about the reorg',
   'note to self: nicer ending',
   'Tom was fired. Pls don’t tell anyone yet.',

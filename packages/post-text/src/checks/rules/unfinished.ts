@@ -1,6 +1,6 @@
 import { asksLeave, asksSilence } from '../../text/private-words.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
-import type { SelfNote } from '../../text/self-notes.ts';
+import type { SelfNote } from '../../text/note-forms.ts';
 import type { Remark, Rule } from '../finding.ts';
 import { cutFix } from '../fix.ts';
 import { quote } from '../post.ts';

@@ -2,7 +2,7 @@ import type { Span } from '../../linkedin/urls.ts';
 import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { asksLeave, asksSilence } from '../../text/private-words.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
-import type { SelfNote } from '../../text/self-notes.ts';
+import type { SelfNote } from '../../text/note-forms.ts';
 
 const SECRET = 'Left out, since your notes keep it from readers';
 const NOTE = 'Left out as a note to yourself';

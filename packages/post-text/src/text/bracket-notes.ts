@@ -1,0 +1,66 @@
+import type { Span } from '../linkedin/urls.ts';
+import type { SelfNote } from './note-forms.ts';
+import { isParted, without } from './note-places.ts';
+import { asksSilence, beginsPrivately, keepsBefore } from './private-words.ts';
+import { LABELLED_SECRET, SECRET_APART, SECRET_IN_BRACKETS, isBack, isToDo } from './self-note-words.ts';
+import { ANONYMOUS, isPlainWish, nameBefore, unsaidOf } from './wishes.ts';
+
+/** The sentence that brackets stand in or behind, up to them. */
+const sentenceBefore = (text: string, sentences: readonly Span[], place: Span) =>
+  text
+    .slice(sentences.findLast(({ start }) => start < place.start)?.start ?? place.start, place.start)
+    .trim();
+
+/** Brackets, whatever signs stand in them. One that keeps what is before it from readers takes the sentence with it. */
+export function inBrackets(
+  text: string,
+  sentences: readonly Span[],
+  { notes, beside }: { notes: boolean; beside: string },
+): SelfNote[] {
+  const found: SelfNote[] = [];
+  for (const { index, 0: bracket, 1: inner = '' } of text.matchAll(
+    /[^\S\n]?[([]{1,2}([^()[\]\n]{3,200})[)\]]{1,2}/gu,
+  )) {
+    const place = { start: index, end: index + bracket.length };
+    const said = inner.trim();
+    const rest = () => without(text, place) + beside;
+    const named = notes && ANONYMOUS.test(said) ? nameBefore(text, place.start) : [];
+    const isOfName = named.length > 0;
+    if (notes && (LABELLED_SECRET.test(said) || beginsPrivately(said)))
+      found.push({ ...place, kind: 'secret', about: [] });
+    else if (
+      (notes ? SECRET_APART : SECRET_IN_BRACKETS).test(inner) ||
+      isBack(said, notes) ||
+      (!isOfName &&
+        keepsBefore(said, sentenceBefore(text, sentences, place), {
+          notes: notes || /\b(?:that|this)\b/i.test(said),
+        }))
+    ) {
+      const own = sentences.findLastIndex(({ start }) => start <= place.start + 1);
+      const [before, at] = [sentences[own - 1], sentences[own]];
+      const isApart = at !== undefined && at.start >= place.start && before !== undefined;
+      const isWish = isBack(said, notes) || asksSilence(said);
+      const from =
+        (isApart && isWish && !isParted(text, before, at) ? before.start : at?.start) ?? place.start;
+      const to = sentences.find(({ end }) => end >= place.end)?.end ?? place.end;
+      // 'Revenue +18% (don't publish the absolute number)': what is kept back is not there.
+      const kept = KEEPS_SUM.test(inner) && !isSum(text.slice(from, place.start) + text.slice(place.end, to));
+      found.push(
+        kept ? { ...place, kind: 'note', about: [] } : { start: from, end: to, kind: 'secret', about: [] },
+      );
+    } else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: [] });
+    else if (notes || isPlainWish(said)) {
+      const unsaid = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
+      if (unsaid !== undefined) {
+        const about = unsaid.length > 0 ? unsaid : isOfName ? named : nameBefore(text, place.start);
+        found.push({ ...place, kind: about.length === 0 ? 'note' : 'never', about });
+      }
+    }
+  }
+  return found;
+}
+
+const KEEPS_SUM =
+  /\b(?:absolute|exact|real|actual|precise|underlying|raw|total) (?:numbers?|figures?|amounts?|sums?|values?|revenues?|prices?)\b/i;
+/** Whether figures other than shares and changes of them stand in a text. */
+const isSum = (text: string) => /\d/.test(text.replace(/[+-]?\d[\d.,]*\s?(?:%|percent|per cent|x\b)/gi, ''));
