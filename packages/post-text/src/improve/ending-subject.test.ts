@@ -31,7 +31,7 @@ describe('an ending for a goal fits what the text is', () => {
 
   it('who looks for work asks for work', () => {
     for (const line of last(search, 'leads'))
-      expect(line).toMatch(/where I would fit|know more|should read this/);
+      expect(line).toMatch(/where I'd fit|know more|should read this/);
     for (const line of last(search, 'comments')) expect(line).toMatch(/Who should I talk to/);
   });
 
@@ -47,10 +47,10 @@ describe('an ending for a goal fits what the text is', () => {
     const opinion =
       'I think job ads should name the salary. We did not for 11 years. Since we do, we get 30 percent fewer applications.';
     for (const line of last(opinion, 'comments', 'opinion'))
-      expect(line).not.toMatch(/your figure|seen work/);
+      expect(line).not.toMatch(/your numbers|worked for you/);
     const refusal =
       'Eleven investors said no to us this spring. The reasons were polite. One said it was my accent. We now grow with what 46 customers pay.';
-    for (const line of last(refusal, 'followers')) expect(line).not.toMatch(/same things|of use|lists/);
+    for (const line of last(refusal, 'followers')) expect(line).not.toMatch(/kind of work|useful|lists/);
   });
 
   it('what somebody did is told for the case of the reader', () => {

@@ -48,8 +48,48 @@ describe('endings by goal', () => {
   it('asks nobody for a figure beside an illness', () => {
     const told = (what: string) => findEndings(`${what} took 14 weeks. I counted 31 visits.`, 'comments', 20);
     const lines = (what: string) => told(what).map(({ line }) => line);
-    expect(lines('The new oven')).toContain('What is your figure?');
-    expect(lines('My cancer')).not.toContain('What is your figure?');
+    expect(lines('The new oven')).toContain('What are your numbers like?');
+    expect(lines('My cancer')).not.toContain('What are your numbers like?');
+  });
+
+  it.each([
+    'My business partner Henrik died in March. We had run the workshop for 19 years. On Friday I took an order.',
+    'We sent 2,300 customers an invoice that was not theirs. It was our mistake. I am sorry.',
+  ])('asks and invites nothing under grief or an apology: %s', (told) => {
+    for (const goal of GOALS)
+      expect(findEndings(told, goal).filter(({ pattern }) => pattern !== 'own')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'I manage a team of 28. They swap shifts in a chat. The two newest always get the Sunday. I don’t know how to fix that without taking the chat away.',
+      'How would you fix that?',
+    ],
+    [
+      'Our Tuesday class is empty and the Thursday one is full. Same teacher, same price. I have no idea why.',
+      'Any idea why?',
+    ],
+    [
+      'We have two offers for the shop, from a chain and from our baker. The chain pays more. I still do not know what to do.',
+      'What would you do?',
+    ],
+    [
+      'My hens lay on the neighbour’s side of the hedge. I have not found a way to move them.',
+      'How would you move them?',
+    ],
+  ])('asks what the text leaves open before anything else: %s', (told, question) => {
+    expect(findEndings(told, 'comments')[0]?.line).toBe(question);
+    for (const variant of [0, 1, 2] as const)
+      expect(writePost({ idea: told, goal: 'comments' }, { seed: 7, variant }).text).toMatch(
+        new RegExp(`\\n\\n${question.replace('?', '\\?')}$`),
+      );
+  });
+
+  it.each([
+    'I did not know how to fix that. Then a pupil showed me. We use her list now.',
+    'I don’t know how to code. I built the booking page in a weekend. It has taken 40 bookings since.',
+  ])('asks nothing of what is solved: %s', (told) => {
+    for (const { line } of findEndings(told, 'comments')) expect(line).not.toMatch(/How would you|Any idea/);
   });
 
   it('moves an own sentence to the end and leaves the hashtags last', () => {
@@ -62,9 +102,9 @@ describe('endings by goal', () => {
   it('takes the place of the question that ended the text', () => {
     const closed = closeWith(
       'We cut the form.\n\nIt worked.\n\nWhat about yours?',
-      'Follow me, above all if you disagree.',
+      'Follow me, especially if you disagree.',
     );
-    expect(closed).toBe('We cut the form.\n\nIt worked.\n\nFollow me, above all if you disagree.');
+    expect(closed).toBe('We cut the form.\n\nIt worked.\n\nFollow me, especially if you disagree.');
   });
 
   it('puts no English line under a text in another language', () => {

@@ -134,9 +134,15 @@ function ranked(text: string, candidates: readonly (Ending & { score: number })[
     .map(({ pattern, line, reason, general }) => ({ pattern, line, reason, general }));
 }
 
+/** What a line that fits the text is worth before one as close that may not. */
+const FITS = 0.5;
+/** Under these nothing is asked or invited that does not surely fit. */
+const CLOSED: ReadonlySet<Subject> = new Set(['grave', 'apology', 'search']);
+
 /**
  * Up to five last lines for a text and a goal: sentences of the text's own, and questions and invitations that name only
- * what the text names; those that go with any text come last. For texts that are not English, the own sentences and, for comments,
+ * what the text names; those that go with any text come last. Under grief or an apology
+ * there are the own ones alone, for who looks for work what fits it. For texts that are not English, the own sentences and, for comments,
  * questions that go with any.
  */
 export function findEndings(text: string, goal: Goal, most = 5): Ending[] {
@@ -149,7 +155,11 @@ export function findEndings(text: string, goal: Goal, most = 5): Ending[] {
     score: 4,
   }));
   if (post.language !== 'en') return ranked(text, [...own, ...abroad(post, goal)], most);
-  const made = madeFor(post, goal, subjectIn(post));
+  const subject = subjectIn(post);
+  const made = madeFor(post, goal, subject).flatMap((ending) => {
+    const fits = ending.under.includes(subject);
+    return fits || !CLOSED.has(subject) ? [{ ...ending, score: ending.score + (fits ? FITS : 0) }] : [];
+  });
   return ranked(text, [...own.slice(0, 2), ...made], most);
 }
 
@@ -168,9 +178,14 @@ export function fittingEndings(text: string, goal: Goal, shape: Shape): Ending[]
       ? []
       : [{ pattern: 'own' as const, line, reason: ownReason[goal], general: false, score: 4 }],
   );
-  const made = madeFor(post, goal, subject).filter(({ under }) => under.includes(subject));
+  const fits = madeFor(post, goal, subject).filter(({ under }) => under.includes(subject));
+  const open = fits.filter(({ score }) => score === OPEN);
+  const made = open.length > 0 ? open : fits;
   return ranked(text, [...own.slice(0, 2), ...made], 5);
 }
+
+/** How close the question is that a text leaves open. */
+const OPEN = 4;
 
 function subjectIn(post: Post, shape?: Shape): Subject {
   const lines = post.lines.map(({ text }) => text);

@@ -1,6 +1,7 @@
 import { askFigure, askJobSearch, askMore, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Length, WriteBrief } from './brief.ts';
 import type { Shape } from './compose/formats.ts';
+import { openQuestion } from './compose/open-problem.ts';
 import { LENGTH_RANGE } from './length.ts';
 import { readSentence } from './parse/features.ts';
 import type { Role } from './parse/features.ts';
@@ -118,7 +119,10 @@ export function findMissing(
     'How can people apply?',
   );
   want(
-    shape === 'question' && !has('question') && !/\bnot sure whether\b/i.test(text),
+    shape === 'question' &&
+      !has('question') &&
+      !/\bnot sure whether\b/i.test(text) &&
+      openQuestion(sentences.map((sentence) => sentence.text)) === undefined,
     'What is the question you want answered?',
   );
   want(

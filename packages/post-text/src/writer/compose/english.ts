@@ -108,12 +108,15 @@ function withGoal(
   if (last.endsWith('?') ? goal === 'comments' : readSentence(last).role === 'invite')
     return { text, missing: [] };
   const endings = fittingEndings(text, goal, shape).filter(
-    ({ line }) => !never.some((word) => forbids(line, word)),
+    ({ line, pattern }) =>
+      !never.some((word) => forbids(line, word)) && (pattern === 'own' || !text.includes(line)),
   );
   const ending = endings[variant % Math.max(1, endings.length)];
   if (ending === undefined) return { text, missing: [NO_ENDING] };
-  const asks = ending.pattern !== 'own' && ending.line.endsWith('?') && goal === 'comments';
-  return { text: closeWith(text, asks ? addressed(ending.line, audience) : ending.line), missing: [] };
+  const line =
+    brief.tone === 'formal' && ending.pattern !== 'own' ? applyTone(ending.line, 'formal') : ending.line;
+  const asks = ending.pattern !== 'own' && line.endsWith('?') && goal === 'comments';
+  return { text: closeWith(text, asks ? addressed(line, audience) : line), missing: [] };
 }
 
 const NO_ENDING = 'How it should end: no line that asks for something surely fits what you tell';

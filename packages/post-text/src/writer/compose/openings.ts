@@ -20,6 +20,7 @@ import { coheres } from './coheres.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
+import { isOpen } from './open-problem.ts';
 import type { Opening } from './opening.ts';
 import type { Put } from './put.ts';
 import type { Kind } from './rating.ts';
@@ -115,7 +116,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
       (rest.length > 0 || !line.endsWith(':')) &&
       !opensNothing(line, begins) &&
       !partsPointer(units, line, rest) &&
-      (!MOVED.has(kind) || coheres(units, line, rest)) &&
+      (!MOVED.has(kind) || (!isOpen(line) && coheres(units, line, rest))) &&
       !isAside(line, role, units, shape),
   );
   const openings = kept.map((opening) => ({

@@ -5,6 +5,7 @@ import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { isPersonal } from '../personal.ts';
 import { closingQuestion } from './closing.ts';
+import { openQuestion } from './open-problem.ts';
 
 /** A question drawn from the notes, and the notes without the sentence it was drawn from. */
 export type Drawn = { question: string; units: Unit[]; decides: boolean };
@@ -107,6 +108,8 @@ export function holdQuestion(units: readonly Unit[]): { question: Unit; units: U
 
 /** A question to the reader for a post that has to end with one: about a thing of the person's own, how they do it, or whether they know it. */
 export function lastQuestion(units: readonly Unit[], pick: number): string {
+  const open = openQuestion(units.flatMap(({ sentences }) => sentences.map(({ text }) => text)));
+  if (open !== undefined) return open;
   const own = closingQuestion(units, pick);
   if (own !== undefined) return own;
   const habit = units.some((unit) =>

@@ -13,6 +13,15 @@ const DECIDED = new Set(
     ' ',
   ),
 );
+/** Whether somebody tells of something they decided, which others might have decided otherwise: 'We did not raise the price of the loaf.' */
+export function isDecision(text: string): boolean {
+  const [, not, verb = ''] =
+    /^(?:(?:In|On|Last|This|So|Then|Instead|Now)\b[^.]{0,20}? )?(?:I|[Ww]e) (?:then |now |just |recently )?(did not |didn['’]t )?(\p{Ll}+) /u.exec(
+      text,
+    ) ?? [];
+  return DECIDED.has((not === undefined ? baseOf(verb) : verb) ?? '');
+}
+
 /** Whether one would take so many is no question: 'Would you raise 1.4m seed?' */
 const TAKES = /^(?:raise|hire|build|make|write|buy|add)$/;
 /** Past and plain form in one: a report only where the sentence says when. */

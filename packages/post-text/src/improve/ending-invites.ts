@@ -1,0 +1,172 @@
+import { made, TEACHES, youAre } from './ending-kinds.ts';
+import type { EndingMaker } from './ending-kinds.ts';
+
+export const leads: EndingMaker = ({
+  thing,
+  entries,
+  figures,
+  told,
+  link,
+  deed,
+  moment,
+  searches,
+  offers,
+}) => [
+  made(
+    deed !== undefined,
+    3,
+    `About to ${deed}? Send me a message.`,
+    'Finds those who stand before the step you tell of.',
+    ['guide'],
+  ),
+  made(
+    deed === undefined && moment !== undefined,
+    3,
+    `Questions before you ${moment}? Send me a message.`,
+    'Offers help at the moment your text speaks of.',
+    TEACHES,
+  ),
+  made(
+    thing !== undefined,
+    3,
+    `Want to talk about your ${thing}? Send me a message.`,
+    `Offers a talk about the reader’s own ${thing}.`,
+    TEACHES,
+  ),
+  made(
+    thing !== undefined,
+    3,
+    `If your ${thing} needs the same, send me a message.`,
+    `Speaks to people whose ${thing} is at that point.`,
+    ['case'],
+  ),
+  made(
+    entries >= 3,
+    3,
+    'Want to go through the list for your own case? Send me a message.',
+    'Offers your list for the reader’s case.',
+    ['guide'],
+  ),
+  made(
+    link,
+    2,
+    "There's more behind the link. Questions? Send me a message.",
+    'Gives two ways on: reading and asking.',
+    ['news', 'offer', 'guide', 'case'],
+  ),
+  made(
+    figures > 0,
+    2,
+    "If you want to know what's behind the numbers, send me a message.",
+    'Figures raise questions; this says where to ask.',
+    ['case'],
+  ),
+  made(told, 2, 'Working on the same problem? Send me a message.', 'Speaks to people in the same place.', [
+    'case',
+  ]),
+  made(
+    searches,
+    3,
+    "If you know a place where I'd fit, send me a message.",
+    'Says what helps somebody who looks for work.',
+    ['search'],
+  ),
+  made(searches, 2, 'Want to know more? Send me a message.', 'A small step for those who may have work.', [
+    'search',
+  ]),
+  made(
+    searches,
+    2,
+    'Know someone who should read this? Show them this post.',
+    'Reaches people through those who know them.',
+    ['search'],
+  ),
+  made(offers, 3, 'If you need this, send me a message.', 'Speaks to those it is for.', ['offer']),
+  made(
+    offers,
+    2,
+    'Know someone who needs this? Show them this post.',
+    'Reaches people through those who know them.',
+    ['offer'],
+  ),
+  made(
+    true,
+    1,
+    'Questions about your own case? Send me a message.',
+    'Moves the talk from the post to a message.',
+    TEACHES,
+  ),
+  made(
+    true,
+    1,
+    "If you'd like to compare notes, send me a message.",
+    'A small step that costs the reader nothing.',
+    ['guide', 'case', 'setback', 'story', 'opinion'],
+  ),
+  made(true, 1, 'If this is on your desk right now, send me a message.', 'Finds those who need it now.'),
+  made(
+    true,
+    1,
+    "Know someone who's at this point? Show them this post.",
+    'Reaches people through those who know them.',
+    ['guide'],
+  ),
+  made(true, 1, 'If you want to do the same, send me a message.', 'Plain, and asks for one thing.'),
+];
+
+export const hiring: EndingMaker = ({ thing, told, holds, entries, role }) => [
+  made(
+    role !== undefined && role.startsWith('are '),
+    3,
+    `If ${youAre(role ?? '')} too and want to talk, send me a message.`,
+    'Finds people of your trade.',
+    ['job', 'case', 'story', 'news', 'other'],
+  ),
+  made(
+    thing !== undefined,
+    3,
+    `Want to work on our ${thing} with us? Send me a message.`,
+    `Names the work: the ${thing}.`,
+    ['job', 'case'],
+  ),
+  made(
+    told,
+    2,
+    "Would you have done it differently? Then I'd like to talk to you.",
+    'Finds people who think along.',
+  ),
+  made(
+    holds,
+    2,
+    "If you see it the same way, you'd fit in here. Send me a message.",
+    'Finds people who work as you do.',
+    ['opinion'],
+  ),
+  made(
+    entries >= 3,
+    2,
+    'If most of the list sounds like you, send me a message.',
+    'Uses your list to let readers check themselves.',
+  ),
+  made(true, 1, "Know someone who'd fit? Send them this post.", 'Reaches people who are not looking.', [
+    'job',
+  ]),
+  made(true, 1, 'If this is how you want to work, send me a message.', 'Speaks to those it fits.', [
+    'job',
+    'case',
+    'opinion',
+    'guide',
+    'story',
+  ]),
+  made(true, 1, 'Not for you, but for a friend? Pass it on.', 'Reaches people through those who know them.', [
+    'job',
+  ]),
+  made(true, 1, 'Questions before you apply? Ask me.', 'Lowers the step before an application.', ['job']),
+  made(
+    true,
+    1,
+    'Send me a message if you want to work with us. A few lines are enough.',
+    'Says how little is needed to begin.',
+    ['job', 'case', 'opinion', 'guide', 'story', 'news'],
+  ),
+];
