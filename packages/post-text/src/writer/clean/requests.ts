@@ -3,7 +3,10 @@ import { tellLeft } from '../../text/left-out.ts';
 import { findSentences } from '../../text/sentences.ts';
 import type { Format, Length } from '../brief.ts';
 import { isImperative, wordsOf } from '../lexicon.ts';
-import { isInstruction } from './instructions.ts';
+import { isInstruction, unframe } from './instructions.ts';
+import { GREETINGS } from './of-post-words.ts';
+import { labelsNotes, requestBehind, speaksOfPost } from './of-post.ts';
+import type { Place } from './of-post.ts';
 import {
   ASKS_FOR_POST,
   COURTESY,
@@ -27,6 +30,7 @@ const ITEM = /^\s*(?:[-–—•*]|\[[ x]?\]|\d{1,2}[.)])\s/i;
 /** 'Hi Tom, could you …': a greeting before what is asked. */
 const GREETS =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|hola|bonjour|salut|chère?)(?: \p{Lu}[\p{L}'’-]+){0,2}\s*[,!–:]\s*/iu;
+const GREETED = /^(?:hi|hello|hey|hallo|moin|hola|bonjour|salut)(?!\p{L})/iu;
 /** A request is no longer, in UTF-16 units. */
 const LONGEST = 160;
 /** So many sentences from either end, notes speak to somebody in running text. */
@@ -88,12 +92,15 @@ function withoutLabels(notes: string): { text: string; found: Found[] } {
 }
 
 const labelOf = (line: string, next: string): string =>
-  NAMES_NOTES.exec(line)?.[0] ?? (ITEM.test(next) ? '' : (FROM_OCCASION.exec(line)?.[0] ?? ''));
+  NAMES_NOTES.exec(line)?.[0] ??
+  (ITEM.test(next) ? undefined : FROM_OCCASION.exec(line)?.[0]) ??
+  (unframe(line) === line ? labelsNotes(line) : '');
 
 /** What is noted for oneself in brackets, wherever they stand: 'raise (dont forget!!) asked 4 times'. */
 function inBrackets(text: string): Found[] {
   return [...text.matchAll(/[^\S\n]?\(([^()\n]{3,60})\)/g)].flatMap(({ index, 0: bracket, 1: said = '' }) =>
-    some([...TO_ONESELF_IN_BRACKETS, ...TO_ONESELF], said.trim())
+    some([...TO_ONESELF_IN_BRACKETS, ...TO_ONESELF], said.trim()) ||
+    speaksOfPost(said.trim(), { before: EDGE, behind: EDGE, ownLine: false, bracketed: true, beside: false })
       ? [{ start: index, end: index + bracket.length, kind: 'note' as const, said: said.trim() }]
       : [],
   );
@@ -116,35 +123,48 @@ function findRequests(text: string, named: boolean): Found[] {
     if (said === '' || isTaken(index) || !isImperative(wordsOf(said))) return false;
     return isInstruction(said) || some(SAYS_HOW, said) ? isCounsel(index - 1) : !some(ASKS_FOR_POST, said);
   };
-  for (const [index, span] of sentences.entries()) {
+  const read = (index: number, span: Span): Found[] => {
     const full = told[index] ?? '';
-    if (full.length > LONGEST || isTaken(index)) continue;
+    if (full.length > LONGEST || isTaken(index)) return [];
     const bracketed = /^[([][^()[\]]*[)\]][.!]?$/.test(full);
     const bare = full
       .replace(LEAD, '')
       .replace(/^[([]|[)\]][.!]?$/g, '')
       .trim();
     const said = index === 0 ? bare.replace(GREETS, '') : bare;
-    const kind = kindOf(said, bracketed) ?? (isLabel(said, told[index + 1] ?? '') ? 'note' : undefined);
-    if (kind === undefined) continue;
     const isItem = ITEM.test(full);
     const last = told[index - 1] ?? '';
+    const place = {
+      before: index,
+      behind: sentences.length - 1 - index,
+      ownLine: !isItem && ownsLine(text, span),
+      bracketed,
+      beside: isTaken(index - 1) || isTaken(index + 1),
+    };
+    const named =
+      kindOf(said, bracketed) ?? (isLabel(said, told[index + 1] ?? '') ? ('note' as const) : undefined);
+    const kind = named ?? (isForWriter(said, place, told[index + 1] ?? '') ? ('how' as const) : undefined);
+    if (kind === undefined) {
+      const behind = index === 0 || isQuoted(text, span) || ofWriting ? '' : requestBehind(full, place);
+      return behind === ''
+        ? []
+        : [{ start: span.end - behind.length, end: span.end, kind: 'how', said: behind }];
+    }
     const near =
-      index < EDGE ||
-      index >= sentences.length - EDGE ||
-      isTaken(index - 1) ||
-      (!isItem && ownsLine(text, span));
+      named === undefined || place.before < EDGE || place.behind < EDGE || place.beside || place.ownLine;
     const follows =
       last !== '' && !isTaken(index - 1) && !/\n/.test(text.slice(sentences[index - 1]?.end, span.start));
     const orders = kind === 'how' || /^(?:post|publish|schedule)\b/i.test(said);
     if (!bracketed) {
-      if (!near && !said.endsWith(':')) continue;
-      if (isQuoted(text, span) || SPEAKS_OF_IT.test(told[index + 1] ?? '')) continue;
-      if (follows && isToldOf(last, kind)) continue;
-      if (orders && (ofWriting || isCounsel(index - 1) || (isItem && isAmongItems(told, index)))) continue;
+      if (!near && !said.endsWith(':')) return [];
+      if (isQuoted(text, span) || SPEAKS_OF_IT.test(told[index + 1] ?? '')) return [];
+      if (follows && isToldOf(last, kind)) return [];
+      if (orders && (ofWriting || isCounsel(index - 1) || (isItem && isAmongItems(told, index)))) return [];
     }
-    found.push({ ...span, kind, said: full.replace(LEAD, '').replace(/^\(|\)?[.]?$/g, '') });
-  }
+    return [{ ...span, kind, said: full.replace(LEAD, '').replace(/^\(|\)?[.]?$/g, '') }];
+  };
+  // What is found tells what stands beside it: a second reading sees both sides.
+  for (const _ of [1, 2]) for (const [index, span] of sentences.entries()) found.push(...read(index, span));
   // A mail thanks and asks what its reader thinks; a post does so too.
   return named || found.some(({ kind }) => kind === 'asks' || kind === 'how')
     ? found
@@ -155,7 +175,18 @@ function findRequests(text: string, named: boolean): Found[] {
 const isToldOf = (last: string, kind: Kind) =>
   (kind !== 'courtesy' && TELLS_SPEECH.test(last)) ||
   (kind === 'note' && last.endsWith('?')) ||
-  (kind === 'how' && (wordsOf(last).length <= 2 || NAMES_WORDS.test(last)));
+  (kind === 'how' &&
+    ((wordsOf(last).length <= 2 && !GREETED.test(last) && !isInstruction(last)) || NAMES_WORDS.test(last)));
+
+/** Beside so much else a request that names its topic tells nothing more. */
+const MUCH = 4;
+
+/** Whether a sentence speaks of the post by its signs; an instruction and the frame of a topic are read with the material. */
+const isForWriter = (said: string, place: Place, next: string) =>
+  !isInstruction(said) &&
+  (unframe(said) === said ||
+    (place.before + place.behind >= MUCH && !/^(?:it|they|this|that|these|he|she|there)\b/i.test(next))) &&
+  speaksOfPost(said, place);
 
 const isLabel = (said: string, next: string) => said !== '' && labelOf(said, next) === said;
 
@@ -177,7 +208,7 @@ function kindOf(said: string, bracketed: boolean): Kind | undefined {
     (bracketed && some(TO_ONESELF_IN_BRACKETS, said))
   )
     return 'note';
-  return some(COURTESY, said) ? 'courtesy' : undefined;
+  return some([...COURTESY, ...GREETINGS], said) ? 'courtesy' : undefined;
 }
 
 const ownsLine = (text: string, { start, end }: Span) =>

@@ -1,0 +1,213 @@
+/** Words by which a note speaks of the post at hand and not in it; each is a sign, and only several together are enough (`of-post.ts`). */
+
+const words = (list: string, flags = 'iu') =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}#@’'-])(?:${list
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('|')})(?![\\p{L}\\p{N}]|['’-]\\p{L})`,
+    flags,
+  );
+
+/** Small words before what is asked: 'and maybe also …'. */
+export const LEADS =
+  /^(?:(?:ok(?:ay)?|so|and|also|but|oh|btw|by the way|ps|p\.s\.|n\.?b\.?|fyi|then|just|maybe|perhaps|possibly|please|pls|plz|kindly|hey|hi|anyway|well|right|um|uh|if (?:you can|possible|you (?:like|want))|thanks|und|also|ach|noch|bitte|vielleicht|evtl\.?|eventuell|y|pero|por favor|porfa|quizás?|tal vez|et|mais|stp|svp|peut-être)\s*[,:!–-]*\s+)+/iu;
+
+/** What a post is made of; nobody but who writes one speaks of it so. */
+export const ARTEFACT = words(`
+  (?:the|a|an|this|my|our|your|next|new|one|another|linked ?in|quick|short|little|nice|first|last|same|whole|for) (?:\\p{L}+ )?(?:post|draft|caption|hook|headline|opener|intro|ending|outro|punchline|wording|write-?up|copy|text)
+  posts? (?:for|about|on|please|pls)
+  linked ?in
+  hash ?tags?
+  emojis?
+  cta
+  call to action
+  typos?
+  bullet points?
+  (?:opening|first|last|closing|final|top) (?:line|sentence|paragraph|bit)s?
+  word ?count
+  pics?
+  (?:the|a|one|this|your|my) (?:tone|voice|style)(?: of voice)?
+  (?:den|der|dem|des|ein|einen|einem|diesen|diesem|im|mein|meinen|unser|unseren|als|zum) (?:\\p{L}+ )?(?:post|beitrags?|entwurf|text|einstieg|schlusssatz|hook|titel|anfang|schluss|tonfall)
+  (?:eine|die) überschrift
+  (?:ersten?|letzten?) (?:satz|zeile)
+  tippfehler
+  rechtschreibfehler
+  (?:el|un|este|del|al|mi|nuestro) (?:\\p{L}+ )?(?:post|texto|borrador|titular|gancho|tono)
+  (?:la|una|esta) publicación
+  primera (?:frase|línea)
+  última (?:frase|línea)
+  erratas?
+  faltas
+  (?:le|un|ce|du|au|mon|notre) (?:\\p{L}+ )?(?:post|texte|brouillon|titre|ton)
+  (?:la|une|cette|l['’])\\s?(?:publication|accroche)
+  (?:première|dernière) (?:phrase|ligne)
+  fautes(?: de frappe)?
+`);
+/** What may be part of a post, and of anything else. */
+export const PART_OF_ONE = words(`
+  photos?
+  pictures?
+  screenshots?
+  images?
+  videos?
+  logos?
+  files?
+  links?
+  title
+  text
+  version
+  style
+  tone
+  examples?
+  (?:a|the|one|with) (?:question|quote|story|joke|list|end)
+  (?:the|this|that|these) (?:bit|part|thing|stuff|paragraph|line|sentence|numbers?|figures?|notes?|story)s?
+  \\p{L}+ (?:thing|stuff|bit)
+  words
+  sentences
+  lines
+  bullets
+  fotos?
+  bild(?:er)?
+  frage
+  satz
+  schluss
+  zahlen?
+  imagen
+  frases?
+  pregunta
+  cifras?
+  final
+  images?
+  chiffres?
+  fin
+`);
+
+/** What one asks of whoever writes. */
+const VERB =
+  '(?:make|turn|write|rewrite|re-write|reword|rephrase|word|put|add|mention|use|include|insert|tag|start|begin|open|end|finish|close|lead|keep|leave|skip|cut|drop|remove|delete|shorten|trim|tidy|polish|proofread|double-?check|check|verify|title|quote|format|draft|create|emphasi[sz]e|highlight|stress|focus|spice|jazz|punch|sprinkle|work|weave|throw|wrap|tone|dress|fix|edit|attach|schedule|publish|repost|credit)';
+export const VERB_FIRST = new RegExp(`^${VERB}(?![\\p{L}'’:-])`, 'iu');
+export const VERB_ANYWHERE = words(`
+  ${VERB}
+  do (?:one|another|something) (?:about|on|for|with)
+  come up with
+  have a go
+  help
+  machen|schreiben|formulieren|umschreiben|kürzen|einbauen|erwähnen|weglassen|(?:rein|raus|hin|auf|um)(?:schreiben|packen|nehmen)|streichen|verlinken|markieren|anfangen|enden|zaubern|basteln
+  haz|hazme|hacer(?:me)?|haces|escribe|escribir(?:lo|me)?|añadir|añade|poner(?:lo)?|pon|quitar|quita|empieza|empezar|termina|terminar|menciona|mencionar|revisar?|usa|usar|acortar|cambiar
+  faire|fais|écrire|écris|rédiger|ajouter|ajoute|mettre|mets|enlever|enlève|commencer?|terminer?|finir|raccourcir|mentionner?|vérifier?|reformuler|corriger|transformer
+`);
+/** A request in German, Spanish or French that begins with its verb. */
+export const FOREIGN_FIRST =
+  /^(?:mach|schreib|formulier|kürz|bau|nenn|lass|nimm|häng|fang|hör|stell|prüf|check|verlink|setz|verwende|benutz|halt)(?:e|t|en sie)?(?!\p{L})|^(?:haz|hazlo|pon|ponle|añade|empieza|termina|quita|cambia|usa|menciona|mantén|mantenlo|revisa|comprueba|escribe|escríbelo|corrige|acorta)(?!\p{L})|^(?:fais|faites|mets|mettez|ajoute|ajoutez|écris|commence|termine|finis|enlève|change|utilise|mentionne|garde|vérifie|corrige|raccourcis)(?!\p{L})/iu;
+
+export const ASKS =
+  /^(?:do you think (?:you|u) (?:can|could)|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: guys)?(?: please| pls| plz| maybe| also| just| kindly)*|would you mind|any chance (?:you|u)|(?:are|r) (?:you|u) able to|(?:kannst|könntest|könnt|könntet|können|könnten|würdest|magst) (?:du|ihr|sie)|(?:me |nos )?(?:puedes|podrías|podéis|podríais|haces|escribes)|(?:tu |vous )?(?:peux|pourrais|pouvez|pourriez)(?:-tu|-vous| tu| vous)?)(?![\p{L}])/iu;
+export const WISHES =
+  /^(?:(?:i|we)(?:['’]d| would| just)? (?:like|love|want|need|prefer)|(?:i|we) (?:want|need)|(?:i was|was|we were) (?:hoping|thinking|wondering)|looking for|you know (?:the|what|how|my|which|where)|can we|could we|let['’]?s|ich (?:hätte gern|möchte|will|brauche|würde gern)|quiero|quisiera|me gustaría|necesito|je (?:veux|voudrais|souhaite)|j['’]aimerais|on (?:peut|pourrait))(?!\p{L})/iu;
+export const PLEASE =
+  /(?<!\p{L})(?:please|pls|plz|pleaseee*|kindly|bitte|por favor|porfa|pf|stp|svp|s['’]il (?:te|vous) pla[iî]t|merci de)(?!\p{L})/iu;
+export const HASTE = /(?<!\p{L})(?:pls|plz|thx|tho|u|ur|idk|btw|tbh|fyi|asap|lol|w\/|ok)(?!\p{L})/iu;
+export const HEDGE =
+  /^(?:(?:and|but|so|oh|or|also|und|y|et) )?(?:maybe|perhaps|possibly|not sure|unsure|dunno|idk|don['’]?t know|i don['’]?t know|no idea|tbc|i (?:think|guess|feel like)|we could|you could|vielleicht|evtl|eventuell|weiß nicht|keine ahnung|(?:ich )?bin (?:mir )?(?:nicht sicher|unsicher)|ich glaube|ich finde|quizás?|tal vez|a lo mejor|no sé|no estoy segur[oa]|creo que|peut-être|pas sûre?|je (?:ne )?sais pas|je pense)(?!\p{L})/iu;
+/** The notes as a thing: 'this', 'at the end', 'goes here'. */
+export const POINTS_AT_NOTES = words(`
+  (?:make|turn|write|put|use|keep|leave|add|cut|end|start|open|close|finish|shorten|format|word|reword|rewrite|draft|check|polish|tidy|call|schedule|publish|post) (?:this|it|that|these|all (?:this|that))
+`);
+/** Places in a text, and how it reads: no counsel on anything else names them. */
+export const AT_PLACE = words(`
+  at the (?:end|start|beginning|top|bottom)
+  in there
+  (?:how|where|what|whether) to (?:end|start|open|begin|finish|close|word|phrase|say|put|title|call|lead) (?:it|this|that|with|off)
+  (?:say|write|go with|do|post) something (?:like|along)
+  goes? here
+  to follow
+  (?:see )?(?:attached|enclosed|below|above)
+  the (?:bit|part|thing|stuff|story) (?:about|with|where|on)
+  the \\p{L}+ (?:thing|bit|stuff|story)
+  (?:sounds?|reads?|looks?) (?:like (?:me|us)|ok(?:ay)?|good|better|nice|natural|human|right|too \\p{L}+)
+  less \\p{L}+
+  daraus|draus|hieraus|am (?:ende|anfang|schluss)|zum schluss|drin|rein|im anhang|anbei
+  con esto|de esto|al (?:final|principio)|adjunto
+  à la fin|au début|en faire|avec ça|ci-joint|en pièce jointe
+`);
+/** How a text can be. */
+export const MANNER = words(`
+  (?:as|very|really|super|fairly|a (?:bit|little)|more|less|not too|nice and|bit|kinda|kind of|too)? ?(?:short|shorter|brief|concise|snappy|punchy|catchy|witty|funny|casual|chatty|formal|professional|friendly|sales ?y|braggy|preachy|cheesy|corny|cringey?|upbeat|readable|serious|emotional|engaging|viral|human|authentic|on brand)
+  (?:max(?:imum)?|at most|under|no more than|not more than|about|around|roughly) \\d+ (?:words|characters|chars|lines|sentences)
+  in (?:my|our|your|the usual) (?:own |usual |normal )?(?:voice|tone|style|words)
+  kurz|kürzer|knackig|locker|lustig|förmlich|werblich|seriös|max(?:imal|\\.)? \\d+ (?:wörter|zeichen|sätze)
+  corto|corta|breve|divertido|cercano|formal|máximo \\d+ (?:palabras|líneas)
+  court|courte|drôle|sérieux|pas trop (?:long|formel|commercial)|(?:max(?:imum)?|pas plus de) \\d+ (?:mots|lignes|phrases)
+`);
+export const WHEN = words(`
+  (?:for|on|by|before|next|this)? ?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|evening|afternoon))?
+  tomorrow|tonight|today|asap|later
+  morgen|heute|(?:bis|für|am) (?:montag|dienstag|mittwoch|donnerstag|freitag)
+  mañana|hoy|para el (?:lunes|martes|miércoles|jueves|viernes)
+  demain|aujourd['’]hui|pour (?:lundi|mardi|mercredi|jeudi|vendredi)
+`);
+
+const at = (form: string) => new RegExp(`^[¿¡(\\s]*(?:${form})[\\s).!?…]*$`, 'iu');
+/** Said around the notes, where they begin. */
+export const BEGINS = [
+  at(
+    "(?:here (?:goes|we go|it is|it comes|you go|they are)|quick one|just a quick one|right then|ok(?:ay)? so|so here(?:['’]s| is) (?:it|the (?:story|thing|idea))|los geht['’]?s|also los|ahí va|aquí va|voilà)",
+  ),
+  at(
+    "(?:so |ok(?:ay)?,? )?(?:this|that|it)(?:['’]s| is) (?:the (?:one|text|post|stuff) )?for (?:the|our|my|your) (?:page|post|linked ?in|feed|site|website|newsletter|channel|company page)(?: (?:please|pls|then))?",
+  ),
+  at(
+    "(?:das )?(?:ist|wäre) (?:was |etwas )?für (?:linked ?in|die seite|unsere seite)|para (?:linked ?in|la página)|(?:c[’']est )?pour (?:linked ?in|la page)",
+  ),
+];
+/** A greeting, and what a mail says behind it; alone a post may begin so. */
+export const GREETINGS = [
+  at(
+    "(?:hi|hello|hey|hallo|hola|salut|bonjour|moin|good (?:morning|afternoon)|guten (?:morgen|tag)|buen[oa]s (?:días|tardes)?)(?: (?:there|you|again|all|it['’]s me(?: again)?|\\p{Lu}[\\p{L}'’-]+)){0,3}",
+  ),
+  at(
+    "(?:i )?hope (?:you(?:['’]re| are)? |this finds you |your |all is )(?:.{0,12} )?(?:well|good|weekend|week|holiday|day|doing|ok|okay|fine).{0,30}|how are you(?: doing)?|(?:ich )?hoffe,? (?:dir|euch|ihnen) geht.{0,20}|wie geht['’]?s.{0,20}|espero que (?:estés|todo).{0,20}|(?:j['’])?espère que (?:tu vas|vous allez|ça va).{0,12}",
+  ),
+];
+/** Said around the notes, where they end. */
+export const ENDS = [
+  at(
+    "(?:so )?(?:yeah|yep)?,? ?(?:that|this)(?:['’]?s| is| was) (?:it|all|about it|everything|the gist|the story|pretty much it|basically it)(?:,? (?:really|basically|i think|i guess|for now|from me|folks|so far))*",
+  ),
+  at(
+    '(?:end|the end|ende|fin|over to you|over and out|your turn|(?:you )?know what i mean|you get (?:the (?:idea|gist|picture|drift)|it)|(?:or )?something like that|(?:or )?(?:sth|smth) like that|etc|blah blah(?: blah)?)',
+  ),
+  at(
+    '(?:sorry|apologies|excuse|pardon|ignore) (?:for |about |the )*(?:any )?(?:the )?(?:\\p{L}+ )?(?:typos?|mess|ramble|rambling|length|spelling|delay|mistakes?|grammar|state of (?:it|this)|caps)(?: .{0,30})?',
+  ),
+  at(
+    "(?:is )?(?:that|this|it) (?:ok(?:ay)?|enough|fine|too (?:long|short|much)|any good|what you (?:need|needed|wanted))|(?:too|bit) (?:long|short|much|boring|dry)|any(?:thing)? (?:else|more)(?: you (?:need|want))?|(?:if )?(?:anything|something)(?:['’]s| is)? (?:missing|unclear|wrong).{0,40}|(?:just )?(?:shout|ping me|give me a shout|call me)(?: if .{2,40})?|(?:let me know|lmk) (?:if|when|whether) (?:you|anything|something|it|this|that|there).{2,50}",
+  ),
+  at(
+    "(?:(?:i|we)(?:['’]ll| will| can) (?:send|forward|share|get|give|ask|check)(?: (?:you|u))?|will (?:send|follow|forward)) .{2,50}",
+  ),
+  at(
+    '\\p{L}+ (?:says (?:hi|hello)|sends (?:\\p{L}+ )?(?:love|regards|greetings))|say (?:hi|hello) to \\p{L}+',
+  ),
+  at(
+    "(?:ich hoffe,? )?(?:das )?(?:passt|reicht)(?: das| so)?(?: so)?|(?:das )?(?:war|wär)['’]?s(?: (?:eigentlich|schon|dann|soweit))*|so ungefähr|zu lang|sorry (?:für|wegen) .{2,40}|(?:sag|gib|meld)e? (?:mir |dich )?.{0,10}(?:bescheid|wenn (?:noch )?was fehlt).{0,30}|schöne grüße.{0,30}",
+  ),
+  at(
+    '(?:y )?(?:eso es todo|ya está|nada más|perdona?d? (?:por )?.{2,30}|¿?(?:está|te parece) bien(?: así)?|dime si .{2,40}|avísame .{0,40})',
+  ),
+  at(
+    "(?:et )?(?:voilà|c['’]est tout|désolée?s? (?:pour|des) .{2,30}|ça (?:va|te va|suffit)(?: comme ça)?|dis-moi (?:si|quand) .{2,40}|trop long)",
+  ),
+];
+/** A line that refers to what two people had agreed: 'As promised, the text for the bike thing'. */
+export const AS_AGREED =
+  /^(?:as (?:promised|discussed|agreed|requested|mentioned|per (?:our|your|my) \p{L}+)|per our (?:chat|call|talk)|following (?:up on )?(?:our|your|my) (?:call|chat|mail|talk)|(?:further|re) (?:to )?(?:our|your) (?:chat|call|mail|talk)|here(?:['’]s| is| are|['’]re|s) (?:the|my|our|some|what)|wie (?:besprochen|versprochen|vereinbart)|hier (?:ist|kommt|sind|kommen)|como (?:quedamos|acordamos|te dije)|(?:aquí|ahí) (?:va|está|tienes|van|te (?:mando|paso))|comme (?:convenu|promis|prévu)|voici)(?!\p{L})/iu;
+/** What stands over notes, or in them as a mark: each of its words is one of these. */
+export const OVER_NOTES =
+  /^(?:notes?|draft|drafts|idea|ideas|thoughts?|post|posts|linked ?in|brain ?dump|rough|raw|quick|first|second|final|finished|not|yet|version|v\d+|wip|todo|to|do|self|myself|me|for|the|my|our|a|an|one|next|new|on|about|of|no|nr|number|#?\d{1,3}\.?|end|start|begin|here|copy|text|content|material|bullets|outline|promotion|promo|launch|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|entwurf|notizen|notiz|stichpunkte|beitrag|idee|nur|noch|nicht|fertig|für|borrador|notas|idea|publicación|para|el|brouillon|pour|le|la|notes|jour|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+export const OVER_NOTES_SURE =
+  /(?<![\p{L}])(?:notes?|drafts?|post ideas?|(?:linked ?in )posts?|post (?:#|no|nr|number|for|on|about|\d)|promo(?:tion)? post|brain ?dump|wip|outline|quick one|entwurf|notizen?|stichpunkte|borrador|notas|brouillon|end)(?![\p{L}])/iu;
+/** How it is to be, as in a form: 'Tone: friendly.' */
+export const FORM_FIELD =
+  /^(?:tone(?: of voice)?|target(?: audience| group)?|audience|length|format|style|language|hash ?tags?|cta|call to action|goal|platform|channel|deadline|mood|vibe|word ?count|zielgruppe|tonfall|ton|länge|stil|sprache|público|tono|longitud|cible|ton|longueur|public(?: visé)?)\s*[:=]\s*\S[^.!?\n]{0,60}[.!]?$/iu;

@@ -1,0 +1,139 @@
+import { isPast, wordsOf } from '../lexicon.ts';
+import {
+  ARTEFACT,
+  AS_AGREED,
+  ASKS,
+  AT_PLACE,
+  BEGINS,
+  ENDS,
+  FOREIGN_FIRST,
+  FORM_FIELD,
+  HASTE,
+  HEDGE,
+  LEADS,
+  MANNER,
+  OVER_NOTES,
+  OVER_NOTES_SURE,
+  PART_OF_ONE,
+  PLEASE,
+  POINTS_AT_NOTES,
+  VERB_ANYWHERE,
+  VERB_FIRST,
+  WHEN,
+  WISHES,
+} from './of-post-words.ts';
+
+/** Where a sentence stands in its notes. */
+export type Place = {
+  /** How many sentences stand before and behind it. */
+  before: number;
+  behind: number;
+  /** It has a line for itself, stands in brackets, or beside another that speaks of the post. */
+  ownLine: boolean;
+  bracketed: boolean;
+  beside: boolean;
+};
+
+const SPEAKS_TO_WRITER = [PLEASE, HASTE, HEDGE, ARTEFACT, MANNER, AT_PLACE];
+
+/** From so many signs on a sentence is taken to speak of the post; one word alone never gives as many. */
+const ENOUGH = 3;
+const SURE = 4;
+const LONG = 20;
+const EDGE = 2;
+
+/** Whether a sentence of notes, without its greeting and its mark as an item, speaks of the post and not in it. */
+export function speaksOfPost(said: string, place: Place): boolean {
+  return signsIn(said, place) >= ENOUGH;
+}
+
+/** The words at the beginning of a line that name what follows: 'Post for Monday: ', 'Quick one for LinkedIn - '. */
+export function labelsNotes(line: string): string {
+  const label = /^\s*([^:\n]{3,90}?)\s*(?::|\s[-–—])\s+(?=\S)/u.exec(line);
+  const said = label?.[1] ?? '';
+  if (label === null || VERB_FIRST.test(said.replace(LEADS, '')) || /[.!?]\s/.test(said)) return '';
+  return isOverNotes(said) || signsIn(said, ALONE) >= ENOUGH ? label[0] : '';
+}
+
+/** What the end of a sentence asks of the writer behind a dash or a comma: 'we sold 300 - keep it short pls'. */
+export function requestBehind(sentence: string, place: Place): string {
+  const parted =
+    /^.{12,}?(\s*(?:\s[-–—]+\s|[;,]\s*(?=(?:pls|plz|please|can you|could you|maybe|bitte|porfa|por favor|stp|svp)(?!\p{L}))|\s\.{3}\s*)(.{6,80}))$/isu.exec(
+      sentence,
+    );
+  const [, behind = '', said = ''] = parted ?? [];
+  return said !== '' && signsIn(said, place) >= SURE - 0.5 ? behind : '';
+}
+
+const ALONE: Place = { before: 0, behind: 9, ownLine: true, bracketed: false, beside: false };
+
+/** The signs that it does, weighed: what is asked, of what, in which words and where; what tells of something counts against it. */
+export function signsIn(said: string, place: Place): number {
+  const bare = said.replace(LEADS, '').trim();
+  const words = wordsOf(bare.replace(WISHES, ''));
+  if (bare === '') return 0;
+  const around = frame(said, bare, place);
+  const about = ofWhat(bare);
+  // 'Write that down first.' is counsel: what is only ordered needs a word that no counsel has.
+  const ordered = VERB_FIRST.test(bare) && !SPEAKS_TO_WRITER.some((sign) => sign.test(said));
+  return around + asked(said, bare) + about + standing(place) - told(bare, words) - (ordered ? 1.5 : 0);
+}
+
+/** What is said around notes and has no other use. */
+function frame(said: string, bare: string, { before, behind, beside }: Place): number {
+  if (FORM_FIELD.test(bare) && !/\d{2}/.test(bare)) return SURE;
+  if (isOverNotes(said)) return SURE;
+  const has = (forms: readonly RegExp[]) => forms.some((form) => form.test(said) || form.test(bare));
+  if (before < EDGE && has(BEGINS)) return SURE;
+  if ((behind < EDGE || beside) && has(ENDS)) return SURE - (before === 0 ? 2 : 1);
+  return AS_AGREED.test(bare) ? 1.5 : 0;
+}
+
+function isOverNotes(said: string): boolean {
+  const words = said.match(/[\p{L}\p{N}#]+/gu) ?? [];
+  return words.length <= 6 && OVER_NOTES_SURE.test(said) && words.every((word) => OVER_NOTES.test(word));
+}
+
+function asked(said: string, bare: string): number {
+  const asks = ASKS.test(bare);
+  const wishes = WISHES.test(bare);
+  const first = VERB_FIRST.test(bare) || FOREIGN_FIRST.test(bare);
+  return (
+    (asks ? 1.5 : 0) +
+    (wishes ? 1 : 0) +
+    (first ? 1.5 : (asks || wishes) && VERB_ANYWHERE.test(bare) ? 1 : 0) +
+    (PLEASE.test(said) ? 1 : 0) +
+    (HASTE.test(said) ? 0.5 : 0) +
+    (HEDGE.test(said) ? (/\?\s*$/.test(said) ? 1.5 : 1) : 0)
+  );
+}
+
+const ofWhat = (bare: string) =>
+  (ARTEFACT.test(bare) ? 2 : PART_OF_ONE.test(bare) ? 1 : 0) +
+  (POINTS_AT_NOTES.test(bare) || AT_PLACE.test(bare) ? 1 : 0) +
+  (MANNER.test(bare) ? 1 : 0) +
+  (WHEN.test(bare) ? 0.5 : 0);
+
+const standing = ({ before, behind, ownLine, bracketed, beside }: Place) =>
+  (bracketed ? 1 : 0) +
+  (beside ? 0.5 : 0) +
+  (before < EDGE || behind < EDGE || ownLine ? 0.5 : bracketed || beside ? 0 : -1);
+
+/** What tells of something: a past verb after its teller, figures, length. */
+function told(bare: string, words: readonly string[]): number {
+  const tells = words.some(
+    (word, index) =>
+      isPast(word) &&
+      !/^(?:put|cut|let|set|read|quit|hit|attached|enclosed|left|dropped|kept)$/.test(word) &&
+      /^(?:i|we|he|she|they|it|who|which|that|nobody|everyone)$/.test(words[index - 1] ?? ''),
+  );
+  return (
+    (tells ? 2 : 0) +
+    (/\d/.test(bare) &&
+    !/\d+ (?:words|characters|chars|lines|sentences|mots|palabras|wörter|zeichen|sätze|hashtags)/i.test(bare)
+      ? 0.5
+      : 0) +
+    (words.length > LONG ? 1 : 0) +
+    (words.length > LONG * 1.5 ? 1 : 0)
+  );
+}
