@@ -1,8 +1,7 @@
 import { findUrls } from '../linkedin/urls.ts';
 import { guessLanguage, languagesIn } from '../text/language.ts';
-import { CORRECTIONS, MISSPELT_WORDS } from './clean/tables.ts';
-import { meantWord } from './clean/misspellings.ts';
-import { lacksVowel, perhapsMeant, slipOf } from './clean/slips.ts';
+import { isHasty, mendHaste } from './clean/hasty.ts';
+import { perhapsMeant } from './clean/slips.ts';
 import { correctWords, sentenceCase } from './clean/words.ts';
 import { wordsOf } from './lexicon.ts';
 import { finishSentence } from './clean/sentence.ts';
@@ -15,8 +14,6 @@ const LEAST_NOTES = 4;
 const SCRAPS = 0.75;
 /** Words of a scrap on average: longer ones say enough without a verb. */
 const SCRAP_WORDS = 5;
-const MOST_SLIPS = 0.1;
-const LEAST_SLIPS = 4;
 
 /** Whether notes are words set down one after the other, which no order makes a text of; a list that was asked for is none. */
 export function isHeap({ units }: Material, listAsked: boolean): boolean {
@@ -45,22 +42,6 @@ function areScraps(notes: readonly Sentence[]): boolean {
   );
 }
 
-/** 'nd', 'bt'; units and abbreviations are written so too. */
-const NO_VOWEL =
-  /^(?!(?:[ckm]?m|kg|mg|ml|hrs?|vs|pm|mrs?|ms|dr|st|nd|rd|th|tv|pr|pc|ph|hq|crm|cv|qr|js|css|sql|dms?|mph|kw|rpg|gps|gp|pdf|ltd|phd|tb|gb|mb|bn|[bcdfghjklmnpqrstvwxz]{4,})$)[bcdfghjklmnpqrstvwxz]{2,3}$/;
-
-const isSlip = (word: string) =>
-  MISSPELT_WORDS.has(word) ||
-  (!CORRECTIONS.has(word) &&
-    (meantWord(word) !== undefined || slipOf(word) !== undefined || lacksVowel(word) || NO_VOWEL.test(word)));
-
-function isHasty(idea: string): boolean {
-  if (guessLanguage(idea) !== 'en') return false;
-  const words = wordsOf(idea);
-  const slips = words.filter(isSlip).length;
-  return slips >= LEAST_SLIPS && slips >= words.length * MOST_SLIPS;
-}
-
 /** Rare words, most of them typed where another is meant. */
 const RARE: ReadonlyMap<string, string> = new Map([
   ['wether', 'whether'],
@@ -78,7 +59,7 @@ const MOST_DOUBTS = 4;
 /** What may be a slip and was left as it is, each with what it may have been. */
 function doubtsIn(idea: string): string[] {
   if (guessLanguage(idea) !== 'en') return [];
-  const corrected = new Set(wordsOf(correctWords(idea)));
+  const corrected = new Set(wordsOf(correctWords(mendHaste(idea))));
   // A large letter may be that of a name.
   const words = idea.match(/(?<![\p{L}\p{N}@#_/.’'-])\p{Ll}{4,}(?![\p{L}\p{N}@_/’'-]|\.\p{L})/gu) ?? [];
   const doubts = [...new Set(words)].flatMap((word) => {

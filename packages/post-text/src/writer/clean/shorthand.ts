@@ -3,6 +3,11 @@ import { outsideLinks } from './words.ts';
 
 const ARROW = '(?:-+>|=+>|→|⟶|➔|➡️?|»)';
 const AMOUNT = `[+~-]?[$€£₹]?(?<!\\d)\\d[\\d.,]{0,20}(?:\\s?(?:%|k|m|bn|K|M|x|€|£|₹|\\$|min|mins|minutes|h|hrs|hours|days|weeks|months|years|sec|secs|seconds|people|pages|clicks|steps|euros|dollars)(?![\\p{L}\\p{N}]))?`;
+/** 'dropped the rule n instead do'; not a number of something ('for n users', 'n is 40') nor a name ('rock n roll'). */
+const N_FOR_AND =
+  /(?<=\b(?!(?:rock|drum|pick|sample|size|for|of|with|than|every|the|an?|all|from|where|when|if|is|was|are|were|to|by|in|on|at|first|last|next|top|least|most|any|each|some|only|about|after|be|let|equals)\b)\p{Ll}{2,},? )nd?(?= (?!(?:is|was|are|were|equals|people|users|times|rows|days|items|steps|years|months|weeks|hours|roll|bass)\b)\p{L}{2,})/gu;
+const N_COUNTS =
+  /\b(?:for|of|first|last|next|top|with|every|than|where|to) n\b|\bn (?:is|was|=|equals)(?:\s|$)/u;
 const CHANGE = new RegExp(`(${AMOUNT})\\s*${ARROW}\\s*(${AMOUNT})`, 'gu');
 
 /** Writes out signs that stand for words: '&', '+', '=', '~', '>', arrows between words, units cut short. Changes ('41 -> 63%') stay for `writeChange`. */
@@ -10,6 +15,7 @@ export function expandSigns(text: string): string {
   return outsideLinks(text, (plain) =>
     plain
       .replace(/(?<=[\p{L}\p{N})"”’%] )&(?= [\p{L}\p{N}("“‘$€£₹])/gu, 'and')
+      .replace(N_FOR_AND, (n, _at, whole: string) => (N_COUNTS.test(whole) ? n : 'and'))
       .replace(/(?<=[\p{L})] )\+(?= [\p{L}(])/gu, 'and')
       .replace(/(?<=^|[\s(])~\s?(?=[$€£₹]?\d)/g, 'about ')
       .replace(/(?<=^|\s)>\s?(?=[$€£₹]?\d)/g, 'more than ')

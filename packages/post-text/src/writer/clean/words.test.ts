@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unpaste } from './pasted.ts';
 import { finishSentence } from './sentence.ts';
+import { expandSigns } from './shorthand.ts';
 import { writePost } from '../write.ts';
 import { correctWords, sentenceCase } from './words.ts';
 
@@ -26,6 +27,14 @@ test.each([
   'I saw my daughters tonight',
   'the peoples of the coast',
   'my brothers farm in Kent',
+  'We should of course wait.',
+  'It could of all people be him.',
+  'They would, of those asked, take two.',
+  'rock n roll',
+  'for n people we cook n dishes',
+  'The mean of n is 40',
+  'she gave her her coat and had had enough of that that day',
+  'we went on on Monday',
 ])('%s stays as it is', (said) => expect(correctWords(said)).toBe(said));
 
 test.each([
@@ -41,7 +50,20 @@ test.each([
   ['the delivery was to slow', 'the delivery was too slow'],
   ['we left the key their.', 'we left the key there.'],
   ['my aunts kitchen', "my aunt's kitchen"],
+  ['Should of done it years ago', 'Should have done it years ago'],
+  ['we could of asked, they must not of known', 'we could have asked, they must not have known'],
+  ['I shoulda of waited', 'I should have waited'],
+  ['we asked the the baker at at six', 'we asked the baker at six'],
+  ['came tues-thurs, closed wed - fri', 'came Tue-Thu, closed Wed - Fri'],
 ])('%s is put right', (said, meant) => expect(correctWords(said)).toBe(meant));
+
+test.each([
+  ['we dropped the rule n instead do one week', 'we dropped the rule and instead do one week'],
+  ['slow, n then fast nd loud', 'slow, and then fast and loud'],
+  ['rock n roll', 'rock n roll'],
+  ['for n people we cook n dishes', 'for n people we cook n dishes'],
+  ['the 2 nd floor', 'the 2 nd floor'],
+])('%s is written out where it surely joins', (said, meant) => expect(expandSigns(said)).toBe(meant));
 
 test.each([
   ['when we opened the shop nobody came for 3 weeks', false],

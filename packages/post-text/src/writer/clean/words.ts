@@ -1,6 +1,7 @@
 import { findUrls } from '../../linkedin/urls.ts';
 import { meantWord } from './misspellings.ts';
 import { slipOf } from './slips.ts';
+import { isPast } from '../lexicon.ts';
 import { CAPITALISED, CORRECTIONS } from './tables.ts';
 
 const WORD =
@@ -19,7 +20,8 @@ const LOSING =
   /\bloosing(?= (?:money|sleep|weight|time|patience|hope|touch|control|interest|market|half|it|them|him|her|\d|our|my|customers?|clients?|people|staff|members|users|revenue)\b)/g;
 const CALENDAR =
   /\bcalender(?=s? (?:invites?|entry|entries|events?|month|year|week|day|slots?|app)\b)|(?<=\b(?:my|your|his|her|their|google|outlook|advent|editorial|content|shared|full|work) )calender/gi;
-const DAY_SPAN = /(?<![\p{L}\d-])(?:mon|tue|wed|thu|fri|sat)[-–](?:tue|wed|thu|fri|sat|sun)(?![\p{L}-])/gu;
+const DAY_SPAN =
+  /(?<![\p{L}\d-])(mon|tues?|weds?|thu(?:rs?)?|fri|sat)( ?[-–] ?)(tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?![\p{L}-])/gu;
 /** 'sat', 'sun' and 'wed' are words too: days only after what a day follows. Before a time at the head of a line a day is the label of a programme and stays short. */
 const SHORT_DAY =
   /(?<![\p{L}\d-]|^\s*)(mon|tue|tues|thu|thur|thurs|fri)(?= (?:night|morning|evening|afternoon|noon|\d{1,2}(?:[:.h]\d\d)?\b|at \d))|(?<=\b(?:on|last|this|next|every|by|until|since) )(mon|tue|tues|wed|thu|thur|thurs|fri)(?![\p{L}-])|(?<=\b(?:on|last|this|next|every|by|until|since) )(?:sat|sun)(?= (?:morning|evening|afternoon|noon|night(?! and\b)|at \d))|(?<=\b(?:shift|night|meeting|class) )(?:mon|tue|tues|wed|thu|thur|thurs|fri)(?=[,.;]|$)|(?<=^\s*)(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?= (?:morning|evening|afternoon|night)\b(?! and\b))/gimu;
@@ -32,7 +34,12 @@ const TITLED =
 /** What people say while they look for a word, and small words begun twice. */
 const HUMS = /(?<![\p{L}\p{N}’'-])(?:um+|uh+m*|erm+)(?![\p{L}\p{N}’'-])[,.…]* ?/giu;
 const SAID_TWICE =
-  /(?<![\p{L}’'])(and|but|he|she|we|i|they|the|this|a|of|to|is|was|so|my|our|for|with) \1(?![\p{L}’'])/giu;
+  /(?<![\p{L}’'])(and|but|he|she|we|i|they|the|this|an?|of|to|is|was|are|were|be|has|have|so|my|our|your|their|for|with|at|from|if|as|or|because|which) \1(?![\p{L}’'])/giu;
+/** 'should of waited', 'must of been'; not 'should of course wait'. */
+const OF_FOR_HAVE =
+  /(?<=\b(?:should|could|would|must|might)(?:n['’]?t)? (?:(?:not|never|always|just|probably|really|at least|have) )?)of(?= (?:(?:not|never|always|just|all|probably|really|already) )?(\p{Ll}+))/giu;
+const PARTICIPLE =
+  /^(?:been|begun|broken|chosen|come|done|drawn|driven|eaten|fallen|flown|forgotten|given|gone|gotten|grown|hidden|known|ridden|risen|run|seen|shown|spoken|stolen|sworn|taken|thrown|torn|woken|worn|written)$/;
 
 /** 'start 1 dec.': a short month after a day, at the end of its clause. */
 const SHORT_MONTH =
@@ -95,9 +102,11 @@ export function correctWords(text: string): string {
       .replace(OF_KIN, "$1's")
       .replace(TITLED, (name) => name.charAt(0).toUpperCase() + name.slice(1))
       .replace(/(?<=\b(?:this|last|next|per|a|each|every|\d) )yr\b/g, 'year')
-      .replace(DAY_SPAN, (days: string) =>
-        days.replace(/\p{L}+/gu, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
+      .replace(DAY_SPAN, (_, from: string, to: string, until: string) =>
+        [from, until].map((day) => day.charAt(0).toUpperCase() + day.slice(1, 3)).join(to),
       )
+      .replace(OF_FOR_HAVE, (of, done: string) => (isPast(done) || PARTICIPLE.test(done) ? 'have' : of))
+      .replace(/(?<=\b(?:should|could|would) )have have\b/giu, 'have')
       .replace(SHORT_DAY, (day: string) => DAYS[day.toLowerCase()] ?? day)
       .replace(SHORT_MONTH, (month: string) => MONTHS[month.toLowerCase()] ?? month)
       .replace(/(?<=^\s*\d+ (?:months|years|weeks|days)) work(?=[,.;]|$)/gim, "' work")

@@ -13,6 +13,7 @@ import {
 } from '../clean/sentence.ts';
 import { findTeller } from '../clean/doer.ts';
 import type { Teller } from '../clean/doer.ts';
+import { mendHaste } from '../clean/hasty.ts';
 import { expandSigns, writeChange } from '../clean/shorthand.ts';
 import { cutTells } from '../clean/tells.ts';
 import { correctWords, sentenceCase } from '../clean/words.ts';
@@ -74,7 +75,7 @@ const readForList = remembering((notes) => readNotes(notes, true), 2);
 const readForProse = remembering((notes) => readNotes(notes, false), 2);
 
 function readNotes(notes: string, listAsked: boolean): Material {
-  const { text, trimmings } = takeTrimmings(sentenceCase(notes));
+  const { text, trimmings } = takeTrimmings(mendHaste(sentenceCase(notes)));
   const raw = findSentences(text).map((span) => text.slice(span.start, span.end));
   const reader = new Reader(text, listAsked);
   const blocks = readBlocks(text);
