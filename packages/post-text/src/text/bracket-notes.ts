@@ -3,6 +3,7 @@ import type { SelfNote } from './note-forms.ts';
 import { isParted, without } from './note-places.ts';
 import { asksSilence, beginsPrivately, keepsBefore } from './private-words.ts';
 import { LABELLED_SECRET, SECRET_APART, SECRET_IN_BRACKETS, isBack, isToDo } from './self-note-words.ts';
+import { findWish, isIn, withAbout } from './wished.ts';
 import { ANONYMOUS, isPlainWish, nameBefore, unsaidOf } from './wishes.ts';
 
 /** The sentence that brackets stand in or behind, up to them. */
@@ -51,7 +52,10 @@ export function inBrackets(
     } else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: [] });
     else if (notes || isPlainWish(said)) {
       const unsaid = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
-      if (unsaid !== undefined) {
+      const told =
+        notes && !isIn(rest(), unsaid) ? findWish(text, sentences, place, { said, beside, sure: 2 }) : [];
+      if (told.length > 0) found.push(...withAbout(told, unsaid));
+      else if (unsaid !== undefined) {
         const about = unsaid.length > 0 ? unsaid : isOfName ? named : nameBefore(text, place.start);
         found.push({ ...place, kind: about.length === 0 ? 'note' : 'never', about });
       }

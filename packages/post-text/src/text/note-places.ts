@@ -65,7 +65,7 @@ export function lineEnd(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-const OF_SOMEBODY =
+export const OF_SOMEBODY =
   /^(?:(?:and|but|so|then|und|aber|dann) )?(?:he|she|they|his|her|hers|their|theirs|him|er|sie|ihr|ihre|sein|seine|ils?|elles?)(?!\p{L})/iu;
 const OF_SOMETHING =
   /^(?:(?:and|but|so|then|und|aber|dann) )?(?:it|its|this|that|these|those|es|das|dies|ce|c['’]est|ça)(?!\p{L})/iu;

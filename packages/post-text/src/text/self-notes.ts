@@ -34,6 +34,8 @@ import {
   some,
 } from './self-note-words.ts';
 import { findSentences } from './sentences.ts';
+import { isTalk, withoutHead } from './talk.ts';
+import { findWish, isAmongCounsel, isIn, withAbout } from './wished.ts';
 import { isPlainWish, unsaidOf } from './wishes.ts';
 
 /**
@@ -41,13 +43,42 @@ import { isPlainWish, unsaidOf } from './wishes.ts';
  * `notes`; what stays unsaid is looked for in what stands `beside` them too.
  */
 export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNote[] {
-  const sentences = findSentences(text);
+  const talk = notes && isTalk(text);
+  const sentences = talk ? findSentences(text).map((span) => withoutHead(text, span)) : findSentences(text);
   const found = inBrackets(text, sentences, { notes, beside });
   const taken = new Set<number>();
   const isTaken = ({ start, end }: Span) => found.some((one) => one.start <= start && one.end >= end);
   const add = (span: Span, kind: SelfNote['kind'], about: readonly string[] = []) => {
     found.push({ ...span, kind, about });
     taken.add(span.start);
+  };
+  const unsaidAt = (index: number, bare: string, bracketed: boolean) => {
+    const [span, next] = [sentences[index] ?? { start: 0, end: 0 }, sentences[index + 1]];
+    return unsaidOf(bare, {
+      apart: bracketed || ownsLine(text, span),
+      bracketed,
+      closes: next === undefined || text.slice(span.end, next.start).includes('\n'),
+      rest: () => without(text, span) + beside,
+    });
+  };
+  /** A wish that something be left out, with where that is told, and why it is wished. */
+  const takeWish = (index: number, bare: string): boolean => {
+    const span = sentences[index];
+    if (span === undefined) return false;
+    const unsaid = unsaidAt(index, bare, false);
+    const wish = isIn(`${without(text, span)}\n${beside}`, unsaid)
+      ? [{ ...span, kind: 'never' as const, about: unsaid ?? [] }]
+      : withAbout(
+          findWish(text, sentences, span, {
+            said: bare,
+            beside,
+            sure: (talk ? 2 : 0) - (isAmongCounsel(text, sentences, index) ? 2 : 0),
+          }),
+          unsaid,
+        );
+    found.push(...wish);
+    for (const { start } of wish) taken.add(start);
+    return wish.length > 0;
   };
   let toDo = false;
   let secretUntil = 0;
@@ -70,7 +101,9 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
     const cited =
       !alone && !bracketed && next !== undefined && CITES.test(text.slice(next.start, next.start + 40));
     if (notes && index === 0 && isHeading(bare, alone)) add(span, 'heading');
-    else if (span.start < secretUntil || isSecret(bare, notes)) add(span, 'secret');
+    else if (span.start < secretUntil) add(span, 'secret');
+    else if (notes && !bracketed && !cited && takeWish(index, bare)) continue;
+    else if (isSecret(bare, notes)) add(span, 'secret');
     else if (last !== undefined && goesOn(text, { last, span }, found)) add(span, 'secret');
     else if (toDo || asksFor(TO_DO, bare) || FOREIGN_NOTE.test(bare) || some(PLAINLY, bare)) {
       // 'Retention up?? TODO check with Tom': what is still to be checked is not told.
@@ -92,14 +125,7 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
       add(span, 'note');
     else if (notes && last !== undefined && taken.has(last.start) && UNDECIDED.test(bare)) add(span, 'note');
     else {
-      const closes = next === undefined || text.slice(span.end, next.start).includes('\n');
-      const place = {
-        apart: bracketed || alone,
-        bracketed,
-        closes,
-        rest: () => without(text, span) + beside,
-      };
-      const unsaid = notes || isPlainWish(bare) ? unsaidOf(bare, place) : undefined;
+      const unsaid = notes || isPlainWish(bare) ? unsaidAt(index, bare, bracketed) : undefined;
       if (unsaid !== undefined) add(span, unsaid.length === 0 ? 'note' : 'never', unsaid);
     }
   }

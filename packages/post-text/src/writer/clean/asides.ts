@@ -2,11 +2,16 @@ import type { Span } from '../../linkedin/urls.ts';
 import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { asksLeave, asksSilence } from '../../text/private-words.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
+import { isBareHead } from '../../text/talk.ts';
+import { asksNoName } from '../../text/wish-forms.ts';
+import { isIn } from '../../text/wished.ts';
 import type { SelfNote } from '../../text/note-forms.ts';
 
 const SECRET = 'Left out, since your notes keep it from readers';
 const NOTE = 'Left out as a note to yourself';
 const ASK_FIRST = 'Ask first, as your notes say: what it is about may stand in the draft';
+const NOT_FOUND =
+  'Left out, but what it speaks of was not found in your notes: look whether the draft tells it in other words';
 const UNCLEAR = 'Look whether the draft holds what is meant: your notes ask to keep it from readers';
 
 /**
@@ -28,8 +33,8 @@ export function takeAsides(notes: string, beside = ''): Asides {
   if (isBare && !isSecret && beside.trim() === '') return { text: notes, left: [], never: [] };
   const told = found
     .filter(({ kind }) => kind !== 'heading')
-    .map((note) => ({ why: whyLeft(note, found, notes), said: saidIn(note, notes) }));
-  const isWarning = ({ why }: { why: string }) => why === ASK_FIRST || why === UNCLEAR;
+    .map((note) => ({ why: whyLeft(note, found, notes, beside), said: saidIn(note, notes) }));
+  const isWarning = ({ why }: { why: string }) => why === ASK_FIRST || why === UNCLEAR || why === NOT_FOUND;
   return {
     text: isBare ? '' : text,
     left: [
@@ -45,7 +50,7 @@ export function takeAsides(notes: string, beside = ''): Asides {
 }
 
 /** A note that asks for leave, or for silence about something that was not found, leaves behind what it speaks of. */
-function whyLeft(note: SelfNote, found: readonly SelfNote[], notes: string): string {
+function whyLeft(note: SelfNote, found: readonly SelfNote[], notes: string, beside: string): string {
   if (note.kind === 'secret') return SECRET;
   const said = saidIn(note, notes);
   if (note.kind === 'note' && asksLeave(said)) return ASK_FIRST;
@@ -53,6 +58,8 @@ function whyLeft(note: SelfNote, found: readonly SelfNote[], notes: string): str
     ({ kind, start, end }) =>
       kind === 'secret' && (Math.abs(note.start - end) < 3 || Math.abs(start - note.end) < 3),
   );
+  const rest = notes.slice(0, note.start) + notes.slice(note.end) + beside;
+  if (note.kind === 'never' && !asksNoName(said) && !isIn(rest, note.about)) return NOT_FOUND;
   return note.kind === 'note' && !isMet && asksSilence(said) ? UNCLEAR : NOTE;
 }
 
@@ -81,7 +88,7 @@ function withoutLines(text: string, spans: readonly Span[]): string {
         line,
         own.map(({ start, end }) => ({ start: Math.max(0, start - from), end: end - from })),
       );
-      if (own.length > 0 && kept.trim() === '') return [];
+      if (own.length > 0 && (kept.trim() === '' || isBareHead(kept))) return [];
       return [own.some(({ start }) => start <= from) ? kept.trimStart() : kept];
     })
     .join('\n');

@@ -1,0 +1,57 @@
+import type { Span } from '../linkedin/urls.ts';
+
+/** When somebody said something: '[09:14] ', '12/03/2026, 09:14 - '. */
+const STAMP =
+  '\\[?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4},?\\s+)?\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?\\]?[\\s,–-]*';
+const STAMPED = new RegExp(
+  `^\\s*${STAMP}<?(\\p{L}[\\p{L}\\d .'’]{0,22}?)>?(?::\\s+|(?<=>)\\s+)(?=\\S)`,
+  'iu',
+);
+const TIMED =
+  /^\s*(\p{L}[\p{L}\d .'’]{0,22}?)\s*[([]?\s?\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?[)\]]?\s*:\s+(?=\S)/iu;
+const NAMED =
+  /^\s*(?:<(\p{L}[\p{L}\d .'’]{0,22})>\s+|(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,2}):\s+)(?=\S)/u;
+/** A name and a time on a line of their own, over what was said. */
+const OVER =
+  /^\s*(\p{L}[\p{L}\d .'’]{0,22}?)\s+(?:\[|\(|at )?(?:(?:today|yesterday|heute|gestern|hoy|hier)(?: at| um)? )?\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?[\])]?\s*$/iu;
+/** What begins lines of notes and is nobody's name. */
+const LABELS =
+  /^(?:problem|challenge|situation|context|background|goals?|task|action|fix|solution|change|results?|outcome|impact|lessons?|learnings?|takeaways?|before|after|then|now|today|why|how|next|pros?|cons?|role|location|salary|pay|stack|wins?|losses|highs?|lows?|plan|bill|when|where|who|what|note|notes|ps|nb|todo|update|idea|title|hook|cta|tags?|subject|date|time|place|price|cost|team|day|week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|question|answer|q|a|step|tip|facts?|numbers?|figures?|intro|ending|quote|source|link|re|fwd|aw|wg|tone|audience|format|length)(?:\s*\d+)?$/i;
+
+interface Head {
+  name: string;
+  length: number;
+}
+
+/** The name at the head of a line of a chat or a transcript, with how much of the line it takes; undefined where there is none. */
+export function headOf(line: string): Head | undefined {
+  const found = STAMPED.exec(line) ?? TIMED.exec(line) ?? NAMED.exec(line);
+  const name = (found?.[1] ?? found?.[2] ?? '').trim();
+  return found === null || name === '' || LABELS.test(name) ? undefined : { name, length: found[0].length };
+}
+
+/** Who is said to speak on the lines below. */
+export const nameOver = (line: string): string | undefined => {
+  const name = OVER.exec(line)?.[1]?.trim();
+  return name === undefined || LABELS.test(name) || /\d$/.test(name) ? undefined : name;
+};
+
+/** Whether a text is what several people said to one another, line by line: names begin most lines, and one of them comes again. */
+export function isTalk(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const over = lines.flatMap((line) => nameOver(line) ?? []);
+  if (new Set(over).size > 1 && over.length * 4 >= lines.length) return true;
+  const heads = lines.flatMap((line) => headOf(line)?.name ?? []);
+  const names = new Set(heads);
+  return names.size > 1 && heads.length > names.size && heads.length * 2 > lines.length;
+}
+
+/** A sentence without who says it. */
+export function withoutHead(text: string, { start, end }: Span): Span {
+  const length = headOf(text.slice(start, end))?.length ?? 0;
+  return { start: start + length, end };
+}
+
+/** Whether nothing is left of a line but who said it. */
+export const isBareHead = (line: string): boolean =>
+  /:\s*$/.test(line) && headOf(`${line.trim()} x`)?.length === line.trim().length + 1;
