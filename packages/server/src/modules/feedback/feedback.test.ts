@@ -74,7 +74,7 @@ describe('a thumb', () => {
 });
 
 describe.each([
-  { model: true, question: 'next-question@1', repair: 'repair-post@2' },
+  { model: true, question: 'next-question@2', repair: 'repair-post@2' },
   { model: false, question: null, repair: null },
 ])('a thumb where a model is at hand: $model', ({ model, question, repair }) => {
   let app: TestApp;

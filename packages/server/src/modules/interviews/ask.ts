@@ -6,7 +6,7 @@ import { threadFile } from '../../platform/threads/index.ts';
 import { askStructured, recordFreeHelp } from '../improving/index.ts';
 import { newDataId } from '../posts/index.ts';
 import type * as InterviewTexts from './interview-texts.worker.ts';
-import { nextQuestionAnswer, nextQuestionPrompt, renderNextQuestion } from './prompts/next-question.v1.ts';
+import { nextQuestionAnswer, nextQuestionPrompt, renderNextQuestion } from './prompts/next-question.v2.ts';
 import { answersOf } from './rules.ts';
 import type { KeptTurn } from './tables.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dataBlock } from '../../posts/index.ts';
 
 /** The same for every request of this version. */
-export const nextQuestionPrompt = { id: 'next-question', version: 1 } as const;
+export const nextQuestionPrompt = { id: 'next-question', version: 2 } as const;
 
 /** The form of the answer. */
 export const nextQuestionAnswer = z.object({ question: z.string(), hint: z.string() });
