@@ -1,3 +1,4 @@
+import { briefErrors } from './brief-errors.ts';
 import { helpErrors } from './help-errors.ts';
 
 /**
@@ -281,11 +282,7 @@ export const errorCatalogue = {
     status: 502,
     message: 'The writer answered in a form that cannot be read. Nothing was charged. Try again.',
   },
-  all_private: {
-    status: 422,
-    message:
-      'Everything you gave is marked as not for readers or as a note to yourself, so nothing was written, sent or charged. Write what may be told without the mark.',
-  },
+  ...briefErrors,
   writer_too_slow: {
     status: 422,
     message:

@@ -71,7 +71,15 @@ export const generatePost = defineEndpoint({
   body: generateBody,
   response: generationEvents.done,
   answer: 'events',
-  errors: ['insufficient_credits', 'not_found', ...writerErrors, 'all_private', 'generation_cancelled'],
+  errors: [
+    'insufficient_credits',
+    'not_found',
+    ...writerErrors,
+    'all_private',
+    'idea_is_address',
+    'idea_is_no_word',
+    'generation_cancelled',
+  ],
   cost: 'post.generate',
 });
 

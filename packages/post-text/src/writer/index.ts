@@ -34,6 +34,7 @@ export {
   type Twin,
 } from '../improve/likeness.ts';
 export { WHO_IT_IS_FOR } from './asking.ts';
+export { noIdeaIn } from './no-idea.ts';
 export { findSentences } from '../text/sentences.ts';
 export { nameOfLanguage } from '../text/language.ts';
 export { writtenIn } from './written-in.ts';

@@ -1,10 +1,10 @@
-import { findUrls } from '../linkedin/urls.ts';
 import { guessLanguage, languagesIn } from '../text/language.ts';
 import { isHasty, mendHaste } from './clean/hasty.ts';
 import { perhapsMeant } from './clean/slips.ts';
 import { correctWords, sentenceCase } from './clean/words.ts';
 import { wordsOf } from './lexicon.ts';
 import { finishSentence } from './clean/sentence.ts';
+import { noIdeaIn } from './no-idea.ts';
 import { readSentence } from './parse/features.ts';
 import type { Sentence } from './parse/features.ts';
 import type { Material } from './parse/material.ts';
@@ -69,32 +69,10 @@ function doubtsIn(idea: string): string[] {
   return [...doubts, ...(TO_BY.test(idea) ? ['‘to by’ (to buy)'] : [])].slice(0, MOST_DOUBTS);
 }
 
-const ROWS = [
-  'qwertyuiop',
-  'qwertzuiop',
-  'azertyuiop',
-  'asdfghjkl',
-  'qsdfghjklm',
-  'zxcvbnm',
-  'yxcvbnm',
-  'wxcvbn',
-];
-const FEWEST_KEYS = 4;
-
-/** An address alone, or keys pressed at random, is nothing to write of. */
-function whatItIs(idea: string): string[] {
-  const only = idea.trim();
-  const [url] = findUrls(only);
-  if (url !== undefined && url.start === 0 && url.end === only.length)
-    return ['This is an address: add it as a source, and the post is written from what stands there'];
-  const keys = only.toLowerCase();
-  const random =
-    /^\p{L}+$/u.test(only) &&
-    only.length >= FEWEST_KEYS &&
-    only !== only.toUpperCase() &&
-    (ROWS.some((row) => row.startsWith(keys)) || /^[bcdfghjklmnpqrstvwxz]+$/.test(keys));
-  return random ? ['This is no word that is known here: say in a sentence what the post is about'] : [];
-}
+const NO_IDEA = {
+  address: 'This is an address: add it as a source, and the post is written from what stands there',
+  keys: 'This is no word that is known here: say in a sentence what the post is about',
+} as const;
 
 const listed = new Intl.ListFormat('en-GB');
 
@@ -102,8 +80,9 @@ const listed = new Intl.ListFormat('en-GB');
 export function findUnready(idea: string, heap: boolean): string[] {
   const languages = languagesIn(idea);
   const doubts = doubtsIn(idea);
+  const none = noIdeaIn(idea);
   return [
-    ...whatItIs(idea),
+    ...(none === null ? [] : [NO_IDEA[none]]),
     ...(heap
       ? [
           'Your notes are mostly scraps without a verb, so they stay as lines in your order; write them out as sentences and they can become a text',

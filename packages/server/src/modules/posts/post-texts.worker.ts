@@ -1,4 +1,4 @@
-export { cutForModel, writeDraft } from './generation/draft.ts';
+export { cutForModel, isForNobody, writeDraft } from './generation/draft.ts';
 export { renderRepairPost } from './prompts/repair-post.v2.ts';
 export { renderWritePost } from './prompts/write-post.v4.ts';
 export { findFaults, mendWith } from './repair/rules.ts';

@@ -1,11 +1,14 @@
-import { addSource, offerRepair, userDetails } from '@limelight/contracts';
+import { addSource, creditHistory, offerRepair, userDetails } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { ThreadFile } from '../../../platform/threads/index.ts';
 import type * as Tasks from '../../../platform/threads/test-tasks.ts';
 import { createTestApp } from '../../../testing/index.ts';
-import { generate, idea, textOf } from './test-stream.ts';
+import { reserveCredits } from '../../credits/index.ts';
+import { generate, idea, textOf, type GenerateBody } from './test-stream.ts';
 
 const notes = `${idea} TODO ask Priya before posting. Off the record, the vendor was drunk. (don’t mention customers)`;
+const refusalFrame = z.object({ code: z.string() });
 const tasks: ThreadFile<typeof Tasks> = {
   href: new URL('../../../platform/threads/test-tasks.ts', import.meta.url).href,
 };
@@ -65,6 +68,40 @@ describe('what notes hold for their author alone', () => {
         expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'all_private' } });
         expect(textOf(events)).toBe('');
         expect(model === undefined ? [] : await app.sandbox.control.model.requests()).toEqual([]);
+      } finally {
+        await app.close();
+      }
+    }
+  });
+
+  it('is refused by that name, and not for want of credits, where nobody would write of it', async () => {
+    for (const model of ['compatible', undefined] as const) {
+      const app = await createTestApp(model === undefined ? {} : { model });
+      try {
+        const who = await app.signUp();
+        await app.context.database.db.transaction((tx) =>
+          reserveCredits(tx, {
+            userId: who.id,
+            amount: 500,
+            action: 'post.generate',
+            label: 'All of them',
+            idempotencyKey: 'all',
+            now: app.clock.now(),
+          }),
+        );
+        const refusal = async (body: GenerateBody) => {
+          const stream = await generate(app, who, body);
+          const end = (await stream.rest()).at(-1);
+          if (end?.type === 'error') return end.data.code;
+          return refusalFrame.parse(await stream.response.json()).code;
+        };
+        const text = 'Off the record, the vendor was drunk.';
+        expect(await refusal({ idea: text })).toBe('all_private');
+        const { body } = await app.call(addSource, { body: { kind: 'text', text } }, { token: who.token });
+        expect(await refusal({ idea: '', sourceIds: [body.data.id] })).toBe('all_private');
+        expect(await refusal({ idea })).toBe('insufficient_credits');
+        const { body: held } = await app.call(creditHistory, { query: {} }, { token: who.token });
+        expect(held.data.items.filter(({ label }) => label === 'Post written')).toEqual([]);
       } finally {
         await app.close();
       }

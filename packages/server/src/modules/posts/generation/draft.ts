@@ -81,6 +81,12 @@ export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder)
   };
 }
 
+/** Whether nothing of a brief and its sources is for readers. */
+export function isForNobody(brief: Brief, sources: readonly NotedSource[]): boolean {
+  const read = withoutAsides(brief, sources);
+  return isAllPrivate(read.brief, read);
+}
+
 /** A source as a request to a model holds it. */
 type Cut = Pick<NotedSource, 'title' | 'text'>;
 

@@ -3,9 +3,10 @@ import {
   draftTwins,
   findSentences,
   nameOfLanguage,
+  noIdeaIn,
   writtenIn,
 } from '@limelight/post-text/writer';
-import { freeCancelCharacters, type Engine, type ErrorCode } from '@limelight/contracts';
+import { freeCancelCharacters, type Brief, type Engine, type ErrorCode } from '@limelight/contracts';
 import { writerCodes } from '../../../integrations/ai/index.ts';
 import type { KeptText } from '../tables.ts';
 
@@ -31,6 +32,17 @@ export type Outcome = {
   | { status: 'done'; missing: string[] }
   | { status: 'failed' | 'cancelled'; code: ErrorCode; reason: string | null }
 );
+
+/** Why there is nothing to write of; null where there may be. What is beside the idea can be written of. */
+export function noIdeaOf({
+  idea,
+  mustSay,
+  sourceIds,
+}: Pick<Brief, 'idea' | 'mustSay'> & { sourceIds: readonly string[] }): ErrorCode | null {
+  if (sourceIds.length > 0 || mustSay.some((point) => point.trim() !== '')) return null;
+  const none = noIdeaIn(idea);
+  return none === null ? null : none === 'address' ? 'idea_is_address' : 'idea_is_no_word';
+}
 
 const keep = ({ variant, text, engine }: VariantResult): KeptText => ({ variant, text, engine });
 

@@ -13,9 +13,10 @@ import { heldCredits, lockAccount, releaseCredits, reserveCredits } from '../../
 import { writePostPrompt } from '../prompts/write-post.v4.ts';
 import { deleteRepairsBefore } from '../repair/repository.ts';
 import { findPost } from '../repository.ts';
-import { priceBeforehand } from './beforehand.ts';
+import { isPrivateBeforehand, priceBeforehand } from './beforehand.ts';
 import { materialOf, type Material } from './material.ts';
 import { endOf, type GenerationEvent } from './events.ts';
+import { noIdeaOf } from './rules.ts';
 import {
   deleteFinishedBefore,
   findGeneration,
@@ -78,8 +79,9 @@ const generateLimit = { name: 'generate', points: 120, perSeconds: 600 } as cons
 
 /**
  * Reserves the credits and records the generation in one transaction. Who holds too few gets for what they hold, or for
- * nothing, what will turn out to cost no more: the built-in writer's drafts are known beforehand. Refuses with `insufficient_credits`,
- * `too_many_requests` (six are running, or too many came in a short time), `request_in_progress` and `idempotency_key_reused`.
+ * nothing, what will turn out to cost no more: the built-in writer's drafts are known beforehand. What no engine would write of is
+ * refused by that name and not for want of credits: `idea_is_address`, `idea_is_no_word`, `all_private`. Refuses with `insufficient_credits`,
+ * `too_many_requests` (six are running, or too many came in a short time), `request_in_progress` and `idempotency_key_reused` too.
  */
 export async function openGeneration(
   context: Context,
@@ -88,12 +90,15 @@ export async function openGeneration(
   idempotencyKey: string | null,
 ): Promise<Opened> {
   await context.limits.take(generateLimit, userId);
+  const none = noIdeaOf(body);
+  if (none !== null) throw new AppError(none);
   const id = randomUUID();
   const full = creditCosts['post.generate'] * body.variants;
   try {
     return await reserveAndRecord(context, userId, { id, body, amount: full, idempotencyKey });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'insufficient_credits') throw error;
+    if (await isPrivateBeforehand(context, userId, body)) throw new AppError('all_private');
     if (context.writers.hasModel()) throw error;
     const priced = await priceBeforehand(context, userId, body, body.seed ?? id);
     if (priced.amount > (await heldCredits(context.database.db, userId, context.clock.now()))) throw error;
