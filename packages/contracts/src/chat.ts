@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatOutcomes } from './catalog/chat.ts';
+import { chatOutcomes, undoneWhys } from './catalog/chat.ts';
 import { instructionCharacterLimit } from './catalog/improving.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { writerErrors } from './errors.ts';
@@ -20,6 +20,8 @@ export const chatExchange = z.object({
   engine,
   /** Figures, names and quotations that neither the text nor the instruction held. */
   doubts: z.array(z.string()),
+  /** Parts of the instruction that the change does not do, as they were typed. */
+  undone: z.array(z.object({ part: z.string(), why: z.enum(keysOf(undoneWhys)) })),
   outcome: z.enum(keysOf(chatOutcomes)),
   at: timestamp,
 });

@@ -57,6 +57,76 @@ describe('an instruction followed by rule', () => {
   });
 });
 
+describe('several things asked at once', () => {
+  const follow = (instruction: string) => followInstruction(text, instruction);
+
+  it.each([
+    ['remove hashtags and emojis', text.replace(' 🎉', '').replace('\n\n#forms #design', '')],
+    ['no emoji, and remove the last paragraph', text.replace(' 🎉', '').replace('\n\n#forms #design', '')],
+    [
+      'delete the first and the third paragraph',
+      text.replace(/^.*\n\n/, '').replace('\n\nWhich field would you drop first?', ''),
+    ],
+    [
+      'Delete the first paragraph. Then make the second simpler!',
+      text.replace(/^.*\n\n/, '').replace('In order to be', 'To be'),
+    ],
+    [
+      'replace "sign-up" with "order" and remove the hashtags',
+      text.replace('sign-up', 'order').replace('\n\n#forms #design', ''),
+    ],
+    ['another ending and no hashtags', text.slice(0, text.indexOf('\n\nWhich'))],
+  ])('%s: all of them', (instruction, then) => {
+    expect(follow(instruction)).toEqual({ kind: expect.any(String), text: then });
+  });
+
+  it.each([
+    ['remove the hashtags and translate it to German', 'translate it to German', 'needs-model'],
+    ['translate to German and remove the hashtags', 'translate to German', 'needs-model'],
+    ['remove the hashtags and add a question at the end', 'add a question at the end', 'needs-model'],
+    ['remove the hashtags; make it warmer', 'make it warmer', 'needs-model'],
+    ['remove the hashtags but keep the numbers', 'keep the numbers', 'not-watched'],
+    ['remove the hashtags and delete the sixth paragraph', 'delete the sixth paragraph', 'no-place'],
+    [
+      'remove the hashtags, and cut the sentence about the nurse',
+      'cut the sentence about the nurse',
+      'unclear',
+    ],
+    ['remove the hashtags and replace "lady" with "man"', 'replace "lady" with "man"', 'nothing'],
+  ])('%s: what can be done, and the other by name', (instruction, part, why) => {
+    expect(follow(instruction)).toMatchObject({
+      text: text.replace('\n\n#forms #design', ''),
+      undone: [{ part, why }],
+    });
+  });
+
+  it.each([
+    ['make it shorter and funnier', 'funnier'],
+    ['shorter with a question at the end', 'with a question at the end'],
+    ['shorter, in German', 'in German'],
+    ['make it simpler and more personal, please', 'more personal, please'],
+  ])('%s', (instruction, part) => {
+    expect(follow(instruction)?.undone).toEqual([{ part, why: 'needs-model' }]);
+  });
+
+  it('is one thing where the words between are part of it', () => {
+    const words = 'We bought salt and pepper, then soap. Maya and Tom paid. We left.';
+    const done = (instruction: string) => followInstruction(words, instruction);
+    expect(done('replace salt and pepper with herbs')).toEqual({
+      kind: 'replace',
+      text: words.replace('salt and pepper', 'herbs'),
+    });
+    expect(done('replace "salt and pepper, then soap" with "oil; add salt"')?.text).toBe(
+      words.replace('salt and pepper, then soap', 'oil; add salt'),
+    );
+    expect(done('delete the sentence about Maya and Tom')).toEqual({
+      kind: 'delete',
+      text: words.replace(' Maya and Tom paid.', ''),
+    });
+    expect(done('translate it and make it warmer')).toBeNull();
+  });
+});
+
 const ward = `The man ate nothing. A Gentleman of 81, and gentlemen like soup. Chef Dave came up himself.
 
 The chef cooked it. See https://example.com/gentleman for the gentleman. #gentleman`;

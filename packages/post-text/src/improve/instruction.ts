@@ -4,6 +4,7 @@ import { splitRuns } from '../linkedin/runs.ts';
 import type { Span } from '../linkedin/urls.ts';
 import { namedPlace, replacementIn, replaceWords } from './named-changes.ts';
 import { openWith } from './open-with.ts';
+import { partsOf, type InstructionPart } from './instruction-parts.ts';
 import { findOpenings } from './openings.ts';
 import { shorten } from './shorten.ts';
 import { simplify } from './simplify.ts';
@@ -209,37 +210,107 @@ function changed(kind: InstructionKind, piece: string): string {
 const IN_PLACE =
   /,?\s(?:but |only |just )*in (?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|final|opening|closing|1st|2nd|3rd|\dth) (?:paragraph|sentence|line)|(?:paragraph|sentence|line) \d{1,2})[.!]?$/i;
 
+/** Why a part of an instruction was not done. */
+export const undoneWhys = ['needs-model', 'unclear', 'no-place', 'nothing', 'not-watched'] as const;
+export type UndoneWhy = (typeof undoneWhys)[number];
+
 /** A text as an instruction changed it; `unclear` where it names a sentence by what it tells and not exactly one tells that. */
 export interface Followed {
   text: string;
   kind: InstructionKind;
   unclear?: true;
+  /** What it asks beside that, as it was typed, and was not done. */
+  undone?: { part: string; why: UndoneWhy }[];
+}
+
+type Step =
+  | { kind: 'replace'; run: (text: string) => string; place: null }
+  | { kind: Exclude<InstructionKind, 'replace'>; place: Span | null };
+
+/** What one part of an instruction asks for in a text, or why that is not to be done. */
+function stepOf(text: string, instruction: string): Step | UndoneWhy {
+  const where = IN_PLACE.exec(instruction)?.[0] ?? '';
+  const replacement = replacementIn(text, instruction.slice(0, instruction.length - where.length));
+  if (replacement !== undefined && placeOf(text, where) !== undefined) {
+    const run = (now: string) => {
+      const { start, end } = placeOf(now, where) ?? { start: 0, end: now.length };
+      return `${now.slice(0, start)}${replaceWords(now.slice(start, end), replacement)}${now.slice(end)}`;
+    };
+    return { kind: 'replace', run, place: null };
+  }
+  const named = namedPlace(text, instruction, { line: linesOf, paragraph: paragraphsOf });
+  if (named === 'unclear') return 'unclear';
+  if (named !== undefined) return { kind: 'delete', place: named };
+  const understood = understand(text, instruction);
+  if (understood !== null && understood.kind !== 'replace')
+    return { kind: understood.kind, place: understood.place };
+  if (KEPT.test(instruction)) return 'not-watched';
+  return !foreign.test(instruction) && placeOf(text, instruction) === undefined ? 'no-place' : 'needs-model';
+}
+
+/** What is to stay as it is. */
+const KEPT =
+  /^(?:please |but |just )*(?:keep|leave|don['’]t|do not|avoid|without (?:losing|changing|cutting|touching|dropping))\b/i;
+
+function takeStep(text: string, step: Step): string {
+  if (step.kind === 'replace') return step.run(text);
+  const { kind } = step;
+  const place = kind === 'bold' ? (step.place ?? linesOf(text)[0] ?? null) : step.place;
+  if (place === null || kind === 'opening' || kind === 'ending') return changed(kind, text);
+  const before = text.slice(0, place.start);
+  const after = text.slice(place.end);
+  const piece = changed(kind, text.slice(place.start, place.end));
+  return piece === '' ? tidy(`${before}${after}`) : `${before}${piece}${after}`;
+}
+
+interface Asked extends InstructionPart {
+  step: Step;
+}
+
+/** Where a part is to be done: at its place while the others still stand at theirs, then in the whole text, letters last. */
+const turnOf = ({ step }: Asked) =>
+  step.place !== null ? 0 : step.kind === 'bold' || step.kind === 'plain' ? 2 : 1;
+const inTurn = (asked: readonly Asked[]) =>
+  asked.toSorted(
+    (one, other) =>
+      turnOf(one) - turnOf(other) || (other.step.place?.start ?? 0) - (one.step.place?.start ?? 0),
+  );
+
+/** A part that lies in the place of another is looked for again in the text as it is by then. */
+function isInside(step: Step, done: readonly Asked[]): boolean {
+  const { place } = step;
+  return (
+    place !== null &&
+    done.some(
+      ({ step: { place: other } }) => other !== null && other.start < place.end && place.start < other.end,
+    )
+  );
 }
 
 /**
  * A text changed as an instruction asks, by rule; null where the rules do not understand it. What they understand and
- * find nothing to do for comes back as it was.
+ * find nothing to do for comes back as it was. Of several things that are asked those that can be done are; the others are named.
  */
 export function followInstruction(text: string, instruction: string): Followed | null {
-  const where = IN_PLACE.exec(instruction)?.[0] ?? '';
-  const replacement = replacementIn(text, instruction.slice(0, instruction.length - where.length));
-  const part = placeOf(text, where);
-  if (replacement !== undefined && part !== undefined) {
-    const { start, end } = part ?? { start: 0, end: text.length };
-    const piece = replaceWords(text.slice(start, end), replacement);
-    return { kind: 'replace', text: `${text.slice(0, start)}${piece}${text.slice(end)}` };
+  const read = partsOf(instruction).map((part) => ({ ...part, found: stepOf(text, part.asked) }));
+  const undone = read.flatMap(({ said, found }) =>
+    typeof found === 'string' ? [{ part: said, why: found }] : [],
+  );
+  const asked = read.flatMap(({ found, ...part }) =>
+    typeof found === 'string' ? [] : [{ ...part, step: found }],
+  );
+  const [first] = asked;
+  if (first === undefined)
+    return undone.some(({ why }) => why === 'unclear') ? { kind: 'delete', text, unclear: true } : null;
+  let now = text;
+  const done: Asked[] = [];
+  for (const one of inTurn(asked)) {
+    const again = isInside(one.step, done) ? stepOf(now, one.asked) : one.step;
+    const next = typeof again === 'string' ? now : takeStep(now, again);
+    if (next.trim() === now.trim()) undone.push({ part: one.said, why: 'nothing' });
+    else done.push(one);
+    now = next;
   }
-  const named = namedPlace(text, instruction, { line: linesOf, paragraph: paragraphsOf });
-  if (named === 'unclear') return { kind: 'delete', text, unclear: true };
-  const understood =
-    named === undefined ? understand(text, instruction) : { kind: 'delete' as const, place: named };
-  if (understood === null) return null;
-  const { kind } = understood;
-  const first = linesOf(text)[0] ?? null;
-  const place = kind === 'bold' ? (understood.place ?? first) : understood.place;
-  if (place === null || kind === 'opening' || kind === 'ending') return { kind, text: changed(kind, text) };
-  const before = text.slice(0, place.start);
-  const after = text.slice(place.end);
-  const piece = changed(kind, text.slice(place.start, place.end));
-  return { kind, text: piece === '' ? tidy(`${before}${after}`) : `${before}${piece}${after}` };
+  const { kind } = first.step;
+  return read.length === 1 || undone.length === 0 ? { kind, text: now } : { kind, text: now, undone };
 }

@@ -1,4 +1,4 @@
-import type { ChatOutcome, Engine } from '@limelight/contracts';
+import type { ChatExchange, ChatOutcome, Engine } from '@limelight/contracts';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What was asked of a text in the chat beside it, and the change it led to; goes with its post. */
@@ -15,6 +15,8 @@ export const chatExchanges = pgTable(
     after: text('after').notNull(),
     engine: jsonb('engine').$type<Engine>().notNull(),
     doubts: jsonb('doubts').$type<string[]>().notNull(),
+    /** Parts of the instruction that the change does not do. */
+    undone: jsonb('undone').$type<ChatExchange['undone']>().notNull().default([]),
     outcome: text('outcome').$type<ChatOutcome>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

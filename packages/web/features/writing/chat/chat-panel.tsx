@@ -2,6 +2,7 @@ import {
   chatOutcomes,
   creditCosts,
   instructionCharacterLimit,
+  undoneWhys,
   type ChatExchange,
 } from '@limelight/contracts';
 import { Textarea } from '@mantine/core';
@@ -61,7 +62,7 @@ export function ChatPanel({
             <h2>Say what should change</h2>
             <p>
               {builtIn
-                ? 'Without a model the chat understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence (“the sentence about …”), replace “one” with “another”, no hashtags, no emoji. Name a place if you like: “the second paragraph”.'
+                ? 'Without a model the chat understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence (“the sentence about …”), replace “one” with “another”, no hashtags, no emoji, and several of these at once. Name a place if you like: “the second paragraph”.'
                 : 'You see every change before it is in your text, and take it, or parts of it, or leave it.'}
             </p>
             <ul className={styles.examples}>
@@ -209,6 +210,20 @@ function Rewriting({ onStop }: { onStop: () => void }) {
   );
 }
 
+/** What was asked beside the change and is not in it. */
+function Undone({ parts }: { parts: ChatExchange['undone'] }) {
+  if (parts.length === 0) return null;
+  return (
+    <Callout tone="warn" title={parts.length === 1 ? 'One part was not done' : 'Some parts were not done'}>
+      {parts.map(({ part, why }) => (
+        <span key={part} className={styles.undone}>
+          “{part}”: {undoneWhys[why]}
+        </span>
+      ))}
+    </Callout>
+  );
+}
+
 function Answer({ exchange, chat, readOnly }: { exchange: ChatExchange; chat: Chat; readOnly: boolean }) {
   const { state } = useWriting();
   const about = { source: 'help', id: exchange.helpId, item: 0 } as const;
@@ -216,6 +231,7 @@ function Answer({ exchange, chat, readOnly }: { exchange: ChatExchange; chat: Ch
   if (exchange.outcome === 'open' && current && !readOnly)
     return (
       <div className={styles.answer}>
+        <Undone parts={exchange.undone} />
         <ChangePicker
           before={exchange.before}
           after={exchange.after}
@@ -238,6 +254,7 @@ function Answer({ exchange, chat, readOnly }: { exchange: ChatExchange; chat: Ch
           ? 'Your text is another one by now. Ask again to change it.'
           : chatOutcomes[exchange.outcome]}
       </summary>
+      <Undone parts={exchange.undone} />
       <Difference before={exchange.before} after={exchange.after} />
       <Thumbs about={about} />
     </details>

@@ -113,6 +113,25 @@ describe('the chat without a model', () => {
     expect(await credits(app, who)).toBe(500);
   });
 
+  it('does all parts of an instruction that it can, and says by name which it did not do and why', async () => {
+    const { who, id } = await withPost(app);
+    const { body } = await ask(app, who, id, 'Remove the hashtags and translate it to German');
+    expect(body.data).toMatchObject({
+      after: text.replace(' #forms', ''),
+      undone: [{ part: 'translate it to German', why: 'needs-model' }],
+    });
+    const { items } = (await app.call(listChat, { params: { id } }, { token: who.token })).body.data;
+    expect(items[0]?.undone).toEqual(body.data.undone);
+    const both = await ask(app, who, id, 'make the second paragraph simpler and remove the hashtags');
+    expect(both.body.data).toMatchObject({
+      after: text.replace(' #forms', '').replace('In order to be', 'To be'),
+      undone: [],
+    });
+    const none = await ask(app, who, id, 'no emoji and translate it to German');
+    expect(none.body.code).toBe('nothing_to_change');
+    expect(none.body.message).toContain('“translate it to German”: It needs a model');
+  });
+
   it('replaces words and deletes the one sentence that is told by what it says, and asks where several are', async () => {
     const { who, id } = await withPost(app);
     const words = 'We took four fields out. Maya asked for fields of her own. Nobody missed them.';

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { chatLimit, type askChat, type ChatExchange, type EndpointInput } from '@limelight/contracts';
+import {
+  chatLimit,
+  undoneWhys,
+  type askChat,
+  type ChatExchange,
+  type EndpointInput,
+} from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { builtInEngine, type ModelCall } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -30,6 +36,16 @@ export async function requireOwnPost(context: Context, userId: string, postId: s
   if ((await findPost(context.database.db, userId, postId)) === null) throw new AppError('not_found');
 }
 
+/** Of several things that were asked, each with why it was not done. */
+function nothingChanged(undone: ChatExchange['undone']): AppError {
+  const told = undone.map(({ part, why }) => `“${part}”: ${undoneWhys[why]}`);
+  return told.length === 0
+    ? new AppError('nothing_to_change')
+    : new AppError('nothing_to_change', undefined, {
+        message: `Nothing was changed or charged. ${told.join(' ')}`,
+      });
+}
+
 async function answer(
   context: Context,
   userId: string,
@@ -37,15 +53,16 @@ async function answer(
   { text, instruction }: Asked,
   signal: AbortSignal,
   onCall: (call: ModelCall) => void,
-): Promise<Pick<ChatExchange, 'after' | 'engine' | 'doubts'>> {
+): Promise<Pick<ChatExchange, 'after' | 'engine' | 'doubts' | 'undone'>> {
   const { texts } = context.threads;
   const options = { owner: userId, signal };
   if (!context.writers.hasModel()) {
     const followed = await texts.call(helpTexts, 'followInstruction', [text, instruction], options);
     if (followed === null) throw new AppError('instruction_not_understood');
     if (followed.unclear === true) throw new AppError('sentence_unclear');
-    if (followed.text.trim() === text.trim() || followed.text === '') throw new AppError('nothing_to_change');
-    return { after: followed.text, engine: builtInEngine, doubts: [] };
+    const { text: after, undone = [] } = followed;
+    if (after.trim() === text.trim() || after === '') throw nothingChanged(undone);
+    return { after, engine: builtInEngine, doubts: [], undone };
   }
   const turns = earlier.slice(-turnsTold);
   const rendered = renderChat({ text, instruction, turns }, newDataId());
@@ -53,7 +70,7 @@ async function answer(
   const after = asked.text;
   if (after === text) throw new AppError('nothing_to_change');
   const doubts = await texts.call(helpTexts, 'doubtsOf', [after, text, instruction], options);
-  return { after, engine: asked.engine, doubts };
+  return { after, engine: asked.engine, doubts, undone: [] };
 }
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "chat_exchanges" ADD COLUMN "undone" jsonb DEFAULT '[]'::jsonb NOT NULL;
