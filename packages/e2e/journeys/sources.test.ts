@@ -110,6 +110,39 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await sourcesOf(page).getByText('Earlier post').waitFor();
 });
 
+it('reads an address that was typed as the idea, writes of no random keys, and says what claims are checked against', async () => {
+  const page = await journey.open({ expectErrors: /status of 422/ });
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const idea = page.getByLabel('What do you want to say?');
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await idea.fill('asdf');
+  await page.getByRole('button', { name: /^Write/ }).click();
+  await page.getByText('This is no word that is known here').first().waitFor();
+  expect(await editor.inputValue()).toBe('');
+
+  await editor.fill('We moved 40 customers. It cost us 12 hours.');
+  const claims = page.getByRole('region', { name: 'Claims' });
+  await claims.getByText('Nothing to check claims against yet').waitFor();
+  await expectAccessible(page, 'Write, claims without a source');
+  await claims.getByRole('button', { name: 'Add notes or a source' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a source' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  const address = new URL('/web/articles/harbour-lights', journey.mailboxUrl).href;
+  await idea.fill(address);
+  await page.getByRole('button', { name: /^Write/ }).click();
+  await page.getByText('This is an address and nothing else').first().waitFor();
+  await page.getByRole('button', { name: 'Read it as a source' }).press('Enter');
+  await sourcesOf(page).getByText('What a harbour').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await idea.inputValue()).toBe('');
+  await claims.getByText(/^Checked against ‘What a harbour/).waitFor();
+  await claims.getByText(/claims? to confirm or cut/).waitFor();
+});
+
 it('links claims to their passages, and has those confirmed or cut that no source holds', async () => {
   const page = await journey.open({ expectErrors: /409 \(Conflict\)/ });
   await signUp(page, journey.url);

@@ -77,7 +77,8 @@ describe('several things asked at once', () => {
     ],
     ['another ending and no hashtags', text.slice(0, text.indexOf('\n\nWhich'))],
   ])('%s: all of them', (instruction, then) => {
-    expect(follow(instruction)).toEqual({ kind: expect.any(String), text: then });
+    expect(follow(instruction)).toMatchObject({ text: then });
+    expect(follow(instruction)?.undone).toBeUndefined();
   });
 
   it.each([

@@ -1,9 +1,13 @@
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
+import { noIdeaIn } from '@limelight/post-text/writer';
 import { Textarea } from '@mantine/core';
 import { memo, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { isWriting } from '../rules/generation.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { askSource } from '../sources/asked-source.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefCheck } from './brief-check.tsx';
 import { BriefFold } from './brief-fold.tsx';
@@ -17,6 +21,21 @@ import styles from './brief-panel.module.css';
 /** A browser scrolls to the caret of a field, which may lie under a bar with it. */
 function besideBars({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
+
+/** An address is nothing to write of; what stands there is. */
+function OnlyAddress({ address }: { address: string }) {
+  return (
+    <Callout
+      action={
+        <Button size="small" onClick={() => askSource(address)}>
+          Read it as a source
+        </Button>
+      }
+    >
+      This is an address. Have the page read, and the post is written from what stands there.
+    </Callout>
+  );
 }
 
 /** What the writer is given: the idea, and how it should come out. */
@@ -64,6 +83,7 @@ export const BriefPanel = memo(function BriefPanel({
           readOnly={readOnly}
           classNames={{ input: styles.idea ?? '' }}
         />
+        {!sourced && !readOnly && noIdeaIn(idea) === 'address' && <OnlyAddress address={idea.trim()} />}
         {idea.trim() === '' && !sourced && (
           <p className={styles.nothing}>
             Nothing yet? <Link to="/dashboard/interview">Answer five questions</Link> or{' '}

@@ -1,11 +1,15 @@
+import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { byReason, bySentence, nameOf, shortOf, type Claim, type SentenceClaims } from '../rules/claims.ts';
 import type { Place, Remark } from '../rules/findings.ts';
+import { askSource } from '../sources/asked-source.ts';
 import { showPassage } from '../sources/shown-passage.ts';
 import styles from './checks-panel.module.css';
 import { OpenSentence, QuotedSentence } from './open-claim.tsx';
 import type { Claims } from './use-claims.ts';
+
+const listed = new Intl.ListFormat('en-GB');
 
 /** What the text claims, sentence by sentence: first what is to be confirmed or cut, then, folded, what stands and why. */
 export function ClaimsList({
@@ -20,13 +24,19 @@ export function ClaimsList({
   onCut: (remark: Remark, stay: boolean) => void;
 }) {
   const standing = claims.all.filter((one) => one.supported || one.confirmed !== null);
-  if (claims.all.length === 0) return null;
+  const { against } = claims;
+  if (against.length === 0) return readOnly ? null : <Unchecked />;
   return (
     <section aria-label="Claims" className={styles.claims}>
       <p className={styles.title}>
         {claims.open.length === 0
-          ? 'Every claim has a source or your word'
+          ? claims.all.length === 0
+            ? 'No figure, name or quotation that needs a source'
+            : 'Every claim has a source or your word'
           : `${claims.open.length} ${claims.open.length === 1 ? 'claim' : 'claims'} to confirm or cut`}
+      </p>
+      <p className={styles.beside}>
+        Checked against {listed.format(against.map((title) => `‘${shortOf(title)}’`))}.
       </p>
       <ul className={styles.list}>
         {keyed(bySentence(claims.open)).map(([key, group]) => (
@@ -55,6 +65,24 @@ export function ClaimsList({
           </ul>
         </details>
       )}
+    </section>
+  );
+}
+
+/** That nothing was checked, and how it can be. */
+function Unchecked() {
+  return (
+    <section aria-label="Claims" className={styles.claims}>
+      <p className={styles.title}>Nothing to check claims against yet</p>
+      <div className={styles.beside}>
+        <p>
+          What it says stands on your word alone. Add notes or a source, and each figure, name and quotation
+          is linked to where it comes from.
+        </p>
+        <Button size="small" onClick={() => askSource()}>
+          Add notes or a source
+        </Button>
+      </div>
     </section>
   );
 }

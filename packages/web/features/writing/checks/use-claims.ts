@@ -15,11 +15,13 @@ export interface Claims {
   open: readonly Claim[];
   confirm: (claim: Claim) => Promise<void>;
   withdraw: (claim: Claim) => Promise<void>;
+  /** What it is checked against, by name; nothing is checked where there is none. */
+  against: readonly string[];
 }
 
 const none: readonly ClaimConfirmation[] = [];
 
-/** What the text claims, where it came from, and what its author stands for. Nothing where nothing was given to the writer. */
+/** What the text claims, where it came from, and what its author stands for. Nothing where there is nothing to check against. */
 export function useClaims({ text, claims: linked }: SeenText, origins: readonly Origin[]): Claims {
   const { session } = useSession();
   const client = useQueryClient();
@@ -36,6 +38,7 @@ export function useClaims({ text, claims: linked }: SeenText, origins: readonly 
   };
   return {
     text,
+    against: useMemo(() => origins.map(({ title }) => title), [origins]),
     all,
     open,
     async confirm({ text: claim, sentence }) {

@@ -19,6 +19,7 @@ import { announce } from '../../../ui/live-region.tsx';
 import { bring, bringFile, refuseSourceFile } from '../api/sources.ts';
 import { ChipGroup } from '../brief/chip-group.tsx';
 import { materialKind, mostlyOwn, rememberOwn, type MaterialKind } from '../rules/source-voice.ts';
+import { useSession } from '../studio/writing-context.ts';
 import { EarlierPosts } from './earlier-posts.tsx';
 import styles from './sources.module.css';
 import { useSourceActions } from './use-sources.ts';
@@ -36,18 +37,26 @@ const ways = sourceKind.options.map((value) => ({ value, label: sourceKinds[valu
 export function SourceDialog({
   opened,
   dropped,
+  address,
   onClose,
 }: {
   opened: boolean;
   /** A file that was dropped, read at once. */
   dropped: File | null;
+  /** A page that is read at once. */
+  address: string | null;
   onClose: () => void;
 }) {
   // What was pasted is there again when the dialog is opened after a slip.
   const [kept, setKept] = useState<Kept>(dropped === null ? nothing : { ...nothing, kind: 'file' });
+  const [begun, setBegun] = useState<string | null>(null);
+  if (address !== begun) {
+    setBegun(address);
+    if (address !== null) setKept({ ...kept, kind: 'page', address });
+  }
   return (
     <Modal opened={opened} onClose={onClose} size="lg" title="Add a source" closeOnClickOutside={false}>
-      {opened && <Ways dropped={dropped} kept={kept} onKept={setKept} onDone={onClose} />}
+      {opened && <Ways dropped={dropped} begin={address} kept={kept} onKept={setKept} onDone={onClose} />}
     </Modal>
   );
 }
@@ -62,15 +71,19 @@ const nothing: Kept = { kind: 'page', text: '', address: '' };
 
 function Ways({
   dropped,
+  begin,
   kept,
   onKept,
   onDone,
 }: {
   dropped: File | null;
+  /** A page that is read at once. */
+  begin: string | null;
   kept: Kept;
   onKept: (kept: Kept) => void;
   onDone: () => void;
 }) {
+  const { session } = useSession();
   const { add, voice } = useSourceActions();
   const { kind, text, address } = kept;
   const [own, setOwn] = useState(() => mostlyOwn(keep, 'text'));
@@ -129,24 +142,33 @@ function Ways({
       },
     );
   };
+  const readPage = () => {
+    const typed = address.trim();
+    const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+    void read(
+      `Fetching ${hostOf(whole)}. A page that does not answer is given up after ${pageWaitSeconds} seconds.`,
+      (signal) => bring({ kind: 'page', address: whole }, signal),
+      () => {
+        // What was typed as the idea is the source now.
+        if (session.state.idea.trim() === begin) session.setIdea('');
+        onDone();
+      },
+    );
+  };
   const taken = useRef(false);
   useEffect(() => {
     if (dropped === null || taken.current) return;
     taken.current = true;
     take(dropped);
   });
+  useEffect(() => {
+    if (begin !== null) form.current?.requestSubmit();
+  }, [begin]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (kind === 'page') {
-      const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(address.trim())
-        ? address.trim()
-        : `https://${address.trim()}`;
       if (address.trim() === '') setRefused('Enter the address of a page.');
-      else
-        void read(
-          `Fetching ${hostOf(whole)}. A page that does not answer is given up after ${pageWaitSeconds} seconds.`,
-          (signal) => bring({ kind, address: whole }, signal),
-        );
+      else readPage();
       return;
     }
     if (text.trim() === '') setRefused('Paste or write something first.');

@@ -1,10 +1,11 @@
 import { sourceKinds, sourcesPerPostLimit } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { endAsking, useAskedSource } from './asked-source.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import styles from './sources.module.css';
 import { SourceVoice } from './source-voice.tsx';
@@ -20,6 +21,9 @@ export function SourcePlace() {
   const { remove } = useSourceActions();
   const [asking, setAsking] = useState<{ file: File | null } | null>(null);
   const [dropping, setDropping] = useState(false);
+  const asked = useAskedSource();
+  // Who leaves the page while it is open left it.
+  useEffect(() => endAsking, []);
   const page = sources.find((one) => one.address !== null);
   return (
     <div
@@ -81,9 +85,13 @@ export function SourcePlace() {
         )}
         <SourceDialog
           key={asking?.file?.name ?? 'asked'}
-          opened={asking !== null}
+          opened={asking !== null || asked !== null}
           dropped={asking?.file ?? null}
-          onClose={() => setAsking(null)}
+          address={asked?.address ?? null}
+          onClose={() => {
+            setAsking(null);
+            endAsking();
+          }}
         />
       </section>
     </div>

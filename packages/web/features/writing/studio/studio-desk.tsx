@@ -23,6 +23,7 @@ import { isDirty } from '../rules/autosave.ts';
 import { isWriting } from '../rules/generation.ts';
 import { briefOf, textOf } from '../rules/session-state.ts';
 import { shownOf, type Shown } from '../rules/shown.ts';
+import { useAskedSource } from '../sources/asked-source.ts';
 import { useShownPassage } from '../sources/shown-passage.ts';
 import { SourceSide, sourcesLabel } from '../sources/source-side.tsx';
 import { bring } from './kept-ideas.ts';
@@ -93,6 +94,13 @@ export function StudioDesk({
     setGone(claims);
     setPanel((now) => (now === 'preview' || now === 'idea' || now === 'chat' ? 'edit' : now));
     setComparing(false);
+  }
+  const source = useAskedSource();
+  const [sought, setSought] = useState(source);
+  if (source !== sought) {
+    // Sources stand below the idea.
+    setSought(source);
+    if (source !== null) setPanel('idea');
   }
   const passage = useShownPassage();
   const [followed, setFollowed] = useState(passage);

@@ -14,9 +14,9 @@ describe.each([{ model: undefined }, { model: 'compatible' as const }])(
 
     const answer = async (body: GenerateBody) => {
       const who = await app.signUp();
-      const { response, rest } = await generate(app, who, body);
-      const refused: unknown = response.ok ? null : await response.json();
-      const end = (await rest()).at(-1)?.type ?? null;
+      const stream = await generate(app, who, body);
+      const refused: unknown = stream.response.ok ? null : await stream.response.json();
+      const end = (await stream.rest()).at(-1)?.type ?? null;
       const { body: details } = await app.call(userDetails, {}, { token: who.token });
       return { refused, end, credits: details.data.userUsage };
     };
