@@ -94,6 +94,12 @@ function withoutSpeakers(lines: string[]): string[] {
 }
 
 function fromMail(given: string[]): string[] {
+  const mark = given.findLastIndex((line) => /^\s*--\s*$/.test(line));
+  const signed = mark > 0 && given.length - mark - 1 <= SIGNED_LINES + 1;
+  return withoutEnds(signed ? given.slice(0, mark) : given);
+}
+
+function withoutEnds(given: string[]): string[] {
   if (given.length < 3 || !given.some((line) => MAIL_HEAD.test(line)))
     return fromLetter(given).map((line) => line.replace(MAIL_MARK, ''));
   return fromLetter(given.filter((line) => !MAIL_HEAD.test(line))).filter(

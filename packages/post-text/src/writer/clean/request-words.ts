@@ -8,6 +8,8 @@ const ASK =
   "(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: (?:please|pls|maybe|perhaps|kindly))*|i(?:[’']d| would) (?:like|love) you to|i (?:need|want) you to)";
 const THIS =
   '(?:this|that|it|these|all (?:this|that)|(?:my|these|the) (?:text|notes?|points|numbers)(?: (?:below|above))?)';
+/** 'job ad - can you …': what the mail is about. */
+const TOPIC = '(?:[\\p{L}\\d ]{2,30}\\s(?:[-–—]|:)\\s)?';
 const POST = '(?:linked ?in )?(?:post|update|text|caption|article)';
 const WHERE = '(?:linked ?in|us|me|our (?:page|feed|channel|profile)|the (?:page|feed)|socials?(?: media)?)';
 const DAY =
@@ -21,7 +23,7 @@ const END = '(?: (?:please|pls|thanks|thx))*';
 /** A wish that a post be made of the notes, or go out. */
 export const ASKS_FOR_POST = [
   whole(
-    "(?:as (?:discussed|promised|agreed|requested|mentioned),? )?here(?:['’]s| is| are|['’]re|s) (?:the|my|our|some|all the) (?:\\p{L}+ ){0,2}(?:stuff|text|copy|draft|notes|points|material|input|info|details|numbers|figures) for (?:the|our|my|your|a|this|that) (?:linked ?in )?(?:post|page|caption)",
+    "(?:as (?:discussed|promised|agreed|requested|mentioned),? )?here(?:['’]s| is| are|['’]re|s) (?:the|my|our|some|all the|a few) (?:\\p{L}+ ){0,2}(?:stuff|text|copy|draft|notes|points|material|input|info|details|numbers|figures|bits|things|bullets|facts|thoughts|ideas)(?: and (?:bobs|pieces))? for (?:the|our|my|your|a|this|that) (?:linked ?in )?(?:\\p{L}+ )?(?:post|page|caption|thing|update|piece|article|feed|channel)",
   ),
   whole(
     `${PLEASE}(?:${ASK} )?(?:make|write|create|draft|do|put together|prepare|craft|come up with) (?:me |us )?(?:something|anything)(?: (?:nice|good|short|fun|catchy))? (?:for ${WHERE}(?: (?:out of|from|of|with|about|based on) ${THIS})?|(?:out of|from|of|with) ${THIS}(?: for ${WHERE})?)${END}`,
@@ -30,7 +32,7 @@ export const ASKS_FOR_POST = [
     `${PLEASE}(?:${ASK} )?(?:make|write|create|draft|do|put together|prepare|craft) (?:me |us )?an? (?:\\p{L}+ )?${POST}(?: for ${WHERE})? (?:out of|from|of|with|based on) ${THIS}(?: for ${WHERE})?${END}`,
   ),
   whole(
-    `${PLEASE}(?:${ASK} )?turn ${THIS} into (?:something|an? (?:\\p{L}+ )?${POST})(?: (?:nice|good|for ${WHERE}))*${END}`,
+    `${TOPIC}${PLEASE}(?:${ASK} )?(?:turn|make) ${THIS} into (?:something|an? (?:\\p{L}+ )?${POST})(?: (?:nice|good|for ${WHERE}))*${END}`,
   ),
   whole(
     `${PLEASE}${ASK} (?:post|publish|share|upload|schedule|put) ${THIS}(?: (?:up|out|online))?(?: (?:for (?:us|me)|on (?:linked ?in|our (?:page|profile|feed|channel))|${DAY}))*${END}`,
@@ -79,7 +81,7 @@ export const SAYS_HOW = [
     `${PLEASE}add (?:a |an |some |a few )?(?:good |strong |nice |catchy )?(?:hook|cta|call to action|emojis?|hashtags?|punchline|headline|question)(?: at the (?:end|start|beginning|top))?${END}`,
   ),
   whole(
-    `${PLEASE}(?:(?:you )?(?:can|could) (?:you )?)?(?:end|finish|close|start|begin|open)(?: it| this)? (?:with|on|w/) (?:a |an |some )?(?:good |strong |nice |clear |open )?(?:question|hook|cta|call to action)(?: (?:to|for) (?:the )?(?:readers?|people))?${END}`,
+    `${PLEASE}(?:(?:you |we )?(?:can|could) (?:you |we )?)?(?:end|finish|close|start|begin|open)(?: it| this)? (?:with|on|w/) (?:a |an |some |the )?(?:good |strong |nice |clear |open )?(?:question|hook|cta|call to action|number|figure|quote|story|joke|invitation|thank you)(?: (?:to|for|at|about) [^.!?]{2,40})?${END}`,
   ),
   whole(
     `${PLEASE}write (?:it|this) (?:in|as|like|with) [^.!?]{0,30}\\b(?:tone|voice|style|first person|third person|words)\\b[^.!?]{0,30}`,

@@ -18,6 +18,7 @@ import {
   TO_ONESELF_IN_BRACKETS,
   UNSAID,
 } from './request-words.ts';
+import { OF_SENDING, ON_ITS_OWN_LINE, OPENS_NOTES } from './sent-words.ts';
 
 type Kind = 'asks' | 'how' | 'note' | 'courtesy' | 'label';
 /** What of it the writer can follow. */
@@ -142,7 +143,8 @@ function findRequests(text: string, named: boolean): Found[] {
       beside: isTaken(index - 1) || isTaken(index + 1),
     };
     const named =
-      kindOf(said, bracketed) ?? (isLabel(said, told[index + 1] ?? '') ? ('note' as const) : undefined);
+      kindOf(said, bracketed) ??
+      (isOfNotes(said, place) || isLabel(said, told[index + 1] ?? '') ? ('note' as const) : undefined);
     const kind = named ?? (isForWriter(said, place, told[index + 1] ?? '') ? ('how' as const) : undefined);
     if (kind === undefined) {
       const behind = index === 0 || isQuoted(text, span) || ofWriting ? '' : requestBehind(full, place);
@@ -188,6 +190,10 @@ const isForWriter = (said: string, place: Place, next: string) =>
     (place.before + place.behind >= MUCH && !/^(?:it|they|this|that|these|he|she|there)\b/i.test(next))) &&
   speaksOfPost(said, place);
 
+/** Whether a sentence names the notes or their state: on a line of its own, or before what they tell. */
+const isOfNotes = (said: string, { ownLine, before }: Place) =>
+  (ownLine && some(ON_ITS_OWN_LINE, said)) || (before < EDGE && some(OPENS_NOTES, said));
+
 const isLabel = (said: string, next: string) => said !== '' && labelOf(said, next) === said;
 
 /** Whether the items beside one tell readers what to do as well. */
@@ -203,6 +209,7 @@ function kindOf(said: string, bracketed: boolean): Kind | undefined {
   if (some(SAYS_HOW, said)) return 'how';
   if (
     some(TO_ONESELF, said) ||
+    some(OF_SENDING, said) ||
     UNSAID.test(said) ||
     RANTS.test(said) ||
     (bracketed && some(TO_ONESELF_IN_BRACKETS, said))
