@@ -1,11 +1,14 @@
 import type { Span } from '../../linkedin/urls.ts';
 import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { asksLeave, asksSilence } from '../../text/private-words.ts';
+import { plainOf } from '../../text/note-places.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
+import { findSentences } from '../../text/sentences.ts';
 import { isBareHead } from '../../text/talk.ts';
 import { asksNoName } from '../../text/wish-forms.ts';
 import { isIn } from '../../text/wished.ts';
 import type { SelfNote } from '../../text/note-forms.ts';
+import { figureToCheck, isCheck, takeDoubts } from './doubts.ts';
 
 const SECRET = 'Left out, since your notes keep it from readers';
 const NOTE = 'Left out as a note to yourself';
@@ -24,20 +27,23 @@ export type Asides = { text: string; left: string[]; never: string[] };
  * Takes out what notes say to their author and not to readers. Things to do that are all there is stay as they are, unless there
  * is something `beside` them to write from; what is for nobody never stays, and nothing may be left.
  */
-export function takeAsides(notes: string, beside = ''): Asides {
-  const found = findSelfNotes(notes, true, beside);
-  if (found.length === 0) return { text: notes, left: [], never: [] };
+export function takeAsides(given: string, beside = ''): Asides {
+  const doubts = takeDoubts(given);
+  const notes = doubts.text;
+  const found = withChecks(notes, findSelfNotes(notes, true, beside));
+  if (found.length === 0) return { text: notes, left: doubts.left, never: [] };
   const text = cutOut(notes, found);
   const isBare = !/\p{L}/u.test(text);
   const isSecret = found.some(({ kind }) => kind === 'secret' || kind === 'never');
-  if (isBare && !isSecret && beside.trim() === '') return { text: notes, left: [], never: [] };
+  if (isBare && !isSecret && beside.trim() === '') return { text: notes, left: doubts.left, never: [] };
   const told = found
     .filter(({ kind }) => kind !== 'heading')
     .map((note) => ({ why: whyLeft(note, found, notes, beside), said: saidIn(note, notes) }));
-  const isWarning = ({ why }: { why: string }) => why === ASK_FIRST || why === UNCLEAR || why === NOT_FOUND;
+  const isWarning = ({ why }: { why: string }) => why !== NOTE && why !== SECRET;
   return {
     text: isBare ? '' : text,
     left: [
+      ...doubts.left,
       ...tellLeft(told.filter(isWarning), (one) => one),
       ...tellLeft(
         told.filter((one) => !isWarning(one)),
@@ -54,6 +60,8 @@ function whyLeft(note: SelfNote, found: readonly SelfNote[], notes: string, besi
   if (note.kind === 'secret') return SECRET;
   const said = saidIn(note, notes);
   if (note.kind === 'note' && asksLeave(said)) return ASK_FIRST;
+  const figure = note.kind === 'note' ? figureToCheck(said, notes, note.start) : undefined;
+  if (figure !== undefined) return `Still to be checked, since ‘${figure}’ may stand in the draft`;
   const isMet = found.some(
     ({ kind, start, end }) =>
       kind === 'secret' && (Math.abs(note.start - end) < 3 || Math.abs(start - note.end) < 3),
@@ -62,6 +70,17 @@ function whyLeft(note: SelfNote, found: readonly SelfNote[], notes: string, besi
   if (note.kind === 'never' && !asksNoName(said) && !isIn(rest, note.about)) return NOT_FOUND;
   return note.kind === 'note' && !isMet && asksSilence(said) ? UNCLEAR : NOTE;
 }
+
+/** What was found, and the sentences that ask to check a figure of the notes. */
+const withChecks = (notes: string, found: SelfNote[]): SelfNote[] =>
+  [
+    ...found,
+    ...findSentences(notes).flatMap(({ start, end }) => {
+      const isTaken = found.some((one) => one.start < end && start < one.end);
+      const isAsked = !isTaken && isCheck(plainOf(notes.slice(start, end)), notes, start);
+      return isAsked ? [{ start, end, kind: 'note' as const, about: [] }] : [];
+    }),
+  ].toSorted((a, b) => a.start - b.start);
 
 /** A post without what in it is meant for its author alone; one that holds nothing else stays as it is. */
 export function withoutNotes(post: string): string {
