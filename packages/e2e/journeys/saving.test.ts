@@ -240,3 +240,37 @@ it('keeps the page that is written on when other places do not come, and goes to
   await page.waitForURL('**/dashboard/templates');
   expect(await page.locator('[data-same-page]').count()).toBe(1);
 });
+
+it('goes on with what was not saved where the page before a reload is slow to go', async () => {
+  const page = await journey.open({ expectErrors: /ERR_FAILED/ });
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await editor.fill('We moved 40 customers.');
+  await page.waitForURL(/post=/);
+  await page.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await editor.fill('We moved 41 customers.');
+  // What is sent as a page goes is not always sent.
+  await page.evaluate(() =>
+    window.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true),
+  );
+  // Another page takes what tells this tab the moment it is free, and gives it up once it is waited for.
+  const other = await page.context().newPage();
+  await other.goto(`${journey.url}/faq`);
+  const name = await page.evaluate(() => `writing-tab:${sessionStorage.getItem('writing-tab')}`);
+  const held = other.evaluate(
+    async (lock) =>
+      navigator.locks.request(lock, async () => {
+        for (let asked = false; !asked;) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          asked = (await navigator.locks.query()).pending?.some((one) => one.name === lock) ?? false;
+        }
+      }),
+    name,
+  );
+  await page.reload();
+  await expect.poll(() => editor.inputValue()).toBe('We moved 41 customers.');
+  await held;
+});

@@ -24,7 +24,6 @@ export const sourceQuery = (id: string) =>
     queryFn: ({ signal }) => call(getSource, { params: { id } }, { ...quiet, signal }),
     // What was read of it never changes, and who speaks in it is said here.
     staleTime: Infinity,
-    retry: false,
   });
 
 export const postSourcesQuery = (postId: string) =>

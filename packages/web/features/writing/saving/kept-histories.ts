@@ -45,8 +45,13 @@ async function run<T>(
 /** Where the history of a post is kept; a post without an id has one in each tab. */
 export const historyPlace = (postId: string | null, tab: string): string => postId ?? `new:${tab}`;
 
+/** The post does not wait longer for what could be undone in it, in ms. */
+const readMs = 2000;
+
 export async function readHistory(place: string): Promise<KeptHistory | null> {
-  const parsed = keptHistory.safeParse(await run('readonly', (from) => from.get(place)));
+  const read = run('readonly', (from) => from.get(place));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), readMs));
+  const parsed = keptHistory.safeParse(await Promise.race([read, late]));
   return parsed.success ? parsed.data : null;
 }
 

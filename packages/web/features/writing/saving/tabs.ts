@@ -40,15 +40,25 @@ function readName(): string | null {
   }
 }
 
-/** Holds the lock until the tab is gone. False when another tab has it. */
+/** So long the page before a reload may take to go, in ms. */
+const leavingMs = 2000;
+
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+}
+
+/** Holds the lock until the tab is gone. False when another tab has it; the page before a reload is waited for. */
 function hold(id: string): Promise<boolean> {
   // Absent where the page came over plain http from another machine: then every tab counts as gone but its own.
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
-    void navigator.locks.request(lockPrefix + id, { ifAvailable: true }, (lock) => {
+    const taken = (lock: Lock | null) => {
       resolve(lock !== null);
       return lock === null ? undefined : new Promise<never>(() => undefined);
-    });
+    };
+    const options = isReload() ? { signal: AbortSignal.timeout(leavingMs) } : { ifAvailable: true };
+    navigator.locks.request(lockPrefix + id, options, taken).catch(() => resolve(false));
   });
 }
 

@@ -6,6 +6,9 @@ import { notices } from '../../../lib/notices.ts';
 import { attach, postSourcesQuery, sayVoice, sourceQuery, takeAway } from '../api/sources.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
+/** A source that could not be put beside its post is tried again after so long, in ms. */
+const againMs = 4000;
+
 /** What the post is written from, as far as it has arrived. */
 export function useSources(): readonly Source[] {
   const sourceIds = useWritingPart(({ state }) => state.sourceIds);
@@ -72,7 +75,7 @@ export function useSourceSync(): void {
   useEffect(() => {
     if (kept === undefined) return;
     const missing = kept.filter(({ id }) => !session.state.sourceIds.includes(id));
-    for (const one of missing) client.setQueryData(sourceQuery(one.id).queryKey, one);
+    for (const one of kept) client.setQueryData(sourceQuery(one.id).queryKey, (known) => known ?? one);
     if (missing.length > 0) session.setSources([...missing.map(({ id }) => id), ...session.state.sourceIds]);
   }, [kept, session, client]);
 
@@ -80,6 +83,8 @@ export function useSourceSync(): void {
     if (postId === null || kept === undefined) return;
     const waiting = own.filter((id) => kept.every((one) => one.id !== id));
     if (waiting.length === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
     const put = async () => {
       for (const id of waiting) {
         try {
@@ -88,11 +93,18 @@ export function useSourceSync(): void {
           // Forgotten by the server, or one too many: it is not beside this post.
           if (isApiError(error, 'not_found', 'source_limit'))
             session.setSources(session.state.sourceIds.filter((one) => one !== id));
-          else return;
+          else {
+            if (!over) timer = setTimeout(() => void put(), againMs);
+            return;
+          }
         }
       }
       await client.invalidateQueries({ queryKey: postSourcesQuery(postId).queryKey });
     };
     void put();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
   }, [postId, kept, own, session, client]);
 }
