@@ -4,7 +4,7 @@ import { instructionCharacterLimit } from './catalog/improving.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { writerErrors } from './errors.ts';
 import { empty, id, keysOf, postText, timestamp } from './fields.ts';
-import { engine } from './posts.ts';
+import { engine } from './brief.ts';
 
 const byPost = z.object({ id });
 

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { writerErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { empty, id } from './fields.ts';
-import { brief, engine } from './posts.ts';
+import { brief, engine } from './brief.ts';
 
 const byId = z.object({ id });
 

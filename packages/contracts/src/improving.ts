@@ -3,7 +3,7 @@ import { improvements, instructionCharacterLimit } from './catalog/improving.ts'
 import { defineEndpoint } from './endpoint.ts';
 import { writerErrors } from './errors.ts';
 import { id, keysOf } from './fields.ts';
-import { engine, postGoal, postLanguage, postTone } from './posts.ts';
+import { engine, postGoal, postLanguage, postTone } from './brief.ts';
 
 const improvement = z.enum(keysOf(improvements));
 

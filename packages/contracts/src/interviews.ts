@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { interviewAnswerLimit, interviewLength } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, timestamp } from './fields.ts';
-import { engine } from './posts.ts';
+import { engine } from './brief.ts';
 
 const byId = z.object({ id });
 

@@ -1,28 +1,7 @@
 import { z } from 'zod';
-import {
-  briefLanguages,
-  postFormats,
-  postGoals,
-  postLanguages,
-  postLengths,
-  postTones,
-} from './catalog/writing.ts';
+import { brief, engine } from './brief.ts';
 import { defineEndpoint } from './endpoint.ts';
-import {
-  audience,
-  callToAction,
-  empty,
-  id,
-  ideaText,
-  keysOf,
-  localDateTime,
-  mustSay,
-  neverSay,
-  pageQuery,
-  postText,
-  timestamp,
-  timeZone,
-} from './fields.ts';
+import { empty, id, localDateTime, pageQuery, postText, timestamp, timeZone } from './fields.ts';
 import { mediaFile } from './media.ts';
 import { textHistory } from './versions.ts';
 import { attachment, commentStanding, firstComment, mediaList } from './post-content.ts';
@@ -39,39 +18,6 @@ export const postDelivery = z.enum(['publish', 'remind']);
 export type PostDelivery = z.infer<typeof postDelivery>;
 
 export const visibility = z.enum(['PUBLIC', 'CONNECTIONS']);
-
-export const postFormat = z.enum(keysOf(postFormats));
-export const postTone = z.enum(keysOf(postTones));
-export const postLength = z.enum(keysOf(postLengths));
-export const postLanguage = z.enum(keysOf(postLanguages));
-export const briefLanguage = z.enum(keysOf(briefLanguages));
-
-export const postGoal = z.enum(keysOf(postGoals));
-
-/** How a post should come out, whatever it is about. All of it may be left out. */
-export const briefSettings = z.object({
-  format: postFormat.default('auto'),
-  tone: postTone.default('plain'),
-  audience: audience.default(''),
-  length: postLength.default('medium'),
-  language: briefLanguage.default('auto'),
-  goal: postGoal.default('none'),
-  /** What the reader should do, as the last line. */
-  callToAction: callToAction.default(''),
-  /** Points the post must make. */
-  mustSay: mustSay.default([]),
-  /** Words and claims the post must not hold. */
-  never: neverSay.default([]),
-});
-export type BriefSettings = z.infer<typeof briefSettings>;
-
-/** What a draft was written from. */
-export const brief = briefSettings.extend({ idea: ideaText });
-export type Brief = z.infer<typeof brief>;
-
-/** Which writer made a text. `name` is what the page shows: the model's name or 'Built-in writer'. */
-export const engine = z.object({ kind: z.enum(['model', 'built-in']), name: z.string() });
-export type Engine = z.infer<typeof engine>;
 
 export const post = z.object({
   id,

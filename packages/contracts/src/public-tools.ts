@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toolAboutLimit, toolNotesLimit } from './catalog/public-tools.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { writerErrors } from './errors.ts';
-import { engine, postFormat, postTone } from './posts.ts';
+import { engine, postFormat, postTone } from './brief.ts';
 
 const someWords = (limit: number) =>
   z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { empty } from './fields.ts';
-import { engine } from './posts.ts';
+import { engine } from './brief.ts';
 
 export const system = defineEndpoint({
   name: 'system',

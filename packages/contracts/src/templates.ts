@@ -3,7 +3,7 @@ import { templateGroups, templateNameCharacterLimit } from './catalog/templates.
 import { postFormats, postTones } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, keysOf, line, timestamp } from './fields.ts';
-import { briefSettings } from './posts.ts';
+import { briefSettings } from './brief.ts';
 
 /** A shape a post can be begun from. The answers to `prompts` together are the idea; `example` was written by the product. */
 export const postTemplate = z.object({

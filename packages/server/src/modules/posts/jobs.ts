@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { defineJob, handleJob, type Job, type JobHandler } from '../../platform/queue.ts';
 import { sweepGenerations } from './generation/service.ts';
 import { sweepMedia } from './media/sweep.ts';
-import { emptyBin } from './repository.ts';
+import { emptyBin } from './deleting/repository.ts';
 
 const generationsSweep = defineJob({ name: 'posts-sweep-generations', payload: z.object({}), retryLimit: 0 });
 const mediaSweep = defineJob({ name: 'posts-sweep-media', payload: z.object({}), retryLimit: 0 });

@@ -3,7 +3,8 @@ import { eraseGenerations, listGenerationIds, listGenerationsById } from './gene
 import { eraseMedia, listMedia } from './media/repository.ts';
 import { eraseUploads } from './media/uploads/repository.ts';
 import { eraseRepairs, listRepairs } from './repair/repository.ts';
-import { erasePosts, listAllPostIds, listPostsById } from './repository.ts';
+import { erasePosts } from './deleting/repository.ts';
+import { listAllPostIds, listPostsById } from './repository.ts';
 
 /** Everything a person wrote, uploaded or had written: posts with the bin, pictures, generations with their texts, and what was offered to mend them. */
 export async function exportPostsData(

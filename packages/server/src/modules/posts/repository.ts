@@ -9,16 +9,11 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   ne,
   sql,
   type SQL,
 } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
-import { removeChatsOf } from '../chats/index.ts';
-import { removeVersionsOf } from '../versions/index.ts';
-import { dropConfirmations } from '../claims/index.ts';
-import { dropPostSources } from '../sources/index.ts';
 import { likePattern, type PostCursor } from './rules.ts';
 import { media, postMedia, posts } from './tables.ts';
 import { mayMove } from './transitions.ts';
@@ -322,46 +317,6 @@ export async function replacePostMedia(
     .where(and(inArray(media.id, attached), eq(media.userId, userId)));
 }
 
-/** Empties the bin of what was put there before `before`; their pictures are marked for removal. */
-export async function emptyBin(tx: Tx, before: Date, limit: number): Promise<number> {
-  const rows = await tx
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(isNotNull(posts.deletedAt), lt(posts.deletedAt, before)))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  await deletePosts(
-    tx,
-    rows.map((row) => row.id),
-  );
-  return rows.length;
-}
-
-async function deletePosts(tx: Tx, postIds: readonly string[]): Promise<void> {
-  if (postIds.length === 0) return;
-  const ids = [...postIds];
-  const carried = await tx
-    .delete(postMedia)
-    .where(inArray(postMedia.postId, ids))
-    .returning({ mediaId: postMedia.mediaId });
-  if (carried.length > 0) {
-    await tx
-      .update(media)
-      .set({ removed: true })
-      .where(
-        inArray(
-          media.id,
-          carried.map((row) => row.mediaId),
-        ),
-      );
-  }
-  await removeVersionsOf(tx, ids);
-  await dropPostSources(tx, ids);
-  await dropConfirmations(tx, ids);
-  await removeChatsOf(tx, ids);
-  await tx.delete(posts).where(inArray(posts.id, ids));
-}
-
 /** The texts of a person's posts, the newest first. */
 export async function listRecentTexts(
   connection: Connection,
@@ -389,12 +344,4 @@ export async function listAllPostIds(connection: Connection, userId: string): Pr
 
 export async function listPostsById(connection: Connection, ids: string[]): Promise<PostWithMedia[]> {
   return withMedia(connection, await connection.select().from(posts).where(inArray(posts.id, ids)));
-}
-
-export async function erasePosts(tx: Tx, userId: string): Promise<void> {
-  const rows = await tx.select({ id: posts.id }).from(posts).where(eq(posts.userId, userId)).for('update');
-  await deletePosts(
-    tx,
-    rows.map((row) => row.id),
-  );
 }

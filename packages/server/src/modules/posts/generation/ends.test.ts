@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  brief,
   cancelGeneration,
   errorCatalogue,
   findPostGeneration,
@@ -11,14 +10,10 @@ import {
   userDetails,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeContext, createContext } from '../../../context.ts';
-import { createLog } from '../../../platform/log.ts';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
-import { drainGenerations } from '../index.ts';
 import type { GenerationEvent } from './events.ts';
-import { openGeneration, runnerOf } from './service.ts';
-import { openLossyDatabase } from './test-lost-commit.ts';
 import { generate, idea, textOf, type Stream } from './test-stream.ts';
+import { readCharacters, stuckAfter, words } from './test-stuck.ts';
 
 let app: TestApp;
 let who: Person;
@@ -33,9 +28,6 @@ beforeEach(async () => {
   await app.sandbox.control.model.clearOrders();
 });
 
-const word = 'abcdefghi';
-/** A text of so many pieces of ten characters each. */
-const words = (count: number) => Array.from({ length: count }, () => word).join(' ');
 const credits = async () => (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
 const posts = async () => (await app.call(listPosts, { query: {} }, { token: who.token })).body.data.items;
 const state = async (id: string) =>
@@ -43,32 +35,9 @@ const state = async (id: string) =>
 const cancel = (id: string) => app.call(cancelGeneration, { params: { id } }, { token: who.token });
 const modelRequests = () => app.sandbox.control.model.requests();
 
-/** A model that says so much and then nothing more until it is left. */
-async function stuckAfter(
-  characters: number,
-  body: Parameters<typeof generate>[2] = { idea },
-): Promise<Stream> {
-  await app.sandbox.control.model.order({
-    kind: 'hang',
-    text: words(200),
-    afterTokens: Math.ceil(characters / 10),
-    times: body.variants ?? 1,
-  });
-  return generate(app, who, body);
-}
-async function readCharacters(stream: Stream, characters: number): Promise<string> {
-  let text = '';
-  while (text.length < characters) {
-    const event = await stream.next();
-    if (event?.type !== 'text') throw new Error('The stream ended early.');
-    text += event.data.delta;
-  }
-  return text;
-}
-
 describe('a cancel', () => {
   it('stops the model at once and costs nothing before 200 characters', async () => {
-    const stream = await stuckAfter(150);
+    const stream = await stuckAfter(app, who, 150);
     const text = await readCharacters(stream, 140);
     await cancel(stream.id);
     expect((await stream.rest()).at(-1)).toMatchObject({
@@ -81,7 +50,7 @@ describe('a cancel', () => {
   });
 
   it('costs the text when 200 characters had been delivered, and the text so far is kept', async () => {
-    const stream = await stuckAfter(260);
+    const stream = await stuckAfter(app, who, 260);
     const text = await readCharacters(stream, 259);
     await cancel(stream.id);
     expect((await stream.rest()).at(-1)).toMatchObject({
@@ -136,7 +105,7 @@ describe('a cancel', () => {
   });
 
   it('reaches the process that writes, wherever it came in', async () => {
-    const stream = await stuckAfter(100);
+    const stream = await stuckAfter(app, who, 100);
     await readCharacters(stream, 90);
     // Another web process knows only the row.
     await app.context.database.pool.query(
@@ -215,7 +184,7 @@ describe('a stop of one of three', () => {
   });
 
   it('of each of them is a stop of all', async () => {
-    const stream = await stuckAfter(100, { idea, variants: 3 });
+    const stream = await stuckAfter(app, who, 100, { idea, variants: 3 });
     await readCharacters(stream, 270);
     for (const variant of [0, 1, 2]) await stop(stream.id, variant);
     expect((await stream.rest()).at(-1)).toMatchObject({
@@ -299,101 +268,6 @@ describe('while one is running', () => {
     await Promise.all(all.filter((stream) => stream.id !== '').map((stream) => cancel(stream.id)));
     await app.sandbox.control.model.clearOrders();
     expect((await (await generate(app, who)).rest()).at(-1)?.type).toBe('done');
-  });
-});
-
-describe('a process', () => {
-  /** A second web process on the same database. */
-  const otherProcess = (url = String(app.context.database.pool.options.connectionString)) =>
-    createContext(app.context.config, url, { clock: app.clock, log: createLog('silent') });
-
-  it('that died leaves a generation the sweep ends at no charge', async () => {
-    const dead = otherProcess();
-    const opened = await openGeneration(
-      dead,
-      who.id,
-      { ...brief.parse({ idea }), sourceIds: [], cite: false, variants: 1 },
-      null,
-    );
-    await closeContext(dead);
-    if (opened.kind !== 'begin') throw new Error('not begun');
-    expect(await credits()).toBe(470);
-    app.clock.advance(60_000);
-    await app.runPeriodic('posts-sweep-generations');
-    expect(await state(opened.task.id)).toMatchObject({ status: 'running' });
-    app.clock.advance(60_000);
-    await app.runPeriodic('posts-sweep-generations');
-    await app.runPeriodic('posts-sweep-generations');
-    expect(await state(opened.task.id)).toMatchObject({ status: 'failed', postId: null });
-    expect(await credits()).toBe(500);
-  });
-
-  it('is not swept while it writes', async () => {
-    const stream = await stuckAfter(50);
-    app.clock.advance(60 * 60_000);
-    await app.runPeriodic('posts-sweep-generations');
-    expect(await state(stream.id)).toMatchObject({ status: 'running' });
-    await cancel(stream.id);
-  });
-
-  it('that slept until its credits were given back says that nothing was charged', async () => {
-    const stream = await stuckAfter(260);
-    await readCharacters(stream, 259);
-    app.clock.advance(20 * 60_000);
-    await app.runPeriodic('credits-release-stale');
-    await cancel(stream.id);
-    expect((await stream.rest()).at(-1)).toMatchObject({ data: { details: { userUsage: 0 } } });
-    expect(await credits()).toBe(500);
-  });
-
-  it('that is not told of its commit finds the text kept and charged, and says so', async () => {
-    const database = await openLossyDatabase(app.databaseUrl);
-    const unlucky = otherProcess(database.url);
-    await app.sandbox.control.model.order({ kind: 'answer', text: words(30) });
-    const asked = { ...brief.parse({ idea }), sourceIds: [], cite: false, variants: 1 };
-    const opened = await openGeneration(unlucky, who.id, asked, null);
-    if (opened.kind !== 'begin') throw new Error('not begun');
-    database.loseNext();
-    const events: GenerationEvent[] = [];
-    await runnerOf(unlucky).begin(opened.task, (event) => events.push(event)).ended;
-    expect(events.at(-1)).toMatchObject({ type: 'done', data: { text: words(30), userUsage: 30 } });
-    expect(await state(opened.task.id)).toMatchObject({ status: 'done', text: words(30) });
-    expect(await credits()).toBe(470);
-    const { rows } = await app.context.database.pool.query(
-      'SELECT id FROM model_calls WHERE generation_id = $1',
-      [opened.task.id],
-    );
-    expect(rows).toHaveLength(1);
-    await closeContext(unlucky);
-    database.close();
-  });
-
-  it('that stops lets what is nearly done end, ends the rest as failed, and takes no more', async () => {
-    const leaving = otherProcess();
-    const open = () =>
-      openGeneration(
-        leaving,
-        who.id,
-        { ...brief.parse({ idea }), sourceIds: [], cite: false, variants: 1 },
-        null,
-      );
-    const begin = async () => {
-      const opened = await open();
-      if (opened.kind !== 'begin') throw new Error('not begun');
-      runnerOf(leaving).begin(opened.task, null);
-      return opened.task.id;
-    };
-    await app.sandbox.control.model.order({ kind: 'answer', text: words(30), msToFirstToken: 50 });
-    const quick = await begin();
-    await expect.poll(async () => (await modelRequests()).at(-1)?.answer).toBe(words(30));
-    await app.sandbox.control.model.order({ kind: 'hang', text: words(50), afterTokens: 40 });
-    const stuck = await begin();
-    await drainGenerations(leaving, 5000);
-    expect(await state(quick)).toMatchObject({ status: 'done' });
-    expect(await state(stuck)).toMatchObject({ status: 'failed' });
-    expect(await credits()).toBe(470);
-    await expect(open()).rejects.toMatchObject({ code: 'unavailable' });
-    await closeContext(leaving);
   });
 });
 

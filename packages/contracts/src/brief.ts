@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import {
+  briefLanguages,
+  postFormats,
+  postGoals,
+  postLanguages,
+  postLengths,
+  postTones,
+} from './catalog/writing.ts';
+import { audience, callToAction, ideaText, keysOf, mustSay, neverSay } from './fields.ts';
+
+export const postFormat = z.enum(keysOf(postFormats));
+export const postTone = z.enum(keysOf(postTones));
+export const postLength = z.enum(keysOf(postLengths));
+export const postLanguage = z.enum(keysOf(postLanguages));
+export const briefLanguage = z.enum(keysOf(briefLanguages));
+
+export const postGoal = z.enum(keysOf(postGoals));
+
+/** How a post should come out, whatever it is about. All of it may be left out. */
+export const briefSettings = z.object({
+  format: postFormat.default('auto'),
+  tone: postTone.default('plain'),
+  audience: audience.default(''),
+  length: postLength.default('medium'),
+  language: briefLanguage.default('auto'),
+  goal: postGoal.default('none'),
+  /** What the reader should do, as the last line. */
+  callToAction: callToAction.default(''),
+  /** Points the post must make. */
+  mustSay: mustSay.default([]),
+  /** Words and claims the post must not hold. */
+  never: neverSay.default([]),
+});
+export type BriefSettings = z.infer<typeof briefSettings>;
+
+/** What a draft was written from. */
+export const brief = briefSettings.extend({ idea: ideaText });
+export type Brief = z.infer<typeof brief>;
+
+/** Which writer made a text. `name` is what the page shows: the model's name or 'Built-in writer'. */
+export const engine = z.object({ kind: z.enum(['model', 'built-in']), name: z.string() });
+export type Engine = z.infer<typeof engine>;
