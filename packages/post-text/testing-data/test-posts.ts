@@ -18,6 +18,8 @@ export const HALVES = [
   'eighth',
   'ninth',
   'tenth',
+  'german',
+  'german-frozen',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
