@@ -13,6 +13,10 @@ const NEAR = 12;
 /** What 'an' stands before. */
 export const SPOKEN_VOWEL = /^(?:[aeio](?!ne\b|nce\b)|u(?!s[eu]|ni[^mn]|ti)|hour|honest|hono)/i;
 
+/** 'The market is changing. Fast.', 'Skills can be taught. Character can't.': what is left of a sentence that goes. */
+const LEFT_OVER =
+  /^[^\S\n]+(?:(?:Fast|Quickly|Rapidly|Dramatically|Forever|Literally|Period)[.!]|(?!(?:It|They|He|She|We|You|I|That|This|But|And) )\p{Lu}[^.!?\n\d]{1,30} (?:can|do|does|wo|is|are|did|was)n?['’]t[.!])(?=\s|$)/u;
+
 /** A fix that takes words out and mends what is left: the next word's capital, the article, the space, an empty line. */
 export function cutFix(text: string, start: number, end: number, label: string): Fix {
   let from = /[¿¡]/.test(text.charAt(start - 1)) ? start - 1 : start;
@@ -23,6 +27,8 @@ export function cutFix(text: string, start: number, end: number, label: string):
   );
   if (signs && (/^\s*👇/u.test(signs[0]) || from === 0 || text.charAt(from - 1) === '\n'))
     to += signs[0].length;
+  if (/[.!?]$/.test(text.slice(from, to).trimEnd()))
+    to += LEFT_OVER.exec(text.slice(to, to + 60))?.[0].length ?? 0;
   while (to < text.length && /[^\S\n]/.test(text.charAt(to))) to += 1;
   const startsSentence =
     from === 0 || /(?:\n|[.!?…]["”’)]?\s+)$/.test(text.slice(Math.max(0, from - NEAR), from));

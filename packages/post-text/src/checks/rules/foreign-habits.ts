@@ -1,4 +1,5 @@
 import type { Language } from '../../text/language.ts';
+import { GERMAN_HABITS } from './german-habits.ts';
 
 type Spoken = Extract<Language, 'de' | 'fr' | 'es'>;
 type Turns = Partial<Record<Spoken, readonly string[]>>;
@@ -55,7 +56,7 @@ const TURNS: Readonly<Record<string, Turns>> = {
   },
   'throat-clearing': {
     de: [
-      `(?:Am Ende des Tages(?=,| (?:zählt|zählen|geht es|ist es|sind es|sind wir|bleibt|kommt es|entscheide))|(?:Seien|Sind) wir (?:doch )?(?:mal )?ehrlich(?=[:,.])|Hand aufs Herz(?=[:,.])|Fakt ist(?=:)|Eines (?:steht fest|ist klar|ist sicher)(?=[:,.])|Es lässt sich nicht leugnen, dass|Machen wir uns nichts vor(?=[:,.])|Die Wahrheit ist(?=[:,]))`,
+      `(?:Am Ende des Tages(?=,| (?:zählt|zählen|geht es|ist es|sind es|sind wir|bleibt|kommt es|entscheide))|(?:Seien|Sind) wir (?:doch )?(?:mal )?ehrlich(?=[:,.])|Hand aufs Herz(?=[:,.])|Fakt ist(?=:)|Eines (?:steht fest|ist klar|ist sicher)(?=[:,.])|Es lässt sich nicht leugnen, dass|Machen wir uns nichts vor(?=[:,.])|Die Wahrheit ist(?=,))`,
     ],
     fr: [
       `(?:Force est de constater que|Il (?:faut|convient de) (?:bien )?(?:noter|souligner|reconnaître|rappeler) que|Soyons (?:honnêtes|clairs|francs|lucides)(?= ?[:,.])|À la fin de la journée(?=,)|Disons-le(?: franchement)?(?= ?[:,.])|En toute honnêteté(?=,)|Une chose est (?:sûre|certaine)(?= ?[:,.])|Il va sans dire que|Ne nous voilons pas la face(?= ?[:,.]))`,
@@ -257,6 +258,9 @@ const isSpoken = (language: Language): language is Spoken =>
 /** The turns of a rule in a language, made ready when a post in it comes. */
 export function foreignHabits(rule: string, language: Language): readonly RegExp[] {
   if (!isSpoken(language)) return [];
-  const turns = TURNS[rule]?.[language] ?? [];
+  const turns = [
+    ...(TURNS[rule]?.[language] ?? []),
+    ...(language === 'de' ? (GERMAN_HABITS[rule] ?? []) : []),
+  ];
   return turns.map((turn) => new RegExp(turn.startsWith('(?<=') ? turn : `${START}(?:${turn})`, 'gu'));
 }

@@ -8,6 +8,7 @@ import type { Needed, Reading } from './held.ts';
 import { readPattern } from './needed.ts';
 import { foreignAnswer } from './foreign-answers.ts';
 import { foreignHabits } from './foreign-habits.ts';
+import { tellsFact } from './german-facts.ts';
 import { isSaidByOthers, sentenceOf } from './concrete.ts';
 import type { Post } from '../post.ts';
 
@@ -20,6 +21,8 @@ export type Habit = {
   /** What else must hold of a match. */
   where?: (match: RegExpExecArray) => boolean;
   cut?: string;
+  /** Beside so many other turns alone it is one itself. */
+  company?: (match: RegExpExecArray) => number;
   /** What leads up to the words goes with them: 'The lesson: hope is not a strategy.' */
   withLead?: true;
   /** Where this follows, cutting would leave it in the air, and nothing is offered. */
@@ -46,7 +49,15 @@ export function patternRule(
   const foreignIn = (language: Language): readonly Reader[] => {
     const known = foreign.get(language);
     if (known !== undefined) return known;
-    const ready = foreignHabits(id, language).map((pattern) => readerOf({ pattern, put: foreignCuts[id] }));
+    const cut = foreignCuts[id];
+    const german = language === 'de';
+    const ready = foreignHabits(id, language).map((pattern) =>
+      readerOf({
+        pattern,
+        put: (match) => (german && goesOnSmall(match) ? undefined : cut?.(match)),
+        company: (match) => (german && tellsFact(match) ? 1 : 0),
+      }),
+    );
     foreign.set(language, ready);
     return ready;
   };
@@ -66,16 +77,26 @@ export function patternRule(
 /** What may go from a sentence in any language: a tail behind its comma, a drum roll with its colon, an opening with its comma. */
 const foreignCuts: Readonly<Record<string, (match: RegExpExecArray) => Put | undefined>> = {
   'rhetorical-result': foreignAnswer,
+  // What was told stays: 'Ich saß da. Und schwieg.'
+  'dramatic-pause': ([words]) =>
+    /^(?:Ich|Er|Sie|Wir|Es|Stille|Silence|Silencio|Gänsehaut|Frissons|Piel|Se me)/u.test(words)
+      ? undefined
+      : '',
   'participle-tail': ([words]) => (words.trimStart().startsWith(',') ? '' : undefined),
   'reveal-colon': ([words]) => (words.trimEnd().endsWith(':') ? '' : undefined),
   'advice-frame': ([words]) => (words.trimEnd().endsWith(':') ? '' : undefined),
   'throat-clearing': ({ 0: words, index, input }) =>
-    input.charAt(index + words.length) === ','
+    /[,:]/.test(input.charAt(index + words.length))
       ? { text: '', more: 1 }
       : words.endsWith(' que')
         ? ''
         : undefined,
 };
+
+/** German writes a sentence behind a colon large: 'Was mich überrascht hat: die Stille danach.' is one. */
+const goesOnSmall = ({ 0: words, index, input }: RegExpExecArray): boolean =>
+  words.trimEnd().endsWith(':') &&
+  /^\s*\p{Ll}/u.test(input.slice(index + words.length, index + words.length + 9));
 
 type Reader = { habit: Habit; matches: ReturnType<typeof matchesOf> };
 const readerOf = (habit: Habit): Reader => ({ habit, matches: matchesOf(habit.pattern) });
@@ -252,7 +273,14 @@ function findHabit(post: Post, habit: Habit, found: readonly RegExpExecArray[], 
     const fix = fixFor(post.text, habit, match, start, end);
     const words = post.text.slice(start, end);
     const reason = typeof why === 'string' ? why : why(words);
-    return { message: `${quote(words)} ${reason}`, start, end, ...(fix ? { fix } : {}) };
+    const company = habit.company?.(match) ?? 0;
+    return {
+      message: `${quote(words)} ${reason}`,
+      start,
+      end,
+      ...(fix ? { fix } : {}),
+      ...(company > 0 ? { company } : {}),
+    };
   });
 }
 

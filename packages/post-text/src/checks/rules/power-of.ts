@@ -1,6 +1,7 @@
 import { ABSTRACT, START } from './abstract-words.ts';
 import { beforeOf, namesDay, namesFact, namesThing, restOf, throughEnd } from './concrete.ts';
 import { patternRule } from './pattern-rule.ts';
+import type { Put } from './pattern-rule.ts';
 
 const PEDESTAL = '(?:power|importance|magic|beauty|art|value|joy|impact|strength|secret|gift)';
 const ADJECTIVE =
@@ -81,7 +82,27 @@ export const powerOf = patternRule(
         ),
       unlessNext: /^[^.!?\n]{0,40} is (?:that|its)\b/,
       cut: 'Take the word by itself',
+      put: howMuch,
     },
   ],
   'info',
 );
+
+/** What is shown, known or learned of a thing is not the thing: 'shows the importance of community' is 'shows how much community matters'. */
+function howMuch(match: RegExpExecArray): Put | undefined {
+  if (
+    !/\b(?:importance|value|power|impact|strength)\b/i.test(match[0]) ||
+    !/\b(?:show|prove|demonstrate|illustrate|understand|know|see|learn|teach|highlight|underline|underscore|prove|remember|recogni[sz]e)(?:s|es|n|ed|ing)? $|\b(?:understood|knew|saw|learnt|taught(?: (?:me|us))?) $/i.test(
+      beforeOf(match),
+    )
+  )
+    return undefined;
+  const thing = /^(?:\p{Ll}|-)+(?: (?:\p{Ll}|-)+){0,2}(?=[.!])/u.exec(
+    restOf(match) + match.input.charAt(match.index + match[0].length + restOf(match).length),
+  )?.[0];
+  if (thing === undefined) return undefined;
+  return {
+    text: `how much ${thing} ${/[^s]s$/.test(thing) ? 'matter' : 'matters'}`,
+    more: match[0].length - match[0].trimEnd().length + thing.length,
+  };
+}

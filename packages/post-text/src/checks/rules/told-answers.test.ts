@@ -25,9 +25,63 @@ it.each<[before: string, after: string | undefined]>([
   ['How many came in? Two.', 'Two came in.'],
   ['How many did we ship? Nine.', 'We shipped nine.'],
   ['Did we hire her? In a heartbeat.', 'We hired her in a heartbeat.'],
+  ['The answer? Smaller teams.', 'The answer is smaller teams.'],
+  ['We moved. What happened next? Nothing.', 'We moved. Nothing happened.'],
   ['The reason? Not price. Not features. Silence.', 'The reason was silence, not price or features.'],
 ])('an answer that needs its question becomes a sentence: %j', (before, after) => {
   expect(mended(before)).toBe(after);
+});
+
+const MACHINE = [
+  'In today’s fast-paced world, change is everything.\n\nWe moved to one list in May. ',
+  '\n\nLet that sink in.',
+];
+
+it.each([
+  ['The result? Four people now work from the same list.', 'Four people now work from the same list.'],
+  [
+    'The result? Four people work on Saturdays and nobody complains.',
+    'Four people work on Saturdays and nobody complains.',
+  ],
+  ['The result? Two of them still work here.', 'Two of them still work here.'],
+  ['The result? New hires start with a buddy.', 'New hires start with a buddy.'],
+  ['The result? One person now does the work of three.', 'One person now does the work of three.'],
+  ['The outcome? Twelve new clients sign every month.', 'Twelve new clients sign every month.'],
+  ['The best part? The children laugh now.', 'The children laugh now.'],
+  ['The result? Four people, one van and a list.', 'The result was four people, one van and a list.'],
+  ['The result? Four people who now work here.', 'The result was four people who now work here.'],
+  ['The result? 30% fewer returns.', 'The result was 30% fewer returns.'],
+  [
+    'The result? More sleep, less stress, better work.',
+    'The result was more sleep, less stress, better work.',
+  ],
+  ['The result? Five days off for everyone.', 'The result was five days off for everyone.'],
+  ['The difference? A phone call a day keeps them loyal.', 'A phone call a day keeps them loyal.'],
+])('an answer that is a sentence stands alone, the name of a thing gets its verb: %j', (said, told) => {
+  const text = MACHINE.join(said);
+  const finding = checkPost(text).find(({ rule }) => rule === 'rhetorical-result');
+  expect(finding && applyFix(text, finding)).toBe(MACHINE.join(told));
+});
+
+it.each([
+  [
+    'Moments like these show the importance of community.',
+    'Moments like these show how much community matters.',
+  ],
+  ['It taught us the value of small habits.', 'It taught us how much small habits matter.'],
+])('what is shown of a thing is no thing: %j', (said, told) => {
+  const text = MACHINE.join(said);
+  const finding = checkPost(text).find(({ rule }) => rule === 'power-of');
+  expect(finding && applyFix(text, finding)).toBe(MACHINE.join(told));
+});
+
+it('what is left of a sentence goes with it', () => {
+  const text =
+    'The housing market is changing. Fast.\n\nIn Pellham a semi took 61 days to sell, and we cut three prices.';
+  const finding = checkPost(text).find(({ rule }) => rule === 'hollow-opener');
+  expect(finding && applyFix(text, finding)).toBe(
+    'In Pellham a semi took 61 days to sell, and we cut three prices.',
+  );
 });
 
 it.each([

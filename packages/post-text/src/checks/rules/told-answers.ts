@@ -1,5 +1,5 @@
 import { pastOf } from '../../writer/base-forms.ts';
-import { hasFiniteVerb, isPast as tellsDeed, wordsOf } from '../../writer/lexicon.ts';
+import { BASE_VERBS, hasFiniteVerb, isPast as tellsDeed, wordsOf } from '../../writer/lexicon.ts';
 import type { Put } from './pattern-rule.ts';
 
 type Told = { text: string; more: number };
@@ -12,7 +12,7 @@ const PARTS =
 const VERBS =
   /^(?:is|are|was|were|am|be|has|have|had|do|does|did|will|would|can|could|may|might|must|should|came|went|fell|rose|got|made|took|said|left|kept|lost|won|held|felt|found|gave|ran|sat|saw|sent|thought|wrote|stood|became|began|brought|bought|knew|met|paid|put|read|set|sold|spent|taught|told|grew|hit|let|cut|cost|costs|means|follow|follows|comes|goes|works|wins|win|matters|grows|beats|starts|\p{L}{2,}ed|\p{L}+n['’]t|\p{L}+['’](?:s|re|ve|ll|d|m))$/iu;
 const BEGINS =
-  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no|less|more|fewer|double|new|both|my|our|their|his|her|somebody|someone|\d[\d.,]*%?)$/i;
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no|less|more|fewer|double|new|both|my|our|their|his|her|somebody|someone|(?:small|short|long|fast|slow|simpl|clear|low|high|great|strong|cheap|happi|calm|quiet|soft|bett|larg|bigg|kind)er|\d[\d.,]*%?)$/i;
 /** Begins a sentence of its own, or one that asks something of the reader. */
 const OTHERWISE =
   /^(?:I|we|you|they|he|she|it|this|that|there|these|those|nobody|everybody|everyone|nothing|not|yes|never|don['’]t|ask|bring|call|come|count|do|follow|give|go|keep|let|listen|look|make|play|read|say|start|stop|take|tell|test|try|wait|walk|write|hire|find|be|use|get|put|learn|show|build|choose|just|only|always|because|if|when|in|on|by|with|how|what|why)$/i;
@@ -23,6 +23,7 @@ function thingOf(answer: string): string | undefined {
   const name = answer.slice(0, answer.search(PARTS) < 0 ? undefined : answer.search(PARTS)).trim();
   const words = name.split(/\s+/);
   const first = words[0] ?? '';
+  if (isClause(answer)) return undefined;
   if (first === '' || words.length > 4 || OTHERWISE.test(first) || words.some((word) => VERBS.test(word)))
     return undefined;
   // 'My phone rang.'
@@ -33,6 +34,29 @@ function thingOf(answer: string): string | undefined {
   return /^[^.!?\n]*\s(?:on|of|by|from|in|with)\s/.test(answer) && words.length < 3 && !first.endsWith('s')
     ? first
     : undefined;
+}
+
+/** What ends the part of an answer that may be a clause of its own: the verb behind it tells which thing is meant. */
+const WHICH_ONE = /[.!?\n,—–]|(?<=\s)(?:who|that|which|whose|where|when|because|so|to|for)(?= )/u;
+const SEVERAL =
+  /^(?:people|children|men|women|staff|customers|them|us|all|both|most|many|two|three|four|five|six|seven|eight|nine|ten|\p{L}{2,}(?:[^s\P{L}]s))$/u;
+const BETWEEN = /^(?:now|still|also|always|never|often|only|just|already|then|simply|both|all)$/;
+
+/** Whether an answer is a clause: 'Four people now work from the same list', and not 'Four people who work here'. */
+function isClause(answer: string): boolean {
+  const end = answer.search(WHICH_ONE);
+  const words = wordsOf(end < 0 ? answer : answer.slice(0, end));
+  // 'Fewer calls.'
+  if ((words.length < 3 && !tellsDeed(words[1] ?? '')) || tellsDeed(words[0] ?? '')) return false;
+  if (/%$/.test(words[0] ?? '')) return words.slice(2).some(tellsDeed);
+  if (hasFiniteVerb(words) || /^(?:now|again|anymore|today)$/.test(words.at(-1) ?? '')) return true;
+  return words.some((word, at) => {
+    let before = at - 1;
+    while (before > 0 && BETWEEN.test(words[before] ?? '')) before -= 1;
+    return (
+      before >= 0 && BASE_VERBS.has(word) && SEVERAL.test(words[before] ?? '') && words[at - 1] !== 'all'
+    );
+  });
 }
 
 /** 'Shiftwren, built with 300 care homes' */
@@ -83,6 +107,9 @@ function statementOf(match: RegExpExecArray): Told | undefined {
       ? undefined
       : { text: `${person(how)} did it ${means.toLowerCase()}`, more: space + means.length };
   }
+  const went = /^What (?<verb>changed|happened)(?: next| then)?$/.exec(question)?.groups?.['verb'];
+  const all = /^(?:Everything|Nothing)(?=[.!](?:\s|$))/.exec(answer)?.[0];
+  if (went !== undefined && all !== undefined) return { text: `${all} ${went}`, more: space + all.length };
   const denied = deniedOf(question, answer);
   if (denied !== undefined) return { ...denied, more: denied.more + space };
   const counted = countedOf(question, answer) ?? ledOf(question, answer);
