@@ -48,7 +48,7 @@ function isClause(answer: string): boolean {
   const words = wordsOf(end < 0 ? answer : answer.slice(0, end));
   // 'Fewer calls.'
   if ((words.length < 3 && !tellsDeed(words[1] ?? '')) || tellsDeed(words[0] ?? '')) return false;
-  if (/%$/.test(words[0] ?? '')) return words.slice(2).some(tellsDeed);
+  if (words[0]?.endsWith('%')) return words.slice(2).some(tellsDeed);
   if (hasFiniteVerb(words) || /^(?:now|again|anymore|today)$/.test(words.at(-1) ?? '')) return true;
   return words.some((word, at) => {
     let before = at - 1;
