@@ -1,45 +1,19 @@
 import { fromInterview } from './interview.ts';
+import { fromMail } from './mail.ts';
 import { unwrap } from './wrapped.ts';
 
 const STAMPED =
   /^\s*\[?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[\s,–-]*(\p{L}[\p{L}\d .'’]{0,22}:\s+\S.*)$/iu;
-const MAIL_HEAD = /^\s*(?:(?:fwd?|re|aw|wg)\s*:\s*)+.{0,80}$/i;
-/** 're: q2 - …' in a note of one line is a topic, and no head of a mail. */
-const MAIL_MARK = /^\s*(?:btw,? )?(?:re|fwd?)\s*: (?=\S)/i;
-const GREETING =
-  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|guten (?:morgen|tag|abend)|hola|buen[oa]s (?:días|tardes)|querid[oa]s?|bonjour|salut|chère?s?)(?!\p{L})(?: [\p{L}.'’]+){0,3}\s*[,!.:]?\s*$/iu;
-/** A greeting before the first sentence of an announcement: no feed is greeted as a mailing list is. */
-const GREETED =
-  /^\s*(?:(?:hi|hello|hey|dear) (?:all|everyone|everybody|team|colleagues|folks|friends|network)|dear (?:sirs?|ladies|customers?|members?|partners?)(?: and \p{L}+)?)\s*[,!:]\s+(?=\S)/iu;
-const SIGN_OFF =
-  /^\s*(?:(?:kind|best|warm|with (?:kind|best|warm)) )?(?:best|regards|wishes|cheers|(?:many )?thanks(?: (?:again|in advance|a lot|so much))?|thank you(?: so much)?|thx|sincerely|yours(?: sincerely)?|all the best|(?:viele|liebe|beste|herzliche) grüße|(?:mit )?freundlichen grüßen|lg|vg|mfg|(?:vielen )?dank(?: (?:im voraus|euch|dir))?|danke(?: dir| euch)?|(?:un )?(?:cordial )?saludos?|un abrazo|(?:muchas )?gracias|cordialement|bien à (?:vous|toi)|bises|amicalement|merci(?: d['’]avance| beaucoup)?)\s*[,.!]?\s*(?:\p{Lu}[\p{L}'’-]*)?\s*$/iu;
-/** A mail in running text: a greeting of one person at its beginning, and words that close it at its end. */
-const GREETS_ONE =
-  /^(\s*(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Hh]allo|[Ll]iebe[rs]?|[Hh]ola|[Bb]onjour|[Ss]alut|[Cc]hère?)(?: \p{Lu}[\p{L}'’-]+){1,2}\s*[,!]) (?=\S)/u;
-const CLOSES =
-  /(?<=[.!?]) ((?:[Cc]heers|[Tt]hanks|[Tt]hank you|[Bb]est(?: regards| wishes)?|[Kk]ind regards|[Rr]egards|[Ll]iebe [Gg]rüße|[Vv]iele [Gg]rüße|LG|VG|[Ss]aludos|[Uu]n abrazo|[Mm]erci|[Cc]ordialement),? (?:\p{Lu}[\p{L}'’-]+ ?){1,2}[.!]?\s*)$/u;
-const SENT_FROM = /^\s*(?:sent|gesendet) from my \S.{0,30}$/i;
-/** 'Thanks for asking about the shed.' answers a mail that no reader of a post has seen. */
-const THANKS_FIRST =
-  /^\s*(?:many )?(?:thanks|thank you) for (?:asking|your|the|getting|reaching|writing)\b[^.!?\n]{0,80}[.!]\s*/i;
 const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
 
 /** Turns what was pasted into plain lines: chat logs, forwarded mail, tables, to-do lists, words parted at a line's end. */
 export function unpaste(notes: string): string {
   return readTables(
     fromInterview(
-      withoutSpeakers(fromMail(fromChat(fromToDo(unwrap(inLines(notes)).split('\n').flatMap(fromDashes))))),
+      withoutSpeakers(fromMail(fromChat(fromToDo(unwrap(notes).split('\n').flatMap(fromDashes))))),
     ),
-  )
-    .join('\n')
-    .replace(GREETED, '');
+  ).join('\n');
 }
-
-/** The parts of a mail that lost its lines, each on its own. */
-const inLines = (notes: string): string =>
-  GREETS_ONE.test(notes) && CLOSES.test(notes)
-    ? notes.replace(GREETS_ONE, '$1\n').replace(CLOSES, '\n$1')
-    : notes;
 
 /** As many dashes with space around them in one line part notes and no clauses. */
 const LEAST_PARTED = 5;
@@ -91,39 +65,6 @@ function withoutSpeakers(lines: string[]): string[] {
     if (/^(?:ok(?:ay)?|and|so|right|yeah|yes|mhm|sure)?[.,]?(?: and| so)?$/i.test(said)) return [];
     return [INVERTED.test(said) ? `${said}?` : said];
   });
-}
-
-function fromMail(given: string[]): string[] {
-  const mark = given.findLastIndex((line) => /^\s*--\s*$/.test(line));
-  const signed = mark > 0 && given.length - mark - 1 <= SIGNED_LINES + 1;
-  return withoutEnds(signed ? given.slice(0, mark) : given);
-}
-
-function withoutEnds(given: string[]): string[] {
-  if (given.length < 3 || !given.some((line) => MAIL_HEAD.test(line)))
-    return fromLetter(given).map((line) => line.replace(MAIL_MARK, ''));
-  return fromLetter(given.filter((line) => !MAIL_HEAD.test(line))).filter(
-    (line) => !GREETING.test(line) && !SIGN_OFF.test(line),
-  );
-}
-
-/** What stands below the words that end a letter: a name, a job, a number, an address. */
-const SIGNED_LINES = 4;
-const SIGNED_LENGTH = 60;
-
-/** A letter without its greeting, the thanks for asking, and all from its closing words on. */
-function fromLetter(given: string[]): string[] {
-  const lines = given.filter((line) => !SENT_FROM.test(line));
-  const first = lines.findIndex((line) => line.trim() !== '');
-  if (!GREETING.test(lines[first] ?? '')) return lines;
-  const after = lines.slice(first + 1);
-  const closes = after.findLastIndex((line) => SIGN_OFF.test(line));
-  const below = closes < 0 ? [] : after.slice(closes + 1).filter((line) => line.trim() !== '');
-  const signed =
-    closes > 0 && below.length <= SIGNED_LINES && below.every((line) => line.length <= SIGNED_LENGTH);
-  const body = signed ? after.slice(0, closes) : after;
-  const begins = body.findIndex((line) => line.trim() !== '');
-  return body.map((line, index) => (index === begins ? line.replace(THANKS_FIRST, '') : line));
 }
 
 /** Rows under a heading become items: 'May: 210 orders, 21 returns'. */
