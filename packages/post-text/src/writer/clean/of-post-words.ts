@@ -11,12 +11,15 @@ const words = (list: string, flags = 'iu') =>
 
 /** Small words before what is asked: 'and maybe also …'. */
 export const LEADS =
-  /^(?:(?:ok(?:ay)?|so|and|also|but|oh|btw|by the way|ps|p\.s\.|n\.?b\.?|fyi|then|just|maybe|perhaps|possibly|please|pls|plz|kindly|hey|hi|anyway|well|right|um|uh|if (?:you can|possible|you (?:like|want))|thanks|und|also|ach|noch|bitte|vielleicht|evtl\.?|eventuell|y|pero|por favor|porfa|quizás?|tal vez|et|mais|stp|svp|peut-être)\s*[,:!–-]*\s+)+/iu;
+  /^(?:(?:ok(?:ay)?|so|and|also|but|oh|btw|by the way|ps|p\.s\.|n\.?b\.?|fyi|then|just|maybe|perhaps|possibly|please|pls|plz|kindly|hey|hi|anyway|well|right|um|uh|erm|jaja|vale|te cuento|if (?:you can|possible|you (?:like|want))|thanks|und|also|ach|noch|bitte|vielleicht|evtl\.?|eventuell|y|pero|por favor|porfa|quizás?|tal vez|et|mais|stp|svp|peut-être)\s*[,:!–-]*\s+)+/iu;
 
 /** What a post is made of; nobody but who writes one speaks of it so. */
 export const ARTEFACT = words(`
   (?:the|a|an|this|my|our|your|next|new|one|another|linked ?in|quick|short|little|nice|first|last|same|whole|for) (?:\\p{L}+ )?(?:post|draft|caption|hook|headline|opener|intro|ending|outro|punchline|wording|write-?up|copy|text)
   posts? (?:for|about|on|please|pls)
+  the (?:ghost ?)?writer
+  (?:copy|ghost)-?writer
+  sign[ -]?off(?: line)?
   linked ?in
   hash ?tags?
   emojis?
@@ -85,13 +88,15 @@ export const PART_OF_ONE = words(`
 
 /** What one asks of whoever writes. */
 const VERB =
-  '(?:make|turn|write|rewrite|re-write|reword|rephrase|word|put|add|mention|use|include|insert|tag|start|begin|open|end|finish|close|lead|keep|leave|skip|cut|drop|remove|delete|shorten|trim|tidy|polish|proofread|double-?check|check|verify|title|quote|format|draft|create|emphasi[sz]e|highlight|stress|focus|spice|jazz|punch|sprinkle|work|weave|throw|wrap|tone|dress|fix|edit|attach|schedule|publish|repost|credit)';
+  '(?:make|turn|tell|chuck|write|rewrite|re-write|reword|rephrase|word|put|add|mention|use|include|insert|tag|start|begin|open|end|finish|close|lead|keep|leave|skip|cut|drop|remove|delete|shorten|trim|tidy|polish|proofread|double-?check|check|verify|title|quote|format|draft|create|emphasi[sz]e|highlight|stress|focus|spice|jazz|punch|sprinkle|work|weave|throw|wrap|tone|dress|fix|edit|attach|schedule|publish|repost|credit)';
 export const VERB_FIRST = new RegExp(`^${VERB}(?![\\p{L}'’:-])`, 'iu');
 export const VERB_ANYWHERE = words(`
   ${VERB}
   do (?:one|another|something) (?:about|on|for|with)
   come up with
   have a go
+  (?:get|put) (?:something|it|this)
+  darle forma|(?:poner|dejar)(?:lo)? bonito
   help
   machen|schreiben|formulieren|umschreiben|kürzen|einbauen|erwähnen|weglassen|(?:rein|raus|hin|auf|um)(?:schreiben|packen|nehmen)|streichen|verlinken|markieren|anfangen|enden|zaubern|basteln
   haz|hazme|hacer(?:me)?|haces|escribe|escribir(?:lo|me)?|añadir|añade|poner(?:lo)?|pon|quitar|quita|empieza|empezar|termina|terminar|menciona|mencionar|revisar?|usa|usar|acortar|cambiar
@@ -102,21 +107,28 @@ export const FOREIGN_FIRST =
   /^(?:mach|schreib|formulier|kürz|bau|nenn|lass|nimm|häng|fang|hör|stell|prüf|check|verlink|setz|verwende|benutz|halt)(?:e|t|en sie)?(?!\p{L})|^(?:haz|hazlo|pon|ponle|añade|empieza|termina|quita|cambia|usa|menciona|mantén|mantenlo|revisa|comprueba|escribe|escríbelo|corrige|acorta)(?!\p{L})|^(?:fais|faites|mets|mettez|ajoute|ajoutez|écris|commence|termine|finis|enlève|change|utilise|mentionne|garde|vérifie|corrige|raccourcis)(?!\p{L})/iu;
 
 export const ASKS =
-  /^(?:do you think (?:you|u) (?:can|could)|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: guys)?(?: please| pls| plz| maybe| also| just| kindly)*|would you mind|any chance (?:you|u)|(?:are|r) (?:you|u) able to|(?:kannst|könntest|könnt|könntet|können|könnten|würdest|magst) (?:du|ihr|sie)|(?:me |nos )?(?:puedes|podrías|podéis|podríais|haces|escribes)|(?:tu |vous )?(?:peux|pourrais|pouvez|pourriez)(?:-tu|-vous| tu| vous)?)(?![\p{L}])/iu;
+  /^(?:you(?:['’]d| would) do well to|you (?:can|could|may|might|should)(?: (?:want|like|prefer) to)?|feel free to|do you think (?:you|u) (?:can|could)|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: guys)?(?: please| pls| plz| maybe| also| just| kindly)*|would you mind|any chance (?:you|u)|(?:are|r) (?:you|u) able to|(?:kannst|könntest|könnt|könntet|können|könnten|würdest|magst) (?:du|ihr|sie)|[¿¡]?(?:me |nos )?(?:lo )?(?:puedes|podrías|podéis|podríais|haces|escribes)|(?:tu |vous )?(?:peux|pourrais|pouvez|pourriez)(?:-tu|-vous| tu| vous)?)(?![\p{L}])/iu;
 export const WISHES =
-  /^(?:(?:i|we)(?:['’]d| would| just)? (?:like|love|want|need|prefer)|(?:i|we) (?:want|need)|(?:i was|was|we were) (?:hoping|thinking|wondering)|looking for|you know (?:the|what|how|my|which|where)|can we|could we|let['’]?s|ich (?:hätte gern|möchte|will|brauche|würde gern)|quiero|quisiera|me gustaría|necesito|je (?:veux|voudrais|souhaite)|j['’]aimerais|on (?:peut|pourrait))(?!\p{L})/iu;
+  /^(?:(?:i|we)(?:['’]d| would| just)? (?:like|love|want|need|prefer)|(?:i|we) (?:want|need)|(?:i was|was|we were) (?:hoping|thinking|wondering)|looking for|(?:could|can) do with|needs? (?:it|this|a|to)|would be (?:good|nice|great|lovely)|you know (?:the|what|how|my|which|where)|can we|could we|let['’]?s|ich (?:hätte gern|möchte|will|brauche|würde gern)|quiero|quisiera|me gustaría|necesito|je (?:veux|voudrais|souhaite)|j['’]aimerais|on (?:peut|pourrait))(?!\p{L})/iu;
 export const PLEASE =
-  /(?<!\p{L})(?:please|pls|plz|pleaseee*|kindly|bitte|por favor|porfa|pf|stp|svp|s['’]il (?:te|vous) pla[iî]t|merci de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|plz|pleaseee*|kindly|if (?:you (?:can|could|must|like|want)|possible|at all poss\p{L}*|that works)|si te parece|si puedes|wenn (?:du magst|möglich)|si tu peux|bitte|por favor|porfa|pf|stp|svp|s['’]il (?:te|vous) pla[iî]t|merci de)(?!\p{L})/iu;
 export const HASTE = /(?<!\p{L})(?:pls|plz|thx|tho|u|ur|idk|btw|tbh|fyi|asap|lol|w\/|ok)(?!\p{L})/iu;
 export const HEDGE =
   /^(?:(?:and|but|so|oh|or|also|und|y|et) )?(?:maybe|perhaps|possibly|not sure|unsure|dunno|idk|don['’]?t know|i don['’]?t know|no idea|tbc|i (?:think|guess|feel like)|we could|you could|vielleicht|evtl|eventuell|weiß nicht|keine ahnung|(?:ich )?bin (?:mir )?(?:nicht sicher|unsicher)|ich glaube|ich finde|quizás?|tal vez|a lo mejor|no sé|no estoy segur[oa]|creo que|peut-être|pas sûre?|je (?:ne )?sais pas|je pense)(?!\p{L})/iu;
 /** The notes as a thing: 'this', 'at the end', 'goes here'. */
 export const POINTS_AT_NOTES = words(`
-  (?:make|turn|write|put|use|keep|leave|add|cut|end|start|open|close|finish|shorten|format|word|reword|rewrite|draft|check|polish|tidy|call|schedule|publish|post) (?:this|it|that|these|all (?:this|that))
+  (?:make|turn|tell|write|put|use|keep|leave|add|cut|end|start|open|close|finish|shorten|format|word|reword|rewrite|draft|check|polish|tidy|call|schedule|publish|post) (?:this|it|that|these|all (?:this|that))
 `);
 /** Places in a text, and how it reads: no counsel on anything else names them. */
 export const AT_PLACE = words(`
-  at the (?:end|start|beginning|top|bottom)
+  at the (?:very )?(?:end|finish|close|start|beginning|top|bottom)
+  (?:a|another|one) (?:line|word|bit|sentence|paragraph|mention|note) (?:about|on|of|for)
+  on here
+  lo de (?:la|el|los|las|mi)
+  ask (?:readers|folks|people|them|everyone|everybody|followers)
+  make (?:me|us|it|this) (?:sound|look|read|seem)
+  get (?:something|it|this) (?:up|out|online|live)
+  ponlo|hazlo|escríbelo|ciérralo
   in there
   (?:how|where|what|whether) to (?:end|start|open|begin|finish|close|word|phrase|say|put|title|call|lead) (?:it|this|that|with|off)
   (?:say|write|go with|do|post) something (?:like|along)
@@ -133,16 +145,17 @@ export const AT_PLACE = words(`
 `);
 /** How a text can be. */
 export const MANNER = words(`
-  (?:as|very|really|super|fairly|a (?:bit|little)|more|less|not too|nice and|bit|kinda|kind of|too)? ?(?:short|shorter|brief|concise|snappy|punchy|catchy|witty|funny|casual|chatty|formal|professional|friendly|sales ?y|braggy|preachy|cheesy|corny|cringey?|upbeat|readable|serious|emotional|engaging|viral|human|authentic|on brand)
+  (?:as|very|really|super|fairly|a (?:bit|little)|more|less|not too|nice and|bit|kinda|kind of|too)? ?(?:short|shorter|brief|concise|snappy|punchy|catchy|witty|funny|casual|chatty|formal|professional|friendly|sales ?y|braggy|preachy|cheesy|corny|cringey?|upbeat|readable|serious|emotional|engaging|viral|human|authentic|on brand|pushy|bitter|posh|snappier|warm|like a story|as a story|in bullets|as bullets)
   (?:max(?:imum)?|at most|under|no more than|not more than|about|around|roughly) \\d+ (?:words|characters|chars|lines|sentences)
   in (?:my|our|your|the usual) (?:own |usual |normal )?(?:voice|tone|style|words)
   kurz|kürzer|knackig|locker|lustig|förmlich|werblich|seriös|max(?:imal|\\.)? \\d+ (?:wörter|zeichen|sätze)
-  corto|corta|breve|divertido|cercano|formal|máximo \\d+ (?:palabras|líneas)
+  werblich
+  bonito|cursi|corto|corta|breve|divertido|cercano|formal|máximo \\d+ (?:palabras|líneas)
   court|courte|drôle|sérieux|pas trop (?:long|formel|commercial)|(?:max(?:imum)?|pas plus de) \\d+ (?:mots|lignes|phrases)
 `);
 export const WHEN = words(`
   (?:for|on|by|before|next|this)? ?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|evening|afternoon))?
-  tomorrow|tonight|today|asap|later
+  tomorrow|tonight|today|asap|later|(?:before|over|by) the weekend|this week|next week
   morgen|heute|(?:bis|für|am) (?:montag|dienstag|mittwoch|donnerstag|freitag)
   mañana|hoy|para el (?:lunes|martes|miércoles|jueves|viernes)
   demain|aujourd['’]hui|pour (?:lundi|mardi|mercredi|jeudi|vendredi)
@@ -170,34 +183,50 @@ export const GREETINGS = [
     "(?:i )?hope (?:you(?:['’]re| are)? |this finds you |your |all is )(?:.{0,12} )?(?:well|good|weekend|week|holiday|day|doing|ok|okay|fine).{0,30}|how are you(?: doing)?|(?:ich )?hoffe,? (?:dir|euch|ihnen) geht.{0,20}|wie geht['’]?s.{0,20}|espero que (?:estés|todo).{0,20}|(?:j['’])?espère que (?:tu vas|vous allez|ça va).{0,12}",
   ),
 ];
+/** What excuses the notes, or says that they are not enough. */
+export const EXCUSES = [
+  at(
+    '(?:sorry|apologies|excuse|pardon|forgive|ignore|please ignore) .{0,30}(?:typos?|mess|rambl\\p{L}*|length|spelling|english|delay|mistakes?|grammar|handwriting|state of|caps|chaos|order|brain ?dump|rush).{0,45}',
+  ),
+  at(
+    "(?:a )?(?:bit of a|total|just a) (?:brain ?dump|ramble|mess).{0,20}|i(?:['’]m| am) (?:no|not (?:a|much of a|really a)) (?:great |good |big )?(?:writer|author|wordsmith|poet).{0,40}",
+  ),
+  at(
+    "(?:(?:i(?:['’]m| am) )?not sure|unsure|no idea|(?:i )?(?:don['’]?t|do not) know|dunno|idk) (?:(?:yet )?(?:how|where|what|which) (?:to|i|we) (?:\\p{L}+ )?(?:end|finish|close|start|begin|open|call|title|say|put|wrap|word).{0,25}|(?:if |whether |that )?(?:this|that|it)(?:['’]?s| is| even| really)? .{0,40})",
+  ),
+  at(
+    '(?:ich )?bin kein.{0,20}(?:schreiber|autor|dichter|texter).{0,40}|mehr fällt mir .{0,30}|sorry (?:für|fürs|wegen) .{2,40}|(?:ich )?weiß (?:noch )?nicht,? (?:wie|womit|ob) (?:ich|man|das|es) .{2,40}',
+  ),
+  at(
+    'perdona?d? (?:por )?.{2,40}|no sé (?:si |bien )?(?:cómo|qué|esto) .{2,30}|no soy (?:muy )?(?:bueno|buena|de) .{0,20}(?:escrib|letras).{0,20}',
+  ),
+  at('désolée?s? (?:pour|des) .{2,40}|je (?:ne )?sais pas (?:comment|si) .{2,40}|excuse[rz]? .{2,40}'),
+];
 /** Said around the notes, where they end. */
 export const ENDS = [
   at(
-    "(?:so )?(?:yeah|yep)?,? ?(?:that|this)(?:['’]?s| is| was) (?:it|all|about it|everything|the gist|the story|pretty much it|basically it)(?:,? (?:really|basically|i think|i guess|for now|from me|folks|so far))*",
+    "(?:so |and )?(?:yeah|yep)?,? ?(?:that|this)(?:['’]?s| is| was) (?:it|all|about it|everything|the (?:gist|story|lot|facts)|(?:the|my) whole (?:post|story|thing|point)|pretty much it|basically it|what i have|all i have|me done)(?:,? (?:really|basically|i think|i guess|for now|from me|folks|so far|anyway))*",
   ),
   at(
-    '(?:end|the end|ende|fin|over to you|over and out|your turn|(?:you )?know what i mean|you get (?:the (?:idea|gist|picture|drift)|it)|(?:or )?something like that|(?:or )?(?:sth|smth) like that|etc|blah blah(?: blah)?)',
+    '(?:(?:// ?)?(?:end|done|the end|ende|fin)(?: ?//)?|over to you|over and out|your turn|you (?:choose|decide|pick)|(?:you )?know what i mean|you get (?:the (?:idea|gist|picture|drift)|it)|(?:or )?something like that|(?:or )?(?:sth|smth) like that|etc|blah blah(?: blah)?|(?:ok(?:ay)?,? )?(?:bye|bye bye|ta|cheers|over))',
   ),
   at(
-    '(?:sorry|apologies|excuse|pardon|ignore) (?:for |about |the )*(?:any )?(?:the )?(?:\\p{L}+ )?(?:typos?|mess|ramble|rambling|length|spelling|delay|mistakes?|grammar|state of (?:it|this)|caps)(?: .{0,30})?',
+    "(?:is )?(?:that|this|it) (?:ok(?:ay)?|enough|fine|too (?:long|short|much)|any good|what you (?:need|needed|wanted))|(?:too|bit|not too) (?:long|short|much|boring|dry)|any(?:thing)? (?:else|more)(?: you (?:need|want))?|(?:if )?(?:anything|something)(?:['’]s| is)? (?:missing|unclear|wrong).{0,40}|(?:just )?(?:shout|ping me|give me a shout|call me)(?: if .{2,40})?|(?:let me know|lmk) (?:if|when|whether) (?:you|anything|something|it|this|that|there).{2,50}|(?:or )?.{0,20}whatever (?:does|works|you|is|fits) .{0,30}|you(?:['’]re| are) (?:better|good) at (?:that|this|it).{0,20}",
   ),
   at(
-    "(?:is )?(?:that|this|it) (?:ok(?:ay)?|enough|fine|too (?:long|short|much)|any good|what you (?:need|needed|wanted))|(?:too|bit) (?:long|short|much|boring|dry)|any(?:thing)? (?:else|more)(?: you (?:need|want))?|(?:if )?(?:anything|something)(?:['’]s| is)? (?:missing|unclear|wrong).{0,40}|(?:just )?(?:shout|ping me|give me a shout|call me)(?: if .{2,40})?|(?:let me know|lmk) (?:if|when|whether) (?:you|anything|something|it|this|that|there).{2,50}",
-  ),
-  at(
-    "(?:(?:i|we)(?:['’]ll| will| can) (?:send|forward|share|get|give|ask|check)(?: (?:you|u))?|will (?:send|follow|forward)) .{2,50}",
+    "(?:(?:i|we)(?:['’]ll| will| can) (?:send|forward|share|get|give|ask|check)(?: (?:you|u))?|will (?:send|follow|forward)) .{2,50}|i(?:['’]ll| will) (?:leave|stop) (?:it |that )?(?:there|here|at that).{0,20}|(?:i )?hope (?:that|this|it)(?:['’]?s| is| makes| helps| works| will).{0,40}|(?:pics?|photos?|pictures?|images?|videos?) (?:are )?(?:in|on|via|to|by) (?:the )?(?:dropbox|drive|mail|e-?mail|folder|follow|attached).{0,20}",
   ),
   at(
     '\\p{L}+ (?:says (?:hi|hello)|sends (?:\\p{L}+ )?(?:love|regards|greetings))|say (?:hi|hello) to \\p{L}+',
   ),
   at(
-    "(?:ich hoffe,? )?(?:das )?(?:passt|reicht)(?: das| so)?(?: so)?|(?:das )?(?:war|wär)['’]?s(?: (?:eigentlich|schon|dann|soweit))*|so ungefähr|zu lang|sorry (?:für|wegen) .{2,40}|(?:sag|gib|meld)e? (?:mir |dich )?.{0,10}(?:bescheid|wenn (?:noch )?was fehlt).{0,30}|schöne grüße.{0,30}",
+    "(?:ich hoffe,? )?(?:das )?(?:passt|reicht)(?: das| so)?(?: so)?|(?:das )?(?:war|wär)['’]?s(?: (?:eigentlich|schon|dann|soweit))*|so ungefähr|zu lang|(?:sag|gib|meld)e? (?:mir |dich )?.{0,10}(?:bescheid|wenn (?:noch )?was fehlt).{0,30}|schöne grüße.{0,30}",
   ),
   at(
-    '(?:y )?(?:eso es todo|ya está|nada más|perdona?d? (?:por )?.{2,30}|¿?(?:está|te parece) bien(?: así)?|dime si .{2,40}|avísame .{0,40})',
+    '(?:y )?(?:eso es todo|ya está|nada más|¿?(?:está|te parece) bien(?: así)?|dime si .{2,40}|avísame .{0,40})',
   ),
   at(
-    "(?:et )?(?:voilà|c['’]est tout|désolée?s? (?:pour|des) .{2,30}|ça (?:va|te va|suffit)(?: comme ça)?|dis-moi (?:si|quand) .{2,40}|trop long)",
+    "(?:et )?(?:voilà|c['’]est tout|ça (?:va|te va|suffit)(?: comme ça)?|dis-moi (?:si|quand) .{2,40}|trop long)",
   ),
 ];
 /** A line that refers to what two people had agreed: 'As promised, the text for the bike thing'. */
@@ -205,9 +234,18 @@ export const AS_AGREED =
   /^(?:as (?:promised|discussed|agreed|requested|mentioned|per (?:our|your|my) \p{L}+)|per our (?:chat|call|talk)|following (?:up on )?(?:our|your|my) (?:call|chat|mail|talk)|(?:further|re) (?:to )?(?:our|your) (?:chat|call|mail|talk)|here(?:['’]s| is| are|['’]re|s) (?:the|my|our|some|what)|wie (?:besprochen|versprochen|vereinbart)|hier (?:ist|kommt|sind|kommen)|como (?:quedamos|acordamos|te dije)|(?:aquí|ahí) (?:va|está|tienes|van|te (?:mando|paso))|comme (?:convenu|promis|prévu)|voici)(?!\p{L})/iu;
 /** What stands over notes, or in them as a mark: each of its words is one of these. */
 export const OVER_NOTES =
-  /^(?:notes?|draft|drafts|idea|ideas|thoughts?|post|posts|linked ?in|brain ?dump|rough|raw|quick|first|second|final|finished|not|yet|version|v\d+|wip|todo|to|do|self|myself|me|for|the|my|our|a|an|one|next|new|on|about|of|no|nr|number|#?\d{1,3}\.?|end|start|begin|here|copy|text|content|material|bullets|outline|promotion|promo|launch|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|entwurf|notizen|notiz|stichpunkte|beitrag|idee|nur|noch|nicht|fertig|für|borrador|notas|idea|publicación|para|el|brouillon|pour|le|la|notes|jour|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /^(?:notes?|memo|finally|done|progress|work|in|apuntes|sueltos|nº|draft|drafts|idea|ideas|thoughts?|post|posts|linked ?in|brain ?dump|rough|raw|quick|first|second|final|finished|not|yet|version|v\d+|wip|todo|to|do|self|myself|me|for|the|my|our|a|an|one|next|new|on|about|of|no|nr|number|#?\d{1,3}\.?|end|start|begin|here|copy|text|content|material|bullets|outline|promotion|promo|launch|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|entwurf|notizen|notiz|stichpunkte|beitrag|idee|nur|noch|nicht|fertig|für|borrador|notas|idea|publicación|para|el|brouillon|pour|le|la|notes|jour|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 export const OVER_NOTES_SURE =
-  /(?<![\p{L}])(?:notes?|drafts?|post ideas?|(?:linked ?in )posts?|post (?:#|no|nr|number|for|on|about|\d)|promo(?:tion)? post|brain ?dump|wip|outline|quick one|entwurf|notizen?|stichpunkte|borrador|notas|brouillon|end)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:notes?|memo|apuntes|drafts?|post ideas?|ideas? (?:#|no|nr)?\s?\d+|(?:linked ?in )posts?|post (?:#|no|nr|number|for|on|about|\d)|promo(?:tion)? post|brain ?dump|wip|outline|quick one|entwurf|notizen?|stichpunkte|borrador|notas|brouillon|end)(?![\p{L}])/iu;
+/** A mark on notes that are not done. */
+export const BANNER =
+  /(?<!\p{L})(?:work in progress|do not circulate|not for circulation|rough (?:draft|version|cut)|unfinished|half done|rohfassung|(?:noch )?nicht freigegeben|no publicar|sin terminar|ne pas diffuser|version provisoire)(?!\p{L})/iu;
+/** What brackets hold for whoever finishes the text. */
+export const IN_BRACKETS =
+  /^(?:(?:check|verify|tb[acd]|confirm|insert|add|link|source|photo|pic|picture|image|screenshot|video|logo|quote|figure|number|date|name) ?(?:$|[:?!]|here|of|the|to|needed|goes|tbd)|rough$|draft$|wip$|prüfen|noch prüfen|revisar|falta|vérifier|à vérifier|foto|bild)/iu;
+/** The parts of a post, named over them. */
+export const SECTION =
+  /^(?:\d[.)] )?(?:hook|body|cta|call to action|intro(?:duction)?|opener|opening|middle(?: part)?|main part|ending|closing|outro|headline|caption|conclusion|einstieg|hauptteil|schluss|gancho|cuerpo|cierre|accroche|corps)\s*:(?=\s|$)\s*/iu;
 /** How it is to be, as in a form: 'Tone: friendly.' */
 export const FORM_FIELD =
-  /^(?:tone(?: of voice)?|target(?: audience| group)?|audience|length|format|style|language|hash ?tags?|cta|call to action|goal|platform|channel|deadline|mood|vibe|word ?count|zielgruppe|tonfall|ton|länge|stil|sprache|público|tono|longitud|cible|ton|longueur|public(?: visé)?)\s*[:=]\s*\S[^.!?\n]{0,60}[.!]?$/iu;
+  /^(?:tone(?: of voice)?|target(?: audience| group)?|audience|length|format|style|language|hash ?tags?|cta|call to action|goal|platform|channel|deadline|mood|vibe|status|word ?count|zielgruppe|tonfall|ton|länge|stil|sprache|público|tono|longitud|cible|ton|longueur|public(?: visé)?)\s*[:=]\s*\S[^.!?\n]{0,60}[.!]?$/iu;

@@ -5,11 +5,14 @@ import {
   ASKS,
   AT_PLACE,
   BEGINS,
+  BANNER,
   ENDS,
+  EXCUSES,
   FOREIGN_FIRST,
   FORM_FIELD,
   HASTE,
   HEDGE,
+  IN_BRACKETS,
   LEADS,
   MANNER,
   OVER_NOTES,
@@ -40,6 +43,7 @@ const SPEAKS_TO_WRITER = [PLEASE, HASTE, HEDGE, ARTEFACT, MANNER, AT_PLACE];
 const ENOUGH = 3;
 const SURE = 4;
 const LONG = 20;
+const SHORT = 8;
 const EDGE = 2;
 
 /** Whether a sentence of notes, without its greeting and its mark as an item, speaks of the post and not in it. */
@@ -51,18 +55,28 @@ export function speaksOfPost(said: string, place: Place): boolean {
 export function labelsNotes(line: string): string {
   const label = /^\s*([^:\n]{3,90}?)\s*(?::|\s[-–—])\s+(?=\S)/u.exec(line);
   const said = label?.[1] ?? '';
-  if (label === null || VERB_FIRST.test(said.replace(LEADS, '')) || /[.!?]\s/.test(said)) return '';
+  const ordered = VERB_FIRST.test(said.replace(LEADS, ''));
+  const ofThis = ARTEFACT.test(said) && /(?<!\p{L})(?:following|this|these|below)(?!\p{L})/iu.test(said);
+  if (label === null || (ordered && !ofThis) || /[.!?]\s/.test(said)) return '';
   return isOverNotes(said) || signsIn(said, ALONE) >= ENOUGH ? label[0] : '';
 }
 
-/** What the end of a sentence asks of the writer behind a dash or a comma: 'we sold 300 - keep it short pls'. */
-export function requestBehind(sentence: string, place: Place): string {
-  const parted =
-    /^.{12,}?(\s*(?:\s[-–—]+\s|[;,]\s*(?=(?:pls|plz|please|can you|could you|maybe|bitte|porfa|por favor|stp|svp)(?!\p{L}))|\s\.{3}\s*)(.{6,80}))$/isu.exec(
-      sentence,
-    );
-  const [, behind = '', said = ''] = parted ?? [];
-  return said !== '' && signsIn(said, place) >= SURE - 0.5 ? behind : '';
+/** Where the clauses of a sentence stand that ask something of the writer, with the comma or dash before them. */
+export function requestsWithin(sentence: string, place: Place): { start: number; end: number }[] {
+  const clauses = [
+    ...sentence.matchAll(/(?:^|\s[-–—]+\s|[,;]\s+|\s\.{3}\s*)(.*?)(?=\s[-–—]+\s|[,;]\s|\s\.{3}|$)/gu),
+  ];
+  if (clauses.length < 2) return [];
+  return clauses.flatMap(({ index, 0: whole, 1: said = '' }, at) => {
+    const clause = said.replace(/[.!?]+$/, '');
+    if (wordsOf(clause).length < 3 || signsIn(clause, place) < (at === 0 ? ENOUGH : SURE - 0.5)) return [];
+    const end = index + whole.length;
+    if (at > 0) return [{ start: index, end }];
+    const rest =
+      /^\s*(?:[-–—]+|[,;]|\.{3})\s*(?:(?:e+r+m*|u+m+|uh|so|ok)[,\s]+)*/iu.exec(sentence.slice(end))?.[0] ??
+      '';
+    return [{ start: 0, end: end + rest.length }];
+  });
 }
 
 const ALONE: Place = { before: 0, behind: 9, ownLine: true, bracketed: false, beside: false };
@@ -80,31 +94,43 @@ export function signsIn(said: string, place: Place): number {
 }
 
 /** What is said around notes and has no other use. */
-function frame(said: string, bare: string, { before, behind, beside }: Place): number {
-  if (FORM_FIELD.test(bare) && !/\d{2}/.test(bare)) return SURE;
-  if (isOverNotes(said)) return SURE;
-  const has = (forms: readonly RegExp[]) => forms.some((form) => form.test(said) || form.test(bare));
-  if (before < EDGE && has(BEGINS)) return SURE;
-  if ((behind < EDGE || beside) && has(ENDS)) return SURE - (before === 0 ? 2 : 1);
+function frame(said: string, bare: string, { before, behind, ownLine, bracketed, beside }: Place): number {
+  if (FORM_FIELD.test(bare) && (!/\d{2}/.test(bare) || MANNER.test(bare))) return SURE;
+  if (/^(?:title|headline)\s*[:=]\s*(?:whatever|you|up to|tb[acd]|something|\?)/i.test(bare)) return SURE;
+  if (isOverNotes(said) || (bracketed && IN_BRACKETS.test(said))) return SURE;
+  const atEnds = before < EDGE || behind < EDGE || beside;
+  if (atEnds && BANNER.test(said) && wordsOf(said).length <= SHORT) return SURE;
+  if (beside && ownLine && before < EDGE && /^for \S+(?: \S+)?$/i.test(said)) return SURE;
+  const around = (forms: readonly RegExp[], text: string) => forms.some((form) => form.test(text));
+  const has = (forms: readonly RegExp[]) =>
+    around(forms, said) ||
+    around(forms, bare) ||
+    said.split(/\s*[,;–]\s*|\s-\s/).every((part) => around(forms, part));
+  if (before < EDGE && has([...BEGINS, ...EXCUSES])) return SURE;
+  if (atEnds && has([...ENDS, ...EXCUSES])) return SURE - (before === 0 ? 2 : 1);
   return AS_AGREED.test(bare) ? 1.5 : 0;
 }
 
 function isOverNotes(said: string): boolean {
-  const words = said.match(/[\p{L}\p{N}#]+/gu) ?? [];
-  return words.length <= 6 && OVER_NOTES_SURE.test(said) && words.every((word) => OVER_NOTES.test(word));
+  const parts = said.replace(/\s*\([^()]{1,30}\)\s*$/, '').split(/\s\/\s/);
+  return parts.some((part) => {
+    const words = part.match(/[\p{L}\p{N}#º]+/gu) ?? [];
+    return words.length <= 6 && OVER_NOTES_SURE.test(part) && words.every((word) => OVER_NOTES.test(word));
+  });
 }
 
 function asked(said: string, bare: string): number {
   const asks = ASKS.test(bare);
   const wishes = WISHES.test(bare);
   const first = VERB_FIRST.test(bare) || FOREIGN_FIRST.test(bare);
+  const hedges = HEDGE.test(said);
   return (
     (asks ? 1.5 : 0) +
     (wishes ? 1 : 0) +
-    (first ? 1.5 : (asks || wishes) && VERB_ANYWHERE.test(bare) ? 1 : 0) +
+    (first ? 1.5 : (asks || wishes || hedges) && VERB_ANYWHERE.test(bare) ? 1 : 0) +
     (PLEASE.test(said) ? 1 : 0) +
     (HASTE.test(said) ? 0.5 : 0) +
-    (HEDGE.test(said) ? (/\?\s*$/.test(said) ? 1.5 : 1) : 0)
+    (hedges || /(?:^| )i (?:think|guess)[.?!]*$/i.test(said) ? (/\?\s*$/.test(said) ? 1.5 : 1) : 0)
   );
 }
 

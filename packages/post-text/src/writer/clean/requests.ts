@@ -1,11 +1,11 @@
 import type { Span } from '../../linkedin/urls.ts';
-import { tellLeft } from '../../text/left-out.ts';
+import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { findSentences } from '../../text/sentences.ts';
 import type { Format, Length } from '../brief.ts';
 import { isImperative, wordsOf } from '../lexicon.ts';
 import { isInstruction, unframe } from './instructions.ts';
-import { GREETINGS } from './of-post-words.ts';
-import { labelsNotes, requestBehind, speaksOfPost } from './of-post.ts';
+import { GREETINGS, SECTION } from './of-post-words.ts';
+import { labelsNotes, requestsWithin, speaksOfPost } from './of-post.ts';
 import type { Place } from './of-post.ts';
 import {
   ASKS_FOR_POST,
@@ -43,7 +43,7 @@ const TELLS_SPEECH =
 const NAMES_WORDS =
   /(?<!\p{L})(?:words?|rules?|mottos?|advice|sign|slogan|lesson|sentence|wish|reminder|poster|answer)(?!\p{L})/iu;
 const SPEAKS_OF_IT =
-  /^(?:(?:that|this|those) (?:was|were|is what|sentence|question|mail|message|request)|(?:i|we) (?:said|answered|replied|laughed)|so (?:i|we)|my answer|das war|das sagte|c['’]était|eso (?:fue|dijo))(?!\p{L})/iu;
+  /^(?:(?:that|this|those) (?:was|were|is (?:what|written|the|my|our|how)|sentence|question|mail|message|request)|(?:i|we) (?:said|answered|replied|laughed)|so (?:i|we)|my answer|(?:my|his|her|our) \p{L}+ (?:told|taught|said|used to say)|das war|das sagte|c['’]était|eso (?:fue|dijo))(?!\p{L})/iu;
 /** Notes that tell how posts are written give such counsel to readers. */
 const OF_WRITING =
   /\b(?:tips?|rules?|advice|lessons?|how (?:to|i|we)|checklist|mistakes?|learned)\b[^.!?\n]{0,40}\b(?:posts?|posting|write|writing|captions?|copy|linked ?in|newsletters?|pitch(?:es)?)\b|\b(?:posts?|writing|captions?|linked ?in|newsletters?|pitch(?:es)?)\b[^.!?\n]{0,30}\b(?:tips?|rules?|advice|lessons?|checklist|mistakes?)\b/i;
@@ -56,9 +56,7 @@ export function takeRequests(notes: string): Requests {
   const lines = withoutLabels(notes);
   const found = [...findRequests(lines.text, lines.found.length > 0), ...lines.found];
   const taken = found.filter(({ kind }) => kind !== 'label');
-  const text = taken
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((now, { start, end }) => now.slice(0, start) + now.slice(end), lines.text)
+  const text = cutSpans(lines.text, taken)
     .replace(/^[^\S\n]*(?:[-–—•*]\s*)?$/gm, '')
     .replace(/(?<=\S)[^\S\n]{2,}/g, ' ')
     .trim();
@@ -94,16 +92,24 @@ function withoutLabels(notes: string): { text: string; found: Found[] } {
 
 const labelOf = (line: string, next: string): string =>
   NAMES_NOTES.exec(line)?.[0] ??
+  SECTION.exec(line)?.[0] ??
   (ITEM.test(next) ? undefined : FROM_OCCASION.exec(line)?.[0]) ??
   (unframe(line) === line ? labelsNotes(line) : '');
 
 /** What is noted for oneself in brackets, wherever they stand: 'raise (dont forget!!) asked 4 times'. */
 function inBrackets(text: string): Found[] {
-  return [...text.matchAll(/[^\S\n]?\(([^()\n]{3,60})\)/g)].flatMap(({ index, 0: bracket, 1: said = '' }) =>
-    some([...TO_ONESELF_IN_BRACKETS, ...TO_ONESELF], said.trim()) ||
-    speaksOfPost(said.trim(), { before: EDGE, behind: EDGE, ownLine: false, bracketed: true, beside: false })
-      ? [{ start: index, end: index + bracket.length, kind: 'note' as const, said: said.trim() }]
-      : [],
+  return [...text.matchAll(/[^\S\n]?[([]([^()[\]\n]{3,120})[)\]]/g)].flatMap(
+    ({ index, 0: bracket, 1: said = '' }) =>
+      some([...TO_ONESELF_IN_BRACKETS, ...TO_ONESELF], said.trim()) ||
+      speaksOfPost(said.trim(), {
+        before: EDGE,
+        behind: EDGE,
+        ownLine: false,
+        bracketed: true,
+        beside: false,
+      })
+        ? [{ start: index, end: index + bracket.length, kind: 'note' as const, said: said.trim() }]
+        : [],
   );
 }
 
@@ -147,10 +153,13 @@ function findRequests(text: string, named: boolean): Found[] {
       (isOfNotes(said, place) || isLabel(said, told[index + 1] ?? '') ? ('note' as const) : undefined);
     const kind = named ?? (isForWriter(said, place, told[index + 1] ?? '') ? ('how' as const) : undefined);
     if (kind === undefined) {
-      const behind = index === 0 || isQuoted(text, span) || ofWriting ? '' : requestBehind(full, place);
-      return behind === ''
-        ? []
-        : [{ start: span.end - behind.length, end: span.end, kind: 'how', said: behind }];
+      if (isQuoted(text, span) || ofWriting || isItem) return [];
+      return requestsWithin(full, place).map(({ start, end }) => ({
+        start: span.start + start,
+        end: span.start + end,
+        kind: 'how' as const,
+        said: full.slice(start, end).replace(/^\W+|\W+$/gu, ''),
+      }));
     }
     const near =
       named === undefined || place.before < EDGE || place.behind < EDGE || place.beside || place.ownLine;
@@ -180,12 +189,17 @@ const isToldOf = (last: string, kind: Kind) =>
   (kind === 'how' &&
     ((wordsOf(last).length <= 2 && !GREETED.test(last) && !isInstruction(last)) || NAMES_WORDS.test(last)));
 
+/** 'Hazlo corto, me decía mi padre': somebody's words. */
+const SAID_BY =
+  /,\s*(?:(?:me|nos) (?:decía|dijo|decían)|(?:me|nous) (?:disait|répétait|a dit)|(?:he|she|they|my \p{L}+|the \p{L}+) (?:said|says|told|used to say|would say)|(?:said|says|sagte|meinte|pflegte) )|^tag (?:someone|somebody|a friend|one)/iu;
 /** Beside so much else a request that names its topic tells nothing more. */
 const MUCH = 4;
 
 /** Whether a sentence speaks of the post by its signs; an instruction and the frame of a topic are read with the material. */
 const isForWriter = (said: string, place: Place, next: string) =>
   !isInstruction(said) &&
+  !SAID_BY.test(said) &&
+  !/:\s+\S.{40,}$/s.test(said) &&
   (unframe(said) === said ||
     (place.before + place.behind >= MUCH && !/^(?:it|they|this|that|these|he|she|there)\b/i.test(next))) &&
   speaksOfPost(said, place);
