@@ -18,7 +18,7 @@ export const SENT_FROM =
   /(?:^|(?<=[.!?…)]\s+)|(?<=\n)|(?<=\s)(?=\())\s*\(?(?:sent|gesendet|enviado|envoyé|von meinem \S+ gesendet) ?(?:(?:from|von|desde|de) (?:my|meinem|mi|mon) \S[^.\n]{0,30})?\)?\.?\s*$/i;
 
 const HELLO =
-  '(?:hi|hiya|hello|hey|yo|heya|dear|morning|evening|good (?:morning|afternoon|evening|day)|greetings|hallo|moin|servus|liebe[rs]?|sehr geehrte[rs]?|guten (?:morgen|tag|abend)|hola|buen[oa]s(?: (?:días|tardes|noches))?|querid[oa]s?|estimad[oa]s?|bonjour|bonsoir|salut|coucou|chère?s?|cher)';
+  '(?:hi|hiya|hallöchen|hello|hey|yo|heya|dear|morning|evening|good (?:morning|afternoon|evening|day)|greetings|hallo|moin|servus|liebe[rs]?|sehr geehrte[rs]?|guten (?:morgen|tag|abend)|hola|buen[oa]s(?: (?:días|tardes|noches))?|querid[oa]s?|estimad[oa]s?|bonjour|bonsoir|salut|coucou|chère?s?|cher)';
 /** A greeting with up to five words behind it. */
 export const GREETING = new RegExp(
   `^${HELLO}${L}(?<who>(?:,? (?:and |& |und |y |et )?[\\p{L}'’-]+\\.?(?=[ ,!:.\\n–-]|$)){0,5}?)\\s*(?:[,!:]+|\\.(?=\\s|$)|\\s[–—-](?=\\s)|(?=\\s*(?:\\n|$)))\\s*:?\\)?\\s*`,
@@ -47,9 +47,9 @@ export const SENT_THING =
   /(?<!\p{L})(?:texts?|story|paragraph|piece|stuff|lines|words|notes|bits|message|e-?mail|call|chat|reminder|patience|lunch|coffee|photos?|pics?|pictures?|attach\p{L}*|enclos\p{L}*|promised|thanks?|thx|sorry|apolog\p{L}+|delay|wait|zeilen|notizen|bilder|fotos?|nachricht|adjunt\p{L}+|apuntes|notas|ci-joint|texte)(?!\p{L})/iu;
 
 const BYE =
-  "(?:(?:with )?(?:(?:kind|kindest|best|warm|warmest|friendly|many|good) )+(?:regards|wishes|greetings|thanks)|(?:best|warm )?regards|bests?|cheers(?: (?:mate|all|guys))?|(?:many |lots of )?thanks(?: (?:again|in advance|a lot|so much|a million|for (?:this|your help|helping)))?|thank you(?: (?:so much|in advance))?|thx|sincerely|yours(?: (?:sincerely|truly|faithfully))?|all the best|all best|(?:talk|speak|see you|catch you) soon|(?:i(?:['’]m| am) )?looking forward to (?:your|hear\\p{L}*|seeing|talking)[^,.!\\n]{0,30}|see (?:you|ya)(?: (?:then|later|tomorrow|next week|on \\p{L}+day))?|have a (?:\\p{L}+ )?(?:day|weekend|week|evening|one)|enjoy (?:your|the) (?:day|weekend|week|evening)|take care|lots of love|love|hugs|x{1,4}|(?:mit )?(?:freundlichen|vielen|lieben|besten|herzlichen|sch(?:ö|oe)nen) gr(?:ü|ue)(?:ß|ss)en?|(?:freundliche|viele|liebe|beste|herzliche|sch(?:ö|oe)ne) gr(?:ü|ue)(?:ß|ss)e|gr(?:u|ü)(?:ß|ss)|lg|vg|mfg|(?:vielen )?dank(?: (?:im voraus|euch|dir))?|danke(?: (?:dir|euch|ihnen|schon ?mal))?|bis (?:bald|morgen|dann|später)|sch(?:ö|oe)nes wochenende|(?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|un (?:fuerte )?abrazo|(?:muchas )?gracias(?: de antemano)?|besos|quedo a (?:tu|su) disposición|atentamente|hasta (?:luego|pronto|mañana)|(?:bien )?cordialement|bien à (?:vous|toi)|(?:grosses )?bises?|bisous|amicalement|merci(?: (?:d['’]avance|beaucoup))?|à (?:bientôt|demain|plus)|(?:bonne|belle) (?:journée|soirée|semaine))";
+  "(?:(?:with )?(?:(?:kind|kindest|best|warm|warmest|friendly|many|good) )+(?:regards|wishes|greetings|thanks)|(?:best|warm )?regards|bests?|cheers(?: (?:mate|all|guys))?|(?:many |lots of )?thanks(?: (?:again|in advance|a lot|so much|a million|for (?:this|your help|helping)))?|thank you(?: (?:so much|in advance))?|thx|sincerely|yours(?: (?:sincerely|truly|faithfully))?|all the best|all best|(?:talk|speak|see you|catch you) soon|(?:i(?:['’]m| am) )?looking forward to (?:your|hear\\p{L}*|seeing|talking)[^,.!\\n]{0,30}|see (?:you|ya)(?: (?:then|later|tomorrow|next week|on \\p{L}+day))?|have a (?:\\p{L}+ )?(?:day|weekend|week|evening|one)|enjoy (?:your|the) (?:day|weekend|week|evening)|take care|(?:lots of |much )?love|(?:big )?hugs(?: and [^,.!\\n]{2,20})?|ta(?: muchly| very much| love)?|asante(?: sana)?|x{1,4}|i remain|with (?:kind|best|my) compliments|yours|drück (?:dich|euch)|gros bisous|(?:mit )?(?:freundlichen|vielen|lieben|besten|herzlichen|sch(?:ö|oe)nen) gr(?:ü|ue)(?:ß|ss)en?|(?:freundliche|viele|liebe|beste|herzliche|sch(?:ö|oe)ne) gr(?:ü|ue)(?:ß|ss)e|gr(?:u|ü)(?:ß|ss)|lg|vg|mfg|(?:vielen )?dank(?: (?:im voraus|euch|dir))?|danke(?: (?:dir|euch|ihnen|schon ?mal))?|bis (?:bald|morgen|dann|später)|sch(?:ö|oe)nes wochenende|(?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|un (?:fuerte )?abrazo|(?:muchas )?gracias(?: de antemano)?|besos|quedo a (?:tu|su) disposición|atentamente|hasta (?:luego|pronto|mañana)|(?:bien )?cordialement|bien à (?:vous|toi)|(?:grosses )?bises?|bisous|amicalement|merci(?: (?:d['’]avance|beaucoup))?|à (?:bientôt|demain|plus)|(?:bonne|belle) (?:journée|soirée|semaine))";
 const MORE =
-  '(?:(?:,? and|,| und| y| et) (?:have a [^,.!\\n]{3,30}|talk soon|speak soon|bis bald|hasta pronto|à bientôt)| (?:from|aus|desde|de|depuis) [^,.!\\n]{3,40}| à (?:vous|toi|tous)[^,.!\\n]{0,12})?';
+  '(?:(?:,? and|,| und| y| et) (?:have a [^,.!\\n]{3,30}|talk soon|speak soon|bis bald|hasta pronto|à bientôt)| (?:to|from|an|aus|desde|de|depuis|para) [^,.!\\n]{3,40}| à (?:vous|toi|tous)[^,.!\\n]{0,12})?';
 /** Words of parting at the beginning of a sentence, and what stands behind them. */
 export const PARTS = new RegExp(`^\\(?${BYE}${MORE}${L}\\s*[,.!–-]*\\s*(?<rest>[^\\n]{0,120})$`, 'iu');
 export const NAME =
@@ -63,6 +63,12 @@ export const AFTERWORD = /^\s*p\.?\s?s\b/i;
 /** Where its writer can be reached: 'My mobile is +47 900 12 345 if you need me.' */
 export const REACHED =
   /(?<!\p{L})(?:i['’]?m on|(?:reach|get|catch|find) me|my (?:number|mobile|cell|phone|direct|handy|desk)|meine? (?:nummer|handy\p{L}*|mobil\p{L}*)|mi (?:número|móvil)|mon (?:numéro|portable)|erreich\p{L}*)(?!\p{L})[^\n]*\d{3}/iu;
+/** What firms put below each mail. */
+export const FOOTER =
+  /(?:message|e-?mail|nachricht|mensaje|message) (?:is|and any|may contain|ist|es|est) .{0,60}(?:intended|confidential|addressee|vertraulich|confidencial|confidentiel)|(?:consider|think of) the environment|before printing|unsubscribe/iu;
+/** Kin and others to whom an open letter is written: no mail. */
+export const OPEN_LETTER =
+  /(?<!\p{L})(?:dad|mum|mom|mama|papa|father|mother|grandad|grandma|grandpa|santa|self|me|you|younger|older|future|past|linked ?in|universe|world|diary|readers?|neighbours?|customers?|vecinos|clientes|lectores|voisins|nachbarn|leser(?:innen)?)(?!\p{L})/iu;
 /** What a mail asks of who gets it, at its end. */
 export const TO_RECIPIENT =
   /(?<!\p{L})(?:feedback|shout|let me know|lmk|(?:call|ring|ping|text) me|(?:any )?questions|unclear|too (?:big|long|short|large)|drop ?box|we ?transfer|google drive|attached|bescheid|dime si|avísame|dis-moi|n['’]hésite[sz]?|forward to|have a look|sign(?:ed)? off|approve)(?!\p{L})/iu;

@@ -9,6 +9,7 @@ import {
   COMES_TO_IT,
   CONTACT,
   DELIMITER,
+  FOOTER,
   GREETED,
   GREETING,
   GREETING_UNMARKED,
@@ -17,6 +18,7 @@ import {
   MAIL_MARK,
   NAME,
   NUMBER,
+  OPEN_LETTER,
   PARTS,
   REACHED,
   RULER,
@@ -45,6 +47,8 @@ export function fromMail(given: readonly string[]): string[] {
     .map((line) => line.replace(SENT_FROM, ''))
     .join('\n')
     .replace(headed || sent ? TOPIC_IN_TEXT : /$^/, '');
+  const letter = OPEN_LETTER.test(GREETING.exec(text.trimStart())?.groups?.['who'] ?? '');
+  if (letter && !headed && !sent) return text.split('\n');
   const opening = openingOf(text, headed || sent);
   const closing = closingOf(text, headed || sent || opening.greets);
   const isMail = headed || sent || opening.greets || closing.length > 0;
@@ -138,7 +142,14 @@ function closingOf(text: string, isMail: boolean): Span[] {
     const brief = isMail && rest !== undefined && wordsOf(line).length <= LONGEST_BYE;
     const asks =
       isMail && !/\d{3}/.test(line) && TO_RECIPIENT.test(line) && wordsOf(line).length <= LONGEST_WAY;
-    const loose = isMail && (isSigned(line) || DELIMITER.test(line) || isContact(line) || REACHED.test(line));
+    const loose =
+      isMail &&
+      (isSigned(line) ||
+        DELIMITER.test(line) ||
+        isContact(line) ||
+        REACHED.test(line) ||
+        FOOTER.test(line) ||
+        endsInName(line, text));
     if (signed === true || brief || asks || loose) from = at;
   }
   return parts.slice(from).filter(({ start, end }) => !AFTERWORD.test(text.slice(start, end)));
@@ -153,6 +164,20 @@ function isSigned(line: string): boolean {
   );
 }
 
+/** A few words before a name that stands nowhere else: 'Drück dich, deine Moni', '/Oskar'. */
+function endsInName(line: string, text: string): boolean {
+  const [, before = '', name = ''] =
+    /^(?:(.{0,50}?)\s*[,–-]\s*(?:your |deine? |eure? |tu |ton |ta )?|\/)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[.!]?$/u.exec(
+      line,
+    ) ?? [];
+  return (
+    name !== '' &&
+    !/\d/.test(before) &&
+    wordsOf(before).length <= LONGEST_BYE &&
+    text.split(name).length === 2
+  );
+}
+
 const isContact = (line: string) =>
   CONTACT.test(line) || (NUMBER.test(line) && line.replace(NUMBER, '').trim().length <= 6);
 
@@ -164,4 +189,5 @@ const isOfSignature = (line: string) =>
   PARTS.test(line) ||
   TO_RECIPIENT.test(line) ||
   REACHED.test(line) ||
+  FOOTER.test(line) ||
   (line.length <= SIGNED_LENGTH && !hasFiniteVerb(wordsOf(line)));

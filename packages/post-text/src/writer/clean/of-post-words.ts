@@ -69,6 +69,11 @@ export const PART_OF_ONE = words(`
   words
   sentences
   lines
+  paras?
+  paragraphs?
+  versions?
+  jargon
+  comments
   bullets
   fotos?
   bild(?:er)?
@@ -88,7 +93,7 @@ export const PART_OF_ONE = words(`
 
 /** What one asks of whoever writes. */
 const VERB =
-  '(?:make|turn|tell|chuck|write|rewrite|re-write|reword|rephrase|word|put|add|mention|use|include|insert|tag|start|begin|open|end|finish|close|lead|keep|leave|skip|cut|drop|remove|delete|shorten|trim|tidy|polish|proofread|double-?check|check|verify|title|quote|format|draft|create|emphasi[sz]e|highlight|stress|focus|spice|jazz|punch|sprinkle|work|weave|throw|wrap|tone|dress|fix|edit|attach|schedule|publish|repost|credit)';
+  '(?:make|turn|tell|chuck|write|rewrite|re-write|reword|rephrase|word|put|add|mention|use|include|insert|tag|start|begin|open|end|finish|close|lead|keep|leave|skip|cut|drop|remove|delete|shorten|trim|tidy|polish|proofread|double-?check|check|verify|title|quote|format|draft|create|emphasi[sz]e|highlight|stress|focus|spice|jazz|punch|sprinkle|work|weave|throw|wrap|knock|swap|simplify|jazz|tone|dress|fix|edit|attach|schedule|publish|repost|credit)';
 export const VERB_FIRST = new RegExp(`^${VERB}(?![\\p{L}'’:-])`, 'iu');
 export const VERB_ANYWHERE = words(`
   ${VERB}
@@ -107,9 +112,9 @@ export const FOREIGN_FIRST =
   /^(?:mach|schreib|formulier|kürz|bau|nenn|lass|nimm|häng|fang|hör|stell|prüf|check|verlink|setz|verwende|benutz|halt)(?:e|t|en sie)?(?!\p{L})|^(?:haz|hazlo|pon|ponle|añade|empieza|termina|quita|cambia|usa|menciona|mantén|mantenlo|revisa|comprueba|escribe|escríbelo|corrige|acorta)(?!\p{L})|^(?:fais|faites|mets|mettez|ajoute|ajoutez|écris|commence|termine|finis|enlève|change|utilise|mentionne|garde|vérifie|corrige|raccourcis)(?!\p{L})/iu;
 
 export const ASKS =
-  /^(?:you(?:['’]d| would) do well to|you (?:can|could|may|might|should)(?: (?:want|like|prefer) to)?|feel free to|do you think (?:you|u) (?:can|could)|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: guys)?(?: please| pls| plz| maybe| also| just| kindly)*|would you mind|any chance (?:you|u)|(?:are|r) (?:you|u) able to|(?:kannst|könntest|könnt|könntet|können|könnten|würdest|magst) (?:du|ihr|sie)|[¿¡]?(?:me |nos )?(?:lo )?(?:puedes|podrías|podéis|podríais|haces|escribes)|(?:tu |vous )?(?:peux|pourrais|pouvez|pourriez)(?:-tu|-vous| tu| vous)?)(?![\p{L}])/iu;
+  /^(?:you(?:['’]d| would) do well to|you (?:can|could|may|might|should)(?: (?:want|like|prefer) to)?(?: (?:also|maybe|just))?(?= (?:finish|end|start|begin|open|close|add|use|put|mention|tag|shorten|cut|leave|keep|make|turn|write|say|include|drop|skip|change|rephrase|choose|decide|pick))|feel free to|do you think (?:you|u) (?:can|could)|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: guys)?(?: please| pls| plz| maybe| also| just| kindly)*|would you mind|any chance (?:you|u)|(?:are|r) (?:you|u) able to|(?:kannst|könntest|könnt|könntet|können|könnten|würdest|magst) (?:du|ihr|sie)|[¿¡]?(?:me |nos )?(?:lo )?(?:puedes|podrías|podéis|podríais|haces|escribes)|(?:tu |vous )?(?:peux|pourrais|pouvez|pourriez)(?:-tu|-vous| tu| vous)?)(?![\p{L}])/iu;
 export const WISHES =
-  /^(?:(?:i|we)(?:['’]d| would| just)? (?:like|love|want|need|prefer)|(?:i|we) (?:want|need)|(?:i was|was|we were) (?:hoping|thinking|wondering)|looking for|(?:could|can) do with|needs? (?:it|this|a|to)|would be (?:good|nice|great|lovely)|you know (?:the|what|how|my|which|where)|can we|could we|let['’]?s|ich (?:hätte gern|möchte|will|brauche|würde gern)|quiero|quisiera|me gustaría|necesito|je (?:veux|voudrais|souhaite)|j['’]aimerais|on (?:peut|pourrait))(?!\p{L})/iu;
+  /^(?:(?:i|we)(?:['’]d| would| just)? (?:like|love|want|need|prefer)|(?:i|we) (?:want|need)|(?:i was|was|we were) (?:hoping|thinking|wondering)|looking for|(?:could|can) do with|needs? (?:it|this|a|to)|(?:that|this|it)?(?: would|['’]d) be (?:good|nice|great|lovely|ace|brill|perfect)|hoping for|help me|before you start|you know (?:the|what|how|my|which|where)|can we|could we|let['’]?s|ich (?:hätte gern|möchte|will|brauche|würde gern)|quiero|quisiera|me gustaría|necesito|je (?:veux|voudrais|souhaite)|j['’]aimerais|on (?:peut|pourrait))(?!\p{L})/iu;
 export const PLEASE =
   /(?<!\p{L})(?:please|pls|plz|pleaseee*|kindly|if (?:you (?:can|could|must|like|want)|possible|at all poss\p{L}*|that works)|si te parece|si puedes|wenn (?:du magst|möglich)|si tu peux|bitte|por favor|porfa|pf|stp|svp|s['’]il (?:te|vous) pla[iî]t|merci de)(?!\p{L})/iu;
 export const HASTE = /(?<!\p{L})(?:pls|plz|thx|tho|u|ur|idk|btw|tbh|fyi|asap|lol|w\/|ok)(?!\p{L})/iu;
@@ -122,11 +127,21 @@ export const POINTS_AT_NOTES = words(`
 /** Places in a text, and how it reads: no counsel on anything else names them. */
 export const AT_PLACE = words(`
   at the (?:very )?(?:end|finish|close|start|beginning|top|bottom)
+  (?:this|it) (?:wants|needs|has|ought) to be
+  on a (?:question|joke|note|high|positive note)
+  (?:read|sound|look)s? like (?:a|an) \\p{L}+
+  (?:tone|style|length)[ -]wise
+  how (?:we|i) like it
+  my (?:own )?(?:voice|style|tone|vibe|lowercase)
   (?:a|another|one) (?:line|word|bit|sentence|paragraph|mention|note) (?:about|on|of|for)
   on here
   lo de (?:la|el|los|las|mi)
   ask (?:readers|folks|people|them|everyone|everybody|followers)
   make (?:me|us|it|this) (?:sound|look|read|seem)
+  (?:give|send|do|write) me (?:\\p{L}+ )?(?:versions?|drafts?|options?|variants?)
+  (?:knock|turn|make|whip|craft|shape) (?:it|this|that|them) (?:into|up)
+  get(?:s|ting)? (?:the )?comments
+  comments going
   get (?:something|it|this) (?:up|out|online|live)
   ponlo|hazlo|escríbelo|ciérralo
   in there
@@ -146,7 +161,9 @@ export const AT_PLACE = words(`
 /** How a text can be. */
 export const MANNER = words(`
   (?:as|very|really|super|fairly|a (?:bit|little)|more|less|not too|nice and|bit|kinda|kind of|too)? ?(?:short|shorter|brief|concise|snappy|punchy|catchy|witty|funny|casual|chatty|formal|professional|friendly|sales ?y|braggy|preachy|cheesy|corny|cringey?|upbeat|readable|serious|emotional|engaging|viral|human|authentic|on brand|pushy|bitter|posh|snappier|warm|like a story|as a story|in bullets|as bullets)
-  (?:max(?:imum)?|at most|under|no more than|not more than|about|around|roughly) \\d+ (?:words|characters|chars|lines|sentences)
+  (?:short|long|crisp|dignified|stiff|clever|show-?off|leaflet|plain)
+  (?:max(?:imum)?|at most|under|no more than|not more than|about|around|roughly) \\d+ (?:words|characters|chars|lines|sentences|paras?|paragraphs)
+  (?:\\d+|two|three|four|five) (?:words|paras?|paragraphs|sentences|lines) max
   in (?:my|our|your|the usual) (?:own |usual |normal )?(?:voice|tone|style|words)
   kurz|kürzer|knackig|locker|lustig|förmlich|werblich|seriös|max(?:imal|\\.)? \\d+ (?:wörter|zeichen|sätze)
   werblich
@@ -186,13 +203,20 @@ export const GREETINGS = [
 /** What excuses the notes, or says that they are not enough. */
 export const EXCUSES = [
   at(
+    "(?:sorry,? )?(?:this|it|all)(?:['’]?s| is) (?:(?:a bit )?all over the place|a mess|messy|rough|rambling|in no order|out of order).{0,40}|.{0,20}all over the place,? wrote (?:it|this) .{2,30}|(?:anyhow|anyway|god|sorry)?,? ?i(?:['’]ve)? (?:been )?rambl\\p{L}+.{0,30}|(?:i(?:['’]m| am) )?(?:going|writing|doing this|typing this) (?:from memory|on (?:my|the) (?:phone|train|bus)|off the top).{0,40}|(?:please )?bear with me.{0,20}|(?:recording|voice ?note|memo|post number \\p{L}+),? .{0,30}(?:now|again|recording).{0,20}|(?:ok(?:ay)?,? )?stop (?:there|recording|here)|it['’]?s late.{0,30}|(?:i(?:['’]m| am) )?(?:knackered|in a rush|on my phone).{0,20}",
+  ),
+  at("(?:don['’]?t|do not) (?:quote|hold) me (?:on|to) .{2,40}"),
+  at(
+    '(?:a ver si |que )?.{0,25}yo escribiendo .{2,40}|(?:es|está) .{0,15}(?:desordenado|a lo loco).{0,20}|.{0,30}(?:un peu )?en vrac.{0,20}|(?:ist |alles )?(?:noch )?(?:etwas )?(?:ungeordnet|durcheinander).{0,20}',
+  ),
+  at(
     '(?:sorry|apologies|excuse|pardon|forgive|ignore|please ignore) .{0,30}(?:typos?|mess|rambl\\p{L}*|length|spelling|english|delay|mistakes?|grammar|handwriting|state of|caps|chaos|order|brain ?dump|rush).{0,45}',
   ),
   at(
     "(?:a )?(?:bit of a|total|just a) (?:brain ?dump|ramble|mess).{0,20}|i(?:['’]m| am) (?:no|not (?:a|much of a|really a)) (?:great |good |big )?(?:writer|author|wordsmith|poet).{0,40}",
   ),
   at(
-    "(?:(?:i(?:['’]m| am) )?not sure|unsure|no idea|(?:i )?(?:don['’]?t|do not) know|dunno|idk) (?:(?:yet )?(?:how|where|what|which) (?:to|i|we) (?:\\p{L}+ )?(?:end|finish|close|start|begin|open|call|title|say|put|wrap|word).{0,25}|(?:if |whether |that )?(?:this|that|it)(?:['’]?s| is| even| really)? .{0,40})",
+    "(?:(?:i(?:['’]m| am) )?not sure|unsure|no idea|(?:i )?(?:don['’]?t|do not) know|dunno|idk) (?:(?:yet )?(?:how|where|what|which) (?:to|i|we) (?:\\p{L}+ )?(?:end|finish|close|start|begin|open|call|title|say|put|wrap|word).{0,25}|(?:if |whether |that )?(?:this|that|it)(?:['’]?s| is| even| really)*(?: even| really)? (?:enough|interesting|any good|good enough|a post|what you|too|makes sense|clear|useful|worth|right for|helps).{0,40})",
   ),
   at(
     '(?:ich )?bin kein.{0,20}(?:schreiber|autor|dichter|texter).{0,40}|mehr fällt mir .{0,30}|sorry (?:für|fürs|wegen) .{2,40}|(?:ich )?weiß (?:noch )?nicht,? (?:wie|womit|ob) (?:ich|man|das|es) .{2,40}',
@@ -234,9 +258,9 @@ export const AS_AGREED =
   /^(?:as (?:promised|discussed|agreed|requested|mentioned|per (?:our|your|my) \p{L}+)|per our (?:chat|call|talk)|following (?:up on )?(?:our|your|my) (?:call|chat|mail|talk)|(?:further|re) (?:to )?(?:our|your) (?:chat|call|mail|talk)|here(?:['’]s| is| are|['’]re|s) (?:the|my|our|some|what)|wie (?:besprochen|versprochen|vereinbart)|hier (?:ist|kommt|sind|kommen)|como (?:quedamos|acordamos|te dije)|(?:aquí|ahí) (?:va|está|tienes|van|te (?:mando|paso))|comme (?:convenu|promis|prévu)|voici)(?!\p{L})/iu;
 /** What stands over notes, or in them as a mark: each of its words is one of these. */
 export const OVER_NOTES =
-  /^(?:notes?|memo|finally|done|progress|work|in|apuntes|sueltos|nº|draft|drafts|idea|ideas|thoughts?|post|posts|linked ?in|brain ?dump|rough|raw|quick|first|second|final|finished|not|yet|version|v\d+|wip|todo|to|do|self|myself|me|for|the|my|our|a|an|one|next|new|on|about|of|no|nr|number|#?\d{1,3}\.?|end|start|begin|here|copy|text|content|material|bullets|outline|promotion|promo|launch|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|entwurf|notizen|notiz|stichpunkte|beitrag|idee|nur|noch|nicht|fertig|für|borrador|notas|idea|publicación|para|el|brouillon|pour|le|la|notes|jour|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /^(?:notes?|memo|recap|ungeordnet|finally|done|progress|work|in|apuntes|sueltos|nº|draft|drafts|idea|ideas|thoughts?|post|posts|linked ?in|brain ?dump|rough|raw|quick|first|second|final|finished|not|yet|version|v\d+|wip|todo|to|do|self|myself|me|for|the|my|our|a|an|one|next|new|on|about|of|no|nr|number|#?\d{1,3}\.?|end|start|begin|here|copy|text|content|material|bullets|outline|promotion|promo|launch|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|entwurf|notizen|notiz|stichpunkte|beitrag|idee|nur|noch|nicht|fertig|für|borrador|notas|idea|publicación|para|el|brouillon|pour|le|la|notes|jour|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 export const OVER_NOTES_SURE =
-  /(?<![\p{L}])(?:notes?|memo|apuntes|drafts?|post ideas?|ideas? (?:#|no|nr)?\s?\d+|(?:linked ?in )posts?|post (?:#|no|nr|number|for|on|about|\d)|promo(?:tion)? post|brain ?dump|wip|outline|quick one|entwurf|notizen?|stichpunkte|borrador|notas|brouillon|end)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:notes?|memo|apuntes|drafts?|recap|post ideas?|ideas? (?:#|no|nr)?\s?\d+|(?:linked ?in )posts?|post (?:#|no|nr|number|for|on|about|\d)|promo(?:tion)? post|brain ?dump|wip|outline|quick one|entwurf|notizen?|stichpunkte|borrador|notas|brouillon|end)(?![\p{L}])/iu;
 /** A mark on notes that are not done. */
 export const BANNER =
   /(?<!\p{L})(?:work in progress|do not circulate|not for circulation|rough (?:draft|version|cut)|unfinished|half done|rohfassung|(?:noch )?nicht freigegeben|no publicar|sin terminar|ne pas diffuser|version provisoire)(?!\p{L})/iu;

@@ -155,6 +155,7 @@ function told(bare: string, words: readonly string[]): number {
   );
   return (
     (tells ? 2 : 0) +
+    (/(?<!\p{L})in the comments(?!\p{L})/iu.test(bare) ? 2 : 0) +
     (/\d/.test(bare) &&
     !/\d+ (?:words|characters|chars|lines|sentences|mots|palabras|wörter|zeichen|sätze|hashtags)/i.test(bare)
       ? 0.5
