@@ -72,3 +72,10 @@ describe('what sounds alike and is for readers', () => {
     expect(takeRequests(rules).text).toBe(rules);
   });
 });
+
+it('what may be meant for the writer stays, and its author is asked', () => {
+  const { text, left } = takeRequests(`${told} Make it the usual thing.`);
+  expect(text).toBe(`${told} Make it the usual thing.`);
+  expect(left.join(' ')).toMatch(/may be meant for whoever writes the post.*usual thing/);
+  expect(takeRequests(`${told} We make it the usual way.`).left).toEqual([]);
+});

@@ -41,6 +41,7 @@ const SPEAKS_TO_WRITER = [PLEASE, HASTE, HEDGE, ARTEFACT, MANNER, AT_PLACE];
 
 /** From so many signs on a sentence is taken to speak of the post; one word alone never gives as many. */
 const ENOUGH = 3;
+const DOUBTFUL = 2;
 const SURE = 4;
 const LONG = 20;
 const SHORT = 8;
@@ -49,6 +50,11 @@ const EDGE = 2;
 /** Whether a sentence of notes, without its greeting and its mark as an item, speaks of the post and not in it. */
 export function speaksOfPost(said: string, place: Place): boolean {
   return signsIn(said, place) >= ENOUGH;
+}
+
+/** Whether it has some of the signs and not enough: its author is asked. */
+export function mayBeForWriter(said: string, place: Place): boolean {
+  return signsIn(said, place) >= DOUBTFUL;
 }
 
 /** The words at the beginning of a line that name what follows: 'Post for Monday: ', 'Quick one for LinkedIn - '. */

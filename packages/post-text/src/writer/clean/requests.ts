@@ -5,7 +5,7 @@ import type { Format, Length } from '../brief.ts';
 import { isImperative, wordsOf } from '../lexicon.ts';
 import { isInstruction, unframe } from './instructions.ts';
 import { GREETINGS, SECTION } from './of-post-words.ts';
-import { labelsNotes, requestsWithin, speaksOfPost } from './of-post.ts';
+import { labelsNotes, mayBeForWriter, requestsWithin, speaksOfPost } from './of-post.ts';
 import type { Place } from './of-post.ts';
 import {
   ASKS_FOR_POST,
@@ -54,26 +54,35 @@ const OF_WRITING =
  */
 export function takeRequests(notes: string): Requests {
   const lines = withoutLabels(notes);
-  const found = [...findRequests(lines.text, lines.found.length > 0), ...lines.found];
+  const read = findRequests(lines.text, lines.found.length > 0);
+  const found = [...read.found, ...lines.found];
+  const doubted = tellLeft(read.doubts.slice(0, MOST_DOUBTED), (said) => ({
+    why: 'It may be meant for whoever writes the post; cut it where readers are not meant',
+    said,
+  }));
   const taken = found.filter(({ kind }) => kind !== 'label');
   const text = cutSpans(lines.text, taken)
     .replace(/^[^\S\n]*(?:[-–—•*]\s*)?$/gm, '')
     .replace(/(?<=\S)[^\S\n]{2,}/g, ' ')
     .trim();
-  if (found.length === 0 || !/\p{L}/u.test(text)) return { text: notes, left: [], wishes: {} };
+  if (found.length === 0 || !/\p{L}/u.test(text)) return { text: notes, left: doubted, wishes: {} };
   return {
     text,
-    left: tellLeft(
-      found,
-      ({ said }) => ({ why: 'Left out, since it speaks of the post and not in it', said }),
-      (more) =>
-        `${more} more that ${more === 1 ? 'speaks' : 'speak'} of the post ${more === 1 ? 'was' : 'were'} left out`,
-    ),
+    left: [
+      ...tellLeft(
+        found,
+        ({ said }) => ({ why: 'Left out, since it speaks of the post and not in it', said }),
+        (more) =>
+          `${more} more that ${more === 1 ? 'speaks' : 'speak'} of the post ${more === 1 ? 'was' : 'were'} left out`,
+      ),
+      ...doubted,
+    ],
     wishes: wishesIn(taken.filter(({ kind }) => kind === 'how').map(({ said }) => said)),
   };
 }
 
 type Found = Span & { kind: Kind; said: string };
+const MOST_DOUBTED = 3;
 
 /** Notes without what stands at the beginning of a line and names them: 'Q3 numbers for the post:'. */
 function withoutLabels(notes: string): { text: string; found: Found[] } {
@@ -114,11 +123,12 @@ function inBrackets(text: string): Found[] {
 }
 
 /** Those of a text; what names the notes may have been taken off before. */
-function findRequests(text: string, named: boolean): Found[] {
+function findRequests(text: string, named: boolean): { found: Found[]; doubts: string[] } {
   const ofWriting = OF_WRITING.test(text);
   const sentences = findSentences(text);
   const told = sentences.map(({ start, end }) => text.slice(start, end));
   const found = inBrackets(text);
+  const doubts = new Map<number, string>();
   const isTaken = (index: number) =>
     sentences[index] !== undefined &&
     found.some(
@@ -152,8 +162,12 @@ function findRequests(text: string, named: boolean): Found[] {
       kindOf(said, bracketed) ??
       (isOfNotes(said, place) || isLabel(said, told[index + 1] ?? '') ? ('note' as const) : undefined);
     const kind = named ?? (isForWriter(said, place, told[index + 1] ?? '') ? ('how' as const) : undefined);
+    const follows =
+      last !== '' && !isTaken(index - 1) && !/\n/.test(text.slice(sentences[index - 1]?.end, span.start));
     if (kind === undefined) {
       if (isQuoted(text, span) || ofWriting || isItem) return [];
+      if (mayBeForWriter(said, place) && !isCounsel(index - 1) && !(follows && isToldOf(last, 'note')))
+        doubts.set(index, said);
       return requestsWithin(full, place).map(({ start, end }) => ({
         start: span.start + start,
         end: span.start + end,
@@ -163,8 +177,6 @@ function findRequests(text: string, named: boolean): Found[] {
     }
     const near =
       named === undefined || place.before < EDGE || place.behind < EDGE || place.beside || place.ownLine;
-    const follows =
-      last !== '' && !isTaken(index - 1) && !/\n/.test(text.slice(sentences[index - 1]?.end, span.start));
     const orders = kind === 'how' || /^(?:post|publish|schedule)\b/i.test(said);
     if (!bracketed) {
       if (!near && !said.endsWith(':')) return [];
@@ -175,11 +187,14 @@ function findRequests(text: string, named: boolean): Found[] {
     return [{ ...span, kind, said: full.replace(LEAD, '').replace(/^\(|\)?[.]?$/g, '') }];
   };
   // What is found tells what stands beside it: a second reading sees both sides.
-  for (const _ of [1, 2]) for (const [index, span] of sentences.entries()) found.push(...read(index, span));
+  for (const _ of ['once', 'again'])
+    for (const [index, span] of sentences.entries()) found.push(...read(index, span));
   // A mail thanks and asks what its reader thinks; a post does so too.
-  return named || found.some(({ kind }) => kind === 'asks' || kind === 'how')
-    ? found
-    : found.filter(({ kind }) => kind !== 'courtesy');
+  const speaks = named || found.some(({ kind }) => kind === 'asks' || kind === 'how');
+  return {
+    found: speaks ? found : found.filter(({ kind }) => kind !== 'courtesy'),
+    doubts: [...doubts].flatMap(([index, said]) => (isTaken(index) ? [] : [said])),
+  };
 }
 
 /** Whether a sentence says that the next is somebody's words, a rule or an answer. */
