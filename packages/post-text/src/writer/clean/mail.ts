@@ -89,7 +89,7 @@ function openingOf(text: string, isMail: boolean): { spans: Span[]; greets: bool
   const first = sentences[0];
   const comes =
     first !== undefined && greeting !== '' && comesToIt(text.slice(from + first.start, from + first.end));
-  const alone = /\n$/.test(greeting) && !CALLED.test(greeting);
+  const alone = greeting.endsWith('\n') && !CALLED.test(greeting);
   const greets =
     greeting !== '' && (alone || comes || GREETED.test(greeting + 'x') || TO_WHOM.test(greeting));
   if (!greets && !isMail) return { spans: [], greets: false };
