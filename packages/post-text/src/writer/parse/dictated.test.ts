@@ -231,3 +231,43 @@ it('whom somebody told what keeps it', () =>
       'so i was really afraid to tell my landlord i wanted to keep bees on the roof then i just told him and he said ok but where do they drink and that was the best question because nobody had thought of water',
     ),
   ).toContain('tell my landlord I wanted to keep bees on the roof.'));
+
+test.each([
+  [
+    'okay so um I was thinking about the thing that happened on Tuesday right so we had the demo with the hospital and the wifi went down completely and I had nothing no slides no product and so I just drew the whole thing on a paper towel and they signed on Friday and so I think the lesson is you know slides kind of stop people asking questions yeah',
+    'On Tuesday we had the demo with the hospital. The wifi went down completely. I had nothing: no slides, no product. So I just drew the whole thing on a paper towel. They signed on Friday. So I think the lesson is slides stop people asking questions.',
+  ],
+  [
+    'so we moved and so we had no money and so we ate soup for a month and so my daughter learned to cook and now she runs the kitchen of a hotel in Bath',
+    'We moved. We had no money. We ate soup for a month. So my daughter learned to cook. Now she runs the kitchen of a hotel in Bath.',
+  ],
+  [
+    'I like the way you know the way he holds the saw and I kind of like that he never talks and so I just watch him and after three weeks I could do it',
+    'I like the way he holds the saw. I like that he never talks. So I just watch him. After three weeks I could do it.',
+  ],
+  [
+    'um yeah so last week right we lost power for six hours and the bakery was dark and you know what we did we baked in the pizza oven across the street and so we sold 200 loaves and people clapped',
+    'Last week we lost power for six hours. The bakery was dark. We baked in the pizza oven across the street. So we sold 200 loaves and people clapped.',
+  ],
+])('a voice’s habits go and its facts stay: %s', (idea, written) => expect(told(idea)).toBe(written));
+
+test.each([
+  [
+    'so the nurse told me to turn right and I did not see the sign and she was right and we missed the door and I said you know the way better than I do and she laughed',
+    ['turn right', 'was right', 'you know the way'],
+  ],
+  [
+    'we do not know if you know him but he is the kind of man who never says no and he put them right and he got it right and everybody was happy and we like him',
+    ['if you know him', 'the kind of man', 'put them right', 'got it right'],
+  ],
+  [
+    'she asked do you know why and I said no and she told me that you know a tree by its fruit and I wrote that down and it is right so we kept it and the sign is still there',
+    ['do you know why', 'you know a tree', 'is right'],
+  ],
+  [
+    'we met the mayor and she said no and we got the date right and he sat with the man on the right and she came on Friday right so we signed and everybody sang',
+    ['got the date right', 'on the right', 'on friday. so we signed'],
+  ],
+])('what is meant stays: %s', (idea, kept) => {
+  for (const words of kept) expect(told(idea).toLowerCase()).toContain(words);
+});

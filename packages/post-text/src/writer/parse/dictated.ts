@@ -40,6 +40,10 @@ const FAR_SO = 4;
 /** From 'because' on, so few words make one of two reasons. */
 const NEAR_REASON = 4;
 
+/** So many sentences that begin with 'so' are a habit of speech; so far from each other two of them stand. */
+const LEAST_CHAIN = 3;
+const APART = 3;
+
 type Piece = { lead: string; text: string };
 
 /** 'went to the fair stood there 3 days talked to 200 people': deeds in a row without anybody who did them. */
@@ -94,8 +98,23 @@ export function partDictated(said: string): string[] | undefined {
   const told = withoutFillers(said);
   const stretches = told.split(/\. (?=\S)/);
   if (stretches.length > 1 || told !== said.trim())
-    return stretches.flatMap((stretch) => partStretch(stretch, true) ?? [stretch]);
-  return partStretch(said, false);
+    return withoutChain(stretches.flatMap((stretch) => partStretch(stretch, true) ?? [stretch]));
+  const parts = partStretch(said, false);
+  return parts && withoutChain(parts);
+}
+
+/** Of sentences near each other that begin with 'so' the first keeps it, and none right after the beginning. */
+function withoutChain(pieces: readonly string[]): string[] {
+  const begins = pieces.map((piece) => /^so (?=(?:i|we|he|she|they|it|the|my|our|then)\b)/iu.test(piece));
+  let kept = begins[0] ? 0 : -APART;
+  return pieces.map((piece, at) => {
+    if (!begins[at]) return piece;
+    if (begins.filter(Boolean).length < LEAST_CHAIN || (at > 0 && at - kept >= APART)) {
+      kept = at;
+      return piece;
+    }
+    return piece.replace(/^so /iu, '');
+  });
 }
 
 /** The clauses of what was said in one go; undefined where it is a sentence as written. */

@@ -84,7 +84,8 @@ export class Reader {
   opens(index: number, joint = ''): boolean {
     if (this.verbOf(index) !== undefined) return true;
     const first = this.at(index);
-    if (DEPENDS.test(first)) return this.verbOf(index + 1) !== undefined;
+    if (DEPENDS.test(first) && this.verbOf(index + 1) !== undefined) return true;
+    if (DEPENDS.test(first) && !/^(?:after|before|since)$/.test(first)) return false;
     if (first === 'of' && this.at(index + 1) === 'course') return this.opens(index + 2);
     if (this.#saysAgain(index)) return true;
     if (SEVERAL.test(first) && this.#severalDo(index + 1)) return true;
@@ -140,7 +141,8 @@ export class Reader {
         words[0] ?? '',
       );
     return (
-      words.some((word) => TIMES.has(word) || word === 'ago' || /^\d/.test(word)) || words[0] === 'turns'
+      words.some((word) => TIMES.has(word.replace(/s$/, '')) || word === 'ago' || /^\d/.test(word)) ||
+      words[0] === 'turns'
     );
   }
 

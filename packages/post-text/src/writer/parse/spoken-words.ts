@@ -68,11 +68,16 @@ const SAID_FOR =
 const ALL_OF =
   /(?<=\b(?:everything|all of it)) (\p{Ll}{4,}(?: \p{Ll}{4,}){2,4})(?= (?:and|but|so|then) |[.!]?$)/giu;
 
+/** 'I had nothing no slides no product', all that was not there. */
+const NOTHING_OF =
+  /(?<=\b(?:nothing|nobody)),? ((?:no|not one) \p{Ll}+(?:,? (?:no|not one) \p{Ll}+){1,3})(?= (?:and|but|so|then|i|we|he|she|they|it)\b|[.!]?$)/giu;
+
 /** Puts the stops between what a voice says after each other, and takes off what it began and began again. */
 export function writeSpeech(said: string): string {
   return said
     .replace(FALSE_START, '$1')
     .replace(SAID_FOR, ', ')
+    .replace(NOTHING_OF, (_, all: string) => `: ${all.replace(/,? (?=(?:no|not one) )/giu, ', ')}`)
     .replace(ALL_OF, (whole, things: string) => {
       const each = things.split(' ');
       const isThing = (word: string) =>
