@@ -107,7 +107,7 @@ const saves: EndingMaker = ({ thing, entries, ordered, figures, told, holds, mom
     ['guide'],
   ),
   made(
-    entries >= 3 && !ordered,
+    entries >= 3,
     3,
     'Save the list for when you need it.',
     'Says what is worth keeping: your list.',
@@ -122,7 +122,13 @@ const saves: EndingMaker = ({ thing, entries, ordered, figures, told, holds, mom
     'Gives readers something to bring along.',
     ['opinion'],
   ),
-  made(true, 1, 'Save this if you want to try it.', 'Speaks to those who may do it too.', TEACHES),
+  made(
+    true,
+    1,
+    'Save this if you want to try it.',
+    'Speaks to those who may do it too.',
+    told ? TEACHES : ['guide'],
+  ),
   made(true, 1, 'Not now? Save it for when you need it.', 'Allows for the wrong moment.', ['guide']),
   made(true, 1, 'Save it before you start.', 'Short, and says when.', ['guide']),
   made(true, 1, 'Save this for the next team meeting.', 'Makes it a thing for more than one reader.', [

@@ -2,6 +2,7 @@ import type { Shape } from '../writer/compose/formats.ts';
 import { isPast, wordsOf } from '../writer/lexicon.ts';
 import { readSentence } from '../writer/parse/features.ts';
 import type { Role } from '../writer/parse/features.ts';
+import { saysOrder } from '../writer/parse/ordinals.ts';
 import { isGrave, isJobSearch, isPersonal } from '../writer/personal.ts';
 
 /** What a text is, for the line that may end it. Under what is `grave`, an apology or somebody's own family stands none. */
@@ -60,7 +61,8 @@ export function subjectOf(
   const ordered = items.filter((item) => readSentence(item).role === 'advice').length;
   const told = OF_SHAPE[shape ?? 'story'];
   if (told === 'job' || told === 'opinion') return told;
-  if (ordered * 2 > items.length || count('advice') >= 3) return 'guide';
+  if (ordered * 2 > items.length || count('advice') >= 3 || (told === 'guide' && saysOrder(sentences)))
+    return 'guide';
   if (told === 'guide' && items.filter((item) => isPast(wordsOf(item)[0] ?? '')).length * 2 > items.length)
     return told;
   if (readSentence(sentences[0] ?? '').role === 'belief' && shape === undefined) return 'opinion';

@@ -186,7 +186,15 @@ export function draftNames(texts: readonly string[]): string[] {
     if (once(beginning, begun)) return beginning;
     const like = texts.findIndex((other) => thoughtsOf(other) === thoughtsOf(text));
     const stand = standOf(text);
-    if (like < index) return `As draft ${like + 1}, in other breaks: ${stand}`;
+    if (like < index) {
+      const name = `As draft ${like + 1}, in other breaks: ${stand}`;
+      const last = text.split('\n\n').at(-1) ?? '';
+      const alike = texts.some(
+        (other, at) =>
+          at !== like && at !== index && thoughtsOf(other) === thoughtsOf(text) && standOf(other) === stand,
+      );
+      return alike ? `${name}, the last from ${beginningOf(last)}` : name;
+    }
     const last = parsePost(text).sentences.at(-1)?.text ?? '';
     return `${beginning}, ${stand}, ending ${beginningOf(last)}`;
   });

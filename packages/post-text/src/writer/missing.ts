@@ -5,6 +5,7 @@ import { openQuestion } from './compose/open-problem.ts';
 import { LENGTH_RANGE } from './length.ts';
 import { readSentence } from './parse/features.ts';
 import type { Role } from './parse/features.ts';
+import { saysOrder } from './parse/ordinals.ts';
 import type { Material } from './parse/material.ts';
 import { isGrave, isJobSearch } from './personal.ts';
 
@@ -59,6 +60,7 @@ export function findMissing(
     shape === 'how-to' &&
       (written.match(/^(?:– |\d+\. )/gm)?.length ?? 0) < 3 &&
       sentences.filter(({ role }) => role === 'advice').length < 3 &&
+      !saysOrder(sentences.map((sentence) => sentence.text)) &&
       !material.units.some((unit) => unit.list?.ordered === true),
     'What are the steps, in order?',
   );

@@ -11,14 +11,8 @@ import { questionFrom } from './reader-questions.ts';
 /** How each draft may be broken up, the way it likes best first. */
 const STANDS: readonly (readonly Pick<Plan, 'rhythm' | 'list'>[])[] = [
   [{ rhythm: 'pairs' }],
-  [{ rhythm: 'lines' }, { rhythm: 'lines', list: 'paragraphs' }, { rhythm: 'single' }],
-  [
-    { rhythm: 'full' },
-    { rhythm: 'full', list: 'prose' },
-    { rhythm: 'single' },
-    { rhythm: 'lines' },
-    { rhythm: 'pairs' },
-  ],
+  [{ rhythm: 'lines' }, { rhythm: 'lines', list: 'paragraphs' }, { rhythm: 'full' }],
+  [{ rhythm: 'full' }, { rhythm: 'full', list: 'prose' }, { rhythm: 'lines' }, { rhythm: 'pairs' }],
 ];
 /** Where all of these would repeat another draft. */
 const SPARE: readonly Pick<Plan, 'rhythm' | 'list'>[] = [

@@ -25,7 +25,8 @@ export function tellsOn(tail: readonly Sentence[]): boolean {
 }
 
 /** Where more is to be had, or how to answer: it comes after what it is about. */
-const CALLS = /^(?:Links? (?:to|in|below)|Apply|Not a fit|CVs? to|Comment\b|DM\b)/;
+const CALLS =
+  /^(?:(?:I|We) can start\b|(?:I['’]m |I am )?(?:[Aa]vailable|[Ff]ree) (?:from|as of|at once|now|immediately|straight)|Links? (?:to|in|below)|Apply|Not a fit|CVs? to|Comment\b|DM\b)/;
 /** Notes on a deed: '18 months work, team of 5.' */
 const FRAGMENT = /^\d[^,.!?]*,[^,.!?]*\.$/;
 const CLOCK = /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)\b/i;

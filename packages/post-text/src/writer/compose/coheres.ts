@@ -1,5 +1,6 @@
 import { findSentences } from '../../text/sentences.ts';
 import { isAuxiliary, isPast, wordsOf } from '../lexicon.ts';
+import { announcesItself, hangs, speaksOfUnknown } from './hanging.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 
@@ -129,7 +130,7 @@ function leansOn(next: string): boolean {
   const small = next.replaceAll('’', "'");
   return (
     BEHIND.test(small) ||
-    (readSentence(next).points && !MISSES.test(small)) ||
+    ((readSentence(next).points || hangs(small)) && !MISSES.test(small)) ||
     countsOfThem(small) ||
     BESIDE.test(small)
   );
@@ -206,6 +207,14 @@ export function coheres(units: readonly Unit[], line: string, rest: readonly Uni
       return false;
     if (pointsAway(said[0] ?? '')) return false;
     if (said.length > 1 && opening < 0 && pointsAway(line)) return false;
+    if (announcesItself(all[0] ?? '')) return false;
+    if (
+      speaksOfUnknown(
+        said,
+        all.filter((text) => !said.includes(text)),
+      )
+    )
+      return false;
   }
   const inFront = order.slice(0, said.length).filter((at) => at > 0);
   const row = (at: number) =>

@@ -12,7 +12,7 @@ export type Layout = { rhythm: Rhythm; list: ListStyle };
 
 const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
   pairs: { sentences: 2, characters: 170 },
-  lines: { sentences: 1, characters: 120 },
+  lines: { sentences: 2, characters: 120 },
   full: { sentences: 3, characters: 240 },
   single: { sentences: 1, characters: 0 },
   apart: { sentences: 1, characters: 0 },
@@ -52,6 +52,7 @@ export function layUnits(units: readonly Unit[], layout: Layout): string[] {
     const remaining = stretchAfter(units, index);
     for (const [at, sentence] of unit.sentences.entries()) {
       const left = remaining + unit.sentences.length - at;
+      if (open && parts(open.sentences, unit.sentences, at, layout.rhythm)) close();
       if (open && open.paragraph === unit.paragraph && fits(open.sentences, sentence, layout.rhythm, left))
         open.sentences.push(sentence);
       else {
@@ -62,6 +63,27 @@ export function layUnits(units: readonly Unit[], layout: Layout): string[] {
   }
   close();
   return paragraphs;
+}
+
+/** Whether a paragraph would end inside what was typed as one sentence, which has room in the next. */
+function parts(
+  open: readonly Sentence[],
+  sentences: readonly Sentence[],
+  at: number,
+  rhythm: Rhythm,
+): boolean {
+  const chain = sentences.slice(at);
+  const length = chain.findIndex((sentence, index) => index > 0 && sentence.joined !== true);
+  const together = length < 0 ? chain : chain.slice(0, length);
+  const { characters } = LIMITS[rhythm];
+  return (
+    characters > 0 &&
+    together.length > 1 &&
+    sentences[at]?.joined !== true &&
+    sentences[at]?.leans !== true &&
+    lengthOf(together) <= characters * 1.25 &&
+    lengthOf([...open, ...together]) > characters * 1.25
+  );
 }
 
 /** How many sentences of the same paragraph still follow a unit. */
@@ -82,16 +104,28 @@ function fits(open: readonly Sentence[], next: Sentence, rhythm: Rhythm, left: n
   if (rhythm === 'single') return next.leans && next.text.length <= 12 && length <= 80 && open.length === 1;
   const last = open.at(-1)?.text ?? '';
   if (next.joined && next.text.length <= 45 && last.length <= 60 && together <= characters * 1.7) return true;
+  if (next.joined && open.length <= sentences && together <= characters * 1.25) return true;
   // Another time begins another thought.
   if (open.length > 1 && rhythm !== 'lines' && ANEW.test(next.text)) return false;
   if ((next.leans || next.points) && next.text.length <= BURST) return together <= characters * 1.7;
-  if (rhythm === 'lines' && (next.leans || next.points)) return open.length === 1 && together <= 75;
+  if (rhythm === 'lines' && (next.leans || next.points)) return open.length === 1 && together <= characters;
   if (next.leans || next.points) return open.length <= sentences && together <= characters * 1.25;
-  if (rhythm === 'lines') return open.length === 1 && length < 24 && together < 60;
+  if (rhythm === 'lines')
+    return (
+      open.length < sentences &&
+      (goesWith(open.at(-1), next) ? together <= characters : length < 24 && together < 60)
+    );
   // In fuller paragraphs the last sentence stands by itself.
   if (rhythm === 'full' && left === 1 && open.length > 1) return false;
   return open.length < sentences && together <= characters;
 }
+
+/** Whether a sentence goes on with the same subject as the one before, or takes it up: 'We launch Tidemark.' 'It costs 30 pounds.' */
+function goesWith(before: Sentence | undefined, next: Sentence): boolean {
+  const [first = ''] = next.words;
+  return SAME_SUBJECT.test(first) && (/^(?:it|they|he|she)$/.test(first) || before?.words[0] === first);
+}
+const SAME_SUBJECT = /^(?:i|we|it|they|he|she|you|nobody|no)$/;
 
 /** 'In 2020 …', 'Yesterday …', 'I now …' */
 const ANEW =
@@ -139,7 +173,7 @@ const DEED =
 
 /** Labels of a form: what stands under them says it without them. */
 const SILENT_LABEL =
-  /^(?:problem|challenge|situation|context|background|result|results|outcome|impact|today|action|change)$/i;
+  /^(?:case|client|customer|problem|challenge|situation|context|background|result|results|outcome|impact|today|action|change)$/i;
 /** Labels that read as words of a sentence. */
 const NAMED_LABEL = /^(?:fix|solution|goal|lesson|takeaway|plan|task)$/i;
 
@@ -195,6 +229,7 @@ function layList(given: OwnList, asked: Layout): string[] {
       (layout.list === 'prose' &&
         !list.items.some((item) => item.endsWith('?') || (list.items.length > 3 && isSentence(item))))) &&
     list.items.join('').length < 260 &&
+    !(list.ordered && list.items.every(isSentence)) &&
     !(bare && intro === '') &&
     !isAdvised(list.items) &&
     !list.items.some((item) => item.includes(':'))

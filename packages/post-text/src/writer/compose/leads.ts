@@ -235,6 +235,9 @@ function goesOnFrom(lead: Sentence, between: readonly Sentence[]): boolean {
 
 const CAME = /^(?:change|turn|lesson|belief|confession)$/;
 
+/** What follows the beginning in time follows it in the text. */
+const GOES_ON_IN_TIME = /^(?:By|Last|After|Then|Later|Since|Now|Until|The next)\b/;
+
 /**
  * What came of it told before how: 'A client asked me to take out the windows. We kept the windows.' as the opening, or, where
  * that would be long, right after it.
@@ -249,7 +252,7 @@ function besides(units: readonly Unit[]): Lead[] {
     if (lead === undefined || unit.sentences.length > 1 || !(CAME.test(lead.role) || unit === later.at(-1)))
       return [];
     const between = later.slice(0, later.indexOf(unit)).flatMap((other) => other.sentences);
-    if (!goesOnFrom(lead, between)) return [];
+    if (!goesOnFrom(lead, between) || GOES_ON_IN_TIME.test(between[0]?.text ?? '')) return [];
     const rest = later.filter((other) => other !== unit);
     const line = `${head.text} ${lead.text}`;
     if (others.length === 0 && line.length <= LONGEST_PAIR)

@@ -7,7 +7,7 @@ const HOW = new RegExp(
   'u',
 );
 const WHY = new RegExp(
-  `\\b(?:(?:I|[Ww]e) (?:${STILL}|(?:still |just )?(?:can['’]t|cannot) (?:work|figure) out|(?:still )?have no idea)|[Nn]o idea) why\\b(?! (?:and|but)\\b)`,
+  `\\b(?:(?:I|[Ww]e) (?:${STILL}|(?:still |just )?(?:can['’]t|cannot) (?:work|figure) out|(?:still )?have no idea)|[Nn]o idea) why\\b`,
   'u',
 );
 const WHAT = new RegExp(
@@ -31,7 +31,7 @@ export function openQuestion(sentences: readonly string[]): string | undefined {
         ? `How would you ${verb} ${object}?`
         : 'How would you do it?';
     }
-    if (WHY.test(text)) return 'Any idea why?';
+    if (WHY.test(text) && !/why (?:and|but)\b/.test(text)) return 'Any idea why?';
     if (WHAT.test(text)) return 'What would you do?';
     if (STUCK.test(text)) return 'What would you try next?';
   }
@@ -40,5 +40,5 @@ export function openQuestion(sentences: readonly string[]): string | undefined {
 
 /** Whether a sentence is what is left open, which nothing can begin with: 'I still do not know what to do.' */
 export function isOpen(text: string): boolean {
-  return openQuestion([text]) !== undefined;
+  return WHY.test(text) || openQuestion([text]) !== undefined;
 }

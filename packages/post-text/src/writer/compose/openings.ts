@@ -1,5 +1,5 @@
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
-import { BASE_VERBS, isAuxiliary, isPast, opensClause, wordsOf } from '../lexicon.ts';
+import { opensClause, wordsOf } from '../lexicon.ts';
 import { isOneOfMore, namesKnown, standsAlone, tellsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
 import { readSentence } from '../parse/features.ts';
@@ -20,6 +20,7 @@ import { coheres } from './coheres.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
+import { isTease, mayMove, namesAgain, OFFERED, opensAd } from './moves.ts';
 import { isOpen } from './open-problem.ts';
 import type { Opening } from './opening.ts';
 import type { Put } from './put.ts';
@@ -76,7 +77,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     if (index === 0) straight(unit, shape === 'how-to' || shape === 'hiring' ? [] : goesOn(units), put);
     else if (unit.sentences.length === 1 || !/^(?:list|how-to)$/.test(shape))
       later(unit, units.slice(0, index), total <= FEW && index <= 4, put, shape);
-    if (index <= 2) turned(unit, put);
+    if (index <= 2) turned(unit, put, index === 0);
     if (index === 0 && total <= FEW && shape !== 'how-to') riddle(unit, put);
     if (index === 0 && shape !== 'hiring') retold(unit, units[1], put, shape === 'question');
     if (total <= FEW) renamed(unit, units.slice(0, index), put);
@@ -109,14 +110,22 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   // A colon promises what follows.
   const begins = units[0]?.sentences[0]?.text ?? '';
   const grave = units.some(({ sentences }) => sentences.some(({ text }) => isGrave(text)));
+  // A form with labels has its order.
+  const labels = units.flatMap(({ label }) => (label === undefined || DATED.test(label) ? [] : [label]));
+  const labelled = labels.length > 1 || /^(?:Case|Client|Customer)$/.test(labels[0] ?? '');
   const kept = found.filter(
     ({ kind, line, role, rest }) =>
       !(grave && kind === 'ask') &&
+      !(MOVED.has(kind) && shape === 'how-to' && role === 'advice') &&
+      !(labelled && (MOVED.has(kind) || kind === 'ask')) &&
       !(MOVED.has(kind) && tellsOfDeath(begins)) &&
       (rest.length > 0 || !line.endsWith(':')) &&
       !opensNothing(line, begins) &&
       !partsPointer(units, line, rest) &&
-      (!MOVED.has(kind) || (!isOpen(line) && coheres(units, line, rest))) &&
+      (!MOVED.has(kind) ||
+        (!isOpen(line) &&
+          (shape !== 'hiring' || kind === 'reader' || opensAd(line)) &&
+          coheres(units, line, rest))) &&
       !isAside(line, role, units, shape),
   );
   const openings = kept.map((opening) => ({
@@ -195,6 +204,8 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put, shap
   ) {
     const pair = tail[0];
     const joins = pair?.joined === true && read.text.length + pair.text.length < 70;
+    // 'I know SAP, I have run meetings for three sites.': too little to stand without the rest of its sentence.
+    if (pair?.joined === true && !joins && read.words.length < 5) return;
     put('later', joins ? `${read.text} ${pair.text}` : read.text, read.role, joins ? tail.slice(1) : tail, {
       extra: OFFERED.test(read.text) ? 2 : 0,
     });
@@ -212,10 +223,6 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put, shap
   )
     put('later', last.text, last.role, unit.sentences.slice(0, -1), { extra: 1.5 });
 }
-
-/** What a job gives. */
-const OFFERED =
-  /^We (?:pay|offer|give|train|teach|cover|close|share)\b|^You (?:get|keep|earn) (?:your own|an?|\d)/;
 
 /** A thing by 'the' that no reader knows yet, in a state or at a deed. */
 const THE_ONE =
@@ -253,66 +260,16 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     put('outcome', last.text, last.role, unit.sentences.slice(0, -1));
 }
 
-/** Steps of a story stay where they are; what sums up, admits, claims, counts or foretells may come first. */
-function mayMove(sentence: Sentence, few: boolean): boolean {
-  const small = sentence.text.toLowerCase();
-  if (
-    /^(?:i|we) (?:thought|expected|assumed|believed|was sure|were sure|was told)\b|^(?:everyone|everybody|people|they all) (?:said|told|thought|expected)\b/.test(
-      small,
-    )
-  )
-    return few;
-  if (/^(?:change|lesson|belief|question|advice|turn|confession)$/.test(sentence.role))
-    return few || sentence.role !== 'turn';
-  // What somebody always does is no step of a story.
-  const [, verb = ''] = /^(?:i|we) (?:now |always |never |only )?(\p{Ll}+) /u.exec(small) ?? [];
-  if (few && BASE_VERBS.has(verb) && !isPast(verb) && !/["“]/.test(small)) return true;
-  if (sentence.role === 'fact') return few && /\b(?:is|are|says|means|have|has|do|does|will)\b/.test(small);
-  return (
-    sentence.role === 'figure' &&
-    few &&
-    !/^(?:i|we|he|she|they|then|on|at|in) (?:\w+ed|got|went|took|made|sent|gave|found|wrote|built|sold|bought|met|sat|kept|came|ran|had|did)\b/.test(
-      small,
-    )
-  );
-}
-
-/** Whether what a pronoun stands for is named in the notes' first sentence too, which will follow the opening. */
-function namesAgain(before: Sentence, first: Sentence | undefined): boolean {
-  return before.words.some(
-    (word) =>
-      word.length > 3 && !isPast(word) && !isAuxiliary(word) && (first?.words.includes(word) ?? false),
-  );
-}
-
-/** 'Nobody missed them.' 'I had defended every one of them.': a short line that names its thing in the next. */
-function isTease(sentence: Sentence): boolean {
-  const small = sentence.text.toLowerCase().replaceAll('’', "'");
-  if (
-    sentence.text.length > 60 ||
-    sentence.leans ||
-    /\b(?:should have|could have|would|none|that|this|too|also)\b/.test(small)
-  )
-    return false;
-  if (/\d|\b(?:one|two|three|four|five|six)[.!]$/.test(small.replace('every one', ''))) return false;
-  return (
-    /^(?:nobody|no one) \w+ \w+/.test(small) ||
-    /^(?:i|we) (?:had |have )?(?:never|always|defended|was against|were against|was wrong|hated|fought)\b/.test(
-      small,
-    ) ||
-    /^(?:i|we) had \w+(?:ed|ought)\b.*\bevery one of\b/.test(small)
-  );
-}
-
 /** Openings made by turning a sentence: its reason first, its quotation first, its change as two lines or one, its reader first. */
-function turned(unit: Unit, put: Put): void {
+function turned(unit: Unit, put: Put, first: boolean): void {
   for (const [at, sentence] of unit.sentences.entries()) {
     const others = (replacement: string[]) => [
       ...unit.sentences.slice(0, at),
       ...replacement.map((text) => ({ ...readSentence(text), leans: at > 0 })),
       ...unit.sentences.slice(at + 1),
     ];
-    const because = at === 0 ? reasonBefore(sentence.text) : undefined;
+    // 'That is why …' follows its reason.
+    const because = at === 0 && first ? reasonBefore(sentence.text) : undefined;
     if (because && tellsAlone(readSentence(because[0])))
       put('reason', because[0], 'fact', leaning(because[1], unit.sentences.slice(1)), { extra: 1 });
     const told = readTold(sentence.text);

@@ -255,7 +255,7 @@ const POINTING = /\b(?:these|those|they|this|that|all|some|both|my|years?|days|w
 
 /** Things that a reader may decide on too, whosever they are. */
 const THING_ASKED =
-  /^(?!.* (?:where|who|which|whose|for the) )Would you \p{Ll}+ (?:a|an|the|all|every|any|no) (?!(?:first|second|third|last|next|same|other|\d+)\b)/u;
+  /^(?!.* (?:where|who|which|whose|for the) |.* the .* the )Would you \p{Ll}+ (?:a|an|the|all|every|any|no) (?!(?:first|second|third|last|next|same|other|\d+)\b)/u;
 
 /** A question to the reader that the notes lead to, from the last of their sentences that gives one: what they do now, or did to something of their own. */
 export function questionFrom(sentences: readonly string[], from = 0, to?: number): string | undefined {

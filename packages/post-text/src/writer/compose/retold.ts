@@ -66,6 +66,9 @@ const TURNS = [
   askedLast,
 ];
 
+/** 'Unpopular view: small firms should not bill by the hour.' */
+const VIEW = /^((?:\p{L}[\p{Ll}’' -]* )?(?:[Vv]iew|[Oo]pinion|[Tt]ake)): (\p{L}.+)$/su;
+
 /** The ways in which a sentence can be put to the reader, with what is said after it; `whole` where the sentence itself follows. */
 export function waysToAsk(text: string): { question: string; said: string[]; whole?: true }[] {
   const asked = [
@@ -89,8 +92,11 @@ export function waysToAsk(text: string): { question: string; said: string[]; who
   const [, lead = '', told = ''] = /^([^:.?!]{8,80}): (.+)$/s.exec(text) ?? [];
   const headline = lead === '' ? text : lead;
   const whole = /\d/.test(headline) ? undefined : askedHeadline(headline);
+  const [, view = '', claim = ''] = VIEW.exec(text) ?? [];
+  const held = claim === '' ? undefined : askedClaim(capitalise(claim));
   return [
     ...asked,
+    ...(held === undefined ? [] : [{ question: held.question, said: [`${view}: ${held.said}`] }]),
     ...(figure === undefined ? [] : [{ question: figure, said: [], whole: true as const }]),
     ...(whole === undefined || askedOfAnybody(whole) === undefined
       ? []
@@ -103,6 +109,9 @@ export function waysToTurn(text: string): Reordered[] {
   return TURNS.flatMap((turn) => turn(text) ?? []);
 }
 
+/** What the author's own points would answer: 'Which questions do you ask?' */
+const OF_THEIR_OWN = /^Which \p{Ll}+ do you\b|^What did you\b/u;
+
 /** The first sentence of the notes put to the reader, or told in another order; where the post asks already, its question alone. */
 export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boolean): void {
   const [head, ...tail] = unit.sentences;
@@ -112,7 +121,8 @@ export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boo
   const after = (texts: readonly string[]) =>
     texts.map((text, index) => (index === 0 ? { ...readSentence(text), leans: true } : readSentence(text)));
   for (const { question, said, whole } of quiet ? [] : waysToAsk(head.text))
-    put('ask', question, 'question', whole ? unit.sentences : [...after(said), ...tail], { extra: ASKED });
+    if (!OF_THEIR_OWN.test(question))
+      put('ask', question, 'question', whole ? unit.sentences : [...after(said), ...tail], { extra: ASKED });
   const why = quiet ? undefined : askedReason(head.text);
   const [, reason = ''] = / (because [^?]{8,110})$/u.exec(head.text) ?? [];
   if (
@@ -129,6 +139,10 @@ export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boo
     });
 }
 
+/** 'Five things I check', 'My rules': a lead line that counts or says whose the points are. */
+const OWN_LIST =
+  /\d|\b(?:I|we|my|our|me|us)\b|^(?:two|three|four|five|six|seven|eight|nine|ten|some|a few|the) /iu;
+
 /** A list whose lead line is put to the reader. */
 export function retoldList(units: readonly Unit[], put: (line: string, rest: Unit[]) => void): void {
   const [first, ...others] = units;
@@ -136,9 +150,10 @@ export function retoldList(units: readonly Unit[], put: (line: string, rest: Uni
   const rest = [{ ...first, list: { ...first.list, intro: '' } }, ...others];
   const answered = askedByList(first.list.intro);
   if (answered !== undefined) put(answered, rest);
+  // Of the author's own list nobody else is asked; a figure of the lead line has to stay, and would echo the question.
+  if (OWN_LIST.test(first.list.intro)) return;
   const question = askedHeadline(first.list.intro);
-  // A figure of the lead line has to stay, and would echo the question.
-  if (question === undefined || askedOfAnybody(question) === undefined || /\d/.test(first.list.intro)) return;
+  if (question === undefined || askedOfAnybody(question) === undefined) return;
   put(question, rest);
 }
 

@@ -209,8 +209,10 @@ function isPoint(unit: Unit | undefined): boolean {
   const [only, second] = unit?.sentences ?? [];
   if (!unit || !only || second || unit.list || unit.lines || unit.label !== undefined) return false;
   if (only.text.length > 75 || only.leans || only.points || /[:?"“]/.test(only.text)) return false;
+  // A deed without who did it is a step of a story.
+  if (isPast(only.words[0] ?? '')) return false;
   return (
-    !/^(?:then|now|today|later|after|since|on|at|when|if|the|i (?:was|thought|had)|we (?:had|thought))\b/i.test(
+    !/^(?:then|now|today|later|after|since|on|at|in|by|last|when|if|the|i (?:am|was|thought|had|have been)|we (?:are|had|thought|have been))\b/i.test(
       only.text,
     ) && /^(?:figure|fact|change|turn|action|confession|lesson)$/.test(only.role)
   );

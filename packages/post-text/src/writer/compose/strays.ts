@@ -11,6 +11,9 @@ const NEARLY = /^(?:I|We) (?:have |had )?(?:nearly|almost)\b/;
 const NEWS: ReadonlySet<Shape> = new Set(['announcement', 'hiring', 'milestone']);
 const STRUGGLE: ReadonlySet<Role> = new Set(['confession', 'turn']);
 
+/** 'My co-founder Ruth was a harbour master for 14 years.' */
+const WHO_ONE_IS = /^(?:My|Our) [\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:is|was|has been|had been) an? /u;
+
 /** Whether a line from further down would promise another story than the notes tell: a remark beside, a doubt on the way to the news, anything before a title. */
 export function isAside(line: string, role: Role, units: readonly Unit[], shape: Shape): boolean {
   const [head, ...later] = units.flatMap(({ sentences }) => sentences);
@@ -20,5 +23,5 @@ export function isAside(line: string, role: Role, units: readonly Unit[], shape:
   const source = later.find(({ text }) => text.endsWith(line) || line.startsWith(text));
   if (source === undefined) return false;
   if (BESIDE.test(source.text) || NEARLY.test(source.text)) return true;
-  return NEWS.has(shape) && head.role === 'news' && STRUGGLE.has(role);
+  return NEWS.has(shape) && head.role === 'news' && (STRUGGLE.has(role) || WHO_ONE_IS.test(line));
 }

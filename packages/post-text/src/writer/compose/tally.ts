@@ -21,11 +21,15 @@ export function counted(unit: Unit, put: Put): void {
   });
 }
 
+/** '8 years on a stroke ward.': how long somebody did what. */
+const HOW_LONG = /^\S+ (?:years|months|weeks|days) (?:on|in|as|at|with|for|behind|running) /i;
+
 export function countsAlone(sentence: Sentence): boolean {
   return (
     /^\d/.test(sentence.text) &&
     // A stretch of years counts nothing.
     !/^(?:19|20)\d\d ?[-–—]/.test(sentence.text) &&
+    !HOW_LONG.test(sentence.text) &&
     !sentence.whole &&
     (sentence.words.length >= 4 ||
       /^\S+ \p{L}+ (?:of|without|to|for|from|with|against) \p{L}/u.test(sentence.text)) &&
@@ -46,6 +50,7 @@ export function riddle(unit: Unit, put: Put): void {
   if (head === undefined || note === undefined || note.whole || note.text.length > LONGEST_RIDDLE) return;
   if (
     !BEGINS_RIDDLE.test(note.text) ||
+    HOW_LONG.test(note.text) ||
     TIED.test(note.text.slice(3)) ||
     !(head.whole || isPast(head.words[0] ?? '')) ||
     head.text.endsWith('?')

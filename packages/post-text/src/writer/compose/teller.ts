@@ -5,7 +5,7 @@ import { ROLE_SCORE, scoreLine } from './rating.ts';
 
 /** Who tells it, and of where: 'I am a vet in a rural practice.' 'We run a small bar by the station.' */
 const TELLER =
-  /^(?:I|We)(?: am|['’]m| are|['’]re) (?:an?|the|two|three|\d+) [\p{Ll}\d]|^(?:I|We) (?:have (?:been|worked|driven|run|taught|sold|built|cooked|baked|played|had|made)|run|teach|cook|bake|drive|clean|sell|rent|make|build|repair|plan|work|own|photograph|interpret|coach|manage|lead|volunteer|translate|design|train|sew|grow|farm|fish|brew)\b(?! (?:that|how|why|what|every|each)\b)/u;
+  /^(?:I|We)(?: am|['’]m| are|['’]re) (?:(?:an?|the|two|three|\d+) [\p{Ll}\d]|(?:mayor|head|chair|director|president|captain|treasurer|principal|editor|dean|chief) (?:of|at) )|^(?:I|We) (?:have (?:been|worked|driven|run|taught|sold|built|cooked|baked|played|had|made)|run|teach|write|paint|weld|restore|tune|publish|edit|deliver|insure|import|organi[sz]e|breed|keep|dive|cook|bake|drive|clean|sell|rent|make|build|repair|plan|work|own|photograph|interpret|coach|manage|lead|volunteer|translate|design|train|sew|grow|farm|fish|brew)\b(?! (?:that|how|why|what|every|each)\b)/u;
 /** What is of today alone, or asks for something, is no sign-off. */
 const FOR_NOW =
   /\b(?:looking for|hiring|searching|available|my contract|today|now|this week|since|not|never|no longer|by hand|used to)\b/i;

@@ -14,7 +14,7 @@ const SPAN =
 const BACK =
   /\b(?:ones|mine|ours|theirs|hers|both|neither|either|none|another|again|instead|too(?= ?[.,!;]|$)|as well|also|(?:for|need|needed|want|wanted|had|have|has|got|get|buy|bought|made|make) one|the rest|the others|(?!(?<!\b(?:after|before|since|for|with|of|from|like|about|by|on|at|in|than|do|did|all) )that (?:i|we|you|they|he|she|it|the|an?|our|my|their|nobody|everyone|is|are|was|were|has|have|had|can|could|will|would|\p{L}+[^s\W]s|\p{L}+ed)\b)that|those|these|the same)\b|\bsince[.!]$|\b(?:is|are|was|were|am) still\b|^actually\b|\ba copy[.!]$|\bthe one (?:with|without|from|in|on|at|of)\b/u;
 const LATER =
-  /^(?:after (?:\d|a |two|three|four|five|six|that)|\d+ \w+ later|later|the next|since|by |before (?:with|that|it|this|then|they)\b|in the (?:year|month|week) )/;
+  /^(?:after (?:\d|an? |two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|that)|\d+ \w+ later|later|the next|since|by |before (?:with|that|it|this|then|they)\b|in the (?:year|month|week) )/;
 const PERIOD =
   /^(?:a|an|the|our|my|most|on|in|at|every|each|day|hour|week|month|year|quarter|time|end|morning|team|people|others?|way|world|first|last|job|work|point|problem|same|only|one|best|whole|price|market|office)$/;
 

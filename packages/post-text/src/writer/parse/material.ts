@@ -25,8 +25,11 @@ import { asDeed } from './spoken-fillers.ts';
 import { partChange, readReading } from './changes.ts';
 import { announcedPoints, isCounted, readEnumeration, readFacts, toldPoints } from './enumeration.ts';
 import { readSentence } from './features.ts';
+import { readOrdinals } from './ordinals.ts';
 import { joinAnswers } from './own-answers.ts';
 import type { Sentence } from './features.ts';
+import { answers, PERSON, SPEAKER, speakersOf, SPOKEN } from './speech.ts';
+import { tellStory } from './told-bullets.ts';
 
 /** A list of the person's own, with the line that leads into it ('' where none does). */
 export type OwnList = {
@@ -58,11 +61,7 @@ export type Material = {
 };
 
 const LABEL =
-  /^(problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|wins?|losses|highs?|lows?|plan|bill|when|where|who|what|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:week|day|month|year) \d+|q[1-4]|(?:19|20)\d\d)\s*(?::|=|\s[-–—])\s+(?!(?:19|20)\d\d\b|(?:today|present|now)\b)(?=\S)/i;
-const SPEAKER = /^(\p{L}[\p{L} .'’]{0,22}):\s+\S/u;
-const PERSON =
-  /^(?:me|i|us|my \w+|(?:the |a )?(?:customer|client|boss|manager|him|her|he|she|them|they|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|user|doctor|patient|teacher|student|colleague|interviewer|engineer|designer|sales|support|intern|reporter|parent|child|kid))$/i;
-
+  /^(case|client|customer|problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|wins?|losses|highs?|lows?|plan|bill|when|where|who|what|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:week|day|month|year) \d+|q[1-4]|(?:19|20)\d\d)\s*(?::|=|\s[-–—])\s+(?!(?:19|20)\d\d\b|(?:today|present|now)\b)(?=\S)/i;
 /**
  * Reads English notes into material for a post; more of it counts as a list where one is asked for. The last notes are
  * remembered: drafts and openings are made of the same.
@@ -133,6 +132,13 @@ class Reader {
 
   private takeText(text: string, next = ''): void {
     const spread = allowedOf(text).replace(/\s*(?:\.{2,}|…)\s+(?=\S)/g, '. ');
+    const numbered = readOrdinals(spread, this.listAsked);
+    if (numbered !== undefined) {
+      if (numbered.before !== '') this.takeText(numbered.before);
+      this.takeList({ kind: 'list', intro: numbered.intro, items: numbered.items, ordered: true });
+      if (numbered.after !== '') this.takeText(numbered.after, next);
+      return;
+    }
     const sentences = joinAnswers(findSentences(spread).map((span) => spread.slice(span.start, span.end)));
     if (isCounted(sentences)) {
       const [intro = '', ...items] = sentences.map((sentence) => sentence.replace(/[.:]$/, ''));
@@ -167,7 +173,7 @@ class Reader {
     // Notes that hold nothing but a hollow phrase are that phrase.
     const clean = cut.trim() === '' && this.units.length === 0 && worded.length <= SHORTEST ? worded : cut;
     if (clean.trim() === '') return;
-    const label = LABEL.exec(clean);
+    const label = SPOKEN.test(clean) ? null : LABEL.exec(clean);
     const list = readEnumeration(clean, this.listAsked);
     if (list) {
       this.push({
@@ -194,11 +200,16 @@ class Reader {
     const pieces = this.count > 0 ? parts : parts.map((part, at) => (at === 0 ? asDeed(part, isPast) : part));
     pieces.forEach((piece, index) => {
       const written = finishSentence(
-        completeNote(dashes(writeChange(piece)), label ? undefined : (this.teller ?? this.lastTeller()), {
-          before: this.units.at(-1)?.sentences.at(-1)?.text ?? '',
-          after: pieces[index + 1] ?? this.after,
-          whole: this.whole,
-        }),
+        completeNote(
+          dashes(writeChange(piece)),
+          // 'Cost: 14 euros' is nobody's deed.
+          label || /^\p{L}+:/u.test(piece) ? undefined : (this.teller ?? this.lastTeller()),
+          {
+            before: this.units.at(-1)?.sentences.at(-1)?.text ?? '',
+            after: pieces[index + 1] ?? this.after,
+            whole: this.whole,
+          },
+        ),
       );
       for (const span of findSentences(written))
         this.add(
@@ -294,9 +305,9 @@ class Reader {
       return;
     }
     const items = block.items.filter((item) => !isInstruction(item) && findPlaceholders(item).length === 0);
-    const told = items.every(
-      (item) => hasFiniteVerb(wordsOf(item)) && !isImperative(wordsOf(item)) && item.length > 60,
-    );
+    const told =
+      (!this.listAsked && tellStory(items)) ||
+      items.every((item) => hasFiniteVerb(wordsOf(item)) && !isImperative(wordsOf(item)) && item.length > 60);
     if (items.length < 2 || (told && !block.ordered && block.intro === '')) {
       if (block.intro !== '') this.takeText(`${block.intro}:`);
       for (const item of items) this.takeText(item);
@@ -356,20 +367,6 @@ class Reader {
 
 /** Shorter than this a sentence cut as a whole may be all there is. */
 const SHORTEST = 24;
-
-/** Who speaks in a conversation: names that begin several lines, where 'me' or a person in a role speaks too. */
-function speakersOf(text: string): ReadonlySet<string> {
-  const names = text.split('\n').flatMap((line) => SPEAKER.exec(line)?.[1] ?? []);
-  if (!names.some((name) => PERSON.test(name))) return new Set();
-  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
-}
-
-const SPEECH = /\b(?:said|says|asked|answered|replied|told)\b.*["“]|["“].*["”],? (?:said|asked)/i;
-
-/** A reply belongs to what it answers. */
-function answers(before: string, text: string): boolean {
-  return SPEECH.test(text) && SPEECH.test(before);
-}
 
 /** 'I miss the noise. I don't miss the knees.': two short sentences that are one thought. */
 function isPair(before: Sentence | undefined, next: Sentence): boolean {

@@ -1,0 +1,79 @@
+import { wordsOf } from '../lexicon.ts';
+
+/** Times and things that only the sentence right before says: 'Churn since then is two.' */
+const BACK_TO =
+  /\b(?:since then|by then|until then|back then|after that|before that|because of that|with that|that (?:day|night|morning|evening|week|month|year|summer|winter|spring|autumn))\b/i;
+const ENDS_ON = /^(.*?)\b(?:it|this|that|them|his|hers|theirs|so|either|neither)[.!]$/iu;
+const OWN_NOUN =
+  /\b(?:an?|the|my|our|your|his|her|their|every|each|no|any|some|this|that|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten)\b/giu;
+/** A clause of its own may hold what is meant. */
+const CLAUSES = /,|\b(?:and|but|because|when|if|so|while|who|that)\b/i;
+const NAMES = /(?<=\S )\p{Lu}\p{Ll}+/u;
+
+/** Whether a sentence ends on a word for what the one before it told: 'My head of department was against it.' Not 'We sold the car and missed it.' */
+function endsOnPointer(text: string): boolean {
+  const before = ENDS_ON.exec(text)?.[1];
+  if (before === undefined || NAMES.test(before) || CLAUSES.test(before)) return false;
+  // Who does it is not what is meant.
+  const subject = /^(?:I|We|You|He|She|They|Nobody|Everybody|Everyone)\b/.test(before) ? 0 : 1;
+  return (before.match(OWN_NOUN) ?? []).length <= subject;
+}
+
+/** What ties a sentence, wherever in it, to the one it was told after. */
+export function hangs(text: string): boolean {
+  return BACK_TO.test(text) || endsOnPointer(text);
+}
+
+/** 'The hard part was …', 'The catch is …': of something that has to be told first. */
+const PART_OF_IT =
+  /^(?:The|My|Our) (?:(?:\p{Ll}+est|hard|easy|tricky|funny|strange|odd|good|bad|best|worst|main|real|only|nice|sad|first|last|other|most \p{Ll}+|less \p{Ll}+) )?(?:part|bit|point|catch|trick|downside|upside|surprise|problem|reason|result|answer|rest|difference|outcome|snag|twist|exception|price we paid|effect|aim|goal|idea|plan|rule|fix|solution) (?:is|was|were|are|came|of it|with it)\b/iu;
+/** 'The 10,000th meal', 'the 40th guest' */
+const ORDINAL = /^The ([\d.,]*\d)(?:st|nd|rd|th)\b/iu;
+/** 'The shift ended at six.', 'The queue moves faster': a thing by 'the' alone. */
+const BARE_THING =
+  /^The (?!(?:council|mayor|police|government|state|city|law|tax|bank|whole|same|only|average|typical|usual|future|internet|world|sun|weather|truth|first|last|next|best|worst|biggest|hardest|cheapest|more|less|new|older|young|most|least)\b)(\p{Ll}{3,}) (?:\p{Ll}+ed|is|was|were|are|had|has|went|came|took|made|got|moves|runs|works|says|said|left|ran|lasts|costs|smells|looks|stays|knows|gets|goes|comes|takes|opens|closes|starts|stopped)\b/u;
+/** 'Unpopular view: …', 'Case: …': says of itself that it begins. */
+const BEGINS =
+  /^(?:\p{L}[\p{Ll}’' -]* )?(?:view|opinion|take|thought|case|confession|question|story|update|news|announcement|reminder|observation|thesis|theory|claim|idea|context|example|experiment|job|vacancy|wanted): \S/iu;
+/** 'I have been an engineer for 16 years.' says nothing that an 'It' after it could mean. */
+const STATE = /^(?:I|We)(?: (?:am|are|was|were|have been)|['’](?:m|re|ve been)) /u;
+const GOES_BACK = /^(?:It|This|That|He|She)\b/;
+const TELLS = /^(?:I|We|Nobody|Everybody|Everyone)\b/;
+const BROUGHT_IN = /\b(?:an?|my|our|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*)\b/i;
+
+/** 'There are 34 volunteers.', 'Now 4 of us.': where, and since what, was said before. */
+const NOWHERE =
+  /^Now \d|^(?:Now,? )?[Tt]here (?:is|are|was|were)\b(?!.* (?:in|at|on|outside|inside|behind|under|near) (?:my|our|every|each|the|an?|\p{Lu})\b)/u;
+
+/** 'Kitchen is 7 people.', 'Booth cost 19k.': a thing noted without its article. */
+const NOTED_THING =
+  /^(?:Kitchen|Booth|Office|Shop|Store|Team|Boss|Rent|Lease|Budget|Van|Truck|Machine|Oven|Contract|Client|Customer|Landlord|Supplier|Price|Salary|Menu|Website|App|Garden|Workshop|Class|Room) (?:is|was|are|has|had|costs?|took|said|wants?|wanted|went|changes)\b/;
+/** 'Then we dropped the rule.': the middle of a story. */
+const STEP_ON = /^(?:Then|Next|After that|Later)\b/;
+
+const spoken = (things: readonly string[], thing: string) =>
+  things.some((text) => wordsOf(text).some((word) => word.replace(/s$/, '') === thing.replace(/s$/, '')));
+
+/**
+ * Whether sentences from further down speak of what a reader does not know yet when they are put first: a part of what is not
+ * told, the one of a row that the notes name later, a thing by 'the', or an 'it' that means something before them.
+ */
+export function speaksOfUnknown(said: readonly string[], others: readonly string[]): boolean {
+  const [line = '', next = ''] = said;
+  const rank = ORDINAL.exec(line)?.[1];
+  const thing = BARE_THING.exec(line)?.[1];
+  // Right behind it stands what the notes begin with.
+  return (
+    PART_OF_IT.test(line) ||
+    NOWHERE.test(line) ||
+    NOTED_THING.test(line) ||
+    said.slice(1).some((text) => STEP_ON.test(text)) ||
+    (rank !== undefined && others.some((text) => text.includes(rank))) ||
+    (thing !== undefined && !spoken(others.slice(0, 1), thing)) ||
+    (STATE.test(line) && /\b(?:him|her)\b/.test(next)) ||
+    (GOES_BACK.test(next) && TELLS.test(line) && (STATE.test(line) || !BROUGHT_IN.test(line)))
+  );
+}
+
+/** Whether the notes' first sentence says of itself that it begins. */
+export const announcesItself = (first: string): boolean => BEGINS.test(first);
