@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { addSourceFile } from '@limelight/contracts';
 import { strToU8, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import type { Person, Reply, TestApp } from '../../testing/index.ts';
+import { insertSource, type SourceRow } from './repository.ts';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -52,4 +54,11 @@ export async function bringFile(
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it came; the contract's form is asserted by the endpoints' own test
   return { status: response.status, body: (await response.json()) as Reply<typeof addSourceFile>['body'] };
+}
+
+/** For tests: the same source as one that was read before, for somebody else, perhaps in another database. */
+export async function copySource(app: TestApp, who: Person, source: SourceRow): Promise<SourceRow> {
+  const row = { ...source, id: randomUUID(), userId: who.id };
+  await insertSource(app.context.database.db, row);
+  return row;
 }

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { addSource, improvePost, type Source } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, modelWires, type Person, type TestApp } from '../../../testing/index.ts';
-import { bringFile, docxOf, pdfOf } from '../../sources/test-files.ts';
+import { findSources, type SourceRow } from '../../sources/index.ts';
+import { bringFile, copySource, docxOf, pdfOf } from '../../sources/test-files.ts';
 import { generate, textOf } from '../generation/test-stream.ts';
 import { canary, harmlessFact, hostile, type Hostile } from './test-hostile.ts';
 import { outsideOf } from './test-outside.ts';
@@ -25,6 +26,9 @@ afterAll(() => {
   pages.close();
 });
 
+/** As each was read for the first of the protocols: reading asks no model. */
+const read = new Map<Hostile, SourceRow>();
+
 const groups = Array.from({ length: Math.ceil(hostile.length / 5) }, (_, index) =>
   hostile.slice(index * 5, index * 5 + 5),
 );
@@ -40,6 +44,15 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
     who = await app.signUp();
   });
   afterAll(() => app.close());
+
+  async function sourceOf(given: Hostile): Promise<Pick<Source, 'id' | 'text'>> {
+    const known = read.get(given);
+    if (known !== undefined) return copySource(app, who, known);
+    const brought = await bring(given);
+    const [row] = await findSources(app.context.database.db, who.id, [brought.id]);
+    if (row !== undefined) read.set(given, row);
+    return brought;
+  }
 
   async function bring(given: Hostile): Promise<Source> {
     const { as, content, hidden } = given;
@@ -71,9 +84,9 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
     it.each(groups.map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
       'is material, or not read at all: %s',
       async (_, group) => {
-        const sources: Source[] = [];
+        const sources: Pick<Source, 'id' | 'text'>[] = [];
         for (const given of group) {
-          const source = await bring(given);
+          const source = await sourceOf(given);
           sources.push(source);
         }
         const unread = group.filter((_given, at) => !sources[at]?.text.includes('forty minutes to twelve'));
