@@ -42,6 +42,8 @@ export function isTalk(text: string): boolean {
   const over = lines.flatMap((line) => nameOver(line) ?? []);
   if (new Set(over).size > 1 && over.length * 4 >= lines.length) return true;
   const heads = lines.flatMap((line) => headOf(line)?.name ?? []);
+  const stamped = new Set(lines.flatMap((line) => STAMPED.exec(line)?.[1] ?? []));
+  if (stamped.size > 1) return true;
   const names = new Set(heads);
   return names.size > 1 && heads.length > names.size && heads.length * 2 > lines.length;
 }

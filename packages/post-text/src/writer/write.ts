@@ -8,6 +8,7 @@ import { takeRequests } from './clean/requests.ts';
 import { stripMarkup } from './clean/markup.ts';
 import { withoutWithdrawn } from './clean/self-corrections.ts';
 import { unpaste } from './clean/pasted.ts';
+import { tellTalk } from './clean/told-talk.ts';
 import { writeSpokenSigns } from './clean/spoken.ts';
 import { composeEnglish } from './compose/english.ts';
 import { composeNeutral } from './compose/neutral.ts';
@@ -27,8 +28,9 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const requests = takeRequests(asides.text);
   const { askQuestion, ...wished } = requests.wishes;
   const brief = { ...wished, ...withoutUndecided(own) };
-  const left = [...asides.left, ...requests.left];
-  const notes = [requests.text, brought].filter((part) => part.trim() !== '').join('\n\n');
+  const talk = tellTalk(requests.text, own.idea);
+  const left = [...asides.left, ...talk.left, ...requests.left];
+  const notes = [talk.text, brought].filter((part) => part.trim() !== '').join('\n\n');
   const allowed = withoutForbidden(notes, [...(brief.never ?? []), ...asides.never]);
   // What was left out is in no last resort either.
   const told = asides.left.length === 0 ? brief : { ...brief, idea: asides.text };

@@ -15,7 +15,7 @@ const MARK =
 const BRACKETED = new RegExp(`[^\\S\\n]?[([]\\s*${MARK}\\s*[)\\]]`, 'giu');
 const TRAILING = new RegExp(`\\s*(?:[,;–—]|\\s-+)\\s*(?!i think)${MARK}$`, 'iu');
 /** '300??', '40 people??' in a sentence, which is no question for it. */
-const DOUBLED = /(?<=\d[^\s?]*(?:\s\p{L}+)?)\?{2,}/gu;
+const DOUBLED = /(?<=\d[\d.,:]*(?:\s?%|[km]|\s\p{L}+)?)\?{2,}/gu;
 const ASKS =
   /^(?:who|what|why|how|when|where|which|is|are|was|were|do|does|did|can|could|should|would|will|have|has|ist|sind|war|hat|haben|wer|was|wie|warum|est|avez|¿|qué|cuánt\p{L}+)(?!\p{L})/iu;
 

@@ -1,16 +1,15 @@
 import { fromInterview } from './interview.ts';
 import { fromMail } from './mail.ts';
+import { unstamp } from './told-talk.ts';
 import { unwrap } from './wrapped.ts';
 
-const STAMPED =
-  /^\s*\[?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]m)?\]?[\s,–-]*(\p{L}[\p{L}\d .'’]{0,22}:\s+\S.*)$/iu;
 const POST_ITEM = /^\s*(?:[-–•*]|\[ ?\])\s*(?:linked ?in )?post\s*:\s*/i;
 
 /** Turns what was pasted into plain lines: chat logs, forwarded mail, tables, to-do lists, words parted at a line's end. */
 export function unpaste(notes: string): string {
   return readTables(
     fromInterview(
-      withoutSpeakers(fromMail(fromChat(fromToDo(unwrap(notes).split('\n').flatMap(fromDashes))))),
+      withoutSpeakers(fromMail(unstamp(fromToDo(unwrap(notes).split('\n').flatMap(fromDashes))))),
     ),
   ).join('\n');
 }
@@ -31,14 +30,6 @@ function fromToDo(lines: string[]): string[] {
   const posts = lines.filter((line) => POST_ITEM.test(line));
   const onlyItems = lines.every((line) => line.trim() === '' || /^\s*(?:[-–•*]|\[ ?\])/.test(line));
   return posts.length === 1 && onlyItems ? posts.map((line) => line.replace(POST_ITEM, '')) : lines;
-}
-
-function fromChat(lines: string[]): string[] {
-  if (lines.filter((line) => STAMPED.test(line)).length < 2) return lines;
-  return lines.map((line) => {
-    const said = STAMPED.exec(line)?.[1];
-    return said === undefined ? line : said.charAt(0).toLocaleUpperCase('en') + said.slice(1);
-  });
 }
 
 const SPEAKER = /^\s*(?:speaker|sprecher|person|participant|unknown) ?(?:\d{1,2}|[a-d])?:\s*/i;

@@ -1,0 +1,96 @@
+import { findSentences } from '../../text/sentences.ts';
+import { headOf, isTalk, nameOver } from '../../text/talk.ts';
+import {
+  asksOther,
+  bareSaid,
+  ended,
+  isChatter,
+  OWN_NAME,
+  speaksOfSelf,
+  TYPED_TO_OTHERS,
+} from './chat-words.ts';
+
+/** A chat without the times in it, each message behind the name of who wrote it. */
+export function unstamp(lines: readonly string[]): string[] {
+  if (!isTalk(lines.join('\n'))) return [...lines];
+  let over = '';
+  return lines.flatMap((line) => {
+    const above = nameOver(line);
+    if (above !== undefined) {
+      over = above;
+      return [];
+    }
+    const head = headOf(line);
+    const [name, said] = head === undefined ? [over, line.trim()] : [head.name, line.slice(head.length)];
+    if (said === '' || name === '') return [line];
+    return [`${name.charAt(0).toLocaleUpperCase('en')}${name.slice(1)}: ${said}`];
+  });
+}
+
+interface Line {
+  name: string;
+  said: string;
+  self: boolean;
+}
+
+/**
+ * A pasted chat as what was found in it: statements without who made them, what somebody says of themselves under their name, and
+ * nothing of what people say to one another around it. `left` says to the author whose words those are. Conversations that are
+ * told, in whole sentences, stay as they are.
+ */
+export function tellTalk(text: string, typed: string): { text: string; left: string[] } {
+  if (!(isTalk(typed) || isTalk(text)) || !isPasted(typed)) return { text, left: [] };
+  const lines: Line[] = [];
+  const names = new Set<string>();
+  let name = '';
+  for (const line of text.split('\n')) {
+    const head = headOf(line);
+    name = head?.name ?? name;
+    if (name !== '') names.add(name);
+    const message = line.slice(head?.length ?? 0);
+    for (const { start, end } of findSentences(message)) {
+      const said = bareSaid(message.slice(start, end));
+      if (isChatter(said) || asksOther(said)) continue;
+      lines.push({ name, said: ended(said), self: speaksOfSelf(said) });
+    }
+  }
+  // Whose author is in it, or a role without a name, is told as a conversation.
+  if (
+    lines.length === 0 ||
+    names.size === 0 ||
+    [...names].some((one) => OWN_NAME.test(one) || A_ROLE.test(one))
+  )
+    return { text, left: [] };
+  const others = [...new Set(lines.filter(({ self }) => self).map((line) => line.name))];
+  return {
+    text: lines.map((line) => (line.self ? `${line.name}: “${line.said}”` : line.said)).join('\n'),
+    left: [
+      `Taken from a conversation with ${listed.format([...names])}: what was found there is told without who said it, so look whether it is yours to tell`,
+      ...(others.length > 0
+        ? [
+            `Words of ${listed.format(others)} stand in the draft under their name: if they are yours, write ‘Me’ for that name in your notes, and ask before you print those of others`,
+          ]
+        : []),
+    ],
+  };
+}
+
+const A_ROLE =
+  /^(?:(?:the |a |my |our )?(?:customers?|clients?|boss|manager|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|users?|doctor|patient|teacher|student|colleague|interview\p{L}+|host|guest|moderator|reporter|engineer|designer|sales|support|intern|parent|child|kid|him|her|he|she|them|they|us|q|a|speaker|person|participant|unknown|sprecher))(?: ?(?:\d{1,2}|[a-d]))?$/iu;
+const listed = new Intl.ListFormat('en-GB');
+
+/** Whether a conversation was pasted out of a chat: times stand in it, or people type as they do there. */
+function isPasted(typed: string): boolean {
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  if (lines.some((line) => nameOver(line) !== undefined)) return true;
+  const said = lines.flatMap((line) => {
+    const head = headOf(line);
+    return head === undefined
+      ? []
+      : [{ timed: /\d[:.]\d\d/.test(line.slice(0, head.length)), text: line.slice(head.length) }];
+  });
+  if (said.filter(({ timed }) => timed).length > 1) return true;
+  if (/[“”„«]|: "/.test(typed)) return false;
+  const loose = said.filter(({ text }) => /^\p{Ll}/u.test(text) || TYPED_TO_OTHERS.test(text));
+  return loose.length * 2 > said.length;
+}
