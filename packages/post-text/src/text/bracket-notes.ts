@@ -3,6 +3,7 @@ import type { SelfNote } from './note-forms.ts';
 import { isParted, without } from './note-places.ts';
 import { asksSilence, beginsPrivately, keepsBefore } from './private-words.ts';
 import { LABELLED_SECRET, SECRET_APART, SECRET_IN_BRACKETS, isBack, isToDo } from './self-note-words.ts';
+import { namesNothing, silenceOf } from './silence.ts';
 import { findWish, isIn, withAbout } from './wished.ts';
 import { ANONYMOUS, isPlainWish, nameBefore, unsaidOf } from './wishes.ts';
 
@@ -58,7 +59,8 @@ export function inBrackets(
       else if (unsaid !== undefined) {
         const about = unsaid.length > 0 ? unsaid : isOfName ? named : nameBefore(text, place.start);
         found.push({ ...place, kind: about.length === 0 ? 'note' : 'never', about });
-      }
+      } else if (notes && silenceOf(said) > 0 && !namesNothing(said))
+        found.push({ ...place, kind: 'secret', about: [] });
     }
   }
   return found;

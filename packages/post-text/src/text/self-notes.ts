@@ -4,6 +4,7 @@ import { mergeSpans } from './left-out.ts';
 import type { SelfNote } from './note-forms.ts';
 import {
   goesOn,
+  isOnLine,
   isParted,
   ITEM,
   keptUnder,
@@ -35,6 +36,7 @@ import {
 } from './self-note-words.ts';
 import { findSentences } from './sentences.ts';
 import { isTalk, withoutHead } from './talk.ts';
+import { givesReason, namesNothing, silenceOf } from './silence.ts';
 import { findWish, isAmongCounsel, isIn, withAbout } from './wished.ts';
 import { isPlainWish, unsaidOf } from './wishes.ts';
 
@@ -100,6 +102,7 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
     const heads = startsAhead(text, span, next) && LOOKS_AHEAD.test(bare);
     const cited =
       !alone && !bracketed && next !== undefined && CITES.test(text.slice(next.start, next.start + 40));
+    const silence = notes ? silenceOf(bare.replace(/\([^()]*(?:\)|$)|^[^()]*\)/g, '')) : 0;
     if (notes && index === 0 && isHeading(bare, alone)) add(span, 'heading');
     else if (span.start < secretUntil) add(span, 'secret');
     else if (notes && !bracketed && !cited && takeWish(index, bare)) continue;
@@ -124,7 +127,16 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
     else if (notes && (asksFor(TO_DO_IN_NOTES, bare) || some(DOUBT, bare) || FOREIGN_WISH.test(bare)))
       add(span, 'note');
     else if (notes && last !== undefined && taken.has(last.start) && UNDECIDED.test(bare)) add(span, 'note');
-    else {
+    else if (notes && !cited && silence > (isAmongCounsel(text, sentences, index) ? 1 : 0)) {
+      if (!begins && !bracketed && namesNothing(bare)) add(last, 'secret');
+      add(span, 'secret');
+      if (
+        next !== undefined &&
+        isOnLine(text, span, next) &&
+        givesReason(plainOf(text.slice(next.start, next.end)))
+      )
+        add(next, 'note');
+    } else {
       const unsaid = notes || isPlainWish(bare) ? unsaidAt(index, bare, bracketed) : undefined;
       if (unsaid !== undefined) add(span, unsaid.length === 0 ? 'note' : 'never', unsaid);
     }

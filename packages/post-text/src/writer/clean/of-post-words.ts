@@ -116,7 +116,7 @@ export const ASKS =
 export const WISHES =
   /^(?:(?:i|we)(?:['’]d| would| just)? (?:like|love|want|need|prefer)|(?:i|we) (?:want|need)|(?:i was|was|we were) (?:hoping|thinking|wondering)|looking for|(?:could|can) do with|needs? (?:it|this|a|to)|(?:that|this|it)?(?: would|['’]d) be (?:good|nice|great|lovely|ace|brill|perfect)|hoping for|help me|before you start|you know (?:the|what|how|my|which|where)|can we|could we|let['’]?s|ich (?:hätte gern|möchte|will|brauche|würde gern)|quiero|quisiera|me gustaría|necesito|je (?:veux|voudrais|souhaite)|j['’]aimerais|on (?:peut|pourrait))(?!\p{L})/iu;
 export const PLEASE =
-  /(?<!\p{L})(?:please|pls|plz|pleaseee*|kindly|if (?:you (?:can|could|must|like|want)|possible|at all poss\p{L}*|that works)|si te parece|si puedes|wenn (?:du magst|möglich)|si tu peux|bitte|por favor|porfa|pf|stp|svp|s['’]il (?:te|vous) pla[iî]t|merci de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|plz|pleaseee*|kindly|if (?:you (?:can|could|must)|possible|at all poss\p{L}*|that works)|si te parece|si puedes|wenn (?:du magst|möglich)|si tu peux|bitte|por favor|porfa|pf|stp|svp|s['’]il (?:te|vous) pla[iî]t|merci de)(?!\p{L})/iu;
 export const HASTE = /(?<!\p{L})(?:pls|plz|thx|tho|u|ur|idk|btw|tbh|fyi|asap|lol|w\/|ok)(?!\p{L})/iu;
 export const HEDGE =
   /^(?:(?:and|but|so|oh|or|also|und|y|et) )?(?:maybe|perhaps|possibly|not sure|unsure|dunno|idk|don['’]?t know|i don['’]?t know|no idea|tbc|i (?:think|guess|feel like)|we could|you could|vielleicht|evtl|eventuell|weiß nicht|keine ahnung|(?:ich )?bin (?:mir )?(?:nicht sicher|unsicher)|ich glaube|ich finde|quizás?|tal vez|a lo mejor|no sé|no estoy segur[oa]|creo que|peut-être|pas sûre?|je (?:ne )?sais pas|je pense)(?!\p{L})/iu;

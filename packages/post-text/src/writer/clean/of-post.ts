@@ -46,6 +46,9 @@ const SURE = 4;
 const LONG = 20;
 const SHORT = 8;
 const EDGE = 2;
+/** Said to readers, who are to answer the author. */
+const TO_AUTHOR =
+  /(?<!\p{L})(?:in the comments|(?:write|send|mail|talk|speak|reply) (?:it )?to (?:me|us|\S+@))(?!\p{L})/iu;
 
 /** Whether a sentence of notes, without its greeting and its mark as an item, speaks of the post and not in it. */
 export function speaksOfPost(said: string, place: Place): boolean {
@@ -161,7 +164,7 @@ function told(bare: string, words: readonly string[]): number {
   );
   return (
     (tells ? 2 : 0) +
-    (/(?<!\p{L})in the comments(?!\p{L})/iu.test(bare) ? 2 : 0) +
+    (TO_AUTHOR.test(bare) ? 2 : 0) +
     (/\d/.test(bare) &&
     !/\d+ (?:words|characters|chars|lines|sentences|mots|palabras|wörter|zeichen|sätze|hashtags)/i.test(bare)
       ? 0.5

@@ -3,7 +3,7 @@ import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { findSentences } from '../../text/sentences.ts';
 import type { Format, Length } from '../brief.ts';
 import { isImperative, wordsOf } from '../lexicon.ts';
-import { isInstruction, unframe } from './instructions.ts';
+import { isInstruction, SPEAKS_OF_IT, unframe } from './instructions.ts';
 import { GREETINGS, SECTION } from './of-post-words.ts';
 import { labelsNotes, mayBeForWriter, requestsWithin, speaksOfPost } from './of-post.ts';
 import type { Place } from './of-post.ts';
@@ -42,8 +42,6 @@ const TELLS_SPEECH =
   /[:"”»]\s*$|(?<!(?<!\p{L})(?:had|have|has|not|never|been|nobody) )(?<!\p{L})(?:ask(?:s|ed)?|said|says|wrote|writes|told|texted|replied|mailed|e-?mailed|messaged|fragte?|sagte|schrieb|meinte|dijo|preguntó|escribió|(?:a|ont) (?:dit|demandé|écrit))(?!\p{L})/iu;
 const NAMES_WORDS =
   /(?<!\p{L})(?:words?|rules?|mottos?|advice|sign|slogan|lesson|sentence|wish|reminder|poster|answer)(?!\p{L})/iu;
-const SPEAKS_OF_IT =
-  /^(?:(?:that|this|those) (?:was|were|is (?:what|written|the|my|our|how)|sentence|question|mail|message|request)|(?:i|we) (?:said|answered|replied|laughed)|so (?:i|we)|my answer|(?:my|his|her|our) \p{L}+ (?:told|taught|said|used to say)|das war|das sagte|c['’]était|eso (?:fue|dijo))(?!\p{L})/iu;
 /** Notes that tell how posts are written give such counsel to readers. */
 const OF_WRITING =
   /\b(?:tips?|rules?|advice|lessons?|how (?:to|i|we)|checklist|mistakes?|learned)\b[^.!?\n]{0,40}\b(?:posts?|posting|write|writing|captions?|copy|linked ?in|newsletters?|pitch(?:es)?)\b|\b(?:posts?|writing|captions?|linked ?in|newsletters?|pitch(?:es)?)\b[^.!?\n]{0,30}\b(?:tips?|rules?|advice|lessons?|checklist|mistakes?)\b/i;
@@ -124,7 +122,7 @@ function inBrackets(text: string): Found[] {
 
 /** Those of a text; what names the notes may have been taken off before. */
 function findRequests(text: string, named: boolean): { found: Found[]; doubts: string[] } {
-  const ofWriting = OF_WRITING.test(text);
+  const ofWriting = OF_WRITING.test(text) || (text.match(WRITERS_WORDS)?.length ?? 0) > 2;
   const sentences = findSentences(text);
   const told = sentences.map(({ start, end }) => text.slice(start, end));
   const found = inBrackets(text);
@@ -207,6 +205,9 @@ const isToldOf = (last: string, kind: Kind) =>
 /** 'Hazlo corto, me decía mi padre': somebody's words. */
 const SAID_BY =
   /,\s*(?:(?:me|nos) (?:decía|dijo|decían)|(?:me|nous) (?:disait|répétait|a dit)|(?:he|she|they|my \p{L}+|the \p{L}+) (?:said|says|told|used to say|would say)|(?:said|says|sagte|meinte|pflegte) )|^tag (?:someone|somebody|a friend|one)/iu;
+/** Where so many of them stand, writing is what is told of. */
+const WRITERS_WORDS =
+  /(?<!\p{L})(?:editors?|editing|writers?|writing|wrote|written|pages?|paragraphs?|headlines?|essays?|novels?|authors?|copywriters?|ghost-?writers?|drafts?)(?!\p{L})/giu;
 /** Beside so much else a request that names its topic tells nothing more. */
 const MUCH = 4;
 

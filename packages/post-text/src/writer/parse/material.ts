@@ -1,6 +1,6 @@
 import { remembering } from '../../text/remembering.ts';
 import { findSentences } from '../../text/sentences.ts';
-import { allowedOf, isInstruction, readWishes, unframe } from '../clean/instructions.ts';
+import { allowedOf, isInstruction, readWishes, SPEAKS_OF_IT, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
 import {
@@ -159,7 +159,7 @@ class Reader {
     }
     for (const [index, sentence] of sentences.entries()) {
       this.after = sentences[index + 1] ?? next;
-      if (isInstruction(sentence)) continue;
+      if (isInstruction(sentence) && !SPEAKS_OF_IT.test(this.after ?? '')) continue;
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
       // 'Subject: banana' further on is of the story.
       const told = this.units.length > 0 && /^(?:the )?subject:/i.test(sentence);
