@@ -75,7 +75,7 @@ const FORMS: readonly Form[] = [
   { pattern: whole(`(?:leave out|omit|exclude|edit out) ${THING}`), weight: 1 },
   {
     pattern: whole(
-      `(?:leave off|skip(?: over| past)?|drop|cut(?: out)?|lose|scrap|delete|take out|remove|gloss over|forget(?: about)?|spare (?:them|us|people|readers|everyone|everybody|me)) ${THING}`,
+      `(?:leave off|skip(?: over| past)?|drop|cut(?: out)?|lose|scrap|delete|take out|remove|gloss over|forget(?: about)?|spare (?:them|us|people|readers|everyone|everybody|me)) (?=(?:the|my|our|that|this|these|those|his|her|their|its|any|all|anything|everything|what|where|how)(?!\\p{L}))${THING}`,
     ),
     weight: 0,
   },

@@ -25,12 +25,12 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const { brief: own, refused } = withoutContradiction(asked);
   const brought = readPlain(own.material ?? '');
   const asides = takeAsides(readPlain(own.idea), brought);
-  const requests = takeRequests(asides.text);
+  const talk = tellTalk(asides.text, own.idea);
+  const requests = takeRequests(talk.text);
   const { askQuestion, ...wished } = requests.wishes;
   const brief = { ...wished, ...withoutUndecided(own) };
-  const talk = tellTalk(requests.text, own.idea);
   const left = [...asides.left, ...talk.left, ...requests.left];
-  const notes = [talk.text, brought].filter((part) => part.trim() !== '').join('\n\n');
+  const notes = [requests.text, brought].filter((part) => part.trim() !== '').join('\n\n');
   const allowed = withoutForbidden(notes, [...(brief.never ?? []), ...asides.never]);
   // What was left out is in no last resort either.
   const told = asides.left.length === 0 ? brief : { ...brief, idea: asides.text };

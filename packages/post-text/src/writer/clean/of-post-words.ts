@@ -11,7 +11,7 @@ const words = (list: string, flags = 'iu') =>
 
 /** Small words before what is asked: 'and maybe also …'. */
 export const LEADS =
-  /^(?:(?:ok(?:ay)?|so|and|also|but|oh|btw|by the way|ps|p\.s\.|n\.?b\.?|fyi|then|just|maybe|perhaps|possibly|please|pls|plz|kindly|hey|hi|anyway|well|right|um|uh|erm|jaja|vale|te cuento|if (?:you can|possible|you (?:like|want))|thanks|und|also|ach|noch|bitte|vielleicht|evtl\.?|eventuell|y|pero|por favor|porfa|quizás?|tal vez|et|mais|stp|svp|peut-être)\s*[,:!–-]*\s+)+/iu;
+  /^(?:(?:ok(?:ay)?|so|and|also|but|oh|btw|by the way|ps|p\.s\.|n\.?b\.?|fyi|then|just|maybe|perhaps|possibly|please|pls|plz|kindly|hey|hi|anyway|well|right|um|uh|er|erm|haha+|lol|nah|jaja|vale|te cuento|if (?:you can|possible|you (?:like|want))|thanks|und|also|ach|noch|bitte|vielleicht|evtl\.?|eventuell|y|pero|por favor|porfa|quizás?|tal vez|et|mais|stp|svp|peut-être)\s*[,:!–-]*\s+)+/iu;
 
 /** What a post is made of; nobody but who writes one speaks of it so. */
 export const ARTEFACT = words(`
@@ -226,6 +226,28 @@ export const EXCUSES = [
   ),
   at('désolée?s? (?:pour|des) .{2,40}|je (?:ne )?sais pas (?:comment|si) .{2,40}|excuse[rz]? .{2,40}'),
 ];
+/** Said from one to another around what is told. */
+export const CHATS = [
+  at(
+    '(?:hey+y*|yo+|so|bro|mate|babe|listen)?,? ?(?:(?:are )?(?:you|u|ya) (?:there|awake|up|free|around)|guess (?:what|who).{0,30}|is (?:this|it) (?:thing )?(?:recording|on|working)(?:,? right)?|(?:right,? )?(?:testing,? ?)+(?:is (?:this|it) on)?|hang on.{0,25}|let me (?:type|think|start).{0,15}|listen|(?:did|have) (?:you|u) (?:see|seen|hear|heard|read) (?:the|that|my|about) .{2,25})',
+  ),
+  at(
+    "(?:er+m? ?,? ?|um+,? ?|ok(?:ay)?,? |anyway,? |right,? |k,? ?)*(?:what else|i(?:['’]m| am) back|back|talk (?:later|soon|tomorrow)|gtg.{0,15}|gotta (?:go|run|dash).{0,15}|brb.{0,20}|ttyl.{0,20}|(?:call|ring|text) me (?:later|back|when).{0,20}|night|that['’]?s me|comma no wait|scratch that)",
+  ),
+  at(
+    '(?:lol|lmao|ha(?:ha)+|omg|aa+h+|whoop(?: whoop)*|wow+|yoo+|iconic|savage|krass(?: oder)?|mdr|ptdr|jaja+)(?!\\p{L}).{0,10}',
+  ),
+  at(
+    "(?:ey,? )?(?:biste|bist du|haste|hast du) (?:da|kurz|wach|zeit).{0,15}|hör zu|(?:t['’]es|tu es) là|t['’]as (?:vu|deux minutes).{0,30}|(?:allez )?(?:bises|je file|à plus).{0,15}|¿?estás(?: ahí)?|oye",
+  ),
+];
+/** The same, which nothing else is wherever it stands. */
+export const BREAKS_OFF = at(
+  '(?:er+m?,? |ok(?:ay)?,? |oh,? |haha+,? )*(?:what else|brb.{0,20}|ok(?:ay)?,? back|hang on.{0,25}|let me type.{0,10}|(?:anyway )?gtg.{0,15})',
+);
+/** 'lol ok you have to post this' */
+export const TO_POST_IT =
+  /^(?:(?:lol|ha(?:ha)+|ok(?:ay)?|omg|bro|bruh|dude|mate|so|seriously|ernsthaft),? )*(?:(?:you|u|ya|we)(?:['’]ve| have)? (?:(?:really|so|should|have to|got to|need to|must|gotta|could|totally) )+(?:post|share|write|publish|tell people)(?!\p{L})|(?:post|share|write|put) (?:this|that|it)(?: up)?(?: on linked ?in| now| there)?[\s!.]*$|(?:das )?(?:musst|solltest) du (?:das )?(?:echt |mal |unbedingt )?(?:posten|schreiben)|schreib das (?:mal )?(?:auf linked ?in)?|(?:il )?faut (?:trop |vraiment )?que tu (?:postes|partages)|tienes que (?:publicarlo|contarlo))/iu;
 /** Said around the notes, where they end. */
 export const ENDS = [
   at(

@@ -6,6 +6,8 @@ import {
   AT_PLACE,
   BEGINS,
   BANNER,
+  BREAKS_OFF,
+  CHATS,
   ENDS,
   EXCUSES,
   FOREIGN_FIRST,
@@ -20,6 +22,7 @@ import {
   PART_OF_ONE,
   PLEASE,
   POINTS_AT_NOTES,
+  TO_POST_IT,
   VERB_ANYWHERE,
   VERB_FIRST,
   WHEN,
@@ -46,6 +49,11 @@ const SURE = 4;
 const LONG = 20;
 const SHORT = 8;
 const EDGE = 2;
+/** Past forms that are something else as well. */
+const MAY_BE_NOW =
+  /^(?:put|cut|let|set|read|quit|hit|attached|enclosed|left|dropped|kept|needed|wanted|promised)$/;
+const COUNTS_TEXT =
+  /\d+ (?:words|characters|chars|lines|sentences|paras?|mots|palabras|wörter|zeichen|sätze|hashtags)/i;
 /** Said to readers, who are to answer the author. */
 const TO_AUTHOR =
   /(?<!\p{L})(?:in the comments|(?:write|send|mail|talk|speak|reply) (?:it )?to (?:me|us|\S+@))(?!\p{L})/iu;
@@ -98,7 +106,9 @@ export function signsIn(said: string, place: Place): number {
   const around = frame(said, bare, place);
   const about = ofWhat(bare);
   // 'Write that down first.' is counsel: what is only ordered needs a word that no counsel has.
-  const ordered = VERB_FIRST.test(bare) && !SPEAKS_TO_WRITER.some((sign) => sign.test(said));
+  const ordered =
+    (VERB_FIRST.test(bare) || /^(?:you|u) (?:can|could|may|might|should) /i.test(bare)) &&
+    !SPEAKS_TO_WRITER.some((sign) => sign.test(said));
   return around + asked(said, bare) + about + standing(place) - told(bare, words) - (ordered ? 1.5 : 0);
 }
 
@@ -116,6 +126,8 @@ function frame(said: string, bare: string, { before, behind, ownLine, bracketed,
     around(forms, bare) ||
     said.split(/\s*[,;–]\s*|\s-\s/).every((part) => around(forms, part));
   if (before < EDGE && has([...BEGINS, ...EXCUSES])) return SURE;
+  if (BREAKS_OFF.test(said)) return SURE;
+  if (atEnds && (has(CHATS) || TO_POST_IT.test(bare))) return SURE - 0.5;
   if (atEnds && has([...ENDS, ...EXCUSES])) return SURE - (before === 0 ? 2 : 1);
   return AS_AGREED.test(bare) ? 1.5 : 0;
 }
@@ -159,16 +171,14 @@ function told(bare: string, words: readonly string[]): number {
   const tells = words.some(
     (word, index) =>
       isPast(word) &&
-      !/^(?:put|cut|let|set|read|quit|hit|attached|enclosed|left|dropped|kept)$/.test(word) &&
+      !MAY_BE_NOW.test(word) &&
       /^(?:i|we|he|she|they|it|who|which|that|nobody|everyone)$/.test(words[index - 1] ?? ''),
   );
+  const did = words.some((word, index) => index > 0 && isPast(word) && !MAY_BE_NOW.test(word));
   return (
     (tells ? 2 : 0) +
     (TO_AUTHOR.test(bare) ? 2 : 0) +
-    (/\d/.test(bare) &&
-    !/\d+ (?:words|characters|chars|lines|sentences|mots|palabras|wörter|zeichen|sätze|hashtags)/i.test(bare)
-      ? 0.5
-      : 0) +
+    (/\d/.test(bare) && !COUNTS_TEXT.test(bare) ? (did ? 1.5 : 0.5) : 0) +
     (words.length > LONG ? 1 : 0) +
     (words.length > LONG * 1.5 ? 1 : 0)
   );

@@ -186,7 +186,8 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
   };
   // What is found tells what stands beside it: a second reading sees both sides.
   for (const _ of ['once', 'again'])
-    for (const [index, span] of sentences.entries()) found.push(...read(index, span));
+    for (const [index, span] of sentences.entries())
+      found.push(...read(index, span).filter(({ start }) => found.every((one) => one.start !== start)));
   // A mail thanks and asks what its reader thinks; a post does so too.
   const speaks = named || found.some(({ kind }) => kind === 'asks' || kind === 'how');
   return {

@@ -31,3 +31,22 @@ it('what somebody in it says of themselves stays under their name', () => {
   expect(text).toContain('Ben: “We did 212 orders with the van.”');
   expect(missing.join('\n')).toContain('Words of Ben stand in the draft under their name');
 });
+
+it('where one tells and the others ask and laugh, it stands as theirs and they are asked', () => {
+  const chat = [
+    'maya [10:42] who writes the post?',
+    'dev-raj [10:43] we cut deploy time from 48 min to 6',
+    'maya [10:45] haha savage',
+    'dev-raj [10:46] we deleted the end to end suite and kept 30 contract tests',
+  ].join('\n');
+  const { text, missing } = writePost({ idea: chat }, { seed: 1 });
+  expect(text).toMatch(/We cut deploy time from 48 min to 6\./);
+  expect(text).not.toMatch(/maya|dev-raj|savage|10:4/i);
+  expect(missing.join(' ')).toMatch(/alone tells it/);
+});
+
+it('a scrap rate is no wish that something be scrapped', () => {
+  const chat =
+    'Ann: did you see it?\nPriya: scrap rate on line 2 is 1.1 percent, was 3.8 in January\nAnn: wow ok\nPriya: only change was that operators sign the part';
+  expect(writePost({ idea: chat }, { seed: 1 }).text).toMatch(/1\.1 percent/);
+});

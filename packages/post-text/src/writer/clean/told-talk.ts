@@ -62,6 +62,15 @@ export function tellTalk(text: string, typed: string): { text: string; left: str
   )
     return { text, left: [] };
   const others = [...new Set(lines.filter(({ self }) => self).map((line) => line.name))];
+  const [teller = ''] = others;
+  // Where one tells and the others ask and laugh, the post is that one's.
+  if (others.length === 1 && lines.every(({ name: one }) => one === teller))
+    return {
+      text: lines.map(({ said }) => said).join('\n'),
+      left: [
+        `Told as yours, since ${teller} alone tells it in the conversation: if you are not ${teller}, ask before you print it, and put it in their name`,
+      ],
+    };
   return {
     text: lines.map((line) => (line.self ? `${line.name}: “${line.said}”` : line.said)).join('\n'),
     left: [
