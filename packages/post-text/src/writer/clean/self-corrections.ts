@@ -2,25 +2,25 @@ import { surelyIn } from '../../text/language.ts';
 import { NUMBER_WORDS } from '../../checks/claims/number-words.ts';
 import { PREPOSITIONS } from '../parse/spoken-words.ts';
 import { wordsOf } from '../lexicon.ts';
+import { LEFT_ELSEWHERE, withCorrectedWords } from './corrected-words.ts';
+import { NEAR, settle } from './settle.ts';
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 const NUMBER = `[$€£]?\\d(?:[\\d.,]*\\d)?(?:%|k\\b|m\\b)?|${NUMBER_WORDS.source}`;
 /** Takes back what was said; what stands after it holds. */
 const TAKES_BACK =
-  "(?:oh )?(?:(?<!\\b(?:is|was|are|were|be|been|with|had|have|has|a|the|almost|of|than) )no,? wait|wait,? no|(?<!\\b(?:to|can|could|will|would|must|should|i|we|you|they|let's) )(?:scratch|strike) that|(?:wait,? )?(?<!\\b(?:said|says|say|thought|like|replied|answered),? )actually no|correction(?=[,:]))(?! one\\b)";
+  "(?:oh )?(?:(?<!\\b(?:is|was|are|were|be|been|with|had|have|has|a|the|almost|of|than) )no,? wait|(?<!\\b(?:is|was|said|says|say|with|had|have|a|the|got|me|us)[,:]? )no,? sorry(?=,? (?:it|he|she|they|we|i|an?|the|by|from|in|on|at) )|wait,? no|(?<!\\b(?:to|can|could|will|would|must|should|i|we|you|they|let's) )(?:scratch|strike) that|(?:wait,? )?(?<!\\b(?:said|says|say|thought|like|replied|answered),? )actually no|correction(?=[,:]))(?! one\\b)";
 /** Takes back only a figure or a day before another of its kind. */
 const OR_RATHER = `(?:${TAKES_BACK}|(?:no,? )?sorry|(?:or )?i mean|no,? make that|or rather)`;
 const IT_WAS = "(?:it (?:was|is)|it['’]s|there (?:were|are)|make (?:it|that)|(?:i|we) (?:had|have|mean))";
-/** As far, in UTF-16 units, as a figure stands before what takes it back. */
-const NEAR = 60;
 const KINDS: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER})(?![\\p{L}\\p{N}])`, 'giu'),
   new RegExp(`(?<![\\p{L}])(?:${MONTH})(?![\\p{L}])`, 'gu'),
   new RegExp(`(?<![\\p{L}])(?:${DAY})(?![\\p{L}])`, 'gu'),
 ];
 const FIGURE_AFTER = new RegExp(
-  `[\\s,.;–—-]+${OR_RATHER}[,.]? (?:${IT_WAS} )?(?:(?:in|on|about|only|just) )?(?<put>${NUMBER}|${MONTH}|${DAY})(?![\\p{L}\\p{N}])`,
+  `[\\s,.;–—-]+${OR_RATHER}[,.:]? (?:${IT_WAS} )?(?:(?:in|on|about|only|just) )?(?<put>${NUMBER}|${MONTH}|${DAY})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const CLAUSE_AFTER = new RegExp(
@@ -38,48 +38,29 @@ const FUNCTION_WORDS =
  * Notes of one who corrected themselves aloud: where a figure stands for a figure or a clause for a clause, what was withdrawn goes.
  * `unsure` are the words of those that stay, since what they withdraw is not certain.
  */
-export function withoutWithdrawn(notes: string): { text: string; unsure: string[] } {
-  if (!LEFT.test(notes) && !new RegExp(FIGURE_AFTER, 'iu').test(notes)) return { text: notes, unsure: [] };
+export function withoutWithdrawn(given: string): { text: string; unsure: string[] } {
+  const notes = withCorrectedWords(given);
+  if (!LEFT.test(notes) && !new RegExp(FIGURE_AFTER, 'iu').test(notes))
+    return { text: notes, unsure: unsureIn(notes, LEFT_ELSEWHERE) };
   LEFT.lastIndex = 0;
   const language = surelyIn(notes);
-  if (language !== undefined && language !== 'en') return { text: notes, unsure: [] };
+  if (language !== undefined && language !== 'en')
+    return { text: notes, unsure: unsureIn(notes, LEFT_ELSEWHERE) };
   const text = settle(settle(notes, FIGURE_AFTER, figureFor), CLAUSE_AFTER, clauseFor);
-  return {
-    text,
-    unsure: [...text.matchAll(LEFT)]
-      .filter(({ index }) => !/\?\s*$/.test(text.slice(0, index)))
-      .map(
-        ({ index }) =>
-          text
-            .slice(index, index + 45)
-            .split(/[.!?\n]/)[0]
-            ?.trim() ?? '',
-      ),
-  };
+  return { text, unsure: unsureIn(text, LEFT) };
 }
 
-type Correct = (before: string, found: RegExpExecArray, after: string) => string | undefined;
-
-/** Settles one correction after the other, from left to right, since the next may correct this one. */
-function settle(notes: string, pattern: RegExp, correct: Correct): string {
-  let text = notes;
-  let from = 0;
-  for (;;) {
-    const rule = new RegExp(pattern);
-    rule.lastIndex = from;
-    const found = rule.exec(text);
-    if (found === null) return text;
-    const end = found.index + found[0].length;
-    const before = text.slice(0, found.index);
-    // 'Did it work? Actually no, it broke.' answers.
-    const settled = before.endsWith('?') ? undefined : correct(before, found, text.slice(end));
-    if (settled === undefined) from = found.index + 1;
-    else {
-      text = settled;
-      from = Math.max(0, found.index - NEAR);
-    }
-  }
-}
+/** The words at which something is still taken back. */
+const unsureIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)]
+    .filter(({ index }) => !/\?\s*$/.test(text.slice(0, index)))
+    .map(
+      ({ index }) =>
+        text
+          .slice(index, index + 45)
+          .split(/[.!?\n]/)[0]
+          ?.trim() ?? '',
+    );
 
 /** 'six cakes. no wait, seven': the figure goes where the other of its kind stood. */
 function figureFor(
