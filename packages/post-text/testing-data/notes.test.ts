@@ -7,17 +7,18 @@ const pieces = (all: readonly Outcome[], of: (one: Outcome) => readonly string[]
 
 /** For each set: the share of what is for nobody that may be printed, and of what is told that may be lost. */
 describe.each([
-  ['open', 0.07, 0.02],
-  ['frozen', 0.11, 0.02],
-  ['second', 0.25, 0.02],
+  ['open', 0.05, 0.02],
+  ['frozen', 0.1, 0.02],
+  ['second', 0.22, 0.02],
+  ['third', 0.11, 0.02],
 ] as const)('notes that hold what is for no reader, %s', (part, mostPrinted, mostLost) => {
   const outcomes = readNotes(part).map((notes) => writeNotes(notes));
 
   it('print hardly any of it, and lose nothing that is told', () => {
     const never = pieces(outcomes, ({ notes }) => notes.never);
     const keep = pieces(outcomes, ({ notes }) => notes.keep);
-    expect(never).toBeGreaterThan(150);
-    expect(keep).toBeGreaterThan(300);
+    expect(never).toBeGreaterThan(100);
+    expect(keep).toBeGreaterThan(250);
     expect(pieces(outcomes, ({ printed }) => printed) / never).toBeLessThan(mostPrinted);
     expect(pieces(outcomes, ({ lost }) => lost) / keep).toBeLessThan(mostLost);
   });

@@ -31,6 +31,9 @@ export function inBrackets(
     if (notes && (LABELLED_SECRET.test(said) || beginsPrivately(said)))
       found.push({ ...place, kind: 'secret', about: [] });
     else if (
+      (notes &&
+        /^not for (?:publication|print|the public|sharing|release)!*$/i.test(said) &&
+        /^[.!?]|^\s*(?:\n|$)/.test(text.slice(place.end))) ||
       (notes ? SECRET_APART : SECRET_IN_BRACKETS).test(inner) ||
       isBack(said, notes) ||
       (!isOfName &&

@@ -58,6 +58,13 @@ const SURE = any(`
   (?:just )?(?:cut|lose|bin|scrap|drop|strike|nix|ditch) (?:that|this|the (?:part|bit|thing|line|sentence)|that (?:bit|part|line|sentence))
   no need to (?:bring|mention|name|say|tell|go into|talk about|include)
   steer clear of
+  keep (?:it|that|this|him|her|them) (?:vague|quiet|general|anonymous|out)
+  (?:ok(?:ay)?|happy|fine|cool|all ?right) (?:with|about) (?:being|us|me|having) .{0,25}(?:named|quoted|mentioned|name)
+  (?:but |so |maybe |probably )?(?:better|best) (?:not|don['’]?t|do not) (?:to )?(?:write|say|mention|put|print|use|name|post|share|tell)
+  let['’]?s (?:not (?:mention|say|name|print|put|share|post|go into|talk about)|leave out|keep .{2,25} (?:out|quiet))
+  (?:lassen|lass) wir .{0,20}(?:weg|raus|draußen)|.{3,60} lassen wir .{0,20}(?:weg|raus|draußen)
+  no (?:pongas|digas|cuentes|menciones|escribas) que
+  (?:que )?quede entre (?:nosotros|tú y yo)
   soll(?:te)? (?:da |hier )?(?:bitte |lieber |besser )?nicht (?:rein|erscheinen|auftauchen|vorkommen|drinstehen|in den .{2,20})
   (?:behalten wir|behalte ich|das bleibt|bleibt) (?:lieber |bitte |besser )?(?:für (?:uns|mich)|unter uns|intern|geheim)
   (?:braucht|muss|soll) (?:keiner|niemand|man da nichts|da keiner)(?: (?:zu )?(?:wissen|lesen|erfahren))?
@@ -78,6 +85,8 @@ const MAYBE = any(`
   not (?:the|my|our|his|her) \\p{L}+(?: (?:part|bit|thing))?
   nothing (?:about|on|of)
   nicht (?:erwähnen|nennen|schreiben|reinschreiben)|weglassen
+  (?:ne )?(?:parle|parlez|mentionne|mentionnez|cite|citez) pas
+  no (?:pongas|digas|menciones|cuentes)
   sans (?:parler|mentionner)|sin (?:mencionar|nombrar)
 `);
 const REASON = any(`
@@ -85,13 +94,15 @@ const REASON = any(`
   (?:he|she|they|who|boss|mum|mother|wife|husband|clients?) (?:reads?|follows?|sees?) (?:this|these|me|linked ?in|my|it|everything)
   (?:gets?|got|be|land) (?:.{2,25} )?in(?:to)? trouble
   (?:gdpr|nda|court case|solicitor|lawyers?|tribunal|confidential\\p{L}*|ongoing|inquiry)
-  gibt (?:nur )?ärger|dossier est en cours|(?:todavía|aún) no se firma|me mata|nos mata
+  gibt (?:nur )?ärger|(?:est |c['’]est )?(?:encore )?en cours|läuft noch|noch nicht (?:offiziell|unterschrieben|spruchreif)|(?:todavía|aún) no (?:es|está|se)|(?:todavía|aún) no se firma|me mata|nos mata
 `);
 const OF_US = any(`
   please|pls|plz|tho|though|btw|obviously|obvs|ok|bitte|por favor|porfa|stp|svp|surtout
-  (?:the )?(?:bit|part|thing|stuff) (?:about|with|where|on)
   of (?:it|this|that)
   in (?:there|here|it)
+`);
+const OF_PART = any(`
+  (?:the|that) (?:bit|part|thing|stuff|story) (?:about|with|where|on|of)
 `);
 /** Somebody is told to have said it, or it was so for a time. */
 const TOLD =
@@ -100,14 +111,18 @@ const READERS = /(?<!\p{L})(?:your|yours|yourself)(?!\p{L})/iu;
 
 /** 'Vertraulich: …' */
 const LABEL =
-  /^(?:and |but |ok(?:ay)?,? |also,? )*(?:strictly )?(?:vertraulich|confidential(?:ly)?|confidencial(?:mente)?|confidentiel(?:lement)?|off[- ](?:the[- ])?record|not for (?:print|publication|the public|release|sharing)|hors micro|en off|unter uns(?: gesagt)?|entre nosotros|entre nous)\s*[:,–-]\s*\S/iu;
+  /^(?:and |but |ok(?:ay)?,? |also,? )*(?:strictly )?(?:vertraulich|off[- ](?:the[- ])?record|not for (?:print|publication|the public|release|sharing)|hors micro|en off|unter uns(?: gesagt)?|entre nosotros|entre nous)\s*[:,–-]\s*\S|^(?:strictly )?(?:confidential(?:ly)?|confidencial(?:mente)?|confidentiel(?:lement)?|vertraulich)\s*(?::|\s[–-])\s*\S/iu;
 const ENOUGH = 3;
 
 /** How surely a sentence asks that something stay unsaid, by its signs together: 2 surely, 1 where no counsel stands beside it, 0 not. */
 export function silenceOf(said: string): 0 | 1 | 2 {
   if (TOLD.test(said) || (READERS.test(said) && !OF_US.test(said))) return 0;
   if (SURE.test(said) || LABEL.test(said)) return 2;
-  const signs = (MAYBE.test(said) ? 1.5 : 0) + (REASON.test(said) ? 1.5 : 0) + (OF_US.test(said) ? 1 : 0);
+  const signs =
+    (MAYBE.test(said) ? 1.5 : 0) +
+    (REASON.test(said) ? 1.5 : 0) +
+    (OF_PART.test(said) ? 1.5 : 0) +
+    (OF_US.test(said) ? 1 : 0);
   return signs >= ENOUGH ? 1 : 0;
 }
 

@@ -61,7 +61,14 @@ export function fromMail(given: readonly string[]): string[] {
 /** Lines without what stands over a mail or says that it was passed on. */
 function withoutHead(given: readonly string[]): { lines: string[]; headed: boolean } {
   const quoted = given.filter((line) => /^\s*>/.test(line)).length > 1;
-  const lines = quoted ? given.map((line) => line.replace(/^\s*(?:>\s?)+/, '')) : [...given];
+  const answers =
+    given.some((line) => WROTE.test(line.trim())) &&
+    given.some((line) => line.trim() !== '' && !/^\s*>/.test(line) && !WROTE.test(line.trim()));
+  const lines = answers
+    ? given.filter((line) => !/^\s*>/.test(line))
+    : quoted
+      ? given.map((line) => line.replace(/^\s*(?:>\s?)+/, ''))
+      : [...given];
   const kept: string[] = [];
   let [headed, mayHead] = [false, true];
   for (const [at, full] of lines.entries()) {

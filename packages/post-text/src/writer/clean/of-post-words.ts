@@ -71,7 +71,9 @@ export const PART_OF_ONE = words(`
   lines
   paras?
   paragraphs?
-  versions?
+  (?:\\p{L}+ )?versions?
+  drafts?
+  options
   jargon
   comments
   bullets
@@ -102,7 +104,7 @@ export const VERB_ANYWHERE = words(`
   have a go
   (?:get|put) (?:something|it|this)
   darle forma|(?:poner|dejar)(?:lo)? bonito
-  help
+  help (?:me )?(?:with|write|word|phrase|tidy)
   machen|schreiben|formulieren|umschreiben|kürzen|einbauen|erwähnen|weglassen|(?:rein|raus|hin|auf|um)(?:schreiben|packen|nehmen)|streichen|verlinken|markieren|anfangen|enden|zaubern|basteln
   haz|hazme|hacer(?:me)?|haces|escribe|escribir(?:lo|me)?|añadir|añade|poner(?:lo)?|pon|quitar|quita|empieza|empezar|termina|terminar|menciona|mencionar|revisar?|usa|usar|acortar|cambiar
   faire|fais|écrire|écris|rédiger|ajouter|ajoute|mettre|mets|enlever|enlève|commencer?|terminer?|finir|raccourcir|mentionner?|vérifier?|reformuler|corriger|transformer
@@ -114,7 +116,7 @@ export const FOREIGN_FIRST =
 export const ASKS =
   /^(?:you(?:['’]d| would) do well to|you (?:can|could|may|might|should)(?: (?:want|like|prefer) to)?(?: (?:also|maybe|just))?(?= (?:finish|end|start|begin|open|close|add|use|put|mention|tag|shorten|cut|leave|keep|make|turn|write|say|include|drop|skip|change|rephrase|choose|decide|pick))|feel free to|do you think (?:you|u) (?:can|could)|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: guys)?(?: please| pls| plz| maybe| also| just| kindly)*|would you mind|any chance (?:you|u)|(?:are|r) (?:you|u) able to|(?:kannst|könntest|könnt|könntet|können|könnten|würdest|magst) (?:du|ihr|sie)|[¿¡]?(?:me |nos )?(?:lo )?(?:puedes|podrías|podéis|podríais|haces|escribes)|(?:tu |vous )?(?:peux|pourrais|pouvez|pourriez)(?:-tu|-vous| tu| vous)?)(?![\p{L}])/iu;
 export const WISHES =
-  /^(?:(?:i|we)(?:['’]d| would| just)? (?:like|love|want|need|prefer)|(?:i|we) (?:want|need)|(?:i was|was|we were) (?:hoping|thinking|wondering)|looking for|(?:could|can) do with|needs? (?:it|this|a|to)|(?:that|this|it)?(?: would|['’]d) be (?:good|nice|great|lovely|ace|brill|perfect)|hoping for|help me|before you start|you know (?:the|what|how|my|which|where)|can we|could we|let['’]?s|ich (?:hätte gern|möchte|will|brauche|würde gern)|quiero|quisiera|me gustaría|necesito|je (?:veux|voudrais|souhaite)|j['’]aimerais|on (?:peut|pourrait))(?!\p{L})/iu;
+  /^(?:(?:i|we)(?:['’]d| would| just)? (?:like|love|want|need|prefer)|(?:i|we) (?:want|need)|(?:i was|was|we were) (?:hoping|thinking|wondering)|looking for|(?:could|can) do with|needs? (?:it|this|a|to)|(?:that|this|it)?(?: would|['’]d) be (?:good|nice|great|lovely|ace|brill|perfect)|hoping for|help me (?:with|to )?(?:write|word|phrase|rephrase|tidy|this|these|it)|before you start|you know (?:the|what|how|my|which|where)|can we|could we|let['’]?s|ich (?:hätte gern|möchte|will|brauche|würde gern)|quiero|quisiera|me gustaría|necesito|je (?:veux|voudrais|souhaite)|j['’]aimerais|on (?:peut|pourrait))(?!\p{L})/iu;
 export const PLEASE =
   /(?<!\p{L})(?:please|pls|plz|pleaseee*|kindly|if (?:you (?:can|could|must)|possible|at all poss\p{L}*|that works)|si te parece|si puedes|wenn (?:du magst|möglich)|si tu peux|bitte|por favor|porfa|pf|stp|svp|s['’]il (?:te|vous) pla[iî]t|merci de)(?!\p{L})/iu;
 export const HASTE = /(?<!\p{L})(?:pls|plz|thx|tho|u|ur|idk|btw|tbh|fyi|asap|lol|w\/|ok)(?!\p{L})/iu;
@@ -138,7 +140,7 @@ export const AT_PLACE = words(`
   lo de (?:la|el|los|las|mi)
   ask (?:readers|folks|people|them|everyone|everybody|followers)
   make (?:me|us|it|this) (?:sound|look|read|seem)
-  (?:give|send|do|write) me (?:\\p{L}+ )?(?:versions?|drafts?|options?|variants?)
+  (?:give|send|do|write) me (?:\\p{L}+ ){0,3}(?:versions?|drafts?|options?|variants?)
   (?:knock|turn|make|whip|craft|shape) (?:it|this|that|them) (?:into|up)
   get(?:s|ting)? (?:the )?comments
   comments going
@@ -202,6 +204,9 @@ export const GREETINGS = [
 ];
 /** What excuses the notes, or says that they are not enough. */
 export const EXCUSES = [
+  at(
+    '(?:i )?never know (?:how|what|where) to .{2,30}|(?:just )?do (?:what|whatever|as) you (?:think|like|want).{0,25}|(?:not sure|no idea) how (?:long|short|formal|many) .{2,40}|(?:wait,? )?where was i|(?:this|that) is for the post(?:,? right)?|(?:still )?(?:need|have) to think (?:about|of) (?:it|this|that)|something about .{2,30},? still .{2,30}',
+  ),
   at(
     "(?:sorry,? )?(?:this|it|all)(?:['’]?s| is) (?:(?:a bit )?all over the place|a mess|messy|rough|rambling|in no order|out of order).{0,40}|.{0,20}all over the place,? wrote (?:it|this) .{2,30}|(?:anyhow|anyway|god|sorry)?,? ?i(?:['’]ve)? (?:been )?rambl\\p{L}+.{0,30}|(?:i(?:['’]m| am) )?(?:going|writing|doing this|typing this) (?:from memory|on (?:my|the) (?:phone|train|bus)|off the top).{0,40}|(?:please )?bear with me.{0,20}|(?:recording|voice ?note|memo|post number \\p{L}+),? .{0,30}(?:now|again|recording).{0,20}|(?:ok(?:ay)?,? )?stop (?:there|recording|here)|it['’]?s late.{0,30}|(?:i(?:['’]m| am) )?(?:knackered|in a rush|on my phone).{0,20}",
   ),
@@ -282,7 +287,7 @@ export const AS_AGREED =
 export const OVER_NOTES =
   /^(?:notes?|memo|recap|ungeordnet|finally|done|progress|work|in|apuntes|sueltos|nº|draft|drafts|idea|ideas|thoughts?|post|posts|linked ?in|brain ?dump|rough|raw|quick|first|second|final|finished|not|yet|version|v\d+|wip|todo|to|do|self|myself|me|for|the|my|our|a|an|one|next|new|on|about|of|no|nr|number|#?\d{1,3}\.?|end|start|begin|here|copy|text|content|material|bullets|outline|promotion|promo|launch|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|week|entwurf|notizen|notiz|stichpunkte|beitrag|idee|nur|noch|nicht|fertig|für|borrador|notas|idea|publicación|para|el|brouillon|pour|le|la|notes|jour|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 export const OVER_NOTES_SURE =
-  /(?<![\p{L}])(?:notes?|memo|apuntes|drafts?|recap|post ideas?|ideas? (?:#|no|nr)?\s?\d+|(?:linked ?in )posts?|post (?:#|no|nr|number|for|on|about|\d)|promo(?:tion)? post|brain ?dump|wip|outline|quick one|entwurf|notizen?|stichpunkte|borrador|notas|brouillon|end)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:notes?|memo|apuntes|drafts?|post ideas?|ideas? (?:#|no|nr)?\s?\d+|(?:linked ?in )posts?|post (?:#|no|nr|number|for|on|about|\d)|promo(?:tion)? post|brain ?dump|wip|outline|quick one|entwurf|notizen?|stichpunkte|borrador|notas|brouillon|end)(?![\p{L}])/iu;
 /** A mark on notes that are not done. */
 export const BANNER =
   /(?<!\p{L})(?:work in progress|do not circulate|not for circulation|rough (?:draft|version|cut)|unfinished|half done|rohfassung|(?:noch )?nicht freigegeben|no publicar|sin terminar|ne pas diffuser|version provisoire)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { isPast, wordsOf } from '../lexicon.ts';
+import { hasFiniteVerb, isPast, wordsOf } from '../lexicon.ts';
 import {
   ARTEFACT,
   AS_AGREED,
@@ -45,13 +45,14 @@ const SPEAKS_TO_WRITER = [PLEASE, HASTE, HEDGE, ARTEFACT, MANNER, AT_PLACE];
 /** From so many signs on a sentence is taken to speak of the post; one word alone never gives as many. */
 const ENOUGH = 3;
 const DOUBTFUL = 2;
-const SURE = 4;
+export const SURE = 4;
 const LONG = 20;
 const SHORT = 8;
 const EDGE = 2;
 /** Past forms that are something else as well. */
 const MAY_BE_NOW =
   /^(?:put|cut|let|set|read|quit|hit|attached|enclosed|left|dropped|kept|needed|wanted|promised)$/;
+const READERS = /(?<!\p{L})(?:your|yours|yourself)(?!\p{L})/iu;
 const COUNTS_TEXT =
   /\d+ (?:words|characters|chars|lines|sentences|paras?|mots|palabras|wörter|zeichen|sätze|hashtags)/i;
 /** Said to readers, who are to answer the author. */
@@ -117,8 +118,17 @@ function frame(said: string, bare: string, { before, behind, ownLine, bracketed,
   if (FORM_FIELD.test(bare) && (!/\d{2}/.test(bare) || MANNER.test(bare))) return SURE;
   if (/^(?:title|headline)\s*[:=]\s*(?:whatever|you|up to|tb[acd]|something|\?)/i.test(bare)) return SURE;
   if (isOverNotes(said) || (bracketed && IN_BRACKETS.test(said))) return SURE;
+  const words = wordsOf(said);
   const atEnds = before < EDGE || behind < EDGE || beside;
-  if (atEnds && BANNER.test(said) && wordsOf(said).length <= SHORT) return SURE;
+  if (atEnds && BANNER.test(said) && words.length <= SHORT) return SURE;
+  if (
+    before === 0 &&
+    OVER_NOTES_SURE.test(said) &&
+    words.length <= SHORT &&
+    !hasFiniteVerb(words) &&
+    !/\d{2}|%/.test(said)
+  )
+    return SURE - 0.5;
   if (beside && ownLine && before < EDGE && /^for \S+(?: \S+)?$/i.test(said)) return SURE;
   const around = (forms: readonly RegExp[], text: string) => forms.some((form) => form.test(text));
   const has = (forms: readonly RegExp[]) =>
@@ -128,7 +138,7 @@ function frame(said: string, bare: string, { before, behind, ownLine, bracketed,
   if (before < EDGE && has([...BEGINS, ...EXCUSES])) return SURE;
   if (BREAKS_OFF.test(said)) return SURE;
   if (atEnds && (has(CHATS) || TO_POST_IT.test(bare))) return SURE - 0.5;
-  if (atEnds && has([...ENDS, ...EXCUSES])) return SURE - (before === 0 ? 2 : 1);
+  if (atEnds && has([...ENDS, ...EXCUSES])) return SURE - (before === 0 ? 2 : beside ? 0 : 1);
   return AS_AGREED.test(bare) ? 1.5 : 0;
 }
 
@@ -178,6 +188,7 @@ function told(bare: string, words: readonly string[]): number {
   return (
     (tells ? 2 : 0) +
     (TO_AUTHOR.test(bare) ? 2 : 0) +
+    (READERS.test(bare) && !ARTEFACT.test(bare) ? 1 : 0) +
     (/\d/.test(bare) && !COUNTS_TEXT.test(bare) ? (did ? 1.5 : 0.5) : 0) +
     (words.length > LONG ? 1 : 0) +
     (words.length > LONG * 1.5 ? 1 : 0)

@@ -5,7 +5,7 @@ import type { Format, Length } from '../brief.ts';
 import { isImperative, wordsOf } from '../lexicon.ts';
 import { isInstruction, SPEAKS_OF_IT, unframe } from './instructions.ts';
 import { GREETINGS, SECTION } from './of-post-words.ts';
-import { labelsNotes, mayBeForWriter, requestsWithin, speaksOfPost } from './of-post.ts';
+import { labelsNotes, mayBeForWriter, requestsWithin, signsIn, speaksOfPost, SURE } from './of-post.ts';
 import type { Place } from './of-post.ts';
 import {
   ASKS_FOR_POST,
@@ -140,7 +140,8 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
   };
   const read = (index: number, span: Span): Found[] => {
     const full = told[index] ?? '';
-    if (full.length > LONGEST || isTaken(index)) return [];
+    if (isTaken(index)) return [];
+    const isLong = full.length > LONGEST;
     const bracketed = /^[([][^()[\]]*[)\]][.!]?$/.test(full);
     const bare = full
       .replace(LEAD, '')
@@ -156,15 +157,21 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
       bracketed,
       beside: isTaken(index - 1) || isTaken(index + 1),
     };
-    const named =
-      kindOf(said, bracketed) ??
-      (isOfNotes(said, place) || isLabel(said, told[index + 1] ?? '') ? ('note' as const) : undefined);
-    const kind = named ?? (isForWriter(said, place, told[index + 1] ?? '') ? ('how' as const) : undefined);
+    const named = isLong
+      ? undefined
+      : (kindOf(said, bracketed) ??
+        (isOfNotes(said, place) || isLabel(said, told[index + 1] ?? '') ? ('note' as const) : undefined));
+    const kind = named ?? (!isLong && isForWriter(said, place) ? ('how' as const) : undefined);
     const follows =
       last !== '' && !isTaken(index - 1) && !/\n/.test(text.slice(sentences[index - 1]?.end, span.start));
     if (kind === undefined) {
       if (isQuoted(text, span) || ofWriting || isItem) return [];
-      if (mayBeForWriter(said, place) && !isCounsel(index - 1) && !(follows && isToldOf(last, 'note')))
+      if (
+        !isLong &&
+        mayBeForWriter(said, place) &&
+        !isCounsel(index - 1) &&
+        !(follows && isToldOf(last, 'note'))
+      )
         doubts.set(index, said);
       return requestsWithin(full, place).map(({ start, end }) => ({
         start: span.start + start,
@@ -179,8 +186,10 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
     if (!bracketed) {
       if (!near && !said.endsWith(':')) return [];
       if (isQuoted(text, span) || SPEAKS_OF_IT.test(told[index + 1] ?? '')) return [];
-      if (follows && isToldOf(last, kind)) return [];
-      if (orders && (ofWriting || isCounsel(index - 1) || (isItem && isAmongItems(told, index)))) return [];
+      const sure = named === undefined && signsIn(said, place) >= SURE;
+      if (follows && (sure ? /[:"”»]\s*$/.test(last) : isToldOf(last, kind))) return [];
+      if (!sure && orders && (ofWriting || isCounsel(index - 1) || (isItem && isAmongItems(told, index))))
+        return [];
     }
     return [{ ...span, kind, said: full.replace(LEAD, '').replace(/^\(|\)?[.]?$/g, '') }];
   };
@@ -208,17 +217,17 @@ const SAID_BY =
   /,\s*(?:(?:me|nos) (?:decía|dijo|decían)|(?:me|nous) (?:disait|répétait|a dit)|(?:he|she|they|my \p{L}+|the \p{L}+) (?:said|says|told|used to say|would say)|(?:said|says|sagte|meinte|pflegte) )|^tag (?:someone|somebody|a friend|one)/iu;
 /** Where so many of them stand, writing is what is told of. */
 const WRITERS_WORDS =
-  /(?<!\p{L})(?:editors?|editing|writers?|writing|wrote|written|pages?|paragraphs?|headlines?|essays?|novels?|authors?|copywriters?|ghost-?writers?|drafts?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:editors?|editing|writers?|writing|wrote|written|headlines?|essays?|novels?|authors?|copywriters?|ghost-?writers?|drafts?)(?!\p{L})/giu;
 /** Beside so much else a request that names its topic tells nothing more. */
 const MUCH = 4;
 
 /** Whether a sentence speaks of the post by its signs; an instruction and the frame of a topic are read with the material. */
-const isForWriter = (said: string, place: Place, next: string) =>
+const isForWriter = (said: string, place: Place) =>
   !isInstruction(said) &&
   !SAID_BY.test(said) &&
   !/:\s+\S.{40,}$/s.test(said) &&
   (unframe(said) === said ||
-    (place.before + place.behind >= MUCH && !/^(?:it|they|this|that|these|he|she|there)\b/i.test(next))) &&
+    (place.before + place.behind >= MUCH && /\b(?:thing|stuff|bit|this|that|it)\b[.!?]*$/i.test(said))) &&
   speaksOfPost(said, place);
 
 /** Whether a sentence names the notes or their state: on a line of its own, or before what they tell. */
