@@ -26,8 +26,9 @@ describe.each([
   it('print nothing that they ask to keep from readers, in any of three drafts', () => {
     const secret = outcomes.filter(({ notes }) => notes.kind === 'private');
     expect(secret.length).toBeGreaterThan(15);
-    for (const { notes } of secret)
-      for (const variant of [0, 1, 2] as const)
-        expect(writeNotes(notes, variant).printed, notes.name).toEqual([]);
+    const leaked = secret.flatMap(({ notes }) =>
+      ([0, 1, 2] as const).flatMap((variant) => writeNotes(notes, variant).printed),
+    );
+    expect(leaked).toEqual([]);
   });
 });
