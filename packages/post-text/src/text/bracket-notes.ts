@@ -5,7 +5,7 @@ import { asksSilence, beginsPrivately, keepsBefore } from './private-words.ts';
 import { LABELLED_SECRET, SECRET_APART, SECRET_IN_BRACKETS, isBack, isToDo } from './self-note-words.ts';
 import { namesNothing, silenceOf } from './silence.ts';
 import { findWish, isIn, withAbout } from './wished.ts';
-import { ANONYMOUS, isPlainWish, nameBefore, unsaidOf } from './wishes.ts';
+import { ANONYMOUS, isPlainWish, nameBefore, nameInside, unsaidOf } from './wishes.ts';
 
 /** The sentence that brackets stand in or behind, up to them. */
 const sentenceBefore = (text: string, sentences: readonly Span[], place: Span) =>
@@ -26,9 +26,11 @@ export function inBrackets(
     const place = { start: index, end: index + bracket.length };
     const said = inner.trim();
     const rest = () => without(text, place) + beside;
-    const named = notes && ANONYMOUS.test(said) ? nameBefore(text, place.start) : [];
+    const named =
+      notes && ANONYMOUS.test(said) ? [...nameInside(said), ...nameBefore(text, place.start)] : [];
     const isOfName = named.length > 0;
-    if (notes && (LABELLED_SECRET.test(said) || beginsPrivately(said)))
+    if (notes && isOwnRemark(said)) found.push({ ...place, kind: 'secret', about: [] });
+    else if (notes && (LABELLED_SECRET.test(said) || beginsPrivately(said)))
       found.push({ ...place, kind: 'secret', about: [] });
     else if (
       (notes &&
@@ -58,7 +60,7 @@ export function inBrackets(
       const unsaid = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
       const told =
         notes && !isIn(rest(), unsaid) ? findWish(text, sentences, place, { said, beside, sure: 2 }) : [];
-      if (told.length > 0) found.push(...withAbout(told, unsaid));
+      if (told.length > 0) found.push(...withAbout(told, isOfName ? [...(unsaid ?? []), ...named] : unsaid));
       else if (unsaid !== undefined) {
         const about = unsaid.length > 0 ? unsaid : isOfName ? named : nameBefore(text, place.start);
         found.push({ ...place, kind: about.length === 0 ? 'note' : 'never', about });
@@ -69,6 +71,20 @@ export function inBrackets(
   return found;
 }
 
+/** 'CFO still grumbling, don't mention': what is private stands in the brackets. */
+const OWN_REMARK =
+  /^(?=\S+ \S+)[^,;:–—]{8,}(?:[,;:–—]|\s-+)\s*(?:please |pls |so |but )*(?:do not|don['’]?t) (?:mention|write|say|print|tell)(?: (?:that|this|it))?(?: please| pls)?[!.]*$/iu;
+/** Speaks of what stands before the brackets, or says why that is for nobody. */
+const ON_WHAT_STANDS =
+  /^[^,;:–—]*(?<!\p{L})(?:it|this|that|these|those|him|her|them|me|us|confidential|internal|secret|private|sensitive|nda|embargo\w*|figures?|numbers?|prices?|legal|lawyers?|tax|press|police|knows?|announced|public|asked|asks|asking|name[ds]?)(?!\p{L})/iu;
+const NAME_ALONE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*[,;:–—]/u;
+const isOwnRemark = (said: string) =>
+  OWN_REMARK.test(said) && !ON_WHAT_STANDS.test(said) && !NAME_ALONE.test(said);
+/** A sentence without the brackets that keep back nothing but what stands in them. */
+export const withoutOwnRemarks = (sentence: string): string =>
+  sentence.replace(/ ?[([]([^()[\]\n]{3,200})[)\]]/gu, (whole, inner: string) =>
+    isOwnRemark(inner.trim()) ? '' : whole,
+  );
 const KEEPS_SUM =
   /\b(?:absolute|exact|real|actual|precise|underlying|raw|total) (?:numbers?|figures?|amounts?|sums?|values?|revenues?|prices?)\b/i;
 /** Whether figures other than shares and changes of them stand in a text. */

@@ -1,5 +1,5 @@
 import type { Span } from '../linkedin/urls.ts';
-import { inBrackets } from './bracket-notes.ts';
+import { inBrackets, withoutOwnRemarks } from './bracket-notes.ts';
 import { mergeSpans } from './left-out.ts';
 import type { SelfNote } from './note-forms.ts';
 import {
@@ -86,7 +86,7 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
   let secretUntil = 0;
   for (const [index, span] of sentences.entries()) {
     const full = text.slice(span.start, span.end);
-    const said = plainOf(full);
+    const said = notes ? withoutOwnRemarks(plainOf(full)) : plainOf(full);
     toDo = TO_DO_HEAD.test(said) || (toDo && ITEM.test(full));
     const bracketed = /^[([][^()[\]]*[)\]][.!]?$/.test(said);
     const bare = bracketed ? said.replace(/^[([]|[)\]][.!]?$/g, '').trim() : said;

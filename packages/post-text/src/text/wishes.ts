@@ -83,9 +83,29 @@ export const isPlainWish = (said: string): boolean =>
 const holdsWord = (text: string, word: string) => text.toLowerCase().includes(word.toLowerCase());
 
 export const ANONYMOUS = /(?<!\p{L})(?:names?|who|anonymi[sz]e|wer)(?!\p{L})/iu;
+/** What somebody or something is, which names nobody: 'Client (…, don’t name)'. */
+const COMMON =
+  /^(?:clients?|customers?|suppliers?|vendors?|partners?|boss|manager|landlord|landlady|tenants?|competitors?|employers?|employees?|colleagues?|candidates?|patients?|students?|pupils?|teachers?|contractors?|subcontractors?|agency|agencies|bank|investors?|lawyers?|founders?|owner|buyers?|sellers?|neighbours?|neighbors?|hospital|school|company|brand|firm|store|shop|hotel|restaurant|builder|architect|consultant|freelancer|developer|engineer|friend|director|ceo|cfo|cto|head|lead|team|guy|woman|man|lady|dad|mum|mom|kunden?|kundin|lieferanten?|chef|chefin|vermieter|bank|firma|partner|kollege|kollegin|mieter|nachbar|bewerber|bewerberin|patient|patientin|auftraggeber|cliente|proveedor|jefe|jefa|socio|empresa|banco|fournisseur|patron|patronne|société|banque|propriétaire|cliente)$/iu;
 /** 'Deloitte' of 'the pitch to Deloitte (keep their name out)'. */
 export const nameBefore = (text: string, at: number): string[] =>
   (
     / (\p{Lu}[\p{L}\p{M}&.-]+(?: \p{Lu}[\p{L}\p{M}&.-]+)?)\s*$/u.exec(text.slice(Math.max(0, at - 60), at)) ??
     []
-  ).slice(1);
+  )
+    .slice(1)
+    .filter((name) => !COMMON.test(name));
+
+/** 'Baumann & Sohn' of '(Baumann & Sohn, don’t name!!)', and what they are called for short. */
+export function nameInside(said: string): string[] {
+  const name =
+    /^(\p{Lu}[\p{L}\p{M}\p{N}&.'’-]+(?: (?:&|and|und|y|et|e) \p{Lu}[\p{L}\p{M}\p{N}'’-]+| \p{Lu}[\p{L}\p{M}\p{N}'’-]+){0,3})\s*[,;:–—-]/u.exec(
+      said,
+    )?.[1] ?? '';
+  if (name === '' || COMMON.test(name) || /^(?:please|pls|bitte|ok|sorry|also|note|nb)$/i.test(name))
+    return [];
+  const short = name.replace(
+    /^(?:mr|mrs|ms|dr|frau|herr|señora?|madame|monsieur)\.? | (?:&|and|und|y|et) .*$| (?:gmbh|ltd|inc|ag|kg|s\.?a|s\.?l|sarl|llc|co)\.?$/giu,
+    '',
+  );
+  return short === name ? [name] : [name, short];
+}

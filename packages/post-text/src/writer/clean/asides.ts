@@ -8,7 +8,9 @@ import { isBareHead } from '../../text/talk.ts';
 import { asksNoName } from '../../text/wish-forms.ts';
 import { isIn } from '../../text/wished.ts';
 import type { SelfNote } from '../../text/note-forms.ts';
+import { takeChoices } from './choices.ts';
 import { figureToCheck, isCheck, takeDoubts } from './doubts.ts';
+import { takeUnfinished } from './unfinished.ts';
 
 const SECRET = 'Left out, since your notes keep it from readers';
 const NOTE = 'Left out as a note to yourself';
@@ -28,7 +30,7 @@ export type Asides = { text: string; left: string[]; never: string[] };
  * is something `beside` them to write from; what is for nobody never stays, and nothing may be left.
  */
 export function takeAsides(given: string, beside = ''): Asides {
-  const doubts = takeDoubts(given);
+  const doubts = readDoubts(given);
   const notes = doubts.text;
   const found = withChecks(notes, findSelfNotes(notes, true, beside));
   if (found.length === 0) return { text: notes, left: doubts.left, never: [] };
@@ -53,6 +55,14 @@ export function takeAsides(given: string, beside = ''): Asides {
     ],
     never: found.flatMap(({ about }) => about),
   };
+}
+
+/** What is not written yet, what is left open and what is still to be checked. */
+function readDoubts(given: string): { text: string; left: string[] } {
+  const written = takeUnfinished(given);
+  const chosen = takeChoices(written.text);
+  const doubts = takeDoubts(chosen.text);
+  return { text: doubts.text, left: [...written.left, ...chosen.left, ...doubts.left] };
 }
 
 /** A note that asks for leave, or for silence about something that was not found, leaves behind what it speaks of. */

@@ -1,0 +1,92 @@
+import { findSentences } from '../../text/sentences.ts';
+import { tellLeft } from '../../text/left-out.ts';
+
+/** What of notes is not written yet, and what goes beside the post: empty items, 'tbd', 'Photo: the team.' */
+
+const ITEM = /^\s*(?:[-–•*]|\d{1,2}[.)]?)\s+(?=\S)/;
+const EMPTY_ITEM = /^\s*(?:(\d{1,2})[.)]?|[-–•*])\s*$/;
+const OPEN =
+  /^(?:\p{L}+(?: \p{L}+)?: ?)?(?:tb[dca]|t\.b\.d\.?|to be (?:decided|written|added)|xx+|\?{2,}|_{3,}|\.{3,}|…|noch offen|pendiente|por decidir|à définir|à compléter)(?:[ :,–—-]+(?!(?:is|was|were|are|has|had|stands|means|bank|says|helps?)(?!\p{L})).{0,80})?[.!?]*$/iu;
+/** Alone in an item: 'something about lunch'. */
+const VAGUE =
+  /^(?:and |then |maybe |also )*(?:something|some line|a line|sth|etwas|irgendwas|algo|quelque chose) (?:about|on|over|über|zu|sobre|sur) [^.!?]{2,60}[.!?]*$/iu;
+const PICTURE = '(?:photos?|pics?|pictures?|images?|screenshots?|selfie|bild(?:er)?|fotos?|imagen)';
+const BESIDE = new RegExp(
+  `^${PICTURE}(?: here)?: ?(?!.*(?:\\d+ ?%|from \\d|->|→))[^.!?\\n]{2,60}[.!?]*$|^${PICTURE} (?:of|with|from|von|vom|de|del|mit) [^.!?\\n]{2,60}\\?+$`,
+  'iu',
+);
+const ASK = /^(?:ask|question|frage|pregunta)(?: (?:them|readers|people|at the end))?: ?(\S[^\n]*?\?+)\s*$/iu;
+
+const UNFINISHED = 'Left out, since it is not written yet';
+const PICTURED = 'Left out, since it speaks of a picture';
+
+/** Notes without their unfinished parts, with a line for each and for a list that holds fewer than it says. */
+export function takeUnfinished(notes: string): { text: string; left: string[] } {
+  const gone: { why: string; said: string }[] = [];
+  const lines = notes.split('\n');
+  const kept = lines.flatMap((line, index) => {
+    if (isEmptyItem(lines, index)) {
+      gone.push({ why: UNFINISHED, said: line.trim() });
+      return [];
+    }
+    const lead = ITEM.exec(line)?.[0] ?? '';
+    const said = line.slice(lead.length).trim();
+    if (lead !== '' && VAGUE.test(said)) {
+      gone.push({ why: UNFINISHED, said });
+      return [];
+    }
+    const asked = ASK.exec(said)?.[1];
+    if (asked !== undefined && lines.slice(index + 1).every((other) => other.trim() === ''))
+      return ['', asked.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/\?+$/, '?')];
+    const free = withoutOpen(said, gone);
+    return free === said ? [line] : free === '' ? [] : [lead + free];
+  });
+  const text = kept.join('\n');
+  if (!/\p{L}/u.test(text)) return { text: notes, left: [] };
+  return { text, left: [...tellLeft(gone, (one) => one), ...fewerThanSaid(kept)] };
+}
+
+/** A number alone that goes on from an item above, or a mark of a list alone below another. */
+function isEmptyItem(lines: readonly string[], index: number): boolean {
+  const found = EMPTY_ITEM.exec(lines[index] ?? '');
+  if (found === null) return false;
+  const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
+  const below = lines.slice(index + 1).find((line) => line.trim() !== '') ?? '';
+  if (found[1] === undefined) return ITEM.test(above);
+  const number = (line: string) => Number(/^\s*(\d{1,2})(?:[.)]|\s|$)/.exec(line)?.[1] ?? Number.NaN);
+  return number(above) === Number(found[1]) - 1 || number(below) === Number(found[1]) + 1;
+}
+
+function withoutOpen(said: string, gone: { why: string; said: string }[]): string {
+  let free = '';
+  let at = 0;
+  for (const { start, end } of findSentences(said)) {
+    const sentence = said.slice(start, end).trim();
+    const why = OPEN.test(sentence) ? UNFINISHED : BESIDE.test(sentence) ? PICTURED : undefined;
+    free += said.slice(at, start) + (why === undefined ? said.slice(start, end) : '');
+    if (why !== undefined) gone.push({ why, said: sentence });
+    at = end;
+  }
+  return (free + said.slice(at)).replace(/ {2,}/g, ' ').trim();
+}
+
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const ANNOUNCES =
+  /^\s*(?:(?:the|my|our|here are) )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\p{L}+ ){0,2}?(?:things|rules|lessons|tips|reasons|ways|steps|mistakes|points|ideas|questions|habits|learnings|takeaways|facts|myths|dinge|regeln|tipps|gründe|schritte|fehler|punkte|fragen|ideen|cosas|reglas|consejos|razones|pasos|errores|lecciones|choses|règles|conseils|raisons|étapes|erreurs|leçons)(?!\p{L})/iu;
+
+/** '5 things I learned' over three. */
+function fewerThanSaid(lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    const word = ANNOUNCES.exec(line)?.[1]?.toLowerCase() ?? '';
+    const said = word === '' ? 0 : NUMBERS.indexOf(word) + 2 > 1 ? NUMBERS.indexOf(word) + 2 : Number(word);
+    if (said === 0) return [];
+    const below = lines.slice(index + 1).filter((one) => one.trim() !== '');
+    const last = below.findIndex((one) => !ITEM.test(one));
+    const items = last < 0 ? below.length : last;
+    return items === 0 || items >= said
+      ? []
+      : [
+          `Your list says ${said} and holds ${items}: add what is missing, or change ‘${line.trim().slice(0, 60)}’`,
+        ];
+  });
+}
