@@ -123,6 +123,7 @@ export function findMissing(
   want(
     shape === 'question' &&
       !has('question') &&
+      !/\?\s*$/.test(brief.callToAction ?? '') &&
       !/\bnot sure whether\b/i.test(text) &&
       openQuestion(sentences.map((sentence) => sentence.text)) === undefined,
     'What is the question you want answered?',

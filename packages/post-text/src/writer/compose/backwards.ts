@@ -27,8 +27,11 @@ export function tellsOn(tail: readonly Sentence[]): boolean {
 /** Where more is to be had, or how to answer: it comes after what it is about. */
 const CALLS =
   /^(?:(?:I|We) can start\b|(?:I['’]m |I am )?(?:[Aa]vailable|[Ff]ree) (?:from|as of|at once|now|immediately|straight)|Links? (?:to|in|below)|Apply|Not a fit|CVs? to|Comment\b|DM\b)/;
-/** Notes on a deed: '18 months work, team of 5.' */
-const FRAGMENT = /^\d[^,.!?]*,[^,.!?]*\.$/;
+/** Notes on a deed: '18 months work, team of 5.'; not '340 replies, most of them kind.' */
+const FRAGMENT = /^\d[^,.!?]*,(?! (?:(?:almost|nearly) )?(?:most|all|none|half) of them\b)[^,.!?]*\.$/;
+/** '11 people, 2 trucks.' */
+export const THINGS =
+  /^\d[\d.,]* (?!(?:hours|days|weeks|months|years|minutes|euros|pounds|dollars|percent)\b)\p{Ll}{3,}, \d[\d.,]* (?!(?:hours|days|weeks|months|years|minutes|euros|pounds|dollars|percent)\b)\p{Ll}{3,}[.]$/u;
 const CLOCK = /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)\b/i;
 const SHIFT = /\b(?:shift|day|night|morning|evening)s?\b/i;
 
@@ -37,7 +40,7 @@ export function opensNothing(line: string, first: string): boolean {
   if (first === '' || line.startsWith(first.slice(0, 12))) return false;
   return (
     CALLS.test(line) ||
-    (FRAGMENT.test(line) && !readSentence(line).whole) ||
+    (FRAGMENT.test(line) && !THINGS.test(line) && !readSentence(line).whole) ||
     (CLOCK.test(line) && !CLOCK.test(first) && SHIFT.test(first))
   );
 }

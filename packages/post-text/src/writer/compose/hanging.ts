@@ -48,6 +48,40 @@ const NOWHERE =
 /** 'Kitchen is 7 people.', 'Booth cost 19k.': a thing noted without its article. */
 const NOTED_THING =
   /^(?:Kitchen|Booth|Office|Shop|Store|Team|Boss|Rent|Lease|Budget|Van|Truck|Machine|Oven|Contract|Client|Customer|Landlord|Supplier|Price|Salary|Menu|Website|App|Garden|Workshop|Class|Room) (?:is|was|are|has|had|costs?|took|said|wants?|wanted|went|changes)\b/;
+/** 'Entry after 6 is free.', 'Topic was AI in tax offices.', 'Start 4am, finish at noon': the terms of something that is told before. */
+const TERMS =
+  /^(?:Topic|Theme|Subject|Entry|Entrance|Admission|Parking|Doors?|Tickets?|Seats?|Places?|Lunch|Dinner|Breakfast|Food|Drinks|Dress code|Deadline|Venue|Location|Delivery|Pickup|Pick-up|Registration|Booking|Signup|Sign-up|Capacity|Duration)(?: (?:for|after|before|until|from|on|at|in|of|by) [^.,]{1,30}?)? (?:is|are|was|were|costs?|opens?|closes?|starts?|ends?|includes?|included|comes?)\b|^(?:Start|Starts|Starting|Finish|Ends) (?:at )?\d|^We (?:start|begin|end|finish|close|meet|open|kick off) (?:with|at|by|on|in)\b|^You (?:don['’]t|do not|needn['’]t) (?:have|need) to (?:book|register|sign up|bring|pay|apply|know anything)\b/u;
+/** 'We had printed everything.', '71 companies had applied.': of a time before something that is not told yet. */
+const BEFORE_THAT =
+  /^(?!(?:I|We) had (?:never|always|defended)\b)(?:(?:I|We|He|She|They)['’]d|[^,:;"“]{1,40}? had) (?:already |just |all |only |even )*(?:(?:\p{Ll}+ed|printed|been|gone|built|sold|bought|done|made|paid|sent|told|left|lost|found|taken|given|written|seen|spent)\b)(?!.*\b(?:when|before|until|because|that|who|which|if|by|since|ago|in (?:19|20)\d\d)\b)(?! (?:an?|one|two|three|my|our|\d)\b)/u;
+/** 'The first two weeks were awful': of what, was told before. */
+const STRETCH =
+  /^(?:The|Our|My) (?:first|second|third|last|next|following|final|early) (?:(?:two|three|four|five|six|few|couple of|\d+) )?(?:days?|weeks?|months?|years?|hours?|minutes?|nights?|mornings?|evenings?|tries|attempts?|rounds?|versions?|calls?|meetings?)\b(?! (?:of|on|in|at|with|as) )(?! (?:I|we) )/u;
+/** 'What helps is changing position.': against what, was told before. */
+const WHAT_HELPS =
+  /^What (?:really |actually )?(?:helps?|helped|works?|worked|hurts?|remains|remained|stays|stayed|is left|was left|counts|counted|changed|broke|came of it|came back|follows|followed|matters|mattered)(?: (?:most|more|now|then|us|me|is that))?(?: (?:is|was|are|were)\b|:)/u;
+/** 'Customer service didn't work.', 'Nobody said anything.': at what, was told before. */
+const OF_A_TRIAL =
+  /^[^,:;"“]{2,40}? (?:didn['’]t|did not|doesn['’]t|does not) (?:work|help|hold|last|stick|change|matter|move)(?: out| up)?[.!]|^(?:Nobody|No one|Not one of us|Everybody|Everyone) (?:ever |even |really )?(?:said|spoke|asked|answered|replied|moved|checked|noticed|looked|reacted)(?: (?:anything|a word|nothing|up|back))?[.!]$/u;
+/** 'I'll tell you tomorrow.': what, was told before. */
+const TELL_LATER =
+  /^(?:I|We)(?:['’]ll| will) (?:tell|let|show|keep) (?:you|everyone|everybody)(?: (?:know|posted|all|more))?(?: (?:tomorrow|later|soon|then|next week|in \p{Ll}+))?[.!]$/u;
+/** 'The security team said yes in a day.': to what, was told before. */
+const ANSWERED =
+  /^The [^,:;]{2,40} said (?:yes|no)(?=[.,!]| (?:in|within|after|at once|again|the next|by|on)\b)/u;
+/** 'The ones who stand come with knees instead.' */
+const INSTEAD = /\b(?:instead(?! of\b)|the opposite|the other way (?:round|around))\b/iu;
+/** '16 people hired.' */
+const DONE_TO =
+  /^\d[\d.,]* (?:\p{Ll}+ )?\p{Ll}+s? (?:hired|trained|moved|sold|tested|asked|done|left|lost|closed|opened|gone)[.!]$/u;
+/** 'In 2020 we were closed for 7 months': a time among those that the notes begin with. */
+const IN_A_YEAR =
+  /^(?:In|By|Until|During) (?:19|20)\d\d\b|^In (?:year|month|week) (?:\d|one|two|three|four|five)/u;
+const OWN_TIME = /\b(?:19|20)\d\d\b|\b(?:ago|today|since|anniversary|yesterday|years?|last|this)\b/iu;
+
+/** What only makes sense behind something that notes told before it. */
+const SAYS_TOO_LITTLE = [TERMS, BEFORE_THAT, STRETCH, WHAT_HELPS, OF_A_TRIAL, TELL_LATER, DONE_TO];
+
 /** 'Then we dropped the rule.': the middle of a story. */
 const STEP_ON = /^(?:Then|Next|After that|Later)\b/;
 
@@ -67,6 +101,9 @@ export function speaksOfUnknown(said: readonly string[], others: readonly string
     PART_OF_IT.test(line) ||
     NOWHERE.test(line) ||
     NOTED_THING.test(line) ||
+    SAYS_TOO_LITTLE.some((pattern) => pattern.test(line)) ||
+    said.some((text) => INSTEAD.test(text) || ANSWERED.test(text)) ||
+    (IN_A_YEAR.test(line) && OWN_TIME.test(others[0] ?? '')) ||
     said.slice(1).some((text) => STEP_ON.test(text)) ||
     (rank !== undefined && others.some((text) => text.includes(rank))) ||
     (thing !== undefined && !spoken(others.slice(0, 1), thing)) ||

@@ -152,3 +152,26 @@ describe('what is said twice', () => {
     expect(missing.join(' ')).not.toMatch(/when/i);
   });
 });
+
+describe('what leads into steps, and what they came to', () => {
+  const write = (idea: string, format: 'how-to' | 'list') => writePost({ idea, format }, { seed: 7 }).text;
+
+  it.each(['do this', 'do the following'])('a condition that ends on ‘%s’ is no step', (end) => {
+    const text = write(
+      `If you get a letter from the tax office, ${end}. Read the date on it first. Write the deadline in your calendar. Photograph every page.`,
+      'how-to',
+    );
+    expect(text).toContain('If you get a letter from the tax office');
+    expect(text).not.toMatch(/^(?:–|\d\.) If you get/m);
+    expect(text).toMatch(/^(?:–|\d\.) Read the date/m);
+  });
+
+  it('a result stands behind the last point and not in it', () => {
+    const text = write(
+      'What we changed after the accident in bay 4. Forklifts stop at every crossing. Visitors wear orange. We talk about near misses on Monday. 400 days without an injury as of today.',
+      'list',
+    );
+    expect(text).toMatch(/^– We talk about near misses on Monday$/m);
+    expect(text).toMatch(/\n\n400 days without an injury as of today\.$/);
+  });
+});

@@ -30,9 +30,9 @@ import { isGrave, tellsOfDeath } from '../personal.ts';
 import { standing } from './standing.ts';
 import { tellerLast } from './teller.ts';
 import { extremes, leads, meantFirst } from './leads.ts';
-import { whatHappened } from './promises.ts';
+import { showsHow, takesBack, whatHappened } from './promises.ts';
 import { deedsOf } from './steps.ts';
-import { counted, countsAlone, riddle } from './tally.ts';
+import { counted, countsAlone, onlyMeasures, riddle } from './tally.ts';
 import {
   asBeats,
   asHeadline,
@@ -54,6 +54,9 @@ const LEAST_TOLD = 2;
 /** Ways that bring a sentence from further down. */
 const MOVED: ReadonlySet<Kind> = new Set(['later', 'tally', 'outcome', 'reorder', 'reader']);
 
+/** Labels of what notes begin with: 'Problem: …' */
+const BEGINNING = /^(?:the )?(?:problem|challenge|situation|background|starting point|before)$/i;
+
 /** Every way to open a post with the person's own words, best first. `own` decides between equals. */
 export function findOpenings(units: readonly Unit[], shape: Shape, own: () => number): Opening[] {
   const found: Opening[] = [];
@@ -70,16 +73,21 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
     const [first, ...others] = dated;
     if (first)
       putter(units, 0, found)('straight', `${unit.label}: ${lowerFirst(first.text)}`, 'figure', others);
+    const [only, second] = unit.sentences;
+    if (index === 0 && only && !second && BEGINNING.test(unit.label ?? '') && !unit.list && !unit.lines)
+      putter(units, 0, found)('straight', only.text, only.role, []);
     if (unit.list || unit.lines || unit.label !== undefined || unit.sentences.length === 0) continue;
     const put = putter(units, index, found);
     // A step of the way opens nothing: the others would follow without it.
     if (index > 0 && shape === 'how-to' && deedsOf(unit) !== undefined) continue;
-    if (index === 0) straight(unit, shape === 'how-to' || shape === 'hiring' ? [] : goesOn(units), put);
+    if (index === 0)
+      straight(unit, shape === 'how-to' || shape === 'hiring' ? [] : goesOn(units), put, showsHow(units));
     else if (unit.sentences.length === 1 || !/^(?:list|how-to)$/.test(shape))
       later(unit, units.slice(0, index), total <= FEW && index <= 4, put, shape);
     if (index <= 2) turned(unit, put, index === 0);
     if (index === 0 && total <= FEW && shape !== 'how-to') riddle(unit, put);
-    if (index === 0 && shape !== 'hiring') retold(unit, units[1], put, shape === 'question');
+    if (index === 0 && shape !== 'hiring' && !takesBack(unit.sentences[0]?.text ?? '', goesOn(units)))
+      retold(unit, units[1], put, shape === 'question');
     if (total <= FEW) renamed(unit, units.slice(0, index), put);
     if (
       total <= LONGEST_TOLD &&
@@ -121,6 +129,8 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
       !(MOVED.has(kind) && tellsOfDeath(begins)) &&
       (rest.length > 0 || !line.endsWith(':')) &&
       !opensNothing(line, begins) &&
+      // A job is also its hours and its pay.
+      !(kind === 'tally' && shape !== 'hiring' && onlyMeasures(line)) &&
       !partsPointer(units, line, rest) &&
       (!MOVED.has(kind) ||
         (!isOpen(line) &&
@@ -145,7 +155,7 @@ function putter(units: readonly Unit[], index: number, found: Opening[]): Put {
   };
 }
 
-function straight(unit: Unit, after: readonly Sentence[], put: Put): void {
+function straight(unit: Unit, after: readonly Sentence[], put: Put, how: boolean): void {
   const [head, ...tail] = unit.sentences;
   if (!head) return;
   const text = withoutLead(head.text) ?? head.text;
@@ -159,10 +169,11 @@ function straight(unit: Unit, after: readonly Sentence[], put: Put): void {
   if (fronted !== undefined) put('when', fronted, head.role, left, { extra: -1 });
   const bare = withoutSubject(line);
   if (bare !== undefined) put('bare', bare, head.role, left, { extra: -1.5 });
-  const named = asHeadline(line);
+  const headline = asHeadline(line);
+  const named = how ? headline : undefined;
   if (named !== undefined) put('headline', named, head.role, left, { extra: 1 });
   const promise = after.length < LEAST_TOLD || named !== undefined ? undefined : whatHappened(line, after);
-  if (promise !== undefined && !/^(?:news|thanks)$/.test(head.role))
+  if (promise !== undefined && !/^(?:news|thanks)$/.test(head.role) && !takesBack(line, after))
     put('headline', promise, head.role, left, { extra: -1 });
   const beat = asBeats(line);
   if (beat !== undefined) put('beat', beat, head.role, left, { extra: -1 });
@@ -230,6 +241,10 @@ const THE_ONE =
 const THE_STATE =
   /^The (?!(?:best|worst|biggest|hardest|most|whole|only|rest of)\b)[\p{Ll}-]+ (?:is|are|was|were|had|has)\b/u;
 
+const DONE_ABOUT_IT = /^(?:Since then|From then on|Ever since|That is why|That['’]s why),? /;
+const COUNTED_THINGS =
+  /^\d[\d.,]* (?:\p{Ll}+ )?\p{Ll}{3,}s (?:were|had|got|came|went|stood|lay|failed|left)\b/u;
+
 /** How a story came out, before its beginning: a whole thought from further down that says who and what by itself, or the last sentence of one. */
 function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
   const earlier = before.flatMap((other) => [
@@ -251,9 +266,18 @@ function outcome(unit: Unit, before: readonly Unit[], put: Put): void {
     standsAlone(one, earlier);
   const line = [text, ...tail.map((sentence) => sentence.text)].join(' ');
   // A sentence with several others that tell on is the middle of a story; notes and 'you' beside it are not.
-  const after = tellsOn(tail) || tail.some((sentence) => /\b(?:it|them)[.!]$/.test(sentence.text));
+  const [next] = tail;
+  // '400 appointments were one hour off. We called all of them.': what is meant comes along.
+  const named = tail.length === 1 && COUNTED_THINGS.test(text) && /\bthem[.!]$/.test(next?.text ?? '');
+  const after =
+    tellsOn(tail) || (!named && tail.some((sentence) => /\b(?:it|them)[.!]$/.test(sentence.text)));
   if (before.length > 0 && !after && opens(read) && line.length <= LONGEST_OUTCOME)
     put('outcome', line, read.role, []);
+  // What was done about it comes along.
+  if (before.length > 0 && tail.length > 1 && DONE_ABOUT_IT.test(next?.text ?? '') && opens(read)) {
+    const both = `${text} ${next?.text ?? ''}`;
+    if (both.length <= LONGEST_OUTCOME) put('outcome', both, read.role, tail.slice(1));
+  }
   const last = tail.at(-1);
   const parted = last?.joined === true && last.role !== 'change';
   if (last?.whole === true && !parted && last.text.length <= LONGEST_OUTCOME && opens(last))

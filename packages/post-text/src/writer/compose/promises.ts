@@ -2,7 +2,9 @@ import { capitalise, lowerFirst } from '../clean/sentence.ts';
 import { isAuxiliary, isPast, wordsOf } from '../lexicon.ts';
 import { isPersonal } from '../personal.ts';
 import type { Sentence } from '../parse/features.ts';
+import type { Unit } from '../parse/material.ts';
 import { askedClaim } from './reader-questions.ts';
+import { deedOf } from './steps.ts';
 
 const NO_DEED =
   /^(?:was|were|had|did|could|would|used|thought|knew|felt|expected|said|told|believed|assumed|wanted|needed|loved|hated|got|cost|met)$/;
@@ -71,7 +73,7 @@ const NO_PROMISE =
 
 /** Deeds that something comes of. */
 const BEGUN =
-  /^(?:I|We) (?:then |just |recently )?(?:stopped|started|began|sent|turned|put|let|asked|changed|moved|raised|lowered|doubled|halved|cut|deleted|dropped|removed|banned|blocked|bought|built|gave|took|opened|replaced|hired|told|tried|switched|published|printed|borrowed|planted|invited|called|swapped|split|painted|installed|added|made|refused|rejected|renamed|paid|pitched|spent|wrote to)\b/;
+  /^(?:I|We) (?:then |just |recently )?(?:stopped|started|began|sent|turned|put|let|asked|changed|moved|raised|lowered|doubled|halved|cut|deleted|dropped|removed|banned|blocked|bought|built|gave|took|opened|replaced|hired|told|tried|switched|published|printed|borrowed|planted|invited|called|swapped|split|painted|installed|added|made|refused|rejected|renamed|paid|pitched|spent|wrote (?:to|my|our)|rewrote)\b/;
 
 /** 'What happened when we sent everybody the wrong invoice.' before what came of it; nothing where the next sentence goes back, or only says more of the deed. */
 export function whatHappened(line: string, [next]: readonly Sentence[]): string | undefined {
@@ -83,4 +85,29 @@ export function whatHappened(line: string, [next]: readonly Sentence[]): string 
   const promise = promiseOf(line);
   const begun = !/^(?:I|We)\b/.test(line) || BEGUN.test(line);
   return promise?.startsWith('What happened') === true && !begun ? undefined : promise;
+}
+
+/** As many deeds tell how something was done. */
+const LEAST_DEEDS = 2;
+
+/** Whether notes tell how it was done, as a colon after 'How we …' promises: in a list, or in deeds of the teller's own. */
+export function showsHow(units: readonly Unit[]): boolean {
+  const after = units.flatMap(({ sentences }) => sentences).slice(1);
+  return (
+    units.some(({ list }) => list !== undefined) ||
+    after.filter((sentence) => deedOf(sentence) !== undefined).length >= LEAST_DEEDS
+  );
+}
+
+const DENIES =
+  /\b(?:is|are|was|were|do|does|did|can|will|would|should|has|have) (?:not|never)\b|['’](?:s|re|m) not\b|\bno longer\b|n['’]t\b/i;
+
+/** Whether a claim is taken back further down: 'So it's not better for everybody.' */
+export function takesBack(claim: string, after: readonly Sentence[]): boolean {
+  const said = wordsOf(claim).filter((word) => word.length > 3 && !isAuxiliary(word) && !isPast(word));
+  return after.some(
+    ({ text, words }) =>
+      /\b(?:i|we) (?:was|were) wrong\b/i.test(text) ||
+      (DENIES.test(text) && said.filter((word) => words.includes(word)).length >= 2),
+  );
 }

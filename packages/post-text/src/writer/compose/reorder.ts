@@ -135,7 +135,9 @@ export function mannerFirst(text: string): Reordered | undefined {
     opensClause(words.slice(0, 4)) ||
     (/^(?:our|my|the|most|half|every|all|nobody|\d+%?)$/.test(words[0] ?? '') &&
       hasFiniteVerb(words.slice(1, 7)));
-  if (!clause || POINTER.test(rest) || /^(?:it|they|he|she)\b/i.test(rest)) return undefined;
+  // 'with a price next to it'
+  const away = POINTER.test(rest.replace(/(?<= .{20,}) (?:next to|on|in|under|beside|behind) it\b/, ''));
+  if (!clause || away || /^(?:it|they|he|she)\b/i.test(rest)) return undefined;
   return { first: finishSentence(capitalise(rest)), after: [finishSentence(`That is ${lowerFirst(lead)}`)] };
 }
 
@@ -274,7 +276,9 @@ export function withObject(text: string, before: string): string | undefined {
   const thing = THING.exec(before)?.[1];
   const [whole = '', lead = '', pronoun = ''] = /^((?:I|We) [^,;:"“]{3,40}? )(it|them)\b/.exec(text) ?? [];
   if (thing === undefined || whole === '' || POINTER.test(text.slice(whole.length))) return undefined;
-  const plural = thing.endsWith('s') && !thing.endsWith('ss');
+  const plural =
+    (thing.endsWith('s') && !thing.endsWith('ss')) ||
+    /(?:^\d|\b(?:people|men|women|children|staff|police)$)/.test(thing);
   if (plural !== (pronoun === 'them') || /\b(?:about|to|of|for) $/.test(lead)) return undefined;
   return `${lead}${thing}${text.slice(whole.length)}`;
 }

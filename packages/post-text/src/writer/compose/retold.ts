@@ -111,6 +111,8 @@ export function waysToTurn(text: string): Reordered[] {
 
 /** What the author's own points would answer: 'Which questions do you ask?' */
 const OF_THEIR_OWN = /^Which \p{Ll}+ do you\b|^What did you\b/u;
+/** 'How we run our handover.' announces the author's own way, which answers at once. */
+const OWN_WAY = /^(?:How|What|Why|When|Where) (?:I|we)\b/;
 
 /** The first sentence of the notes put to the reader, or told in another order; where the post asks already, its question alone. */
 export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boolean): void {
@@ -121,7 +123,7 @@ export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boo
   const after = (texts: readonly string[]) =>
     texts.map((text, index) => (index === 0 ? { ...readSentence(text), leans: true } : readSentence(text)));
   for (const { question, said, whole } of quiet ? [] : waysToAsk(head.text))
-    if (!OF_THEIR_OWN.test(question))
+    if (!OF_THEIR_OWN.test(question) && !OWN_WAY.test(head.text))
       put('ask', question, 'question', whole ? unit.sentences : [...after(said), ...tail], { extra: ASKED });
   const why = quiet ? undefined : askedReason(head.text);
   const [, reason = ''] = / (because [^?]{8,110})$/u.exec(head.text) ?? [];

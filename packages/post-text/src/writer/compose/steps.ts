@@ -28,6 +28,7 @@ function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
       if (sentence === undefined) break;
       const text = sentence.text.replace(ONE_MORE, '');
       const told = readSentence(capitalise(text));
+      if (items.length === 0 && SAYS_WHAT_FOLLOWS.test(text)) break;
       if (isAdvice(told)) [sure] = [sure + 1, items.push(withoutStop(told.text))];
       else if (isBareVerb(told, items.length > 0)) items.push(withoutStop(told.text));
       // 'That is not a matter of posture.'
@@ -54,6 +55,10 @@ function gatherAdvice(units: readonly Unit[]): Unit[] | undefined {
   }
   return undefined;
 }
+
+/** 'If you get a letter from the tax office, do this.' leads into the steps and is none. */
+const SAYS_WHAT_FOLLOWS =
+  /\b(?:do|try|check|remember|read|follow|use) (?:this|these|the following|it like this|as follows)(?: (?:steps|things|points|rules))?[.:]$/iu;
 
 const ONE_MORE = /^(?:And|Then|Also|Finally),? (?=\p{L})/u;
 const CONDITION = /^(?:If|When|Whenever|Once|Before|After|On|In|At|For|Until)\b[^,]{3,80}, /;
@@ -92,10 +97,18 @@ function announcedBy(lead: Unit | undefined): string | undefined {
   if (
     !only ||
     second ||
-    (only.whole && !/^(?:How (?:I|we|to)|What (?:helps|helped|works|worked))\b[^?]*$/.test(only.text))
+    (only.whole &&
+      !SAYS_WHAT_FOLLOWS.test(only.text) &&
+      !/^(?:How (?:I|we|to)|What (?:helps|helped|works|worked))\b[^?]*$/.test(only.text))
   )
     return undefined;
-  return only.text.replace(/[.:]$/, '');
+  // 'do this:' before a list says nothing that its condition does not.
+  return only.text
+    .replace(/[.:]$/, '')
+    .replace(
+      /(?<=^(?:If|When|Whenever|Before|After|Once)\b.{6,}), (?:please )?do (?:this|these|the following)$/u,
+      '',
+    );
 }
 
 /** Lists told as advice in a row or as a chain of verbs, which have to stand together wherever the post opens. */
@@ -116,8 +129,21 @@ export function findPoints(units: readonly Unit[]): Unit[] {
   const first = units[0];
   if (!first || units.length < 2 || units.some((unit) => unit.lines || unit.label !== undefined))
     return [...units];
-  return [{ ...first, sentences: [], list: { intro: '', items: units.map(textOf), ordered: false } }];
+  const last = units.at(-1);
+  const result = last !== undefined && last.sentences.length > 1 ? last.sentences.at(-1) : undefined;
+  const apart = result !== undefined && SO_FAR.test(result.text) ? result : undefined;
+  const items = units.map((unit) =>
+    unit === last && apart !== undefined
+      ? textOf({ ...unit, sentences: unit.sentences.slice(0, -1) })
+      : textOf(unit),
+  );
+  const list: Unit = { ...first, sentences: [], list: { intro: '', items, ordered: false } };
+  return apart === undefined || last === undefined ? [list] : [list, { ...last, sentences: [apart] }];
 }
+
+/** '400 days without an injury as of today.': what all points came to, and none of them. */
+const SO_FAR =
+  /^(?:Result: |So far:? )?\d[\d.,]* (?:days|weeks|months|years|\p{Ll}+s) (?:without|since|so far|in a row|later)\b/u;
 
 /** Short facts of one kind that end the notes, side by side: no step of a story, nothing that leans. */
 export function gatherPoints(units: readonly Unit[]): Unit[] {
@@ -188,7 +214,8 @@ export function deedsOf(unit: Unit | undefined): string[] | undefined {
   return deeds.every((deed) => deed !== undefined) ? deeds : undefined;
 }
 
-function deedOf(sentence: Sentence): string | undefined {
+/** What a sentence tells as done by the teller, without who did it; undefined where it tells anything else. */
+export function deedOf(sentence: Sentence): string | undefined {
   const follows = /^(?:Then|Next|After that|Finally),? (?=I |we )/.exec(sentence.text);
   const rest = /^(?:I|[Ww]e) (?:now |always |also |then |just )*(.+)$/s.exec(
     sentence.text.slice(follows?.[0].length ?? 0),

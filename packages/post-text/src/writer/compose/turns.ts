@@ -69,6 +69,8 @@ export function frontTime(text: string): string | undefined {
       text,
     );
   const [, clause = '', when = ''] = match ?? [];
+  // 'something that happened on Tuesday'
+  if (/ (?:that|who|which|where|when|what|because|if|while|since|whose) /.test(clause)) return undefined;
   if (clause === '' || /,(?!\d)|^(?:I|We)(?: (?:am|are)|['’](?:m|re)) .* and (?:I|we)\b/.test(clause))
     return undefined;
   return `${capitalise(when)} ${/^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`;

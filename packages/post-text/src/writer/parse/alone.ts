@@ -106,7 +106,7 @@ function isElliptic(small: string): boolean {
   return (
     /(?<![$€£₹%:.,\d])\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=[.!,;]|$| (?:and|or|now|then|so|but|to|in|of them|did|do|said|left|(?:last|this) (?:week|month|year)|today|yesterday)\b)(?![.,]\d)/.test(
       small.replace(
-        /\b(?:19|20)\d\d\b|\bat \d{1,2}\b|(?<=\p{L}), \d+ (?:last|this) (?:week|month|year)/gu,
+        /\b(?:19|20)\d\d\b|\b(?:at|year|week|day|month|page|grade|room|bay|stop|platform) \d{1,2}\b|(?<=\p{L}), \d+ (?:last|this) (?:week|month|year)/gu,
         '',
       ),
     ) && !/\d\s?(?:%|am|pm)|from \S+ .*to \d|\b(?:is|am|are|was|aged|turned) \d{1,2}\b/.test(small)

@@ -1,4 +1,4 @@
-import { capitalise } from '../clean/sentence.ts';
+import { capitalise, lowerFirst } from '../clean/sentence.ts';
 import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
 
 /** A change told in a sentence: what was counted, before, after, and when or since what. */
@@ -12,7 +12,7 @@ const TOLD = new RegExp(
 );
 const COLON = new RegExp(`^([^:]{2,40}): from (${FIGURE}) to (${FIGURE})(.*?)[.!]?$`, 'su');
 const MADE = new RegExp(
-  `^(?:I|We) (?:raised|cut|reduced|lowered|increased|moved|brought|took|shortened|grew|dropped) ((?:my|our|the) [^,.]{3,50}?) (?:down |up )?from (${FIGURE}) to (${FIGURE})([^,.]{0,40})[.!]?$`,
+  `^((?:I|We) (?:raised|cut|reduced|lowered|increased|moved|brought|took|shortened|grew|dropped) (?:my|our|the) [^,.]{3,50}?(?: down| up)?) from (${FIGURE}(?: ?\\p{Ll}+)?) to (${FIGURE})([^,.]{0,40})[.!]?$`,
   'su',
 );
 
@@ -51,14 +51,18 @@ function whenOf(tail: string): string | undefined {
   return span === undefined ? undefined : capitalise(`${span} later`);
 }
 
-/** 'I raised my day rate from 450 to 700.' as a line of its own: 'My day rate: from 450 to 700.' */
+/** 'I raised my day rate from 450 to 700 in May.' with its figures first: 'From 450 to 700: I raised my day rate in May.' */
 export function asFigureLine(text: string): string | undefined {
-  const match = MADE.exec(text);
-  if (!match) return undefined;
-  const [, object = '', from = '', to = '', tail = ''] = match;
-  // What is counted may have stood behind a space: 'from 19 to 49 dollars'.
-  const gap = to.endsWith(' ') && tail !== '' && !tail.startsWith(' ') ? ' ' : '';
-  return `${capitalise(object)}: from ${from.trim()} to ${to.trim()}${gap}${tail}.`;
+  const [, deed = '', from = '', to = '', tail = ''] = MADE.exec(text) ?? [];
+  if (deed === '') return undefined;
+  // What is counted may stand behind a space: 'from 19 to 49 dollars'.
+  const [, counted = '', rest = tail] =
+    /^ ?(?!(?:in|on|at|by|for|since|after|last|this|within|over|when|with|and|per|a|an|every|each)\b)(\p{Ll}+)((?: .*)?)$/su.exec(
+      tail,
+    ) ?? [];
+  const figures = `From ${from.trim()} to ${[to.trim(), counted].filter((part) => part !== '').join(' ')}`;
+  const told = deed.startsWith('I ') ? deed : lowerFirst(deed);
+  return `${figures}: ${[told, rest.trim()].filter((part) => part !== '').join(' ')}.`;
 }
 
 /** A figure for a thing at a time: 'Churn was 8% in January.' */

@@ -1,5 +1,6 @@
 import { findFigures } from '../../checks/claims/figures.ts';
 import { remembering } from '../../text/remembering.ts';
+import { invites } from './invites.ts';
 import {
   BASE_VERBS,
   hasFiniteVerb,
@@ -56,11 +57,9 @@ const TURN =
 const LESSON =
   /\b(?:lesson|learn(?:ed|t)|taught|turns out|realis?ed|realiz\w+|the trick|what (?:helped|worked|changed|drove)|the point|the key|now (?:i|we)|today (?:i|we)|(?:i|we) now|since then|would do it again|best decision|main point|moral|that's why|from now on|by far|means|always wins)\b|\bare not\b|\bis not\b/;
 const BELIEF =
-  /\b(?:i think|i believe|in my opinion|should|shouldn't|must|will not|will never|will replace|opinion|overrated|underrated|everyone says|people (?:say|think|ask)|most people|better than|worse than|never a|is dead|myth)\b/;
+  /\b(?:i (?:think|believe)(?! (?:it|that|he|she|they|we|i|there) (?:was|were|had)\b)|in my opinion|should|shouldn't|must|will not|will never|will replace|opinion|overrated|underrated|everyone says|people (?:say|think|ask)|most people|better than|worse than|never a|is dead|myth)\b/;
 const THANKS =
   /^(?:(?:a |one |many |huge |big )*(?:thanks|thank you|shout ?out|hats off)|(?:i'm|i am|we're|we are) (?:so |very )?grateful)\b|\b(?:thanks|thank you|grateful|gratitude|shout ?out) to\b|\bcouldn't have done\b/;
-const INVITE =
-  /^to (?:everyone|everybody|all|anyone|those|every)\b|^(?:please )?(?:comment|dm|message|reply|sign up|register)\b|\b(?:apply|write to|write me|dm me|message me|call me|text me|whatsapp me|ping me|e-?mail me|[^\s@]{1,64}@[^\s@]{1,255}\.\w+|join us|(?<=^|please |do |just |can |or )come (?:say|by|and)|sign up (?:here|at|now|via|on)|register (?:here|at|now|via|on|by)|book a|visit us|get in touch|reach out|link in|portfolio|stand \d+|tickets?\b.{0,200}\bhere|download|let me know|contact|jobs@)\b/;
 const NEWS =
   /\b(?:launch(?:ed|ing|es)?|announc\w+|release[ds]?|is live|now live|shipped|opening|opened|hiring|joined|joining|promoted|started as|new role|speaking at|i got|we signed|we raised|closed our|is free now|available|looking for|years? (?:of|ago) today|today)\b/;
 
@@ -131,7 +130,7 @@ function isTail(small: string, words: readonly string[]): boolean {
     !/[:?]/.test(small) &&
     !isChange(small) &&
     !THANKS.test(small) &&
-    !INVITE.test(small)
+    !invites(small)
   );
 }
 
@@ -150,7 +149,7 @@ function roleOf(text: string, small: string, words: readonly string[], figures: 
   if (/\?["”’)]*$/.test(text) && !/^["“].*["”]$|\basked[^:“"]{0,30}: ["“][^"“”]+\?["”]$/.test(text))
     return 'question';
   if (THANKS.test(small)) return 'thanks';
-  if (INVITE.test(small)) return 'invite';
+  if (invites(small)) return 'invite';
   if (isChange(small)) return 'change';
   // 'Update: …' is a label and asks for nothing.
   if (isImperative(words) && !/^\p{L}+:/u.test(text)) return 'advice';
