@@ -55,7 +55,8 @@ const SURE = any(`
   (?:i|we) would rather not (?:see|have|mention|say|read)
   leave (?:my|the|his|her|our|their|that|this) .{2,40} (?:out of (?:it|this|that)|alone|aside|unmentioned)
   (?:please |pls )?skip (?:it|that|this|that (?:bit|part)|the (?:bit|part|thing) .{2,40})
-  (?:just )?(?:cut|lose|bin|scrap|drop|strike|nix|ditch) (?:that|this|the (?:part|bit|thing|line|sentence)|that (?:bit|part|line|sentence))
+  (?:just |but |so |please |pls |better )(?:cut|lose|bin|scrap|drop|strike|nix|ditch) (?:that|this|the (?:part|bit|thing|line|sentence)|that (?:bit|part|line|sentence))
+  (?:obviously|obvs|pls|please|but|so) (?:don['’]?t|do not|dont) (?:name|mention|use|say) (?:her|him|them|it|that|who)
   no need to (?:bring|mention|name|say|tell|go into|talk about|include)
   steer clear of
   keep (?:it|that|this|him|her|them) (?:vague|quiet|general|anonymous|out)
@@ -107,6 +108,9 @@ const OF_PART = any(`
 /** Somebody is told to have said it, or it was so for a time. */
 const TOLD =
   /(?<!\p{L})(?:said|told|asked|wrote|shouted|whispered|warned|begged|used to say|would say|rule|rules|sign|motto|law|policy|dijo|decía|sagte|meinte|disait|a dit)(?!\p{L})[^.]{0,12}[:,]|(?<!\p{L})(?:told (?:me|us|them)|sagte|gesagt|meinte|disait|a dit|dijo|decía|used to say)(?!\p{L})|(?<!\p{L})(?:said|told me|told us|asked us|asked me) (?:not|never|to)(?!\p{L})|["“”„«»]/iu;
+/** What takes a word back and puts another for it. */
+const CORRECTS =
+  /^(?:(?:oh|no|sorry|wait|actually|hang on|well|hm+|ach|nein)[,.]? )*(?:scrap|strike|cut|forget) (?:that|this)\b/iu;
 const READERS = /(?<!\p{L})(?:your|yours|yourself)(?!\p{L})/iu;
 
 /** 'Vertraulich: …' */
@@ -116,7 +120,7 @@ const ENOUGH = 3;
 
 /** How surely a sentence asks that something stay unsaid, by its signs together: 2 surely, 1 where no counsel stands beside it, 0 not. */
 export function silenceOf(said: string): 0 | 1 | 2 {
-  if (TOLD.test(said) || (READERS.test(said) && !OF_US.test(said))) return 0;
+  if (TOLD.test(said) || CORRECTS.test(said) || (READERS.test(said) && !OF_US.test(said))) return 0;
   if (SURE.test(said) || LABEL.test(said)) return 2;
   const signs =
     (MAYBE.test(said) ? 1.5 : 0) +

@@ -12,7 +12,10 @@ const FIGURE = new RegExp(
 );
 const MARK =
   "(?:\\?+|sic\\??|(?:to be |please |pls |must |needs? to be )?(?:(?:double|re)?[- ]?check(?:ed)?|verify|verified|confirm(?:ed)?)(?: (?:this|that|it|me|pls|please|figures?|numbers?|dates?|years?|names?|spelling))*|tb[cd]|i think|(?:a |my |just a )?guess(?:ing|ed|timate)?|(?:(?:i['’]?m |am )?not (?:100 ?% |quite |totally |entirely )?sure|unsure|not certain|from memory|iirc|afaik)|(?:source|citation|ref)(?: needed)?|(?:the )?(?:numbers?|figures?|dates?) (?:needs?|to be|need to be|still) check(?:ing|ed)?|needs? (?:checking|confirming)|(?:noch |bitte |muss ich |zu )*(?:über|nach)?prüfen|stimmt das|unsicher|nicht sicher|ungefähr|(?:por )?(?:comprobar|verificar|confirmar|revisar)|no (?:estoy )?segur[oa]|(?:à )?(?:vérifier|confirmer|revoir)|pas sûre?)[!?.]*";
-const BRACKETED = new RegExp(`[^\\S\\n]?[([]\\s*${MARK}\\s*[)\\]]`, 'giu');
+const BRACKETED = new RegExp(
+  `[^\\S\\n]?[([]\\s*(?:${MARK}|or [^()[\\]]{1,25}\\?(?: ?(?:check|verify|look up|ask) [^()[\\]]{1,25})?)\\s*[)\\]]`,
+  'giu',
+);
 const TRAILING = new RegExp(`\\s*(?:[,;–—]|\\s-+)\\s*(?!i think)${MARK}$`, 'iu');
 /** '300??', '40 people??' in a sentence, which is no question for it. */
 const DOUBLED = /(?<=\d[\d.,:]*(?:\s?%|[km]|\s\p{L}+)?)\?{2,}/gu;

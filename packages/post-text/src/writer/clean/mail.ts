@@ -58,17 +58,29 @@ export function fromMail(given: readonly string[]): string[] {
   return (/\p{L}{3}/u.test(matter) ? matter : text).replace(/[^\S\n]+$/gm, '').split('\n');
 }
 
+/** A few words to whoever a mail is passed on to are no longer, in UTF-16 units. */
+const LONGEST_COVER = 160;
+
+/** Lines without the marks of what is quoted: without that where it is answered below, alone where a word or two pass it on. */
+function withoutQuotes(given: readonly string[]): string[] {
+  const isQuoted = (line: string) => /^\s*>/.test(line);
+  const own = given.filter((line) => line.trim() !== '' && !isQuoted(line));
+  const said = own.filter((line) => ![RULER, WROTE, HEADER].some((form) => form.test(line.trim())));
+  if (given.filter(isQuoted).length === 0) return [...given];
+  if (said.length > 0 && own.some((line) => WROTE.test(line.trim())))
+    return given.filter((line) => !isQuoted(line));
+  if (given.filter(isQuoted).length < 2) return [...given];
+  const cover = said.join(' ');
+  const passes =
+    own.some((line) => RULER.test(line.trim())) && cover.length <= LONGEST_COVER && !/\d/.test(cover);
+  return (passes ? given.filter((line) => !said.includes(line)) : given).map((line) =>
+    line.replace(/^\s*(?:>\s?)+/, ''),
+  );
+}
+
 /** Lines without what stands over a mail or says that it was passed on. */
 function withoutHead(given: readonly string[]): { lines: string[]; headed: boolean } {
-  const quoted = given.filter((line) => /^\s*>/.test(line)).length > 1;
-  const answers =
-    given.some((line) => WROTE.test(line.trim())) &&
-    given.some((line) => line.trim() !== '' && !/^\s*>/.test(line) && !WROTE.test(line.trim()));
-  const lines = answers
-    ? given.filter((line) => !/^\s*>/.test(line))
-    : quoted
-      ? given.map((line) => line.replace(/^\s*(?:>\s?)+/, ''))
-      : [...given];
+  const lines = withoutQuotes(given);
   const kept: string[] = [];
   let [headed, mayHead] = [false, true];
   for (const [at, full] of lines.entries()) {

@@ -87,7 +87,12 @@ export function requestsWithin(sentence: string, place: Place): { start: number;
   if (clauses.length < 2) return [];
   return clauses.flatMap(({ index, 0: whole, 1: said = '' }, at) => {
     const clause = said.replace(/[.!?]+$/, '');
-    if (wordsOf(clause).length < 3 || signsIn(clause, place) < (at === 0 ? ENOUGH : SURE - 0.5)) return [];
+    if (
+      wordsOf(clause).length < 3 ||
+      /:\s+\S.{15,}/s.test(clause) ||
+      signsIn(clause, place) < (at === 0 ? ENOUGH : SURE - 0.5)
+    )
+      return [];
     const end = index + whole.length;
     if (at > 0) return [{ start: index, end }];
     const rest =
@@ -117,6 +122,11 @@ export function signsIn(said: string, place: Place): number {
 function frame(said: string, bare: string, { before, behind, ownLine, bracketed, beside }: Place): number {
   if (FORM_FIELD.test(bare) && (!/\d{2}/.test(bare) || MANNER.test(bare))) return SURE;
   if (/^(?:title|headline)\s*[:=]\s*(?:whatever|you|up to|tb[acd]|something|\?)/i.test(bare)) return SURE;
+  if (
+    /^todo(?!\p{L})/iu.test(said) ||
+    /^@\p{L}+,? (?:check|ask|can|could|pls|please|is|do|did|what|when|any)(?!\p{L})/iu.test(said)
+  )
+    return SURE;
   if (isOverNotes(said) || (bracketed && IN_BRACKETS.test(said))) return SURE;
   const words = wordsOf(said);
   const atEnds = before < EDGE || behind < EDGE || beside;

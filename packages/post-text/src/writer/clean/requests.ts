@@ -81,6 +81,9 @@ export function takeRequests(notes: string): Requests {
 
 type Found = Span & { kind: Kind; said: string };
 const MOST_DOUBTED = 3;
+/** In square brackets: 'maybe too much? take out if …' */
+const ASKS_ONESELF =
+  /^(?:maybe|perhaps|too |not sure|unsure|or |should|vielleicht|zu |quizás?|peut-être)[^[\]]*\?/iu;
 
 /** Notes without what stands at the beginning of a line and names them: 'Q3 numbers for the post:'. */
 function withoutLabels(notes: string): { text: string; found: Found[] } {
@@ -108,6 +111,7 @@ function inBrackets(text: string): Found[] {
   return [...text.matchAll(/[^\S\n]?[([]([^()[\]\n]{3,120})[)\]]/g)].flatMap(
     ({ index, 0: bracket, 1: said = '' }) =>
       some([...TO_ONESELF_IN_BRACKETS, ...TO_ONESELF], said.trim()) ||
+      (bracket.trim().startsWith('[') && ASKS_ONESELF.test(said.trim())) ||
       speaksOfPost(said.trim(), {
         before: EDGE,
         behind: EDGE,
