@@ -36,7 +36,7 @@ import {
 } from './self-note-words.ts';
 import { findSentences } from './sentences.ts';
 import { isTalk, withoutHead } from './talk.ts';
-import { givesReason, namesNothing, silenceOf } from './silence.ts';
+import { givesReason, namesNothing, silenceOf, silentClauses } from './silence.ts';
 import { findWish, isAmongCounsel, isIn, withAbout } from './wished.ts';
 import { isPlainWish, unsaidOf } from './wishes.ts';
 
@@ -128,6 +128,10 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
       add(span, 'note');
     else if (notes && last !== undefined && taken.has(last.start) && UNDECIDED.test(bare)) add(span, 'note');
     else if (notes && !cited && silence > (isAmongCounsel(text, sentences, index) ? 1 : 0)) {
+      const clauses = full.length > RUNS_ON ? silentClauses(full) : [];
+      for (const { start, end } of clauses)
+        add({ start: span.start + start, end: span.start + end }, 'secret');
+      if (clauses.length > 0) continue;
       if (!begins && !bracketed && namesNothing(bare)) add(last, 'secret');
       add(span, 'secret');
       if (
@@ -143,6 +147,9 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
   }
   return mergeSpans(found, joined);
 }
+
+/** A sentence of so many UTF-16 units was dictated or typed on: one clause of it is for nobody, not all. */
+const RUNS_ON = 220;
 
 const GRAVEST = ['secret', 'never', 'note', 'heading'] as const;
 /** Of two notes in one place the graver counts, and what either wishes unsaid. */

@@ -130,6 +130,17 @@ export function silenceOf(said: string): 0 | 1 | 2 {
   return signs >= ENOUGH ? 1 : 0;
 }
 
+/** In a sentence that runs on, where the clauses stand that do so, each with the comma before it. */
+export function silentClauses(sentence: string): { start: number; end: number }[] {
+  const clauses = [...sentence.matchAll(/(?:^|[,;]\s+|\s[-–—]+\s)(.+?)(?=[,;]\s|\s[-–—]+\s|$)/gsu)].map(
+    ({ index, 0: whole, 1: said = '' }) => ({ start: index, end: index + whole.length, said }),
+  );
+  return clauses.flatMap(({ start, end, said }, at) => {
+    if (silenceOf(said) === 0) return [];
+    return [{ start: (namesNothing(said) ? clauses[at - 1]?.start : undefined) ?? start, end }];
+  });
+}
+
 /** Whether it names nothing of its own, so that it speaks of what stands before: 'Not a syllable.', 'that can’t go in', 'hush on that'. */
 export const namesNothing = (said: string): boolean =>
   said.split(/\s+/).length <= 9 &&

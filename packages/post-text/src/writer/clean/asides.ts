@@ -9,7 +9,7 @@ import { asksNoName } from '../../text/wish-forms.ts';
 import { isIn } from '../../text/wished.ts';
 import type { SelfNote } from '../../text/note-forms.ts';
 import { takeChoices } from './choices.ts';
-import { figureToCheck, isCheck, takeDoubts } from './doubts.ts';
+import { figureToCheck, isCheck, takeDoubts, takeOrElse } from './doubts.ts';
 import { takeUnfinished } from './unfinished.ts';
 
 const SECRET = 'Left out, since your notes keep it from readers';
@@ -53,16 +53,28 @@ export function takeAsides(given: string, beside = ''): Asides {
         (more) => `${more} more of your notes to yourself ${more === 1 ? 'was' : 'were'} left out`,
       ),
     ],
-    never: found.flatMap(({ about }) => about),
+    never: found.flatMap(({ about, start, end }) =>
+      about.map((word) => nameIn(word, notes.slice(start, end))),
+    ),
   };
+}
+
+/** What somebody is, in languages that write all nouns large; their name stands behind it. */
+const ROLES =
+  /^(?:kund(?:e|en|in)|firma|herrn?|frau|lieferant(?:en|in)?|chef(?:s|in)?|kolleg(?:e|en|in)|partner(?:s|in)?|mandant(?:en|in)?|patient(?:en|in)?)$/iu;
+
+function nameIn(word: string, said: string): string {
+  if (!ROLES.test(word)) return word;
+  return new RegExp(`${word} (\\p{Lu}[\\p{L}-]+)`, 'u').exec(said)?.[1] ?? word;
 }
 
 /** What is not written yet, what is left open and what is still to be checked. */
 function readDoubts(given: string): { text: string; left: string[] } {
   const written = takeUnfinished(given);
-  const chosen = takeChoices(written.text);
+  const orElse = takeOrElse(written.text);
+  const chosen = takeChoices(orElse.text);
   const doubts = takeDoubts(chosen.text);
-  return { text: doubts.text, left: [...written.left, ...chosen.left, ...doubts.left] };
+  return { text: doubts.text, left: [...written.left, ...orElse.left, ...chosen.left, ...doubts.left] };
 }
 
 /** A note that asks for leave, or for silence about something that was not found, leaves behind what it speaks of. */

@@ -22,6 +22,21 @@ const DOUBLED = /(?<=\d[\d.,:]*(?:\s?%|[km]|\s\p{L}+)?)\?{2,}/gu;
 const ASKS =
   /^(?:who|what|why|how|when|where|which|is|are|was|were|do|does|did|can|could|should|would|will|have|has|ist|sind|war|hat|haben|wer|was|wie|warum|est|avez|¿|qué|cuánt\p{L}+)(?!\p{L})/iu;
 
+/** 'a 90k client (or 95? check invoice)': what brackets hold against a figure, whatever ends a sentence in them. */
+const OR_ELSE = /[^\S\n]?[([]\s*or [^()[\]\n]{1,25}\?[^()[\]\n]{0,30}[)\]]/giu;
+
+/** Notes without brackets that hold something else against a figure, with what is before them. */
+export function takeOrElse(notes: string): { text: string; left: string[] } {
+  const doubted: string[] = [];
+  const text = notes.replace(OR_ELSE, (mark, at: number) => {
+    const before = notes.slice(Math.max(0, at - 40), at);
+    doubted.push(`${(/[^.!?\n]{0,30}$/u.exec(before)?.[0] ?? '').trim()} ${mark.trim()}`);
+    return '';
+  });
+  const why = 'Still to be checked, since your notes doubt it';
+  return { text, left: tellLeft(doubted, (said) => ({ why, said })) };
+}
+
 const figuresOf = (text: string) => text.match(FIGURE) ?? [];
 
 /** Notes without such marks, with a line for each figure that bears one. */

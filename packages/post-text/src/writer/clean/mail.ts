@@ -104,7 +104,7 @@ function openingOf(text: string, isMail: boolean): { spans: Span[]; greets: bool
   if (start < 0) return { spans: [], greets: false };
   const greeting = greetingOf(text.slice(start));
   const from = start + greeting.length;
-  const sentences = findSentences(text.slice(from)).slice(0, 2);
+  const sentences = findSentences(text.slice(from)).slice(0, 3);
   const first = sentences[0];
   const comes =
     first !== undefined && greeting !== '' && comesToIt(text.slice(from + first.start, from + first.end));
@@ -143,6 +143,8 @@ function greetingOf(text: string): string {
 function comesToIt(sentence: string): boolean {
   const said = sentence.trim();
   if (said === '' || /\d|:\s*\S/.test(said) || wordsOf(said).length > LONGEST_WAY) return false;
+  const rest = PARTS.exec(said)?.groups?.['rest'];
+  if (rest !== undefined && rest !== '' && isSigned(rest)) return true;
   return COMES_TO_IT.test(said) || (ADDRESSES.test(said) && SENT_THING.test(said));
 }
 

@@ -59,6 +59,11 @@ export function emptyBait(notes: string): string[] {
 const deniesSomething = (text: string, { start, end }: Fix): boolean =>
   /(?:n['’]t|\b(?:not|never|no))\b(?! (?:just|only|simply|merely|even)\b)/iu.test(text.slice(start, end));
 
+const overlaps = (text: string, line: string, fix: Fix | undefined): boolean => {
+  const at = line.trim() === '' ? -1 : text.indexOf(line.trim());
+  return fix !== undefined && at >= 0 && fix.start < at + line.trim().length && fix.end > at;
+};
+
 /** Whether a change brings in a word that the text did not have there: a plainer word is the person's to take. */
 function bringsWords(text: string, { start, end, replacement }: Fix): boolean {
   const had = new Set(wordsIn(text.slice(start, end)));
@@ -67,8 +72,8 @@ function bringsWords(text: string, { start, end, replacement }: Fix): boolean {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Takes every machine-made turn out of a text that can be taken out without rewriting it. */
-export function cutTells(text: string): string {
+/** Takes every machine-made turn out of a text that can be taken out without rewriting it, but for what its author asked to say. */
+export function cutTells(text: string, asked: readonly string[] = []): string {
   let current = text;
   for (let round = 0; round < MOST_CHANGES; round += 1) {
     const post = parsePost(current);
@@ -81,6 +86,7 @@ export function cutTells(text: string): string {
         remark.fix !== undefined &&
         remark.fix.label !== OPENING_THOUGHT &&
         !OFFERS.test(current.slice(remark.fix.start, remark.fix.end)) &&
+        !asked.some((line) => overlaps(current, line, remark.fix)) &&
         !(rule.id === 'negation-contrast' && deniesSomething(current, remark.fix)) &&
         !bringsWords(current, remark.fix) &&
         !tellsSomething(current, remark.fix),

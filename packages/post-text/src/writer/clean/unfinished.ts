@@ -9,7 +9,7 @@ const OPEN =
   /^(?:\p{L}+(?: \p{L}+)?: ?)?(?:tb[dca]|t\.b\.d\.?|to be (?:decided|written|added)|xx+|\?{2,}|_{3,}|\.{3,}|…|noch offen|pendiente|por decidir|à définir|à compléter)(?:[ :,–—-]+(?!(?:is|was|were|are|has|had|stands|means|bank|says|helps?)(?!\p{L})).{0,80})?[.!?]*$/iu;
 /** Alone in an item: 'something about lunch'. */
 const VAGUE =
-  /^(?:and |then |maybe |also )*(?:something|some line|a line|sth|etwas|irgendwas|algo|quelque chose) (?:about|on|over|über|zu|sobre|sur) [^.!?]{2,60}[.!?]*$/iu;
+  /^(?:and |then |maybe |also )*(?:something|some line|a line|sth|etwas|irgendwas|algo|quelque chose) (?:about|on|over|über|zu|sobre|sur) [^.!?]{2,60}[.!?]*(?:\s*(?:think|tbd|need|find|still|come up|not sure|idk|noch)[^.!?]{0,30}[.!?]*)?$/iu;
 const PICTURE = '(?:photos?|pics?|pictures?|images?|screenshots?|selfie|bild(?:er)?|fotos?|imagen)';
 const BESIDE = new RegExp(
   `^${PICTURE}(?: here)?: ?(?!.*(?:\\d+ ?%|from \\d|->|→))[^.!?\\n]{2,60}[.!?]*$|^${PICTURE} (?:of|with|from|von|vom|de|del|mit) [^.!?\\n]{2,60}\\?+$`,

@@ -69,7 +69,7 @@ export function composeEnglish(
   if (brief.openingOnly === true)
     return { text: draft.opening, missing: findRefused(material, notes.dropped, fitted.left) };
   const written = [...draft.paragraphs, ...tail].join('\n\n');
-  const cut = cutTells(written);
+  const cut = cutTells(written, [call, ...points]);
   const bare = cut.trim() === '' ? written : cut;
   const ended = withGoal(bare, brief, call, shape, variant);
   const text = ended.text.length <= POST_LIMIT ? ended.text : bare;

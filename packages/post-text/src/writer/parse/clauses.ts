@@ -50,7 +50,7 @@ export function splitRunOn(sentence: string): string[] {
     return [...splitRunOn(sentence.slice(0, denial.index)), sentence.slice(denial.index + 1)];
   }
   const dictated = partDictated(sentence);
-  if (dictated !== undefined) return dictated;
+  if (dictated !== undefined) return withMain(dictated);
   const being = LOOSE_BEING.exec(sentence);
   if (being && being.index > 20)
     return [...splitRunOn(sentence.slice(0, being.index)), ...splitRunOn(sentence.slice(being.index + 1))];
@@ -88,6 +88,35 @@ export function splitRunOn(sentence: string): string[] {
   return mergeScraps(pieces);
 }
 
+/** 'Since phones were banned at our school' waits for what is so since. */
+const WAITS =
+  /^(?:since|when|because|if|while|although|though|once|as soon as|whenever) (?!\d)(?:\p{L}+ ){0,2}(?:am|is|are|was|were|has|have|had|do|does|did|\p{L}+ed|\p{L}+s) /iu;
+const MAIN =
+  /^(?:the|a|an|our|my|we|they|he|she|it|this|that|these|there|most|some|nobody|everybody|people)(?= )/i;
+
+/** Parts of which one that only says since when, why or under which condition stays with what it is said of. */
+function withMain(parts: readonly string[]): string[] {
+  return parts.reduce<string[]>((done, part) => {
+    const last = done.at(-1);
+    if (last === undefined || !WAITS.test(last) || last.includes(',') || !MAIN.test(part))
+      return [...done, part];
+    const rest = /^I\b/.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1);
+    return [...done.slice(0, -1), `${last.replace(/[.\s]+$/, '')}, ${rest}`];
+  }, []);
+}
+
+/** 'It was fine, they said, until …': who said it stands inside what was said. */
+const INSERTED =
+  /^(?:i|we|he|she|they|it|people|everyone|(?:my|our|the|his|her|their) \p{L}+|\p{Lu}\p{L}+) (?:said|says|say|told (?:me|us)|thought|think|thinks|knew|swore|swears|claimed|claims|explained|admits|admitted|reckons?|argued?)\s*,/iu;
+/** 'The first fitter I hired': a thing with what was done to it, and nothing said of it yet. */
+const HEADLESS =
+  /^(?:(?:and|but|so) )?((?:the|a|an|my|our|his|her|their|every|each|this|that)(?: [\p{L}'’-]+){1,4}) (?:that )?(?:i|we|he|she|they|you|it|people)(?:['’](?:ve|d)| have| had)? [\p{L}'’-]+((?: [\p{L}'’-]+){0,3})$/iu;
+
+function isHeadless(left: string): boolean {
+  const [whole, thing = '', rest = ''] = HEADLESS.exec(left.trim()) ?? [];
+  return whole !== undefined && !hasFiniteVerb(wordsOf(thing)) && !hasFiniteVerb(wordsOf(`x ${rest}`));
+}
+
 /** 'Today, 5 May' has no verb. */
 const DAY_OF_MAY = /\b\d{1,2}(?:st|nd|rd|th)? may\b|\bmay \d{1,2}\b/gi;
 
@@ -98,6 +127,7 @@ function canPart(given: string, right: string): boolean {
   if (before.length < 2 || !hasFiniteVerb(before) || SUBORDINATORS.has(before[0] ?? '')) return false;
   // 'She goes, we have had …', 'I was like, wow': what follows is what was said.
   if (SAYS.test(left.trim()) || reports(left)) return false;
+  if (INSERTED.test(right) || isHeadless(left)) return false;
   // 'To be honest, it was …' is one clause.
   if (before[0] === 'to') return false;
   if (/^(?:so|and|but|then)$/.test(before[0] ?? '') && SUBORDINATORS.has(before[1] ?? '')) return false;
@@ -134,6 +164,7 @@ function isSplice(left: string, right: string, told: boolean): boolean {
     !(hasFiniteVerb(before) || isImperative(before))
   )
     return false;
+  if (INSERTED.test(right) || isHeadless(left)) return false;
   if (/\b(?:told|said|asked|wrote)\b[^:]*:[^:]*$/i.test(left) || SPOKEN_LABEL.test(left) || reports(left))
     return false;
   const verb = after.findIndex(
