@@ -116,8 +116,7 @@ function openingOf(text: string, isMail: boolean): { spans: Span[]; greets: bool
     .map((span) => ({ start: from + span.start, end: from + span.end }))
     .reduce(
       (at, span) =>
-        (at === from || text.slice(at, span.start).trim() === '') &&
-        comesToIt(text.slice(span.start, span.end))
+        text.slice(at, span.start).trim() === '' && comesToIt(text.slice(span.start, span.end))
           ? span.end
           : at,
       from,

@@ -52,6 +52,9 @@ const EDGE = 2;
 /** Past forms that are something else as well. */
 const MAY_BE_NOW =
   /^(?:put|cut|let|set|read|quit|hit|attached|enclosed|left|dropped|kept|needed|wanted|promised)$/;
+/** 'I think AI should write the first draft of every contract': what somebody holds of something else than the post. */
+const OPINES =
+  /^(?:i|we) (?:think|believe|guess|feel(?: like)?) (?:that )?(?!(?:you|u|ya|it|this|that|we (?:could|should|can)|(?:the|a|an|your|our|my) (?:\p{L}+ )?(?:post|hook|headline|title|ending|opening|opener|intro|line|sentence|tone|text|photo|pic|picture|question|number|caption|draft|end|start|beginning)|maybe)(?!\p{L}))/iu;
 const READERS = /(?<!\p{L})(?:your|yours|yourself)(?!\p{L})/iu;
 const COUNTS_TEXT =
   /\d+ (?:words|characters|chars|lines|sentences|paras?|mots|palabras|wörter|zeichen|sätze|hashtags)/i;
@@ -198,6 +201,7 @@ function told(bare: string, words: readonly string[]): number {
   return (
     (tells ? 2 : 0) +
     (TO_AUTHOR.test(bare) ? 2 : 0) +
+    (OPINES.test(bare) ? 3 : 0) +
     (READERS.test(bare) && !ARTEFACT.test(bare) ? 1 : 0) +
     (/\d/.test(bare) && !COUNTS_TEXT.test(bare) ? (did ? 1.5 : 0.5) : 0) +
     (words.length > LONG ? 1 : 0) +
