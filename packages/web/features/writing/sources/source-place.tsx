@@ -9,10 +9,11 @@ import { endAsking, useAskedSource } from './asked-source.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import styles from './sources.module.css';
 import { SourceVoice } from './source-voice.tsx';
-import { useSourceActions, useSources } from './use-sources.ts';
+import { useSourceActions, useSources, useSourceSync } from './use-sources.ts';
 
 /** What the post is written from beside the idea; a file can be dropped on it. */
 export function SourcePlace() {
+  useSourceSync();
   const { session } = useSession();
   const cite = useWritingPart(({ state }) => state.cite);
   const full = useWritingPart(({ state }) => state.sourceIds.length >= sourcesPerPostLimit);

@@ -27,7 +27,6 @@ import { useAskedSource } from '../sources/asked-source.ts';
 import { useShownPassage } from '../sources/shown-passage.ts';
 import { SourceSide, sourcesLabel } from '../sources/source-side.tsx';
 import { bring } from './kept-ideas.ts';
-import { useSourceSync } from '../sources/use-sources.ts';
 import { PanelSwitch, panels, type Panel } from './panel-switch.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useSessionLife } from './use-session-life.ts';
@@ -84,7 +83,6 @@ export function StudioDesk({
   const [unsent, setUnsent] = useState('');
   const [besideSource, setBesideSource] = useState(false);
   useSessionLife(onPostId);
-  useSourceSync();
   const show = useCallback((next: Panel) => {
     if (next === 'preview' || next === 'source') setBesideSource(next === 'source');
     setPanel(next === 'source' ? 'preview' : next);
