@@ -285,9 +285,10 @@ function without(text: string, { start, end }: Part): string {
 
 /**
  * The text with another last line, before its hashtags and links. A line that stands in the text moves to the end; any
- * other takes the place of the question or invitation that ended it, or follows what is there.
+ * other takes the place of the question or invitation that ended it, or follows what is there, as it always does of an author's
+ * own last sentence (`keeps`).
  */
-export function closeWith(text: string, line: string): string {
+export function closeWith(text: string, line: string, keeps = false): string {
   const lines = text.trimEnd().split('\n');
   let cut = lines.length;
   while (cut > 0 && (tagLine.test(lines[cut - 1] ?? '') || (lines[cut - 1] ?? '').trim() === '')) cut -= 1;
@@ -299,6 +300,7 @@ export function closeWith(text: string, line: string): string {
   if (there !== undefined && there === last) return text;
   const closing = paragraphs.at(-1);
   const replaces =
+    !keeps &&
     last !== undefined &&
     sentences.length > 1 &&
     asksTheReader(last.text) &&

@@ -6,6 +6,7 @@ import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { takeAsides } from './clean/asides.ts';
 import { takeRequests } from './clean/requests.ts';
 import { stripMarkup } from './clean/markup.ts';
+import { itemsOfStrokes } from './clean/slashes.ts';
 import { withoutWithdrawn } from './clean/self-corrections.ts';
 import { unpaste } from './clean/pasted.ts';
 import { tellTalk } from './clean/told-talk.ts';
@@ -77,7 +78,9 @@ function withoutUndecided({ format, length, ...rest }: WriteBrief): WriteBrief {
 }
 
 const readPlain = (typed: string) =>
-  normalizePost(unpaste(writeSpokenSigns(stripMarkup(typed.slice(0, LONGEST_NOTES).toWellFormed()))));
+  itemsOfStrokes(
+    normalizePost(unpaste(writeSpokenSigns(stripMarkup(typed.slice(0, LONGEST_NOTES).toWellFormed())))),
+  );
 
 /** A point that must be said and holds what must never be said is left out, and said to be. */
 function withoutContradiction(brief: WriteBrief): { brief: WriteBrief; refused: string[] } {

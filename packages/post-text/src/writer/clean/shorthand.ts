@@ -17,6 +17,7 @@ export function expandSigns(text: string): string {
       .replace(/(?<=[\p{L}\p{N})"”’%] )&(?= [\p{L}\p{N}("“‘$€£₹])/gu, 'and')
       .replace(N_FOR_AND, (n, _at, whole: string) => (N_COUNTS.test(whole) ? n : 'and'))
       .replace(/(?<=[\p{L})] )\+(?= [\p{L}(])/gu, 'and')
+      .replace(/(?<![\p{L}.])(esp|incl|approx|avg|mgmt|dept|btw)\.(?= [\p{Ll}\d])/giu, '$1')
       .replace(/(?<=^|[\s(])~\s?(?=[$€£₹]?\d)/g, 'about ')
       .replace(/(?<=^|\s)>\s?(?=[$€£₹]?\d)/g, 'more than ')
       .replace(/(?<=^|\s)<\s?(?=[$€£₹]?\d)/g, 'less than ')

@@ -6,21 +6,38 @@ import type { Shape } from './formats.ts';
 /** The units after the opening, in the order of the post, and those that close it. */
 export type Order = { body: Unit[]; end: Unit[] };
 
-/** Keeps the notes in their order, but for what closes a post: the one advice a story leads to, thanks, a question or an ask to the reader. */
+/** Keeps the notes in their order, but for what asks the reader for something: that comes last. What closes them already, thanks or an advice, stands apart there. */
 export function arrange(units: readonly Unit[], shape: Shape, variant: Variant): Order {
-  const closes = (unit: Unit) => isClosing(unit, units, shape, variant);
-  const end = units.filter(closes).toSorted((a, b) => weight(a) - weight(b) || a.order - b.order);
-  return { body: units.filter((unit) => !closes(unit)), end };
+  const asks = (unit: Unit) => isAlone(unit) && asksLast(unit, units, shape, variant);
+  const told = units.filter((unit) => !asks(unit));
+  const last = told.findLastIndex((unit) => !isAlone(unit) || !closes(unit, units, shape)) + 1;
+  const asked = units
+    .filter(asks)
+    .toSorted((a, b) => Number(isInvite(a)) - Number(isInvite(b)) || a.order - b.order);
+  return { body: told.slice(0, last), end: [...told.slice(last), ...asked] };
 }
 
-function isClosing(unit: Unit, units: readonly Unit[], shape: Shape, variant: Variant): boolean {
+const isAlone = ({ sentences, list, lines, label }: Unit) =>
+  sentences.length > 0 && !list && !lines && label === undefined;
+
+const isInvite = ({ sentences }: Unit) => sentences[0]?.role === 'invite';
+
+function asksLast(unit: Unit, units: readonly Unit[], shape: Shape, variant: Variant): boolean {
+  if (isInvite(unit)) return true;
   const [only, second] = unit.sentences;
-  if (!only || unit.list || unit.lines || unit.label !== undefined) return false;
-  if (only.role === 'thanks' || only.role === 'invite') return true;
-  if (second) return false;
-  if (only.role === 'question')
-    return asksReader(only) && (shape === 'question' ? variant === 1 : unit.order > units.length / 2);
-  if (only.role !== 'advice' || shape === 'how-to' || shape === 'list') return false;
+  return (
+    only?.role === 'question' &&
+    second === undefined &&
+    asksReader(only) &&
+    (shape === 'question' ? variant === 1 : unit.order > units.length / 2)
+  );
+}
+
+/** Thanks, or the one advice a story leads to. */
+function closes(unit: Unit, units: readonly Unit[], shape: Shape): boolean {
+  const [only, second] = unit.sentences;
+  if (only?.role === 'thanks') return true;
+  if (only?.role !== 'advice' || second || shape === 'how-to' || shape === 'list') return false;
   return units.filter((other) => other.sentences[0]?.role === 'advice').length === 1 && unit.order > 0;
 }
 
@@ -29,9 +46,4 @@ function asksReader(sentence: Sentence): boolean {
     sentence.words.some((word) => /^(?:you|your|yours|anyone|anybody)$/.test(word)) ||
     /^(?:should|would|which|what|who|how) /i.test(sentence.text)
   );
-}
-
-function weight(unit: Unit): number {
-  const role = unit.sentences[0]?.role;
-  return role === 'advice' ? 0 : role === 'thanks' ? 1 : role === 'question' ? 2 : 3;
 }

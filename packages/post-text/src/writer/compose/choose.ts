@@ -37,14 +37,28 @@ const LATER_DRAFTS: ReadonlySet<Kind> = new Set(['outcome', 'headline', 'ask', '
 /** What a first draft goes without rather than open with. */
 const TURNED: ReadonlySet<Kind> = new Set(['ask', 'reorder']);
 
+/** Ways that bring a line from further down. */
+const BROUGHT: ReadonlySet<Kind> = new Set(['later', 'tally', 'reader']);
+
 /** A way to open a draft, and how far it stands behind the best for it; 0 for that one. */
 export type Candidate = { opening: Opening; behind: number };
 
-/** The openings that a draft may have, the one it would like best first; for the first draft, that one alone. */
-export function candidatesFor(openings: readonly Opening[], variant: Variant): Candidate[] {
-  const own = openings.find(({ kind }) => !LATER_DRAFTS.has(kind));
+/** How much better a line from further down must be than the author's own first for a first draft: a figure, and anything else. */
+const WORTH_MOVING = { figure: 1.2, other: 3 };
+
+/**
+ * The openings that a draft may have, the one it would like best first; for the first draft, that one alone: the author's own
+ * first sentence, unless another is much better. `introduced` notes begin with the line that leads into a list.
+ */
+export function candidatesFor(
+  openings: readonly Opening[],
+  variant: Variant,
+  introduced = false,
+): Candidate[] {
+  const own =
+    variant === 0 ? ownFirst(openings, introduced) : openings.find(({ kind }) => !LATER_DRAFTS.has(kind));
   const first = own ?? openings[0];
-  if (!first) return [];
+  if (!first || (variant === 0 && own === undefined && introduced)) return [];
   const taste = variant === 0 ? undefined : TASTES[variant - 1];
   if (!taste) return own || !TURNED.has(first.kind) ? [{ opening: first, behind: 0 }] : [];
   const rated = openings
@@ -62,4 +76,13 @@ export function candidatesFor(openings: readonly Opening[], variant: Variant): C
     seen.add(key);
     return [{ opening, behind: best - score }];
   });
+}
+
+function ownFirst(openings: readonly Opening[], introduced: boolean): Opening | undefined {
+  const [best] = openings.filter(({ kind }) => !LATER_DRAFTS.has(kind));
+  const begins = openings.find(({ kind }) => kind === 'straight');
+  if (best === undefined || !BROUGHT.has(best.kind)) return best;
+  const isFigure = /^(?:change|figure)$/.test(best.role);
+  if (begins === undefined) return introduced && !isFigure ? undefined : best;
+  return best.score - begins.score < (isFigure ? WORTH_MOVING.figure : WORTH_MOVING.other) ? begins : best;
 }

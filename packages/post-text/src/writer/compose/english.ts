@@ -71,7 +71,7 @@ export function composeEnglish(
   const written = [...draft.paragraphs, ...tail].join('\n\n');
   const cut = cutTells(written, [call, ...points]);
   const bare = cut.trim() === '' ? written : cut;
-  const ended = withGoal(bare, brief, call, shape, variant);
+  const ended = withGoal(bare, said, brief, call, shape, variant);
   const text = ended.text.length <= POST_LIMIT ? ended.text : bare;
   const missing = findMissing(brief, material, shape, length, text);
   return {
@@ -97,6 +97,7 @@ function asLines(units: readonly Unit[], added: readonly string[]): Draft {
 /** The text with an ending for the goal, another for each variant, where neither the notes nor a call to action end it already; none where none surely fits. */
 function withGoal(
   text: string,
+  said: readonly string[],
   brief: WriteBrief,
   call: string,
   shape: Shape,
@@ -105,7 +106,14 @@ function withGoal(
   const { goal = 'none', audience, never = [] } = brief;
   if (goal === 'none' || call !== '') return { text, missing: [] };
   const last = text.split('\n\n').findLast((paragraph) => !/^(?:#|https?:)/.test(paragraph)) ?? '';
-  if (last.endsWith('?') ? goal === 'comments' : readSentence(last).role === 'invite')
+  const line = findSentences(last).at(-1);
+  const lastSaid = line === undefined ? '' : last.slice(line.start, line.end);
+  const own = said.some((sentence) => wordsOf(sentence).join(' ') === wordsOf(lastSaid).join(' '));
+  if (
+    last.endsWith('?')
+      ? goal === 'comments'
+      : readSentence(last).role === 'invite' || (own && /^(?:leads|hiring)$/.test(goal) && tellsHow(lastSaid))
+  )
     return { text, missing: [] };
   const endings = fittingEndings(text, goal, shape).filter(
     ({ line, pattern }) =>
@@ -113,11 +121,17 @@ function withGoal(
   );
   const ending = endings[variant % Math.max(1, endings.length)];
   if (ending === undefined) return { text, missing: [NO_ENDING] };
-  const line =
+  const closing =
     brief.tone === 'formal' && ending.pattern !== 'own' ? applyTone(ending.line, 'formal') : ending.line;
-  const asks = ending.pattern !== 'own' && line.endsWith('?') && goal === 'comments';
-  return { text: closeWith(text, asks ? addressed(line, audience) : line), missing: [] };
+  const asks = ending.pattern !== 'own' && closing.endsWith('?') && goal === 'comments';
+  return { text: closeWith(text, asks ? addressed(closing, audience) : closing, own), missing: [] };
 }
+
+/** 'Send two sentences on why you want to do this to the workshop address on our site.' */
+const tellsHow = (line: string) =>
+  /^(?:please |just )?(?:send|write|mail|e-?mail|call|text|ring|message|dm|apply|come|drop|visit|book|register|sign|reply|contact|get in touch|ask|talk|stop by|reach)\b/i.test(
+    line,
+  );
 
 const NO_ENDING = 'How it should end: no line that asks for something surely fits what you tell';
 

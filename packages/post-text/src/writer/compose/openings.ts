@@ -17,6 +17,7 @@ import {
   tellsOn,
 } from './backwards.ts';
 import { coheres } from './coheres.ts';
+import { saysTooLittle } from './too-little.ts';
 import { formatBonus, kindBonus } from './formats.ts';
 import type { Shape } from './formats.ts';
 import { ROLE_SCORE, scoreLine } from './rating.ts';
@@ -134,6 +135,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
       !partsPointer(units, line, rest) &&
       (!MOVED.has(kind) ||
         (!isOpen(line) &&
+          !saysTooLittle(line, role) &&
           (shape !== 'hiring' || kind === 'reader' || opensAd(line)) &&
           coheres(units, line, rest))) &&
       !isAside(line, role, units, shape),

@@ -131,7 +131,8 @@ export function askedByList(headline: string): string | undefined {
     /^(How|Why) (I|we) (?!never\b|always\b|still\b|now\b)(\p{Ll}+)( .{4,90})$/u.exec(text) ?? [];
   const base = SAME.test(verb) ? verb : baseOf(verb);
   if (base !== undefined) return `${how} did ${who} ${base}${rest}?`;
-  if (BASE_VERBS.has(verb)) return `${how} do ${who} ${verb}${rest}?`;
+  // Who tells how they do it does not ask it.
+  if (BASE_VERBS.has(verb) && how === 'Why') return `Why do ${who} ${verb}${rest}?`;
   const [, others = '', does = '', what = ''] =
     /^Why ((?:people|customers|clients|guests|patients|readers|tenants|pupils|students)|(?:our|my|most|many) \p{Ll}+s) (\p{Ll}+)( .{4,80})$/u.exec(
       text,

@@ -5,6 +5,7 @@ import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 import { isPersonal } from '../personal.ts';
 import { closingQuestion } from './closing.ts';
+import { pointsAway } from './coheres.ts';
 import { openQuestion } from './open-problem.ts';
 
 /** A question drawn from the notes, and the notes without the sentence it was drawn from. */
@@ -101,7 +102,7 @@ export function holdQuestion(units: readonly Unit[]): { question: Unit; units: U
   );
   const rest = units.filter((unit) => unit !== question);
   const first = rest[0]?.sentences[0];
-  return question && first && tellsAlone(first) && !isOneOfMore(first.text)
+  return question && first && tellsAlone(first) && !isOneOfMore(first.text) && !pointsAway(first.text)
     ? { question, units: rest }
     : undefined;
 }

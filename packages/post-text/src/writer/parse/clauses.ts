@@ -78,6 +78,7 @@ export function splitRunOn(sentence: string): string[] {
       /^(?:that|(?:i|we|they|you|he|she|it) (?:can|could|would|will|don't|do not|never)\b)/i.test(right)
     )
       continue;
+    if (word === '' && isDenied(near, right)) continue;
     const splices = word === '' || word.endsWith('then');
     if (!(canPart(near, right) || (splices && isSplice(near, right, word !== '')))) continue;
     pieces.push(lead + left.trim());
@@ -107,10 +108,10 @@ function withMain(parts: readonly string[]): string[] {
 
 /** 'It was fine, they said, until …': who said it stands inside what was said. */
 const INSERTED =
-  /^(?:i|we|he|she|they|it|people|everyone|(?:my|our|the|his|her|their) \p{L}+|\p{Lu}\p{L}+) (?:said|says|say|told (?:me|us)|thought|think|thinks|knew|swore|swears|claimed|claims|explained|admits|admitted|reckons?|argued?)\s*,/iu;
+  /^(?:i|we|he|she|they|it|people|everyone|(?:my|our|the|his|her|their) \p{L}+|\p{Lu}\p{L}+) (?:said|says|say|told (?:me|us)|thought|think|thinks|knew|swore|swears|claimed|claims|explained|admits|admitted|reckons?|argued?)\s*(?:,|[.!]?$)/iu;
 /** 'The first fitter I hired': a thing with what was done to it, and nothing said of it yet. */
 const HEADLESS =
-  /^(?:(?:and|but|so) )?((?:the|a|an|my|our|his|her|their|every|each|this|that)(?: [\p{L}'’-]+){1,4}) (?:that )?(?:i|we|he|she|they|you|it|people)(?:['’](?:ve|d)| have| had)? [\p{L}'’-]+((?: [\p{L}'’-]+){0,3})$/iu;
+  /^(?:(?:and|but|so) )?((?:the|a|an|my|our|his|her|their|every|each|this|that)(?: [\p{L}'’-]+){1,4}) (?:that )?(?:i|we|he|she|they|you|it|people)(?:['’](?:ve|d)| have| had)? [\p{L}'’-]+((?: [\p{L}'’-]+){0,7})$/iu;
 
 function isHeadless(left: string): boolean {
   const [whole, thing = '', rest = ''] = HEADLESS.exec(left.trim()) ?? [];
@@ -139,6 +140,19 @@ function canPart(given: string, right: string): boolean {
   if (SPOKEN_LABEL.test(left) || after[0] === 'who') return false;
   return opensClause(after.slice(0, 4));
 }
+
+/** 'It did not take my job, it changed it': what is so instead belongs to what is not. */
+function isDenied(left: string, right: string): boolean {
+  const clause = left.slice(Math.max(left.lastIndexOf(','), left.lastIndexOf(';')) + 1);
+  const [after = ''] = right.split(/[,;.!?]/, 1);
+  return (
+    /(?:n['’]t|\b(?:not|never))\b/i.test(clause) &&
+    /^(?:it|they|he|she|we|i|you)\b/i.test(right) &&
+    clause.length <= LONGEST_DENIAL &&
+    after.length <= LONGEST_DENIAL
+  );
+}
+const LONGEST_DENIAL = 60;
 
 const SAYS =
   /\b(?:goes|go|says?|said|asks?|asked|replied|thought|(?:am|is|are|was|were|i'm|he's|she's) like),?$/i;

@@ -1,0 +1,124 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Variant, WriteBrief } from '../brief.ts';
+import { writePost } from '../write.ts';
+import { saysTooLittle } from './too-little.ts';
+import { readSentence } from '../parse/features.ts';
+
+const variants: readonly Variant[] = [0, 1, 2];
+const drafts = (brief: WriteBrief) =>
+  variants.map((variant) => writePost(brief, { seed: 'order', variant }).text);
+const firstLines = (idea: string) => drafts({ idea }).map((text) => text.split(/\n\n|(?<=[.!?]) /, 1)[0]);
+
+describe('what an author ended with stays', () => {
+  it('is how to apply, where a job is offered', () => {
+    const idea =
+      'We are hiring a miller in Ede, start in May. You will learn from two others. We pay 2,600 euros a month. Send three lines on why you like bread to the address on our door.';
+    for (const text of drafts({ idea, goal: 'hiring' })) {
+      expect(text).toContain('Send three lines on why you like bread to the address on our door.');
+      expect(text).not.toMatch(/pass it on|send them this|send me a message/i);
+    }
+  });
+
+  it('is the word to readers, before one more call', () => {
+    const idea =
+      'At 51 I left the bank to become a roofer. The first winter was hard. I have slept well ever since. If you think it is too late, it probably is not.';
+    for (const text of drafts({ idea, goal: 'followers' }))
+      expect(text).toMatch(/If you think it is too late, it probably is not\.\n\n.*follow me/i);
+  });
+});
+
+describe('the order of the notes', () => {
+  it('keeps thanks before what is said of those thanked', () => {
+    const idea =
+      'We close the print shop in June. Thank you to the six people who ran it with me. Two of them are looking for work: a binder and a driver.';
+    for (const text of drafts({ idea })) {
+      const thanks = text.indexOf('Thank you');
+      expect(text.slice(thanks)).toMatch(/^Thank you to the six people who ran it with me\.\s+Two of them/);
+    }
+  });
+
+  it('keeps an advice where it was given', () => {
+    const idea =
+      'Most back pain I see comes from chairs. Try standing for the first call of the day. Your chair is not your enemy. It is only too comfortable.';
+    const [first = ''] = drafts({ idea });
+    expect(first.indexOf('Try standing')).toBeLessThan(first.indexOf('Your chair'));
+  });
+
+  it('opens the first draft with its first sentence, though a later one is shorter', () => {
+    const notes = [
+      'Everybody says lock the tools away. I think that is silly. In our shed they hang open on the wall. We lost one hammer in the whole year.',
+      'I was let go in May after nine years as a buyer. I am looking for a role in Porto. I know SAP and I am good with figures. I can start at once.',
+    ];
+    for (const idea of notes) expect(idea.startsWith(firstLines(idea)[0] ?? '-')).toBe(true);
+  });
+});
+
+describe('a line that opens nothing', () => {
+  test.each([
+    'I think that is lazy.',
+    'Nobody has refused yet.',
+    'We had never asked.',
+    'I started when my youngest moved out.',
+    'Answers are shorter.',
+    'We got one about a broken chair.',
+    'Each works 3 hours a month.',
+    'I am looking for two more for autumn.',
+    'A cashier would cost 30%.',
+    'Sales says no.',
+    'I get real answers.',
+  ])('is brought to the front by no draft: %s', (line) => {
+    const idea = `We changed how our shop in Ghent is run this spring. ${line} The days are calmer than before and we sold 340 lamps.`;
+    expect(firstLines(idea)).not.toContain(line);
+  });
+
+  test.each([
+    'Votes are not usage.',
+    'Nobody moved out.',
+    'The best picture is never the kiss.',
+    'Returns went from 4.5% to 1.1%.',
+    'I cut my list from 200 accounts to 40.',
+    'What I miss is the blank page.',
+    'Building is easy to celebrate, but deleting made our product better.',
+    'We asked each guest one question.',
+    'I have a waiting list of 3 months.',
+  ])('is none that says what it says by itself: %s', (line) =>
+    expect(saysTooLittle(line, readSentence(line).role)).toBe(false),
+  );
+
+  test.each([
+    'I run a small dairy. I had two complaints in the whole of autumn. Before, with the old lids, I had two a week.',
+    'I became a nurse at 43. My marks were average. My patients come back. The school took three years.',
+    'I translate manuals. In 2019 I translated 2,500 words a day. Today I correct 7,000 words a day. I am more tired.',
+  ])('is none of two that are told side by side: %s', (idea) => {
+    const [, one = '', other = ''] = idea.split(/(?<=[.]) /);
+    for (const text of drafts({ idea })) expect(text.replace(/\s+/g, ' ')).toContain(`${one} ${other}`);
+  });
+});
+
+describe('a sentence stays whole', () => {
+  test.each([
+    'The tool I was most afraid to give away, the old lathe, was used by 3 of 41 members.',
+    'Automatic subtitles did not take my job, they changed it.',
+    'Half a year later 6% called and booking went from 40 to 390 guests.',
+    'Grey is not a colour, my grandfather says.',
+  ])('%s', (sentence) => {
+    const idea = `We gave things up this year and learned from it. ${sentence} We would do it again next year.`;
+    for (const text of drafts({ idea })) expect(text).toContain(sentence);
+  });
+
+  it('at an abbreviation', () => {
+    const idea =
+      'Thanks to everyone at the transport day, esp. the lady from the depot who explained the button. We moved it today.';
+    for (const text of drafts({ idea }))
+      expect(text).toContain('transport day, especially the lady from the depot who explained the button.');
+  });
+
+  it('and keywords between strokes are items', () => {
+    const [text = ''] = drafts({
+      idea: 'physio for desk workers / neck pain / movement every 30 min / 2 min at the coffee machine / 70% better after 6 weeks',
+    });
+    expect(text).toContain('– Neck pain\n– Movement every 30 min\n– 2 min at the coffee machine');
+    const date = 'We met on 3/4/2025 and/or wrote mails. Kate / Ben both came.';
+    expect(drafts({ idea: date })[0]).toContain('Kate / Ben both came.');
+  });
+});
