@@ -37,7 +37,7 @@ const DEATH = anyOf(
 const BODY = anyOf(
   'cancer|tumou?rs?|(?:\\w{4,})(?:itis|oma|ectomy|aemia|emia)(?<!diploma|academia)|illness(?:es)?|ill|sick(?! (?:days?|leave|notes?|rates?))|disease|diagnos\\w*|disab(?:led|ility|ilities)(?! (?:button|field|feature|account|state)s?)|deaf|autis\\w*|adhd|ocd|dyslexi\\w*|depress(?:ion|ed|ive)|anxiety|panic attacks?|symptoms?|pain(?! points?)',
   "lupus|dementia|alzheimer\\w*|parkinson\\w*|epilep\\w*|seizures?|hiv|biops(?:y|ies)|remission|metasta\\w*|lump in|scan (?:results?|came back(?! from))|insulin|diabet\\w*|bipolar|schizo\\w*|psychosis|psychotic|psychiatr\\w*|ptsd|trauma\\w*|anorexi\\w*|bulimi\\w*|eating disorders?|long covid|chronic (?:illness|pain|fatigue)|multiple sclerosis|sepsis|paraly[sz]ed|amputat\\w*|wheelchair|prosthe\\w*|transplant|dialysis|concussion|blindness|(?:going|went|am|was born|is|i['’]m) blind",
-  'chemo\\w*|radiotherapy|surger(?:y|ies)|(?:an|my|his|her|their|heart|hip|knee|back|eye|brain|open-heart|before the|after the|during the) operation(?!s? (?:runs?|hours|cost|team|manager))|therap(?:y|ist)|intensive care|icu|in a coma|palliative|terminal(?:ly)? (?:ill|illness|cancer|diagnosis)|hospitali[sz]ed|in (?:the )?hospital (?:with|for)|signed off (?:sick|work|for|with)|on (?:long-term )?sick leave (?:for|since|after|because)|heart attack|strokes?(?! of (?:luck|genius|a))',
+  'chemo\\w*|radiotherapy|surger(?:y|ies)|(?:an|my|his|her|their|heart|hip|knee|back|eye|brain|open-heart|before the|after the|during the) operation(?!s? (?:runs?|hours|cost|team|manager))|(?<!(?:group|retail|speech|art|music|beauty|colour) )therap(?:y|ist)|intensive care|icu|in a coma|palliative|terminal(?:ly)? (?:ill|illness|cancer|diagnosis)|hospitali[sz]ed|in (?:the )?hospital (?:with|for)|signed off (?:sick|work|for|with)|on (?:long-term )?sick leave (?:for|since|after|because)|heart attack|strokes?(?! of (?:luck|genius|a))',
   'pregnan\\w*|miscarr\\w*|stillb\\w*|abortion|ivf|infertil\\w*|fertility|nicu|incubator baby|(?:born|arrived) (?:at|in week|\\d+ weeks) ?\\d*(?: weeks?| early)|premature (?:bab|birth|labour|labor)\\w*|postpartum|postnatal|menopaus\\w*|lost the (?:pregnancy|twins)|(?:my|his|her|their|one) (?:left |right |own )?(?:sight|hearing|leg|arm|hair)',
   'burn(?:ed|t|ing)?[- ]?out|breakdown(?! of| by| per|s of)|(?:i|he|she|we) (?:all )?(?:broke down(?! (?:the|our|my|each|into|every|tasks?))|collapsed|fainted|cried|sobbed)|crying|in tears|addict(?:s|ed|ion|ions)?|rehab|sober|alcoholi\\w*|(?:stopped|quit|started) drinking|relaps\\w*|gambl(?:ing|er) (?:debts?|problem|addict\\w*)|drug (?:use|problem)',
 );
@@ -78,7 +78,7 @@ const SEEKS = new RegExp(
 );
 /** Somebody else's search, or one that is over. */
 const OTHERS =
-  /\b(?:we|he|she|they|who|husband|wife|friend|colleague|brother|sister|son|daughter|people|candidates?)(?:['’](?:re|s)| is| are)? (?:now |still |also |currently )*(?:looking|seeking|searching|hunting)\b|\b(?:was|were|been) (?:looking|seeking|searching|hunting)\b|\bhiring\b|\bjoin (?:us|our)\b/iu;
+  /\b(?:we|he|she|they|them|these|those|who|husband|wife|friend|colleague|brother|sister|son|daughter|people|candidates?)(?:['’](?:re|s)| is| are)? (?:now |still |also |currently )*(?:looking|seeking|searching|hunting)\b|\b(?:was|were|been) (?:looking|seeking|searching|hunting)\b|\bhiring\b|\bjoin (?:us|our)\b/iu;
 
 /** Whether the author looks for work. */
 export function isJobSearch(text: string): boolean {

@@ -27,7 +27,7 @@ const MOST_CHANGES = 20;
 
 /** 'Advice for your first year on an allotment:' alone in its line says what stands below it. */
 const HEADING =
-  /^(?:\p{L}+ )?(?:tips?|advice|lessons?|rules?) (?:for|from|on|about) (?:your|our|my|an?|the) (?:\p{L}+[ -])+\p{L}+:$|^what (?:our|my|an?) (?:\p{L}+ ){1,4}(?:taught|told) (?:me|us)\b[^.]*:$/iu;
+  /^(?:\p{L}+ )?(?:tips?|advice|lessons?|rules?) (?:for|from|on|about) (?:your|our|my|an?|the) (?:\p{L}+[ -])+\p{L}+:$|^how to \p{L}+ (?:\S+ )*\S+:$|^what (?:our|my|an?) (?:\p{L}+ ){1,4}(?:taught|told) (?:me|us)\b[^.]*:$/iu;
 
 /** Whether a cut would take a figure with it, or whom the words are for: 'What 10 years in sales taught me:', 'A tip for small shops:'. */
 function tellsSomething(text: string, { start, end, replacement }: Fix): boolean {

@@ -31,6 +31,19 @@ const OWN_COUNT = new RegExp(`\\b(your (?:last |old |first )?)${COUNT} (?=\\p{L}
 const OWN_MEASURE =
   /\bfrom [$€£]?\d\S* to [$€£]?\d|\byour (?:first|second|third|fourth|last) (?:day|week|month|quarter|year)\b|\b(?:each way|either way|anyway|anyhow)\b|\b(?:a|an|the|new|old|\p{L}+est) one(?=[?.,]| (?:anyway|again|in|on|at|for|from|with|of|too)\b)/iu;
 
+/** What most who read such a post have too. */
+const COMMON =
+  /^(?:own|work|price|prices|pricing|rate|rates|fee|fees|stand-?ups?|meetings?|calendar|inbox|e-?mails?|mails?|phone|laptop|desk|chair|office|kitchen|website|newsletter|logo|blog|profile|cv|invoices?|quotes?|contracts?|offers?|proposals?|salary|salaries|hours|holidays?|weekends?|evenings?|mornings?|lunch|breaks?|notes?|job|jobs|ads?|hires?|team|teams|staff|employees|people|colleagues|boss|manager|customers?|clients?|users|suppliers?|servers?|product|products|prototype|roadmap|backlog|backups?|code|onboarding|forms?|reviews?|reports?|budget|village|town|street|house|home|garden|car|kids|children|business|company|firm|agency|partner|partners|competitors?|mentor|investors?)$/i;
+const POSSESSED =
+  /\b(?:my|our) ((?:[\p{Ll}'’-]+ ){0,2}?[\p{Ll}-]+)(?=$| (?:to|for|from|in|on|at|with|of|by|the|an?|every|each|which|what|who|how|and|or|all|into|about|after|before|overnight|online|\d)\b)/giu;
+
+/** Whether what is the author's own is what readers have as well: 'our prices', and not 'our museum guards'. */
+export function isCommonlyHad(object: string): boolean {
+  return [...object.matchAll(POSSESSED)].every(
+    ([, thing = '']) => namesPeople(thing) || COMMON.test(thing.trim().split(' ').at(-1) ?? ''),
+  );
+}
+
 /** A question without the author's own count; undefined where no reader can be asked it. */
 export function askedOfAnybody(question: string): { question: string; counted: boolean } | undefined {
   if (OWN_MEASURE.test(question)) return undefined;

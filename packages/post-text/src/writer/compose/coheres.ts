@@ -4,6 +4,9 @@ import { announcesItself, hangs, speaksOfUnknown } from './hanging.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
 
+/** 'I was sure we would lose the regulars.' */
+const EXPECTED =
+  /^(?:I|We|Everyone|Everybody|People|They) (?:(?:had|was|were) )?(?:thought|expected|assumed|feared|hoped|believed|sure|afraid|certain|convinced|braced)\b/u;
 /** How many, as a word or a figure. */
 const COUNT =
   '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
@@ -19,7 +22,7 @@ const BY_THE_YEAR = new RegExp(
 );
 /** Words that go back to what was said before. */
 const BACK =
-  /\bsuch\b|\b(?:like|as) (?:him|her|them|it|that|this)\b|\b(?:the|a|an|any|new|old|\p{L}+est) ones?(?=[.,;!?]| (?:anyway|again|for|too|and|but|instead|now|last|this)\b)|\bthe (?:first|second|third|other|latter|former|same|two|three|four)[.,;!]|\b(?:whether|if|why|how|because|think|thought|believe|find|found|feel|felt|guess) (?:that|this) (?:is|was|were|would|had|has)\b|^\p{L}+ing (?:it|them|that|this)\b|\b(?:thought|knew|know|think) (?:that|this) (?:is|was) (?:why|how|what|it|the)\b|^(?:that|this) (?:is|was)\b|\b(?:anyway|each way|either way|that way|otherwise|the opposite|elsewhere|afterwards?|meanwhile|someone else|something else|somebody else)\b|^(?:\d+|one|two|three|four|five|six|several|some|many|a few|a) (?:days?|weeks?|months?|years?|hours?|minutes?) later\b|^first \d|^(?:next|that|this same) (?:year|month|week|day)\b|\b(?:copies|a copy|each|both|neither)[.!]$/iu;
+  /\bsuch\b|\b(?:like|as) (?:him|her|them|it|that|this)\b|\b(?:the|a|an|any|new|old|\p{L}+est) ones?(?=[.,;!?]| (?:anyway|again|for|too|and|but|instead|now|last|this)\b)|\bthe (?:first|second|third|other|latter|former|same|two|three|four)[.,;!]|\b(?:whether|if|why|how|because|think|thought|believe|find|found|feel|felt|guess) (?:that|this) (?:is|was|were|would|had|has)\b|^\p{L}+ing (?:it|them|that|this)\b|\b(?:is|are|was|were|feels?|looks?) different\b(?! (?:from|than|to|for|in|on|at|every|each|with)\b)|\b(?:thought|knew|know|think) (?:that|this) (?:is|was) (?:why|how|what|it|the)\b|^(?:that|this) (?:is|was)\b|\b(?:anyway|each way|either way|that way|otherwise|the opposite|elsewhere|afterwards?|meanwhile|someone else|something else|somebody else)\b|^(?:\d+|one|two|three|four|five|six|several|some|many|a few|a) (?:days?|weeks?|months?|years?|hours?|minutes?) later\b|^first \d|^(?:next|that|this same) (?:year|month|week|day)\b|\b(?:copies|a copy|each|both|neither)[.!]$/iu;
 /** A place that stands before: 'the lift there is broken', but not 'there is', 'out there'. */
 const THERE =
   /\b(?:the|my|our|their) \p{Ll}+ there\b|(?<!\b(?:out|up|over|is|are|was|were|been)) there\b(?! (?:is|are|was|were|has|have|had|will|would|might|may|could|should|must|be|been|seems?|to be|no|a|an|never|came|comes)\b|['’]s)/iu;
@@ -28,7 +31,7 @@ const BARE_DEED =
   /^(?:(?:in|on|at|by|since|last|this) \S+(?: \S+)?,? )?(?:i|we) (?:then |just |soon )?(?:(?:stopped|started|began|tried|agreed|refused|waited|continued|quit|asked|voted|measured|checked|counted)(?: (?:in|on|at|with|for|last|again)\b.*)?|did|do)[.!]$/i;
 /** A question that says nothing of what it asks about: 'What would you do?' */
 const ASKS_OF_NOTHING =
-  /^(?:(?:what|how|which|where) )?(?:would|do|did|should|could|can|have|has|are|is) (?:you|i|we|anybody|anyone) ?(?:ever )?(?:do|try|think|say|decide|choose|handle|solve|see|feel|take|agree|go|start|know)?(?: (?:it|that|this|of it|of this|about it|about this|here|first|differently|in my place|instead))*\?$|^(?:now|so|and|but|why|what|how)\b[^?]{0,20}\?$/i;
+  /^(?:(?:what|how|which|where) )?(?:would|do|did|should|could|can|have|has|are|is) (?:you|i|we|anybody|anyone) ?(?:ever )?(?:look at|begin with|start with|check|fix|change|test|do|try|think|say|decide|choose|handle|solve|see|feel|take|agree|go|start|know)?(?: (?:it|that|this|of it|of this|about it|about this|here|first|differently|in my place|instead))*\?$|^(?:now|so|and|but|why|what|how)\b[^?]{0,20}\?$/i;
 /** The first sentence of notes that only names what they are of. */
 const LABEL_WORDS = 5;
 
@@ -175,6 +178,27 @@ function told(units: readonly Unit[]): string[] {
   ]);
 }
 
+/** The thing that a sentence begins with as known: 'The customer renewed.' */
+const thingOf = (text: string) => /^The (\p{Ll}{3,})(?= \p{Ll})/u.exec(text)?.[1];
+
+/** 'I went back to a customer call.' before 'The customer renewed.' */
+function bringsIn(was: string, is: string): boolean {
+  const thing = thingOf(is);
+  return (
+    thing !== undefined && new RegExp(`\\b(?:an?|one|new|another) (?:\\p{Ll}+ )?${thing}\\b`, 'u').test(was)
+  );
+}
+
+/** Whether a sentence that comes along to the front begins with what neither it nor the one before it brings in. */
+function takesUpThing(text: string, before: string, all: readonly string[]): boolean {
+  const thing = thingOf(text);
+  return (
+    thing !== undefined &&
+    !wordsOf(before).some((word) => word.replace(/s$/, '') === thing.replace(/s$/, '')) &&
+    all.some((other) => other !== text && wordsOf(other).includes(thing.replace(/s$/, '')))
+  );
+}
+
 const sentencesOf = (line: string) => findSentences(line).map(({ start, end }) => line.slice(start, end));
 const bare = (text: string) => wordsOf(text.replace(/^(?:Now|So|But|And|Also),? /, '')).join(' ');
 
@@ -229,6 +253,7 @@ export function coheres(units: readonly Unit[], line: string, rest: readonly Uni
     )
       return false;
   }
+  if (said.slice(1).some((text) => takesUpThing(text, said[0] ?? '', all))) return false;
   const inFront = order.slice(0, said.length).filter((at) => at > 0);
   const row = (at: number) =>
     all.some(
@@ -237,10 +262,13 @@ export function coheres(units: readonly Unit[], line: string, rest: readonly Uni
   if (inFront.some(row)) return false;
   return order.every((at, place) => {
     const before = order[place - 1];
+    // What was expected is told before what came.
+    if (at > 0 && EXPECTED.test(all[at - 1] ?? '') && order.indexOf(at - 1) > place) return false;
     if (at <= 0 || before === undefined || before === at - 1) return true;
     // A sentence that was turned stands where it stood.
     if (before < 0) return true;
     const [was = '', is = ''] = [all[at - 1], all[at]];
+    if (place >= said.length && bringsIn(was, is) && !bringsIn(all[before] ?? '', is)) return false;
     if (sideBySide(was, is) || takesUp(is, was) || (leansOn(is) && !namesIts(is, all[before] ?? '')))
       return false;
     if (place >= said.length && said.some((one) => goesOnWith(is, one)) && !goesOnWith(is, all[before] ?? ''))

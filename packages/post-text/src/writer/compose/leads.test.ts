@@ -186,11 +186,6 @@ describe('a third way to lead', () => {
       'What happened when a trainee sent the price list to all 4,000 guests.',
     ],
     [
-      'thanks to somebody by name',
-      '12 years of our workshop today. began with 2 benches and a borrowed saw. 19 people now. thank you to Ruta Kalm who lent me her van',
-      'Thank you to Ruta Kalm who lent me her van.',
-    ],
-    [
       'what a job gives',
       'we are looking for 2 roofers in Graz, start in may. we pay the driving licence. call 0316 555 011',
       'We pay the driving licence.',

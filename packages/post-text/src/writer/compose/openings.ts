@@ -45,6 +45,7 @@ import {
   withoutSubject,
 } from './turns.ts';
 
+const THANKS = /^(?:\p{L}+ )?(?:thanks|thank you)\b/iu;
 const FEW = 10;
 /** In longer notes what comes late is too far from the beginning that explains it. */
 const LONGEST_TOLD = 16;
@@ -125,6 +126,7 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   const kept = found.filter(
     ({ kind, line, role, rest }) =>
       !(grave && kind === 'ask') &&
+      (kind === 'straight' || !(/^(?:thanks|invite)$/.test(role) || THANKS.test(line))) &&
       !(MOVED.has(kind) && shape === 'how-to' && role === 'advice') &&
       !(labelled && (MOVED.has(kind) || kind === 'ask')) &&
       !(MOVED.has(kind) && tellsOfDeath(begins)) &&

@@ -37,6 +37,25 @@ describe('the order of the notes', () => {
     }
   });
 
+  it('keeps what was expected before what came, and a thing behind what brings it in', () => {
+    const price =
+      'We raised the price of the loaf from 4.20 to 5.50. I was sure we would lose the regulars. We lost eleven customers that I can name. The margin pays for a second baker.';
+    for (const text of drafts({ idea: price }))
+      expect(text.indexOf('I was sure')).toBeLessThan(text.indexOf('We lost eleven'));
+    const call =
+      'I was turned down for the third time in May. The first time I cried. Today I made coffee and went back to a customer call. The customer renewed for two years.';
+    for (const text of drafts({ idea: call })) expect(text).toMatch(/customer call\.\s+The customer renewed/);
+  });
+
+  it('keeps a step that could be a wish for the post, and the line that names the steps', () => {
+    const idea =
+      'how to get people to read the fire rules: 1. make it 2 pages 2. put a wrong sentence in it 3. pay 5 euros to whoever finds it. 88 of 120 read ours';
+    for (const text of drafts({ idea, format: 'how-to' })) {
+      expect(text).toMatch(/^How (?:to|do you) get people to read the fire rules[:?]/);
+      expect(text).toMatch(/Make it 2 pages\s+\S+ Put a wrong sentence in it/);
+    }
+  });
+
   it('keeps an advice where it was given', () => {
     const idea =
       'Most back pain I see comes from chairs. Try standing for the first call of the day. Your chair is not your enemy. It is only too comfortable.';
@@ -92,6 +111,20 @@ describe('a line that opens nothing', () => {
   ])('is none of two that are told side by side: %s', (idea) => {
     const [, one = '', other = ''] = idea.split(/(?<=[.]) /);
     for (const text of drafts({ idea })) expect(text.replace(/\s+/g, ' ')).toContain(`${one} ${other}`);
+  });
+});
+
+describe('a question to readers', () => {
+  it.each([
+    'We asked our museum guards which picture people stand in front of the longest. They named the same one. It was not in the guide.',
+    'We started selling our vegetables online in 2021. It took two years to pay. We are at 310 boxes a week now.',
+  ])('asks of nothing that they have not: %s', (idea) => {
+    for (const text of drafts({ idea })) expect(text).not.toMatch(/your (?:museum guards|vegetables)/);
+  });
+
+  it('asks of what most of them have', () => {
+    const idea = 'We stopped our daily stand-up in May. Nobody missed it. We write one line at ten instead.';
+    expect(drafts({ idea }).join('\n')).toContain('Would you stop your daily stand-up?');
   });
 });
 

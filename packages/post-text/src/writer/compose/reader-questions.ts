@@ -2,7 +2,7 @@ import { baseOf } from '../base-forms.ts';
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
 import { BASE_VERBS, hasFiniteVerb, isPast, opensClause, wordsOf } from '../lexicon.ts';
 import type { Asked } from './askable.ts';
-import { askedOfAnybody, NAME, namesPeople, NO_OBJECT, refusable } from './askable.ts';
+import { askedOfAnybody, isCommonlyHad, NAME, namesPeople, NO_OBJECT, refusable } from './askable.ts';
 import { isPersonal } from '../personal.ts';
 import { askedShare } from './own-questions.ts';
 import { toReader } from './steps.ts';
@@ -98,7 +98,7 @@ export function deedQuestion(text: string): string | undefined {
 
 /** Whether a reader could decide on it for themselves. */
 function decides(base: string, object: string): boolean {
-  if (!asksWell(object) || (TAKES.test(base) && /^\d/.test(object))) return false;
+  if (!asksWell(object) || !isCommonlyHad(object) || (TAKES.test(base) && /^\d/.test(object))) return false;
   return WITH_PEOPLE.test(base) || !namesPeople(object);
 }
 

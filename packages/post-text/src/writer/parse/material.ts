@@ -304,7 +304,12 @@ class Reader {
       this.takeList({ ...block, intro: block.intro.slice(lead.start) });
       return;
     }
-    const items = block.items.filter((item) => !isInstruction(item) && findPlaceholders(item).length === 0);
+    // Among steps for readers 'make it 2 pages' is one of them.
+    const advises =
+      block.items.filter((item) => isImperative(wordsOf(item)) && !isInstruction(item)).length > 1;
+    const items = block.items.filter(
+      (item) => (advises || !isInstruction(item)) && findPlaceholders(item).length === 0,
+    );
     const told =
       (!this.listAsked && tellStory(items)) ||
       items.every((item) => hasFiniteVerb(wordsOf(item)) && !isImperative(wordsOf(item)) && item.length > 60);
