@@ -24,7 +24,7 @@ export type Subject =
 const APOLOGY =
   /\b(?:(?:i am|i'm|we are|we're) (?:so |very |truly |deeply |really )*sorry|(?:i|we) (?:want to |must |have to |would like to )?apologi[sz]e|(?:my|our) apolog(?:y|ies)|(?:i|we) owe (?:you|him|her|them|everyone|everybody|our \p{L}+|my \p{L}+) an apology|sorry to (?:all|every|each|our|the))\b/iu;
 const SETBACK =
-  /\b(?:said no(?: to (?:us|me))?|turned (?:us|me) down|rejected|lost (?:the|our|a|my|an) (?:\p{L}+ )?(?:pitch|tender|client|customer|deal|account|competition|contract|bid|case)|(?:i|we) (?:failed|messed up|broke|were wrong)|i was wrong|(?:my|our) (?:worst |biggest )?mistake|went wrong|shut (?:it |us )?down|had to close|idiot me|(?:stupid|silly) me|my own fault|(?:never|did(?:n['’]t| not)) pa(?:y|id) (?:us|me)|(?:cancelled|canceled) (?:on (?:us|me)|the (?:whole|entire) \p{L}+)|(?:i|we) (?:was|were) left unpaid)\b/iu;
+  /\b(?:(?<!\b(?:I|we) )said no(?! to (?!(?:us|me)\b))(?: to (?:us|me))?|turned (?:us|me) down|rejected|lost (?:the|our|a|my|an) (?:\p{L}+ )?(?:pitch|tender|client|customer|deal|account|competition|contract|bid|case)|(?:i|we) (?:failed|messed up|broke|were wrong)|i was wrong|(?:my|our) (?:worst |biggest )?mistake|went wrong|shut (?:it |us )?down|had to close|idiot me|(?:stupid|silly) me|my own fault|(?:never|did(?:n['’]t| not)) pa(?:y|id) (?:us|me)|(?:cancelled|canceled) (?:on (?:us|me)|the (?:whole|entire) \p{L}+)|(?:i|we) (?:was|were) left unpaid)\b/iu;
 /** 'Before, 41 in a hundred finished it; after, 63.' */
 const COMPARED = /\bbefore\b[^.]{0,80}\d[^.]{0,80}[.;] ?(?:\S+ ){0,3}(?:after|now|today)\b[^.]{0,80}\d/i;
 /** Work that is to be had, and places that are free. */

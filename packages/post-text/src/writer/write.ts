@@ -6,7 +6,7 @@ import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { takeAsides } from './clean/asides.ts';
 import { takeRequests } from './clean/requests.ts';
 import { stripMarkup } from './clean/markup.ts';
-import { itemsOfStrokes } from './clean/slashes.ts';
+import { itemsOfStrokes, signsOfSteps } from './clean/item-signs.ts';
 import { withoutWithdrawn } from './clean/self-corrections.ts';
 import { unpaste } from './clean/pasted.ts';
 import { tellTalk } from './clean/told-talk.ts';
@@ -78,8 +78,10 @@ function withoutUndecided({ format, length, ...rest }: WriteBrief): WriteBrief {
 }
 
 const readPlain = (typed: string) =>
-  itemsOfStrokes(
-    normalizePost(unpaste(writeSpokenSigns(stripMarkup(typed.slice(0, LONGEST_NOTES).toWellFormed())))),
+  signsOfSteps(
+    itemsOfStrokes(
+      normalizePost(unpaste(writeSpokenSigns(stripMarkup(typed.slice(0, LONGEST_NOTES).toWellFormed())))),
+    ),
   );
 
 /** A point that must be said and holds what must never be said is left out, and said to be. */

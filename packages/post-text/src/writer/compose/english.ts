@@ -69,7 +69,7 @@ export function composeEnglish(
   if (brief.openingOnly === true)
     return { text: draft.opening, missing: findRefused(material, notes.dropped, fitted.left) };
   const written = [...draft.paragraphs, ...tail].join('\n\n');
-  const cut = cutTells(written, [call, ...points]);
+  const cut = cutTells(written, [call, ...points, ...headings(fitted.units)]);
   const bare = cut.trim() === '' ? written : cut;
   const ended = withGoal(bare, said, brief, call, shape, variant);
   const text = ended.text.length <= POST_LIMIT ? ended.text : bare;
@@ -87,6 +87,12 @@ export function composeEnglish(
     ],
   };
 }
+
+/** What names the items of a list, and announces nothing else. */
+const headings = (units: readonly Unit[]) =>
+  units.flatMap(({ list }) =>
+    list === undefined || /^(?:here|below|these)\b/i.test(list.intro) ? [] : [list.intro],
+  );
 
 /** Notes that no order makes a text of, line by line as they were set down. */
 function asLines(units: readonly Unit[], added: readonly string[]): Draft {

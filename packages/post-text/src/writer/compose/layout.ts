@@ -1,3 +1,4 @@
+import { readSentence } from '../parse/features.ts';
 import { capitalise, lowerFirst } from '../clean/sentence.ts';
 import { isPast, wordsOf } from '../lexicon.ts';
 import type { Sentence } from '../parse/features.ts';
@@ -241,7 +242,10 @@ function layList(given: OwnList, asked: Layout): string[] {
     const text = sentences
       ? ended.join(' ')
       : `${series(list.items.map((item, index) => (index === 0 && intro === '' ? item : named(item, list))))}.`;
-    return [intro === '' ? text : `${intro} ${sentences ? text : lowerStart(text, list)}`];
+    // What is a sentence itself leads into none with a colon.
+    const lead =
+      sentences && readSentence(list.intro).whole && !ASKS_ON.test(list.intro) ? `${list.intro}.` : intro;
+    return [intro === '' ? text : `${lead} ${sentences ? text : lowerStart(text, list)}`];
   }
   if (
     layout.list === 'paragraphs' &&
@@ -260,6 +264,10 @@ function layList(given: OwnList, asked: Layout): string[] {
     .join(layout.list === 'spaced' ? '\n\n' : '\n');
   return [intro === '' ? items : `${intro}\n\n${items}`];
 }
+
+/** 'What we changed', 'Five things I keep': no sentence by itself. */
+const ASKS_ON =
+  /^(?:how|what|why|where|when|things|the|my|our|\d+|two|three|four|five|six|seven|eight|nine|ten)\b|[?!.]$/i;
 
 function series(items: readonly string[]): string {
   return items.length < 2

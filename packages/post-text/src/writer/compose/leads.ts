@@ -3,7 +3,7 @@ import { isOneOfMore, standsAlone } from '../parse/alone.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Role, Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
-import { opensClause, wordsOf } from '../lexicon.ts';
+import { isPast, opensClause, wordsOf } from '../lexicon.ts';
 import { askedChange } from './own-questions.ts';
 import { BACKWARDS, COUNTS_ON, DONE_TO_NOTHING, meantTogether, STANDS_FOR, tellsOn } from './backwards.ts';
 import { pointsAway } from './coheres.ts';
@@ -30,7 +30,6 @@ export function leads(units: readonly Unit[]): Lead[] {
     ...comesFirst(units),
     ...besides(units),
     ...presentFirst(units),
-    ...thanksFirst(units),
   ];
 }
 
@@ -201,26 +200,6 @@ export function meantFirst(units: readonly Unit[]): Lead[] {
   return [{ kind: 'outcome', line, role: meant.role, rest }];
 }
 
-const LONGEST_THANKS = 140;
-
-/** Thanks to somebody by name or office, before what it is for. */
-function thanksFirst(units: readonly Unit[]): Lead[] {
-  return units.slice(1).flatMap((unit) => {
-    const [thanks] = unit.sentences;
-    if (thanks?.role !== 'thanks' || unit.sentences.length > 1 || thanks.text.length > LONGEST_THANKS)
-      return [];
-    if (
-      !/^(?:Big |Huge |Many |A big )?(?:Thanks|Thank you|thanks|thank you|Shoutout|Hats off) to (?:the |my |our |\p{Lu}|all the ).* (?:who|for)\b/u.test(
-        thanks.text,
-      )
-    )
-      return [];
-    return [
-      { kind: 'reorder' as const, line: thanks.text, role: 'fact' as const, rest: without(units, thanks) },
-    ];
-  });
-}
-
 /** What can follow the notes' first sentence though others stood between: it leans on none of them. */
 function goesOnFrom(lead: Sentence, between: readonly Sentence[]): boolean {
   return (
@@ -233,7 +212,12 @@ function goesOnFrom(lead: Sentence, between: readonly Sentence[]): boolean {
   );
 }
 
-const CAME = /^(?:change|turn|lesson|belief|confession)$/;
+/** 'We moved the desk.', 'A client asked me to take out the windows.': what was done, of which something came. */
+const DEED = /^(?:(?:In|On|Last|This) [^,.]{3,20},? )?(?:I|[Ww]e|My|Our|An?) /u;
+/** What somebody did themselves may be followed by what they make of it as well. */
+const OWN_DEED =
+  /^(?:(?:In|On|Last|This) [^,.]{3,20},? )?(?:I|[Ww]e|My \p{Ll}+ and I) (?:just |finally |recently )?(\p{Ll}+)/u;
+const MEANS = /^(?:lesson|belief|advice)$/;
 
 /** What follows the beginning in time follows it in the text. */
 const GOES_ON_IN_TIME = /^(?:By|Last|After|Then|Later|Since|Now|Until|The next)\b/;
@@ -246,11 +230,13 @@ function besides(units: readonly Unit[]): Lead[] {
   const [first, ...later] = units;
   const [head, ...others] = first?.sentences ?? [];
   if (first === undefined || head === undefined || first.list || NO_LEAD.test(head.role)) return [];
-  if (units.length < 3 || TIED.test(head.text)) return [];
+  if (units.length < 3 || TIED.test(head.text) || !DEED.test(head.text)) return [];
   return later.slice(1).flatMap((unit) => {
     const lead = leadOf(unit);
-    if (lead === undefined || unit.sentences.length > 1 || !(CAME.test(lead.role) || unit === later.at(-1)))
-      return [];
+    if (lead === undefined || unit.sentences.length > 1) return [];
+    const means =
+      MEANS.test(lead.role) && unit === later.at(-1) && isPast(OWN_DEED.exec(head.text)?.[1] ?? '');
+    if (!means && !/^(?:change|turn)$/.test(lead.role)) return [];
     const between = later.slice(0, later.indexOf(unit)).flatMap((other) => other.sentences);
     if (!goesOnFrom(lead, between) || GOES_ON_IN_TIME.test(between[0]?.text ?? '')) return [];
     const rest = later.filter((other) => other !== unit);

@@ -56,6 +56,18 @@ describe('the order of the notes', () => {
     }
   });
 
+  it('keeps the line that names a list', () => {
+    const idea =
+      'What changed when I hired a bookkeeper:\n- invoices go out on the 1st\n- no more receipts in the car\n- I know my margin per job';
+    for (const text of drafts({ idea })) expect(text).toMatch(/^What changed when I hired a bookkeeper:/);
+  });
+
+  it('stays when the moral is told second', () => {
+    const idea =
+      'A woman called me at 2 am because her key broke. Three others had told her 400 euros. It took me six minutes and I charged 90. Honesty is the cheapest advertising I know.';
+    for (const text of drafts({ idea })) expect(text).not.toMatch(/key broke\.\s+Honesty/);
+  });
+
   it('keeps an advice where it was given', () => {
     const idea =
       'Most back pain I see comes from chairs. Try standing for the first call of the day. Your chair is not your enemy. It is only too comfortable.';
@@ -145,6 +157,23 @@ describe('a sentence stays whole', () => {
     for (const text of drafts({ idea }))
       expect(text).toContain('transport day, especially the lady from the depot who explained the button.');
   });
+
+  it('and steps numbered without a sign are steps', () => {
+    const [text = ''] = drafts({
+      idea: 'how i prune an apple tree 1 look at it for ten minutes 2 take out the dead wood 3 stop before you want to',
+    });
+    expect(text).toBe(
+      'How I prune an apple tree:\n\n1. Look at it for ten minutes\n2. Take out the dead wood\n3. Stop before you want to',
+    );
+  });
+
+  test.each([
+    'We had 1 dog in the shop, then 2 cats moved in and by May 3 hens lived in the yard.',
+    'The score was 1 to 2 at half time, and 3 of us left.',
+    'In room 1 we paint, in room 2 we print, in room 3 we dry.',
+  ])('but figures that count are none: %s', (idea) =>
+    expect(drafts({ idea })[0]?.replace(/\s+/g, ' ')).toContain(idea.slice(0, 25)),
+  );
 
   it('and keywords between strokes are items', () => {
     const [text = ''] = drafts({
