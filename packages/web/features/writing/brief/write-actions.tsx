@@ -22,7 +22,15 @@ export function WriteActions({ onWrite, onNew }: { onWrite: (variants: 1 | 3) =>
       generation.kind === 'stopping' ? 'Stopping…' : generation.kind === 'finding' ? 'Stop waiting' : 'Stop';
     return (
       <div {...shared}>
-        <Button wide look="ink" loading={generation.kind === 'stopping'} onClick={() => writer.stop()}>
+        <Button
+          wide
+          look="ink"
+          loading={generation.kind === 'stopping'}
+          onClick={({ detail }) => {
+            // The second click of a double click on what stood here before is no wish to stop.
+            if (detail < 2) writer.stop();
+          }}
+        >
           {label}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { stoppedInWords } from '../rules/generation.ts';
 import { MissingQuestions } from './missing-questions.tsx';
 import styles from './writer-notes.module.css';
 
@@ -55,8 +56,7 @@ export function WriterTrouble() {
     case 'stopped':
       return (
         <p className={styles.note}>
-          Stopped. {generation.free ? 'Nothing was charged.' : 'What was written stays.'}{' '}
-          <Undo onUndo={() => session.undo()} />
+          {stoppedInWords(generation)} {!generation.empty && <Undo onUndo={() => session.undo()} />}
         </p>
       );
     case 'done':

@@ -249,6 +249,31 @@ test('a stop keeps what was written and tells what it cost', async () => {
   expect(session.state.generation).toEqual({ kind: 'stopped', free: true });
 });
 
+test('where nothing comes, the text, its drafts and what can be redone stand as they did', async () => {
+  session.write(snapshot('mine'), 'typing');
+  const writing = writer.write(3);
+  server.send(delta('a', 0), delta('b', 1), delta('c', 2), done('a', 'b', 'c'));
+  server.end();
+  await writing;
+  session.chooseDraft(1);
+  session.write(snapshot('b, longer'), 'step');
+  session.undo();
+  const { history } = session.state;
+  const refused = writer.write(1);
+  server.fail(failure('insufficient_credits', { needed: 30, held: 10 }));
+  await refused;
+  expect(draftTexts(session.state)).toEqual(['a', 'b', 'c']);
+  expect(session.state).toMatchObject({ activeDraft: 1, produced: 'g1', history });
+  const stopped = writer.write(1);
+  writer.stop();
+  server.fail(failure('generation_cancelled', { userUsage: 0 }));
+  await stopped;
+  expect(draftTexts(session.state)).toEqual(['a', 'b', 'c']);
+  expect(session.state.generation).toEqual({ kind: 'stopped', free: true, empty: true });
+  session.redo();
+  expect(textOf(session.state)).toBe('b, longer');
+});
+
 test('a stop ends even where the server never answers it', async () => {
   const writing = writer.write(1);
   server.send(delta('x'.repeat(300)));

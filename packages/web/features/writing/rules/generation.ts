@@ -18,7 +18,8 @@ export type Generation =
   | { kind: 'done'; variants: GenerationVariants; kept: number; missing: readonly string[] }
   /** Written while the connection was away. */
   | { kind: 'found' }
-  | { kind: 'stopped'; free: boolean }
+  /** `empty` when nothing had come. */
+  | { kind: 'stopped'; free: boolean; empty?: boolean }
   | { kind: 'short'; needed: number; held: number }
   /** `partial` when some of the text had come. */
   | { kind: 'failed'; message: string; partial?: boolean };
@@ -105,6 +106,12 @@ export function findingDelayMs(tries: number): number {
   return Math.min(10_000, 1000 * 1.5 ** tries);
 }
 
+/** What is said of a writer that was stopped. */
+export function stoppedInWords({ free, empty }: Extract<Generation, { kind: 'stopped' }>): string {
+  if (empty) return `Stopped before anything was written.${free ? ' Nothing was charged.' : ''}`;
+  return free ? 'Stopped. Nothing was charged.' : 'Stopped. What was written stays.';
+}
+
 /** What a screen reader hears: a beginning and an end, nothing between. */
 export function spokenGeneration(generation: Generation, words: number): string {
   switch (generation.kind) {
@@ -117,7 +124,7 @@ export function spokenGeneration(generation: Generation, words: number): string 
         ? `The post is written: ${words} words.`
         : 'The drafts are written. Choose one.';
     case 'stopped':
-      return generation.free ? 'Stopped. Nothing was charged.' : 'Stopped. What was written stays.';
+      return stoppedInWords(generation);
     case 'short':
       return 'You do not have enough credits for this.';
     case 'failed':

@@ -2,7 +2,7 @@ import type { Attachment, Brief, Engine, Post } from '@limelight/contracts';
 import { settingsOf, type Choices } from './choices.ts';
 import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
 import type { DraftProgress, Generation } from './generation.ts';
-import { openStep, record, replacePresent, snapshot, startHistory, type History } from './history.ts';
+import { openStep, record, replacePresent, snapshot, startHistory, undo, type History } from './history.ts';
 import type { LocalCopy } from './local-copy.ts';
 
 /** Everything on the writing screen that a person made or asked for. */
@@ -196,6 +196,13 @@ export function beginGeneration(state: SessionState, variants: number): SessionS
   const progress = drafts?.map((): DraftProgress => 'writing') ?? [];
   const none = { activeDraft: 0, places: [], engines: [], produced: null };
   return { ...state, ...none, history: empty, drafts, progress };
+}
+
+/** Takes back that room was made for a generation of which nothing came: the text and its drafts stand as they did. */
+export function takeBack(state: SessionState, before: SessionState | null): SessionState {
+  if (before === null) return { ...settleDrafts(state), history: undo(state.history) };
+  const { history, drafts, activeDraft, places, progress, engine, engines, produced, restored } = before;
+  return { ...state, history, drafts, activeDraft, places, progress, engine, engines, produced, restored };
 }
 
 /** Where one of several drafts stands now. */

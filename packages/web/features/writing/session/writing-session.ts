@@ -21,6 +21,7 @@ import {
   showArrived,
   showPost,
   showProgress,
+  takeBack,
   textOf,
   withEngines,
   type SessionState,
@@ -74,6 +75,8 @@ export class WritingSession {
   #place: string;
   /** What can be undone, as it was kept last; null while what goes on from a copy is not kept. */
   #keptHistory: History | null;
+  /** What stood here before the writer was asked, for when nothing comes. */
+  #before: SessionState | null = null;
   /** What made the text as it is, as far as the server has not heard of it. */
   #changes: readonly PendingChange[];
 
@@ -230,6 +233,7 @@ export class WritingSession {
 
   beginGeneration(generation: Generation, variants: number): void {
     this.saver.pause(true);
+    this.#before = this.state;
     this.#set({ ...beginGeneration(this.state, variants), generation, restored: null });
   }
 
@@ -247,9 +251,8 @@ export class WritingSession {
   ): void {
     const hadText = draftTexts(this.state).some((text) => text !== '');
     const told = change?.engines ? withEngines(this.state, change.engines) : this.state;
-    const state = hadText
-      ? chooseFilled(told, kept)
-      : { ...settleDrafts(this.state), history: undo(this.state.history) };
+    const state = hadText ? chooseFilled(told, kept) : takeBack(this.state, this.#before);
+    this.#before = null;
     if (hadText) {
       const engine = state.engine?.name ?? null;
       const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
@@ -257,7 +260,8 @@ export class WritingSession {
     }
     // What is fetched is the server's; of the copy that was gone on from nothing is left.
     const restored = generation.kind === 'found' ? null : state.restored;
-    this.#set({ ...state, ...change, generation, restored });
+    const ended = generation.kind === 'stopped' && !hadText ? { ...generation, empty: true } : generation;
+    this.#set({ ...state, ...change, generation: ended, restored });
     this.saver.pause(isWriting(generation));
     const saved = this.saver.base;
     if (!saved ? textOf(this.state).trim() !== '' : !sameContent(saved, contentOfState(this.state)))

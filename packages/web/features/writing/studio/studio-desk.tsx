@@ -194,7 +194,7 @@ export function StudioDesk({
         {top}
         <EditPanel
           editor={editor}
-          comparing={comparing}
+          comparing={comparing && drafted}
           onCompare={setComparing}
           onNew={begin}
           onWrite={write}
