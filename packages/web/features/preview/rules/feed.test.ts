@@ -22,6 +22,11 @@ test('what a scroller sees and what is behind it are the whole post together', (
   expect(together).toBe(text.replace(/\s/g, ''));
 });
 
+test('figures are written as everywhere', () => {
+  const text = 'word '.repeat(300);
+  expect(scrollerSentence(layOut(text, 'phone', wide), text)).toMatch(/of 1,499 characters$/);
+});
+
 test('hashtags and links keep their kind on every line', () => {
   const feed = layOut('see #tag now', 'desktop', (text) => text.length);
   expect(feed.lines[0]).toEqual([

@@ -1,4 +1,5 @@
 import { FOLD_DEFAULTS, foldAt, splitRuns, wrapLines, type RunKind } from '@limelight/post-text';
+import { formatNumber } from '../../../lib/format.ts';
 
 export type Device = 'phone' | 'desktop';
 
@@ -104,5 +105,5 @@ export function scrollerSentence(feed: FeedText, text: string): string {
   const total = text.trimEnd().length;
   if (total === 0) return 'Nothing to see yet';
   if (!feed.folded) return 'A scroller sees all of it';
-  return `A scroller sees ${feed.shownUnits} of ${total} characters`;
+  return `A scroller sees ${formatNumber(feed.shownUnits)} of ${formatNumber(total)} characters`;
 }
