@@ -274,6 +274,15 @@ test('where nothing comes, the text, its drafts and what can be redone stand as 
   expect(textOf(session.state)).toBe('b, longer');
 });
 
+test('why nothing was written goes with the idea that it was said of', async () => {
+  const writing = writer.write(1);
+  server.fail(failure('internal_error'));
+  await writing;
+  expect(session.state.generation.kind).toBe('failed');
+  session.setIdea('Another idea.');
+  expect(session.state.generation).toEqual({ kind: 'idle' });
+});
+
 test('a stop ends even where the server never answers it', async () => {
   const writing = writer.write(1);
   server.send(delta('x'.repeat(300)));

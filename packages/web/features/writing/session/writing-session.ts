@@ -186,7 +186,10 @@ export class WritingSession {
   }
 
   setIdea(idea: string): void {
-    this.#set({ ...this.state, idea });
+    const { generation } = this.state;
+    // Why nothing was written was said of another idea.
+    const failed = generation.kind === 'failed' && !generation.partial;
+    this.#set({ ...this.state, idea, generation: failed ? { kind: 'idle' } : generation });
   }
 
   /** `template` names the template that they come from; what a person changes of them stays begun from it. */
