@@ -231,7 +231,6 @@ function Answer({ exchange, chat, readOnly }: { exchange: ChatExchange; chat: Ch
   if (exchange.outcome === 'open' && current && !readOnly)
     return (
       <div className={styles.answer}>
-        <Undone parts={exchange.undone} />
         <ChangePicker
           before={exchange.before}
           after={exchange.after}
@@ -243,6 +242,7 @@ function Answer({ exchange, chat, readOnly }: { exchange: ChatExchange; chat: Ch
               notices.error('The text changed meanwhile, so nothing was put in.');
           }}
         >
+          <Undone parts={exchange.undone} />
           <Thumbs about={about} />
         </ChangePicker>
       </div>

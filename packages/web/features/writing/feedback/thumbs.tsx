@@ -39,6 +39,11 @@ const thumbs = [
   { verdict: 'down', label: 'Not good', icon: IconThumbDown },
 ] as const;
 
+/** The thumbs often stand at the lower edge of what is seen. */
+const intoView = (form: HTMLElement | null) => {
+  void form?.scrollIntoView({ block: 'nearest' });
+};
+
 /** A thumb up or down on something that was generated, with a word of why; changed and taken back at will. */
 export function Thumbs({ about }: { about: About }) {
   const client = useQueryClient();
@@ -119,6 +124,7 @@ export function Thumbs({ about }: { about: About }) {
       )}
       {given !== null && asking && (
         <form
+          ref={intoView}
           className={styles.why}
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Engine } from '@limelight/contracts';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -33,6 +33,14 @@ export function ChangePicker({
   const stretches = useMemo(() => changesBetween(before, after), [before, after]);
   const [taken, setTaken] = useState<ReadonlySet<number>>(() => everyChange(stretches));
   const count = changeCount(stretches);
+  const box = useRef<HTMLDivElement>(null);
+  // In a long text the first change may stand below what the box shows.
+  useLayoutEffect(() => {
+    const first = box.current?.querySelector('[role="switch"]');
+    if (!box.current || !first) return;
+    const below = first.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+    if (below > box.current.clientHeight * 0.8) box.current.scrollTop += below - box.current.clientHeight / 3;
+  }, [stretches]);
   const toggle = (index: number) => {
     const next = new Set(taken);
     if (!next.delete(index)) next.add(index);
@@ -53,7 +61,7 @@ export function ChangePicker({
           </button>
         )}
       </p>
-      <div className={styles.text}>
+      <div ref={box} className={styles.text}>
         {stretches.map((one, at) =>
           one.kind === 'same' ? (
             <span key={at}>{one.text}</span>
