@@ -57,6 +57,7 @@ const SURE = any(`
   (?:please |pls )?skip (?:it|that|this|that (?:bit|part)|the (?:bit|part|thing) .{2,40})
   (?:just |but |so |please |pls |better )(?:cut|lose|bin|scrap|drop|strike|nix|ditch) (?:that|this|the (?:part|bit|thing|line|sentence)|that (?:bit|part|line|sentence))
   (?:obviously|obvs|pls|please|but|so) (?:don['’]?t|do not|dont) (?:name|mention|use|say) (?:her|him|them|it|that|who)
+  (?<!(?:can|could|would|did|i|we|you|they) )(?:don['’]?t|do not|dont|rather not|no need to) (?:mention|say|tell (?:them|anyone|anybody|people|readers)|write|reveal|let on|bring up)(?: (?:anything about|the fact))? (?:that|how|why|what) (?:we|i)(?:['’](?:ve|d|re|m))?
   no need to (?:bring|mention|name|say|tell|go into|talk about|include)
   steer clear of
   keep (?:it|that|this|him|her|them) (?:vague|quiet|general|anonymous|out)

@@ -31,6 +31,12 @@ const SUM =
 const PAYS =
   /(?<!\p{L})(?:pa(?:y|ys|id|ying)|cost(?:s|ing)?|b(?:uy|ought|uying)|spen[dt]|spending|charg\p{L}+|earn\p{L}*|invest\p{L}*|gekostet|kostet\p{L}*|bezahlt|gekauft|coûté|payé|acheté|costó|pagamos|compr\p{L}+)(?!\p{L})/iu;
 
+/** What comes in is not what was spent. */
+const TAKEN_IN =
+  /(?<!\p{L})(?:revenue|turnover|sales|profits?|margins?|income|umsatz|gewinn|einnahmen|chiffre d['’]affaires|ingresos|facturación)(?!\p{L})/iu;
+const SPENT =
+  /(?<!\p{L})(?:costs?|costing|paid|spent|bought|gekostet|bezahlt|coûté|payé|costó|pagamos)(?!\p{L})/iu;
+
 const stemOf = (word: string) =>
   word
     .toLowerCase()
@@ -156,8 +162,11 @@ function toldOf(
   const names = words.filter((word) => nameIn(thing, word, rest) || nameIn(thing, word, beside));
   const isClause = hasFiniteVerb(wordsOf(thing)) && words.length > 1;
   if (all.length > 0) return { spans: all, about: [], whole: true, specific: names.length > 0 };
-  if (MONEY.test(thing)) {
-    const sums = said.filter((one) => one.text.match(SUM) !== null);
+  // One that names its own sum means no other.
+  if (wanted.length === 0 && MONEY.test(thing)) {
+    const sums = said.filter(
+      (one) => one.text.match(SUM) !== null && !(TAKEN_IN.test(thing) && SPENT.test(one.text)),
+    );
     const paid = sums.filter((one) => PAYS.test(one.text) || words.some((word) => holds(one.text, word)));
     const spans = (paid.length > 0 ? paid : sums).flatMap(({ span, text: own }) =>
       [...own.matchAll(SUM)].map(({ index, 0: sum }) =>

@@ -4,10 +4,11 @@ import { nameOfLanguage, surelyIn } from '../text/language.ts';
 import { askFigure, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { takeAsides } from './clean/asides.ts';
-import { takeRequests } from './clean/requests.ts';
+import { takeRequests, tellDoubts } from './clean/requests.ts';
 import { stripMarkup } from './clean/markup.ts';
 import { itemsOfStrokes, signsOfSteps } from './clean/item-signs.ts';
 import { withoutWithdrawn } from './clean/self-corrections.ts';
+import { asThanks } from './clean/thanks.ts';
 import { unpaste } from './clean/pasted.ts';
 import { tellTalk } from './clean/told-talk.ts';
 import { writeSpokenSigns } from './clean/spoken.ts';
@@ -41,7 +42,7 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
       text: fallback(told, allowed.dropped),
       missing: [...nothingLeft(allowed.dropped), ...left, ...refused],
     };
-  const spoken = withoutWithdrawn(allowed.text);
+  const spoken = withoutWithdrawn(asThanks(allowed.text));
   const material = {
     notes: spoken.text,
     dropped: allowed.dropped,
@@ -53,8 +54,9 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
       ? composeEnglish(brief, material, options.seed, variant)
       : composeNeutral(brief, material, variant);
   const text = cut(normalizePost(written.text));
+  const post = text === '' ? fallback(told, allowed.dropped) : text;
   return {
-    text: text === '' ? fallback(told, allowed.dropped) : text,
+    text: post,
     missing: [
       ...written.missing,
       ...spoken.unsure.map(
@@ -62,6 +64,7 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
           `You correct yourself at “${words} …”: what that takes back is not sure, so both stand; cut what does not hold`,
       ),
       ...left,
+      ...tellDoubts(requests.doubts, post),
       ...refused,
       ...untranslated(brief, material.notes),
     ],

@@ -10,6 +10,7 @@ import { isIn } from '../../text/wished.ts';
 import type { SelfNote } from '../../text/note-forms.ts';
 import { takeChoices } from './choices.ts';
 import { figureToCheck, isCheck, takeDoubts, takeOrElse } from './doubts.ts';
+import { sayInstead } from './said-instead.ts';
 import { takeUnfinished } from './unfinished.ts';
 
 const SECRET = 'Left out, since your notes keep it from readers';
@@ -30,10 +31,12 @@ export type Asides = { text: string; left: string[]; never: string[] };
  * is something `beside` them to write from; what is for nobody never stays, and nothing may be left.
  */
 export function takeAsides(given: string, beside = ''): Asides {
-  const doubts = readDoubts(given);
+  const instead = sayInstead(given);
+  const read = readDoubts(instead.text);
+  const doubts = { text: read.text, left: [...instead.left, ...read.left] };
   const notes = doubts.text;
   const found = withChecks(notes, findSelfNotes(notes, true, beside));
-  if (found.length === 0) return { text: notes, left: doubts.left, never: [] };
+  if (found.length === 0) return { text: notes, left: doubts.left, never: instead.never };
   const text = cutOut(notes, found);
   const isBare = !/\p{L}/u.test(text);
   const isSecret = found.some(({ kind }) => kind === 'secret' || kind === 'never');
@@ -53,9 +56,10 @@ export function takeAsides(given: string, beside = ''): Asides {
         (more) => `${more} more of your notes to yourself ${more === 1 ? 'was' : 'were'} left out`,
       ),
     ],
-    never: found.flatMap(({ about, start, end }) =>
-      about.map((word) => nameIn(word, notes.slice(start, end))),
-    ),
+    never: [
+      ...instead.never,
+      ...found.flatMap(({ about, start, end }) => about.map((word) => nameIn(word, notes.slice(start, end)))),
+    ],
   };
 }
 

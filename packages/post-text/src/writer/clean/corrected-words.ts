@@ -1,3 +1,4 @@
+import { findSentences } from '../../text/sentences.ts';
 import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { DATE, DAY, MONTH } from './dates.ts';
 import { settle, type Correct } from './settle.ts';
@@ -36,9 +37,58 @@ const NAMES = new RegExp(
 export const LEFT_ELSEWHERE =
   /(?<=[,.;–—-]\s)(?:(?:nein|nee),? (?:warte|moment|sorry|quatsch|wacht)|no,? (?:perdón|espera|digo|scusa|aspetta)|perdón,? no|non,? (?:pardon|attends)|não,? (?:desculpa|espera)|(?:korrektur|corrección|correzione|correção|correctie)(?=:))(?!\p{L})/giu;
 
-/** Notes in which a day, a name or a thing stands for the one that its author took back at once. */
+const SPAN_OF_TIME =
+  '(?:last|this|next) (?:night|week|month|year|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|yesterday|today|(?:two|three|four|five|six|\\d{1,3}|a couple of|a few) (?:days|weeks|months|years) ago|the (?:day|week|month|year) before(?: (?:last|yesterday))?';
+/** 'last week, no wait it was the week before' */
+const TIMES = new RegExp(
+  `(?<![\\p{L}\\d])(?:${SPAN_OF_TIME})${HEDGE}(?:${ENGLISH}|no|actually)[,.:]? (?:it was |that was |it is )?(?=(?:${SPAN_OF_TIME})(?!\\p{L}))`,
+  'giu',
+);
+/** '200 applicants for the — no 240, 240 applicants for the job': what breaks off at a dash, and begins anew. */
+const BREAKS_OFF =
+  /(?<![\p{L}\p{N}.,])[$€£]?\d[\d.,]*%? (?<thing>\p{L}+)(?: \p{L}+){0,6}\s*[–—-]+\s*(?:no|sorry|wait|er|erm|um)[,.]? (?:no[,.]? )?(?:[$€£]?(?:\d[\d.,]*\d|\d)%?[,.]? )?(?=[$€£]?\d[\d.,]*%? \k<thing>(?!\p{L}))/giu;
+/** 'it's, it's a fuse', 'a 40 pound, a 40 pound part', '240, 240 people': said twice on the way. */
+const STUTTERS =
+  /(?<![\p{L}\p{N}.,'’])((?:it|he|she|that|there)['’]s|i['’]m|we['’]re|an? \d[\d.,]* \p{L}+|\d[\d.,]*\d),(?: (?:um+|uh+|er+m?),?)? (?=\1 [\p{L}\d])/giu;
+
+export const withoutStutters = (notes: string): string => notes.replace(STUTTERS, '');
+const withoutRestarts = (notes: string): string =>
+  withoutStutters(notes.replace(TIMES, '').replace(BREAKS_OFF, ''));
+
+/** 'Sorry, 112, just looked it up.' behind a sentence with a figure. */
+const PUT_RIGHT =
+  /^(?:oops|sorry|actually(?=.*\b(?:looked|checked|counted|asked|found|remembered|saw)\b)|correction|edit|(?:no,? )?wait|hm+)\s*[,:–—-]?\s*(?:(?:it|that)['’]?s |it (?:is|was) |make that |i meant? )?(?<put>[$€£]?\d[\d.,]*\d|\d)%?(?:[,;–—-]? ?(?:(?:i )?(?:just |now )?(?:looked|checked|counted|asked|found|remembered|saw)\b[^.!?]*))?[.!]*$/iu;
+const FIGURE = /(?<![\p{L}\d.,])[$€£]?(?:\d[\d.,]*\d|\d)(?![\p{L}\d])/gu;
+const valueOf = (figure: string) => Number(figure.replace(/[^\d]/g, ''));
+/** So much larger or smaller a figure is one of something else. */
+const FAR = 2;
+
+/** Notes in which a figure that a sentence of its own puts right stands where the other stood: the only one near it in the sentence before. */
+function withFiguresPutRight(notes: string): string {
+  const sentences = findSentences(notes);
+  return sentences.reduceRight((text, span, index) => {
+    const put = PUT_RIGHT.exec(notes.slice(span.start, span.end))?.groups?.['put'];
+    const last = sentences[index - 1];
+    if (put === undefined || last === undefined) return text;
+    const told = notes.slice(last.start, last.end);
+    const near = [...told.matchAll(FIGURE)].filter(({ 0: figure }) => {
+      const ratio = valueOf(figure) / valueOf(put);
+      return !/^(?:19|20)\d\d$/.test(figure) && ratio < FAR && ratio > 1 / FAR;
+    });
+    const [old] = near;
+    if (old === undefined || near.length > 1) return text;
+    const at = last.start + old.index;
+    return text.slice(0, at) + put + text.slice(at + old[0].length, last.end) + text.slice(span.end);
+  }, notes);
+}
+
+/** Notes in which a time, a day, a name or a thing stands for the one that its author took back at once. */
 export const withCorrectedWords = (notes: string): string =>
-  settle(settle(settle(notes, DAYS, dayFor), HEADED, headedFor), NAMES, nameFor);
+  settle(
+    settle(settle(withFiguresPutRight(withoutRestarts(notes)), DAYS, dayFor), HEADED, headedFor),
+    NAMES,
+    nameFor,
+  );
 
 const isDayAlone = (put: string) => new RegExp(`^${DAY}$`, 'iu').test(put);
 

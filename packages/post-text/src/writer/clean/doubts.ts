@@ -25,9 +25,17 @@ const ASKS =
 /** 'a 90k client (or 95? check invoice)': what brackets hold against a figure, whatever ends a sentence in them. */
 const OR_ELSE = /[^\S\n]?[([]\s*or [^()[\]\n]{1,25}\?[^()[\]\n]{0,30}[)\]]/giu;
 
-/** Notes without brackets that hold something else against a figure, with what is before them. */
-export function takeOrElse(notes: string): { text: string; left: string[] } {
+/** 'or was it 6 hours, check with Tom' behind a figure. */
+const OR_WAS =
+  /(?<=\d[^.!?\n]{0,80}[.!?,;])\s*or (?:was|is|were) (?:it|that|they|there) (?=[^.!?\n]{0,20}\d)[^.!?\n]{1,40}(?:check|ask|verify|look up|not sure|can['’]?t remember|i think)(?!\p{L})[^.!?\n]{0,30}[.!?]?(?=\s|$)/giu;
+
+/** Notes without brackets that hold something else against a figure, with what is before them, and without what asks whether it was another. */
+export function takeOrElse(given: string): { text: string; left: string[] } {
   const doubted: string[] = [];
+  const notes = given.replace(OR_WAS, (asked: string, at: number) => {
+    doubted.push(asked.trim().replace(/[.!?]$/, ''));
+    return /[,;–—-]\s*$/.test(given.slice(0, at)) && !/[.!?]$/.test(asked) ? '.' : '';
+  });
   const text = notes.replace(OR_ELSE, (mark, at: number) => {
     const before = notes.slice(Math.max(0, at - 40), at);
     doubted.push(`${(/[^.!?\n]{0,30}$/u.exec(before)?.[0] ?? '').trim()} ${mark.trim()}`);

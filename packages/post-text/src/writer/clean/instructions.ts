@@ -5,9 +5,9 @@ import type { Format, Length } from '../brief.ts';
 export type Wishes = { length?: Length; format?: Format; askQuestion?: true; never: string[] };
 
 const MADE_BY =
-  '(?:(?:hey|hi|hello|ok(?:ay)?|so|um+),? )*(?:please |pls |can you |could you |i want you to |i need you to |help me (?:to )?)*';
+  '(?:(?:hey|hi|hello|ok(?:ay)?|so|um+|yeah|well|right),? )*(?:please |pls |can you |could you |i want you to |i need you to |help me (?:to )?)*';
 const FRAME = new RegExp(
-  `^${MADE_BY}(?:(?:write|create|draft|make|generate|compose|do)(?: me)?|i (?:want(?:ed)?|need(?:ed)?|would like|['’]d like)(?: to (?:write|post|publish|make|do))?|need|let['’]s (?:write|do))\\s+(?:an? |some |the )?(?:short |long |quick |funny |viral |engaging |professional |good |great |new |nice )*(?:linked ?in )?(?:post|update|something|story|article|text|caption)(?: for linked ?in)?(?: (?:about|on|regarding|saying(?: that)?|announcing|explaining|that (?:says|explains|shares|announces)(?: that)?|for|of)|:|$)\\s*`,
+  `^${MADE_BY}(?:(?:write|create|draft|make|generate|compose|do)(?: me)?|i (?:want(?:ed)?|need(?:ed)?|would like|['’]d like)(?: to (?:write|post|publish|make|do|say|tell|share|talk))?|need|let['’]s (?:write|do))\\s+(?:an? |some |the )?(?:short |long |quick |funny |viral |engaging |professional |good |great |new |nice )*(?:linked ?in )?(?:post|update|something|story|article|text|caption)(?: for linked ?in)?(?: (?:about|on|regarding|saying(?: that)?|announcing|explaining|that (?:says|explains|shares|announces)(?: that)?|for|of)|:|$)\\s*`,
   'i',
 );
 const TOPIC =
@@ -51,7 +51,11 @@ export function readWishes(sentences: readonly string[]): Wishes {
 /** Takes the frame of a request off: of 'write a post about how we cut churn' leaves 'we cut churn'. */
 export function unframe(sentence: string): string {
   const bare = sentence.replace(FRAME, '').replace(TOPIC, '').trim();
-  return bare === sentence.trim() ? sentence : declare(bare);
+  // 'Can you write something about our workshop?' asks of the post and not of the workshop.
+  const topic = /^(?:\S+ ){0,4}(?:can|could|would|will) you\b/i.test(sentence)
+    ? bare.replace(/\?$/, '.')
+    : bare;
+  return bare === sentence.trim() ? sentence : declare(topic);
 }
 
 /** Turns 'how we cut X' and 'why X works' into the statement they hold. */

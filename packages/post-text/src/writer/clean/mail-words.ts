@@ -33,7 +33,7 @@ export const SOMEBODY =
   /^(?:\p{Lu}[\p{L}'’.-]*|all|both|team|everyone|everybody|folks|guys|there|again|colleagues|zusammen|ihr|lieben|a|à|todos|todas|tous|équipe|equipo|and|und|y|et|&|mr|mrs|ms|dr|frau|herr)$/u;
 /** A greeting before the first sentence of an announcement: no feed is greeted as a mailing list is. */
 export const GREETED =
-  /^\s*(?:(?:hi|hello|hey|dear) (?:all|everyone|everybody|team|colleagues|folks|friends|network)|dear (?:sirs?|ladies|customers?|members?|partners?)(?: and \p{L}+)?)\s*[,!:]\s+(?=\S)/iu;
+  /^\s*(?:(?:hi|hello|hey|dear) (?:all|everyone|everybody|team|colleagues|folks|friends|network)|dear (?:sirs?|ladies|customers?|members?|partners?)(?: and \p{L}+)?)\s*[,!:]\s+(?=\S)|^\s*(?:team|all|everyone|everybody|folks|guys)\s*[,:–-]\s*(?:(?:just )?(?:a )?(?:quick|short|small|brief) (?:summary|update|note|one|recap|word|heads[- ]up)|fyi|heads[- ]up)\s*[:–-]\s+(?=\S)/iu;
 
 /** How a mail comes to its matter: 'Thanks for asking about the shed.', 'as promised, here are my bits'. No reader has seen what went before. */
 export const COMES_TO_IT = new RegExp(

@@ -61,18 +61,24 @@ export function fromMail(given: readonly string[]): string[] {
 /** A few words to whoever a mail is passed on to are no longer, in UTF-16 units. */
 const LONGEST_COVER = 160;
 
+/** 'FW: RE: Q3 results' */
+const PASSED_ON = /^\s*(?:fwd?|wg|tr|rv)\s*:/i;
+
 /** Lines without the marks of what is quoted: without that where it is answered below, alone where a word or two pass it on. */
 function withoutQuotes(given: readonly string[]): string[] {
   const isQuoted = (line: string) => /^\s*>/.test(line);
   const own = given.filter((line) => line.trim() !== '' && !isQuoted(line));
-  const said = own.filter((line) => ![RULER, WROTE, HEADER].some((form) => form.test(line.trim())));
+  const said = own.filter(
+    (line) => ![RULER, WROTE, HEADER, MAIL_HEAD].some((form) => form.test(line.trim())),
+  );
   if (given.filter(isQuoted).length === 0) return [...given];
   if (said.length > 0 && own.some((line) => WROTE.test(line.trim())))
     return given.filter((line) => !isQuoted(line));
-  if (given.filter(isQuoted).length < 2) return [...given];
   const cover = said.join(' ');
   const passes =
-    own.some((line) => RULER.test(line.trim())) && cover.length <= LONGEST_COVER && !/\d/.test(cover);
+    own.some((line) => RULER.test(line.trim()) || PASSED_ON.test(line)) &&
+    cover.length <= LONGEST_COVER &&
+    !/\d/.test(cover);
   return (passes ? given.filter((line) => !said.includes(line)) : given).map((line) =>
     line.replace(/^\s*(?:>\s?)+/, ''),
   );
@@ -87,7 +93,12 @@ function withoutHead(given: readonly string[]): { lines: string[]; headed: boole
     const line = full.trim();
     const next = (lines[at + 1] ?? '').trim();
     const ruled = RULER.test(line) || WROTE.test(line);
-    if (ruled || (mayHead && HEADER.test(line) && (headed || TOPIC.test(line) || HEADER.test(next)))) {
+    const titled = mayHead && MAIL_HEAD.test(line) && HEADER.test(next);
+    if (
+      titled ||
+      ruled ||
+      (mayHead && HEADER.test(line) && (headed || TOPIC.test(line) || HEADER.test(next)))
+    ) {
       [headed, mayHead] = [true, true];
       continue;
     }

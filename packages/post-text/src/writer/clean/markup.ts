@@ -46,11 +46,15 @@ function stripHtml(text: string): string {
     );
 }
 
+/** A mail quotes with the same sign, and what it quotes is told from what is its own. */
+const OF_MAIL =
+  /^\s*(?:(?:fwd?|re|aw|wg|tr|rv|from|von|subject|betreff|asunto|objet)\s*:|(?:on|am|el|le) .{3,80}(?:wrote|schrieb|escribió|a écrit)[^\n]{0,40}:\s*$|[-–—=_\s]*(?:begin |original |forwarded ))/im;
+
 function stripMarkdown(text: string): string {
   const bare = text
     .replace(/^\s*```.*$/gm, '')
     .replace(/^\s{0,3}#{1,6}\s+(?=\S)/gm, '')
-    .replace(/^\s*>\s?(?=\S)/gm, '')
+    .replace(OF_MAIL.test(text) ? /$^/ : /^\s*>\s?(?=\S)/gm, '')
     .replace(/^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/gm, '')
     .replace(/!?\[([^\]\n]*)\]\((https?:\/\/[^)\s]+)\)/g, '$1 $2');
   return outsideLinks(bare, (plain) =>

@@ -190,6 +190,9 @@ export const BEGINS = [
     "(?:so |ok(?:ay)?,? )?(?:this|that|it)(?:['’]s| is) (?:the (?:one|text|post|stuff) )?for (?:the|our|my|your) (?:page|post|linked ?in|feed|site|website|newsletter|channel|company page)(?: (?:please|pls|then))?",
   ),
   at(
+    "(?:so |ok(?:ay)?,? )?(?:this|that|it)(?:['’]s| is) (?:the (?:one|text|post) )?for (?:(?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)(?: (?:morning|evening|afternoon))?|tomorrow|today|tonight)(?: (?:please|pls|then))?",
+  ),
+  at(
     "(?:das )?(?:ist|wäre) (?:was |etwas )?für (?:linked ?in|die seite|unsere seite)|para (?:linked ?in|la página)|(?:c[’']est )?pour (?:linked ?in|la page)",
   ),
 ];
@@ -255,6 +258,9 @@ export const TO_POST_IT =
   /^(?:(?:lol|ha(?:ha)+|ok(?:ay)?|omg|bro|bruh|dude|mate|so|seriously|ernsthaft),? )*(?:(?:you|u|ya|we)(?:['’]ve| have)? (?:(?:really|so|should|have to|got to|need to|must|gotta|could|totally) )+(?:post|share|write|publish|tell people)(?!\p{L})|(?:post|share|write|put) (?:this|that|it)(?: up)?(?: on linked ?in| now| there)?[\s!.]*$|(?:das )?(?:musst|solltest) du (?:das )?(?:echt |mal |unbedingt )?(?:posten|schreiben)|schreib das (?:mal )?(?:auf linked ?in)?|(?:il )?faut (?:trop |vraiment )?que tu (?:postes|partages)|tienes que (?:publicarlo|contarlo))/iu;
 /** Said around the notes, where they end. */
 export const ENDS = [
+  at(
+    "(?:that['’]?s it,? )?(?:that|this)(?:['’]?s| is) the (?:whole )?(?:post|story|thing)(?:,? (?:really|basically|i think))?",
+  ),
   at(
     "(?:so |and )?(?:yeah|yep)?,? ?(?:that|this)(?:['’]?s| is| was) (?:it|all|about it|everything|the (?:gist|story|lot|facts)|(?:the|my) whole (?:post|story|thing|point)|pretty much it|basically it|what i have|all i have|me done)(?:,? (?:really|basically|i think|i guess|for now|from me|folks|so far|anyway))*",
   ),

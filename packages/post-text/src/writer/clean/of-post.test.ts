@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeRequests } from './requests.ts';
+import { takeRequests, tellDoubts } from './requests.ts';
 
 const told =
   'We run a bike repair shop in Leeds. In May we started free puncture fixes on Friday mornings. 212 people came so far. 38 of them came back for a full service.';
@@ -74,8 +74,9 @@ describe('what sounds alike and is for readers', () => {
 });
 
 it('what may be meant for the writer stays, and its author is asked', () => {
-  const { text, left } = takeRequests(`${told} Make it the usual thing.`);
+  const { text, doubts } = takeRequests(`${told} Make it the usual thing.`);
   expect(text).toBe(`${told} Make it the usual thing.`);
-  expect(left.join(' ')).toMatch(/may be meant for whoever writes the post.*usual thing/);
-  expect(takeRequests(`${told} We make it the usual way.`).left).toEqual([]);
+  expect(tellDoubts(doubts, text).join(' ')).toMatch(/may be meant for whoever writes the post.*usual thing/);
+  expect(tellDoubts(doubts, told)).toEqual([]);
+  expect(takeRequests(`${told} We make it the usual way.`).doubts).toEqual([]);
 });

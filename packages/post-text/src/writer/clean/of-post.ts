@@ -67,10 +67,37 @@ export function speaksOfPost(said: string, place: Place): boolean {
   return signsIn(said, place) >= ENOUGH;
 }
 
-/** Whether it has some of the signs and not enough: its author is asked. */
+/** Whether it has some of the signs and not enough, and is put to somebody or names nothing but the post: its author is asked. */
 export function mayBeForWriter(said: string, place: Place): boolean {
-  return signsIn(said, place) >= DOUBTFUL;
+  return signsIn(said, place) >= DOUBTFUL && !TELLS.test(said) && (isPutTo(said) || isOfPostAlone(said));
 }
+
+/** 'So I ask them: …', 'A customer asked me: …' */
+const TELLS =
+  /^(?:(?:and|but|so|now|then|instead),? )*(?:i|we|he|she|they|my|our|an?|the|in|after|last) (?!wife |husband |boss |mum |daughter |son |kids? |friend )[^,]{0,60}(?:\b(?:ask|asks|asked|say|said|says|wrote|ended|came|are|is|was|were|has|had|have)\b|ed\b)|^[^:]{3,40}: \S/iu;
+const SAID_ABOUT = /\b(?:should|must|needs? to|ought to|not too|has to|can be)\b/i;
+const SHORT_OF_POST = 5;
+
+function isPutTo(said: string): boolean {
+  const bare = said.replace(LEADS, '').trim();
+  const ordered = VERB_FIRST.test(bare) || FOREIGN_FIRST.test(bare) || /^(?:give|send|do|ask) /i.test(bare);
+  const ofPost = [MANNER, ARTEFACT, AT_PLACE, POINTS_AT_NOTES].filter((sign) => sign.test(said)).length;
+  return (
+    PLEASE.test(said) ||
+    ASKS.test(bare) ||
+    AS_AGREED.test(bare) ||
+    (ordered && ofPost > 0) ||
+    (WISHES.test(bare) && (ofPost > 0 || wordsOf(bare).length <= SHORT_OF_POST)) ||
+    (MANNER.test(said) && (SAID_ABOUT.test(said) || ofPost > 1))
+  );
+}
+
+/** 'Funny but serious tone', 'LinkedIn, finally' */
+const isOfPostAlone = (said: string) =>
+  (MANNER.test(said) || ARTEFACT.test(said)) &&
+  wordsOf(said).length <= SHORT_OF_POST &&
+  !hasFiniteVerb(wordsOf(said)) &&
+  !/\d|:/.test(said);
 
 /** The words at the beginning of a line that name what follows: 'Post for Monday: ', 'Quick one for LinkedIn - '. */
 export function labelsNotes(line: string): string {
@@ -121,6 +148,12 @@ export function signsIn(said: string, place: Place): number {
   return around + asked(said, bare) + about + standing(place) - told(bare, words) - (ordered ? 1.5 : 0);
 }
 
+/** 'Funny but serious tone' */
+const TONE_ALONE = /^[\p{L} ,&/-]{3,40} (?:tone|style|voice|vibe|feel)(?: (?:please|pls))?[.!]?$/iu;
+/** 'My wife says it should not be too salesy.' */
+const WISHED_BY =
+  /(?:^|(?:says?|said|thinks?|thought|wants?|asked)(?: that| me)? )(?:it|this|the (?:post|text|tone|whole thing)) (?:really )?(?:should|shouldn['’]?t|must|mustn['’]?t|needs? to|has to|ought to|can['’]?t|cannot|not to|to)(?: (?:not|be|sound|read|come across|feel|look|really|just))* /iu;
+
 /** What is said around notes and has no other use. */
 function frame(said: string, bare: string, { before, behind, ownLine, bracketed, beside }: Place): number {
   if (FORM_FIELD.test(bare) && (!/\d{2}/.test(bare) || MANNER.test(bare))) return SURE;
@@ -132,6 +165,8 @@ function frame(said: string, bare: string, { before, behind, ownLine, bracketed,
     return SURE;
   if (isOverNotes(said) || (bracketed && IN_BRACKETS.test(said))) return SURE;
   const words = wordsOf(said);
+  if (TONE_ALONE.test(said) && MANNER.test(said) && !hasFiniteVerb(words)) return SURE;
+  if (WISHED_BY.test(said) && MANNER.test(said)) return SURE - 0.5;
   const atEnds = before < EDGE || behind < EDGE || beside;
   if (atEnds && BANNER.test(said) && words.length <= SHORT) return SURE;
   if (

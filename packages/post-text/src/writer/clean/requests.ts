@@ -23,8 +23,8 @@ import { OF_SENDING, ON_ITS_OWN_LINE, OPENS_NOTES } from './sent-words.ts';
 type Kind = 'asks' | 'how' | 'note' | 'courtesy' | 'label';
 /** What of it the writer can follow. */
 export type Wished = { length?: Length; format?: Format; askQuestion?: true };
-/** Notes without what is said to whoever writes or sends the post; `left` says what that was. */
-export type Requests = { text: string; left: string[]; wishes: Wished };
+/** Notes without what is said to whoever writes or sends the post; `left` says what that was, `doubts` what may be so as well and stays. */
+export type Requests = { text: string; left: string[]; doubts: string[]; wishes: Wished };
 
 const LEAD = /^\s*(?:[-–—•*>]|\[[ x]?\]|\d{1,2}[.)])?\s*/i;
 const ITEM = /^\s*(?:[-–—•*]|\[[ x]?\]|\d{1,2}[.)])\s/i;
@@ -54,36 +54,48 @@ export function takeRequests(notes: string): Requests {
   const lines = withoutLabels(notes);
   const read = findRequests(lines.text, lines.found.length > 0);
   const found = [...read.found, ...lines.found];
-  const doubted = tellLeft(read.doubts.slice(0, MOST_DOUBTED), (said) => ({
-    why: 'It may be meant for whoever writes the post; cut it where readers are not meant',
-    said,
-  }));
+  const { doubts } = read;
   const taken = found.filter(({ kind }) => kind !== 'label');
   const text = cutSpans(lines.text, taken)
     .replace(/^[^\S\n]*(?:[-–—•*]\s*)?$/gm, '')
     .replace(/(?<=\S)[^\S\n]{2,}/g, ' ')
     .trim();
-  if (found.length === 0 || !/\p{L}/u.test(text)) return { text: notes, left: doubted, wishes: {} };
+  if (found.length === 0 || !/\p{L}/u.test(text)) return { text: notes, left: [], doubts, wishes: {} };
   return {
     text,
-    left: [
-      ...tellLeft(
-        found,
-        ({ said }) => ({ why: 'Left out, since it speaks of the post and not in it', said }),
-        (more) =>
-          `${more} more that ${more === 1 ? 'speaks' : 'speak'} of the post ${more === 1 ? 'was' : 'were'} left out`,
-      ),
-      ...doubted,
-    ],
+    left: tellLeft(
+      found,
+      ({ said }) => ({ why: 'Left out, since it speaks of the post and not in it', said }),
+      (more) =>
+        `${more} more that ${more === 1 ? 'speaks' : 'speak'} of the post ${more === 1 ? 'was' : 'were'} left out`,
+    ),
+    doubts,
     wishes: wishesIn(taken.filter(({ kind }) => kind === 'how').map(({ said }) => said)),
   };
 }
 
 type Found = Span & { kind: Kind; said: string };
-const MOST_DOUBTED = 3;
 /** In square brackets: 'maybe too much? take out if …' */
 const ASKS_ONESELF =
   /^(?:maybe|perhaps|too |not sure|unsure|or |should|vielleicht|zu |quizás?|peut-être)[^[\]]*\?/iu;
+
+const MOST_DOUBTED = 3;
+const MOST_OF_IT = 0.7;
+
+/** What is said of doubts whose words stand in a post: what was taken out in another way asks for nothing. */
+export function tellDoubts(doubts: readonly string[], post: string): string[] {
+  const told = findSentences(post).map(({ start, end }) => new Set(wordsOf(post.slice(start, end))));
+  const stands = (said: string) => {
+    const words = wordsOf(said);
+    return told.some((one) => words.filter((word) => one.has(word)).length >= words.length * MOST_OF_IT);
+  };
+  // Of a request that names its topic only that stands there.
+  const asked = doubts.filter((said) => unframe(said) === said && stands(said));
+  return tellLeft(asked.slice(0, MOST_DOUBTED), (said) => ({
+    why: 'It may be meant for whoever writes the post; cut it where readers are not meant',
+    said,
+  }));
+}
 
 /** Notes without what stands at the beginning of a line and names them: 'Q3 numbers for the post:'. */
 function withoutLabels(notes: string): { text: string; found: Found[] } {

@@ -2,7 +2,7 @@ import { surelyIn } from '../../text/language.ts';
 import { NUMBER_WORDS } from '../../checks/claims/number-words.ts';
 import { PREPOSITIONS } from '../parse/spoken-words.ts';
 import { wordsOf } from '../lexicon.ts';
-import { LEFT_ELSEWHERE, withCorrectedWords } from './corrected-words.ts';
+import { LEFT_ELSEWHERE, withCorrectedWords, withoutStutters } from './corrected-words.ts';
 import { NEAR, settle } from './settle.ts';
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -46,7 +46,7 @@ export function withoutWithdrawn(given: string): { text: string; unsure: string[
   const language = surelyIn(notes);
   if (language !== undefined && language !== 'en')
     return { text: notes, unsure: unsureIn(notes, LEFT_ELSEWHERE) };
-  const text = settle(settle(notes, FIGURE_AFTER, figureFor), CLAUSE_AFTER, clauseFor);
+  const text = withoutStutters(settle(settle(notes, FIGURE_AFTER, figureFor), CLAUSE_AFTER, clauseFor));
   return { text, unsure: unsureIn(text, LEFT) };
 }
 
@@ -81,7 +81,8 @@ function figureFor(
   const between = near.slice(old.index + old[0].length);
   const mild = !new RegExp(TAKES_BACK, 'i').test(whole);
   // Another sentence between them speaks of something else.
-  if (/[.!?\n]/.test(between) || (mild && wordsOf(between).length > 1)) return undefined;
+  const again = wordsOf(between)[0] === wordsOf(after)[0];
+  if (/[.!?\n]/.test(between) || (mild && !again && wordsOf(between).length > 1)) return undefined;
   const head = before.slice(0, before.length - near.length + old.index);
   const next = wordsOf(after)[0] ?? '';
   const things = wordsOf(between);
@@ -89,7 +90,9 @@ function figureFor(
     /^\s*(?:$|[.,;:!?)\n–—-])/.test(after) || FUNCTION_WORDS.test(next) || PREPOSITIONS.has(next);
   if (goesOn) return `${head}${put}${between}${after}`;
   // The thing is named again: 'six cakes, no wait, seven cakes'.
-  return things.length === 0 || things[0] === next ? `${head}${put}${after}` : undefined;
+  return (things.length === 0 && !/[.!?]/.test(whole)) || (things.length > 0 && things[0] === next)
+    ? `${head}${put}${after}`
+    : undefined;
 }
 
 const SCALE = /hundred|thousand|million/i;

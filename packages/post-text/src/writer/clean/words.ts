@@ -1,4 +1,5 @@
 import { findUrls } from '../../linkedin/urls.ts';
+import { withArticles } from './articles.ts';
 import { meantWord } from './misspellings.ts';
 import { slipOf } from './slips.ts';
 import { isPast } from '../lexicon.ts';
@@ -72,7 +73,7 @@ const DAYS: Readonly<Record<string, string>> = {
 /** Puts shorthand, contractions and common slips right and gives names of days, places and firms their capitals. Links stay as they are. */
 export function correctWords(text: string): string {
   return outsideLinks(text, (plain) =>
-    plain
+    withArticles(plain)
       .replace(HUMS, '')
       .replace(SAID_TWICE, '$1')
       .replace(WORD, (word, offset: number, whole: string) => {

@@ -1,5 +1,6 @@
 import { addressed } from '../audience.ts';
 import type { Variant, WriteBrief, Written } from '../brief.ts';
+import { isInstruction } from '../clean/instructions.ts';
 import { finishSentence } from '../clean/sentence.ts';
 import { expandSigns } from '../clean/shorthand.ts';
 import { cutTells, emptyBait } from '../clean/tells.ts';
@@ -9,6 +10,7 @@ import { fitLength } from '../length.ts';
 import { findMissing, findRefused } from '../missing.ts';
 import { closeWith, fittingEndings } from '../../improve/endings.ts';
 import { POST_LIMIT } from '../../linkedin/limits.ts';
+import { tellLeft } from '../../text/left-out.ts';
 import { findSentences } from '../../text/sentences.ts';
 import { covers, forbids, partlySaid, pointsToAdd } from '../must-say.ts';
 import { readSentence } from '../parse/features.ts';
@@ -69,7 +71,9 @@ export function composeEnglish(
   if (brief.openingOnly === true)
     return { text: draft.opening, missing: findRefused(material, notes.dropped, fitted.left) };
   const written = [...draft.paragraphs, ...tail].join('\n\n');
-  const cut = cutTells(written, [call, ...points, ...headings(fitted.units)]);
+  // A question that opens the draft holds what was told.
+  const asked = draft.opening.endsWith('?') ? [draft.opening] : [];
+  const cut = cutTells(written, [call, ...points, ...headings(fitted.units), ...asked]);
   const bare = cut.trim() === '' ? written : cut;
   const ended = withGoal(bare, said, brief, call, shape, variant);
   const text = ended.text.length <= POST_LIMIT ? ended.text : bare;
@@ -84,8 +88,18 @@ export function composeEnglish(
         .filter((bait) => !wordsOf(text).join(' ').includes(wordsOf(bait).join(' ')))
         .map((bait) => `‘${bait}’ was left out: it asks for a click and offers nothing`),
       ...findRefused(material, notes.dropped, fitted.left),
+      ...toldWishes(notes.notes, text),
     ],
   };
+}
+
+/** What the notes wish of the post in sentences of their own, which stand in none. */
+function toldWishes(notes: string, text: string): string[] {
+  const told = wordsOf(text).join(' ');
+  const wishes = findSentences(notes)
+    .map(({ start, end }) => notes.slice(start, end).trim())
+    .filter((said) => isInstruction(said) && !told.includes(wordsOf(said).join(' ')));
+  return tellLeft(wishes, (said) => ({ why: 'Left out, since it speaks of the post and not in it', said }));
 }
 
 /** What names the items of a list, and announces nothing else. */
@@ -139,7 +153,8 @@ const tellsHow = (line: string) =>
     line,
   );
 
-const NO_ENDING = 'How it should end: no line that asks for something surely fits what you tell';
+const NO_ENDING =
+  'How it should end: no call to readers surely fits what you tell, so none stands there; add your own if you want one';
 
 /** The units, with what is left of points that they say in part right after the sentence that says it; and the other points. */
 function withRests(units: readonly Unit[], points: readonly string[]): { units: Unit[]; points: string[] } {
