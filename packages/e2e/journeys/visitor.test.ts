@@ -59,11 +59,8 @@ it('finds a post by its words from the palette, and goes anywhere without a conn
   await page.waitForURL('**/dashboard/generate-post?post=**');
 
   await page.goto(`${journey.url}/dashboard`);
-  const fetched = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/write-/.test(name)));
-  await expect.poll(async () => (await fetched()).length).toBeGreaterThan(0);
-  // With what it loads in its turn.
-  await page.waitForLoadState('networkidle');
+  // It names the other places when all that they load has come.
+  await page.locator('link[rel="modulepreload"][href*="/calendar-"]').first().waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Write', exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Post text', exact: true }).waitFor();
