@@ -22,7 +22,7 @@ export const briefSettings = z.object({
   format: postFormat.default('auto'),
   tone: postTone.default('plain'),
   audience: audience.default(''),
-  length: postLength.default('medium'),
+  length: postLength.default('auto'),
   language: briefLanguage.default('auto'),
   goal: postGoal.default('none'),
   /** What the reader should do, as the last line. */

@@ -49,7 +49,7 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
 
   await page.goto(`${journey.url}/dashboard/templates`);
   await page.getByRole('button', { name: 'Your own', exact: true }).click();
-  await page.getByText(/Lesson · plain, medium · for product designers/).waitFor();
+  await page.getByText(/Lesson · plain · for product designers/).waitFor();
   await page.getByRole('button', { name: 'Favourite: Monday lesson' }).click();
   await page.getByRole('button', { name: 'Rename Monday lesson' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Field lesson');

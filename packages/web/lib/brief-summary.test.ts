@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { briefSummary } from './brief-summary.ts';
 
 test('a brief in one line says what is set and nothing of the rest', () => {
-  expect(briefSummary(briefSettings.parse({}))).toBe('Plain, medium');
+  expect(briefSummary(briefSettings.parse({}))).toBe('Plain');
   expect(
     briefSummary(
       briefSettings.parse({

@@ -10,7 +10,10 @@ export function briefSummary(settings: BriefSettings): string {
   const words = never.filter((word) => word.trim() !== '').length;
   return [
     ...(format === 'auto' ? [] : [postFormats[format]]),
-    `${format === 'auto' ? postTones[tone] : postTones[tone].toLowerCase()}, ${postLengths[length].toLowerCase()}`,
+    [
+      format === 'auto' ? postTones[tone] : postTones[tone].toLowerCase(),
+      ...(length === 'auto' ? [] : [postLengths[length].toLowerCase()]),
+    ].join(', '),
     ...(language === 'auto' ? [] : [postLanguages[language]]),
     ...(audience.trim() === '' ? [] : [`for ${audience.trim()}`]),
     ...(goal === 'none' ? [] : [`for ${postGoals[goal].toLowerCase()}`]),

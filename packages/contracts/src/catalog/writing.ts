@@ -24,7 +24,12 @@ export const postTones = {
 } as const;
 export type PostTone = keyof typeof postTones;
 
-export const postLengths = { short: 'Short', medium: 'Medium', long: 'Long' } as const;
+export const postLengths = {
+  auto: 'As my notes need',
+  short: 'Short',
+  medium: 'Medium',
+  long: 'Long',
+} as const;
 export type PostLength = keyof typeof postLengths;
 
 /** Languages a post may be asked for, as BCP 47 tags. */

@@ -45,7 +45,7 @@ export function briefFaults(text: string, brief: Omit<WriteBrief, 'idea'>): Brie
   const call = closingCall(brief.callToAction);
   if (call.trim() !== '' && !makes(text, call))
     faults.push({ kind: 'call', about: call, message: `The call to action is not in it: “${call}”` });
-  if (brief.length !== undefined) {
+  if (brief.length !== undefined && brief.length !== 'auto') {
     const { least, most } = LENGTH_RANGE[brief.length];
     const about = brief.length;
     if (text.length > most)

@@ -18,7 +18,8 @@ export type Format = (typeof FORMATS)[number];
 export const TONES = ['plain', 'warm', 'bold', 'dry', 'formal'] as const;
 export type Tone = (typeof TONES)[number];
 
-export const LENGTHS = ['short', 'medium', 'long'] as const;
+/** 'auto' is as long as the material needs. */
+export const LENGTHS = ['auto', 'short', 'medium', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 
 /** What a post is to bring; it decides how the post ends. */

@@ -14,7 +14,7 @@ type Case = { name: string; brief: NamedBrief; written: Written };
 const COMBINATIONS = FORMATS.flatMap((format) =>
   TONES.flatMap((tone) => LENGTHS.map((length) => ({ format, tone, length }))),
 );
-/** Of the 180 ways to ask, how many each brief is written in; a step prime to 180 brings every way to many briefs. */
+/** Of the 240 ways to ask, how many each brief is written in; a step prime to 240 brings every way to many briefs. */
 const WAYS = 2;
 const STEP = 77;
 const TIME = { timeout: 120_000 };
@@ -196,7 +196,7 @@ describe('the built-in writer over the briefs', () => {
 
   it('is as long as asked, or says what is missing', TIME, () => {
     const outside = ({ brief, written }: Case) => {
-      const { least, most } = LENGTH_RANGE[brief.length ?? 'medium'];
+      const { least, most } = LENGTH_RANGE[brief.length ?? 'auto'];
       if (written.text.length > most * 1.15) return `${written.text.length} characters`;
       return written.text.length < least && written.missing.length === 0
         ? 'short, and nothing is said of it'

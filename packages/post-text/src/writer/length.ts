@@ -4,11 +4,11 @@ import type { Unit } from './parse/material.ts';
 
 /** Characters a post of each length keeps to. A post is never padded up to them. */
 export const LENGTH_RANGE: Record<Length, { least: number; most: number }> = {
+  auto: { least: 0, most: 2_200 },
   short: { least: 0, most: 550 },
   medium: { least: 500, most: 1_400 },
   long: { least: 1_200, most: 2_800 },
 };
-const UNASKED = 2_200;
 
 const WORTH: Record<Role, number> = {
   change: 5,
@@ -33,7 +33,7 @@ export function fitLength(
   length: Length | undefined,
   reserved: number,
 ): { units: Unit[]; left: number } {
-  const most = (length ? LENGTH_RANGE[length].most : UNASKED) - reserved;
+  const most = LENGTH_RANGE[length ?? 'auto'].most - reserved;
   const kept = new Set(units);
   const ranked = [...units].toSorted((a, b) => worth(a, units) - worth(b, units) || b.order - a.order);
   let total = units.reduce((sum, unit) => sum + sizeOf(unit), 0);

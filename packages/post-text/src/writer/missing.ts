@@ -150,7 +150,7 @@ export function findMissing(
 
 /** A line on how much is wanting to the asked length; none where the post reaches it. */
 export function moreToTell(length: Length | undefined, written: string): string[] {
-  const least = length ? LENGTH_RANGE[length].least : 0;
+  const { least } = LENGTH_RANGE[length ?? 'auto'];
   if (written.length >= least) return [];
   return [
     `More to tell: a ${length} post has ${least.toLocaleString('en-GB')} characters or more, and your words give ${written.length.toLocaleString('en-GB')}`,

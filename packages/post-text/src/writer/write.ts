@@ -76,7 +76,7 @@ function withoutUndecided({ format, length, ...rest }: WriteBrief): WriteBrief {
   return {
     ...rest,
     ...(format === undefined || format === 'auto' ? {} : { format }),
-    ...(length === undefined ? {} : { length }),
+    ...(length === undefined || length === 'auto' ? {} : { length }),
   };
 }
 

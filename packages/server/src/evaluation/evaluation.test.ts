@@ -84,7 +84,7 @@ describe('an evaluation', () => {
     );
     expect(report).toContain('- model: written by compatible:sandbox (1)');
     expect(report).toContain('- line 3: name: missing');
-    expect(report).toMatch(/\| draft \| [^|]+ \| write-post@4 \| 0 \| 1 \| down: Not true \(1\) \|/);
+    expect(report).toMatch(/\| draft \| [^|]+ \| write-post@5 \| 0 \| 1 \| down: Not true \(1\) \|/);
     expect(report).toMatch(/\| repair \| [^|]+ \| by rule \| 1 \| 0 \| up: Clear \(1\) \|/);
     expect(report).toMatch(/\| [^|]+ \| 1 \| 0 \| 1 \| 0 \| 0 \| 0 \| 0 \| .*claim/);
     expect(reportOf([builtIn], { prompt: '', unread: [], lived: null })).toContain('No database is known');

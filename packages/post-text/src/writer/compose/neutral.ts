@@ -27,7 +27,7 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
   const call = brief.callToAction?.trim() ? [close(brief.callToAction)] : [];
   const kept = fit(
     lines,
-    (brief.length ? LENGTH_RANGE[brief.length].most : 2_200) - [...points, ...call].join('').length,
+    LENGTH_RANGE[brief.length ?? 'auto'].most - [...points, ...call].join('').length,
   );
   const { opening, taken } = pickOpening(kept, variant);
   const rest = kept.filter((line) => !taken.includes(line));

@@ -61,7 +61,7 @@ describe('a thumb', () => {
     expect((await judge({ about: { source: 'generation', id }, verdict: 'up' })).status).toBe(200);
     expect((await judge({ about: { source: 'generation', id, item: 2 }, verdict: 'up' })).status).toBe(404);
     const kept = JSON.stringify(await exportFeedbackData(app.context.database.db, who.id));
-    expect(kept).toContain('"length":"medium"');
+    expect(kept).toContain('"length":"auto"');
     expect(kept).not.toContain('four fields');
   });
 

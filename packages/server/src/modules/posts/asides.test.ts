@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withoutAsides } from './asides.ts';
 import { cutForModel, writeDraft } from './generation/draft.ts';
 import { renderRepairPost } from './prompts/repair-post.v2.ts';
-import { renderWritePost } from './prompts/write-post.v4.ts';
+import { renderWritePost } from './prompts/write-post.v5.ts';
 
 const asked = brief.parse({
   idea: 'We moved our shop from Leeds to York in May. Rent fell by a third. TODO ask Tom. (don’t mention the study)',

@@ -1,7 +1,7 @@
 import { brief } from '@limelight/contracts';
 import { expect, it } from 'vitest';
 import { cutForModel, writeDraft } from './generation/draft.ts';
-import { renderWritePost } from './prompts/write-post.v4.ts';
+import { renderWritePost } from './prompts/write-post.v5.ts';
 
 const asked = brief.parse({ idea: '' });
 const call = {

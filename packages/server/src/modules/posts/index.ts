@@ -42,7 +42,7 @@ export {
   wantChange,
 } from './published/repository.ts';
 export { dataBlock, newDataId } from './prompts/data-block.ts';
-export { renderWritePost, writePostPrompt } from './prompts/write-post.v4.ts';
+export { renderWritePost, writePostPrompt } from './prompts/write-post.v5.ts';
 export { repairPostPrompt } from './prompts/repair-post.v2.ts';
 export type { ProducedBy } from './produced-by.ts';
 export { findOffered } from './repair/offered.ts';

@@ -26,7 +26,7 @@ export const choices = z.object({
   format: postFormat.catch('auto'),
   tone: postTone.catch('plain'),
   audience: audience.catch(''),
-  length: postLength.catch('medium'),
+  length: postLength.catch('auto'),
   language: briefLanguage.catch('auto'),
   goal: postGoal.catch('none'),
   callToAction: callToAction.catch(''),

@@ -25,7 +25,7 @@ export interface DraftOrder {
 /** UTF-16 units of all sources together that one request to a model holds. */
 const modelUnits = 24_000;
 /** The same for the built-in writer, by the length that was asked for. */
-const noteUnits = { short: 450, medium: 950, long: 1_900 } as const;
+const noteUnits = { auto: 950, short: 450, medium: 950, long: 1_900 } as const;
 
 const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant === 1 ? 1 : 0);
 

@@ -286,7 +286,7 @@ describe('with a model', () => {
       'SELECT prompt_version, charged FROM generations WHERE id = $1',
       [stream.id],
     );
-    expect(rows).toEqual([{ prompt_version: 'write-post@4', charged: 30 }]);
+    expect(rows).toEqual([{ prompt_version: 'write-post@5', charged: 30 }]);
     const { rows: recorded } = await app.context.database.pool.query(
       'SELECT * FROM model_calls WHERE generation_id = $1',
       [stream.id],

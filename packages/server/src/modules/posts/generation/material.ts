@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/db/index.ts';
 import { isOwn, requireSources, type SourceRow } from '../../sources/index.ts';
 import { sourceLabel } from '../post-language.ts';
 import { postTexts } from '../post-texts.ts';
-import type { PromptSource } from '../prompts/write-post.v4.ts';
+import type { PromptSource } from '../prompts/write-post.v5.ts';
 import type { NotedSource } from './draft.ts';
 
 /** What a generation writes from beside its brief. */

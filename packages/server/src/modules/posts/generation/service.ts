@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { heldCredits, lockAccount, releaseCredits, reserveCredits } from '../../credits/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v4.ts';
+import { writePostPrompt } from '../prompts/write-post.v5.ts';
 import { deleteRepairsBefore } from '../repair/repository.ts';
 import { findPost } from '../repository.ts';
 import { isPrivateBeforehand, priceBeforehand } from './beforehand.ts';

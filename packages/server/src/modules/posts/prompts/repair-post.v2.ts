@@ -3,7 +3,7 @@ import { postLanguages } from '@limelight/contracts/catalog';
 import { withoutAsides } from '../asides.ts';
 import { languageOf } from '../post-language.ts';
 import { dataBlock } from './data-block.ts';
-import type { PromptSource, RenderedPrompt } from './write-post.v4.ts';
+import type { PromptSource, RenderedPrompt } from './write-post.v5.ts';
 
 /** The same for every request of this version; what a repair was made with is kept as `id@version`. */
 export const repairPostPrompt = { id: 'repair-post', version: 2 } as const;

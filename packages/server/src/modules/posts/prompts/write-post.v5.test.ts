@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { brief, postFormats, postGoals, postLanguages, type Brief } from '@limelight/contracts';
+import { brief, postFormats, postGoals, postLanguages, postLengths, type Brief } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
-import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v4.ts';
+import { renderWritePost, writePostPrompt, type PromptOptions } from './write-post.v5.ts';
 
 const options = { dataId: 'feedfacefeedface', variant: 0, variants: 1 };
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
@@ -55,7 +55,7 @@ describe('the prompt for a post', () => {
       expect(system).toContain(rule);
   });
 
-  it('has guidance of its own for every format, language and goal', () => {
+  it('has guidance of its own for every format, length, language and goal', () => {
     const lines = (start: string, briefs: readonly Brief[]) =>
       briefs.map((one) =>
         renderWritePost(one, options)
@@ -67,6 +67,11 @@ describe('the prompt for a post', () => {
       Object.keys(postFormats).map((format) => make({ format })),
     );
     expect(new Set(formats).size).toBe(Object.keys(postFormats).length);
+    const lengths = lines(
+      'Length:',
+      Object.keys(postLengths).map((length) => make({ length })),
+    );
+    expect(new Set(lengths).size).toBe(Object.keys(postLengths).length);
     const goals = lines(
       'Goal:',
       Object.keys(postGoals).map((goal) => make({ goal })),
@@ -197,7 +202,7 @@ describe('what is sent', () => {
   it.each(Object.entries(golden))('%s', async (name, { brief: given, options: changed }) => {
     const { system, prompt } = render(given, changed);
     await expect(`${system}\n\n=====\n\n${prompt}\n`).toMatchFileSnapshot(
-      `./golden/write-post.v4/${name}.txt`,
+      `./golden/write-post.v5/${name}.txt`,
     );
   });
 });

@@ -5,7 +5,7 @@ import { languageOf } from '../post-language.ts';
 import { dataBlock } from './data-block.ts';
 
 /** The same for every request of this version; what a draft was made with is kept as `id@version`. */
-export const writePostPrompt = { id: 'write-post', version: 4 } as const;
+export const writePostPrompt = { id: 'write-post', version: 5 } as const;
 
 const formats: Readonly<Record<PostFormat, string>> = {
   auto: 'Choose the shape that suits the material.',
@@ -35,6 +35,7 @@ const tones: Readonly<Record<PostTone, string>> = {
 };
 
 const lengths: Readonly<Record<PostLength, string>> = {
+  auto: 'As long as the source has something to say: at most 320 words and 2,000 characters.',
   short: 'Between 60 and 90 words, at most 550 characters.',
   medium: 'Between 110 and 210 words, 500 to 1,400 characters.',
   long: 'Between 230 and 420 words, 1,200 to 2,800 characters.',
