@@ -133,7 +133,9 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
         add({ start: span.start + start, end: span.start + end }, 'secret');
       if (clauses.length > 0) continue;
       if (!begins && !bracketed && namesNothing(bare)) add(last, 'secret');
-      add(span, 'secret');
+      const called = CALLED.exec(bare)?.slice(1) ?? [];
+      // What else is told of them stays.
+      add(span, called.length > 0 ? 'never' : 'secret', called);
       if (
         next !== undefined &&
         isOnLine(text, span, next) &&
@@ -147,6 +149,10 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
   }
   return mergeSpans(found, joined);
 }
+
+/** 'Name is Chloe, but change that.': who is not to be named. */
+const CALLED =
+  /^(?:(?:her|his|their|the|my \p{L}+['’]s|real|actual) )?(?:real )?names?(?:['’]s| is| was| are|:) (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?)/iu;
 
 /** A sentence of so many UTF-16 units was dictated or typed on: one clause of it is for nobody, not all. */
 const RUNS_ON = 220;

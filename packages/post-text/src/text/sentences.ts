@@ -6,7 +6,7 @@ import { remembering } from './remembering.ts';
 const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 /** No sentence ends with these: a name, a number or the rest of the phrase comes after them. */
 const ABBREVIATIONS = words(
-  'e.g i.e eg ie esp incl excl mr mrs ms dr prof st vs approx inc ltd co corp no nr vol dept est fig jr sr bzw ca etc z.b u.a d.h p.ex m mme messrs capt lt sgt rev gov hr hrn dipl dipl.-ing ing vgl evtl ggf inkl exkl zzgl bzgl sog tel mm mlle env sra srta dña ud uds aprox p.ej sig sig.ra sig.na dott dott.ssa avv geom rag dhr mevr drs bijv o.a d.w.z resp',
+  'e.g i.e eg ie esp incl excl mr mrs ms dr prof univ st vs approx inc ltd co corp no nr vol dept est fig jr sr bzw ca etc z.b u.a d.h p.ex m mme messrs capt lt sgt rev gov hr hrn dipl dipl.-ing ing vgl evtl ggf inkl exkl zzgl bzgl sog tel mm mlle env sra srta dña ud uds aprox p.ej sig sig.ra sig.na dott dott.ssa avv geom rag dhr mevr drs bijv o.a d.w.z resp',
 );
 /** They end none before a number: 'Abs. 3', 'Hauptstr. 5', 'Feb. 12'. */
 const NUMBERED =

@@ -20,6 +20,14 @@ const NOT = "(?:not|n['’]?t|never|cannot|dont|wont|cant|shouldnt|mustnt|doesnt
 
 /** Nobody says so to readers. */
 const SURE = any(`
+  (?:but|so|please|pls|and|maybe) (?:please |pls )?(?:change|swap) (?:that|it|this|the name|names|(?:his|her|their|my) names?)(?: please| pls| though| tho)?(?:,? (?:or|and) (?:just )?(?:leave|keep|take) (?:it |that |him |her |them )?out)?
+  (?:no|nunca) (?:pongas?|digas?|cites?|menciones?|escribas?|uses?|des|nombres?) (?:el |los |su |sus |mi |nuestro |ningún )?(?:nombres?|quién|dónde)
+  (?:no|nunca) (?:pongas?|digas?|cites?|menciones?|nombres?) (?:a )?(?:el |al |la |mi |nuestr[oa] |su )(?:empresa|centro|instituto|colegio|escuela|cliente|jefe|jefa|hospital|banco|tienda|proveedor|pueblo|barrio)
+  sin (?:poner|decir|dar|mencionar) (?:el |los |su |ningún )?nombres?
+  (?:nenne?|schreib(?:e|t)?|erwähne?) (?:bitte )?(?:den |die |keinen? |seinen |ihren |unseren |meinen )(?:namen?|firmennamen|kundennamen?)(?: (?:nicht|rein))?
+  (?:bitte )?(?:ohne|keine) namen?(?: (?:nennen|bitte))?(?=\\s*(?:[.!?]|$))|namen? (?:bitte )?(?:weglassen|ändern|nicht nennen)
+  (?:ne )?(?:mets?|mettez|donne[sz]?|cite[sz]?|mentionne[sz]?|dis|dites) pas (?:le |les |son |leur |mon |notre )noms?
+  sans (?:mettre|citer|donner|dire) (?:le |les |de |son )?noms?
   not for (?:the post|linked ?in|the feed|here|readers|the page|public consumption)
   (?:nur |ganz )?unter uns(?: gesagt)?
   (?:stays?|remains?|keep(?: (?:it|that|this))?) (?:strictly |just )?between (?:you and me|us|ourselves)

@@ -48,6 +48,15 @@ export function isTalk(text: string): boolean {
   return names.size > 1 && heads.length > names.size && heads.length * 2 > lines.length;
 }
 
+/** What one alone wrote in a chat, line by line behind a time and the same name; undefined where it is no such text. */
+export function monologueIn(text: string): { name: string; said: string } | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const heads = lines.map((line) => STAMPED.exec(line));
+  const name = heads[0]?.[1]?.trim() ?? '';
+  if (lines.length < 2 || name === '' || heads.some((head) => head?.[1]?.trim() !== name)) return undefined;
+  return { name, said: lines.map((line, index) => line.slice(heads[index]?.[0].length ?? 0)).join('\n') };
+}
+
 /** A sentence without who says it. */
 export function withoutHead(text: string, { start, end }: Span): Span {
   const length = headOf(text.slice(start, end))?.length ?? 0;

@@ -170,7 +170,9 @@ describe('what notes ask to leave out', () => {
       { idea: 'The ferry carried 900 people in May. Please dont mention the lawsuit' },
       { seed: 3 },
     );
-    expect(missing.join('\n')).toMatch(/was not found in your notes.*‘Please dont mention the lawsuit’/);
+    expect(missing.join('\n')).toMatch(
+      /stands nowhere else in your notes.*‘Please dont mention the lawsuit’/,
+    );
   });
 
   it('leaves it out of what stands beside the notes too', () => {

@@ -18,6 +18,8 @@ import { forbids, withoutForbidden } from './must-say.ts';
 import { writtenIn } from './written-in.ts';
 
 const LONGEST_NOTES = 40_000;
+const NO_QUESTION =
+  'Your notes ask for a question to readers, and none stands there: write it in your own words';
 
 /**
  * Composes a post from the person's own words alone: no fact, feeling or figure is added. The same brief, seed and variant give the
@@ -59,6 +61,7 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
     text: post,
     missing: [
       ...written.missing,
+      ...(material.askQuestion && !post.includes('?') ? [NO_QUESTION] : []),
       ...spoken.unsure.map(
         (words) =>
           `You correct yourself at “${words} …”: what that takes back is not sure, so both stand; cut what does not hold`,

@@ -17,7 +17,7 @@ const SECRET = 'Left out, since your notes keep it from readers';
 const NOTE = 'Left out as a note to yourself';
 const ASK_FIRST = 'Ask first, as your notes say: what it is about may stand in the draft';
 const NOT_FOUND =
-  'Left out, but what it speaks of was not found in your notes: look whether the draft tells it in other words';
+  'Left out; what it names stands nowhere else in your notes, so look whether the draft gives it away in other words';
 const UNCLEAR = 'Look whether the draft holds what is meant: your notes ask to keep it from readers';
 
 /**

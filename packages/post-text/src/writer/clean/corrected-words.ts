@@ -8,7 +8,7 @@ const LEAD = '(?:(?:on|by|the|am|den|dem|zum|bis|vom|el|al|del|le|du|au|il|em|di
 const ENGLISH =
   '(?:(?:oh|ah|er|erm|hm+)[,.]? )?(?:no,? (?:wait|sorry)|(?:wait|sorry),? no|(?:scratch|strike) that|actually,? no|no,? (?:i mean|make that)|(?:sorry,? )?i meant|correction(?=[,:]))';
 const ELSEWHERE =
-  '(?:nein|nee),? (?:warte|moment|halt|sorry|quatsch|falsch|entschuldigung)|(?:ach )?quatsch|moment,? nein|(?:sorry|entschuldigung|verzeihung),? (?:nein|ich meinte?)|ich meinte|korrektur(?=[,:])|(?:no,? )?(?:perdón|perdona|disculpa|espera)|perdón,? (?:no|digo)|no,? digo|quise decir|(?:no,? )?mejor dicho|corrección(?=[,:])|(?:non,? )?(?:pardon|attends|attendez)|pardon,? non|je voulais dire|enfin non|no,? (?:scusa|scusate|aspetta)|scusa(?:te)?,? no|volevo dire|correzione(?=[,:])|não,? (?:desculpa|desculpe|espera)|quis dizer|correção(?=[,:])|nee,? (?:wacht|sorry)|ik bedoelde|correctie(?=[,:])';
+  '(?:nein|nee),? (?:warte|moment|halt|sorry|quatsch|falsch|entschuldigung)|(?:ach )?quatsch|moment,? nein|(?:sorry|entschuldigung|verzeihung),? (?:nein|ich meinte?)|ich meinte|korrektur(?=[,:])|(?:no,? )?(?:perdón|perdona|disculpa|espera)|perdón,? (?:no|digo)|no, digo|quise decir|(?:no,? )?mejor dicho|corrección(?=[,:])|(?:non,? )?(?:pardon|attends|attendez)|pardon,? non|je voulais dire|enfin non|no,? (?:scusa|scusate|aspetta)|scusa(?:te)?,? no|volevo dire|correzione(?=[,:])|não,? (?:desculpa|desculpe|espera)|quis dizer|correção(?=[,:])|nee,? (?:wacht|sorry)|ik bedoelde|correctie(?=[,:])';
 /** Before a day also what would elsewhere be an answer: 'am 12. Juni, nein, am 19. Juni'. */
 const BARE = 'no|nein|nee|non|não|sorry|pardon|scusa|desculpa|digo|i mean|ich meine|je veux dire|or rather';
 const HEDGE = '(?:[,.]? (?:i think|i guess|i believe|glaube ich|creo|je crois))?[\\s,.;:–—-]+(?:i think,? )?';
@@ -35,7 +35,7 @@ const NAMES = new RegExp(
 );
 /** What still takes something back, in other languages than English. */
 export const LEFT_ELSEWHERE =
-  /(?<=[,.;–—-]\s)(?:(?:nein|nee),? (?:warte|moment|sorry|quatsch|wacht)|no,? (?:perdón|espera|digo|scusa|aspetta)|perdón,? no|non,? (?:pardon|attends)|não,? (?:desculpa|espera)|(?:korrektur|corrección|correzione|correção|correctie)(?=:))(?!\p{L})/giu;
+  /(?<=[,.;–—-]\s)(?:(?:nein|nee),? (?:warte|moment|sorry|quatsch|wacht)|no,? (?:perdón|espera|scusa|aspetta)|no, digo|perdón,? no|non,? (?:pardon|attends)|não,? (?:desculpa|espera)|(?:korrektur|corrección|correzione|correção|correctie)(?=:))(?!\p{L})/giu;
 
 const SPAN_OF_TIME =
   '(?:last|this|next) (?:night|week|month|year|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|yesterday|today|(?:two|three|four|five|six|\\d{1,3}|a couple of|a few) (?:days|weeks|months|years) ago|the (?:day|week|month|year) before(?: (?:last|yesterday))?';
@@ -57,7 +57,7 @@ const withoutRestarts = (notes: string): string =>
 
 /** 'Sorry, 112, just looked it up.' behind a sentence with a figure. */
 const PUT_RIGHT =
-  /^(?:oops|sorry|actually(?=.*\b(?:looked|checked|counted|asked|found|remembered|saw)\b)|correction|edit|(?:no,? )?wait|hm+)\s*[,:–—-]?\s*(?:(?:it|that)['’]?s |it (?:is|was) |make that |i meant? )?(?<put>[$€£]?\d[\d.,]*\d|\d)%?(?:[,;–—-]? ?(?:(?:i )?(?:just |now )?(?:looked|checked|counted|asked|found|remembered|saw)\b[^.!?]*))?[.!]*$/iu;
+  /^(?:oops|sorry|actually(?=.*\b(?:looked|checked|counted|asked|found|remembered|saw)\b)|correction|edit|(?:no,? )?wait|hm+)\s*[,:–—-]?\s*(?:(?:it|that)['’]?s |it (?:is|was) |make that |i meant? )?(?<put>[$€£]?\d[\d.,]*\d|\d)%?(?:[,;–—-]? ?(?:(?:i(?:['’]?ve)? )?(?:just |now )?(?:looked|checked|counted|asked|found|remembered|saw)\b[^.!?]*))?[.!]*$/iu;
 const FIGURE = /(?<![\p{L}\d.,])[$€£]?(?:\d[\d.,]*\d|\d)(?![\p{L}\d])/gu;
 const valueOf = (figure: string) => Number(figure.replace(/[^\d]/g, ''));
 /** So much larger or smaller a figure is one of something else. */

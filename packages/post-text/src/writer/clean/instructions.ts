@@ -11,7 +11,7 @@ const FRAME = new RegExp(
   'i',
 );
 const TOPIC =
-  /^(?:what (?:you|we) can (?:post|say|share|publish)(?: is)?\s*[:=]\s*|(?:i |we )?need to (?:announce|share|post)(?: that)?\b:?|(?:linked ?in )?post (?:about|on|idea)\b:?|idea for (?:an? |the |my |this |next )?(?:linked ?in )?post\b:|(?:the )?(?:topic|idea|subject|draft|notes?|post|(?:main |whole )?point|moral|bottom line|tl;?dr)\s*[:=]\s*|something (?:about|on)\b|talk about\b|(?:so,? )?(?:today|in this \w+),? (?:i|we)(?: want(?:ed)? to| would like to|['’]d like to|['’]m going to|['’]re going to| am going to|['’]ll| will) (?:talk(?: to you)? about|tell you about|share (?:how|why|what|with you))\b|(?:i|we) (?:want|wanted|would like|['’]d like)(?: to)? (?:share|tell (?:people|everyone|you|them)|say|talk about|announce|post about|write about)(?: (?:that|about|with (?:people|everyone|you)))?\b|mention(?: that)?\b)\s*/i;
+  /^(?:(?:(?:ok(?:ay)?|so|right|hey|hi),? )*(?:new|next|another|today['’]s) (?:linked ?in )?post(?: idea)?(?: about| on)?(?: so)?\s*[:,–-]?\s+(?=(?:i|we|my|our|the|last|this|yesterday|today)\b)|(?:(?:and )?that['’]?s (?:it|all)(?: i think)?,? )?(?:oh,? )?(?:and )?(?:also )?(?:please |pls )?(?:put|add|include|write)(?: in)? that (?=(?:i|we|my|our)\b)|what (?:you|we) can (?:post|say|share|publish)(?: is)?\s*[:=]\s*|(?:i |we )?need to (?:announce|share|post)(?: that)?\b:?|(?:linked ?in )?post (?:about|on|idea)\b:?|idea for (?:an? |the |my |this |next )?(?:linked ?in )?post\b:|(?:the )?(?:topic|idea|subject|draft|notes?|post|(?:main |whole )?point|moral|bottom line|tl;?dr)\s*[:=]\s*|something (?:about|on)\b|talk about\b|(?:so,? )?(?:today|in this \w+),? (?:i|we)(?: want(?:ed)? to| would like to|['’]d like to|['’]m going to|['’]re going to| am going to|['’]ll| will) (?:talk(?: to you)? about|tell you about|share (?:how|why|what|with you))\b|(?:i|we) (?:want|wanted|would like|['’]d like)(?: to)? (?:share|tell (?:people|everyone|you|them)|say|talk about|announce|post about|write about)(?: (?:that|about|with (?:people|everyone|you)))?\b|mention(?: that)?\b)\s*/i;
 const INSTRUCTION =
   /^(?:please |pls |also |and )*(?:(?:make|keep) (?:it|this|the (?:post|text|tone))\b.*|(?:make|write|turn|do) (?:a |an? \w+ |me a )?(?:linked ?in )?post (?:of|from|out of|with) (?:this|it|that|these)\b.*|turn (?:this|it|that) into an? \w+.*|(?:do not|don['’]?t) (?:post|publish|share|print) (?:this|that|it|these|yet)\b.*|i want (?:it all|everything|all of it|all)(?: to be)?(?: in(?: it)?)?|(?:only )?(?:one|two|three|a few|some|a couple of) things|(?:use|add|include|put in|no|without|avoid)\s+(?:some |a few |any |the |relevant |\d+ )*(?:emojis?|hashtags?|buzz ?words?|jargon|bullet points?|bullets)\b.*|(?:end|close|finish|start|open|begin) (?:it )?(?:with|w\/) (?:an? )?(?:strong |good |clear |nice )?(?:question|hook|cta|call to action|punchline)\b.*|(?:do not|don['’]?t|never) (?:use|add|include|write|mention|say|name)\b(?: (?:any|that|this|it|them|him|her|names?|emojis?|hashtags?|buzz ?words?|jargon)){1,2}|(?:no|without) (?:emojis?|hashtags?|buzz ?words?|jargon)(?: please| pls)?|act as .*|you are (?:now )?an? (?:expert|world|professional|senior|helpful|copywriter|linkedin|ghost)\b.*|use (?:strong |good )?(?:hooks?|storytelling|short sentences|simple language)\b.*|be (?:super |very |really |as )?(?:funny|casual|professional|creative|formal|serious|witty|engaging)\b.{0,40}|i want (?:it |a )*(?:short|long)\b.{0,40}|(?:turn|make) (?:this|that|it) (?:into )?an? (?:linked ?in )?post\b.{0,60}|tone\b.{0,40}|(?:the )?tone (?:should|must|is)\b.*|(?:write|make|keep) (?:it|this) (?:(?:super|very|really|quite|as|a bit|nice and|kind of) )*(?:fun|funny|short|long|casual|formal|friendly|professional|snappy|punchy|simple|personal|emotional|viral|engaging|catchy|witty|bold|inspiring)\b.*|(?:with|add|use|put in) (?:lots|plenty|loads|a lot) of (?:emojis?|hashtags?)\b.*|max(?:imum)?\.? \d+ (?:words|characters|chars).*|(?:about |around |under |at most )?\d+ (?:words|characters|chars)(?: max)?|(?:write|written) in (?:english|german|french|spanish|hindi)|target audience\b.*|for linked ?in|(?:some |an? |my )?(?:ideas?|notes?|draft|points?|thoughts?|text) for (?:an? |the |my |this |next |another |linked ?in )*(?:post|article|update))[.:!]*$/i;
 
@@ -58,6 +58,10 @@ export function unframe(sentence: string): string {
   return bare === sentence.trim() ? sentence : declare(topic);
 }
 
+/** 'the fair last week in Hannover we had …': the topic, its time, and what is told of it, in one breath. */
+const TOPIC_FIRST =
+  /^((?:the|our|my|this|last|an?) [^,.:;!?]{2,60}? (?:yesterday|today|(?:last|this) \p{L}+|on \p{L}+day)(?: (?:in|at) \p{L}+(?: \p{L}+)?)?) ((?:we|i|they|he|she|it|there|nobody|everyone) \p{L}+ .+)$/isu;
+
 /** Turns 'how we cut X' and 'why X works' into the statement they hold. */
 function declare(topic: string): string {
   const how = /^how ((?:i|we|our team|my team)\s.+)$/is.exec(topic)?.[1];
@@ -69,7 +73,7 @@ function declare(topic: string): string {
   if (claim !== undefined && claims(claim)) return claim;
   const why = /^why (?!not\b|is\b|are\b|do\b|does\b|did\b|you\b)(.+)$/is.exec(topic)?.[1];
   if (why !== undefined) return why;
-  return topic.replace(/^that\s+/i, '');
+  return topic.replace(/^that\s+/i, '').replace(TOPIC_FIRST, '$1: $2');
 }
 
 const SAYS = /^(?:waste|kill|beat|ruin|destroy|scare|annoy|bore|confuse|need|want|hurt|cost|burn)$/;

@@ -50,7 +50,7 @@ export function fromMail(given: readonly string[]): string[] {
   const letter = OPEN_LETTER.test(GREETING.exec(text.trimStart())?.groups?.['who'] ?? '');
   if (letter && !headed && !sent) return text.split('\n');
   const opening = openingOf(text, headed || sent);
-  const closing = closingOf(text, headed || sent || opening.greets);
+  const closing = closingsOf(text, headed || sent || opening.greets);
   const isMail = headed || sent || opening.greets || closing.length > 0;
   if (!isMail) return text.split('\n').map((line) => line.replace(MAIL_MARK, ''));
   const way = closing.length > 0 && !opening.greets ? openingOf(text, true) : opening;
@@ -156,6 +156,16 @@ function comesToIt(sentence: string): boolean {
   const rest = PARTS.exec(said)?.groups?.['rest'];
   if (rest !== undefined && rest !== '' && isSigned(rest)) return true;
   return COMES_TO_IT.test(said) || (ADDRESSES.test(said) && SENT_THING.test(said));
+}
+
+/** The closing of a mail, also where its reader wrote a line below it: 'Best,\nJulia\n\ncan you make that a post'. */
+function closingsOf(text: string, isMail: boolean): Span[] {
+  const last = closingOf(text, isMail);
+  const below = text.trimEnd().lastIndexOf('\n\n');
+  if (last.length > 0 || !isMail || below < 0) return last;
+  const above = text.slice(0, below);
+  const signed = closingOf(above, isMail);
+  return signed.some(({ start, end }) => PARTS.test(above.slice(start, end).trim())) ? signed : [];
 }
 
 /** The words that end a mail and all below them, but for what stands there to be read. */

@@ -15,7 +15,7 @@ export const LEADS =
 
 /** What a post is made of; nobody but who writes one speaks of it so. */
 export const ARTEFACT = words(`
-  (?:the|a|an|this|my|our|your|next|new|one|another|linked ?in|quick|short|little|nice|first|last|same|whole|for) (?:\\p{L}+ )?(?:post|draft|caption|hook|headline|opener|intro|ending|outro|punchline|wording|write-?up|copy|text)
+  (?:the|a|an|this|my|our|your|next|new|one|another|linked ?in|quick|short|little|nice|first|last|same|whole|for) (?:\\p{L}+,? ){0,2}(?:post|draft|caption|hook|headline|opener|intro|ending|outro|punchline|wording|write-?up|copy|text)
   posts? (?:for|about|on|please|pls)
   the (?:ghost ?)?writer
   (?:copy|ghost)-?writer
@@ -167,6 +167,8 @@ export const MANNER = words(`
   (?:max(?:imum)?|at most|under|no more than|not more than|about|around|roughly) \\d+ (?:words|characters|chars|lines|sentences|paras?|paragraphs)
   (?:\\d+|two|three|four|five) (?:words|paras?|paragraphs|sentences|lines) max
   in (?:my|our|your|the usual) (?:own |usual |normal )?(?:voice|tone|style|words)
+  from (?:my|our|his|her|their|the \\p{L}+['’]?s?) (?:point of view|pov|perspective|side)
+  in (?:the )?(?:first|third) person
   kurz|kürzer|knackig|locker|lustig|förmlich|werblich|seriös|max(?:imal|\\.)? \\d+ (?:wörter|zeichen|sätze)
   werblich
   bonito|cursi|corto|corta|breve|divertido|cercano|formal|máximo \\d+ (?:palabras|líneas)

@@ -154,6 +154,10 @@ const TONE_ALONE = /^[\p{L} ,&/-]{3,40} (?:tone|style|voice|vibe|feel)(?: (?:ple
 const WISHED_BY =
   /(?:^|(?:says?|said|thinks?|thought|wants?|asked)(?: that| me)? )(?:it|this|the (?:post|text|tone|whole thing)) (?:really )?(?:should|shouldn['’]?t|must|mustn['’]?t|needs? to|has to|ought to|can['’]?t|cannot|not to|to)(?: (?:not|be|sound|read|come across|feel|look|really|just))* /iu;
 
+/** 'Its about my driving school.' behind a request for a post. */
+const OF_TOPIC =
+  /^(?:it|this|the (?:post|thing|story|topic))(?:['’]?s| is| should be| would be)(?: all| basically)? (?:about|on) (?:my|our|the|an?|how|why) [^.!?]{2,50}[.!]?$/iu;
+
 /** What is said around notes and has no other use. */
 function frame(said: string, bare: string, { before, behind, ownLine, bracketed, beside }: Place): number {
   if (FORM_FIELD.test(bare) && (!/\d{2}/.test(bare) || MANNER.test(bare))) return SURE;
@@ -177,6 +181,8 @@ function frame(said: string, bare: string, { before, behind, ownLine, bracketed,
     !/\d{2}|%/.test(said)
   )
     return SURE - 0.5;
+  if (beside && /^sorry[.!]*$/i.test(said)) return SURE;
+  if (beside && before < EDGE && OF_TOPIC.test(said)) return SURE - 0.5;
   if (beside && ownLine && before < EDGE && /^for \S+(?: \S+)?$/i.test(said)) return SURE;
   const around = (forms: readonly RegExp[], text: string) => forms.some((form) => form.test(text));
   const has = (forms: readonly RegExp[]) =>

@@ -69,6 +69,9 @@ export const ASKS_FOR_POST = [
 
 /** How the post is to be. */
 export const SAYS_HOW = [
+  whole(
+    `${PLEASE}(?:you|u) (?:can|could|may|might|should) (?:just |also |then )?(?:make|polish|tidy|fix|change|improve|shorten|rewrite|reword|edit|jazz|clean) (?:it|this|that)(?: up)?(?: (?:a bit|a little|a lot))?(?: (?:sound |look |read )?(?:nice|nicer|better|prettier|pretty|good|cleaner|clean|professional|shorter))?(?: if (?:you|u) (?:like|want|can))?${END}`,
+  ),
   whole(`${PLEASE}write something (?:${LIKE}|nice|good)[^.!?]{0,60}`),
   whole(
     `${PLEASE}keep (?:(?:it|this|the (?:post|text)) )?(?:(?:very|really|super|fairly|nice and) )*${LIKE}(?:(?:,| and| but) [^.!?]{2,30})?${END}`,
@@ -110,6 +113,10 @@ export const SAYS_HOW = [
 
 /** A note on the post that its author has still to think of. */
 export const TO_ONESELF = [
+  whole(
+    "(?:(?:study|source|link|figure|number|date|photo|quote|name)\\? )?(?:i )?(?:do not|don['’]?t|can['’]?t|cannot) (?:have|find|remember) (?:the|a|any) (?:source|link|study|photo|exact (?:figure|number|date|name|quote|words|wording)|reference)s?(?: (?:yet|here|at hand|to hand|any ?more|right now))?",
+  ),
+  whole('(?:study|source|link|quelle|fuente)\\?'),
   whole(
     "(?:maybe|perhaps) for (?:(?:\\p{L}+[’']?s? )?(?:day|week|month)|(?:mon|tues|wednes|thurs|fri)day|christmas|easter|the (?:holidays|weekend|trade fair))\\?*",
   ),
@@ -160,4 +167,5 @@ export const NAMES_NOTES =
 export const FROM_OCCASION =
   /^(?:(?:some|a few|my|rough|quick|raw) )+(?:points|notes|bullets|thoughts|bits) from (?:the|my|our|today['’]s|yesterday['’]s) (?:talk|meeting|call|workshop|conference|interview)\s*:\s*/iu;
 /** 'OK rant.' before what follows. */
-export const RANTS = /^(?:ok(?:ay)?,? )?rant(?: (?:time|incoming|alert))?\s*[.:!]+$/i;
+export const RANTS =
+  /^(?:ok(?:ay)?,? |sorry,? |end (?:of )?)*rant(?: (?:time|incoming|alert|over|ends?|done))?(?:,? sorry)?\s*[.:!]+$/i;

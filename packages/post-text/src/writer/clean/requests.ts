@@ -197,13 +197,18 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
       }));
     }
     const near =
-      named === undefined || place.before < EDGE || place.behind < EDGE || place.beside || place.ownLine;
+      named === undefined ||
+      RANTS.test(said) ||
+      place.before < EDGE ||
+      place.behind < EDGE ||
+      place.beside ||
+      place.ownLine;
     const orders = kind === 'how' || /^(?:post|publish|schedule)\b/i.test(said);
     if (!bracketed) {
       if (!near && !said.endsWith(':')) return [];
       if (isQuoted(text, span) || SPEAKS_OF_IT.test(told[index + 1] ?? '')) return [];
       const sure = named === undefined && signsIn(said, place) >= SURE;
-      if (follows && (sure ? /[:"”»]\s*$/.test(last) : isToldOf(last, kind))) return [];
+      if (follows && !RANTS.test(said) && (sure ? /[:"”»]\s*$/.test(last) : isToldOf(last, kind))) return [];
       if (!sure && orders && (ofWriting || isCounsel(index - 1) || (isItem && isAmongItems(told, index))))
         return [];
     }
@@ -301,7 +306,9 @@ function wishesIn(said: readonly string[]): Wished {
   const long = /(?<!not too |overly )\b(?:long(?:er)?|detailed)\b/.test(all);
   return {
     ...(short === long ? {} : { length: short ? ('short' as const) : ('long' as const) }),
-    ...(/\bquestion\b/.test(all) ? { askQuestion: true as const } : {}),
+    ...(/\b(?:question|frage|pregunta|domanda|pergunta|vraag)\b/.test(all)
+      ? { askQuestion: true as const }
+      : {}),
     ...(/\b(?:list|bullet points|bullets)\b/.test(all) ? { format: 'list' as const } : {}),
   };
 }

@@ -5,11 +5,31 @@ const SUBJECT = /^(?:i|we|he|she|they|it|my|our) /i;
 /** 'because I had a burnout', at the end of what stands before. */
 const BECAUSE = /\b(?<why>because|since|as) (?<reason>(?:i|we|he|she|they|it|my|our) [^.!?\n]*)$/iu;
 
+/** 'Not sure how to end it, maybe something about the levy? We pay 22k into it.': what 'it' is. */
+const THOUGHT_OF =
+  /(?<=^|[.!?\n]\s*)(?:and |but )?(?:(?:i['’]?m|i am) )?(?:not sure|unsure|no idea|dunno|idk)(?: yet)? (?:how|where|what) to (?:end|finish|close|start|begin|open|call|title|say)[^.!?\n]{0,25}?[,;.–-]? (?:but )?(?:maybe|perhaps|possibly)(?: with)? (?:something|sth|a (?:line|word|bit)) (?:about|on|with) (?<topic>(?:the|our|my|his|her|their|a|an) [^.!?,;\n]{3,50})[?.!]+\s*(?<next>[^.!?\n]+[.!?]?)?/giu;
+
+/** Notes without the wonder how they should end, and with its topic where the sentence behind it speaks of 'it'. */
+function withTopic(notes: string): { text: string; left: string[] } {
+  const left: string[] = [];
+  const text = [...notes.matchAll(THOUGHT_OF)].toReversed().reduce((told, { index, 0: whole, groups }) => {
+    const { topic = '', next = '' } = groups ?? {};
+    const said = /\b(?:the|our|my) \p{L}+ .*\bit\b/iu.test(next) ? next : next.replace(/\bit\b/i, topic);
+    left.push(
+      `Left out, since it speaks of the post and not in it: ‘${whole.slice(0, whole.length - next.length).trim()}’`,
+    );
+    return told.slice(0, index) + said + told.slice(index + whole.length);
+  }, notes);
+  return { text, left };
+}
+
 /** Notes with the words that their author wants said in place of others, where both are a reason; `never` are the others. */
 export function sayInstead(notes: string): { text: string; left: string[]; never: string[] } {
-  const [left, never]: [string[], string[]] = [[], []];
-  let text = notes;
-  for (const { index, 0: bracket, groups } of [...notes.matchAll(INSTEAD)].toReversed()) {
+  const never: string[] = [];
+  const ended = withTopic(notes);
+  const { left } = ended;
+  let { text } = ended;
+  for (const { index, 0: bracket, groups } of [...text.matchAll(INSTEAD)].toReversed()) {
     const { not = '', put = '' } = groups ?? {};
     const before = text.slice(0, index);
     const reason = BECAUSE.exec(before)?.groups?.['reason'] ?? '';

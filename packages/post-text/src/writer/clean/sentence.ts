@@ -158,7 +158,7 @@ export function finishSentence(raw: string): string {
     .replace(/(?:\.{2,}|…)$/, '.')
     .trim();
   if (text === '') return '';
-  const asked = ASKS.test(text) && !/[,;:?!]/.test(text) ? text.replace(/[.\s]*$/, '?') : text;
+  const asked = ASKS.test(text) && !/[,;:?]|!./.test(text) ? text.replace(/[.!\s]*$/, '?') : text;
   return endMark(capitalise(asked));
 }
 

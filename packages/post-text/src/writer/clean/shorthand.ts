@@ -24,7 +24,7 @@ export function expandSigns(text: string): string {
       .replace(/\btl;?dr:?\s*/gi, '')
       .replace(/\by\/day\b/gi, 'yesterday')
       .replace(/(?<=\d )(?:hrs)\b/g, 'hours')
-      .replace(/(?<=\d )(?:hr)\b/g, 'hour')
+      .replace(/(?<=\d |\b(?:per|an|each|every) )(?:hr)\b/g, 'hour')
       .replace(/(?<=\d )(?:mins)\b/g, 'minutes')
       .replace(/(?<=\d )(?:secs)\b/g, 'seconds')
       .replace(/(?<=\d )(?:wks)\b/g, 'weeks')

@@ -6,12 +6,21 @@ const ITEM = /^\s*(?:[-–—•*>]|\d{1,2}[.)])\s*/;
 /** 'Thank Priya from ops.', 'also thank the drivers': somebody, named or known. */
 const THANK =
   /^(?:(?:and|also|please|pls) )*thank (?=(?:the|my|our|all (?:the|my|our)|everyone|everybody)(?!\p{L})|(?!God|Goodness|Heaven|Christ|Fuck|You\b|Yous)\p{Lu}\p{Ll})/u;
+/** 'Want to thank everyone who came.': without who does. */
+const WANTS_TO_THANK =
+  /(?<=^|[.!?]\s+|\n)(?:want|wanted|would like|need|have) to (?:really |just |also )?(?:say )?thank(?! you\b)(?= )/gimu;
+const ofSeveral = (notes: string) =>
+  /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(notes) && !/(?<!\p{L})(?:i|my|me)(?!\p{L})/iu.test(notes);
 /** Counsel: whom readers are to thank, and when. */
 const OF_READERS =
   /(?<!\p{L})(?:you|your|yours|yourself|when|whenever|if|before|after|every|always|each|never|first|twice)(?!\p{L})/iu;
 
 /** Notes in which an order to thank somebody, among what is told, stands as thanks: 'Thank you to Priya from ops.' */
-export function asThanks(notes: string): string {
+export function asThanks(given: string): string {
+  const notes = given.replace(
+    WANTS_TO_THANK,
+    (wish) => `${ofSeveral(given) ? 'We' : 'I'} ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`,
+  );
   const spans = findSentences(notes);
   const said = spans.map(({ start, end }) => notes.slice(start, end).replace(ITEM, ''));
   const small = said.map((one) => one.charAt(0).toLowerCase() + one.slice(1));

@@ -1,5 +1,5 @@
 import { findSentences } from '../../text/sentences.ts';
-import { headOf, isTalk, nameOver } from '../../text/talk.ts';
+import { headOf, isTalk, monologueIn, nameOver } from '../../text/talk.ts';
 import {
   asksOther,
   bareSaid,
@@ -39,6 +39,12 @@ interface Line {
  * told, in whole sentences, stay as they are.
  */
 export function tellTalk(text: string, typed: string): { text: string; left: string[] } {
+  const alone = monologueIn(text);
+  if (alone !== undefined)
+    return {
+      text: alone.said.split('\n').map(ended).join('\n'),
+      left: OWN_NAME.test(alone.name) ? [] : [toldByOne(alone.name)],
+    };
   if (!(isTalk(typed) || isTalk(text)) || !isPasted(typed)) return { text, left: [] };
   const lines: Line[] = [];
   const names = new Set<string>();
@@ -67,9 +73,7 @@ export function tellTalk(text: string, typed: string): { text: string; left: str
   if (others.length === 1 && lines.every(({ name: one }) => one === teller))
     return {
       text: lines.map(({ said }) => said).join('\n'),
-      left: [
-        `Told as yours, since ${teller} alone tells it in the conversation: if you are not ${teller}, ask before you print it, and put it in their name`,
-      ],
+      left: [toldByOne(teller)],
     };
   return {
     text: lines.map((line) => (line.self ? `${line.name}: “${line.said}”` : line.said)).join('\n'),
@@ -83,6 +87,9 @@ export function tellTalk(text: string, typed: string): { text: string; left: str
     ],
   };
 }
+
+const toldByOne = (name: string): string =>
+  `Told as yours, since ${name} alone tells it in the conversation: if you are not ${name}, ask before you print it, and put it in their name`;
 
 const A_ROLE =
   /^(?:(?:the |a |my |our )?(?:customers?|clients?|boss|manager|candidate|recruiter|prospect|friend|mum|mom|dad|wife|husband|son|daughter|founder|investor|ceo|cto|users?|doctor|patient|teacher|student|colleague|interview\p{L}+|host|guest|moderator|reporter|engineer|designer|sales|support|intern|parent|child|kid|him|her|he|she|them|they|us|q|a|speaker|person|participant|unknown|sprecher))(?: ?(?:\d{1,2}|[a-d]))?$/iu;

@@ -7,9 +7,11 @@ const ITEM = /^\s*(?:[-–•*]|\d{1,2}[.)]?)\s+(?=\S)/;
 const EMPTY_ITEM = /^\s*(?:(\d{1,2})[.)]?|[-–•*])\s*$/;
 const OPEN =
   /^(?:\p{L}+(?: \p{L}+)?: ?)?(?:tb[dca]|t\.b\.d\.?|to be (?:decided|written|added)|xx+|\?{2,}|_{3,}|\.{3,}|…|noch offen|pendiente|por decidir|à définir|à compléter)(?:[ :,–—-]+(?!(?:is|was|were|are|has|had|stands|means|bank|says|helps?)(?!\p{L})).{0,80})?[.!?]*$/iu;
+/** '??? something re: kids' */
+const OPEN_MARK = /^(?:\?{2,}|tb[dca][:,]?|todo[:,]?)\s*/iu;
 /** Alone in an item: 'something about lunch'. */
 const VAGUE =
-  /^(?:and |then |maybe |also )*(?:something|some line|a line|sth|etwas|irgendwas|algo|quelque chose) (?:about|on|over|über|zu|sobre|sur) [^.!?]{2,60}[.!?]*(?:\s*(?:think|tbd|need|find|still|come up|not sure|idk|noch)[^.!?]{0,30}[.!?]*)?$/iu;
+  /^(?:and |then |maybe |also )*(?:something|some line|a line|sth|etwas|irgendwas|algo|quelque chose) (?:about|on|re:?|regarding|over|über|zu|sobre|sur) [^.!?]{2,60}[.!?]*(?:\s*(?:think|tbd|need|find|still|come up|not sure|idk|noch)[^.!?]{0,30}[.!?]*)?$/iu;
 const PICTURE = '(?:photos?|pics?|pictures?|images?|screenshots?|selfie|bild(?:er)?|fotos?|imagen)';
 const BESIDE = new RegExp(
   `^${PICTURE}(?: here)?: ?(?!.*(?:\\d+ ?%|from \\d|->|→))[^.!?\\n]{2,60}[.!?]*$|^${PICTURE} (?:of|with|from|von|vom|de|del|mit) [^.!?\\n]{2,60}\\?+$`,
@@ -31,7 +33,7 @@ export function takeUnfinished(notes: string): { text: string; left: string[] } 
     }
     const lead = ITEM.exec(line)?.[0] ?? '';
     const said = line.slice(lead.length).trim();
-    if (lead !== '' && VAGUE.test(said)) {
+    if ((lead !== '' || OPEN_MARK.test(said)) && VAGUE.test(said.replace(OPEN_MARK, ''))) {
       gone.push({ why: UNFINISHED, said });
       return [];
     }
@@ -39,11 +41,27 @@ export function takeUnfinished(notes: string): { text: string; left: string[] } 
     if (asked !== undefined && lines.slice(index + 1).every((other) => other.trim() === ''))
       return ['', asked.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/\?+$/, '?')];
     const free = withoutOpen(said, gone);
-    return free === said ? [line] : free === '' ? [] : [lead + free];
+    const whole = endsOpen(free, lines[index + 1]) ? cutOpenEnd(free, gone) : free;
+    return whole === said ? [line] : whole === '' ? [] : [lead + whole];
   });
   const text = kept.join('\n');
   if (!/\p{L}/u.test(text)) return { text: notes, left: [] };
   return { text, left: [...tellLeft(gone, (one) => one), ...fewerThanSaid(kept)] };
+}
+
+/** 'She is at a competitor now and': a line that breaks off, with nothing that goes on from it below. */
+const endsOpen = (line: string, next: string | undefined): boolean =>
+  BREAKS_OFF.test(line) && !/^\s*(?:\p{Ll}|[-–•*\d])/u.test(next ?? '');
+const BREAKS_OFF =
+  /(?<=\p{L}{2,} \S+ .*\S)[,]? (?:and|but|because|or|so that|and then|which|und|aber|weil|oder|y|pero|porque|et|mais|parce que)(?: (?:the|a|an|we|i|he|she|they|it))?\s*(?:\.{3}|…)?$/iu;
+
+function cutOpenEnd(line: string, gone: { why: string; said: string }[]): string {
+  const free = line.replace(BREAKS_OFF, '');
+  gone.push({
+    why: 'This breaks off in your notes and stops there in the draft, so finish it',
+    said: line.slice(-40).replace(/^\S*\s/, '… '),
+  });
+  return free;
 }
 
 /** A number alone that goes on from an item above, or a mark of a list alone below another. */

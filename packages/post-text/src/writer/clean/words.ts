@@ -81,7 +81,10 @@ export function correctWords(text: string): string {
         const small = word.toLowerCase().replaceAll('’', "'");
         const correction = CORRECTIONS.get(small);
         if (correction !== undefined && !stays(word, offset, whole)) return likeCase(word, correction);
-        const capital = small === 'hr' && /\d\s?$/.test(before) ? undefined : CAPITALISED.get(small);
+        const capital =
+          small === 'hr' && /(?:\d|\b(?:per|an|each|every|a|half an))\s?$/i.test(before)
+            ? undefined
+            : CAPITALISED.get(small);
         if (capital !== undefined && (word === small || /^\p{Lu}\p{Ll}/u.test(word))) return capital;
         const meant = capital === undefined ? meantBy(word, small, offset, whole) : undefined;
         if (meant !== undefined) return meant;

@@ -29,6 +29,8 @@ function asksLast(unit: Unit, units: readonly Unit[], shape: Shape, variant: Var
     only?.role === 'question' &&
     second === undefined &&
     asksReader(only) &&
+    // 'I ask three questions: who does …?' is told.
+    !/\p{L}: \p{L}/u.test(only.text) &&
     (shape === 'question' ? variant === 1 : unit.order > units.length / 2)
   );
 }

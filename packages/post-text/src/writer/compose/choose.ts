@@ -48,7 +48,7 @@ const WORTH_MOVING = { figure: 1.2, other: 3 };
 
 /**
  * The openings that a draft may have, the one it would like best first; for the first draft, that one alone: the author's own
- * first sentence, unless another is much better. `introduced` notes begin with the line that leads into a list.
+ * first sentence, unless another is much better. `introduced` notes begin with a list or the line that leads into one.
  */
 export function candidatesFor(
   openings: readonly Opening[],

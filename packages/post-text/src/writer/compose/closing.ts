@@ -34,10 +34,21 @@ export function ownThing(text: string): string | undefined {
 
 /** A question to the reader from a thing of the person's own: 'What about your sign-up form?' Nothing where no such thing is named. */
 export function closingQuestion(units: readonly Unit[], pick: number): string | undefined {
-  const thing = ownThing(units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text)).join(' '));
-  if (thing === undefined) return undefined;
+  const told = units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text));
+  const thing = ownThing(told.join(' '));
+  if (thing === undefined || !isMatter(thing, told)) return undefined;
   return pick < 0.5 ? `What about your ${thing}?` : `And your ${thing}?`;
 }
+
+/** What a text begins with or comes back to is its matter; what it names once in passing is none. */
+function isMatter(thing: string, told: readonly string[]): boolean {
+  const head = (wordsOf(thing).at(-1) ?? '').replace(/s$/, '');
+  const at = told.flatMap((text, index) =>
+    wordsOf(text).some((word) => word.replace(/s$/, '') === head) ? [index] : [],
+  );
+  return at.length > 1 || (at[0] ?? told.length) < MATTER_FIRST;
+}
+const MATTER_FIRST = 2;
 
 /** 'Most onboarding is a tour of the tools.' handed to the reader: 'Is yours?' Only where the claim is of things that a reader has too. */
 export function askedYours(text: string): string | undefined {

@@ -116,6 +116,9 @@ export function sideBySide(one: string, other: string): boolean {
   if (same && a.length < SHORT_TWO && b.length < SHORT_TWO && OWN_TWO.test(one) && a[1] !== b[1]) return true;
   const counts = (text: string) => PART.exec(text)?.[1] !== undefined && isPast(PART.exec(text)?.[1] ?? '');
   if (counts(one) && counts(other)) return true;
+  // 'I do not sing.' 'I do not ski.'
+  if (a.length < SHORT_TWO && b.length < SHORT_TWO && a.slice(0, 3).join(' ') === b.slice(0, 3).join(' '))
+    return true;
   // 'Everyone looks at me.' 'I look at Deniz.'
   const verb = (words: readonly string[]) => (words[1] ?? '').replace(/(?:ed|s)$/, '');
   return (

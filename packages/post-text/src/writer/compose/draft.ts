@@ -65,7 +65,7 @@ export function openingsFor(units: readonly Unit[], plan: Plan): Candidate[] {
   const found = towards(findOpenings(pool, plan.shape, plan.pick), audience).filter(
     ({ line }) => !never.some((word) => forbids(line, word)),
   );
-  return candidatesFor(found, held || drawn ? 0 : plan.variant, (pool[0]?.list?.intro ?? '') !== '');
+  return candidatesFor(found, held || drawn ? 0 : plan.variant, pool[0]?.list !== undefined);
 }
 
 /** Composes one draft: opening, body in the shape of the format, what closes it. */

@@ -61,7 +61,7 @@ describe('what happened', () => {
 
   it('is promised of what was begun', () => {
     expect(whatHappened('We stopped marking homework.', next)).toBe(
-      'What happened when we stopped marking homework.',
+      'What happened when we stopped marking homework:',
     );
   });
 });

@@ -41,13 +41,17 @@ const GOES_BACK = /^(?:It|This|That|He|She)\b/;
 const TELLS = /^(?:I|We|Nobody|Everybody|Everyone)\b/;
 const BROUGHT_IN = /\b(?:an?|my|our|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d.,]*)\b/i;
 
+/** 'Nobody has refused the deposit.', 'I do not miss the timesheets.': what is known by 'the' alone, where a sentence ends on it. */
+const KNOWN_THING =
+  /(?<!\b(?:is|are|was|were|half|all|both|of|in|on|at|to|from|with|by|for|than|below|above|under|behind|before|after|into|over|near|like|as|about|through|without|across) )\bthe (?!(?:day|days|week|weekend|month|year|years|morning|evening|night|summer|winter|world|money|internet|bank|office|kitchen|phone|door|house|home|bus|train|road|street|city|town|country|time|end|rest|same|team|company|job|work|market|weather|news|law|truth|past|future|difference|wrong|best|worst|first|last|next|other|others|way|point|word|talking|whole|table|bottom|top|middle|start|beginning|stairs|floor|wall|garden|sea|river|forest|sun|rain|snow|cold|dark|hospital|school|university|church|police|government|council|state|public|press|customer|customers|client|clients|reader|readers|reason|price|prices|title|business|industry|community|garage|shop|lunch|meeting|call|mail|email|calendar|inbox|phone|screen|camera|radio|desk|chair|bed|sofa|pub|gym|pool|beach|park|piano|guitar)\b)(\p{Ll}{3,})[.!]$/u;
+
 /** 'There are 34 volunteers.', 'Now 4 of us.': where, and since what, was said before. */
 const NOWHERE =
   /^Now \d|^(?:Now,? )?[Tt]here (?:is|are|was|were)\b(?!.* (?:in|at|on|outside|inside|behind|under|near) (?:my|our|every|each|the|an?|\p{Lu})\b)/u;
 
 /** 'Kitchen is 7 people.', 'Booth cost 19k.': a thing noted without its article. */
 const NOTED_THING =
-  /^(?:Kitchen|Booth|Office|Shop|Store|Team|Boss|Rent|Lease|Budget|Van|Truck|Machine|Oven|Contract|Client|Customer|Landlord|Supplier|Price|Salary|Menu|Website|App|Garden|Workshop|Class|Room) (?:is|was|are|has|had|costs?|took|said|wants?|wanted|went|changes)\b/;
+  /^(?:Average|Total|Typical|Median) \p{Ll}+ (?:is|was|are)\b|^(?:Kitchen|Booth|Office|Shop|Store|Team|Boss|Rent|Lease|Budget|Van|Truck|Machine|Oven|Contract|Client|Customer|Landlord|Supplier|Price|Salary|Menu|Website|App|Garden|Workshop|Class|Room) (?:is|was|are|has|had|costs?|took|said|wants?|wanted|went|changes)\b/u;
 /** 'Entry after 6 is free.', 'Topic was AI in tax offices.', 'Start 4am, finish at noon': the terms of something that is told before. */
 const TERMS =
   /^(?:Topic|Theme|Subject|Entry|Entrance|Admission|Parking|Doors?|Tickets?|Seats?|Places?|Lunch|Dinner|Breakfast|Food|Drinks|Dress code|Deadline|Venue|Location|Delivery|Pickup|Pick-up|Registration|Booking|Signup|Sign-up|Capacity|Duration)(?: (?:for|after|before|until|from|on|at|in|of|by) [^.,]{1,30}?)? (?:is|are|was|were|costs?|opens?|closes?|starts?|ends?|includes?|included|comes?)\b|^(?:Start|Starts|Starting|Finish|Ends) (?:at )?\d|^We (?:start|begin|end|finish|close|meet|open|kick off) (?:with|at|by|on|in)\b|^You (?:don['’]t|do not|needn['’]t) (?:have|need) to (?:book|register|sign up|bring|pay|apply|know anything)\b/u;
@@ -96,6 +100,7 @@ export function speaksOfUnknown(said: readonly string[], others: readonly string
   const [line = '', next = ''] = said;
   const rank = ORDINAL.exec(line)?.[1];
   const thing = BARE_THING.exec(line)?.[1];
+  const known = KNOWN_THING.exec(said.at(-1) ?? '')?.[1];
   // Right behind it stands what the notes begin with.
   return (
     PART_OF_IT.test(line) ||
@@ -107,6 +112,7 @@ export function speaksOfUnknown(said: readonly string[], others: readonly string
     said.slice(1).some((text) => STEP_ON.test(text)) ||
     (rank !== undefined && others.some((text) => text.includes(rank))) ||
     (thing !== undefined && !spoken(others.slice(0, 1), thing)) ||
+    (known !== undefined && !spoken(others.slice(0, 1), known)) ||
     (STATE.test(line) && /\b(?:him|her)\b/.test(next)) ||
     (GOES_BACK.test(next) && TELLS.test(line) && (STATE.test(line) || !BROUGHT_IN.test(line)))
   );

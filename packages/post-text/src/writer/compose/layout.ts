@@ -1,6 +1,6 @@
 import { readSentence } from '../parse/features.ts';
 import { capitalise, lowerFirst } from '../clean/sentence.ts';
-import { isPast, wordsOf } from '../lexicon.ts';
+import { isImperative, isPast, wordsOf } from '../lexicon.ts';
 import type { Sentence } from '../parse/features.ts';
 import type { OwnList, Unit } from '../parse/material.ts';
 import { closed, isAdvised, isSentence, lacksSubject, marked } from './items.ts';
@@ -101,6 +101,7 @@ function fits(open: readonly Sentence[], next: Sentence, rhythm: Rhythm, left: n
   const { sentences, characters } = LIMITS[rhythm];
   const length = lengthOf(open);
   const together = length + next.text.length + 1;
+  if (next.quoted) return true;
   if (rhythm === 'apart') return false;
   if (rhythm === 'single') return next.leans && next.text.length <= 12 && length <= 80 && open.length === 1;
   const last = open.at(-1)?.text ?? '';
@@ -206,13 +207,18 @@ const isReport = ({ intro, items, ordered }: OwnList) =>
   items.join(', ').length <= SHORT_REPORT &&
   items.every((item) => !/[.:?!]/.test(item.replace(/\d\.\d/g, '')));
 
+/** What came to pass has no steps to number. */
+const isReported = (items: readonly string[]) =>
+  items.filter((item) => wordsOf(item).some(isPast) && !isImperative(wordsOf(item))).length * 2 >=
+  items.length;
+
 /** A list with its lead line; numbers where order matters. */
 function layList(given: OwnList, asked: Layout): string[] {
   const list: OwnList = { ...given, items: marked(given) };
   const layout: Layout = isReport(list) ? { ...asked, list: 'prose' } : asked;
   const numbered =
     (list.ordered && layout.list !== 'dashes') ||
-    (layout.list === 'numbers' && !list.items.some((item) => /^\d/.test(item)));
+    (layout.list === 'numbers' && !list.items.some((item) => /^\d/.test(item)) && !isReported(list.items));
   const intro = list.intro === '' ? '' : `${list.intro}${/[?!.]$/.test(list.intro) ? '' : ':'}`;
   const ended = list.items.map(closed);
   const bare = list.items.some((item) => lacksSubject(item, list.items));

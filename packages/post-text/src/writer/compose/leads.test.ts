@@ -183,7 +183,7 @@ describe('a third way to lead', () => {
     [
       'what somebody else did, as what the rest tells',
       'a trainee sent the price list to all 4,000 guests. 61 of them wrote back. we kept the joke for the next list',
-      'What happened when a trainee sent the price list to all 4,000 guests.',
+      'What happened when a trainee sent the price list to all 4,000 guests:',
     ],
     [
       'what a job gives',

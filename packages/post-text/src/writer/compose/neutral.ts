@@ -25,10 +25,7 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
         point !== '' && !notes.notes.toLowerCase().includes(point.toLowerCase().replace(/[.!?]$/, '')),
     );
   const call = brief.callToAction?.trim() ? [close(brief.callToAction)] : [];
-  const kept = fit(
-    lines,
-    LENGTH_RANGE[brief.length ?? 'auto'].most - [...points, ...call].join('').length,
-  );
+  const kept = fit(lines, LENGTH_RANGE[brief.length ?? 'auto'].most - [...points, ...call].join('').length);
   const { opening, taken } = pickOpening(kept, variant);
   const rest = kept.filter((line) => !taken.includes(line));
   const paragraphs = withCall(

@@ -1,4 +1,5 @@
 import { capitalise, finishSentence, lowerFirst } from '../clean/sentence.ts';
+import { endsInQuotation } from '../../text/quotations.ts';
 import { opensClause, wordsOf } from '../lexicon.ts';
 import { isOneOfMore, namesKnown, standsAlone, tellsAlone } from '../parse/alone.ts';
 import { asFigureLine, asLines, readReading, readTold } from '../parse/changes.ts';
@@ -45,7 +46,10 @@ import {
   withoutSubject,
 } from './turns.ts';
 
-const THANKS = /^(?:\p{L}+ )?(?:thanks|thank you)\b/iu;
+const THANKS =
+  /^(?:\p{L}+ )?(?:thanks|thank you)\b|^(?:(?:I|We)(?: really| just)? )?(?:want|wanted|would like|['’]d like|need|have) to (?:really |just |also )?(?:say )?thank\b/iu;
+/** Where readers are sent has a reason first. */
+const SENDS = /\bhttps?:|\b[\p{L}\d-]+\.(?:com|org|net|io|co|example|de|fr|es|in|uk|eu)\b|\S@\S/iu;
 const FEW = 10;
 /** In longer notes what comes late is too far from the beginning that explains it. */
 const LONGEST_TOLD = 16;
@@ -126,11 +130,13 @@ export function findOpenings(units: readonly Unit[], shape: Shape, own: () => nu
   const kept = found.filter(
     ({ kind, line, role, rest }) =>
       !(grave && kind === 'ask') &&
-      (kind === 'straight' || !(/^(?:thanks|invite)$/.test(role) || THANKS.test(line))) &&
+      (kind === 'straight' ||
+        !(/^(?:thanks|invite)$/.test(role) || THANKS.test(line) || (MOVED.has(kind) && SENDS.test(line)))) &&
       !(MOVED.has(kind) && shape === 'how-to' && role === 'advice') &&
       !(labelled && (MOVED.has(kind) || kind === 'ask')) &&
       !(MOVED.has(kind) && tellsOfDeath(begins)) &&
       (rest.length > 0 || !line.endsWith(':')) &&
+      !endsInQuotation(line) &&
       !opensNothing(line, begins) &&
       // A job is also its hours and its pay.
       !(kind === 'tally' && shape !== 'hiring' && onlyMeasures(line)) &&
@@ -159,8 +165,16 @@ function putter(units: readonly Unit[], index: number, found: Opening[]): Put {
   };
 }
 
+const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
+
 function straight(unit: Unit, after: readonly Sentence[], put: Put, how: boolean): void {
-  const [head, ...tail] = unit.sentences;
+  const [first] = unit.sentences;
+  const parted = unit.sentences.findIndex((sentence, index) => index > 0 && sentence.quoted !== true);
+  const said = parted < 0 ? unit.sentences.length : parted;
+  // What somebody says is not left in the middle.
+  const head =
+    first === undefined || said === 1 ? first : { ...first, text: textOf(unit.sentences.slice(0, said)) };
+  const tail = unit.sentences.slice(said);
   if (!head) return;
   const text = withoutLead(head.text) ?? head.text;
   const [line = text, ...more] = shorten(text);
@@ -204,7 +218,7 @@ function later(unit: Unit, before: readonly Unit[], few: boolean, put: Put, shap
       (sentence) =>
         !sentence.points &&
         !(sentence.leans && /^\d/.test(sentence.text)) &&
-        !/^(?:he|she|it|they)\b|\b(?:them|those|these)\b/i.test(sentence.text) &&
+        !/^(?:he|she|it|they)\b|\b(?:them|those|these|him|her)\b/i.test(sentence.text) &&
         !/^\p{L}+ (?:did|does|do|didn't|doesn't|don't)\b/u.test(sentence.text),
     ) &&
     (tail.length === 0 || before.length <= 2);

@@ -13,7 +13,7 @@ const POINTS =
 
 /** How long, how often or how far is no event. */
 const NO_EVENT =
-  /^(?:reached|served|left|stayed|won|needed|made|held|stood|lay|cost|hit|learned|learnt|used|loved|lived|worked|looked|seemed|kept|opened at|failed|lost|came|spoke|talked|swapped)$/;
+  /^(?:reached|served|left|stayed|won|needed|made|held|stood|lay|cost|hit|learned|learnt|taught|went|fell|rose|grew|dropped|doubled|halved|tripled|became|used|loved|lived|worked|looked|seemed|kept|opened at|failed|lost|came|spoke|talked|swapped)$/;
 const NOT_ONCE =
   /\b(?:average|always|never|every|each|usually|often|when|who|which|today|yesterday|by habit|at any time)\b|\btook (?:about |over |us |me )?(?:\d+|two|three|four|five|six|a|an) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
 
@@ -75,7 +75,7 @@ const NO_PROMISE =
 const BEGUN =
   /^(?:I|We) (?:then |just |recently )?(?:stopped|started|began|sent|turned|put|let|asked|changed|moved|raised|lowered|doubled|halved|cut|deleted|dropped|removed|banned|blocked|bought|built|gave|took|opened|replaced|hired|told|tried|switched|published|printed|borrowed|planted|invited|called|swapped|split|painted|installed|added|made|refused|rejected|renamed|paid|pitched|spent|wrote (?:to|my|our)|rewrote)\b/;
 
-/** 'What happened when we sent everybody the wrong invoice.' before what came of it; nothing where the next sentence goes back, or only says more of the deed. */
+/** 'What happened when we sent everybody the wrong invoice:' before what came of it; nothing where the next sentence goes back, or only says more of the deed. */
 export function whatHappened(line: string, [next]: readonly Sentence[]): string | undefined {
   if (next === undefined || BEFORE_IT.test(next.text) || next.role === 'question') return undefined;
   // Grief is no teaser, and of what was done today nothing has come yet.
@@ -84,7 +84,9 @@ export function whatHappened(line: string, [next]: readonly Sentence[]): string 
   // What was begun has a course; that one spoke, failed or came second is told as it is.
   const promise = promiseOf(line);
   const begun = !/^(?:I|We)\b/.test(line) || BEGUN.test(line);
-  return promise?.startsWith('What happened') === true && !begun ? undefined : promise;
+  if (promise?.startsWith('What happened') !== true) return promise;
+  if (/,(?!\d)/.test(line)) return undefined;
+  return begun ? promise.replace(/\.$/, ':') : undefined;
 }
 
 /** As many deeds tell how something was done. */

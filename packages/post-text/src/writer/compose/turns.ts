@@ -71,7 +71,12 @@ export function frontTime(text: string): string | undefined {
   const [, clause = '', when = ''] = match ?? [];
   // 'something that happened on Tuesday'
   if (/ (?:that|who|which|where|when|what|because|if|while|since|whose) /.test(clause)) return undefined;
-  if (clause === '' || /,(?!\d)|^(?:I|We)(?: (?:am|are)|['’](?:m|re)) .* and (?:I|we)\b/.test(clause))
+  if (
+    clause === '' ||
+    /,(?!\d)|\b(?:and|but|so) (?:I|we|he|she|they|it|my|our|the|nobody)\b|\b(?:today|yesterday|now|ago|tomorrow)\b/.test(
+      clause,
+    )
+  )
     return undefined;
   return `${capitalise(when)} ${/^I\b/.test(clause) ? clause : clause.charAt(0).toLowerCase() + clause.slice(1)}.`;
 }

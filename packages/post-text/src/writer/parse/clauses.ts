@@ -12,8 +12,10 @@ import { outsideOf } from './brackets.ts';
 import { partDictated } from './dictated.ts';
 
 const LONG = 95;
+/** The same where it ends as a sentence that was written does. */
+const LONG_WRITTEN = 150;
 const LOOSE_DENIAL =
-  / (?=(?:definitely|honestly|totally|certainly|really) (?:didn't|don't|wasn't|won't|can't|haven't)\b|i (?:don't|do not) know (?:how|why|yet)[.!]?$)/i;
+  / (?=(?:definitely|honestly|totally|certainly|really) (?:didn't|don't|wasn't|won't|can't|haven't)\b|i (?:don't|do not) know (?:how|why|yet)[.!]?$|i never (?:thought|knew|meant|realised|realized|expected|planned) )/i;
 /** '… about my job i am a plumber and they …': a sentence typed on without a stop. */
 const LOOSE_BEING =
   /(?<=\bmy \p{Ll}+) (?=i['’]?(?: a)?m an? \p{Ll}+(?: and (?:they|he|she|we|nobody|people)\b|[.!]?$))/iu;
@@ -25,6 +27,9 @@ const NEAR_BEFORE = 600;
 const NEAR_AFTER = 160;
 const JOINT = /,? (?:and then|and still|and so|and now|but now|so now|and|but|so|then|now)(?= )|,(?= )/g;
 
+/** 'and I ask three questions: …': what leads into something keeps what it belongs to. */
+const LEADS_ON = /^[^.!?]*\p{L}: \p{L}/u;
+
 /** '14 were ill, 11 forgot, 9 were afraid and said so': what was counted, each with its number, is one count. */
 const isCount = (sentence: string) =>
   sentence.length <= LONGEST_COUNT &&
@@ -34,18 +39,31 @@ const COUNTED = new RegExp(
   `^(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: %|%)? \\p{L}`,
   'iu',
 );
+/** 'I start at 7, I finish at 4, and I know …': three of a row, joined as a row is. */
+function isSeries(sentence: string): boolean {
+  const parts = sentence.split(/, (?:and )?(?=(?:i|we|they|he|she|you) )/i);
+  const [first = '', ...others] = parts.map((part) => wordsOf(part)[0] ?? '');
+  return (
+    sentence.length <= LONG_WRITTEN &&
+    others.length > 1 &&
+    others.every((word) => word === first) &&
+    /, and (?:i|we|they|he|she|you) [^,]*$/i.test(sentence)
+  );
+}
 const LEAST_COUNTED = 3;
 const LONGEST_COUNT = 260;
 
 /** Parts a run-on or comma-spliced sentence into sentences. Nothing is added; an 'and' between them goes. */
 export function splitRunOn(sentence: string): string[] {
-  if (isCount(sentence)) return [sentence];
+  if (isCount(sentence) || isSeries(sentence)) return [sentence];
   const denial = LOOSE_DENIAL.exec(sentence);
   if (
     denial &&
     outsideOf(sentence)(denial.index) &&
     hasFiniteVerb(wordsOf(sentence.slice(0, denial.index))) &&
-    !/(?:\b(?:i|we|he|she|they|it|you|who|that|and|but)|,)$/i.test(sentence.slice(0, denial.index))
+    !/(?:\b(?:i|we|he|she|they|it|you|who|(?<!\b(?:do|does|did|like) )that|and|but|because|what|how|why|if)|,)$/i.test(
+      sentence.slice(0, denial.index),
+    )
   ) {
     return [...splitRunOn(sentence.slice(0, denial.index)), sentence.slice(denial.index + 1)];
   }
@@ -63,7 +81,7 @@ export function splitRunOn(sentence: string): string[] {
   const loose = joints.filter(
     (joint) => joint[0] !== ',' && opensClause(wordsOf(rightOf(joint)).slice(0, 4)),
   );
-  const runsOn = sentence.length > LONG || loose.length > 2;
+  const runsOn = sentence.length > (/\p{L}[.!?]$/u.test(sentence) ? LONG_WRITTEN : LONG) || loose.length > 2;
   const pieces: string[] = [];
   let start = 0;
   let lead = '';
@@ -72,7 +90,7 @@ export function splitRunOn(sentence: string): string[] {
     const near = left.slice(-NEAR_BEFORE);
     const right = rightOf(joint);
     const word = joint[0].replace(/[,\s]/g, ' ').trim();
-    if (word !== '' && word !== 'now' && !runsOn) continue;
+    if (word !== '' && word !== 'now' && (!runsOn || LEADS_ON.test(sentence.slice(joint.index)))) continue;
     if (
       /^(?:and )?so$/.test(word) &&
       /^(?:that|(?:i|we|they|you|he|she|it) (?:can|could|would|will|don't|do not|never)\b)/i.test(right)
@@ -200,7 +218,7 @@ function isSplice(left: string, right: string, told: boolean): boolean {
     subject.every(
       (word) =>
         !SUBORDINATORS.has(word) && !PREPOSITIONS.has(word) && !isAuxiliary(word) && !word.endsWith('ing'),
-    ) && !/^(?:and|or|but|not|even|no|who)$/.test(subject[0] ?? '')
+    ) && !/^(?:and|or|but|not|even|no|who|whose|which|where)$/.test(subject[0] ?? '')
   );
 }
 

@@ -1,4 +1,5 @@
 import { remembering } from '../../text/remembering.ts';
+import { insideQuotation } from '../../text/quotations.ts';
 import { findSentences } from '../../text/sentences.ts';
 import { allowedOf, isInstruction, readWishes, SPEAKS_OF_IT, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
@@ -28,6 +29,7 @@ import { readSentence } from './features.ts';
 import { readOrdinals } from './ordinals.ts';
 import { joinAnswers } from './own-answers.ts';
 import type { Sentence } from './features.ts';
+import { dashes, finishLabel, isPair, isTopicAlone, moralOf } from './note-parts.ts';
 import { answers, PERSON, SPEAKER, speakersOf, SPOKEN } from './speech.ts';
 import { tellStory } from './told-bullets.ts';
 
@@ -39,6 +41,9 @@ export type OwnList = {
   /** Those of the items that began large inside a sentence. */
   names?: string[];
 };
+
+/** Shorter than this a sentence cut as a whole may be all there is. */
+const SHORTEST = 24;
 
 /** What has to stay together: a sentence with those that lean on it, a list, or lines of a conversation. `order` is its place in the notes. */
 export type Unit = {
@@ -94,6 +99,7 @@ class Reader {
   private readonly whole: string;
   /** The sentence after the one that is read. */
   private after = '';
+  private quoted = false;
   private readonly seen = new Set<string>();
   private readonly speakers: ReadonlySet<string>;
   private readonly listAsked: boolean;
@@ -157,14 +163,18 @@ class Reader {
       if (told.after.length > 0) this.takeText(told.after.join(' '), next);
       return;
     }
+    const quoted = insideQuotation(sentences);
     for (const [index, sentence] of sentences.entries()) {
+      this.quoted = quoted.has(index);
       this.after = sentences[index + 1] ?? next;
       if (isInstruction(sentence) && !SPEAKS_OF_IT.test(this.after ?? '')) continue;
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
       // 'Subject: banana' further on is of the story.
       const told = this.units.length > 0 && /^(?:the )?subject:/i.test(sentence);
-      this.takeSentence(stripBrackets(told ? sentence : unframe(sentence)));
+      if (isTopicAlone(sentence, unframe(sentence), { whole: this.whole, after: this.after })) continue;
+      this.takeSentence(stripBrackets(told || this.quoted ? sentence : unframe(sentence)));
     }
+    this.quoted = false;
   }
 
   private takeSentence(raw: string): void {
@@ -230,9 +240,13 @@ class Reader {
   private add(text: string, label: string | undefined, joined: boolean): void {
     const read = readSentence(text);
     if (read.words.length === 0 || this.isSeen(text)) return;
-    const sentence: Sentence = joined ? { ...read, joined: true } : read;
+    const sentence: Sentence = {
+      ...read,
+      ...(joined || this.quoted ? { joined: true } : {}),
+      ...(this.quoted ? { quoted: true } : {}),
+    };
     this.count += 1;
-    if (label === undefined && this.completes(sentence)) return;
+    if (label === undefined && !this.quoted && this.completes(sentence)) return;
     const last = this.units.at(-1);
     const joins =
       last !== undefined &&
@@ -241,7 +255,7 @@ class Reader {
       label === undefined &&
       (sentence.leans ||
         sentence.points ||
-        joined ||
+        sentence.joined === true ||
         answers(last.sentences.at(-1)?.text ?? '', text) ||
         isPair(last.sentences.at(-1), sentence) ||
         last.sentences.at(-1)?.text.endsWith(':'));
@@ -302,6 +316,13 @@ class Reader {
     if (spans.length > 1 && lead) {
       this.takeText(block.intro.slice(0, lead.start));
       this.takeList({ ...block, intro: block.intro.slice(lead.start) });
+      return;
+    }
+    const moral = moralOf(block.items);
+    if (moral !== undefined) {
+      this.takeList({ ...block, items: block.items.slice(0, -1) });
+      this.paragraph += 1;
+      this.takeText(moral);
       return;
     }
     // Among steps for readers 'make it 2 pages' is one of them.
@@ -368,31 +389,4 @@ class Reader {
     this.seen.add(key);
     return false;
   }
-}
-
-/** Shorter than this a sentence cut as a whole may be all there is. */
-const SHORTEST = 24;
-
-/** 'I miss the noise. I don't miss the knees.': two short sentences that are one thought. */
-function isPair(before: Sentence | undefined, next: Sentence): boolean {
-  if (!before || before.words.length > 7 || next.words.length > 7 || before.words[0] !== next.words[0])
-    return false;
-  const shared = next.words
-    .slice(1)
-    .filter((word) => word.length > 3 && before.words.slice(1).includes(word));
-  return shared.length > 0 && next.words.some((word) => /n't$|^(?:not|never|no)$/.test(word));
-}
-
-function finishLabel(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();
-}
-
-/** A dash between a note and what it means becomes a colon, before a clause, or a comma. */
-function dashes(text: string): string {
-  const parts = text.split(' — ');
-  if (parts.length !== 2) return text.replaceAll(' — ', ', ');
-  const [left = '', right = ''] = parts;
-  const defines =
-    hasFiniteVerb(wordsOf(right)) || isImperative(wordsOf(right)) || !hasFiniteVerb(wordsOf(left));
-  return left.includes(':') || !defines ? `${left}, ${right}` : `${left}: ${right}`;
 }

@@ -26,6 +26,19 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [new RegExp(`${BEHIND_THING}right,? (?=(?:so|and|but) (?:then )?${WHO} )`, 'giu'), ''],
+  // 'I had this customer Tuesday right and she had'
+  [
+    /(?<=\b(?:this|an?) [^.!?]{2,40} (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last \p{L}+)),? right,? (?=and )/giu,
+    ' ',
+  ],
+  // 'the highest by like 400 quid'
+  [
+    new RegExp(
+      `(?<=\\b(?:by|for|of|in|after|at|was|were|is|had|took|cost|got|about|all|maybe) )like,? (?=${AMOUNT}[\\d.,]*(?:k|%)? \\p{L})`,
+      'giu',
+    ),
+    'about ',
+  ],
   [
     new RegExp(`(?<=\\b(?:this|an?|these|those) \\p{L}{3,}) right,? (?=(?:i|we|he|she|they) \\p{L})`, 'giu'),
     '. ',

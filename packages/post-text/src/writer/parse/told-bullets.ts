@@ -1,6 +1,8 @@
 import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
 
 const LEAST = 3;
+/** So many whole sentences are told, whatever they begin with. */
+const TOLD_WHOLE = 5;
 const TIMED =
   /^(?:in|on|by|since|last|this|now|then|today|after|before|when|until|one|at first|later)\b|\b(?:because|so|but|until|when)\b/i;
 const TELLER = /\b(?:I|i|we|We|my|My|our|Our)\b/;
@@ -22,7 +24,7 @@ export function tellStory(items: readonly string[]): boolean {
     read.every(({ words }) => !(isPast(words[0] ?? '') && isImperative(words))) &&
     whole * 3 >= items.length * 2 &&
     read.filter(past).length >= 2 &&
-    moves >= 2 &&
+    (moves >= 2 || whole >= TOLD_WHOLE) &&
     begins.size * 3 > items.length * 2 &&
     items.some((item) => TELLER.test(item)) &&
     items.every((item) => !LABELLED.test(item))

@@ -1,0 +1,54 @@
+import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
+import type { Sentence } from './features.ts';
+
+/** 'lesson: call people who left': at the end of a list, what it comes to. */
+const MORAL =
+  /^(?:(?:the|my|our|main|key) )?(?:lessons?|point|moral|takeaway|bottom line|upshot|conclusion)(?: learn(?:ed|t))?\s*[:=–-]\s+(\S.*)$/i;
+
+export const moralOf = (items: readonly string[]): string | undefined =>
+  items.length > 2 ? MORAL.exec(items.at(-1) ?? '')?.[1] : undefined;
+
+const LONGEST_TOPIC = 4;
+
+/** 'Write something about our apprentices.' before what is told of them. */
+export function isTopicAlone(
+  sentence: string,
+  topic: string,
+  { whole, after }: { whole: string; after: string },
+): boolean {
+  const words = wordsOf(topic);
+  const head = (words.at(-1) ?? '').replace(/s$/, '');
+  return (
+    topic !== sentence &&
+    words.length > 0 &&
+    words.length <= LONGEST_TOPIC &&
+    !/\d/.test(topic) &&
+    !hasFiniteVerb(words) &&
+    !/^(?:it|he|she|they|this|that|there)(?!\p{L})/iu.test(after) &&
+    wordsOf(whole).filter((word) => word.replace(/s$/, '') === head).length > 1
+  );
+}
+
+/** 'I miss the noise. I don't miss the knees.': two short sentences that are one thought. */
+export function isPair(before: Sentence | undefined, next: Sentence): boolean {
+  if (!before || before.words.length > 7 || next.words.length > 7 || before.words[0] !== next.words[0])
+    return false;
+  const shared = next.words
+    .slice(1)
+    .filter((word) => word.length > 3 && before.words.slice(1).includes(word));
+  return shared.length > 0 && next.words.some((word) => /n't$|^(?:not|never|no)$/.test(word));
+}
+
+export function finishLabel(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1).toLowerCase();
+}
+
+/** A dash between a note and what it means becomes a colon, before a clause, or a comma. */
+export function dashes(text: string): string {
+  const parts = text.split(' — ');
+  if (parts.length !== 2) return text.replaceAll(' — ', ', ');
+  const [left = '', right = ''] = parts;
+  const defines =
+    hasFiniteVerb(wordsOf(right)) || isImperative(wordsOf(right)) || !hasFiniteVerb(wordsOf(left));
+  return left.includes(':') || !defines ? `${left}, ${right}` : `${left}: ${right}`;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it, test } from 'vitest';
+import { writePost } from './write.ts';
+
+const drafts = (idea: string) =>
+  ([0, 1, 2] as const).map((variant) => writePost({ idea }, { seed: 5, variant }));
+const texts = (idea: string) => drafts(idea).map(({ text }) => text);
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('what somebody says', () => {
+  it.each(['"', "'"])('stays in one paragraph over its sentences, in marks like %s', (mark) => {
+    const idea = `A patient taught me something last month. She had not done one exercise from my sheet. I asked why. She said: ${mark}I don't want to bend my knee 30 times. I want to get into my bath.${mark} So we practised getting into the bath. Two weeks later she had 15 degrees more flexion.`;
+    for (const text of texts(idea)) expect(text).toContain(`30 times. I want to get into my bath.${mark}`);
+  });
+
+  test('ends nothing that a plural’s mark closes', () => {
+    const [text = ''] = texts(
+      "The customers' names were on the wall. We took them down in May. Nobody asked. The teachers' room looks bigger.",
+    );
+    expect(text.split('\n\n').length).toBeGreaterThan(1);
+  });
+});
+
+describe('what is for no reader', () => {
+  it.each([
+    [
+      'a name that is to be changed',
+      'I had a student fail 6 times. name is Chloe but change that or leave out. she passed on the 7th on thursday. we did lessons at 6am.',
+      /Chloe|leave out/,
+      /She passed on the 7th/,
+    ],
+    [
+      'in Spanish',
+      'Soy profesora de inglés en un instituto de Murcia. Este curso quité los deberes los viernes. 3 padres se quejaron. no pongas el nombre del instituto. La media pasó de 6,1 a 6,4.',
+      /pongas/,
+      /6,4/,
+    ],
+    [
+      'what is not written yet and needs leave',
+      '- finished MSc part time, took 3 yrs\n- found 60% of bursts on 9% of pipes\n- ??? something re: kids (ask Neil if ok)\n- thanks to everyone',
+      /kids|Neil/,
+      /60% of bursts/,
+    ],
+    [
+      'what somebody else’s mail ends with, above the request',
+      "Fwd: numbers\n\nHi Marek,\nhere's the numbers you asked for. Warranty claims went from 212 in 2023 to 131 in 2024. Every box gets photographed before it's sealed.\nBest,\nJulia\n--\nJulia Wiesner | Quality | Norrholm Furniture\n\ncan you make that into a linkedin post",
+      /Julia|Best\.|Norrholm/,
+      /212 in 2023/,
+    ],
+    [
+      'how a rant ends',
+      'I did 60 applications since feb, 4 interviews, 0 offers. got told twice im "too junior" for junior. ok rant over. sorry. if anyone is hiring in Manchester I know SQL.',
+      /rant|[Ss]orry/,
+      /60 applications/,
+    ],
+    [
+      'talk with the writer',
+      'hey so can you help me w a post? its about my driving school. basically i had a student fail 6 times. u can make it nice. thx!!',
+      /about my driving|make it nice/,
+      /fail 6 times/,
+    ],
+    [
+      'the wonder how to end',
+      'we took on 6 apprentices in 2022, 5 stayed with us. not sure how to end it, maybe something about the government levy? we pay 22k a year into it and its the best money we spend.',
+      /[Nn]ot sure|something about/,
+      /22k a year into the government levy/,
+    ],
+    [
+      'how dictation begins and ends',
+      "okay new post so i'm a vet in a small town. we get about 20 calls each sunday and only 3 need to come in. thats it i think oh and put that we are hiring a second nurse",
+      /new post|put that|That's it/,
+      /We are hiring a second nurse/,
+    ],
+  ])('%s', (_, idea, never, kept) => {
+    const all = texts(idea);
+    for (const text of all) expect(text).not.toMatch(never);
+    expect(flat(all[0] ?? '')).toMatch(kept);
+  });
+});
+
+test('what one wrote alone in a chat is told without its times and name, and their name is asked after', () => {
+  const [first] = drafts(
+    '[09:12] Sam: we killed the friday all hands\n[09:13] Sam: 38 people x 1 hr every week\n[09:15] Sam: 80% read the update within the day\n[09:16] Sam: so we kept the birthday song',
+  );
+  expect(first?.text).not.toMatch(/Sam|09:1/);
+  expect(first?.text).toMatch(/38 people x 1 hour every week/);
+  expect(first?.missing.join()).toContain('if you are not Sam');
+});
+
+test('a line that breaks off is told to its author and ends where it did', () => {
+  const [first] = drafts(
+    "She was at 140% of target. I said next quarter both times. She's now at a competitor and\n\nThe thing is I had the budget.",
+  );
+  expect(first?.text).toContain("She's now at a competitor.");
+  expect(first?.missing.join()).toContain('finish it');
+});
+
+test.each([
+  ['Took 5 months and 61 meetings. actually 63 Ive just counted. We make sensors.', /63 meetings/, /61/],
+  ['My first call took 3 hours. picks per hr 74 -> 118 since May.', /per hour went from 74 to 118/, /HR/],
+  ['We opened in Ghent last saterday. 214 people came.', /last Saturday/, /saterday/],
+  ['Finished at the Univ. of Strathclyde in May. It took 3 years.', /Univ\. of/, /Univ\. Of/],
+  [
+    'so um i had this customer tuesday right and she had three quotes for a boiler and mine was the highest by like 400 quid and she picked me anyway and i asked her why',
+    /by about 400 quid/,
+    /like 400|right/,
+  ],
+  ['Opened our shop in Ghent. Want to thank everyone who came.', /to thank everyone/, /(?:^|\s)Want to/],
+  ['Why do companies ask for 5 years experience!!! Saw one today.', /experience\?/, /experience!/],
+])('a slip in %s', (idea, right, wrong) => {
+  const [text = ''] = texts(idea);
+  expect(text).toMatch(right);
+  expect(text).not.toMatch(wrong);
+});
+
+describe('sentences that were written well', () => {
+  it.each([
+    'I had a candidate last week, a great HGV driver, whose licence class was on page 3.',
+    'I start at 7, I finish at 4, and I know at the end of the day if the thing works.',
+    'Now the first call is 20 minutes and I ask three questions: who does the rota today, what happens when someone calls in sick, and what did it cost you last month?',
+  ])('stand as they are, where they were: %s', (said) => {
+    const [text = ''] = texts(
+      `I sell software to care homes. ${said} Close rate was 18%, since April it is 31%.`,
+    );
+    expect(flat(text)).toContain(said);
+    expect(text.trim().endsWith('?')).toBe(false);
+  });
+});
+
+test('bullets that tell in whole sentences are told, and what they come to stands apart', () => {
+  const [text = ''] = texts(
+    '- churn was 5.1% monthly in Q1\n- we thought it was missing features\n- I called 23 customers who left\n- 17 of them never finished importing their patient list\n- so we now do the import for them\n- lesson: call people who left before you build anything',
+  );
+  expect(text).not.toContain('– ');
+  expect(text).toMatch(/\n\nCall people who left before you build anything\.$/);
+});
+
+describe('no draft opens', () => {
+  it.each([
+    [
+      'with the call to action',
+      'Today we are launching Tidewatch, an app for harbour masters. We tested it with 4 harbours since November. Built by me and my brother in his shed. Try it at tidewatch.example',
+      /^(?:Built|Try)/,
+    ],
+    [
+      'with what nobody knows yet',
+      'Late payment cost me £11,400 last year. I ask for 50% upfront now. As of this week I have £600 outstanding. Nobody has refused the deposit.',
+      /^Nobody has refused/,
+    ],
+    [
+      'with thanks',
+      'Opened our second shop in Ghent. 214 customers on the first day. Want to thank everyone who came. We ran out of bags by 3pm.',
+      /^(?:I|We)? ?[Ww]ant to thank/,
+    ],
+    [
+      'with a time that belongs to another clause',
+      'I got promoted to head of support today and I started here on the phones in 2017.',
+      /^In 2017/,
+    ],
+  ])('%s', (_, idea, never) => {
+    for (const text of texts(idea)) expect(text).not.toMatch(never);
+  });
+});
+
+test('a thing that is named once in passing is asked of no reader', () => {
+  const idea =
+    'At 43 I left law to become an electrician. I was a solicitor for 16 years. I miss the coffee. People ask if I regret the law degree. No. I read my contracts properly.';
+  for (const text of texts(idea)) expect(text).not.toContain('your contracts');
+});
+
+test('a question that is wished for and not made is told', () => {
+  const { text, missing } = writePost(
+    {
+      idea: 'On a fermé le restaurant le dimanche soir. On perdait 300 euros. mets une question à la fin stp',
+    },
+    { seed: 5 },
+  );
+  expect(text).not.toContain('question');
+  expect(missing.join()).toContain('ask for a question');
+});
