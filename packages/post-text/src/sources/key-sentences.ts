@@ -119,7 +119,7 @@ function isSaid(words: ReadonlySet<string>, before: ReadonlySet<string>): boolea
 
 function standsAlone(sentence: string): boolean {
   return (
-    sentence.length >= 40 &&
+    sentence.length >= (/\d/.test(sentence) || WORDED.test(sentence) ? 24 : 30) &&
     sentence.length <= 260 &&
     /[.!?…।。！？]["”’)]?$/.test(sentence) &&
     !leaning.test(sentence) &&

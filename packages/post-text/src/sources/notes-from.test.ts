@@ -167,3 +167,13 @@ test('a bare answer to somebody who is gone is not told, nor is what fills a pau
     'And the crane stood still for an hour.',
   ]);
 });
+
+test('a short text of somebody else is quoted to its last word, as one passage', () => {
+  const text =
+    'Hiring at small firms slowed in March. Of 240 firms, 61 froze a role. Most cited interest rates.';
+  const notes = notesFrom({ text, own: false, title: 'report' }, '', 950);
+  expect(notes).toBe(
+    'From “report”: “Hiring at small firms slowed in March. Of 240 firms, 61 froze a role.”',
+  );
+  expect(notesFrom({ text: 'Only nine cut pay.', own: false }, '', 950)).toBe('“Only nine cut pay.”');
+});

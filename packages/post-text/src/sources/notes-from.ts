@@ -1,4 +1,5 @@
 import { findFigures } from '../checks/claims/figures.ts';
+import { findSentences } from '../text/sentences.ts';
 import { SPEAKER as speaker, speakersIn } from '../text/speakers.ts';
 import { attributionOf, curly, needsAuthor } from './attribution.ts';
 import { keySentences, PERSON, speaksOfKnown } from './key-sentences.ts';
@@ -57,11 +58,12 @@ function isTalk(text: string, speakers: readonly string[]): boolean {
   return speakers.length > 1 && named > speakers.length && named * 2 > lines.length;
 }
 
-const cutAt = (text: string, most: number) =>
-  text
-    .slice(0, most)
-    .replace(/\s+\S*$/, '')
-    .replace(/\n+/g, ' ');
+/** The first sentences of a text that there is room for; of one endless sentence its first words. */
+function cutAt(text: string, most: number): string {
+  const end = findSentences(text).findLast((span) => span.end <= most)?.end;
+  const cut = end === undefined ? text.slice(0, most).replace(/\s+\S*$/, '') : text.slice(0, end);
+  return cut.trim().replace(/\s*\n+\s*/g, ' ');
+}
 
 /** Notes out of what somebody else wrote; undefined where no sentence of it can stand alone. */
 function notesOfOthers(
@@ -73,6 +75,8 @@ function notesOfOthers(
   const except = (sentence: string) => ofThemselves(sentence) && findFigures(sentence).length === 0;
   const found = keySentences(text, { ...options, except });
   const spans = found.length > 0 ? found : keySentences(text, options);
+  const together = standTogether(text, spans);
+  if (together !== undefined && !cited) return by.quoted(together);
   let person = '';
   const lines = spans.map(({ start, end }) => {
     const sentence = text.slice(start, end);
@@ -83,6 +87,21 @@ function notesOfOthers(
     return needsAuthor(sentence) && !cited ? by.told(sentence) : curly(sentence);
   });
   return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+const LONGEST_QUOTED = 260;
+
+/** What was taken as one passage, where the sentences follow each other and one of them counts something. */
+function standTogether(text: string, spans: readonly { start: number; end: number }[]): string | undefined {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first === undefined || last === undefined || spans.length < 2) return undefined;
+  const passage = text.slice(first.start, last.end);
+  const gaps = spans.slice(1).map(({ start }, index) => text.slice(spans[index]?.end ?? 0, start));
+  return passage.length <= LONGEST_QUOTED &&
+    gaps.every((gap) => /^[^\S\n]*$/.test(gap)) &&
+    spans.some(({ start, end }) => needsAuthor(text.slice(start, end)))
+    ? passage
+    : undefined;
 }
 
 /** Who speaks at a place: the name that the paragraph, or one before it, begins with. */

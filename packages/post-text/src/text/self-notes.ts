@@ -36,7 +36,7 @@ import {
 } from './self-note-words.ts';
 import { findSentences } from './sentences.ts';
 import { isTalk, withoutHead } from './talk.ts';
-import { givesReason, namesNothing, silenceOf, silentClauses } from './silence.ts';
+import { asksNameless, givesReason, namelessIn, namesNothing, silenceOf, silentClauses } from './silence.ts';
 import { findWish, isAmongCounsel, isIn, withAbout } from './wished.ts';
 import { isPlainWish, unsaidOf } from './wishes.ts';
 
@@ -133,9 +133,10 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
         add({ start: span.start + start, end: span.start + end }, 'secret');
       if (clauses.length > 0) continue;
       if (!begins && !bracketed && namesNothing(bare)) add(last, 'secret');
-      const called = CALLED.exec(bare)?.slice(1) ?? [];
+      const nameless = asksNameless(bare);
+      const called = CALLED.exec(bare)?.slice(1) ?? (nameless ? namelessIn(without(text, span)) : []);
       // What else is told of them stays.
-      add(span, called.length > 0 ? 'never' : 'secret', called);
+      add(span, called.length > 0 ? 'never' : nameless ? 'note' : 'secret', called);
       if (
         next !== undefined &&
         isOnLine(text, span, next) &&

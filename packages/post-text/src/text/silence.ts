@@ -114,6 +114,30 @@ const OF_US = any(`
 const OF_PART = any(`
   (?:the|that) (?:bit|part|thing|stuff|story) (?:about|with|where|on|of)
 `);
+/** Who is not to be named: 'the client’s name', 'the buyer'. */
+const OF_NAME =
+  /(?<!\p{L})(?:names? of (?:the|our|my|any) \p{L}+|(?:(?:the|our|my|any|a) )?(?:clients?|customers?|buyers?|sellers?|compan(?:y|ies)|suppliers?|hospitals?|schools?|banks?|partners?|investors?|employers?|bosses|boss|patients?|candidates?|competitors?|landlords?|agenc(?:y|ies)|firms?|brands?|vendors?|donors?|colleagues?)(?:['’]s?)?(?: (?:by )?names?)?)(?: (?:here|please|pls|in (?:it|this|there|the post)))?[.!]*$/iu;
+/** Whether a sentence asks that somebody not be named, without their name. */
+export const asksNameless = (said: string): boolean => MAYBE.test(said) && OF_NAME.test(said);
+/** What the one is who is not to be named: 'client' of 'Don’t mention the client’s name.' */
+export const rolesNameless = (said: string): string | undefined =>
+  asksNameless(said)
+    ? /(?<!\p{L})(client|customer|buyer|seller|company|supplier|hospital|school|bank|partner|investor|employer|boss|patient|candidate|competitor|landlord|agency|firm|brand|vendor|donor|colleague)(?!\p{Ll}*(?:ies|es)(?!\p{L}))/iu
+        .exec(said)?.[1]
+        ?.toLowerCase()
+    : undefined;
+
+/** 'Halden' of 'We moved Halden’s payroll', where notes name nobody else. */
+const NAMED =
+  /(?<=\p{Ll},? )(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|LinkedIn|Excel|Slack|Zoom|Google|English|German|French|Spanish|Christmas|Easter)(?!\p{L}))(\p{Lu}[\p{L}\p{M}&-]+(?: \p{Lu}[\p{L}\p{M}&-]+)?)(?=['’]s |['’] |[ .,;:!?]|$)/gu;
+/** Whom notes mean that ask not to be named a client or a buyer: the one name in them, if they hold no other. */
+export function namelessIn(rest: string): string[] {
+  const names = new Set([...rest.matchAll(NAMED)].map(([, name = '']) => name));
+  return names.size === 1 &&
+    !/(?<!\p{L})(?:in|at|near|from|to) $/u.test(rest.slice(0, rest.indexOf([...names][0] ?? '')))
+    ? [...names]
+    : [];
+}
 /** Somebody is told to have said it, or it was so for a time. */
 const TOLD =
   /(?<!\p{L})(?:said|told|asked|wrote|shouted|whispered|warned|begged|used to say|would say|rule|rules|sign|motto|law|policy|dijo|decía|sagte|meinte|disait|a dit)(?!\p{L})[^.]{0,12}[:,]|(?<!\p{L})(?:told (?:me|us|them)|sagte|gesagt|meinte|disait|a dit|dijo|decía|used to say)(?!\p{L})|(?<!\p{L})(?:said|told me|told us|asked us|asked me) (?:not|never|to)(?!\p{L})|["“”„«»]/iu;
@@ -134,7 +158,7 @@ export function silenceOf(said: string): 0 | 1 | 2 {
   const signs =
     (MAYBE.test(said) ? 1.5 : 0) +
     (REASON.test(said) ? 1.5 : 0) +
-    (OF_PART.test(said) ? 1.5 : 0) +
+    (OF_PART.test(said) || OF_NAME.test(said) ? 1.5 : 0) +
     (OF_US.test(said) ? 1 : 0);
   return signs >= ENOUGH ? 1 : 0;
 }

@@ -10,6 +10,12 @@ import type { Material } from './parse/material.ts';
 import { isGrave, isJobSearch } from './personal.ts';
 
 const MOST = 4;
+/** 'I changed three things.' */
+const ANNOUNCED =
+  /\b(?:two|three|four|five|six|seven|[2-7]) (?:\p{Ll}+ )?(?:things|steps|changes|rules|habits)\b/iu;
+/** What somebody holds of what they tell. */
+const HOLDS =
+  /\b(?:best|worst|proud|glad|happy|surprised|surprising|loved?|hated?|regret\w*|sorry|embarrass\w*|worth|funny|odd|strange|shame|silly|wish|prefer)\b/i;
 
 /** What would make the post better and was not given, as questions to its author, most wanted first; then how far it is from the length, which asks nothing. */
 export function findMissing(
@@ -53,6 +59,8 @@ export function findMissing(
   want(
     shape === 'case-study' &&
       !has('change') &&
+      (text.match(/\d ?%/g) ?? []).length < 2 &&
+      !material.units.some(({ label = '' }) => /^(?:problem|challenge|before|situation)$/i.test(label)) &&
       !/\b(?:was|were|before|used to|instead of|from)\b/i.test(text),
     'How was it before, to set beside the result?',
   );
@@ -61,6 +69,7 @@ export function findMissing(
       (written.match(/^(?:– |\d+\. )/gm)?.length ?? 0) < 3 &&
       sentences.filter(({ role }) => role === 'advice').length < 3 &&
       !saysOrder(sentences.map((sentence) => sentence.text)) &&
+      !ANNOUNCED.test(text) &&
       !material.units.some((unit) => unit.list?.ordered === true),
     'What are the steps, in order?',
   );
@@ -77,7 +86,8 @@ export function findMissing(
       // Thanks, a date and a search say what they are for.
       !has('thanks', 'invite') &&
       !/\b(?:starts?|opens?|begins?) (?:on )?\d|\blooking for an?\b/i.test(text) &&
-      !has('lesson', 'advice', 'confession', 'belief', 'turn'),
+      !has('lesson', 'advice', 'confession', 'belief', 'turn') &&
+      !HOLDS.test(text),
     'What do you make of it, in a sentence of your own?',
   );
   want(
@@ -139,7 +149,8 @@ export function findMissing(
   );
   want(
     !brief.audience &&
-      told.length < 3 &&
+      wanted.length === 0 &&
+      told.length + items.length < 3 &&
       !/\b(?:for|to) (?:everyone|all|every|anyone|people|\w+s)\b/i.test(text) &&
       shape !== 'hiring',
     WHO_IT_IS_FOR,

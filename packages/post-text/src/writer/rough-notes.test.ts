@@ -77,6 +77,43 @@ describe('what is for no reader', () => {
   });
 });
 
+test('a client who is not to be named stands as one, where notes name nobody else', () => {
+  const idea =
+    "We moved Halden's payroll in one weekend. 300 people were paid on Monday. Halden sent a cake. Don't mention the client's name.";
+  for (const { text } of drafts(idea)) {
+    expect(text).not.toMatch(/Halden|mention/);
+    expect(flat(text)).toMatch(/a client's payroll/);
+    expect(flat(text)).toMatch(/The client sent a cake/);
+  }
+});
+
+test.each([
+  ['In negotiation, never mention the competitor. Ask what they need. We won 4 of 5 bids so.', /competitor/],
+  ["Don't mention price in the first mail. Ask a question. 31 of 90 answered.", /mention price/],
+])('counsel not to name somebody stays: %s', (idea, kept) => {
+  for (const text of texts(idea)) expect(text).toMatch(kept);
+});
+
+test('a heading of notes over a list keeps what it names', () => {
+  const [text = ''] = texts(
+    'Notes from Thursday client workshop (Mercato, 14 ppl, ops team):\n- they send 40 quotes a week by hand\n- we built a template in the afternoon\n- now 25 minutes instead of 2 hours per quote',
+  );
+  expect(text).toMatch(/^Thursday client workshop \(Mercato, 14 people, ops team\):/);
+});
+
+test('an offer keeps its call, and a topic that only names the post opens none', () => {
+  for (const text of texts(
+    'I have 3 slots for a pricing review in December. 90 minutes, £4,500, a written plan after a week. DM me "advisory" if you want one.',
+  ))
+    expect(text).toContain('DM me "advisory" if you want one.');
+  for (const text of texts(
+    'post about pricing my consulting. raised my day rate from 900 to 1200 in january. lost 2 of 7 clients. but the 5 that stayed pay more in total. want people to know that nobody asked why',
+  )) {
+    expect(text).not.toMatch(/[Pp]ricing my consulting|[Ww]ant people/);
+    expect(text).toContain('Nobody asked why.');
+  }
+});
+
 test('what one wrote alone in a chat is told without its times and name, and their name is asked after', () => {
   const [first] = drafts(
     '[09:12] Sam: we killed the friday all hands\n[09:13] Sam: 38 people x 1 hr every week\n[09:15] Sam: 80% read the update within the day\n[09:16] Sam: so we kept the birthday song',

@@ -122,7 +122,6 @@ describe('writePost on what the brief asks', () => {
       expect.arrayContaining([
         expect.stringContaining('“Leadership is listening”'),
         'Which figure or result goes with it?',
-        'Who is it for?',
       ]),
     );
   });

@@ -86,7 +86,9 @@ it('takes brackets out of running text and a list, and nothing after them', () =
     ),
   ).toMatchObject({
     text: 'Our booking site was down for 3 hours on 4 November. Samir fixed it alone at 00:40.',
-    left: ['Left out as a note to yourself: ‘don’t name the supplier’'],
+    left: [
+      'Look whether the draft holds what is meant: your notes ask to keep it from readers: ‘don’t name the supplier’',
+    ],
   });
   expect(takeAsides('- we moved\n- (don’t mention the landlord dispute)\n- rent fell by a third').text).toBe(
     '- we moved\n- rent fell by a third',

@@ -1,6 +1,7 @@
 import type { Span } from '../../linkedin/urls.ts';
 import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { asksLeave, asksSilence } from '../../text/private-words.ts';
+import { asksNameless, rolesNameless } from '../../text/silence.ts';
 import { plainOf } from '../../text/note-places.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
 import { findSentences } from '../../text/sentences.ts';
@@ -37,7 +38,14 @@ export function takeAsides(given: string, beside = ''): Asides {
   const notes = doubts.text;
   const found = withChecks(notes, findSelfNotes(notes, true, beside));
   if (found.length === 0) return { text: notes, left: doubts.left, never: instead.never };
-  const text = cutOut(notes, found);
+  const text = found.reduce(
+    (told, { about, start, end }) => {
+      const role = rolesNameless(plainOf(notes.slice(start, end)));
+      const [name = ''] = about;
+      return role === undefined || name === '' ? told : asRole(told, name, role);
+    },
+    cutOut(notes, found),
+  );
   const isBare = !/\p{L}/u.test(text);
   const isSecret = found.some(({ kind }) => kind === 'secret' || kind === 'never');
   if (isBare && !isSecret && beside.trim() === '') return { text: notes, left: doubts.left, never: [] };
@@ -72,6 +80,15 @@ function nameIn(word: string, said: string): string {
   return new RegExp(`${word} (\\p{Lu}[\\p{L}-]+)`, 'u').exec(said)?.[1] ?? word;
 }
 
+/** A text with what somebody is in place of their name: 'a client’s payroll', and from then on 'the client'. */
+function asRole(text: string, name: string, role: string): string {
+  let told = 0;
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'gu'), () => {
+    told += 1;
+    return told > 1 ? `the ${role}` : /^[aeiou]/.test(role) ? `an ${role}` : `a ${role}`;
+  });
+}
+
 /** What is not written yet, what is left open and what is still to be checked. */
 function readDoubts(given: string): { text: string; left: string[] } {
   const written = takeUnfinished(given);
@@ -94,7 +111,7 @@ function whyLeft(note: SelfNote, found: readonly SelfNote[], notes: string, besi
   );
   const rest = notes.slice(0, note.start) + notes.slice(note.end) + beside;
   if (note.kind === 'never' && !asksNoName(said) && !isIn(rest, note.about)) return NOT_FOUND;
-  return note.kind === 'note' && !isMet && asksSilence(said) ? UNCLEAR : NOTE;
+  return note.kind === 'note' && !isMet && (asksSilence(said) || asksNameless(said)) ? UNCLEAR : NOTE;
 }
 
 /** What was found, and the sentences that ask to check a figure of the notes. */

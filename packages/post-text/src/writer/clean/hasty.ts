@@ -113,8 +113,12 @@ export function meantInHaste(word: string): string | undefined {
 /** Small letters alone: a large one may be that of a name, what stands at a sign may be an address or a term. */
 const WORD = /(?<![\p{L}\p{N}@#_/.’'-])\p{Ll}{2,}(?![\p{L}\p{N}@_/’'-]|\.\p{L})/gu;
 
+/** 'Karsten, you know, he is the CEO' */
+const KNOWN_ASIDE = /,? you know, (?=(?:he|she|it|they|who|the|we|i)(?:['’]\p{L}+)? )/giu;
+
 /** Notes full of slips with those put right that are sure in such notes; any other notes as they are. */
-export function mendHaste(notes: string): string {
+export function mendHaste(given: string): string {
+  const notes = given.replace(KNOWN_ASIDE, ', ');
   if (!isHasty(notes)) return notes;
   return outsideLinks(notes, (plain) => plain.replace(WORD, (word) => meantInHaste(word) ?? word));
 }

@@ -109,10 +109,14 @@ export function labelsNotes(line: string): string {
   return isOverNotes(said) || signsIn(said, ALONE) >= ENOUGH ? label[0] : '';
 }
 
+/** A sentence in which no comma stands in brackets. */
+const masked = (sentence: string) =>
+  sentence.replace(/\([^()]*(?:\)|$)/g, (said) => said.replace(/[,;–—-]/g, '_'));
+
 /** Where the clauses of a sentence stand that ask something of the writer, with the comma or dash before them. */
 export function requestsWithin(sentence: string, place: Place): { start: number; end: number }[] {
   const clauses = [
-    ...sentence.matchAll(/(?:^|\s[-–—]+\s|[,;]\s+|\s\.{3}\s*)(.*?)(?=\s[-–—]+\s|[,;]\s|\s\.{3}|$)/gu),
+    ...masked(sentence).matchAll(/(?:^|\s[-–—]+\s|[,;]\s+|\s\.{3}\s*)(.*?)(?=\s[-–—]+\s|[,;]\s|\s\.{3}|$)/gu),
   ];
   if (clauses.length < 2) return [];
   return clauses.flatMap(({ index, 0: whole, 1: said = '' }, at) => {

@@ -50,7 +50,8 @@ const OF_WRITING =
  * Takes out what notes say to a writer, a colleague or oneself about the post: that one be made of them, how it is to be, when it goes
  * out. In running text only near either end; what somebody is told to have said, and counsel among other counsel, stays.
  */
-export function takeRequests(notes: string): Requests {
+export function takeRequests(given: string): Requests {
+  const notes = given.replace(NAMES_OCCASION, (_, mark: string, first: string) => mark + first.toUpperCase());
   const lines = withoutLabels(notes);
   const read = findRequests(lines.text, lines.found.length > 0);
   const found = [...read.found, ...lines.found];
@@ -73,6 +74,10 @@ export function takeRequests(notes: string): Requests {
     wishes: wishesIn(taken.filter(({ kind }) => kind === 'how').map(({ said }) => said)),
   };
 }
+
+/** 'Notes from Thursday client workshop (Mercato, 14 people):' over a list: what they are of leads into it. */
+const NAMES_OCCASION =
+  /^([^\S\n]*)(?:(?:my|some|quick|rough|raw) )*notes?(?: from| of|,|:| [-–])\s+(?:the |our )?(\S)(?=[^\n]*(?:\(|\d|\bwith \p{Lu})[^\n]*:[^\S\n]*\n[^\S\n]*(?:[-–—•*]|\d{1,2}[.)])\s)/gimu;
 
 type Found = Span & { kind: Kind; said: string };
 /** In square brackets: 'maybe too much? take out if …' */

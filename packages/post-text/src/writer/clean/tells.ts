@@ -42,7 +42,7 @@ function tellsSomething(text: string, { start, end, replacement }: Fix): boolean
 
 /** 'Comment "ledger" for the migration guide.', '… and I will send you the checklist.': a call that gives something is the person's own. */
 const OFFERS =
-  /(?:["“‘'][^"”’'\n]{1,25}["”’']|\b\p{Lu}{2,}\b)[^.!?\n]{0,30}?\b(?:for (?:the|a|an|my|our)|and (?:I|we|I['’]ll|we['’]ll)|to (?:get|have|receive)) ?\b|\b(?:I|we)(?:['’]ll| will) (?:send|share|mail|email|give|post) you\b/u;
+  /(?:["“‘'][^"”’'\n]{1,25}["”’']|\b\p{Lu}{2,}\b)[^.!?\n]{0,30}?\b(?:for (?:the|a|an|my|our)|and (?:I|we|I['’]ll|we['’]ll)|to (?:get|have|receive)) ?\b|\b(?:I|we)(?:['’]ll| will) (?:send|share|mail|email|give|post) you\b|\b(?:DM|dm|[Mm]essage|[Mm]ail|[Ee]-?mail|[Ww]rite(?: to)?|[Tt]ext|[Cc]all|[Ww]hats[Aa]pp) (?:me|us)\b/u;
 
 /** The calls for a click in the notes that offer nothing and are taken out. */
 export function emptyBait(notes: string): string[] {

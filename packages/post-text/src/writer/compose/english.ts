@@ -1,6 +1,6 @@
 import { addressed } from '../audience.ts';
 import type { Variant, WriteBrief, Written } from '../brief.ts';
-import { isInstruction } from '../clean/instructions.ts';
+import { isInstruction, unframe } from '../clean/instructions.ts';
 import { finishSentence } from '../clean/sentence.ts';
 import { expandSigns } from '../clean/shorthand.ts';
 import { cutTells, emptyBait } from '../clean/tells.ts';
@@ -16,6 +16,7 @@ import { covers, forbids, partlySaid, pointsToAdd } from '../must-say.ts';
 import { readSentence } from '../parse/features.ts';
 import type { Sentence } from '../parse/features.ts';
 import { readMaterial } from '../parse/material.ts';
+import { LONGEST_TOPIC } from '../parse/note-parts.ts';
 import type { Material, Unit } from '../parse/material.ts';
 import { seeded } from '../random.ts';
 import { applyTone } from '../tone.ts';
@@ -85,7 +86,12 @@ export function composeEnglish(
       ...ended.missing,
       ...findUnready(notes.notes, heap),
       ...emptyBait(notes.notes)
-        .filter((bait) => !wordsOf(text).join(' ').includes(wordsOf(bait).join(' ')))
+        .filter(
+          (bait) =>
+            !wordsOf(text)
+              .join(' ')
+              .includes(wordsOf(unframe(bait)).join(' ')),
+        )
         .map((bait) => `‘${bait}’ was left out: it asks for a click and offers nothing`),
       ...findRefused(material, notes.dropped, fitted.left),
       ...toldWishes(notes.notes, text),
@@ -98,7 +104,11 @@ function toldWishes(notes: string, text: string): string[] {
   const told = wordsOf(text).join(' ');
   const wishes = findSentences(notes)
     .map(({ start, end }) => notes.slice(start, end).trim())
-    .filter((said) => isInstruction(said) && !told.includes(wordsOf(said).join(' ')));
+    .filter((said) => {
+      const topic = unframe(said);
+      const isAsked = isInstruction(said) || (topic !== said && wordsOf(topic).length <= LONGEST_TOPIC);
+      return isAsked && !told.includes(wordsOf(topic).join(' '));
+    });
   return tellLeft(wishes, (said) => ({ why: 'Left out, since it speaks of the post and not in it', said }));
 }
 

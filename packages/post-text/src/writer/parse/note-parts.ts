@@ -1,4 +1,4 @@
-import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
+import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
 import type { Sentence } from './features.ts';
 
 /** 'lesson: call people who left': at the end of a list, what it comes to. */
@@ -8,7 +8,10 @@ const MORAL =
 export const moralOf = (items: readonly string[]): string | undefined =>
   items.length > 2 ? MORAL.exec(items.at(-1) ?? '')?.[1] : undefined;
 
-const LONGEST_TOPIC = 4;
+/** In words. */
+export const LONGEST_TOPIC = 4;
+/** Notes of so many words tell enough without their heading. */
+const LONG_NOTES = 25;
 
 /** 'Write something about our apprentices.' before what is told of them. */
 export function isTopicAlone(
@@ -25,7 +28,9 @@ export function isTopicAlone(
     !/\d/.test(topic) &&
     !hasFiniteVerb(words) &&
     !/^(?:it|he|she|they|this|that|there)(?!\p{L})/iu.test(after) &&
-    wordsOf(whole).filter((word) => word.replace(/s$/, '') === head).length > 1
+    (hasFiniteVerb(wordsOf(after)) || isPast(wordsOf(after)[0] ?? '')) &&
+    (wordsOf(whole).length > LONG_NOTES ||
+      wordsOf(whole).filter((word) => word.replace(/s$/, '') === head).length > 1)
   );
 }
 
