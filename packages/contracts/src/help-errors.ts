@@ -2,7 +2,8 @@
 export const helpErrors = {
   nothing_to_change: {
     status: 409,
-    message: 'Nothing here would change that way, so nothing was charged. Try another help or other words.',
+    message:
+      'Nothing here would change that way, so nothing was charged. Try another way to change it, or say it in other words.',
   },
   nothing_shorter: {
     status: 409,

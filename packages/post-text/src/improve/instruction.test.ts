@@ -71,6 +71,8 @@ describe('several things asked at once', () => {
       'Delete the first paragraph. Then make the second simpler!',
       text.replace(/^.*\n\n/, '').replace('In order to be', 'To be'),
     ],
+    ['replace sign-up with "order"', text.replaceAll('sign-up', 'order')],
+    ['change "sign-up" to order', text.replaceAll('sign-up', 'order')],
     [
       'replace "sign-up" with "order" and remove the hashtags',
       text.replace('sign-up', 'order').replace('\n\n#forms #design', ''),

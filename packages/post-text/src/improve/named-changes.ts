@@ -14,28 +14,37 @@ const WHERE =
   '(?:,? (?:everywhere|throughout|all over|in the (?:whole |entire )?(?:post|text)|wherever it (?:stands|says so)))?';
 const END = `${WHERE}(?:,? please)?\\s*[.!]?$`;
 const WORDS = '([^"“”„«»\\n]{1,80}?)';
-const FORMS = [
-  new RegExp(
-    `^${POLITE}(?:replace|swap|substitute|exchange)(?: the words?| every| each| all)? ${QUOTED} (?:with|by|for) (?:the words? )?${QUOTED}${END}`,
-    'iu',
-  ),
-  new RegExp(
-    `^${POLITE}(?:change|turn)(?: the words?| every| each| all)? ${QUOTED} (?:to|into) (?:the words? )?${QUOTED}${END}`,
-    'iu',
-  ),
-  new RegExp(
-    `^${POLITE}(?:replace|swap|substitute|exchange)(?: the words?| every| each| all)? ${WORDS} (?:with|by|for) ${WORDS}${END}`,
-    'iu',
-  ),
-  new RegExp(
-    `^${POLITE}(?:change|turn)(?: the words?| every| each| all)? ${WORDS} (?:to|into) ${WORDS}${END}`,
-    'iu',
-  ),
-];
-const INSTEAD = [
-  new RegExp(`^${POLITE}(?:say|use|write|put) ${QUOTED} instead of ${QUOTED}${END}`, 'iu'),
-  new RegExp(`^${POLITE}(?:say|use|write|put) ${WORDS} instead of ${WORDS}${END}`, 'iu'),
-];
+/** Each side quoted or not: 'replace Barclays with "a big bank"'. */
+const SIDES = [
+  [QUOTED, QUOTED],
+  [QUOTED, WORDS],
+  [WORDS, QUOTED],
+  [WORDS, WORDS],
+] as const;
+/** The words of an instruction; `from` is the group of what is to go, quoted or not. */
+interface Form {
+  pattern: RegExp;
+  from: 1 | 2;
+  quoted: { from: boolean; to: boolean };
+}
+const form = (pattern: string, from: 1 | 2, quoted: Form['quoted']): Form => ({
+  pattern: new RegExp(`^${POLITE}${pattern}${END}`, 'iu'),
+  from,
+  quoted,
+});
+const FORMS: readonly Form[] = SIDES.flatMap(([one, two]) => {
+  const forward = { from: one === QUOTED, to: two === QUOTED };
+  const every = '(?: the words?| every| each| all)?';
+  return [
+    form(
+      `(?:replace|swap|substitute|exchange)${every} ${one} (?:with|by|for) (?:the words? )?${two}`,
+      1,
+      forward,
+    ),
+    form(`(?:change|turn)${every} ${one} (?:to|into) (?:the words? )?${two}`, 1, forward),
+    form(`(?:say|use|write|put) ${one} instead of ${two}`, 2, { from: forward.to, to: forward.from }),
+  ];
+});
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const whole = (words: string) =>
@@ -47,13 +56,12 @@ const whole = (words: string) =>
 /** 'replace “a” with “b”', 'change a to b', 'say b instead of a'. Words without quotation marks count where the text holds them. */
 export function replacementIn(text: string, instruction: string): Replacement | undefined {
   const asked = instruction.trim();
-  for (const [index, form] of [...FORMS, ...INSTEAD].entries()) {
-    const [, one = '', two = ''] = form.exec(asked) ?? [];
-    if (one === '' || two === '') continue;
-    const [from, to] = index < FORMS.length ? [one.trim(), two.trim()] : [two.trim(), one.trim()];
-    const quoted = form.source.includes(QUOTED);
-    if (!quoted && /\b(?:paragraph|sentence|line)s?\b/i.test(to)) continue;
-    if (from !== '' && to !== '' && (quoted || whole(from).test(text))) return { from, to };
+  for (const { pattern, from: group, quoted } of FORMS) {
+    const [, one = '', two = ''] = pattern.exec(asked) ?? [];
+    const [from, to] = group === 1 ? [one.trim(), two.trim()] : [two.trim(), one.trim()];
+    if (from === '' || to === '') continue;
+    if (!quoted.to && /\b(?:paragraph|sentence|line)s?\b/i.test(to)) continue;
+    if (quoted.from || whole(from).test(text)) return { from, to };
   }
   return undefined;
 }

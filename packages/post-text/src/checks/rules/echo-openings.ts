@@ -105,7 +105,9 @@ function withoutShared(head: string, tail: string): string {
   if (shared < 1) return lowered(tail);
   while (shared > 1 && LINKS.test(words[shared - 1] ?? '')) shared -= 1;
   if (LINKS.test(words[shared] ?? '') || !PRONOUN.test(words[0] ?? '')) return words.slice(shared).join(' ');
-  return words.slice(1).join(' ');
+  // 'I was tired and ready.'
+  const isState = shared > 1 && /^(?:am|is|are|was|were)$/i.test(words[1] ?? '');
+  return words.slice(isState ? 2 : 1).join(' ');
 }
 
 const lowered = (text: string): string =>

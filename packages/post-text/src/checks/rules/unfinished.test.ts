@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyFix, checkPost } from '../../index.ts';
 
 const found = (text: string) => checkPost(text).filter(({ rule }) => rule === 'unfinished');
@@ -51,4 +51,25 @@ it.each([
   ['We won the bid but please don’t share that.', 'not for readers'],
 ])('says what is to be done about it: %s', (text, why) => {
   expect(found(text).map(({ message }) => message)).toEqual([expect.stringContaining(why)]);
+});
+
+describe('what breaks off', () => {
+  it.each([
+    ['14 people, ops team):\nThey send 40 quotes a week.', ')', 'closed and never opened'],
+    ['We met the client (Mercato, 14 people.\nThey send 40 quotes.', '(', 'opened and never closed'],
+    ["She's now at a competitor and.\nI had the budget.", 'and', 'stops at'],
+  ])('is named: %s', (text, place, said) => {
+    const [one] = found(text);
+    expect(one?.message).toContain(said);
+    expect(text.slice(one?.start, one?.end)).toBe(place);
+    expect(one?.fix).toBeDefined();
+  });
+
+  it.each([
+    'We opened today :) and 40 people came (more than we had chairs for).',
+    'a) ask\nb) wait\n1) go',
+    'I sat there with two options ;-)\nWe took the third.',
+    'It was neither here nor there. We did it and it held.',
+    'Rock and\nroll is over.',
+  ])('is none: %s', (text) => expect(found(text)).toEqual([]));
 });

@@ -24,7 +24,50 @@ function whyOf({ kind }: SelfNote, said: string): string {
   return 'reads as a note to yourself. Do it, then take it out.';
 }
 
-/** What was meant for the author alone and still stands in the post: notes to oneself, what is off the record, unfilled blanks. */
+/** A face, or the mark of an item, has no bracket to close. */
+const NO_BRACKET = /[:;=8][-'’^]?[()]+|(?:^|\s)(?:\d{1,2}|\p{L})\)(?=\s)/gmu;
+const LINE = /[^\n]+/g;
+
+/** The bracket of a line that is opened and not closed, or closed and not opened. */
+function openBrackets(text: string): Remark[] {
+  return [...text.matchAll(LINE)].flatMap(({ index, 0: line }) => {
+    const plain = line.replace(NO_BRACKET, (mark) => ' '.repeat(mark.length));
+    const open: number[] = [];
+    for (const { index: at, 0: mark } of plain.matchAll(/[()]/g))
+      if (mark === '(') open.push(at);
+      else if (open.pop() === undefined) return [lonely(text, index + at, 'closed and never opened')];
+    const [first] = open;
+    return first === undefined ? [] : [lonely(text, index + first, 'opened and never closed')];
+  });
+}
+
+function lonely(text: string, at: number, how: string): Remark {
+  const words = text
+    .slice(Math.max(0, at - 20), at + 20)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    message: `The bracket in ${quote(words)} is ${how}. Put the other one in, or take this one out.`,
+    start: at,
+    end: at + 1,
+    fix: { start: at, end: at + 1, replacement: '', label: 'Take it out' },
+  };
+}
+
+/** 'She is at a competitor and.' */
+const BREAKS_OFF =
+  /(?<=\p{L} )(?:and|but|because|or|than|the|an|und|aber|weil|oder)(?=[.!][^\S\n]*(?:\n|$)|[^\S\n]*(?:\n[^\S\n]*\n|$))/gu;
+
+function brokenOff(text: string): Remark[] {
+  return [...text.matchAll(BREAKS_OFF)].map(({ index, 0: word }) => ({
+    message: `The sentence stops at ${quote(word)}. Say what comes next, or end it before.`,
+    start: index,
+    end: index + word.length,
+    fix: { start: index - 1, end: index + word.length, replacement: '', label: 'End it before' },
+  }));
+}
+
+/** What was meant for the author alone and still stands in the post: notes to oneself, what is off the record, unfilled blanks, brackets without their other, sentences that break off. */
 export const unfinished: Rule = {
   id: 'unfinished',
   group: 'reading',
@@ -38,6 +81,8 @@ export const unfinished: Rule = {
       remark(text, { start: index, end: index + blank.length }, 'is a blank that is still to be filled.'),
     );
     return [
+      ...openBrackets(text),
+      ...brokenOff(text),
       ...notes,
       ...blanks.filter((blank) => !notes.some((note) => blank.start < note.end && note.start < blank.end)),
     ].toSorted((a, b) => a.start - b.start);

@@ -9,7 +9,7 @@ import { toReader } from './steps.ts';
 
 /** What one decides to do: the reader can be asked whether they would. */
 const DECIDED = new Set(
-  'add allow ask automate ban block book bring build buy call cancel change charge cut decline delete demand document double drop extend give hide hire interview invite keep leave let limit lower measure migrate move open paint pay plant print publish put raise record reduce refuse reject remove rent repair replace reply rewrite send share shorten show skip spend split start stop swap switch take talk teach tell test turn visit write'.split(
+  'add allow ask automate ban block book bring build buy call cancel change charge cut decline delete demand document double drop extend give hide hire interview invite keep leave let limit lower measure migrate move open paint pay plant print publish put raise record reduce refuse reject remove rent repair replace reply rewrite share shorten show skip spend split start stop swap switch take talk teach tell test turn visit write'.split(
     ' ',
   ),
 );

@@ -39,6 +39,13 @@ function OnlyAddress({ address }: { address: string }) {
 }
 
 /** What the writer is given: the idea, and how it should come out. */
+/** The last words of a text. */
+const endOf = (text: string) =>
+  text
+    .trimEnd()
+    .slice(-40)
+    .replace(/^\S*\s/, '… ');
+
 export const BriefPanel = memo(function BriefPanel({
   ideaField,
   top,
@@ -83,6 +90,12 @@ export const BriefPanel = memo(function BriefPanel({
           readOnly={readOnly}
           classNames={{ input: styles.idea ?? '' }}
         />
+        {idea.length >= ideaCharacterLimit && (
+          <p className={styles.nothing} aria-live="polite">
+            That is all that fits here, and it ends at “{endOf(idea)}”. Bring a longer text as a file or a
+            source.
+          </p>
+        )}
         {!sourced && !readOnly && noIdeaIn(idea) === 'address' && <OnlyAddress address={idea.trim()} />}
         {idea.trim() === '' && !sourced && (
           <p className={styles.nothing}>

@@ -27,8 +27,8 @@ export function MissingQuestions({ missing }: { missing: readonly string[] }) {
       )}
       {questions.length > 0 && (
         <>
-          <h2>Answer one, and write again</h2>
-          <p>Your answers go into the idea.</p>
+          <h2>{questions.length === 1 ? 'Answer it, and write again' : 'Answer one, and write again'}</h2>
+          <p>{questions.length === 1 ? 'Your answer goes' : 'Your answers go'} into the idea.</p>
         </>
       )}
       {questions.map((question) => (

@@ -243,7 +243,7 @@ function Ways({
             </Button>
             <p className={styles.quiet}>
               PDF, DOCX, TXT, MD, VTT or SRT, at most 10 MB. Documents of up to {sourcePageLimits.free} pages,
-              with a plan {sourcePageLimits.plan}. We keep its text, not the file.
+              or {sourcePageLimits.plan} with a plan. We keep their text, not the file.
             </p>
           </div>
         )}
