@@ -217,6 +217,10 @@ function goesOnWith(is: string, before: string): boolean {
   return thing !== '' && before.toLowerCase().includes(thing);
 }
 
+/** 'In January I changed three things.': they follow. */
+const ANNOUNCES =
+  /\b(?:two|three|four|five|six|seven|[2-7]) (?:\p{Ll}+ )?(?:things|steps|changes|rules|reasons|questions|mistakes|lessons|habits|ways)\b(?! (?:of|for|in|on|at|from|to|that|which|who)\b)[^.:?!]*[.:]$/iu;
+
 /** What a sentence comes to here where others were before it: 'Now we …' may have lost its 'Now'. */
 function placesIn(all: readonly string[], texts: readonly string[]): number[] {
   const keys = all.map(bare);
@@ -272,6 +276,7 @@ export function coheres(units: readonly Unit[], line: string, rest: readonly Uni
     if (before < 0) return true;
     const [was = '', is = ''] = [all[at - 1], all[at]];
     if (place >= said.length && bringsIn(was, is) && !bringsIn(all[before] ?? '', is)) return false;
+    if (ANNOUNCES.test(was)) return false;
     if (sideBySide(was, is) || takesUp(is, was) || (leansOn(is) && !namesIts(is, all[before] ?? '')))
       return false;
     if (place >= said.length && said.some((one) => goesOnWith(is, one)) && !goesOnWith(is, all[before] ?? ''))

@@ -29,10 +29,15 @@ const ONE_OF_THEM =
 const WOULD_COST =
   /^(?:An?|The|One) (?:\p{Ll}+ )?\p{Ll}+ would (?:have )?(?:cost|take|taken|need|needed|be|been)\b(?!.*\b(?:if|to)\b)/u;
 
+/** 'I sell software to care homes.', 'We make sensors for beehives.', 'My team gets to sleep.': how it is with the author, who is known by then. */
+const OWN_STATE =
+  /^(?:(?:I|We) (?:was|were|am|are|work|sell|make|do|run|have|had|live|teach|read|build|own|manage|lead|use|keep|like|love)|(?:My|Our) \p{Ll}+ (?:is|are|was|were|gets?|has|have|had|works?|lives?|does|makes?|sells?)) (?!(?:never|not|no|only|wrong|the (?:first|last|only|worst|best))(?!\p{L}))/u;
+
 /** Whether a line from further down says too little of what it tells to be read before everything else. */
 export function saysTooLittle(line: string, role: Role): boolean {
   const bare = line.split('\n')[0] ?? '';
-  if (/^(?:thanks|invite)$/.test(role)) return true;
+  if (/^(?:thanks|invite)$/.test(role) || (role === 'fact' && OWN_STATE.test(bare) && !/[\d:]/.test(bare)))
+    return true;
   if (/[:?"“”]/.test(bare)) return false;
   const words = wordsOf(bare).length;
   const short = words < FEW_WORDS && !/\d/.test(bare) && !SAYS_A_RULE.has(role) && !NONE_DID.test(bare);

@@ -171,7 +171,8 @@ class Reader {
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
       // 'Subject: banana' further on is of the story.
       const told = this.units.length > 0 && /^(?:the )?subject:/i.test(sentence);
-      if (isTopicAlone(sentence, unframe(sentence), { whole: this.whole, after: this.after })) continue;
+      const after = sentences.slice(index + 1).find((one) => !isInstruction(one)) ?? next;
+      if (isTopicAlone(sentence, unframe(sentence), { whole: this.whole, after })) continue;
       this.takeSentence(stripBrackets(told || this.quoted ? sentence : unframe(sentence)));
     }
     this.quoted = false;

@@ -28,7 +28,7 @@ export function isTopicAlone(
     !/\d/.test(topic) &&
     !hasFiniteVerb(words) &&
     !/^(?:it|he|she|they|this|that|there)(?!\p{L})/iu.test(after) &&
-    (hasFiniteVerb(wordsOf(after)) || isPast(wordsOf(after)[0] ?? '')) &&
+    (hasFiniteVerb(wordsOf(after)) || wordsOf(after).some(isPast)) &&
     (wordsOf(whole).length > LONG_NOTES ||
       wordsOf(whole).filter((word) => word.replace(/s$/, '') === head).length > 1)
   );
