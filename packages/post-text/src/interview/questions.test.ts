@@ -14,6 +14,12 @@ describe('the next question', () => {
     expect(after('a', 'b', 'c', 'd', 'e')).toBeNull();
   });
 
+  it('takes up no guess as what somebody holds', () => {
+    expect(after('We lost the Hansen account.', 'Dont know, they ran out of money I think')).not.toContain(
+      'money',
+    );
+  });
+
   it('asks who looks for work what they can do, and for which role', () => {
     const search = 'Laid off after 6 years in logistics, looking for an ops manager role in Rotterdam.';
     expect(after(search)).toBe('What did you do last that you are proud of?');

@@ -119,10 +119,14 @@ function onPersons(answer: string): Follow[] {
   return [...roles, ...names];
 }
 
+/** 'Don’t know, they ran out of money I think': a guess is nobody's lesson. */
+const GUESSES =
+  /^(?:(?:i|we) )?(?:(?:do not|don['’]?t|dont) (?:really )?know|dunno|no idea|not sure)(?!\p{L})|(?<!\p{L})(?:i (?:think|guess|suppose|reckon)|probably|maybe)$/iu;
+
 function onSentences(answer: string): Follow[] {
   return findSentences(answer).flatMap(({ start, end }) => {
     const sentence = answer.slice(start, end).replace(/[.!?…]+$/, '');
-    if (sentence.length > 90) return [];
+    if (sentence.length > 90 || GUESSES.test(sentence)) return [];
     const { role } = readSentence(`${sentence}.`);
     if (role === 'confession')
       return [

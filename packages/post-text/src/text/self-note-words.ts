@@ -46,7 +46,7 @@ export const TO_DO = [
     `${MUST}(?:ask|check (?:with|w/)|confirm (?:with|w/)|clear (?:it|this|that) with) [^.!?\\n]{2,40}? (?:if|whether) (?:(?:it|that|this|she|he|they)(?:['’]s|['’]re| is| are) )?(?:ok(?:ay)?|fine|allowed|all ?right|happy|cool) (?:to (?:say|post|share|name|mention|publish|use|tell|write|quote|print|be)\\b|with (?:this|it|that|me)\\b)[^.!?\\n]*`,
   ),
   whole(
-    `${MUST}(?:ask|check with) [^.!?\\n]{2,40}? (?:if|whether) (?:i|we) (?:can|may|could|am allowed to|are allowed to|should) (?:say|post|share|name|mention|publish|use|tell|write|quote|print)\\b[^.!?\\n]*`,
+    `${MUST}(?:ask|check (?:with|w/)) [^.!?\\n]{2,40}? (?:if|whether) (?:i|we) (?:can|may|could|am allowed to|are allowed to|should) (?:say|post|share|name|mention|publish|use|tell|write|quote|print)\\b[^.!?\\n]*`,
   ),
   whole(
     `(?:note\\s*[:–—-]\\s*)?(?:the )?${THING}(?: (?:to|of|from|for) [^.!?\\n]{2,40})? (?:goes )?(?:here|in here)`,
@@ -61,6 +61,7 @@ const PART_OF_POST =
   '(?:endings?|openings?|openers?|hooks?|titles?|intros?|headlines?|wording|cta|closing|(?:first|last|closing|opening) (?:line|sentence)|punchlines?|paragraphs?|drafts?|tone)';
 /** The same where only notes would say it: in a post it is advice. */
 export const TO_DO_IN_NOTES = [
+  whole(`(?:i |we )?(?:still )?(?:must|need to|have to|gotta|should) remember to [^.!?\\n]{3,60}`),
   whole(
     `${MUST}(?:ask|check with|confirm with|run (?:it |this )?(?:by|past)) (?:legal|hr|pr|compliance|comms|marketing|(?:my|our) \\p{L}+) (?:first|before ${OUT})`,
   ),

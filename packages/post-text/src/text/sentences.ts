@@ -18,6 +18,9 @@ const MEASURES = words('min max std sek mio mrd tsd');
 /** What begins a sentence, and is nobody's name. */
 const BEGINS =
   /^(?:ich|wir|er|sie|es|du|ihr|man|der|die|das|den|dem|ein|eine|einen|mein|meine|unser|unsere|dann|danach|da|und|aber|oder|so|auch|jetzt|heute|gestern|dies|diese|dieser|dieses|nur|nicht|kein|keine|niemand|alle|alles|viele|am|im|in|auf|mit|nach|seit|für|bei|als|wenn|weil|was|wer|wie|wo|warum|trotzdem|deshalb|fazit|i|we|he|she|they|it|the|a|an|my|our|nobody|everybody|then|and|but|this|that)(?!\p{L})/iu;
+/** What in German stands before the place of one in a row. */
+const OF_ROW =
+  /(?<!\p{L})(?:unser(?:e[nrms]?|n)?|mein(?:e[nrms]?)|sein(?:e[nrms]?)|ihr(?:e[nrms]?)|jede[nrms]?|zum|beim) \d{1,4}$/iu;
 const END = /[.!?…।。！？]+["'”’»)\]]*/gu;
 
 /** The sentences of a text, line by line, as offsets without the space around them. */
@@ -65,6 +68,8 @@ function isBoundary(line: string, at: number, mark: string, end: number): boolea
   if (!counted && (ABBREVIATIONS.has(word) || ABBREVIATIONS.has(word.slice(word.lastIndexOf('-') + 1))))
     return false;
   if (goesOnFromDay(before, following)) return false;
+  // 'unsern 100. Lehrling'
+  if (OF_ROW.test(before) && /^\p{L}{3,}/u.test(following)) return false;
   if (NUMBERED.test(before.toLowerCase()) && /^\d/.test(following)) return false;
   if (MEASURES.has(word) && said !== 'Max') return endsMeasure(before, word, following);
   // 'Fr. Huber' is a woman, 'bis Fr.' a day; 'Mag. Huber' has a degree, 'dat mag.' is allowed.

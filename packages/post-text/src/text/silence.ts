@@ -89,6 +89,7 @@ const SURE = any(`
 `);
 /** Orders that something go, which may be advice as well. */
 const MAYBE = any(`
+  (?:don['’]?t|dont|do not|never) (?:say|mention|write|tell|put|reveal|give away|print|share) (?:what|how much|how many|who|where|which|when|why) (?:the|our|my|we|i|it|he|she|they)
   leave (?:\\p{L}+ ){1,4}out
   (?:don['’]?t|dont|do not|never|not to|rather not|no) (?:mention|name|say|tell|put|bring up|include|use|print|write|quote|post|share)
   (?:skip|drop|cut|lose|omit|forget|keep out|leave out|avoid|remove|take out) (?:the|my|our|that|his|her|any|all)
@@ -114,6 +115,8 @@ const OF_US = any(`
 const OF_PART = any(`
   (?:the|that) (?:bit|part|thing|stuff|story) (?:about|with|where|on|of)
 `);
+/** 'Don’t say what the rent is, it’s 31k a month.': and tells it. */
+const TELLS_IT = /[,;:–-] ?(?:it|that|he|she|they)(?:['’]s| is| was| are|['’]re) [^.!?]*[.!]?$/iu;
 /** Who is not to be named: 'the client’s name', 'the buyer'. */
 const OF_NAME =
   /(?<!\p{L})(?:names? of (?:the|our|my|any) \p{L}+|(?:(?:the|our|my|any|a) )?(?:clients?|customers?|buyers?|sellers?|compan(?:y|ies)|suppliers?|hospitals?|schools?|banks?|partners?|investors?|employers?|bosses|boss|patients?|candidates?|competitors?|landlords?|agenc(?:y|ies)|firms?|brands?|vendors?|donors?|colleagues?)(?:['’]s?)?(?: (?:by )?names?)?)(?: (?:here|please|pls|in (?:it|this|there|the post)))?[.!]*$/iu;
@@ -158,7 +161,7 @@ export function silenceOf(said: string): 0 | 1 | 2 {
   const signs =
     (MAYBE.test(said) ? 1.5 : 0) +
     (REASON.test(said) ? 1.5 : 0) +
-    (OF_PART.test(said) || OF_NAME.test(said) ? 1.5 : 0) +
+    (OF_PART.test(said) || OF_NAME.test(said) || TELLS_IT.test(said) ? 1.5 : 0) +
     (OF_US.test(said) ? 1 : 0);
   return signs >= ENOUGH ? 1 : 0;
 }

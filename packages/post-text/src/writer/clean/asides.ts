@@ -36,7 +36,7 @@ export function takeAsides(given: string, beside = ''): Asides {
   const read = readDoubts(instead.text);
   const doubts = { text: read.text, left: [...instead.left, ...read.left] };
   const notes = doubts.text;
-  const found = withChecks(notes, findSelfNotes(notes, true, beside));
+  const found = withChecks(notes, findSelfNotes(notes, true, beside)).map((one) => withinOther(notes, one));
   if (found.length === 0) return { text: notes, left: doubts.left, never: instead.never };
   const text = found.reduce(
     (told, { about, start, end }) => {
@@ -78,6 +78,14 @@ const ROLES =
 function nameIn(word: string, said: string): string {
   if (!ROLES.test(word)) return word;
   return new RegExp(`${word} (\\p{Lu}[\\p{L}-]+)`, 'u').exec(said)?.[1] ?? word;
+}
+
+/** A note that ends a bracket or a sentence begun before it leaves its mark: '(Mrs K., don’t use her full name)', 'Make a post of this, don’t name them.' */
+function withinOther(notes: string, note: SelfNote): SelfNote {
+  const said = notes.slice(note.start, note.end);
+  const closes = said.endsWith(')') && !said.includes('(') && notes.slice(0, note.start).includes('(');
+  const ends = /^\s*[,;]/.test(said) && /[.!?]$/.test(said);
+  return closes || ends ? { ...note, end: note.end - 1 } : note;
 }
 
 /** A text with what somebody is in place of their name: 'a client’s payroll', and from then on 'the client'. */

@@ -30,7 +30,7 @@ const either = (words: string) =>
   words.replace(/(?<![\\\p{L}?])\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 /** 'with Anna, no wait, Berta'. */
 const NAMES = new RegExp(
-  `(?<=\\p{Ll} )(?<old>${NAME})[\\s,.;:–—-]+(?:${either(`${ENGLISH}|${ELSEWHERE}`)})[,.:]? (?:it was )?(?<put>${NAME})(?=\\s*(?:[.,;!?)\\n]|$)| \\p{Ll})`,
+  `(?<=\\p{Ll} )(?<old>${NAME})[\\s,.;:–—-]+(?:${either(`${ENGLISH}|${ELSEWHERE}`)}|(?<mild>[Ss]orry))[,.:]? (?:it was )?(?<put>${NAME})(?=\\s*(?:[.,;!?)\\n]|$)| \\p{Ll})`,
   'gu',
 );
 /** What still takes something back, in other languages than English. */
@@ -139,4 +139,8 @@ const headedFor: Correct = (before, { groups }, after) => {
   );
 };
 
-const nameFor: Correct = (before, { groups }, after) => `${before}${groups?.['put'] ?? ''}${after}`;
+const nameFor: Correct = (before, { groups }, after) => {
+  const { put = '', old = '', mild } = groups ?? {};
+  // 'Paolo, sorry, Pablo': one slip for the other.
+  return mild !== undefined && put.charAt(0) !== old.charAt(0) ? undefined : `${before}${put}${after}`;
+};

@@ -1,7 +1,7 @@
 import { cutSpans } from '../../text/left-out.ts';
 import { findSentences } from '../../text/sentences.ts';
 import type { Span } from '../../linkedin/urls.ts';
-import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
+import { hasFiniteVerb, isPast, wordsOf } from '../lexicon.ts';
 import {
   ADDRESSES,
   AFTERWORD,
@@ -214,6 +214,8 @@ function endsInName(line: string, text: string): boolean {
   return (
     name !== '' &&
     !/\d/.test(before) &&
+    !hasFiniteVerb(wordsOf(before)) &&
+    !wordsOf(before).some(isPast) &&
     wordsOf(before).length <= LONGEST_BYE &&
     text.split(name).length === 2
   );

@@ -11,7 +11,7 @@ const words = (list: string, flags = 'iu') =>
 
 /** Small words before what is asked: 'and maybe also …'. */
 export const LEADS =
-  /^(?:(?:ok(?:ay)?|so|and|also|but|oh|btw|by the way|ps|p\.s\.|n\.?b\.?|fyi|then|just|maybe|perhaps|possibly|please|pls|plz|kindly|hey|hi|hello|hallo|hola|bonjour|salut|anyway|well|right|um|uh|er|erm|haha+|lol|nah|jaja|vale|te cuento|if (?:you can|possible|you (?:like|want))|thanks|und|also|ach|noch|bitte|vielleicht|evtl\.?|eventuell|y|pero|por favor|porfa|quizás?|tal vez|et|mais|stp|svp|peut-être)\s*[,:!–-]*\s+)+/iu;
+  /^(?:(?:ok(?:ay)?|yeah|so|and|also|but|oh|btw|by the way|ps|p\.s\.|n\.?b\.?|fyi|then|just|maybe|perhaps|possibly|please|pls|plz|kindly|hey|hi|hello|hallo|hola|bonjour|salut|anyway|well|right|um|uh|er|erm|haha+|lol|nah|jaja|vale|te cuento|if (?:you can|possible|you (?:like|want))|thanks|und|also|ach|noch|bitte|vielleicht|evtl\.?|eventuell|y|pero|por favor|porfa|quizás?|tal vez|et|mais|stp|svp|peut-être)\s*[,:!–-]*\s+)+/iu;
 
 /** What a post is made of; nobody but who writes one speaks of it so. */
 export const ARTEFACT = words(`

@@ -70,6 +70,9 @@ export const ASKS_FOR_POST = [
 /** How the post is to be. */
 export const SAYS_HOW = [
   whole(
+    `${PLEASE}(?:and )?(?:not too many|few|only (?:a few|one or two)|no|without|max(?:imum)? \\d) (?:hash ?tags|emojis?|exclamation marks)${END}`,
+  ),
+  whole(
     `${PLEASE}(?:you|u) (?:can|could|may|might|should) (?:just |also |then )?(?:make|polish|tidy|fix|change|improve|shorten|rewrite|reword|edit|jazz|clean) (?:it|this|that)(?: up)?(?: (?:a bit|a little|a lot))?(?: (?:sound |look |read )?(?:nice|nicer|better|prettier|pretty|good|cleaner|clean|professional|shorter))?(?: if (?:you|u) (?:like|want|can))?${END}`,
   ),
   whole(`${PLEASE}write something (?:${LIKE}|nice|good)[^.!?]{0,60}`),
@@ -97,7 +100,9 @@ export const SAYS_HOW = [
   whole(`${PLEASE}as (?:a |an )?(?:bullet(?:ed)? |numbered )?(?:list|bullet points|bullets)${END}`),
   whole('(?:bitte )?(?:möglichst )?kurz (?:halten|fassen)(?: bitte)?'),
   whole('(?:bitte )?halte? (?:es|ihn|den text) kurz'),
-  whole('(?:bitte )?nicht zu (?:werblich|lang|förmlich|locker|steif|lustig)(?: bitte)?'),
+  whole(
+    '(?:bitte )?nicht (?:zu|so) (?:werblich|lang|förmlich|locker|steif|lustig|reißerisch)(?: (?:schreiben|formulieren|klingen|werden|machen))?(?: bitte)?',
+  ),
   whole('(?:bitte )?ohne (?:emojis?|hashtags?)(?: bitte)?'),
   whole(
     '(?:bitte |vielleicht )?(?:am ende|zum schluss|mit) (?:einer |eine )?frage(?: am ende)?(?: enden| aufhören| stellen)?',
@@ -113,6 +118,10 @@ export const SAYS_HOW = [
 
 /** A note on the post that its author has still to think of. */
 export const TO_ONESELF = [
+  whole(
+    "actually,? (?:it[’']?s|it (?:is|was)) [$€£]?[\\d.,]+%?,? but [$€£]?[\\d.,]+%? (?:is|will do|works?)(?: fine| ok| okay| enough| close enough)?",
+  ),
+  whole('(?:maybe )?tag (?:the|our|my|their) [^.!?\\n]{2,30}\\?+'),
   whole(
     "(?:(?:study|source|link|figure|number|date|photo|quote|name)\\? )?(?:i )?(?:do not|don['’]?t|can['’]?t|cannot) (?:have|find|remember) (?:the|a|any) (?:source|link|study|photo|exact (?:figure|number|date|name|quote|words|wording)|reference)s?(?: (?:yet|here|at hand|to hand|any ?more|right now))?",
   ),

@@ -32,6 +32,9 @@ const ITEM = /^\s*(?:[-–—•*]|\[[ x]?\]|\d{1,2}[.)])\s/i;
 const GREETS =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|moin|hola|bonjour|salut|chère?)(?: \p{Lu}[\p{L}'’-]+){0,2}\s*[,!–:]\s*/iu;
 const GREETED = /^(?:hi|hello|hey|hallo|moin|hola|bonjour|salut)(?!\p{L})/iu;
+/** Said of the post wherever it stands. */
+const ANYWHERE =
+  /(?<!\p{L})(?:hash ?tags|emojis?)[.!]*$|^actually,? it[^.]*\d[^.]*, ?but|^actually,? it.* but \S*\d|^bitte nicht (?:zu|so) \p{L}+/iu;
 /** A request is no longer, in UTF-16 units. */
 const LONGEST = 160;
 /** So many sentences from either end, notes speak to somebody in running text. */
@@ -77,7 +80,7 @@ export function takeRequests(given: string): Requests {
 
 /** 'Notes from Thursday client workshop (Mercato, 14 people):' over a list: what they are of leads into it. */
 const NAMES_OCCASION =
-  /^([^\S\n]*)(?:(?:my|some|quick|rough|raw) )*notes?(?: from| of|,|:| [-–])\s+(?:the |our )?(\S)(?=[^\n]*(?:\(|\d|\bwith \p{Lu})[^\n]*:[^\S\n]*\n[^\S\n]*(?:[-–—•*]|\d{1,2}[.)])\s)/gimu;
+  /^([^\S\n]*)(?:(?:my|some|quick|rough|raw) )*notes?(?: from| of|,|:| [-–])\s+(?:the |our )?(?!(?:(?:call|meeting|today|yesterday|talk|chat|workshop|monday|tuesday|wednesday|thursday|friday)\s*)+:?[^\S\n]*\n)(\S)(?=(?:[^\n]*(?:\(|\d|\bwith \p{Lu})[^\n]*:|[^\n:]{6,50}:?)[^\S\n]*\n[^\S\n]*(?:[-–—•*]|\d{1,2}[.)])\s)/gimu;
 
 type Found = Span & { kind: Kind; said: string };
 /** In square brackets: 'maybe too much? take out if …' */
@@ -204,6 +207,7 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
     const near =
       named === undefined ||
       RANTS.test(said) ||
+      ANYWHERE.test(said) ||
       place.before < EDGE ||
       place.behind < EDGE ||
       place.beside ||
@@ -213,7 +217,13 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
       if (!near && !said.endsWith(':')) return [];
       if (isQuoted(text, span) || SPEAKS_OF_IT.test(told[index + 1] ?? '')) return [];
       const sure = named === undefined && signsIn(said, place) >= SURE;
-      if (follows && !RANTS.test(said) && (sure ? /[:"”»]\s*$/.test(last) : isToldOf(last, kind))) return [];
+      if (
+        follows &&
+        !RANTS.test(said) &&
+        !ANYWHERE.test(said) &&
+        (sure ? /[:"”»]\s*$/.test(last) : isToldOf(last, kind))
+      )
+        return [];
       if (!sure && orders && (ofWriting || isCounsel(index - 1) || (isItem && isAmongItems(told, index))))
         return [];
     }

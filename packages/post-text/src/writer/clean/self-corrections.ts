@@ -12,7 +12,7 @@ const NUMBER = `[$€£]?\\d(?:[\\d.,]*\\d)?(?:%|k\\b|m\\b)?|${NUMBER_WORDS.sour
 const TAKES_BACK =
   "(?:oh )?(?:(?<!\\b(?:is|was|are|were|be|been|with|had|have|has|a|the|almost|of|than) )no,? wait|(?<!\\b(?:is|was|said|says|say|with|had|have|a|the|got|me|us)[,:]? )no,? sorry(?=,? (?:it|he|she|they|we|i|an?|the|by|from|in|on|at) )|wait,? no|(?<!\\b(?:to|can|could|will|would|must|should|i|we|you|they|let's) )(?:scratch|strike) that|(?:wait,? )?(?<!\\b(?:said|says|say|thought|like|replied|answered),? )actually no|correction(?=[,:]))(?! one\\b)";
 /** Takes back only a figure or a day before another of its kind. */
-const OR_RATHER = `(?:${TAKES_BACK}|(?:no,? )?sorry|(?:or )?i mean|no,? make that|or rather)`;
+const OR_RATHER = `(?:${TAKES_BACK}|yeah,?(?= [$€£]?\\d)|(?:no,? )?sorry|(?:or )?i mean|no,? make that|or rather)`;
 const IT_WAS = "(?:it (?:was|is)|it['’]s|there (?:were|are)|make (?:it|that)|(?:i|we) (?:had|have|mean))";
 const KINDS: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER})(?![\\p{L}\\p{N}])`, 'giu'),

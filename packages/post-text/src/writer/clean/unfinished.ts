@@ -41,7 +41,8 @@ export function takeUnfinished(notes: string): { text: string; left: string[] } 
     if (asked !== undefined && lines.slice(index + 1).every((other) => other.trim() === ''))
       return ['', asked.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/\?+$/, '?')];
     const free = withoutOpen(said, gone);
-    const whole = endsOpen(free, lines[index + 1]) ? cutOpenEnd(free, gone) : free;
+    const closed = endsBare(free, lines[index + 1]) ? cutLast(free, gone) : free;
+    const whole = endsOpen(closed, lines[index + 1]) ? cutOpenEnd(closed, gone) : closed;
     return whole === said ? [line] : whole === '' ? [] : [lead + whole];
   });
   const text = kept.join('\n');
@@ -54,6 +55,19 @@ const endsOpen = (line: string, next: string | undefined): boolean =>
   BREAKS_OFF.test(line) && !/^\s*(?:\p{Ll}|[-–•*\d])/u.test(next ?? '');
 const BREAKS_OFF =
   /(?<=\p{L}{2,} \S+ .*\S)[,]? (?:and|but|because|or|so that|and then|which|und|aber|weil|oder|y|pero|porque|et|mais|parce que)(?: (?:the|a|an|we|i|he|she|they|it))?\s*(?:\.{3}|…)?$/iu;
+
+/** 'So maybe the point is that we': nothing of it can be told. */
+const BARE_END =
+  /\b(?:that|if|when|because|whether|how|why) (?:we|i|he|she|they|it|you|the|my|our)\s*(?:\.{3}|…)?$/iu;
+const endsBare = (line: string, next: string | undefined): boolean =>
+  BARE_END.test(line) && !/^\s*(?:\p{Ll}|[-–•*\d])/u.test(next ?? '');
+
+function cutLast(line: string, gone: { why: string; said: string }[]): string {
+  const last = findSentences(line).at(-1);
+  if (last === undefined || last.start === 0) return line;
+  gone.push({ why: UNFINISHED, said: line.slice(last.start) });
+  return line.slice(0, last.start).trimEnd();
+}
 
 function cutOpenEnd(line: string, gone: { why: string; said: string }[]): string {
   const free = line.replace(BREAKS_OFF, '');

@@ -65,8 +65,13 @@ export function openingsFor(units: readonly Unit[], plan: Plan): Candidate[] {
   const found = towards(findOpenings(pool, plan.shape, plan.pick), audience).filter(
     ({ line }) => !never.some((word) => forbids(line, word)),
   );
-  return candidatesFor(found, held || drawn ? 0 : plan.variant, pool[0]?.list !== undefined);
+  return candidatesFor(found, held || drawn ? 0 : plan.variant, beginsWithList(pool[0]));
 }
+
+/** Whether notes begin with a list, or the line that leads into one; the rows of a table are told by what is said of them. */
+const beginsWithList = (first: Unit | undefined): boolean =>
+  first?.list !== undefined &&
+  (first.list.intro !== '' || !first.list.items.every((item) => /^[^:]{1,30}: /.test(item)));
 
 /** Composes one draft: opening, body in the shape of the format, what closes it. */
 export function composeDraft(units: readonly Unit[], plan: Plan): Draft {

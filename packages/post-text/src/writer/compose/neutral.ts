@@ -58,11 +58,14 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
 }
 
 const FEWEST_SMALL = 6;
+/** A name among so many words begins large in small letters too. */
+const MOST_LARGE = 15;
 
-/** Whether no word inside a sentence begins large, where German has to have some. */
+/** Whether hardly a word inside a sentence begins large, where German has to have some. */
 function isSmall(text: string): boolean {
   const inside = text.match(/(?<=[\p{L}\p{N},%] )\p{L}{2,}/gu) ?? [];
-  return inside.length >= FEWEST_SMALL && inside.every((word) => !/^\p{Lu}/u.test(word));
+  const large = inside.filter((word) => /^\p{Lu}/u.test(word));
+  return inside.length >= FEWEST_SMALL && large.length * MOST_LARGE <= inside.length;
 }
 
 function readLines(text: string): Line[] {

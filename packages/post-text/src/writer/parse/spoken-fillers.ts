@@ -26,6 +26,8 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [new RegExp(`${BEHIND_THING}right,? (?=(?:so|and|but) (?:then )?${WHO} )`, 'giu'), ''],
+  // 'I coach swimmers right and we had'
+  [/(?<=\b(?:i|we) \p{L}+ \p{L}{3,}s) right,? (?=(?:so|and) (?:then )?(?:i|we|he|she|they|there) )/giu, ' '],
   // 'I had this customer Tuesday right and she had'
   [
     /(?<=\b(?:this|an?) [^.!?]{2,40} (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|last \p{L}+)),? right,? (?=and )/giu,
