@@ -67,7 +67,7 @@ const IN_TOUCH = 'Who should get in touch with you, and how?';
 const FIRST_WORK = /\b(?:internship|apprenticeship|traineeship|placement|student|graduat\w+|first job)\b/i;
 /** Named by no more than that it is work: 'a new role'. */
 const ANY_WORK =
-  /\b(?:looking for|seeking|searching for|hunting for|open to|available for) (?:an? |any |some |my |the |new |next )*(?:roles?|jobs?|positions?|work|opportunit(?:y|ies))\b/i;
+  /\b(?:looking for|seeking|searching for|hunting for|open to|available for) (?:an? |any |some |my |the |new |next )*(?:roles?|jobs?|positions?|work|opportunit(?:y|ies))\b(?! (?:as|in (?!\p{Lu}|the )|for|like|where i)\b)/iu;
 const PLACE =
   /\b(?:in|near|around|within|across) (?:the )?\p{Lu}|\b(?:[Rr]emote|[Hh]ybrid|[Oo]n-?site|[Aa]nywhere|[Hh]ome office)\b/u;
 const START =

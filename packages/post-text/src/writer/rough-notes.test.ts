@@ -70,6 +70,54 @@ describe('what is for no reader', () => {
       /new post|put that|That's it/,
       /We are hiring a second nurse/,
     ],
+    [
+      'what a mail ends with and the order below it, with its own last line kept',
+      "Fwd: Re: results pilot\nFrom: Julia Meier\nTo: Stefan\n\nHi Stefan,\nhere are the numbers from the pilot: 12 stores, 8 weeks, food waste down 23%. Two stores stopped early because of staff shortage.\nBest,\nJulia\n\n--- can you make a post out of this, don't mention the stores that stopped. We used to throw away bread worth 300 euros a week per store. The idea came from a trainee, Amina.",
+      /Julia|Best\.|make a post|stopped early/,
+      /The idea came from a trainee, Amina\./,
+    ],
+    [
+      'a figure that is told where it is kept back',
+      "We moved on 2 June from Linz to Wels. 4,200 square metres instead of 1,900. Not too many hashtags. We moved 11,000 pallets in four days with 23 people. Don't say what the rent is, it's 31k a month.",
+      /hashtags|rent|31k/,
+      /11,000 pallets/,
+    ],
+    [
+      'what is still to be done and asked',
+      'our apprentices rebuilt the 1962 lathe\ntook them 7 months\ncost us 1,900 in parts\ntag the school?\nmust remember to send expenses\ncheck w/ boss if we can name the cost',
+      /[Cc]heck with|boss|tag the|expenses/,
+      /7 months/,
+    ],
+    [
+      'an order in German behind somebody’s words',
+      'letzte woche haben wir unsern 100. lehrling eingestellt. mein vater hat immer gesagt: "Wer nicht ausbildet, darf nicht jammern." bitte nicht zu werblich schreiben. der neue heißt Yusuf und kann jetzt schon besser löten als ich',
+      /werblich/,
+      /unsern 100\. lehrling eingestellt/,
+    ],
+    [
+      'what French notes keep back, and no more',
+      "on a arrêté les retours chez les éditeurs en 2022. on commande moins mais on lit tout ce qu'on vend. mon associé Hugo était contre au début (ne pas dire qu'on a failli se séparer).",
+      /séparer/,
+      /on lit tout ce qu'on vend/,
+    ],
+    [
+      'what a voice memo begins with',
+      'yeah hi this is for linkedin so the thing is i coach swimmers right and we had this girl 15 years old she was always second and her parents shouted from the stands all the time so i asked the parents to sit on the other side and count her strokes',
+      /LinkedIn|the thing is|right/,
+      /I coach swimmers/,
+    ],
+    [
+      'a name inside brackets, which close',
+      '11 viewings, 3 offers, sold 2% over asking. seller (Mrs K., dont use her full name Kowalczyk) cried on the phone.',
+      /Kowalczyk|full name/,
+      /\(Mrs K\.\) cried/,
+    ],
+    [
+      'what only stands half',
+      'When I joined in 2015 I got a laptop. On day 3 he asked me what the company does. So maybe the point is that we',
+      /maybe the point/,
+      /what the company does/,
+    ],
   ])('%s', (_, idea, never, kept) => {
     const all = texts(idea);
     for (const text of all) expect(text).not.toMatch(never);
@@ -169,6 +217,36 @@ test('bullets that tell in whole sentences are told, and what they come to stand
   );
   expect(text).not.toContain('– ');
   expect(text).toMatch(/\n\nCall people who left before you build anything\.$/);
+});
+
+test('questions that notes announce stand below each other where they were', () => {
+  for (const text of texts(
+    'Exit interviews come too late. So since January we do stay interviews. Three questions. What would make you leave? What do you do here that is a waste of your time? Who helps you? Resignations fell from 19 to 11. But I know a lot more about the printers.',
+  )) {
+    expect(flat(text)).toMatch(
+      /Three questions: (?:– )?What would make you leave\? (?:– )?What do you do here/,
+    );
+  }
+});
+
+test('a wish to be written to ends a post, and no other is added', () => {
+  const { text } = writePost(
+    {
+      idea: 'My position was made redundant on 30 April. I am looking for a role as supply chain manager in the Rotterdam area. I can begin on 1 June. If you know of a team that likes messy warehouses, please send me a message.',
+      goal: 'leads',
+    },
+    { seed: 5 },
+  );
+  expect(text).toMatch(/please send me a message\.$/);
+});
+
+test.each([
+  ['the church saved i think 40 grand yeah 42 grand. We saved 6000 slates.', /42 grand/, /40 grand/],
+  ['The trainer was Paolo - sorry, Pablo Reyes. Fuel use went down 9%.', /was Pablo Reyes/, /Paolo/],
+])('%s holds what came last', (idea, right, wrong) => {
+  const [text = ''] = texts(idea);
+  expect(text).toMatch(right);
+  expect(text).not.toMatch(wrong);
 });
 
 describe('no draft opens', () => {

@@ -26,7 +26,7 @@ export type Wished = { length?: Length; format?: Format; askQuestion?: true };
 /** Notes without what is said to whoever writes or sends the post; `left` says what that was, `doubts` what may be so as well and stays. */
 export type Requests = { text: string; left: string[]; doubts: string[]; wishes: Wished };
 
-const LEAD = /^\s*(?:[-–—•*>]|\[[ x]?\]|\d{1,2}[.)])?\s*/i;
+const LEAD = /^\s*(?:[-–—]{1,4}|[•*>]|\[[ x]?\]|\d{1,2}[.)])?\s*/i;
 const ITEM = /^\s*(?:[-–—•*]|\[[ x]?\]|\d{1,2}[.)])\s/i;
 /** 'Hi Tom, could you …': a greeting before what is asked. */
 const GREETS =

@@ -3,7 +3,7 @@ import type { Variant } from '../brief.ts';
 import { wordsOf } from '../lexicon.ts';
 import type { Unit } from '../parse/material.ts';
 import type { Candidate } from './choose.ts';
-import { askedYours, closingQuestion } from './closing.ts';
+import { askedYours } from './closing.ts';
 import { composeDraft, openingsFor } from './draft.ts';
 import type { Draft, Plan } from './draft.ts';
 import { questionFrom } from './reader-questions.ts';
@@ -114,9 +114,7 @@ function closingQuestions(units: readonly Unit[]): string[] {
   const yours = only !== undefined && sentences.length === 1 ? askedYours(only) : undefined;
   // Right after the sentence it comes from, a question only echoes it.
   const far = questionFrom(sentences, 0, -1);
-  return [yours, far, closingQuestion(units, 0), closingQuestion(units, 1)].flatMap(
-    (question) => question ?? [],
-  );
+  return [yours, far].flatMap((question) => question ?? []);
 }
 
 /** An opening alone: the best that is none of the others. */

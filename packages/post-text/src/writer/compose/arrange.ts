@@ -17,6 +17,9 @@ export function arrange(units: readonly Unit[], shape: Shape, variant: Variant):
   return { body: told.slice(0, last), end: [...told.slice(last), ...asked] };
 }
 
+/** Further from the end what is asked is told. */
+const NEAR_END = 1;
+
 const isAlone = ({ sentences, list, lines, label }: Unit) =>
   sentences.length > 0 && !list && !lines && label === undefined;
 
@@ -31,7 +34,9 @@ function asksLast(unit: Unit, units: readonly Unit[], shape: Shape, variant: Var
     asksReader(only) &&
     // 'I ask three questions: who does …?' is told.
     !/\p{L}: \p{L}/u.test(only.text) &&
-    (shape === 'question' ? variant === 1 : unit.order > units.length / 2)
+    (shape === 'question'
+      ? variant === 1
+      : unit.order > units.length / 2 && unit.order >= (units.at(-1)?.order ?? 0) - NEAR_END)
   );
 }
 

@@ -138,6 +138,8 @@ function withGoal(
   const last = text.split('\n\n').findLast((paragraph) => !/^(?:#|https?:)/.test(paragraph)) ?? '';
   const line = findSentences(last).at(-1);
   const lastSaid = line === undefined ? '' : last.slice(line.start, line.end);
+  const opensAsking = (text.split('\n\n')[0] ?? '').endsWith('?') && said.some((one) => text.startsWith(one));
+  if (goal === 'comments' && opensAsking) return { text, missing: [] };
   const own = said.some((sentence) => wordsOf(sentence).join(' ') === wordsOf(lastSaid).join(' '));
   if (
     last.endsWith('?')

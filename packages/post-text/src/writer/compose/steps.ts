@@ -145,13 +145,17 @@ export function findPoints(units: readonly Unit[]): Unit[] {
 const SO_FAR =
   /^(?:Result: |So far:? )?\d[\d.,]* (?:days|weeks|months|years|\p{Ll}+s) (?:without|since|so far|in a row|later)\b/u;
 
+/** 'I do care about dates.': what somebody says of themselves goes on from what they said before. */
+const isOfTeller = ({ sentences }: Unit) => /^(?:I|We|My|Our)\b/.test(sentences[0]?.text ?? '');
+
 /** Short facts of one kind that end the notes, side by side: no step of a story, nothing that leans. */
 export function gatherPoints(units: readonly Unit[]): Unit[] {
   if (hasList(units)) return [...units];
   let start = units.length;
   while (start > 0 && isPoint(units[start - 1])) start -= 1;
   const first = units[start];
-  if (!first || units.length - start < 3) return [...units];
+  if (!first || units.length - start < 3 || units.slice(start).filter(isOfTeller).length > 1)
+    return [...units];
   return [
     ...units.slice(0, start),
     { ...first, sentences: [], list: { intro: '', items: units.slice(start).map(textOf), ordered: false } },

@@ -151,6 +151,30 @@ const ANNOUNCES =
   /\b(?:things|lessons|rules|reasons|questions|tips|ways|steps|mistakes|habits|signs|ideas|points|facts)(?: [^.,:;?!]{2,30})?[.:]$/i;
 const LONGEST_ANNOUNCED = 90;
 
+/** 'Three questions.' and the questions right behind it, with what stands before and after. */
+export function askedPoints(
+  sentences: readonly string[],
+): { before: string[]; intro: string; items: string[]; after: string[] } | undefined {
+  const index = sentences.findIndex(
+    (one, at) =>
+      /\bquestions?[.:]$/i.test(one) &&
+      one.length <= LONGEST_ANNOUNCED &&
+      sentences[at + 1]?.endsWith('?') === true,
+  );
+  if (index < 0) return undefined;
+  const behind = sentences.slice(index + 1);
+  const last = behind.findIndex((one) => !one.endsWith('?'));
+  const items = last < 0 ? behind : behind.slice(0, last);
+  return items.length < 2
+    ? undefined
+    : {
+        before: sentences.slice(0, index),
+        intro: (sentences[index] ?? '').replace(/[.:]$/, ''),
+        items,
+        after: behind.slice(items.length),
+      };
+}
+
 /** 'I told her three things.' and as many sentences after it that begin alike, or of which the last says that it is the last: the list it announces, with what stands before and after. */
 export function toldPoints(
   sentences: readonly string[],

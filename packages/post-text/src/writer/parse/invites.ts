@@ -2,7 +2,7 @@ import { isPast, SUBJECTS, wordsOf } from '../lexicon.ts';
 
 /** What is said to the reader wherever it stands. */
 const SURELY =
-  /^to (?:everyone|everybody|all|anyone|those|every)\b|^(?:please )?(?:comment|dm|message|reply|sign up|register)\b|\b(?:write me|dm me|message me|call me|text me|whatsapp me|ping me|e-?mail me|[^\s@]{1,64}@[^\s@]{1,255}\.\w+|join us|(?<=^|please |do |just |can |or )come (?:say|by|and)|sign up (?:here|at|now|via|on)|register (?:here|at|now|via|on|by)|visit us|link in|portfolio|tickets?\b.{0,200}\bhere|let me know|jobs@)\b/;
+  /^to (?:everyone|everybody|all|anyone|those|every)\b|^(?:please )?(?:comment|dm|message|reply|sign up|register)\b|\b(?:write me|dm me|message me|(?:send|drop|shoot) me a (?:message|dm|mail|note|line)|call me|text me|whatsapp me|ping me|e-?mail me|[^\s@]{1,64}@[^\s@]{1,255}\.\w+|join us|(?<=^|please |do |just |can |or )come (?:say|by|and)|sign up (?:here|at|now|via|on)|register (?:here|at|now|via|on|by)|visit us|link in|portfolio|tickets?\b.{0,200}\bhere|let me know|jobs@)\b/;
 /** A stall at a fair; not 'cancelled the stand 4 days before'. */
 const STALL = /\bstand \d+\b(?! (?:days?|weeks?|months?|hours?|minutes?|years?|people|times)\b)/;
 /** Said to the reader, or told of somebody who did it. */

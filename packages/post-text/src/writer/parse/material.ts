@@ -24,7 +24,14 @@ import type { Block, Trimmings } from './blocks.ts';
 import { splitRunOn } from './clauses.ts';
 import { asDeed } from './spoken-fillers.ts';
 import { partChange, readReading } from './changes.ts';
-import { announcedPoints, isCounted, readEnumeration, readFacts, toldPoints } from './enumeration.ts';
+import {
+  announcedPoints,
+  askedPoints,
+  isCounted,
+  readEnumeration,
+  readFacts,
+  toldPoints,
+} from './enumeration.ts';
 import { readSentence } from './features.ts';
 import { readOrdinals } from './ordinals.ts';
 import { joinAnswers } from './own-answers.ts';
@@ -156,7 +163,7 @@ class Reader {
       this.takeList({ kind: 'list', ...points, ordered: false });
       return;
     }
-    const told = this.listAsked ? toldPoints(sentences) : undefined;
+    const told = askedPoints(sentences) ?? (this.listAsked ? toldPoints(sentences) : undefined);
     if (told !== undefined) {
       if (told.before.length > 0) this.takeText(told.before.join(' '));
       this.takeList({ kind: 'list', intro: told.intro, items: told.items, ordered: false });
