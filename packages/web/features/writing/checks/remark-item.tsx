@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { differenceOf, type Place, type Remark } from '../rules/findings.ts';
@@ -6,7 +6,10 @@ import styles from './checks-panel.module.css';
 
 const signs = { problem: 'Problem: ', warn: 'To look at: ', info: 'Note: ' };
 
-/** One remark: why, where, and a change to take or leave where there is one. */
+/**
+ * One remark: why, where, and a change to take with one click where there is one. Its difference shows while the pointer or the focus
+ * is on it; a finger has neither, so there the first tap shows it.
+ */
 export function RemarkItem({
   remark,
   current,
@@ -28,6 +31,9 @@ export function RemarkItem({
   onLeave: (remark: Remark) => void;
 }) {
   const [offered, setOffered] = useState(false);
+  const [looking, setLooking] = useState(false);
+  const byTouch = useRef(false);
+  const difference = useId();
   const { fix } = remark;
   return (
     <li className={styles.item} data-current={current}>
@@ -37,7 +43,6 @@ export function RemarkItem({
           <span className="visually-hidden">{signs[remark.severity]}</span>
           {remark.message}
         </p>
-        {offered && fix && <DifferenceView text={text} fix={fix} />}
         <div className={styles.actions}>
           {!offered && (
             <button
@@ -54,7 +59,28 @@ export function RemarkItem({
             <button
               type="button"
               className={styles.act}
-              onClick={() => {
+              aria-describedby={looking ? difference : undefined}
+              onPointerDown={(event) => {
+                byTouch.current = event.pointerType === 'touch';
+              }}
+              onKeyDown={() => {
+                byTouch.current = false;
+              }}
+              onPointerEnter={() => {
+                setLooking(true);
+                onPoint(remark);
+              }}
+              onPointerLeave={() => {
+                setLooking(false);
+                onPoint(null);
+              }}
+              onFocus={() => setLooking(true)}
+              onBlur={() => setLooking(false)}
+              onClick={(event) => {
+                if (!byTouch.current) {
+                  onTake(remark, event.detail === 0);
+                  return;
+                }
                 setOffered(true);
                 onPoint(remark);
               }}
@@ -77,6 +103,11 @@ export function RemarkItem({
             </button>
           )}
         </div>
+        {(offered || looking) && fix && (
+          <div id={difference}>
+            <DifferenceView text={text} fix={fix} />
+          </div>
+        )}
       </div>
     </li>
   );
