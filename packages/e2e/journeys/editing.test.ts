@@ -235,7 +235,7 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   });
   // What it changes shows before it is taken, with one key.
   await checks.getByRole('button', { name: 'Cut it' }).focus();
-  await checks.locator('del', { hasText: 'Let that sink in.' }).waitFor();
+  await page.locator('del', { hasText: 'Let that sink in.' }).waitFor();
   await checks.getByRole('button', { name: 'Cut it' }).press('Enter');
   await expect.poll(() => editor.inputValue()).not.toBe(told);
   await checks.getByRole('button', { name: 'Cut it' }).waitFor({ state: 'detached' });

@@ -1,3 +1,4 @@
+import { Popover } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -43,6 +44,7 @@ export function RemarkItem({
           <span className="visually-hidden">{signs[remark.severity]}</span>
           {remark.message}
         </p>
+        {offered && fix && <DifferenceView text={text} fix={fix} />}
         <div className={styles.actions}>
           {!offered && (
             <button
@@ -56,37 +58,45 @@ export function RemarkItem({
             </button>
           )}
           {fix && !readOnly && !offered && (
-            <button
-              type="button"
-              className={styles.act}
-              aria-describedby={looking ? difference : undefined}
-              onPointerDown={(event) => {
-                byTouch.current = event.pointerType === 'touch';
-              }}
-              onKeyDown={() => {
-                byTouch.current = false;
-              }}
-              onPointerEnter={() => {
-                setLooking(true);
-                onPoint(remark);
-              }}
-              onPointerLeave={() => {
-                setLooking(false);
-                onPoint(null);
-              }}
-              onFocus={() => setLooking(true)}
-              onBlur={() => setLooking(false)}
-              onClick={(event) => {
-                if (!byTouch.current) {
-                  onTake(remark, event.detail === 0);
-                  return;
-                }
-                setOffered(true);
-                onPoint(remark);
-              }}
+            // Above it, so that nothing moves under the pointer.
+            <Popover
+              opened={looking}
+              position="top-start"
+              width={300}
+              withRoles={false}
+              closeOnEscape={false}
+              closeOnClickOutside={false}
             >
-              {fix.label}
-            </button>
+              <Popover.Target>
+                <button
+                  type="button"
+                  className={styles.act}
+                  aria-describedby={looking ? difference : undefined}
+                  onPointerDown={(event) => {
+                    byTouch.current = event.pointerType === 'touch';
+                  }}
+                  onKeyDown={() => {
+                    byTouch.current = false;
+                  }}
+                  onPointerEnter={(event) => setLooking(event.pointerType !== 'touch')}
+                  onPointerLeave={() => setLooking(false)}
+                  onFocus={() => setLooking(!byTouch.current)}
+                  onBlur={() => setLooking(false)}
+                  onClick={(event) => {
+                    if (byTouch.current) {
+                      setLooking(false);
+                      setOffered(true);
+                      onPoint(remark);
+                    } else onTake(remark, event.detail === 0);
+                  }}
+                >
+                  {fix.label}
+                </button>
+              </Popover.Target>
+              <Popover.Dropdown id={difference} className={styles.preview}>
+                <DifferenceView text={text} fix={fix} />
+              </Popover.Dropdown>
+            </Popover>
           )}
           {offered && (
             <Button size="small" look="ink" onClick={(event) => onTake(remark, event.detail === 0)}>
@@ -103,11 +113,6 @@ export function RemarkItem({
             </button>
           )}
         </div>
-        {(offered || looking) && fix && (
-          <div id={difference}>
-            <DifferenceView text={text} fix={fix} />
-          </div>
-        )}
       </div>
     </li>
   );
