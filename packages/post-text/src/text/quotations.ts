@@ -1,6 +1,7 @@
 const LONGEST_QUOTED = 6;
 
-const OPENS = /(?:^|[\s:(–—-])['‘](?=[\p{L}\d])/gu;
+/** Not 'the '90s' or 'rock 'n' roll'. */
+const OPENS = /(?:^|[\s:(–—-])['‘](?!\d0s|(?:n|em|cause|til|tis|twas)(?!\p{L}))(?=[\p{L}\d])/giu;
 const CLOSES = /['’](?=[\s.,;:!?)]|$)/gu;
 
 const count = (text: string, form: RegExp) => text.match(form)?.length ?? 0;

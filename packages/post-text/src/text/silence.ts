@@ -117,18 +117,19 @@ const OF_PART = any(`
 `);
 /** 'Don’t say what the rent is, it’s 31k a month.': and tells it. */
 const TELLS_IT = /[,;:–-] ?(?:it|that|he|she|they)(?:['’]s| is| was| are|['’]re) [^.!?]*[.!]?$/iu;
+const ROLE =
+  'client|customer|buyer|seller|company|supplier|hospital|school|bank|partner|investor|employer|boss|patient|candidate|competitor|landlord|agency|firm|brand|vendor|donor|colleague';
 /** Who is not to be named: 'the client’s name', 'the buyer'. */
-const OF_NAME =
-  /(?<!\p{L})(?:names? of (?:the|our|my|any) \p{L}+|(?:(?:the|our|my|any|a) )?(?:clients?|customers?|buyers?|sellers?|compan(?:y|ies)|suppliers?|hospitals?|schools?|banks?|partners?|investors?|employers?|bosses|boss|patients?|candidates?|competitors?|landlords?|agenc(?:y|ies)|firms?|brands?|vendors?|donors?|colleagues?)(?:['’]s?)?(?: (?:by )?names?)?)(?: (?:here|please|pls|in (?:it|this|there|the post)))?[.!]*$/iu;
+const OF_NAME = new RegExp(
+  `(?<!\\p{L})(?:names? of (?:the|our|my|any) \\p{L}+|(?:(?:the|our|my|any|a) )?(?:(?:${ROLE})s?|companies|agencies|bosses)(?:['’]s?)?(?: (?:by )?names?)?)(?: (?:here|please|pls|in (?:it|this|there|the post)))?[.!]*$`,
+  'iu',
+);
+const ONE_ROLE = new RegExp(`(?<!\\p{L})(?:${ROLE})(?!\\p{L})`, 'iu');
 /** Whether a sentence asks that somebody not be named, without their name. */
 export const asksNameless = (said: string): boolean => MAYBE.test(said) && OF_NAME.test(said);
 /** What the one is who is not to be named: 'client' of 'Don’t mention the client’s name.' */
-export const rolesNameless = (said: string): string | undefined =>
-  asksNameless(said)
-    ? /(?<!\p{L})(client|customer|buyer|seller|company|supplier|hospital|school|bank|partner|investor|employer|boss|patient|candidate|competitor|landlord|agency|firm|brand|vendor|donor|colleague)(?!\p{Ll}*(?:ies|es)(?!\p{L}))/iu
-        .exec(said)?.[1]
-        ?.toLowerCase()
-    : undefined;
+export const roleNameless = (said: string): string | undefined =>
+  asksNameless(said) ? ONE_ROLE.exec(said)?.[0].toLowerCase() : undefined;
 
 /** 'Halden' of 'We moved Halden’s payroll', where notes name nobody else. */
 const NAMED =

@@ -71,5 +71,8 @@ describe('what breaks off', () => {
     'I sat there with two options ;-)\nWe took the third.',
     'It was neither here nor there. We did it and it held.',
     'Rock and\nroll is over.',
+    'We moved (2018). Some (9 of 12) came along, which was plan a (not b).',
+    'Thanks (all of you :) for coming) and see you.',
+    'Damit fing ich im Mai an.\nUne coupe en or.\nJust because.',
   ])('is none: %s', (text) => expect(found(text)).toEqual([]));
 });

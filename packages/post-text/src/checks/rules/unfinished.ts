@@ -24,18 +24,27 @@ function whyOf({ kind }: SelfNote, said: string): string {
   return 'reads as a note to yourself. Do it, then take it out.';
 }
 
-/** A face, or the mark of an item, has no bracket to close. */
-const NO_BRACKET = /[:;=8][-'’^]?[()]+|(?:^|\s)(?:\d{1,2}|\p{L})\)(?=\s)/gmu;
+/** A face has no bracket to close, nor has the mark of an item. */
+const FACE = /[:;][-'’^]?$/u;
+const MARK = /^\s*(?:\d{1,2}|\p{L})$/u;
 const LINE = /[^\n]+/g;
 
 /** The bracket of a line that is opened and not closed, or closed and not opened. */
 function openBrackets(text: string): Remark[] {
   return [...text.matchAll(LINE)].flatMap(({ index, 0: line }) => {
-    const plain = line.replace(NO_BRACKET, (mark) => ' '.repeat(mark.length));
     const open: number[] = [];
-    for (const { index: at, 0: mark } of plain.matchAll(/[()]/g))
-      if (mark === '(') open.push(at);
-      else if (open.pop() === undefined) return [lonely(text, index + at, 'closed and never opened')];
+    let faces = 0;
+    for (const { index: at, 0: sign } of line.matchAll(/[()]/g)) {
+      const before = line.slice(0, at);
+      const isFace = FACE.test(before);
+      if (sign === '(') {
+        if (!isFace) open.push(at);
+      } else if (open.pop() !== undefined) {
+        // What closes it may be a face, and the bracket come later.
+        if (isFace) faces += 1;
+      } else if (faces > 0) faces -= 1;
+      else if (!isFace && !MARK.test(before)) return [lonely(text, index + at, 'closed and never opened')];
+    }
     const [first] = open;
     return first === undefined ? [] : [lonely(text, index + first, 'opened and never closed')];
   });
@@ -55,8 +64,7 @@ function lonely(text: string, at: number, how: string): Remark {
 }
 
 /** 'She is at a competitor and.' */
-const BREAKS_OFF =
-  /(?<=\p{L} )(?:and|but|because|or|than|the|an|und|aber|weil|oder)(?=[.!][^\S\n]*(?:\n|$)|[^\S\n]*(?:\n[^\S\n]*\n|$))/gu;
+const BREAKS_OFF = /(?<=\p{L} )(?:and|but|than|the|und)(?=[.!][^\S\n]*(?:\n|$)|[^\S\n]*(?:\n[^\S\n]*\n|$))/gu;
 
 function brokenOff(text: string): Remark[] {
   return [...text.matchAll(BREAKS_OFF)].map(({ index, 0: word }) => ({

@@ -1,7 +1,7 @@
 import type { Span } from '../../linkedin/urls.ts';
 import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { asksLeave, asksSilence } from '../../text/private-words.ts';
-import { asksNameless, rolesNameless } from '../../text/silence.ts';
+import { asksNameless, roleNameless } from '../../text/silence.ts';
 import { plainOf } from '../../text/note-places.ts';
 import { findSelfNotes } from '../../text/self-notes.ts';
 import { findSentences } from '../../text/sentences.ts';
@@ -38,14 +38,12 @@ export function takeAsides(given: string, beside = ''): Asides {
   const notes = doubts.text;
   const found = withChecks(notes, findSelfNotes(notes, true, beside)).map((one) => withinOther(notes, one));
   if (found.length === 0) return { text: notes, left: doubts.left, never: instead.never };
-  const text = found.reduce(
-    (told, { about, start, end }) => {
-      const role = rolesNameless(plainOf(notes.slice(start, end)));
-      const [name = ''] = about;
-      return role === undefined || name === '' ? told : asRole(told, name, role);
-    },
-    cutOut(notes, found),
-  );
+  const nameless = found.flatMap(({ about, start, end }) => {
+    const role = roleNameless(plainOf(notes.slice(start, end)));
+    const [name] = about;
+    return role === undefined || name === undefined ? [] : [{ name, role }];
+  });
+  const text = nameless.reduce((told, { name, role }) => asRole(told, name, role), cutOut(notes, found));
   const isBare = !/\p{L}/u.test(text);
   const isSecret = found.some(({ kind }) => kind === 'secret' || kind === 'never');
   if (isBare && !isSecret && beside.trim() === '') return { text: notes, left: doubts.left, never: [] };
@@ -57,6 +55,10 @@ export function takeAsides(given: string, beside = ''): Asides {
     text: isBare ? '' : text,
     left: [
       ...doubts.left,
+      ...nameless.map(
+        ({ name, role }) =>
+          `‘${name}’ stands as ‘${withArticle(role)}’, since your notes ask not to name the ${role}: put the name back if that is somebody else`,
+      ),
       ...tellLeft(told.filter(isWarning), (one) => one),
       ...tellLeft(
         told.filter((one) => !isWarning(one)),
@@ -88,12 +90,14 @@ function withinOther(notes: string, note: SelfNote): SelfNote {
   return closes || ends ? { ...note, end: note.end - 1 } : note;
 }
 
+const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+
 /** A text with what somebody is in place of their name: 'a client’s payroll', and from then on 'the client'. */
 function asRole(text: string, name: string, role: string): string {
   let told = 0;
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'gu'), () => {
     told += 1;
-    return told > 1 ? `the ${role}` : /^[aeiou]/.test(role) ? `an ${role}` : `a ${role}`;
+    return told > 1 ? `the ${role}` : withArticle(role);
   });
 }
 

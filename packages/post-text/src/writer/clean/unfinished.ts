@@ -41,8 +41,9 @@ export function takeUnfinished(notes: string): { text: string; left: string[] } 
     if (asked !== undefined && lines.slice(index + 1).every((other) => other.trim() === ''))
       return ['', asked.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/\?+$/, '?')];
     const free = withoutOpen(said, gone);
-    const closed = endsBare(free, lines[index + 1]) ? cutLast(free, gone) : free;
-    const whole = endsOpen(closed, lines[index + 1]) ? cutOpenEnd(closed, gone) : closed;
+    const ends = isLast(lines[index + 1]);
+    const closed = ends && BARE_END.test(free) ? cutLast(free, gone) : free;
+    const whole = ends && BREAKS_OFF.test(closed) ? cutOpenEnd(closed, gone) : closed;
     return whole === said ? [line] : whole === '' ? [] : [lead + whole];
   });
   const text = kept.join('\n');
@@ -50,17 +51,14 @@ export function takeUnfinished(notes: string): { text: string; left: string[] } 
   return { text, left: [...tellLeft(gone, (one) => one), ...fewerThanSaid(kept)] };
 }
 
-/** 'She is at a competitor now and': a line that breaks off, with nothing that goes on from it below. */
-const endsOpen = (line: string, next: string | undefined): boolean =>
-  BREAKS_OFF.test(line) && !/^\s*(?:\p{Ll}|[-–•*\d])/u.test(next ?? '');
+/** Whether nothing below goes on from a line. */
+const isLast = (next: string | undefined): boolean => !/^\s*(?:\p{Ll}|[-–•*\d])/u.test(next ?? '');
+/** 'She is at a competitor now and': a line that breaks off. */
 const BREAKS_OFF =
-  /(?<=\p{L}{2,} \S+ .*\S)[,]? (?:and|but|because|or|so that|and then|which|und|aber|weil|oder|y|pero|porque|et|mais|parce que)(?: (?:the|a|an|we|i|he|she|they|it))?\s*(?:\.{3}|…)?$/iu;
-
+  /(?<=\p{L}{2,} \S+ .*\S)[,]? (?:and|but|(?<!just )because|so that|and then|und|aber|weil|y|pero|porque|et|mais|parce que)(?: (?:the|a|an|we|i|he|she|they|it))?\s*(?:\.{3}|…)?$/iu;
 /** 'So maybe the point is that we': nothing of it can be told. */
 const BARE_END =
-  /\b(?:that|if|when|because|whether|how|why) (?:we|i|he|she|they|it|you|the|my|our)\s*(?:\.{3}|…)?$/iu;
-const endsBare = (line: string, next: string | undefined): boolean =>
-  BARE_END.test(line) && !/^\s*(?:\p{Ll}|[-–•*\d])/u.test(next ?? '');
+  /\b(?:that|if|when|because|whether|how|why) (?:we|i|he|she|they|the|my|our)\s*(?:\.{3}|…)?$/iu;
 
 function cutLast(line: string, gone: { why: string; said: string }[]): string {
   const last = findSentences(line).at(-1);

@@ -178,9 +178,10 @@ class Reader {
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
       // 'Subject: banana' further on is of the story.
       const told = this.units.length > 0 && /^(?:the )?subject:/i.test(sentence);
+      const topic = told || this.quoted ? sentence : unframe(sentence);
       const after = sentences.slice(index + 1).find((one) => !isInstruction(one)) ?? next;
-      if (isTopicAlone(sentence, unframe(sentence), { whole: this.whole, after })) continue;
-      this.takeSentence(stripBrackets(told || this.quoted ? sentence : unframe(sentence)));
+      if (isTopicAlone(sentence, topic, { whole: this.whole, after })) continue;
+      this.takeSentence(stripBrackets(topic));
     }
     this.quoted = false;
   }

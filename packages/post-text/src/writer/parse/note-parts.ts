@@ -19,8 +19,8 @@ export function isTopicAlone(
   topic: string,
   { whole, after }: { whole: string; after: string },
 ): boolean {
-  const words = wordsOf(topic);
-  const head = (words.at(-1) ?? '').replace(/s$/, '');
+  const [words, next, all] = [wordsOf(topic), wordsOf(after), wordsOf(whole)];
+  const one = (word = '') => word.replace(/s$/, '');
   return (
     topic !== sentence &&
     words.length > 0 &&
@@ -28,9 +28,8 @@ export function isTopicAlone(
     !/\d/.test(topic) &&
     !hasFiniteVerb(words) &&
     !/^(?:it|he|she|they|this|that|there)(?!\p{L})/iu.test(after) &&
-    (hasFiniteVerb(wordsOf(after)) || wordsOf(after).some(isPast)) &&
-    (wordsOf(whole).length > LONG_NOTES ||
-      wordsOf(whole).filter((word) => word.replace(/s$/, '') === head).length > 1)
+    (hasFiniteVerb(next) || next.some(isPast)) &&
+    (all.length > LONG_NOTES || all.filter((word) => one(word) === one(words.at(-1))).length > 1)
   );
 }
 

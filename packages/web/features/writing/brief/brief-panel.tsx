@@ -38,7 +38,6 @@ function OnlyAddress({ address }: { address: string }) {
   );
 }
 
-/** What the writer is given: the idea, and how it should come out. */
 /** The last words of a text. */
 const endOf = (text: string) =>
   text
@@ -46,6 +45,7 @@ const endOf = (text: string) =>
     .slice(-40)
     .replace(/^\S*\s/, '… ');
 
+/** What the writer is given: the idea, and how it should come out. */
 export const BriefPanel = memo(function BriefPanel({
   ideaField,
   top,
