@@ -122,14 +122,14 @@ describe('three drafts of one brief', () => {
   });
 
   it(
-    'tell more than one thing for two ideas in three, and three for three in ten',
+    'tell more than one thing for two ideas in three, and three for nearly one in three',
     { timeout: 120_000 },
     () => {
       const apart = english.map((brief) =>
         draftsApart(variants.map((variant) => writtenOf(brief, 7, variant).text)),
       );
       const share = (least: number) => apart.filter((count) => count >= least).length / apart.length;
-      expect(share(3)).toBeGreaterThanOrEqual(0.31);
+      expect(share(3)).toBeGreaterThanOrEqual(0.32);
       expect(share(2)).toBeGreaterThanOrEqual(0.66);
     },
   );

@@ -36,6 +36,7 @@ describe('a line from the middle of the notes', () => {
     "A backup you've never restored is a hope.",
     'Everybody should know where their stopcock is.',
     "We're six people and nobody shouts.",
+    'Nobody missed the fields.',
     'I had defended every one of them for years.',
     'What helps against back pain is a walk.',
     'Our first two weeks with a baby in the office were loud.',

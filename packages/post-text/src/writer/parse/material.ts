@@ -36,7 +36,7 @@ import { readSentence } from './features.ts';
 import { readOrdinals } from './ordinals.ts';
 import { joinAnswers } from './own-answers.ts';
 import type { Sentence } from './features.ts';
-import { dashes, finishLabel, isPair, isTopicAlone, moralOf } from './note-parts.ts';
+import { dashes, finishLabel, LABEL, isPair, isTopicAlone, moralOf } from './note-parts.ts';
 import { answers, PERSON, SPEAKER, speakersOf, SPOKEN } from './speech.ts';
 import { tellStory } from './told-bullets.ts';
 
@@ -72,8 +72,6 @@ export type Material = {
   placeholders: string[];
 };
 
-const LABEL =
-  /^(case|client|customer|problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|wins?|losses|highs?|lows?|plan|bill|when|where|who|what|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:week|day|month|year) \d+|q[1-4]|(?:19|20)\d\d)\s*(?::|=|\s[-–—])\s+(?!(?:19|20)\d\d\b|(?:today|present|now)\b)(?=\S)/i;
 /**
  * Reads English notes into material for a post; more of it counts as a list where one is asked for. The last notes are
  * remembered: drafts and openings are made of the same.
@@ -177,11 +175,11 @@ class Reader {
       if (isInstruction(sentence) && !SPEAKS_OF_IT.test(this.after ?? '')) continue;
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
       // 'Subject: banana' further on is of the story.
-      const told = this.units.length > 0 && /^(?:the )?subject:/i.test(sentence);
-      const topic = told || this.quoted ? sentence : unframe(sentence);
+      const stays = this.quoted || (this.units.length > 0 && /^(?:the )?subject:/i.test(sentence));
+      const topic = stays ? sentence : unframe(sentence);
       const after = sentences.slice(index + 1).find((one) => !isInstruction(one)) ?? next;
-      if (isTopicAlone(sentence, topic, { whole: this.whole, after })) continue;
-      this.takeSentence(stripBrackets(topic));
+      if (!isTopicAlone(sentence, topic, { whole: this.whole, after }))
+        this.takeSentence(stripBrackets(topic));
     }
     this.quoted = false;
   }

@@ -1,6 +1,10 @@
 import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
 import type { Sentence } from './features.ts';
 
+/** 'Result: …': what a note is of, before it. */
+export const LABEL =
+  /^(case|client|customer|problem|challenge|situation|context|background|goal|task|action|fix|solution|change|result|results|outcome|impact|lesson|learning|takeaway|before|after|then|now|today|why|how|next|pro|con|pros|cons|role|location|salary|pay|stack|wins?|losses|highs?|lows?|plan|bill|when|where|who|what|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:week|day|month|year) \d+|q[1-4]|(?:19|20)\d\d)\s*(?::|=|\s[-–—])\s+(?!(?:19|20)\d\d\b|(?:today|present|now)\b)(?=\S)/i;
+
 /** 'lesson: call people who left': at the end of a list, what it comes to. */
 const MORAL =
   /^(?:(?:the|my|our|main|key) )?(?:lessons?|point|moral|takeaway|bottom line|upshot|conclusion)(?: learn(?:ed|t))?\s*[:=–-]\s+(\S.*)$/i;
