@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brief, engine } from './brief.ts';
+import { ownWords } from './claims.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { empty, id, localDateTime, pageQuery, postText, timestamp, timeZone } from './fields.ts';
 import { mediaFile } from './media.ts';
@@ -43,8 +44,10 @@ export const post = z.object({
   publishedAt: timestamp.nullable(),
   permalink: z.url().nullable(),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** What the writer made the text from; without an engine, what was noted for it. */
   brief: brief.nullable(),
   engine: engine.nullable(),
+  ownWords: ownWords.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -54,6 +57,9 @@ const byId = z.object({ id });
 
 /** A save may bring the texts before and after several changes. */
 const savedBodyLimit = 512 * 1024;
+
+/** Who made the text, and from what; what is left out stays as it is. */
+const madeFrom = { brief: brief.optional(), engine: engine.optional(), ownWords: ownWords.optional() };
 
 export const createPost = defineEndpoint({
   name: 'createPost',
@@ -66,8 +72,7 @@ export const createPost = defineEndpoint({
     attachment: attachment.nullable().default(null),
     firstComment: firstComment.default(''),
     visibility: visibility.default('PUBLIC'),
-    brief: brief.optional(),
-    engine: engine.optional(),
+    ...madeFrom,
     ...textHistory,
   }),
   bodyLimit: savedBodyLimit,
@@ -136,6 +141,7 @@ export const updatePost = defineEndpoint({
     attachment: attachment.nullable().optional(),
     firstComment: firstComment.optional(),
     visibility: visibility.optional(),
+    ...madeFrom,
     ...textHistory,
   }),
   bodyLimit: savedBodyLimit,

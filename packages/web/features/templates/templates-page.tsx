@@ -65,8 +65,8 @@ export function TemplatesPage() {
   const templates = useQuery(templatesQuery);
   const own = useQuery(ownTemplatesQuery);
   const config = useQuery(favoritesQuery);
-  const add = useCall(addFavorite);
-  const remove = useCall(removeFavorite);
+  const add = useCall(addFavorite, { showSuccess: true });
+  const remove = useCall(removeFavorite, { showSuccess: true });
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<GroupChoice>('all');
   const [used, setUsed] = useState<PostTemplate | null>(null);

@@ -23,6 +23,7 @@ export function testPost(said: Partial<Post>): Post {
     failure: null,
     brief: null,
     engine: null,
+    ownWords: null,
     createdAt: '2026-01-05T09:00:00Z',
     updatedAt: '2026-01-05T09:00:00Z',
     ...said,

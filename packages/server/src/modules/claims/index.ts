@@ -1,4 +1,4 @@
 export { eraseClaimsData, exportClaimsData } from './personal-data.ts';
 export { dropConfirmations } from './repository.ts';
 export { claimsRoutes } from './routes.ts';
-export { prepareConfirmed, requireConfirmed } from './service.ts';
+export { prepareConfirmed, requireConfirmed, type Asked as AskedClaims } from './service.ts';

@@ -11,8 +11,8 @@ export function openClaims(
   text: string,
   materials: readonly string[],
   confirmed: ReadonlySet<string>,
-): string[] {
+): { claim: string; sentence: string }[] {
   return linkClaims(text, materials.map(prepareSource))
     .filter((claim) => !claim.supported && !confirmed.has(keyOf(claim.text, claim.sentence.text)))
-    .map((claim) => claim.text);
+    .map(({ text: claim, sentence }) => ({ claim, sentence: sentence.text }));
 }

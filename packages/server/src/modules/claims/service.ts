@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { unconfirmedClaims } from '@limelight/contracts';
+import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { ThreadFault, threadFile, type CallOptions } from '../../platform/threads/index.ts';
-import { listPostSources } from '../sources/index.ts';
 import { insertConfirmation, listConfirmations, readBlock, type ConfirmationRow } from './repository.ts';
 import type * as ClaimTexts from './claim-texts.worker.ts';
 import { keyOf } from './rules.ts';
@@ -40,14 +41,15 @@ export async function confirm(
 const atMostInside = 2;
 
 /** The last answers, by what was asked: who prepares one need not wait for it in a transaction. */
-const answers = new Map<string, string[]>();
+type OpenClaim = z.infer<typeof unconfirmedClaims>['claims'][number];
+const answers = new Map<string, OpenClaim[]>();
 const answersKept = 200;
 
 async function findOpen(
   { threads }: Context,
   options: CallOptions,
   args: [string, readonly string[], ReadonlySet<string>],
-): Promise<string[]> {
+): Promise<OpenClaim[]> {
   const [text, materials, confirmed] = args;
   const asked = createHash('sha256')
     .update(JSON.stringify([text, materials, [...confirmed].toSorted()]))
@@ -67,26 +69,22 @@ async function findOpen(
   }
 }
 
-/** `told` is what the person told the writer; a text with no material at all is their own word. */
-interface Asked {
+/** `material` is what the text was made from; one with none at all is its author's own word. */
+export interface Asked {
   postId: string;
   text: string;
-  told: (connection: Connection) => Promise<readonly string[]>;
+  material: (connection: Connection) => Promise<readonly string[]>;
 }
 
 async function openOf(
   context: Context,
   connection: Connection,
   userId: string,
-  { postId, text, told }: Asked,
+  { postId, text, material }: Asked,
   limit: Pick<CallOptions, 'atMost'> = {},
-): Promise<string[]> {
+): Promise<OpenClaim[]> {
   if (!(await readBlock(connection, userId))) return [];
-  const sources = await listPostSources(connection, userId, postId);
-  const materials = [
-    ...sources.map((source) => source.text),
-    ...(await told(connection)).filter((words) => words.trim() !== ''),
-  ];
+  const materials = await material(connection);
   if (materials.length === 0) return [];
   const confirmed = new Set((await listConfirmations(connection, userId, postId)).map((row) => row.key));
   return findOpen(context, { owner: userId, ...limit }, [text, materials, confirmed]);
@@ -111,5 +109,6 @@ export async function requireConfirmed(
   asked: Asked,
 ): Promise<void> {
   const claims = await openOf(context, tx, userId, asked, { atMost: atMostInside });
-  if (claims.length > 0) throw new AppError('claims_unconfirmed', { claims: claims.slice(0, named) });
+  const details: z.infer<typeof unconfirmedClaims> = { claims: claims.slice(0, named) };
+  if (claims.length > 0) throw new AppError('claims_unconfirmed', details);
 }

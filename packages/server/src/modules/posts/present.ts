@@ -35,6 +35,7 @@ export function presentPost(context: Context, post: PostWithMedia): Post {
       post.failureCode === null ? null : { code: post.failureCode, message: post.failureMessage ?? '' },
     brief: post.brief,
     engine: post.engine,
+    ownWords: post.ownWords,
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
   };

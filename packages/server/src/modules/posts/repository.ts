@@ -1,4 +1,4 @@
-import type { Attachment, MediaMime, PostStatus } from '@limelight/contracts';
+import type { Attachment, MediaMime, PostStatus, TextOrigin } from '@limelight/contracts';
 import {
   and,
   asc,
@@ -20,7 +20,7 @@ import { mayMove } from './transitions.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = Pick<PostRow, 'id' | 'text' | 'visibility' | 'brief' | 'engine'> &
-  Partial<Pick<PostRow, 'attachment' | 'firstComment'>>;
+  Partial<Pick<PostRow, 'attachment' | 'firstComment' | 'ownWords'>>;
 
 /** A file as a post carries it. */
 export interface CarriedMedia {
@@ -180,6 +180,7 @@ export async function changePost(
     visibility?: 'PUBLIC' | 'CONNECTIONS' | undefined;
     attachment?: Attachment | null | undefined;
     firstComment?: string | undefined;
+    origin?: Partial<TextOrigin> | undefined;
   },
   now: Date,
 ): Promise<void> {
@@ -190,6 +191,7 @@ export async function changePost(
       ...(set.visibility === undefined ? {} : { visibility: set.visibility }),
       ...(set.attachment === undefined ? {} : { attachment: set.attachment }),
       ...(set.firstComment === undefined ? {} : { firstComment: set.firstComment }),
+      ...set.origin,
       version: sql`${posts.version} + 1`,
       updatedAt: now,
     })
@@ -330,6 +332,20 @@ export async function listRecentTexts(
     .orderBy(desc(posts.createdAt))
     .limit(limit);
   return rows.map(({ text }) => text);
+}
+
+/** What a person published, the newest first, with who made it. */
+export async function listPublished(
+  connection: Connection,
+  userId: string,
+  limit: number,
+): Promise<Pick<PostRow, 'text' | 'engine' | 'ownWords'>[]> {
+  return connection
+    .select({ text: posts.text, engine: posts.engine, ownWords: posts.ownWords })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), eq(posts.status, 'published'), isNull(posts.deletedAt)))
+    .orderBy(desc(posts.publishedAt))
+    .limit(limit);
 }
 
 /** Everything a person wrote, the bin included. */

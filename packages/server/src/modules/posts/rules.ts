@@ -1,4 +1,4 @@
-import { attachmentFault, type Attachment, type Brief, type PostStatus } from '@limelight/contracts';
+import { attachmentFault, type Attachment, type PostStatus } from '@limelight/contracts';
 import { countUnits, POST_LIMIT } from '@limelight/post-text';
 import { z } from 'zod';
 
@@ -6,11 +6,6 @@ export interface PublishFault {
   code: 'post_empty' | 'post_too_long' | 'post_unfinished';
   /** What is missing, in words; null where the code says it. */
   words: string | null;
-}
-
-/** What a person told the writer beside the sources: their own word, which bears out what a draft says. */
-export function toldIn({ idea, mustSay, callToAction, audience }: Brief): string {
-  return [idea, ...mustSay, callToAction, audience].filter((words) => words.trim() !== '').join('\n\n');
 }
 
 /** Why a post cannot be published as it is; null when it can. */

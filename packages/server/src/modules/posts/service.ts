@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
+  claimMaterial,
   unpublishedPostLimit,
   type createPost,
   type EndpointInput,
+  type TextOrigin,
   type updatePost,
 } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db/index.ts';
+import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { recordVersion } from '../versions/index.ts';
-import { prepareConfirmed, requireConfirmed } from '../claims/index.ts';
-import { listIdeasSince } from './generation/repository.ts';
+import { prepareConfirmed, requireConfirmed, type AskedClaims } from '../claims/index.ts';
+import { getUser } from '../identity/index.ts';
+import { listPostSources } from '../sources/index.ts';
 import { assertAttachable } from './media/attach.ts';
 import { presentPost } from './present.ts';
 import {
@@ -26,7 +29,7 @@ import {
   setDeleted,
   type PostWithMedia,
 } from './repository.ts';
-import { isLocked, publishFault, toldIn } from './rules.ts';
+import { isLocked, publishFault } from './rules.ts';
 
 type NewDraft = EndpointInput<typeof createPost>['body'];
 type Changes = EndpointInput<typeof updatePost>['body'];
@@ -50,19 +53,27 @@ export function requirePublishable(...given: Parameters<typeof publishFault>): v
     throw new AppError(fault.code, fault.words === null ? undefined : { reason: fault.words });
 }
 
-/** How long before its draft was first saved a text may have been asked for. */
-const askedBeforeMs = 3_600_000;
+type WithOrigin = TextOrigin & Pick<PostWithMedia, 'id' | 'text'>;
+type NewText = Pick<Changes, keyof TextOrigin | 'text'>;
 
-function claimsOf(userId: string, post: PostWithMedia, text: string): Parameters<typeof prepareConfirmed>[2] {
+function claimsOf(userId: string, post: WithOrigin): AskedClaims {
   return {
     postId: post.id,
-    text,
-    async told(connection) {
-      if (post.engine === null) return [];
-      const since = new Date(post.createdAt.getTime() - askedBeforeMs);
-      const ideas = await listIdeasSince(connection, userId, since);
-      return post.brief === null ? ideas : [toldIn(post.brief), ...ideas];
+    text: post.text,
+    async material(connection: Connection) {
+      const sources = await listPostSources(connection, userId, post.id);
+      const name = (await getUser(connection, userId))?.name ?? '';
+      return claimMaterial(post, sources, name).map(({ text }) => text);
     },
+  };
+}
+
+/** Who made the text and from what, as far as a save says so. */
+function originIn({ brief, engine, ownWords }: Pick<Changes, keyof TextOrigin>): Partial<TextOrigin> {
+  return {
+    ...(brief === undefined ? {} : { brief }),
+    ...(engine === undefined ? {} : { engine }),
+    ...(ownWords === undefined ? {} : { ownWords }),
   };
 }
 
@@ -71,10 +82,9 @@ export async function requireClaimsConfirmed(
   context: Context,
   tx: Tx,
   userId: string,
-  post: PostWithMedia,
-  text = post.text,
+  post: WithOrigin,
 ): Promise<void> {
-  await requireConfirmed(context, tx, userId, claimsOf(userId, post, text));
+  await requireConfirmed(context, tx, userId, claimsOf(userId, post));
 }
 
 /** Works that out ahead of the transaction that asks for it. Does nothing for a post that is not there or not at one of `states`. */
@@ -82,12 +92,18 @@ export async function prepareClaims(
   context: Context,
   userId: string,
   postId: string,
-  { text, states }: { text?: string; states?: readonly PostWithMedia['status'][] } = {},
+  { changes, states }: { changes?: NewText; states?: readonly PostWithMedia['status'][] } = {},
 ): Promise<void> {
   const post = await findPost(context.database.db, userId, postId);
   if (post === null || states?.includes(post.status) === false) return;
-  await prepareConfirmed(context, userId, claimsOf(userId, post, text ?? post.text));
+  await prepareConfirmed(context, userId, claimsOf(userId, changed(post, changes)));
 }
+
+const changed = (post: PostWithMedia, changes?: NewText): WithOrigin => ({
+  ...post,
+  ...(changes && originIn(changes)),
+  text: changes?.text ?? post.text,
+});
 
 /** Keeps a new draft. Refuses with `draft_limit`, `not_found`, `media_in_use` and `media_unfit`. */
 export async function keepDraft(context: Context, userId: string, draft: NewDraft): Promise<PostWithMedia> {
@@ -104,9 +120,10 @@ export async function keepDraftIn(
   const now = new Date(context.clock.now());
   await requireRoom(tx, userId);
   const id = randomUUID();
-  const { text, visibility, attachment, firstComment, brief = null, engine = null } = draft;
+  const { text, visibility, attachment, firstComment, brief = null, engine = null, ownWords = null } = draft;
   await assertAttachable(tx, userId, id, attachment, draft.media);
-  await insertPost(tx, userId, { id, text, visibility, attachment, firstComment, brief, engine }, now);
+  const row = { id, text, visibility, attachment, firstComment, brief, engine, ownWords };
+  await insertPost(tx, userId, row, now);
   await replacePostMedia(tx, userId, id, draft.media, now);
   const { changes, tab } = draft;
   await recordVersion(tx, { userId, postId: id, text, changes, tab, now: context.clock.now() });
@@ -116,8 +133,10 @@ export async function keepDraftIn(
 /** True when the post is already as the changes would make it: a repeated save whose answer was lost. */
 function isAlready(
   post: PostWithMedia,
-  { text, visibility, media, attachment, firstComment }: Changes,
+  { text, visibility, media, attachment, firstComment, ...more }: Changes,
 ): boolean {
+  const { brief, engine, ownWords } = post;
+  const madeFrom = { brief, engine, ownWords };
   const sameMedia =
     media === undefined ||
     (media.length === post.media.length &&
@@ -129,6 +148,7 @@ function isAlready(
     (visibility ?? post.visibility) === post.visibility &&
     (attachment === undefined || isDeepStrictEqual(attachment, post.attachment)) &&
     (firstComment ?? post.firstComment) === post.firstComment &&
+    isDeepStrictEqual({ ...madeFrom, ...originIn(more) }, madeFrom) &&
     sameMedia
   );
 }
@@ -145,7 +165,7 @@ export async function editPost(
 ): Promise<{ post: PostWithMedia; already: boolean }> {
   const now = new Date(context.clock.now());
   if (changes.text !== undefined)
-    await prepareClaims(context, userId, postId, { text: changes.text, states: ['scheduled'] });
+    await prepareClaims(context, userId, postId, { changes, states: ['scheduled'] });
   return context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
@@ -157,12 +177,13 @@ export async function editPost(
     const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
     if (post.status === 'scheduled') {
       requirePublishable(changes.text ?? post.text, attachment, files.length);
-      if (changes.text !== undefined) await requireClaimsConfirmed(context, tx, userId, post, changes.text);
+      if (changes.text !== undefined)
+        await requireClaimsConfirmed(context, tx, userId, changed(post, changes));
     }
     if (changes.media !== undefined || changes.attachment !== undefined)
       await assertAttachable(tx, userId, postId, attachment, files);
     if (changes.media !== undefined) await replacePostMedia(tx, userId, postId, changes.media, now);
-    await changePost(tx, userId, postId, changes, now);
+    await changePost(tx, userId, postId, { ...changes, origin: originIn(changes) }, now);
     await recordVersion(tx, {
       userId,
       postId,

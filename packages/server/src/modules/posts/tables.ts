@@ -3,6 +3,7 @@ import type {
   Brief,
   Engine,
   MediaMime,
+  OwnWords,
   PostHold,
   PostStatus,
   RepairFault,
@@ -91,6 +92,8 @@ export const posts = pgTable(
     failureMessage: text('failure_message'),
     brief: jsonb('brief').$type<Brief>(),
     engine: jsonb('engine').$type<Engine>(),
+    /** What its author gave beside the brief. */
+    ownWords: jsonb('own_words').$type<OwnWords>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),

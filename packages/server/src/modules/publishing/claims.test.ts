@@ -9,6 +9,7 @@ import {
   resolvePost,
   saveClaimSettings,
   schedulePost,
+  unconfirmedClaims,
   updatePost,
   withdrawClaim,
   type Post,
@@ -55,7 +56,10 @@ it('warns by default, and blocks publishing, scheduling and editing a scheduled 
   const params = { id: post.id };
   const publish = async () => app.call(publishPost, { params }, as());
   const refused = await publish();
-  expect([refused.body.code, refused.body.details]).toEqual(['claims_unconfirmed', { claims: ['69 %'] }]);
+  expect([refused.body.code, refused.body.details]).toEqual([
+    'claims_unconfirmed',
+    { claims: [{ claim: '69 %', sentence }] },
+  ]);
   const at = new Date(app.clock.now() + 3_600_000).toISOString();
   const plan = { params, body: { at, timeZone: 'UTC' } };
   expect((await app.call(schedulePost, plan, as())).body.code).toBe('claims_unconfirmed');
@@ -101,9 +105,55 @@ it('takes what the brief asks the post to say as its author’s word', async () 
     const { body } = await app.call(createPost, { body: { text, brief: asked, engine } }, as());
     return (await app.call(publishPost, { params: { id: body.data.id } }, as())).body;
   };
-  expect((await publish({})).details).toEqual({ claims: ['14', 'DM me for the checklist'] });
+  const open = unconfirmedClaims.parse((await publish({})).details).claims;
+  expect(open.map(({ claim }) => claim)).toEqual(['14', 'DM me for the checklist']);
   const told = { mustSay: ['14 nurses asked'], callToAction: 'DM me for the checklist' };
   expect((await publish(told)).code).toBeUndefined();
+});
+
+const model = { kind: 'model', name: 'A model' } as const;
+
+it('takes the title and address of a source for known, as a post that ends on them says', async () => {
+  await app.call(saveClaimSettings, { body: { block: true } }, as());
+  const title = 'Ward 7 in 2024, Annual Report of Northgate Hospital';
+  const text = 'Falls on the ward fell from twelve to four a month.';
+  const source = await app.call(addSource, { body: { kind: 'text', text, title } }, as());
+  const { body } = await app.call(createPost, { body: { text: `${text}\n\nSource: ${title}` } }, as());
+  const params = { id: body.data.id };
+  await app.call(attachSource, { params, body: { sourceId: source.body.data.id } }, as());
+  expect((await app.call(publishPost, { params }, as())).status).toBe(202);
+});
+
+it('judges a text that was written anew by what it was written from then, and by nothing told for other posts', async () => {
+  await app.call(saveClaimSettings, { body: { block: true } }, as());
+  const other = brief.parse({ idea: 'We won 31 clients in May.' });
+  await app.call(createPost, { body: { text: other.idea, brief: other, engine: model } }, as());
+
+  const { body } = await app.call(createPost, { body: { text: 'Something of my own.' } }, as());
+  const params = { id: body.data.id };
+  const asked = brief.parse({ idea: 'We lost 9 clients in May.' });
+  const save = async (version: number, text: string) =>
+    app.call(updatePost, { params, body: { version, text, brief: asked, engine: model } }, as());
+  const saved = await save(1, `${asked.idea} We won 31 clients.`);
+  expect(saved.body.data).toMatchObject({ brief: asked, engine: model, version: 2 });
+  const refused = await app.call(publishPost, { params }, as());
+  const open = unconfirmedClaims.parse(refused.body.details).claims;
+  expect(open.map(({ claim }) => claim)).toEqual(['We won 31 clients.', '31']);
+  await save(2, asked.idea);
+  expect((await app.call(publishPost, { params }, as())).status).toBe(202);
+});
+
+it('judges what a model changed of somebody’s own text by that text, what they said for it and their own name', async () => {
+  await app.call(saveClaimSettings, { body: { block: true } }, as());
+  const before = 'We cut the form to four fields.';
+  const ownWords = { before, said: ['Say that Ines counted 63 of 100.', 'Asha Rao, Rao & Daughters'] };
+  const text =
+    'We cut the form to four fields. Ines counted 63 of 100. It saved 40 hours.\n\nAsha Rao, Rao & Daughters';
+  const { body } = await app.call(createPost, { body: { text, ownWords } }, as());
+  expect(body.data.ownWords).toEqual(ownWords);
+  const refused = await app.call(publishPost, { params: { id: body.data.id } }, as());
+  const open = unconfirmedClaims.parse(refused.body.details).claims;
+  expect(open.map(({ claim }) => claim)).toEqual(['40']);
 });
 
 it('asks for the same before a post in doubt is published again, and not for the word that it is there', async () => {

@@ -1,4 +1,11 @@
-import { createPost, getPost, updatePost, type EndpointCall, type Post } from '@limelight/contracts';
+import {
+  createPost,
+  getPost,
+  updatePost,
+  type EndpointCall,
+  type Post,
+  type TextOrigin,
+} from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { toSend, type PendingChange } from '../rules/made.ts';
@@ -15,19 +22,23 @@ export const postQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** What is known of who made a text, and from what. */
+function known({ brief, engine, ownWords }: TextOrigin) {
+  return { ...(brief && { brief }), ...(engine && { engine }), ...(ownWords && { ownWords }) };
+}
+
 /** Makes a draft; sent twice with one key it makes one. The page says itself when it fails. */
 export function keepDraft(
-  { key, content, brief, engine, changes }: Creation,
+  { key, content, changes, ...origin }: Creation,
   tab: string,
   leaving: boolean,
 ): Promise<Post> {
   const body: EndpointCall<typeof createPost>['body'] = {
     ...toBody(content),
+    ...known(origin),
     tab,
     changes: toSend(changes, null, content.text),
   };
-  if (brief) body.brief = brief;
-  if (engine) body.engine = engine;
   return call(createPost, { body }, { showError: false, idempotencyKey: key, keepAlive: leaving });
 }
 
@@ -35,13 +46,14 @@ export async function changeDraft(
   id: string,
   version: number,
   content: DraftContent,
-  told: { saved: string | null; changes: readonly PendingChange[]; tab: string },
+  told: { saved: string | null; changes: readonly PendingChange[]; tab: string; origin: TextOrigin | null },
   leaving: boolean,
 ): Promise<{ post: Post; already: boolean }> {
   const changes = toSend(told.changes, told.saved, content.text);
+  const origin = told.origin && known(told.origin);
   const { already, ...post } = await call(
     updatePost,
-    { params: { id }, body: { version, ...toBody(content), tab: told.tab, changes } },
+    { params: { id }, body: { version, ...toBody(content), ...origin, tab: told.tab, changes } },
     { showError: false, keepAlive: leaving },
   );
   return { post, already };

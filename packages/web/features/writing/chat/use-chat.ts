@@ -101,7 +101,8 @@ export function useChat(): Chat {
       session.write(snapshot(text), 'step', {
         by: 'chat',
         detail: exchange.instruction,
-        engine: exchange.engine.name,
+        engine: exchange.engine,
+        said: exchange.instruction,
       });
       settle(exchange, whole ? 'taken' : 'part');
       return true;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { claimSettingsQuery } from '../api/claims.ts';
@@ -19,7 +19,7 @@ export function ClaimsWarning({
   onLeave,
 }: {
   /** What the server named when it refused the post: told where nothing is found here. */
-  refused?: readonly string[];
+  refused?: readonly { claim: string; sentence: string }[];
   /** The claims are shown beside the text: whatever covers it makes way. */
   onLeave?: () => void;
 }) {
@@ -29,10 +29,11 @@ export function ClaimsWarning({
     () => ({ checks: null, origins: origins.map(({ text }) => text), sources: [] }),
     [origins],
   );
-  const { open } = useClaims(useSeen(textOf(state), matter), origins);
+  const { open, stand } = useClaims(useSeen(textOf(state), matter), origins);
+  const [stood, setStood] = useState(false);
   const block = useQuery(claimSettingsQuery).data?.block ?? false;
-  const texts = open.length > 0 ? open.map(({ text }) => text) : refused;
-  if (texts.length === 0) return null;
+  const texts = open.length > 0 ? open.map(({ text }) => text) : refused.map(({ claim }) => claim);
+  if (texts.length === 0 || (stood && open.length === 0)) return null;
   const list = texts.slice(0, named).map((text) => `‘${shortOf(text, 40)}’`);
   const one = texts.length === 1;
   const them = one ? 'it' : 'them';
@@ -42,7 +43,11 @@ export function ClaimsWarning({
       tone={block ? 'bad' : 'warn'}
       title={one ? 'One claim has no source' : `${texts.length} claims have no source`}
       action={
-        open.length > 0 && (
+        open.length === 0 ? (
+          <Button size="small" onClick={() => void stand(refused).then((kept) => kept && setStood(true))}>
+            {one ? 'I stand for it' : 'I stand for them'}
+          </Button>
+        ) : (
           <Button
             size="small"
             onClick={() => {

@@ -1,10 +1,10 @@
-import type { ClaimConfirmation } from '@limelight/contracts';
+import type { ClaimConfirmation, ClaimMaterial } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { notices } from '../../../lib/notices.ts';
 import { claimsQuery, confirmOne, withdrawOne } from '../api/claims.ts';
 import type { SeenText } from '../looking/use-seen.ts';
-import { openOf, tellClaims, type Claim, type Origin } from '../rules/claims.ts';
+import { openOf, tellClaims, type Claim } from '../rules/claims.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
 export interface Claims {
@@ -14,6 +14,8 @@ export interface Claims {
   /** To confirm or to cut. */
   open: readonly Claim[];
   confirm: (claim: Claim) => Promise<void>;
+  /** Confirms claims by their words; false where the post is not saved. */
+  stand: (claims: readonly { claim: string; sentence: string }[]) => Promise<boolean>;
   withdraw: (claim: Claim) => Promise<void>;
   /** What it is checked against, by name; nothing is checked where there is none. */
   against: readonly string[];
@@ -22,7 +24,7 @@ export interface Claims {
 const none: readonly ClaimConfirmation[] = [];
 
 /** What the text claims, where it came from, and what its author stands for. Nothing where there is nothing to check against. */
-export function useClaims({ text, claims: linked }: SeenText, origins: readonly Origin[]): Claims {
+export function useClaims({ text, claims: linked }: SeenText, origins: readonly ClaimMaterial[]): Claims {
   const { session } = useSession();
   const client = useQueryClient();
   const postId = useWritingPart(({ state }) => state.post?.id ?? null);
@@ -36,22 +38,26 @@ export function useClaims({ text, claims: linked }: SeenText, origins: readonly 
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, { items: [...items] });
   };
+  const stand = async (claims: readonly { claim: string; sentence: string }[]) => {
+    const saved = await session.saver.flush();
+    if (saved === null) {
+      notices.error(
+        'The post is not saved yet, so nothing was confirmed. Check the connection and try again.',
+      );
+      return false;
+    }
+    for (const one of claims) await keep(saved.id, await confirmOne(saved.id, one));
+    return true;
+  };
   return {
     text,
-    against: useMemo(() => origins.map(({ title }) => title), [origins]),
+    against: useMemo(() => origins.flatMap(({ kind, title }) => (kind === 'name' ? [] : [title])), [origins]),
     all,
     open,
     async confirm({ text: claim, sentence }) {
-      const saved = await session.saver.flush();
-      if (saved === null) {
-        notices.error(
-          'The post is not saved yet, so nothing was confirmed. Check the connection and try again.',
-        );
-        return;
-      }
-      const items = await confirmOne(saved.id, { claim, sentence: sentence.text });
-      await keep(saved.id, items);
+      await stand([{ claim, sentence: sentence.text }]);
     },
+    stand,
     async withdraw({ confirmed }) {
       if (confirmed === null || postId === null) return;
       await withdrawOne(postId, confirmed.id);

@@ -1,22 +1,26 @@
+import { claimMaterial, type ClaimMaterial } from '@limelight/contracts';
 import { useMemo } from 'react';
-import { askedIn, originsOf, type Origin } from '../rules/claims.ts';
+import { useUser } from '../../../lib/query-client.ts';
 import type { Matter } from '../rules/seen.ts';
 import { useSources } from '../sources/use-sources.ts';
 import { useWritingPart } from '../studio/writing-context.ts';
 import { useOwnPosts } from './use-own-posts.ts';
 
-/** What the text was written from: the idea where a writer made it, and the sources. */
-export function useOrigins(): readonly Origin[] {
+/** What the text in the editor was made from. */
+export function useOrigins(): readonly ClaimMaterial[] {
   const sources = useSources();
-  const idea = useWritingPart(({ state: { engine, idea: given } }) =>
-    engine !== null && given.trim() !== '' ? given : null,
+  const name = useUser().data?.name ?? '';
+  const engine = useWritingPart(({ state }) => state.engine);
+  const brief = useWritingPart(({ state }) => state.written);
+  const ownWords = useWritingPart(({ state }) => state.ownWords);
+  return useMemo(
+    () => claimMaterial({ brief, engine, ownWords }, sources, name),
+    [brief, engine, ownWords, sources, name],
   );
-  const asked = useWritingPart(({ state: { engine, choices } }) => (engine === null ? '' : askedIn(choices)));
-  return useMemo(() => originsOf(idea, asked, sources), [idea, asked, sources]);
 }
 
 /** What the text in the editor is looked at beside: what it was written from, and what its author published. */
-export function useMatter(origins: readonly Origin[]): Matter {
+export function useMatter(origins: readonly ClaimMaterial[]): Matter {
   const posts = useOwnPosts();
   const writing = useWritingPart(({ state }) => state.post?.id ?? null);
   return useMemo(() => {

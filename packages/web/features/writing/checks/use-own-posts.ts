@@ -2,7 +2,7 @@ import { listPosts } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../lib/client.ts';
-import type { OwnPost } from '../rules/own-posts.ts';
+import type { OwnPost } from '../rules/seen.ts';
 
 const mostRead = 100;
 const freshMs = 300_000;
@@ -18,7 +18,10 @@ export function useOwnPosts(): readonly OwnPost[] {
     staleTime: freshMs,
   });
   return useMemo(
-    () => data?.items.map(({ id, text, publishedAt }) => ({ id, text, publishedAt })) ?? none,
+    () =>
+      data?.items.map(({ id, text, publishedAt, engine, ownWords }) => {
+        return { id, text, publishedAt, engine, ownWords };
+      }) ?? none,
     [data],
   );
 }

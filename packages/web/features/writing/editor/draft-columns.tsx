@@ -100,7 +100,11 @@ function Draft({
     if (next === before)
       notices.show({ tone: 'plain', title: 'Already there', message: `It stands in ${into}.` });
     else {
-      session.write(snapshot(next), 'step');
+      session.write(snapshot(next), 'step', {
+        by: 'writer',
+        detail: `A paragraph of draft ${index + 1}`,
+        engine: engineOf(state, index),
+      });
       notices.show({
         tone: 'good',
         title: 'Taken over',

@@ -45,7 +45,13 @@ const intoView = (form: HTMLElement | null) => {
 };
 
 /** A thumb up or down on something that was generated, with a word of why; changed and taken back at will. */
-export function Thumbs({ about }: { about: About }) {
+export function Thumbs({
+  about,
+  of,
+}: {
+  about: About;
+  /** What it is on, where several stand together. */ of?: string;
+}) {
   const client = useQueryClient();
   const given = useQuery(feedbackQuery).data?.items.find(isAbout(about)) ?? null;
   const [asking, setAsking] = useState(false);
@@ -87,7 +93,10 @@ export function Thumbs({ about }: { about: About }) {
   };
   return (
     <div ref={place} className={styles.thumbs} {...focus}>
-      <fieldset className={styles.pair} aria-label="Was this good?">
+      <fieldset
+        className={styles.pair}
+        aria-label={of === undefined ? 'Was this good?' : `Was this good: ${of}`}
+      >
         {thumbs.map(({ verdict, label, icon: Icon }) => (
           <button
             key={verdict}

@@ -107,7 +107,7 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
         <>
           <p className={styles.hint}>{wordsOver(state)}</p>
           <ol className={styles.openings}>
-            {state.items.map((opening) => (
+            {state.items.map((opening, item) => (
               <li key={opening.line}>
                 <button type="button" onClick={() => improving.pick(opening)}>
                   <span className={styles.pattern}>
@@ -119,6 +119,7 @@ function Step({ state, improving }: { state: Improving; improving: ImprovingCont
                   </span>
                   <span className={styles.reason}>{opening.reason}</span>
                 </button>
+                <Thumbs about={{ source: 'help', id: state.helpId, item }} of={opening.line} />
               </li>
             ))}
           </ol>

@@ -9,6 +9,7 @@ import {
   postTones,
   type EndpointCall,
   type EndpointData,
+  type Engine,
   type Improvement,
   type FoundLine,
 } from '@limelight/contracts';
@@ -53,19 +54,20 @@ export type EndingGoal = EndpointCall<typeof findEndings>['body']['goal'];
 export type Choice = Pick<Wish, 'tone' | 'language' | 'instruction'> & { goal?: EndingGoal | undefined };
 
 /** How a change that was taken is kept. */
-function madeBy({ help, choice }: Pick<Improving, 'help' | 'choice'>, engine: string): Made {
+function madeBy({ help, choice }: Pick<Improving, 'help' | 'choice'>, engine: Engine | null): Made {
   if (help === 'openings') return { by: 'opening', engine };
   if (help === 'endings')
     return {
-      by: 'improvement',
+      by: 'ending',
       engine,
-      detail: `An ending for ${postGoals[choice.goal ?? 'comments'].toLowerCase()}`,
+      detail: `For ${postGoals[choice.goal ?? 'comments'].toLowerCase()}`,
     };
   const more =
     choice.instruction ??
     (choice.tone && postTones[choice.tone]) ??
     (choice.language && postLanguages[choice.language]);
-  return { by: 'improvement', engine, detail: more ? `${helpNames[help]}: ${more}` : helpNames[help] };
+  const said = choice.instruction ?? '';
+  return { by: 'improvement', engine, said, detail: more ? `${helpNames[help]}: ${more}` : helpNames[help] };
 }
 
 /** Helps that need to be told more before they can begin. */
@@ -209,7 +211,7 @@ export function useImproving(): ImprovingControl {
     },
     take: (text) => {
       if (state === null || textOf(session.state) !== state.text) return false;
-      const engine = state.step === 'looking' ? state.improved.engine.name : '';
+      const engine = state.step === 'looking' ? state.improved.engine : null;
       session.write(snapshot(text), 'step', madeBy(state, engine));
       if (state.step === 'picking' || state.step === 'looking') {
         keptHelps.remove(place, state);

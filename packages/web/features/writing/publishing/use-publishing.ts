@@ -5,6 +5,7 @@ import {
   resolvePost,
   schedulePost,
   unschedulePost,
+  unconfirmedClaims,
   type EndpointCall,
   type PartRefusal,
   type Post,
@@ -12,7 +13,7 @@ import {
 } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -26,7 +27,7 @@ export interface Publishing {
   /** Why the last one was refused. */
   refused: string | null;
   /** The claims for which it was refused, which are told with the way to them. */
-  refusedClaims: readonly string[];
+  refusedClaims: RefusedClaims;
   clear: () => void;
   /** Whether what was pressed stands in something that is open, which says itself why it was refused. */
   told: boolean;
@@ -48,11 +49,11 @@ export function useTelling({ tell }: Publishing, open: boolean): void {
 
 const unsaved = 'Your text could not be saved, so nothing was sent. Check the connection and try again.';
 
-const namedClaims = z.object({ claims: z.array(z.string()) });
+export type RefusedClaims = z.infer<typeof unconfirmedClaims>['claims'];
 
 /** The claims that a refusal names, if they are why. */
-function claimsIn({ code, details }: { code: string; details?: unknown }): readonly string[] {
-  return code === 'claims_unconfirmed' ? (namedClaims.safeParse(details).data?.claims ?? []) : [];
+function claimsIn({ code, details }: { code: string; details?: unknown }): RefusedClaims {
+  return code === 'claims_unconfirmed' ? (unconfirmedClaims.safeParse(details).data?.claims ?? []) : [];
 }
 
 /** Sends, schedules and answers for the post; what is on the page is saved first, so that exactly that goes out. */
@@ -60,7 +61,7 @@ export function usePublishing(): Publishing {
   const { session } = useSession();
   const client = useQueryClient();
   const [busy, setBusy] = useState<Publishing['busy']>(null);
-  const [refusal, setRefusal] = useState<{ message: string; claims: readonly string[] } | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; claims: RefusedClaims } | null>(null);
   const [telling, setTelling] = useState(0);
   const tell = useCallback(() => {
     setTelling((now) => now + 1);

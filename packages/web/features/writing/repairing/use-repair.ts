@@ -64,7 +64,7 @@ export function useRepair(): RepairControl {
       const now = textOf(session.state);
       if (found === null || !now.startsWith(found.before)) return false;
       const next = text + now.slice(found.before.length);
-      const made = { by: 'improvement', detail: 'Mended after writing', engine: found.engine.name } as const;
+      const made = { by: 'improvement', detail: 'Mended after writing', engine: found.engine } as const;
       session.write(snapshot(next), 'step', made);
       settle(taken, changes);
       return true;

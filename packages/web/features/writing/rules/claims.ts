@@ -1,4 +1,4 @@
-import type { BriefSettings, ClaimConfirmation, Source } from '@limelight/contracts';
+import type { ClaimConfirmation, ClaimMaterial } from '@limelight/contracts';
 import { claimKey, cutFix, type LinkedClaim } from '@limelight/post-text';
 import type { Remark } from './findings.ts';
 
@@ -18,28 +18,10 @@ export interface Claim extends LinkedClaim {
   places: readonly LinkedClaim[];
 }
 
-/** What a claim can have come from: what was told beside the sources has no id. */
-export type Origin = { id: string | null; title: string; text: string };
-
-/** What the brief asks the post to say, which is the person's own word. */
-export function askedIn({ mustSay, callToAction, audience }: BriefSettings): string {
-  return [...mustSay, callToAction, audience].filter((words) => words.trim() !== '').join('\n\n');
-}
-
-export function originsOf(idea: string | null, asked: string, sources: readonly Source[]): Origin[] {
-  const own = [
-    ...(idea === null ? [] : [{ id: null, title: 'Your idea', text: idea }]),
-    ...(asked === '' ? [] : [{ id: null, title: 'Your brief', text: asked }]),
-  ];
-  // Its title and address are known with it; behind the text, so that places in the text stay what they are.
-  const known = ({ text, title, address }: Source) => [text, title, address ?? ''].join('\n\n').trimEnd();
-  return [...own, ...sources.map((one) => ({ id: one.id, title: one.title, text: known(one) }))];
-}
-
 /** The claims with where they came from and who stands for them, each once however often its sentence is said. */
 export function tellClaims(
   claims: readonly LinkedClaim[],
-  origins: readonly Origin[],
+  origins: readonly ClaimMaterial[],
   confirmations: readonly ClaimConfirmation[],
 ): Claim[] {
   const confirmed = new Map(confirmations.map((one) => [claimKey(one.claim, one.sentence), one]));

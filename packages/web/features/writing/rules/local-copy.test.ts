@@ -21,6 +21,8 @@ const copy = (changes: Partial<LocalCopy> = {}): LocalCopy => ({
   activeDraft: 0,
   progress: [],
   engine: null,
+  written: null,
+  ownWords: null,
   generationId: null,
   creating: null,
   changes: [],

@@ -1,4 +1,4 @@
-import { attachment, brief, engine } from '@limelight/contracts';
+import { attachment, brief, engine, ownWords } from '@limelight/contracts';
 import { z } from 'zod';
 import { choices } from './choices.ts';
 import { pendingChange } from './made.ts';
@@ -44,6 +44,9 @@ export const localCopy = z.object({
   /** Where each of them stood. */
   progress: z.array(draftProgress).default([]),
   engine: engine.nullable(),
+  /** The brief that it was written from, and what its author gave beside it. */
+  written: brief.nullable().default(null),
+  ownWords: ownWords.nullable().default(null),
   /** Who wrote each text of the generation. */
   engines: z.array(engine.nullable()).optional(),
   /** The generation that the drafts came from. */
@@ -57,6 +60,7 @@ export const localCopy = z.object({
       content,
       brief: brief.nullable(),
       engine: engine.nullable(),
+      ownWords: ownWords.nullable().default(null),
       changes: z.array(pendingChange).default([]),
     })
     .nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMade, toSend, writtenFrom, type PendingChange } from './made.ts';
+import { addMade, toSend, withWords, writtenFrom, type PendingChange } from './made.ts';
 
 const made = (pending: readonly PendingChange[], before: string, after: string) =>
   addMade(pending, String(pending.length), { by: 'improvement', detail: 'Shorter' }, before, after);
@@ -34,4 +34,17 @@ test('a text of the writer names the draft and the template it was begun from', 
   expect(writtenFrom('', null)).toBe('');
   expect(writtenFrom('', 1)).toBe('Draft 2');
   expect(writtenFrom('Monday lesson', 0)).toBe('Draft 1 · From the template “Monday lesson”');
+});
+
+test('keeps the text before a model first changed it, and what its author said and put in', () => {
+  const model = { kind: 'model', name: 'A model' } as const;
+  const rule = { kind: 'built-in', name: 'Built-in writer' } as const;
+  expect(withWords(null, null, { by: 'improvement', engine: rule }, 'mine')).toBeNull();
+  const signed = withWords(null, null, { by: 'snippet', said: 'Asha Rao' }, 'mine');
+  expect(signed).toEqual({ before: null, said: ['Asha Rao'] });
+  const chatted = withWords(signed, null, { by: 'chat', engine: model, said: 'Add 63' }, 'mine');
+  expect(chatted).toEqual({ before: 'mine', said: ['Asha Rao', 'Add 63'] });
+  expect(withWords(chatted, null, { by: 'improvement', engine: model }, 'changed')).toBe(chatted);
+  // What a writer wrote is judged by its brief.
+  expect(withWords(null, model, { by: 'improvement', engine: model }, 'written')).toBeNull();
 });

@@ -1,4 +1,12 @@
-import { textChange, versionDetailLimit, type TextChange, type VersionMaker } from '@limelight/contracts';
+import {
+  ownWordsLimit,
+  textChange,
+  versionDetailLimit,
+  type Engine,
+  type OwnWords,
+  type TextChange,
+  type VersionMaker,
+} from '@limelight/contracts';
 import { z } from 'zod';
 
 /** What made a change of the text that was not typed. */
@@ -6,7 +14,9 @@ export interface Made {
   by: Exclude<VersionMaker, 'you'>;
   /** The instruction, or the name of the help. */
   detail?: string;
-  engine?: string | null;
+  engine?: Engine | null;
+  /** What its author said for it, or words of their own that it put in. */
+  said?: string;
 }
 
 /** Such a change that the server does not have yet. */
@@ -34,6 +44,23 @@ export function writtenFrom(template: string, draft: number | null): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
+/** What an author gave, after such a change of the text `before`, which `writer` had written. */
+export function withWords(
+  own: OwnWords | null,
+  writer: Engine | null,
+  { engine = null, said = '' }: Made,
+  before: string,
+): OwnWords | null {
+  const isFirst = engine?.kind === 'model' && writer === null && (own?.before ?? null) === null;
+  const earlier = own?.said ?? [];
+  const isNew = said.trim() !== '' && !earlier.includes(said);
+  if (!isFirst && !isNew) return own;
+  return {
+    before: isFirst ? before : (own?.before ?? null),
+    said: isNew ? [...earlier, said].slice(-ownWordsLimit) : earlier,
+  };
+}
+
 export function addMade(
   pending: readonly PendingChange[],
   key: string,
@@ -41,7 +68,8 @@ export function addMade(
   before: string,
   after: string,
 ): PendingChange[] {
-  const change = { key, by, detail: detail.slice(0, versionDetailLimit), engine, before, after };
+  const name = engine?.name ?? null;
+  const change = { key, by, detail: detail.slice(0, versionDetailLimit), engine: name, before, after };
   return [...pending, change].slice(-mostPending);
 }
 

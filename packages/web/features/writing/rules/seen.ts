@@ -1,8 +1,17 @@
+import { engine, ownWords } from '@limelight/contracts';
 import { z } from 'zod';
 
 const place = { start: z.number().int(), end: z.number().int() };
 
-const ownPost = z.object({ id: z.string(), text: z.string(), publishedAt: z.string().nullable() });
+/** A post that went out, as far as the checks read it. */
+const ownPost = z.object({
+  id: z.string(),
+  text: z.string(),
+  publishedAt: z.string().nullable(),
+  engine: engine.nullable(),
+  ownWords: ownWords.nullable(),
+});
+export type OwnPost = z.infer<typeof ownPost>;
 
 /** What a text is looked at beside; what is empty is not looked for. It is sent once, the text many times. */
 export const matter = z.object({

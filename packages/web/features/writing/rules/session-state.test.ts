@@ -38,6 +38,8 @@ const copy: LocalCopy = {
   activeDraft: 0,
   progress: [],
   engine: null,
+  written: null,
+  ownWords: null,
   generationId: null,
   creating: null,
   changes: [],

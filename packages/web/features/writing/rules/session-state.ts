@@ -1,4 +1,4 @@
-import type { Attachment, Brief, Engine, Post } from '@limelight/contracts';
+import type { Attachment, Brief, Engine, OwnWords, Post, TextOrigin } from '@limelight/contracts';
 import { settingsOf, type Choices } from './choices.ts';
 import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
 import type { DraftProgress, Generation } from './generation.ts';
@@ -31,6 +31,10 @@ export interface SessionState {
   post: Post | null;
   /** Who wrote the text in the editor. */
   engine: Engine | null;
+  /** The brief that it was written from. */
+  written: Brief | null;
+  /** What its author gave beside brief and sources. */
+  ownWords: OwnWords | null;
   /** Who wrote each text of the generation, by its place among them. */
   engines: readonly (Engine | null)[];
   generation: Generation;
@@ -73,6 +77,8 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     progress: [],
     post,
     engine: post?.engine ?? null,
+    written: post?.brief ?? null,
+    ownWords: post?.ownWords ?? null,
     engines: [],
     generation: { kind: 'idle' },
     produced: null,
@@ -110,6 +116,8 @@ export function restoreState(opened: SessionState, copy: LocalCopy): SessionStat
     // Nobody waits any more for a stop that the page before asked for.
     progress: drafts ? copy.progress.map((one) => (one === 'stopping' ? 'writing' : one)) : [],
     engine: copy.engine ?? opened.engine,
+    written: copy.written ?? opened.written,
+    ownWords: copy.ownWords ?? opened.ownWords,
     engines: copy.engines ?? [],
     generation: copy.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: copy.generationId },
     produced: copy.produced,
@@ -145,6 +153,24 @@ export function engineOf(
   index: number,
 ): Engine | null {
   return state.engines[placeOf(state, index)] ?? state.engine;
+}
+
+/** Who made the text in the editor, and from what. */
+export function originOf({ written, engine, ownWords }: SessionState): TextOrigin {
+  return { brief: written, engine, ownWords };
+}
+
+/** The same as far as the server lacks it; null where it knows. */
+export function untoldOrigin(state: SessionState): TextOrigin | null {
+  const { post } = state;
+  const { brief, engine, ownWords } = originOf(state);
+  const now = { brief: engine === null ? null : brief, engine, ownWords };
+  const told = post && {
+    brief: engine === null ? null : post.brief,
+    engine: post.engine,
+    ownWords: post.ownWords,
+  };
+  return JSON.stringify(now) === JSON.stringify(told) ? null : now;
 }
 
 /** The same once it is told who wrote each of the texts. */
@@ -195,14 +221,17 @@ export function beginGeneration(state: SessionState, variants: number): SessionS
   const drafts = variants > 1 ? Array.from({ length: variants }, () => empty) : null;
   const progress = drafts?.map((): DraftProgress => 'writing') ?? [];
   const none = { activeDraft: 0, places: [], engines: [], produced: null };
-  return { ...state, ...none, history: empty, drafts, progress };
+  const ownWords = state.ownWords && { ...state.ownWords, before: null };
+  return { ...state, ...none, history: empty, drafts, progress, written: briefOf(state), ownWords };
 }
 
 /** Takes back that room was made for a generation of which nothing came: the text and its drafts stand as they did. */
 export function takeBack(state: SessionState, before: SessionState | null): SessionState {
   if (before === null) return { ...settleDrafts(state), history: undo(state.history) };
-  const { history, drafts, activeDraft, places, progress, engine, engines, produced, restored } = before;
-  return { ...state, history, drafts, activeDraft, places, progress, engine, engines, produced, restored };
+  const { history, drafts, activeDraft, places, progress, produced, restored } = before;
+  const { engine, engines, written, ownWords } = before;
+  const origin = { engine, engines, written, ownWords };
+  return { ...state, ...origin, history, drafts, activeDraft, places, progress, produced, restored };
 }
 
 /** Where one of several drafts stands now. */
@@ -265,6 +294,9 @@ export function showPost(state: SessionState, post: Post, at: number): SessionSt
     attachment: content.attachment,
     firstComment: content.firstComment,
     visibility: content.visibility,
+    engine: post.engine,
+    written: post.brief,
+    ownWords: post.ownWords,
     post,
   };
 }

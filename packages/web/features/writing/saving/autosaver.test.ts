@@ -78,7 +78,14 @@ function open(start: AutosaverStart = none): Autosaver {
       create: async (creation) => server.make(creation.content, creation.key),
       update: async (id, version, content) => server.change(id, version, content),
       load: async (id) => server.posts.get(id) ?? Promise.reject(failure('not_found', 404)),
-      begin: (content) => ({ key: `key-${(keys += 1)}`, content, brief: null, engine: null, changes: [] }),
+      begin: (content) => ({
+        key: `key-${(keys += 1)}`,
+        content,
+        brief: null,
+        engine: null,
+        ownWords: null,
+        changes: [],
+      }),
       now: () => 1_000_000,
       startTimer: (run) => {
         timers.push(run);

@@ -1,4 +1,4 @@
-import type { Brief, Engine, Post } from '@limelight/contracts';
+import type { Post, TextOrigin } from '@limelight/contracts';
 import {
   autosave,
   isDirty,
@@ -14,11 +14,9 @@ import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../ru
 import { currentOf, saveFailure } from '../rules/save-failure.ts';
 
 /** A draft whose making was asked for and not answered yet. */
-export interface Creation {
+export interface Creation extends TextOrigin {
   key: string;
   content: DraftContent;
-  brief: Brief | null;
-  engine: Engine | null;
   /** What made the text as it is. */
   changes: readonly PendingChange[];
 }

@@ -15,7 +15,8 @@ import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from '../api/po
 import { Writer } from '../generation/writer.ts';
 import { historyPlace, keepHistory, moveHistory } from '../saving/kept-histories.ts';
 import { rememberUnaddressed } from '../saving/unaddressed.ts';
-import type { SessionEnvironment, WritingSession } from './writing-session.ts';
+import type { SessionEnvironment } from './session-environment.ts';
+import type { WritingSession } from './writing-session.ts';
 
 /** What a session reaches the server and the clock through, in the page. */
 export function browserEnvironment(

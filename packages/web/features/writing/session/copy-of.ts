@@ -33,6 +33,8 @@ export function copyOf(
     places: [...state.places],
     progress: [...state.progress],
     engine: state.engine,
+    written: state.written,
+    ownWords: state.ownWords,
     engines: [...state.engines],
     produced: state.produced,
     generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,

@@ -8,7 +8,8 @@ import { copyPlace, usableCopies, type FoundCopy } from '../rules/local-copy.ts'
 import { resume, type KeptHistory } from '../rules/kept-history.ts';
 import { openState, restoreState, withHistory, type SessionState } from '../rules/session-state.ts';
 import type { TabIdentity } from '../saving/tabs.ts';
-import { WritingSession, type SessionEnvironment } from './writing-session.ts';
+import type { SessionEnvironment } from './session-environment.ts';
+import { WritingSession } from './writing-session.ts';
 
 export interface OpenedSession {
   session: WritingSession;

@@ -1,11 +1,18 @@
 import type { Attachment, Post } from '@limelight/contracts';
-import type { Keep } from '../../../lib/keep.ts';
 import { isDirty } from '../rules/autosave.ts';
-import { sameContent, contentOf, type DraftContent, type Picture, type Visibility } from '../rules/draft.ts';
+import { sameContent, contentOf, type Picture, type Visibility } from '../rules/draft.ts';
 import type { Choices } from '../rules/choices.ts';
 import { isWriting, type DraftProgress, type Generation } from '../rules/generation.ts';
 import { record, redo, undo, type ChangeKind, type History, type Snapshot } from '../rules/history.ts';
-import { addMade, keysOfChanges, untold, writtenFrom, type Made, type PendingChange } from '../rules/made.ts';
+import {
+  addMade,
+  keysOfChanges,
+  untold,
+  withWords,
+  writtenFrom,
+  type Made,
+  type PendingChange,
+} from '../rules/made.ts';
 import { copyPlace, holdsWork } from '../rules/local-copy.ts';
 import { isLocked } from '../rules/publishing.ts';
 import {
@@ -17,43 +24,20 @@ import {
   contentOfState,
   draftTexts,
   leaveOut,
+  originOf,
   settleDrafts,
   showArrived,
   showPost,
   showProgress,
   takeBack,
   textOf,
+  untoldOrigin,
   withEngines,
   type SessionState,
 } from '../rules/session-state.ts';
-import {
-  Autosaver,
-  type AutosaverEnvironment,
-  type AutosaverStart,
-  type Creation,
-} from '../saving/autosaver.ts';
+import { Autosaver, type AutosaverStart } from '../saving/autosaver.ts';
 import { copyOf } from './copy-of.ts';
-
-export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 'now' | 'startTimer'> {
-  create: (creation: Creation, tab: string, leaving: boolean) => Promise<Post>;
-  /** `told` says what made the text: the changes that the server has not heard of since it had `saved`. */
-  update: (
-    id: string,
-    version: number,
-    content: DraftContent,
-    told: { saved: string | null; changes: readonly PendingChange[]; tab: string },
-    leaving: boolean,
-  ) => Promise<{ post: Post; already: boolean }>;
-  keep: Pick<Keep, 'write' | 'remove'>;
-  tab: string;
-  newKey: () => string;
-  /** Called with every change of the text. */
-  keepHistory: (postId: string | null, history: History) => void;
-  /** The new post of this tab got its id: what can be undone goes with it. */
-  moveHistory: (postId: string, history: History) => void;
-  /** Called with every answer that brings the post. */
-  onPost: (post: Post) => void;
-}
+import type { SessionEnvironment } from './session-environment.ts';
 
 /** What the session shows at once beside its state. */
 export interface SessionView {
@@ -101,7 +85,7 @@ export class WritingSession {
         update: async (id, version, content, leaving) => {
           const told = this.#changes;
           const saved = this.saver.base?.text ?? null;
-          const about = { saved, changes: told, tab: environment.tab };
+          const about = { saved, changes: told, tab: environment.tab, origin: untoldOrigin(this.state) };
           const answer = await environment.update(id, version, content, about, leaving);
           this.#toldOf(keysOfChanges(told));
           return answer;
@@ -112,8 +96,9 @@ export class WritingSession {
         begin: (content) => ({
           key: environment.newKey(),
           content,
-          brief: briefOf(this.state),
-          engine: this.state.engine,
+          ...originOf(this.state),
+          // What was noted for a text that its author writes stays with it.
+          ...(this.state.engine === null && { brief: briefOf(this.state) }),
           changes: this.#changes,
         }),
         content: () => contentOfState(this.state),
@@ -156,8 +141,15 @@ export class WritingSession {
   /** The text changed; `typing` joins the step before. `made` says what changed it when it was not typed. */
   write(next: Snapshot, kind: ChangeKind, made: Made | null = null): void {
     if (this.#untouchable()) return;
-    if (made !== null) this.#note(made, textOf(this.state), next.text);
-    this.#edit({ ...this.state, history: record(this.state.history, next, kind, this.#environment.now()) });
+    const before = textOf(this.state);
+    if (made !== null) this.#note(made, before, next.text);
+    const ownWords =
+      made === null ? this.state.ownWords : withWords(this.state.ownWords, this.state.engine, made, before);
+    this.#edit({
+      ...this.state,
+      ownWords,
+      history: record(this.state.history, next, kind, this.#environment.now()),
+    });
   }
 
   undo(): void {
@@ -207,7 +199,7 @@ export class WritingSession {
 
   chooseDraft(index: number): void {
     const next = chooseDraft(this.state, index);
-    const engine = next.engine?.name ?? null;
+    const { engine } = next;
     this.#note(
       { by: 'writer', detail: writtenFrom(this.state.template, index), engine },
       textOf(this.state),
@@ -257,7 +249,7 @@ export class WritingSession {
     const state = hadText ? chooseFilled(told, kept) : takeBack(this.state, this.#before);
     this.#before = null;
     if (hadText) {
-      const engine = state.engine?.name ?? null;
+      const { engine } = state;
       const detail = writtenFrom(state.template, state.drafts === null ? null : state.activeDraft);
       this.#note({ by: 'writer', detail, engine }, state.history.past.at(-1)?.text ?? '', textOf(state));
     }

@@ -26,7 +26,8 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
   const own = useOwn();
   const [opened, open] = useState(false);
   const signature = filled(known?.signature.text ?? '', own);
-  const put = (next: Snapshot, detail: string) => session.write(next, 'step', { by: 'snippet', detail });
+  const put = (next: Snapshot, detail: string, said: string) =>
+    session.write(next, 'step', { by: 'snippet', detail, said });
 
   // What the writer wrote is signed once, each draft when it is looked at.
   const { produced, activeDraft, generation } = state;
@@ -40,7 +41,8 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
     done.current.add(due);
     const text = textOf(session.state);
     const next = signed(text, signature);
-    if (next !== text) session.write(snapshot(next), 'step', { by: 'snippet', detail: 'Signature' });
+    if (next !== text)
+      session.write(snapshot(next), 'step', { by: 'snippet', detail: 'Signature', said: signature });
   }, [due, session, signature]);
 
   return {
@@ -48,9 +50,10 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
     open,
     insert(snippet) {
       const at = editor.current?.current() ?? snapshot(textOf(session.state));
-      const next = insert(at, filled(snippet.text, own));
+      const words = filled(snippet.text, own);
+      const next = insert(at, words);
       open(false);
-      put(next, `/${snippet.name}`);
+      put(next, `/${snippet.name}`, words);
       editor.current?.select(next.start, next.end);
     },
     suggest(at) {
@@ -62,9 +65,10 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
           return { key: tag, label: tag, detail: '', next, take: () => session.write(next, 'step') };
         });
       return snippetsFor(known?.items ?? [], typed.words).map((snippet) => {
-        const next = finish(at, typed, filled(snippet.text, own));
+        const words = filled(snippet.text, own);
+        const next = finish(at, typed, words);
         const { id: key, name, text: detail } = snippet;
-        return { key, label: `/${name}`, detail, next, take: () => put(next, `/${name}`) };
+        return { key, label: `/${name}`, detail, next, take: () => put(next, `/${name}`, words) };
       });
     },
     sign:
@@ -72,7 +76,7 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
         ? null
         : () => {
             const next = snapshot(signed(textOf(session.state), signature));
-            put(next, 'Signature');
+            put(next, 'Signature', signature);
             editor.current?.select(next.start, next.end);
           },
   };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Brief } from '@limelight/contracts';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { toldIn } from '../rules.ts';
 import { generations, modelCalls, type GenerationStatus, type KeptText } from '../tables.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
@@ -268,15 +267,6 @@ export async function listGenerationIds(connection: Connection, userId: string):
 
 export async function listGenerationsById(connection: Connection, ids: string[]): Promise<GenerationRow[]> {
   return connection.select().from(generations).where(inArray(generations.id, ids));
-}
-
-/** What a person told the writer since a moment, each once. */
-export async function listIdeasSince(connection: Connection, userId: string, since: Date): Promise<string[]> {
-  const rows = await connection
-    .select({ brief: generations.brief })
-    .from(generations)
-    .where(and(eq(generations.userId, userId), gte(generations.createdAt, since)));
-  return [...new Set(rows.map((row) => toldIn(row.brief)))];
 }
 
 /** Takes a person's generations away; one that runs ends without keeping anything. */

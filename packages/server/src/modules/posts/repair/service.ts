@@ -1,5 +1,8 @@
 import {
+  inOwnHand,
+  knownFrom,
   repairAnswerWithinMs,
+  toldIn,
   type EndpointData,
   type EndpointInput,
   type Engine,
@@ -17,8 +20,7 @@ import { findGeneration, insertModelCalls, type GenerationRow } from '../generat
 import { postTexts } from '../post-texts.ts';
 import { newDataId } from '../prompts/data-block.ts';
 import { repairPostPrompt } from '../prompts/repair-post.v2.ts';
-import { listRecentTexts } from '../repository.ts';
-import { toldIn } from '../rules.ts';
+import { listPublished } from '../repository.ts';
 import type { KeptText } from '../tables.ts';
 import {
   decideRepair,
@@ -36,8 +38,8 @@ type Offer = EndpointData<typeof offerRepair>;
 const modelWaitsMs = 60_000;
 const maxOutputTokens = 8_000;
 const characterLimit = 12_000;
-/** So many of the person's own texts tell how they write. */
-const ownTexts = 50;
+/** So many of the person's newest posts are looked through for how they write. */
+const publishedPosts = 100;
 
 function present({ offered, engine, mended, left, state }: RepairRow, before: string): Offer {
   if (state === 'working') throw new AppError('request_in_progress');
@@ -51,13 +53,13 @@ async function judgedBy(
   kept: KeptText,
 ): Promise<{ material: Material; judged: Judged }> {
   const sources = await findSources(connection, row.userId, row.sourceIds);
-  const known = sources.flatMap(({ text, title, address }) => [text, title, address ?? '']);
-  const own = (await listRecentTexts(connection, row.userId, ownTexts)).filter((text) => text !== kept.text);
+  const published = await listPublished(connection, row.userId, publishedPosts);
+  const own = inOwnHand(published).flatMap(({ text }) => (text === kept.text ? [] : [text]));
   return {
     material: { ids: row.sourceIds, sources, cited: null },
     judged: {
       brief: row.brief,
-      source: [toldIn(row.brief), ...known].join('\n\n'),
+      source: [toldIn(row.brief), ...sources.map(knownFrom)].join('\n\n'),
       own,
     },
   };
