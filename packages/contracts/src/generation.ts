@@ -124,7 +124,7 @@ export const repairAnswerWithinMs = 120_000;
 
 /** What was found in a generated text, or what a change mends, in a sentence for its author. */
 export const repairFault = z.object({
-  kind: z.enum(['tell', 'claim', 'must-say', 'never', 'call', 'length', 'language']),
+  kind: z.enum(['tell', 'leftover', 'claim', 'must-say', 'never', 'call', 'length', 'language']),
   message: z.string(),
 });
 export type RepairFault = z.infer<typeof repairFault>;

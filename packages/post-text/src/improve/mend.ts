@@ -11,7 +11,7 @@ import { shorten } from './shorten.ts';
 
 /** Something a generated text should not hold, or does not keep to, in a sentence for its author. */
 export interface Fault {
-  kind: 'tell' | 'claim' | 'must-say' | 'never' | 'call' | 'length' | 'language';
+  kind: 'tell' | 'leftover' | 'claim' | 'must-say' | 'never' | 'call' | 'length' | 'language';
   message: string;
 }
 
@@ -27,8 +27,14 @@ const roundsAtMost = 40;
 /** A text of which so much would be cut is not mended by cutting. */
 const leastKept = 0.5;
 
-const tellsOf = (text: string, { baseline }: MendContext): Finding[] =>
-  checkPost(text, baseline === undefined ? {} : { baseline }).filter(({ group }) => group === 'tell');
+/** What notes hold and a post does not. */
+const LEFTOVERS: ReadonlySet<string> = new Set(['left-from-notes', 'unfinished']);
+
+/** What speaks against the wording: machine-made habits, and what is left of rough notes. */
+const wordingOf = (text: string, { baseline }: MendContext): Finding[] =>
+  checkPost(text, baseline === undefined ? {} : { baseline }).filter(
+    ({ group, rule }) => group === 'tell' || LEFTOVERS.has(rule),
+  );
 
 /** What is wrong with a generated text. One that is only shorter than asked is not at fault: its material may hold no more. */
 export function faultsOf(text: string, context: MendContext): Fault[] {
@@ -39,7 +45,9 @@ export function faultsOf(text: string, context: MendContext): Fault[] {
       .map(({ kind, message }): Fault => ({ kind, message })),
     ...strayed(text, context),
     ...unsupportedClaims(text, context.source).map(({ message }): Fault => ({ kind: 'claim', message })),
-    ...tellsOf(text, context).map(({ message }): Fault => ({ kind: 'tell', message })),
+    ...wordingOf(text, context).map(({ rule, message }): Fault => {
+      return { kind: LEFTOVERS.has(rule) ? 'leftover' : 'tell', message };
+    }),
   ];
   return told;
 }
@@ -59,7 +67,7 @@ function strayed(text: string, { brief, source }: MendContext): Fault[] {
 export function withoutTells(text: string, context: MendContext): string {
   let now = text;
   for (let round = 0; round < roundsAtMost; round += 1) {
-    const changed = applyFixes(now, tellsOf(now, context));
+    const changed = applyFixes(now, wordingOf(now, context));
     if (changed === now || changed.trim() === '') return now;
     now = changed;
   }

@@ -20,14 +20,14 @@ const NOT = "(?:not|n['’]?t|never|cannot|dont|wont|cant|shouldnt|mustnt|doesnt
 
 /** Nobody says so to readers. */
 const SURE = any(`
-  (?:but|so|please|pls|and|maybe) (?:please |pls )?(?:change|swap) (?:that|it|this|the name|names|(?:his|her|their|my) names?)(?: please| pls| though| tho)?(?:,? (?:or|and) (?:just )?(?:leave|keep|take) (?:it |that |him |her |them )?out)?
+  (?:but|(?<=^|[,;.–—-]\\s?)(?:so|please|pls|maybe)) (?:please |pls )?(?:change|swap) (?:that|the name|names|(?:his|her|their|my) names?)(?: please| pls| though| tho)?(?:,? (?:or|and) (?:just )?(?:leave|keep|take) (?:it |that |him |her |them )?out)?
   (?:no|nunca) (?:pongas?|digas?|cites?|menciones?|escribas?|uses?|des|nombres?) (?:el |los |su |sus |mi |nuestro |ningún )?(?:nombres?|quién|dónde)
   (?:no|nunca) (?:pongas?|digas?|cites?|menciones?|nombres?) (?:a )?(?:el |al |la |mi |nuestr[oa] |su )(?:empresa|centro|instituto|colegio|escuela|cliente|jefe|jefa|hospital|banco|tienda|proveedor|pueblo|barrio)
-  sin (?:poner|decir|dar|mencionar) (?:el |los |su |ningún )?nombres?
+  (?<=^|[,;.–—-]\\s?)sin (?:poner|decir|dar|mencionar) (?:el |los |su |ningún )?nombres?
   (?:nenne?|schreib(?:e|t)?|erwähne?) (?:bitte )?(?:den |die |keinen? |seinen |ihren |unseren |meinen )(?:namen?|firmennamen|kundennamen?)(?: (?:nicht|rein))?
-  (?:bitte )?(?:ohne|keine) namen?(?: (?:nennen|bitte))?(?=\\s*(?:[.!?]|$))|namen? (?:bitte )?(?:weglassen|ändern|nicht nennen)
-  (?:ne )?(?:mets?|mettez|donne[sz]?|cite[sz]?|mentionne[sz]?|dis|dites) pas (?:le |les |son |leur |mon |notre )noms?
-  sans (?:mettre|citer|donner|dire) (?:le |les |de |son )?noms?
+  (?<=^|[,;.–—-]\\s?)(?:bitte )?(?:ohne|keine) namen?(?: (?:nennen|bitte))?(?=\\s*(?:[.!?]|$))|(?<=^|[,;.–—-]\\s?|bitte )(?:(?:den|die) )?namen? (?:bitte )?(?:weglassen|ändern|nicht nennen)
+  (?<=^|[,;.–—-]\\s?|(?:stp|svp|surtout|tu|vous) )(?:ne )?(?:mets?|mettez|donne[sz]?|cite[sz]?|mentionne[sz]?|dis|dites) pas (?:le |les |son |leur |mon |notre )noms?
+  (?<=^|[,;.–—-]\\s?)sans (?:mettre|citer|donner|dire) (?:le |les |de |son )?noms?
   not for (?:the post|linked ?in|the feed|here|readers|the page|public consumption)
   (?:nur |ganz )?unter uns(?: gesagt)?
   (?:stays?|remains?|keep(?: (?:it|that|this))?) (?:strictly |just )?between (?:you and me|us|ourselves)
@@ -65,7 +65,7 @@ const SURE = any(`
   (?:please |pls )?skip (?:it|that|this|that (?:bit|part)|the (?:bit|part|thing) .{2,40})
   (?:just |but |so |please |pls |better )(?:cut|lose|bin|scrap|drop|strike|nix|ditch) (?:that|this|the (?:part|bit|thing|line|sentence)|that (?:bit|part|line|sentence))
   (?:obviously|obvs|pls|please|but|so) (?:don['’]?t|do not|dont) (?:name|mention|use|say) (?:her|him|them|it|that|who)
-  (?<!(?:can|could|would|did|i|we|you|they) )(?:don['’]?t|do not|dont|rather not|no need to) (?:mention|say|tell (?:them|anyone|anybody|people|readers)|write|reveal|let on|bring up)(?: (?:anything about|the fact))? (?:that|how|why|what) (?:we|i)(?:['’](?:ve|d|re|m))?
+  (?<=^|[,;.:–—-]\\s?|(?:please|pls|so|but|and) )(?:don['’]?t|do not|dont|rather not|no need to) (?:mention|say|tell (?:them|anyone|anybody|people|readers)|write|reveal|let on|bring up)(?: (?:anything about|the fact))? (?:that|how|why|what) (?:we|i)(?:['’](?:ve|d|re|m))?
   no need to (?:bring|mention|name|say|tell|go into|talk about|include)
   steer clear of
   keep (?:it|that|this|him|her|them) (?:vague|quiet|general|anonymous|out)
@@ -116,6 +116,8 @@ const OF_PART = any(`
   (?:the|that) (?:bit|part|thing|stuff|story) (?:about|with|where|on|of)
 `);
 /** 'Don’t say what the rent is, it’s 31k a month.': and tells it. */
+const UNSAID =
+  /^(?:(?:and|but|so|also|please|pls|ok(?:ay)?),? )*(?:don['’]?t|dont|do not|never) (?:say|mention|write|tell|put|reveal|give away|print|share) (?:what|how much|how many|who|where|which|when) /iu;
 const TELLS_IT = /[,;:–-] ?(?:it|that|he|she|they)(?:['’]s| is| was| are|['’]re) [^.!?]*[.!]?$/iu;
 const ROLE =
   'client|customer|buyer|seller|company|supplier|hospital|school|bank|partner|investor|employer|boss|patient|candidate|competitor|landlord|agency|firm|brand|vendor|donor|colleague';
@@ -126,7 +128,9 @@ const OF_NAME = new RegExp(
 );
 const ONE_ROLE = new RegExp(`(?<!\\p{L})(?:${ROLE})(?!\\p{L})`, 'iu');
 /** Whether a sentence asks that somebody not be named, without their name. */
-export const asksNameless = (said: string): boolean => MAYBE.test(said) && OF_NAME.test(said);
+const ORDERS_NAMELESS =
+  /^(?:(?:and|but|so|also|please|pls|ok(?:ay)?),? )*(?:(?:don['’]?t|dont|do not|never|not to|rather not|no need to) (?:mention|name|say|tell|put|include|use|print|write|post|share)|(?:leave|keep) (?:\p{L}+[’']?s? ){1,5}out|(?:leave out|keep out|omit|skip|drop|cut) (?:the|my|our|that|his|her|any|all) [^.!?]*names?\b)(?!\p{L})/iu;
+export const asksNameless = (said: string): boolean => ORDERS_NAMELESS.test(said) && OF_NAME.test(said);
 /** What the one is who is not to be named: 'client' of 'Don’t mention the client’s name.' */
 export const roleNameless = (said: string): string | undefined =>
   asksNameless(said) ? ONE_ROLE.exec(said)?.[0].toLowerCase() : undefined;
@@ -162,7 +166,7 @@ export function silenceOf(said: string): 0 | 1 | 2 {
   const signs =
     (MAYBE.test(said) ? 1.5 : 0) +
     (REASON.test(said) ? 1.5 : 0) +
-    (OF_PART.test(said) || OF_NAME.test(said) || TELLS_IT.test(said) ? 1.5 : 0) +
+    (OF_PART.test(said) || asksNameless(said) || (UNSAID.test(said) && TELLS_IT.test(said)) ? 1.5 : 0) +
     (OF_US.test(said) ? 1 : 0);
   return signs >= ENOUGH ? 1 : 0;
 }

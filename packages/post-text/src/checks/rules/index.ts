@@ -10,6 +10,7 @@ import { hollowCloser } from './hollow-closer.ts';
 import { hollowOpener } from './hollow-opener.ts';
 import { inConfidence } from './in-confidence.ts';
 import { intensifiers } from './intensifiers.ts';
+import { leftFromNotes } from './left-from-notes.ts';
 import { linkInBody } from './link-in-body.ts';
 import { markdown } from './markdown.ts';
 import { negationContrast } from './negation-contrast.ts';
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
   tooManyHashtags,
   inConfidence,
   unfinished,
+  leftFromNotes,
   markdown,
   wallOfText,
   readingEase,

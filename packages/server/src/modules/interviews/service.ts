@@ -75,11 +75,19 @@ export async function answer(
   return asked ?? requireInterview(context, userId, id);
 }
 
-/** An interview as it stands; a question that was lost on the way is asked again, and counts as any other. */
+/**
+ * An interview as it stands. A question that was lost on the way is asked again and counts as any other; where no more may be asked
+ * this hour, the interview is still there to be read and ended.
+ */
 export async function current(context: Context, userId: string): Promise<InterviewRow | null> {
   const row = await findOpen(context.database.db, userId);
   if (row === null || !wantsQuestion(row.turns)) return row;
-  await context.limits.take(limit, userId);
+  try {
+    await context.limits.take(limit, userId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return row;
+    throw error;
+  }
   const next = await askNext(context, userId, row.turns, never);
   if (next === null) return row;
   const now = new Date(context.clock.now());
