@@ -17,7 +17,7 @@ export interface Verdict {
 
 /** What is at stake, refused, missing or lost. */
 const AT_STAKE =
-  /\b(?:nobody|no one|not one|never|nothing|none|neither|lost|lose|losing|wrong|late|failed?|broke[n]?|cried|cry|died|dies|scared|afraid|fear|angry|ashamed|refused|rejected|fired|quit|left us|missed|missing|stopped|ran out|worst|hardest|against|without|threw away|no|refuse|crash\w*|shout\w*|empty|alone|sick|closing|closed|stale|wanted to quit|gave up|still|barely|almost|nearly|rushing|asked why|said no|mistake|fault|should have|exhausted)\b|n['’]t\b/iu;
+  /\b(?:nobody|no one|not one|never|nothing|none|neither|lost|lose|losing|wrong|late|failed?|broke[n]?|cried|cry|died|dies|scared|afraid|fear|angry|ashamed|refused|rejected|fired|quit|left us|missed|missing|stopped|ran out|worst|hardest|against|without|threw away|no|refuse|crash\w*|shout\w*|empty|alone|sick|closing|closed|stale|wanted to quit|gave up|barely|almost|nearly|rushing|asked why|said no|mistake|fault|should have|exhausted)\b|n['’]t\b/iu;
 const SIDES =
   /\b(?:but|instead|than|used to|no longer|before|although|though|yet|now|while)\b|\. (?:Now|But|Nobody|I|We|He|She) /u;
 const DAILY = /\b(?:every (?:day|week|month|\p{L}+day)|on \p{L}+days|always)\b/iu;
@@ -27,6 +27,15 @@ const SEEN =
 /** A form that any text can be put into. */
 const MADE =
   /^(?:What happened when|Would you|Do you|How (?:did|do|I|we)|What (?:did|do|does|I|we|you|nobody|\p{Ll}+ \p{Ll}+:)|Why )|(?:What would you do\?|Would you\?|What (?:I|we) did about it\.)$|^\S+ .{2,40}\. That is (?:what|how)/u;
+
+/** 'one bed for one week' counts nothing. */
+const counts = (sentence: string): boolean =>
+  findFigures(sentence).some(({ text }) => !/^(?:an?|one)(?!\p{L})/iu.test(text));
+/** 'If your ward still does it in the corridor, try …' */
+const ADVISES_SOME = /^(?:if|when(?:ever)?|unless|before|after) [^,]{5,80}, /iu;
+/** 'still does it', 'fought them': told before, and here by nobody yet. */
+const SAID_BEFORE =
+  /^[^,.;:]*\b\p{L}{3,} (?:it|them|this)(?!\p{L}|['’]| (?:is|was|to|that|a|the|\p{L}+ing)\b)/iu;
 
 interface Merit {
   points: number;
@@ -47,7 +56,7 @@ function meritsOf(sentence: string, pattern: OpeningPattern): Merit[] {
       words.slice(0, 9).some(isPast) &&
       !made && { points: 2, words: 'it is a moment of your own' },
     changed && { points: 3, words: 'it shows how much changed' },
-    findFigures(sentence).length > 0 && !changed && { points: 2, words: 'a figure makes it exact' },
+    counts(sentence) && !changed && { points: 2, words: 'a figure makes it exact' },
     pattern === 'quotation' && { points: words.length >= 4 ? 3 : 2, words: 'somebody speaks' },
     SIDES.test(sentence) && !made && { points: 2, words: 'two sides stand against each other' },
     SEEN.test(sentence) && { points: 1, words: 'it can be seen' },
@@ -90,8 +99,14 @@ export function judgeLine(line: string, pattern: OpeningPattern, apart = false):
   if (apart) score -= 1.5;
   if (!fits) score -= 2;
   if (words.length > 26) score -= 1.5;
+  else if (words.length > 18) score -= 0.5;
   if (words.length < 4) score -= 1;
-  if (isImperative(words)) score -= 1;
+  if (
+    isImperative(words) ||
+    (ADVISES_SOME.test(first) && isImperative(wordsOf(first.replace(ADVISES_SOME, ''))))
+  )
+    score -= 1;
+  if (SAID_BEFORE.test(first)) score -= 2;
   const [one, two] = merits.toSorted((a, b) => b.points - a.points);
   const why = [one, two].flatMap((merit) => merit?.words ?? []).join(', and ');
   const plain =

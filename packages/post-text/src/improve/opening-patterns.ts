@@ -49,7 +49,7 @@ export function patternOf(line: string): OpeningPattern {
   if (/^(?:what happened when|why (?!(?:is|are|do|does|did)\b)|how (?:i|we)\b)/i.test(line.trim()))
     return 'promise';
   if (/^(?:what|why) [^:?.]{3,60}: /i.test(line.trim())) return 'named';
-  if (!facts && /^if you\b/i.test(line)) return 'reader';
+  if (!facts && /^if you(?:r|['’]re)?\b/i.test(line)) return 'reader';
   if (admits(line)) return 'admission';
   if (!facts && tellsTo(line)) return 'reader';
   if (turn.test(line)) return 'turn';

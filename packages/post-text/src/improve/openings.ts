@@ -70,7 +70,7 @@ const begins = (line: string) => plain(line).split(' ').slice(0, 4).join(' ');
 /**
  * Lines ranked as openings, the strongest first. Each pattern gives its best before any gives its second; two that say the same
  * come only where there is room and their patterns differ. No more than two begin with the
- * same four words, and a line with a tell comes only where all have one.
+ * same four words, one of a kind that stands above counts for less, and a line with a tell comes only where all have one.
  */
 export function judgeOpenings(lines: readonly string[], most = 10): Opening[] {
   return judgeLines(
@@ -129,9 +129,27 @@ function judgeLines(
     started.set(begins(one.line), count + 1);
     chosen.push(one);
   }
-  return chosen
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ pattern, line, reason }) => ({ pattern, line, reason }));
+  return inTurn(chosen).map(({ pattern, line, reason }) => ({ pattern, line, reason }));
+}
+
+/** What a line loses beside one above it of the same pattern, and beside one that holds it or is held by it. */
+const again = 0.25;
+const within = 1;
+
+/** The strongest first, as they stand to whoever has read those above: another of a kind says less. */
+function inTurn(lines: readonly Judged[]): Judged[] {
+  const left = [...lines];
+  const told: Judged[] = [];
+  const worth = ({ score, pattern, line }: Judged) =>
+    score -
+    told.filter((one) => one.pattern === pattern).length * again -
+    (told.some((one) => one.line.includes(line) || line.includes(one.line)) ? within : 0);
+  while (left.length > 0) {
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    told.push(best);
+    left.splice(left.indexOf(best), 1);
+  }
+  return told;
 }
 
 const tellsIn = (text: string) => checkPost(text).filter(({ group }) => group === 'tell').length;
