@@ -79,6 +79,12 @@ function putRight(text: string): string {
 }
 const sourcePutRight = remembering(putRight, 4);
 
+/** Whether the source holds these words of a text in this order. */
+export function standsIn({ start, end }: Span, text: string, source: string): boolean {
+  const words = putRight(text.slice(start, end));
+  return words !== '' && ` ${sourcePutRight(source)} `.includes(` ${words} `);
+}
+
 /** The words of a text in a row, whatever their capitals and punctuation. */
 export function plainWords(text: string): string {
   return (

@@ -12,6 +12,19 @@ const DAYS: ReadonlyMap<string, string> = new Map(
   }),
 );
 const SHORT_DAY = /^(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|urs?)?$/;
+/** Times cut short, which stand with a figure or a day elsewhere. */
+const TIMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    yr: 'year',
+    wk: 'week',
+    wks: 'weeks',
+    mth: 'month',
+    mo: 'month',
+    mos: 'months',
+    hr: 'hour',
+    hrs: 'hours',
+  }),
+);
 const TOKEN = /[\p{L}\p{N}/'’]+/gu;
 
 /** A source with 'mgr', 'w/' and 'tues' spelled out; empty where it holds no shorthand. */
@@ -20,7 +33,7 @@ export function inFull(source: string): string {
   const full = source.replace(TOKEN, (token) => {
     const small = token.toLowerCase();
     const day = DAYS.get(SHORT_DAY.exec(small)?.[1] ?? '');
-    const word = day === undefined ? CORRECTIONS.get(small) : `${day}day`;
+    const word = day === undefined ? (TIMES.get(small) ?? CORRECTIONS.get(small)) : `${day}day`;
     if (word === undefined || word === '') return token;
     changed = true;
     return word;

@@ -16,7 +16,7 @@ import { findFigures, sameFigure } from './figures.ts';
 import type { Figure } from './figures.ts';
 import { findNames, isNamedIn, words } from './names.ts';
 import { findOffers, isOfferedIn } from './offers.ts';
-import { findQuotations, isQuotedFrom, plainWords } from './quotations.ts';
+import { findQuotations, isQuotedFrom, plainWords, standsIn } from './quotations.ts';
 import { inFull } from './shorthand.ts';
 
 const TOLD_AS_YOURS = 'is told as yours, but no source tells it';
@@ -76,7 +76,7 @@ function findUnsupported(text: string, source: string): Finding[] {
       .filter((client) => !isClientIn(client, given.words))
       .map((client) => claim(post, 'claim-client', client, 'is in no source')),
     ...findEvents(post)
-      .filter((event) => !isToldIn(event, given.meaning))
+      .filter((event) => !isToldIn(event, given.meaning) && !standsIn(event, text, source))
       .map((event) => claim(post, 'claim-first-person', event, TOLD_AS_YOURS)),
     // Told in another language than the source's it cannot be held against it.
     ...(inLanguageOf(post, source, given.words) ? foreignEvents(post) : [])
