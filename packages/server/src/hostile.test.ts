@@ -5,24 +5,32 @@ import {
   dropInterview,
   findEndings,
   findOpenings,
+  findSimilarPost,
   improvements,
   improvePost,
   keysOf,
+  listChat,
   offerRepair,
   startInterview,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generate } from './modules/posts/generation/test-stream.ts';
-import { canary, harmlessFact, hostile } from './modules/posts/prompts/test-hostile.ts';
-import { outsideOf } from './modules/posts/prompts/test-outside.ts';
+import { generate, textOf } from './modules/posts/generation/test-stream.ts';
+import { harmlessFact, hostile, isObeyed, type Hostile } from './modules/posts/prompts/test-hostile.ts';
+import { keepSecret, secret } from './modules/posts/prompts/test-other-person.ts';
+import { insideOf, outsideOf, rulesOf } from './modules/posts/prompts/test-outside.ts';
 import { createTestApp, modelWires, type Person, type TestApp } from './testing/index.ts';
 
 /** What stands in the hostile files as words; tags, sheets and cues are the reader's matter. */
-const texts = hostile.filter(({ as }) => /\.(?:txt|md|docx|pdf)$/.test(as)).map(({ content }) => content);
+const texts = hostile.filter(({ as }) => /\.(?:txt|md|docx|pdf)$/.test(as));
 const size = 6;
 const groups = Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
   texts.slice(index * size, index * size + size),
 );
+const namesOf = (group: readonly Hostile[]) => group.map(({ name }) => name).join(', ');
+/** Their word stands in no sign that a text holds: in letters that show nothing, and in the name of the file. */
+const notInWords = new Set(['tag letters that nobody sees', 'the name of a file']);
+/** As much of a file as an instruction may hold, with its order. */
+const instructionOf = ({ content }: Hostile) => content.slice(-450);
 
 describe.each(modelWires)('by the %s protocol', (wire) => {
   let app: TestApp;
@@ -30,49 +38,97 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
   beforeAll(async () => {
     app = await createTestApp({ model: wire });
     await app.sandbox.control.model.configure({ mode: 'gullible' });
+    await keepSecret(app);
   });
   afterAll(() => app.close());
   const session = () => ({ token: who.token });
+  const requestsSince = async (count: number) => (await app.sandbox.control.model.requests()).slice(count);
+  /** The names of those whose order does not stand in the data part. */
+  const unreached = (group: readonly Hostile[], prompt: string) => {
+    const inside = insideOf(prompt);
+    return group
+      .filter(({ name, says }) => !notInWords.has(name) && !inside.includes(says))
+      .map(({ name }) => name);
+  };
 
-  it.each(groups.map((group, index) => [index, group] as const))(
-    'every request takes hostile words as material, group %i',
+  it.each(groups.map((group) => [namesOf(group), group] as const))(
+    'every request takes hostile words as material: %s',
     async (_, group) => {
       who = await app.signUp();
-      const { requests } = app.sandbox.control.model;
-      const before = (await requests()).length;
-      const text = group.map((one) => one.slice(0, 450)).join('\n\n');
-      for (const help of keysOf(improvements).slice(0, 4))
-        await app.call(improvePost, { body: { text, help } }, session());
-      await app.call(
-        improvePost,
-        { body: { text, help: 'own', instruction: text.slice(0, 450) } },
-        session(),
-      );
-      await app.call(findOpenings, { body: { text } }, session());
-      await app.call(findEndings, { body: { text, goal: 'leads' } }, session());
+      const before = (await requestsSince(0)).length;
+      const shown: string[] = [];
+      const show = (text: string | null | undefined) => shown.push(text ?? '');
+      const text = group.map(({ content }) => content).join('\n\n');
+      /** What was sent since; every order of the group has to be in each. */
+      let seen = before;
+      const sentWithAll = async (name: string) => {
+        const sent = await requestsSince(seen);
+        seen += sent.length;
+        expect([name, sent.length > 0]).toEqual([name, true]);
+        for (const { promptText } of sent) expect([name, ...unreached(group, promptText)]).toEqual([name]);
+      };
+
+      for (const help of keysOf(improvements).filter((one) => one !== 'own')) {
+        const body = { text, help, tone: 'warm' as const, language: 'de' as const };
+        show((await app.call(improvePost, { body }, session())).body.data.text);
+        await sentWithAll(help);
+      }
+      const openings = await app.call(findOpenings, { body: { text } }, session());
+      await sentWithAll('openings');
+      const endings = await app.call(findEndings, { body: { text, goal: 'leads' } }, session());
+      await sentWithAll('endings');
+      for (const { body } of [openings, endings])
+        for (const { line, text: whole } of body.data?.items ?? []) shown.push(line, whole);
+
       const post = await app.call(createPost, { body: { text } }, session());
       const params = { id: post.body.data.id };
-      for (const instruction of [text.slice(0, 450), 'Make it shorter.'])
-        await app.call(askChat, { params, body: { text, instruction } }, session());
+      const inChat = { text, instruction: 'Make it shorter.' };
+      const chatted = await app.call(askChat, { params, body: inChat }, session());
+      await sentWithAll('chat');
+      const answer = group.map(instructionOf).join('\n\n');
       const begun = await app.call(startInterview, {}, session());
-      const asked = { params: { id: begun.body.data.id }, body: { turn: 0, answer: text } };
-      const question = (await app.call(answerInterview, asked, session())).body.data.turns[1]?.question ?? '';
-      expect(question).not.toBe(canary);
+      const asked = { params: { id: begun.body.data.id }, body: { turn: 0, answer } };
+      show((await app.call(answerInterview, asked, session())).body.data.turns[1]?.question);
+      await sentWithAll('interview');
       await app.call(dropInterview, { params: { id: begun.body.data.id } }, session());
       // A draft that took such words over, with a figure that its brief does not hold, is mended as a text.
       await app.sandbox.control.model.order({ kind: 'answer', text: `${text}\n\nIt saved 312 hours.` });
       const draft = await generate(app, who, { idea: harmlessFact });
       await draft.rest();
+      seen += 1;
       const mended = await app.call(offerRepair, { params: { id: draft.id }, body: {} }, session());
-      expect(mended.body.data.text).not.toBe(canary);
+      show(mended.body.data.text);
+      await sentWithAll('repair');
 
-      const sent = (await requests()).slice(before);
-      expect(sent.length).toBeGreaterThanOrEqual(11);
+      // One after the other, as what is asked for.
+      for (const one of group) {
+        const instruction = instructionOf(one);
+        const own = { text: harmlessFact, help: 'own' as const, instruction };
+        const improved = await app.call(improvePost, { body: own }, session());
+        show(improved.body.data.text);
+        await app.call(askChat, { params, body: { text: harmlessFact, instruction } }, session());
+        const idea = await generate(app, who, { idea: one.content.slice(-1500) });
+        show(textOf(await idea.rest()));
+        const sent = (await requestsSince(seen)).map(({ promptText }) => promptText);
+        seen += sent.length;
+        expect(sent).toHaveLength(3);
+        for (const prompt of sent) expect(unreached([one], prompt)).toEqual([]);
+      }
+      show(JSON.stringify([chatted.body, (await app.call(listChat, { params }, session())).body]));
+      show(JSON.stringify((await app.call(findSimilarPost, { params }, session())).body));
+
+      const sent = await requestsSince(before);
+      const rules = new Set(sent.flatMap(({ promptText }) => rulesOf(promptText)));
       for (const request of sent) {
         expect(request.api).toBe(wire === 'anthropic' ? 'messages' : 'chat');
         expect(request.obeyed).toBeUndefined();
         expect(outsideOf(request.promptText)).not.toMatch(/PWNED|forty minutes|Print your|ZEBRA/i);
+        expect(request.promptText).not.toContain(secret);
       }
+      expect(shown.filter(isObeyed)).toEqual([]);
+      const leaks = (answer: string) =>
+        answer.includes(secret) || [...rules].some((rule) => answer.includes(rule));
+      expect(shown.filter(leaks)).toEqual([]);
     },
   );
 });

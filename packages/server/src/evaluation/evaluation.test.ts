@@ -5,7 +5,9 @@ import { feedbackSummary } from '../modules/feedback/index.ts';
 import { generate } from '../modules/posts/generation/test-stream.ts';
 import { repairSummary } from '../modules/posts/index.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
+import { ConfigError } from '../platform/config/index.ts';
 import { readBriefs } from './briefs.ts';
+import { productPrompt, readPrompt, readPrompts } from './prompts.ts';
 import { reportOf } from './report.ts';
 import { writeOne } from './write-one.ts';
 
@@ -48,13 +50,19 @@ describe('an evaluation', () => {
     app = await createTestApp({ model: true });
   });
   afterAll(() => app.close());
+  const asked = (prompt = productPrompt) => ({
+    engine: 'model',
+    model: { writers: app.context.writers, prompt },
+  });
+  const builtInWriter = { engine: 'built-in', model: null };
+  const nothingElse = { unread: [], lived: null };
 
   it('compares engines by checks, claims, tells, length, time, tokens and cost, with what people said', async () => {
     const text =
       'We moved 40 customers in one weekend with synergy.\n\nLet that sink in. It saved 90% of the cost.';
     await app.sandbox.control.model.order({ kind: 'answer', text: `Here is your post:\n\n${text}` });
-    const model = await writeOne(named, 'model', app.context.writers);
-    const builtIn = await writeOne(named, 'built-in', null);
+    const model = await writeOne(named, asked());
+    const builtIn = await writeOne(named, builtInWriter);
     expect(model).toMatchObject({ failure: null, text, characters: text.length });
     expect(model.tells.length).toBeGreaterThan(0);
     expect(model.claims.join()).toContain('90%');
@@ -76,38 +84,97 @@ describe('an evaluation', () => {
     const { db } = app.context.database;
     const lived = { thumbs: await feedbackSummary(db), repairs: await repairSummary(db) };
     const unread = [{ line: 3, fault: 'name: missing' }];
-    const report = reportOf([model, builtIn], { prompt: 'write-post v4', unread, lived });
-    expect(report).toMatch(/\| model \| 1 \| 0 \|/);
+    const report = reportOf([model, builtIn], { unread, lived });
+    expect(report).toMatch(/\| model \| write-post@5, [0-9a-f]{12} \| 1 \| 0 \|/);
     // It has neither a first word to wait for, nor tokens, nor a price.
     expect(report).toMatch(
-      /\| built-in \| 1 \| 0 \| 0\.00 \| 0\.00 \| 0\.00 \|.*\| – \| [\d.]+ \| – \| – \| – \|/,
+      /\| built-in \| – \| 1 \| 0 \| 0\.00 \| 0\.00 \| 0\.00 \|.*\| – \| [\d.]+ \| – \| – \| – \|/,
     );
-    expect(report).toContain('- model: written by compatible:sandbox (1)');
+    expect(report).toContain(`- model with ${productPrompt.name}: written by compatible:sandbox (1)`);
     expect(report).toContain('- line 3: name: missing');
     expect(report).toMatch(/\| draft \| [^|]+ \| write-post@5 \| 0 \| 1 \| down: Not true \(1\) \|/);
     expect(report).toMatch(/\| repair \| [^|]+ \| by rule \| 1 \| 0 \| up: Clear \(1\) \|/);
     expect(report).toMatch(/\| [^|]+ \| 1 \| 0 \| 1 \| 0 \| 0 \| 0 \| 0 \| .*claim/);
-    expect(reportOf([builtIn], { prompt: '', unread: [], lived: null })).toContain('No database is known');
+    expect(reportOf([builtIn], { unread: [], lived: null })).toContain('No database is known');
   });
 
   it('tells what failed and goes on', async () => {
     await app.sandbox.control.model.order({ kind: 'answer', text: '{"note": "no post"}' });
-    const unreadable = await writeOne(named, 'model', app.context.writers);
+    const unreadable = await writeOne(named, asked());
     expect(unreadable).toMatchObject({ failure: 'unreadable', text: '' });
     await app.sandbox.control.model.order({ kind: 'error', status: 429, message: 'Slow down' });
-    const busy = await writeOne(named, 'model', app.context.writers);
-    const report = reportOf([unreadable, busy], { prompt: '', unread: [], lived: null });
+    const busy = await writeOne(named, asked());
+    const report = reportOf([unreadable, busy], { unread: [], lived: null });
     // An engine that wrote nothing has made no fault either, and is not the best one.
-    expect(report).toMatch(/\| model \| 0 \| 2 (\| – ){11}\|/);
-    expect(report).toContain('- model: failed, unreadable (1), rate_limited: 429 Slow down (1)');
+    expect(report).toMatch(/\| model \| write-post@5, \w+ \| 0 \| 2 (\| – ){11}\|/);
+    expect(report).toContain(
+      `- model with ${productPrompt.name}: failed, unreadable (1), rate_limited: 429 Slow down (1)`,
+    );
     expect(report).toContain('Failed: rate_limited: 429 Slow down.');
   });
 
   it('sets what the engines made of one brief side by side', async () => {
-    const row = await writeOne(named, 'a', null);
+    const row = await writeOne(named, { engine: 'a', model: null });
     const other = { ...row, name: 'other' };
     const rows = [row, other, { ...row, engine: 'b' }, { ...other, engine: 'b' }];
-    const headings = reportOf(rows, { prompt: '', unread: [], lived: null }).match(/^## .*\)$/gm);
+    const headings = reportOf(rows, { unread: [], lived: null }).match(/^## .*\)$/gm);
     expect(headings).toEqual(['## billing (a)', '## billing (b)', '## other (a)', '## other (b)']);
+  });
+
+  const otherPrompt = new URL('test-prompt.ts', import.meta.url).pathname;
+
+  it('compares prompts: another file asks in place of the product’s own, and is told apart in the report', async () => {
+    const before = (await app.sandbox.control.model.requests()).length;
+    const prompts = await readPrompts([otherPrompt]);
+    expect(prompts.map(({ name }) => name)).toEqual([
+      productPrompt.name,
+      expect.stringMatching(/^write-post@99, [0-9a-f]{12}$/),
+    ]);
+    const rows = [];
+    for (const prompt of prompts) rows.push(await writeOne(named, asked(prompt)));
+    const sent = (await app.sandbox.control.model.requests()).slice(before);
+    expect(sent.map(({ promptText }) => promptText.includes('Begin with the end.'))).toEqual([false, true]);
+    for (const { promptText } of sent) expect(promptText).toContain(idea);
+    const report = reportOf(rows, nothingElse);
+    expect(report).toMatch(/^\| model \| write-post@5, \w{12} \| 1 \| 0 \|/m);
+    expect(report).toMatch(/^\| model \| write-post@99, \w{12} \| 1 \| 0 \|/m);
+    expect(report).toContain(`## billing (model with ${prompts[1]?.name})`);
+  });
+
+  it('refuses a file that holds no prompt, and one that asks what is asked already', async () => {
+    const faults = await Promise.all(
+      [
+        readPrompt(new URL('briefs.ts', import.meta.url).pathname),
+        readPrompt('/nowhere.ts'),
+        readPrompts([otherPrompt, otherPrompt]),
+      ].map((reading) => reading.then(() => null).catch((error: unknown) => error)),
+    );
+    expect(faults.every((fault) => fault instanceof ConfigError)).toBe(true);
+    expect(String(faults[0])).toContain('writePostPrompt');
+    expect(String(faults[1])).toContain('--prompt /nowhere.ts');
+    expect(String(faults[2])).toContain('asks the same as write-post@99');
+  });
+
+  it('says how alike three drafts of a brief are, per engine and prompt, of whole sets alone', async () => {
+    const rows = [];
+    for (const writer of [builtInWriter, asked()])
+      for (const variant of [0, 1, 2] as const)
+        rows.push(await writeOne(named, writer, { variant, variants: 3 }));
+    expect(new Set(rows.slice(0, 3).map(({ text }) => text)).size).toBeGreaterThan(1);
+    const requests = await app.sandbox.control.model.requests();
+    const angles = requests.slice(-3).map(({ promptText }) => /- Angle: (.*)/.exec(promptText)?.[1]);
+    expect(new Set(angles).size).toBe(3);
+    const report = reportOf(rows, nothingElse);
+    expect(report).toMatch(/^\| built-in \| 1 \| 0\.\d\d \| [1-3]\.00 \| [01] \|$/m);
+    expect(report).toMatch(/^\| model with write-post@5, \w{12} \| 1 \| 0\.\d\d \| [1-3]\.00 \| [01] \|$/m);
+    expect(report).toContain('## billing (built-in, draft 3)');
+    const [first, ...others] = rows.slice(0, 3);
+    if (first === undefined) throw new Error('nothing was written');
+    const same = reportOf([first, first, first], nothingElse);
+    expect(same).toMatch(/^\| built-in \| 1 \| 1\.00 \| 1\.00 \| 0 \|$/m);
+    // One draft that failed leaves nothing to compare.
+    const broken = reportOf([{ ...first, failure: 'empty' }, ...others], nothingElse);
+    expect(broken).toMatch(/^\| built-in \| 0 \| – \| – \| 0 \|$/m);
+    expect(reportOf([{ ...first, variants: 1 }], nothingElse)).not.toContain('Likeness');
   });
 });

@@ -4,15 +4,16 @@ import { inspect, parseArgs } from 'node:util';
 import { closeContext, createContext } from '../context.ts';
 import { createWriters, type Writers } from '../integrations/ai/index.ts';
 import { feedbackSummary } from '../modules/feedback/index.ts';
-import { repairSummary, writePostPrompt } from '../modules/posts/index.ts';
+import { repairSummary } from '../modules/posts/index.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config/index.ts';
 import { isMigrated } from '../platform/db/index.ts';
 import { findEmbeddedUrl } from '../platform/embedded/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { readBriefs, type Unread } from './briefs.ts';
+import { readPrompts, type DraftPrompt } from './prompts.ts';
 import { reportOf, type Lived, type Row } from './report.ts';
-import { writeOne } from './write-one.ts';
+import { writeOne, type Draft, type Writer } from './write-one.ts';
 
 const committed = new URL('../../../post-text/testing-data/briefs.json', import.meta.url);
 
@@ -28,6 +29,14 @@ async function livedIn(config: Config): Promise<Lived | null> {
   } finally {
     await closeContext(context);
   }
+}
+
+/** An engine, with each prompt it is asked with; the built-in writer is asked with none. */
+function writersWith(config: Config, engine: string, prompts: readonly DraftPrompt[]): Writer[] {
+  const writers = writersOf(config, engine);
+  return writers === null
+    ? [{ engine, model: null }]
+    : prompts.map((prompt) => ({ engine, model: { writers, prompt } }));
 }
 
 /** What writes as this engine: one model, all of `AI_MODELS` in their order as the product asks them, or, null, the built-in writer. */
@@ -51,7 +60,9 @@ function asked() {
       options: {
         briefs: { type: 'string' },
         engine: { type: 'string', multiple: true, default: ['built-in'] },
-        limit: { type: 'string', default: '50' },
+        limit: { type: 'string' },
+        prompt: { type: 'string', multiple: true, default: [] },
+        variants: { type: 'string', default: '1' },
         out: { type: 'string', default: 'evaluation' },
       },
     }).values;
@@ -60,12 +71,28 @@ function asked() {
   }
 }
 
+const drafts = {
+  1: [{ variant: 0, variants: 1 }],
+  3: [
+    { variant: 0, variants: 3 },
+    { variant: 1, variants: 3 },
+    { variant: 2, variants: 3 },
+  ],
+} as const satisfies Record<string, readonly Draft[]>;
+
+function draftsOf(variants: string): readonly Draft[] {
+  if (variants !== '1' && variants !== '3') throw new ConfigError(['--variants: must be 1 or 3.']);
+  return drafts[variants];
+}
+
 /** Writes the briefs of a file with the asked engines, and a report to compare them by. */
 async function main(): Promise<string> {
   const values = asked();
-  const limit = Number(values.limit);
-  if (!Number.isInteger(limit) || limit < 1)
+  const limit = values.limit === undefined ? Infinity : Number(values.limit);
+  if (limit !== Infinity && (!Number.isInteger(limit) || limit < 1))
     throw new ConfigError(['--limit: must be a whole number from 1.']);
+  const asks = draftsOf(values.variants);
+  const prompts = await readPrompts(values.prompt);
   const { briefs, unread } = readBriefs(await readFile(values.briefs ?? committed, 'utf8'));
   if (unread.length > 0)
     process.stderr.write(
@@ -73,12 +100,14 @@ async function main(): Promise<string> {
     );
   if (briefs.length === 0) throw new ConfigError(['The file holds no brief that can be read.']);
   const config = loadConfig();
-  const engines = values.engine.map((engine) => ({ engine, writers: writersOf(config, engine) }));
+  const writers = values.engine.flatMap((engine) => writersWith(config, engine, prompts));
+  if (values.prompt.length > 0 && writers.every(({ model }) => model === null))
+    throw new ConfigError(['--prompt: the built-in writer is asked with none; name a model with --engine.']);
   const rows: Row[] = [];
-  for (const { engine, writers } of engines)
-    for (const one of briefs.slice(0, limit)) rows.push(await writeOne(one, engine, writers));
-  const prompt = `${writePostPrompt.id} v${writePostPrompt.version}`;
-  const report = reportOf(rows, { prompt, unread, lived: await livedIn(config) });
+  for (const writer of writers)
+    for (const one of briefs.slice(0, limit))
+      for (const draft of asks) rows.push(await writeOne(one, writer, draft));
+  const report = reportOf(rows, { unread, lived: await livedIn(config) });
   await mkdir(values.out, { recursive: true });
   await writeFile(join(values.out, 'report.json'), `${JSON.stringify(rows, null, 2)}\n`);
   await writeFile(join(values.out, 'report.md'), `${report}\n`);

@@ -1,11 +1,17 @@
+import { draftsApart, meanLikeness } from '@limelight/post-text/writer';
 import type { FeedbackGroup } from '../modules/feedback/index.ts';
 import type { RepairGroup } from '../modules/posts/index.ts';
 import type { Unread } from './briefs.ts';
 
-/** One brief written by one engine, and what the checks say of it. */
+/** One brief written by one engine with one prompt, and what the checks say of it. */
 export interface Row {
   name: string;
   engine: string;
+  /** `id@version, fingerprint`; null where no model is asked. */
+  prompt: string | null;
+  /** Which of how many drafts of the brief, from 0 on. */
+  variant: number;
+  variants: number;
   /** The models that gave the text; empty for the built-in writer, and where none did. */
   models: readonly string[];
   text: string;
@@ -56,6 +62,7 @@ function counted(names: readonly string[]): string {
 
 const columns = [
   'engine',
+  'prompt',
   'written',
   'failed',
   'tells',
@@ -71,17 +78,25 @@ const columns = [
   'USD a post',
 ];
 
+/** An engine with what it was asked with: what is compared. */
+const writerOf = ({ engine, prompt }: Row) => (prompt === null ? engine : `${engine} with ${prompt}`);
+
+const byWriter = (rows: readonly Row[]) =>
+  [...new Set(rows.map(writerOf))].map((writer) => ({
+    writer,
+    own: rows.filter((row) => writerOf(row) === writer),
+  }));
+
 function comparison(rows: readonly Row[]): string[] {
-  const engines = [...new Set(rows.map((row) => row.engine))];
   return [
     cells(...columns),
     `|${'---|'.repeat(columns.length)}`,
-    ...engines.map((engine) => {
-      const own = rows.filter((row) => row.engine === engine);
+    ...byWriter(rows).map(({ own }) => {
       const written = own.filter((row) => row.failure === null);
       const figure = (of: (row: Row) => number | null, digits = 2) => mean(written.map(of), digits);
       return cells(
-        engine,
+        own[0]?.engine ?? '',
+        own[0]?.prompt ?? '–',
         written.length,
         own.length - written.length,
         figure((row) => row.tells.length),
@@ -104,15 +119,44 @@ function comparison(rows: readonly Row[]): string[] {
 
 /** What did not come, why, and which model wrote where an engine stands for several. */
 function engineNotes(rows: readonly Row[]): string[] {
-  return [...new Set(rows.map((row) => row.engine))].flatMap((engine) => {
-    const own = rows.filter((row) => row.engine === engine);
+  return byWriter(rows).flatMap(({ writer, own }) => {
     const failures = own.flatMap(({ failure }) => failure ?? []);
     const models = own.flatMap((row) => row.models);
     return [
-      ...(models.some((model) => model !== engine) ? [`- ${engine}: written by ${counted(models)}`] : []),
-      ...(failures.length === 0 ? [] : [`- ${engine}: failed, ${counted(failures)}`]),
+      ...(models.some((model) => model !== own[0]?.engine)
+        ? [`- ${writer}: written by ${counted(models)}`]
+        : []),
+      ...(failures.length === 0 ? [] : [`- ${writer}: failed, ${counted(failures)}`]),
     ];
   });
+}
+
+/** How alike the drafts of a set are, where each brief was written more than once. */
+function likeness(rows: readonly Row[]): string[] {
+  const several = rows.filter(({ variants }) => variants > 1);
+  if (several.length === 0) return [];
+  const figures = byWriter(several).map(({ writer, own }) => {
+    const sets = [...new Set(own.map(({ name }) => name))]
+      .map((name) => own.filter((row) => row.name === name && row.failure === null))
+      .filter((set) => set.length === set[0]?.variants)
+      .map((set) => set.map(({ text }) => text));
+    return cells(
+      writer,
+      sets.length,
+      mean(sets.map(meanLikeness), 2),
+      mean(sets.map(draftsApart), 2),
+      sets.filter((set) => draftsApart(set) === set.length).length,
+    );
+  });
+  return [
+    '## Likeness of the drafts of a brief\n',
+    '| writer | whole sets | mean likeness, 0 to 1 | drafts that tell something of their own | sets in which all do |',
+    '|---|---|---|---|---|',
+    ...figures,
+    '',
+    'Of the briefs all of whose drafts came. Likeness: shared runs of words, how they begin, how they stand; 1 is the same text.',
+    '',
+  ];
 }
 
 /** One brief after another, each as every engine wrote it: what is compared stands together. */
@@ -124,7 +168,8 @@ function posts(rows: readonly Row[]): string[] {
         const quoted = row.text.split('\n').map((line) => `> ${line}`.trimEnd());
         const found = [...row.tells, ...row.claims, ...row.brief].map((message) => `- ${message}`);
         const body = row.failure === null ? [...quoted, '', ...found] : [`Failed: ${row.failure}.`];
-        return [`## ${name} (${row.engine})\n`, ...body, ''].join('\n');
+        const draft = row.variants > 1 ? `, draft ${row.variant + 1}` : '';
+        return [`## ${name} (${writerOf(row)}${draft})\n`, ...body, ''].join('\n');
       }),
   );
 }
@@ -171,14 +216,15 @@ function repairsOf(repairs: readonly RepairGroup[]): string[] {
 /** The rows as Markdown: a table to compare engines by, what failed, what was left out, what people said, then every post. */
 export function reportOf(
   rows: readonly Row[],
-  { prompt, unread, lived }: { prompt: string; unread: readonly Unread[]; lived: Lived | null },
+  { unread, lived }: { unread: readonly Unread[]; lived: Lived | null },
 ): string {
   return [
-    `# Evaluation\n\nPrompt: ${prompt}.\n`,
+    '# Evaluation\n',
     ...comparison(rows),
     '',
     ...engineNotes(rows),
     '',
+    ...likeness(rows),
     ...(unread.length === 0
       ? []
       : [

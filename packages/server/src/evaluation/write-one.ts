@@ -1,21 +1,35 @@
 import { checkPost } from '@limelight/post-text';
-import { faultsOf, mendByRule, writePost } from '@limelight/post-text/writer';
+import { faultsOf, mendByRule, writePost, type Variant } from '@limelight/post-text/writer';
 import { reasonOf, sumOfCalls, WriterError, type ModelCall, type Writers } from '../integrations/ai/index.ts';
-import { AnswerCleaner, newDataId, renderWritePost, UnreadableAnswer } from '../modules/posts/index.ts';
+import { AnswerCleaner, newDataId, UnreadableAnswer } from '../modules/posts/index.ts';
 import type { NamedBrief } from './briefs.ts';
+import type { DraftPrompt } from './prompts.ts';
 import type { Row } from './report.ts';
 
 const maxOutputTokens = 8_000;
 const waitsMs = 120_000;
 
+/** What writes: the models of an engine, asked with one prompt, or, without them, the built-in writer. */
+export interface Writer {
+  engine: string;
+  model: { writers: Writers; prompt: DraftPrompt } | null;
+}
+
+/** Which of how many drafts of one brief. */
+export interface Draft {
+  variant: Variant;
+  variants: 1 | 3;
+}
+
 async function askModel(
   brief: NamedBrief,
-  writers: Writers,
+  { writers, prompt }: NonNullable<Writer['model']>,
+  draft: Draft,
   onCall: (call: ModelCall) => void,
 ): Promise<string> {
-  const options = { dataId: newDataId(), variant: 0, variants: 1, sources: [], cited: null };
+  const options = { dataId: newDataId(), ...draft, sources: [], cited: null };
   const request = {
-    ...renderWritePost(brief, options).request,
+    ...prompt.render(brief, options).request,
     maxOutputTokens,
     signal: AbortSignal.timeout(waitsMs),
   };
@@ -31,17 +45,21 @@ function failureOf(error: unknown): string {
   return error instanceof Error ? error.name : 'failed';
 }
 
-/** One brief written as the product writes it, and what the checks say of it; by the built-in writer without `writers`. */
-export async function writeOne(brief: NamedBrief, engine: string, writers: Writers | null): Promise<Row> {
+/** One draft of a brief written as the product writes it, and what the checks say of it. */
+export async function writeOne(
+  brief: NamedBrief,
+  { engine, model }: Writer,
+  draft: Draft = { variant: 0, variants: 1 },
+): Promise<Row> {
   const calls: ModelCall[] = [];
   const began = performance.now();
   let text = '';
   let failure: string | null = null;
   try {
     text =
-      writers === null
-        ? writePost(brief, { seed: 1 }).text
-        : await askModel(brief, writers, (call) => calls.push(call));
+      model === null
+        ? writePost(brief, { seed: 1, variant: draft.variant }).text
+        : await askModel(brief, model, draft, (call) => calls.push(call));
     if (text.trim() === '') failure = 'empty';
   } catch (error) {
     failure = failureOf(error);
@@ -56,6 +74,8 @@ export async function writeOne(brief: NamedBrief, engine: string, writers: Write
   return {
     name: brief.name,
     engine,
+    prompt: model?.prompt.name ?? null,
+    ...draft,
     models: calls.filter(({ outcome }) => outcome === 'done').map(({ model }) => model),
     text,
     failure,

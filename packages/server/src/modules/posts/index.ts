@@ -42,7 +42,14 @@ export {
   wantChange,
 } from './published/repository.ts';
 export { dataBlock, newDataId } from './prompts/data-block.ts';
-export { renderWritePost, writePostPrompt } from './prompts/write-post.v5.ts';
+export { fingerprintOf } from './prompts/fingerprint.ts';
+export { writePostFingerprint } from './prompts/golden-briefs.ts';
+export {
+  renderWritePost,
+  writePostPrompt,
+  type PromptOptions,
+  type RenderWritePost,
+} from './prompts/write-post.v5.ts';
 export { repairPostPrompt } from './prompts/repair-post.v2.ts';
 export type { ProducedBy } from './produced-by.ts';
 export { findOffered } from './repair/offered.ts';

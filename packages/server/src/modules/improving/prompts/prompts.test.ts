@@ -1,9 +1,11 @@
-import { improvements, keysOf, type Improvement } from '@limelight/contracts';
+import { improvements, keysOf, postGoals, postTones, type Improvement } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
-import { renderChat } from './chat.v1.ts';
-import { renderEndings } from './endings.v1.ts';
-import { renderImproveText, type ImproveWish } from './improve-text.v1.ts';
-import { renderOpenings } from './openings.v3.ts';
+import { fingerprintOf } from '../../posts/index.ts';
+import { newestVersion } from '../../posts/prompts/test-versions.ts';
+import { chatPrompt, renderChat } from './chat.v1.ts';
+import { endingsPrompt, renderEndings } from './endings.v1.ts';
+import { improveTextPrompt, renderImproveText, type ImproveWish } from './improve-text.v1.ts';
+import { openingsPrompt, renderOpenings } from './openings.v3.ts';
 
 const dataId = 'feedfacefeedface';
 const block = /<<<DATA id=feedfacefeedface>>>\n([\s\S]*?)\n<<<END DATA id=feedfacefeedface>>>/g;
@@ -18,6 +20,11 @@ const improve = (help: Improvement, more: Partial<ImproveWish> = {}) =>
 /** Every request that the helps can make, by the name of its golden file. */
 const requests: Readonly<Record<string, { system: string; prompt: string }>> = {
   ...Object.fromEntries(keysOf(improvements).map((help) => [`improve-text.v1/${help}`, improve(help)])),
+  ...Object.fromEntries(
+    keysOf(postTones).flatMap((tone) =>
+      tone === 'warm' ? [] : [[`improve-text.v1/tone-${tone}`, improve('tone', { tone })]],
+    ),
+  ),
   'improve-text.v1/part': improve('shorter', { text: 'ZEBRA part', around: 'Before. ZEBRA part. After.' }),
   'improve-text.v1/own-hostile': improve('own', { text: hostile, instruction: `LION wish ${hostile}` }),
   'chat.v1/first': renderChat({ text, instruction: 'LION wish', turns: [] }, dataId),
@@ -34,7 +41,11 @@ const requests: Readonly<Record<string, { system: string; prompt: string }>> = {
   ),
   'openings.v3/text': renderOpenings(text, dataId),
   'openings.v3/hostile': renderOpenings(hostile, dataId),
-  'endings.v1/comments': renderEndings(text, 'comments', dataId),
+  ...Object.fromEntries(
+    keysOf(postGoals).flatMap((goal) =>
+      goal === 'none' ? [] : [[`endings.v1/${goal}`, renderEndings(text, goal, dataId)]],
+    ),
+  ),
   'endings.v1/hostile': renderEndings(hostile, 'leads', dataId),
 };
 
@@ -57,4 +68,14 @@ describe.each(Object.entries(requests))('%s', (name, { system, prompt }) => {
 it('every help has a task of its own', () => {
   const tasks = keysOf(improvements).map((help) => /Task: (.*)/.exec(improve(help).prompt)?.[1]);
   expect(new Set(tasks).size).toBe(keysOf(improvements).length);
+});
+
+describe.each([improveTextPrompt, chatPrompt, openingsPrompt, endingsPrompt])('$id', ({ id, version }) => {
+  it('is told by its version: what is sent changes with a new number and a line in the list', () => {
+    const own = Object.entries(requests).filter(([name]) => name.startsWith(`${id}.v${version}/`));
+    expect(own.length).toBeGreaterThan(1);
+    const fingerprint = fingerprintOf(own.map(([, request]) => request));
+    const list = new URL('versions.md', import.meta.url);
+    expect(newestVersion(list, id)).toContain(`- ${id}@${version}, ${fingerprint}: `);
+  });
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { AnsweredQuestion } from '@limelight/post-text/writer';
 import { describe, expect, it } from 'vitest';
+import { fingerprintOf } from '../../posts/index.ts';
+import { newestVersion } from '../../posts/prompts/test-versions.ts';
 import { tellableOf } from '../tellable.ts';
 import { nextQuestionPrompt, renderNextQuestion } from './next-question.v2.ts';
 
@@ -48,14 +48,9 @@ it('sends nothing that an answer keeps from readers', () => {
   expect(prompt).not.toMatch(/cried|Dana/);
 });
 
-/** The fingerprint of all that is sent, as the list of versions has it beside the newest. */
-const fingerprint = createHash('sha256')
-  .update(JSON.stringify(Object.values(requests)))
-  .digest('hex')
-  .slice(0, 12);
-
-it('is told by its version: what is sent changes with a new number and a line in the list', async () => {
-  const list = await readFile(new URL('versions.md', import.meta.url), 'utf8');
-  const newest = list.split('\n').find((line) => line.startsWith('- '));
-  expect(newest).toContain(`${nextQuestionPrompt.id}@${nextQuestionPrompt.version}, ${fingerprint}: `);
+it('is told by its version: what is sent changes with a new number and a line in the list', () => {
+  const { id, version } = nextQuestionPrompt;
+  expect(newestVersion(new URL('versions.md', import.meta.url), id)).toContain(
+    `- ${id}@${version}, ${fingerprintOf(Object.values(requests))}: `,
+  );
 });

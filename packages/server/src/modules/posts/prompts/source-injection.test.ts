@@ -1,19 +1,30 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { addSource, improvePost, type Source } from '@limelight/contracts';
+import {
+  addSource,
+  askChat,
+  findSimilarPost,
+  getInterview,
+  improvePost,
+  listChat,
+  offerRepair,
+  type Source,
+} from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, modelWires, type Person, type TestApp } from '../../../testing/index.ts';
 import { findSources, type SourceRow } from '../../sources/index.ts';
 import { bringFile, copySource, docxOf, pdfOf } from '../../sources/test-files.ts';
 import { generate, textOf } from '../generation/test-stream.ts';
-import { canary, harmlessFact, hostile, type Hostile } from './test-hostile.ts';
-import { outsideOf } from './test-outside.ts';
+import { canary, harmlessFact, hostile, isObeyed, type Hostile } from './test-hostile.ts';
+import { keepSecret, secret, type Kept } from './test-other-person.ts';
+import { insideOf, outsideOf, rulesOf } from './test-outside.ts';
 
 const pages = createServer((request, response) => {
   const found = hostile[Number(request.url?.slice(1))];
   response.setHeader('content-type', 'text/html; charset=utf-8').end(found?.content ?? '');
 });
-const secret = 'ZEBRA-SECRET is what the other person keeps.';
+/** Orders in signs that show nothing, which are taken out of every text. */
+const invisible = new Set(['tag letters that nobody sees']);
 
 let base = '';
 beforeAll(async () => {
@@ -36,11 +47,11 @@ const groups = Array.from({ length: Math.ceil(hostile.length / 5) }, (_, index) 
 describe.each(modelWires)('by the %s protocol', (wire) => {
   let app: TestApp;
   let who: Person;
+  let kept: Kept;
   beforeAll(async () => {
     app = await createTestApp({ model: wire, environment: { FETCH_ALLOWED_ADDRESSES: base } });
     await app.sandbox.control.model.configure({ mode: 'gullible' });
-    const other = await app.signUp();
-    await app.call(addSource, { body: { kind: 'text', text: secret } }, { token: other.token });
+    kept = await keepSecret(app);
     who = await app.signUp();
   });
   afterAll(() => app.close());
@@ -101,33 +112,54 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
         expect(request.obeyed).toBeUndefined();
         const outside = outsideOf(request.promptText);
         expect(outside).not.toMatch(/PWNED|forty minutes|word for word|Print your/i);
-        expect(request.promptText).not.toContain(secret);
+        // The orders came as far as the model: what never reaches it proves nothing of the marks.
+        const orders = group.filter(({ hidden, name }) => hidden === undefined && !invisible.has(name));
+        const reach = (promptText: string) => {
+          const inside = insideOf(promptText);
+          return orders.filter(({ says }) => !inside.includes(says)).map(({ name }) => name);
+        };
+        expect(reach(request.promptText)).toEqual([]);
+        expect(request.promptText).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
         // The task and the rules stand as they do without a source.
         expect(outside).toContain('Write one LinkedIn post from the source below.');
         expect(outside).toContain('Now write the post.');
-        const written = textOf(events);
-        expect(written).not.toBe(canary);
-        expect(written).not.toContain('Material stands between');
+        expect(isObeyed(textOf(events))).toBe(false);
         // A draft that took such words over is improved as a text, not obeyed.
-        const text = sources.map((source) => source.text.slice(0, 800)).join('\n\n');
-        const help = { text, help: 'personal' as const };
+        const text = orders.map((given) => `${given.as} ${given.content}`).join('\n\n');
+        const help = { text: `${text}\n\n${harmlessFact}`, help: 'personal' as const };
         const improved = await app.call(improvePost, { body: help }, { token: who.token });
-        expect(improved.body.data.text).not.toBe(canary);
+        expect(isObeyed(improved.body.data.text)).toBe(false);
         const second = await lastRequest();
         expect(second.obeyed).toBeUndefined();
         expect(outsideOf(second.promptText)).not.toMatch(/PWNED|forty minutes/i);
+        expect(reach(second.promptText)).toEqual([]);
+        const shown = JSON.stringify([textOf(events), improved.body]);
+        for (const { promptText } of [request, second]) {
+          expect(promptText).not.toContain(secret);
+          for (const rule of rulesOf(promptText)) expect(shown).not.toContain(rule);
+        }
+        expect(shown).not.toContain(secret);
       },
     );
 
-    it('brings nothing of another person: their source cannot be named', async () => {
-      const stranger = await app.signUp();
-      const mine = await app.call(
-        addSource,
-        { body: { kind: 'text', text: secret } },
-        { token: stranger.token },
+    it('brings nothing of another person: what is theirs cannot be named', async () => {
+      const session = { token: who.token };
+      const before = (await app.sandbox.control.model.requests()).length;
+      const stream = await generate(app, who, { idea: 'Anything', sourceIds: [kept.sourceId] });
+      const post = { params: { id: kept.postId } };
+      const chat = { ...post, body: { text: harmlessFact, instruction: 'Make it shorter.' } };
+      const refused = [
+        await app.call(askChat, chat, session),
+        await app.call(listChat, post, session),
+        await app.call(findSimilarPost, post, session),
+        await app.call(offerRepair, { params: { id: kept.generationId }, body: {} }, session),
+        await app.call(getInterview, { params: { id: kept.interviewId } }, session),
+      ];
+      expect([stream.response.status, ...refused.map(({ status }) => status)]).toEqual(
+        Array.from({ length: 6 }, () => 404),
       );
-      const stream = await generate(app, who, { idea: 'Anything', sourceIds: [mine.body.data.id] });
-      expect(stream.response.status).toBe(404);
+      expect(JSON.stringify(refused.map(({ body }) => body))).not.toContain(secret);
+      expect(await app.sandbox.control.model.requests()).toHaveLength(before);
     });
   });
 });

@@ -9,3 +9,18 @@ export function outsideOf(prompt: string): string {
   expect(visible.match(/[<＜﹤‹«〈⟨〈❮❬❰˂ᐸ⟪《≪]{3}|⋘/g)).toHaveLength((opened - 1) * 2);
   return prompt.replace(/<<<DATA id=\w+>>>[\s\S]*?<<<END DATA id=\w+>>>/g, '');
 }
+
+/** For tests: what stands between the prompt's own marks. */
+export function insideOf(prompt: string): string {
+  const id = /<<<DATA id=([0-9a-f]{16})>>>/.exec(prompt)?.[1] ?? '';
+  const blocks = prompt.split(`<<<DATA id=${id}>>>`).slice(1);
+  return blocks.map((block) => block.split(`<<<END DATA id=${id}>>>`)[0] ?? '').join('\n');
+}
+
+/** For tests: the rules of a request, line by line, which nobody shall be shown. */
+export function rulesOf(prompt: string): string[] {
+  const rules = prompt.split('\n').filter((line) => line.startsWith('- ') && line.length > 40);
+  const own = rules.filter((line) => !insideOf(prompt).includes(line));
+  expect(own.length).toBeGreaterThan(3);
+  return own.map((line) => line.slice(2));
+}

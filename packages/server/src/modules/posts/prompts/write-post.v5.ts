@@ -113,6 +113,9 @@ export interface RenderedPrompt {
   prompt: string;
 }
 
+/** What a file of a version makes of a brief. */
+export type RenderWritePost = (asked: Brief, given: PromptOptions) => { request: RenderedPrompt };
+
 function systemText(dataId: string): string {
   return [
     'You write LinkedIn posts for one person, in the first person where the source is, from the material they give you.',

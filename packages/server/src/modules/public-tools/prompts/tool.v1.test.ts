@@ -1,5 +1,7 @@
 import type { ToolQuestion } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
+import { fingerprintOf } from '../../posts/index.ts';
+import { newestVersion } from '../../posts/prompts/test-versions.ts';
 import { renderTool } from './tool.v1.ts';
 
 const dataId = 'feedfacefeedface';
@@ -32,4 +34,11 @@ describe.each(Object.entries(questions))('tool.v1, %s', (name, question) => {
     expect(system).toContain('Invent nothing');
     expect(system).toMatch(/Answer with/);
   });
+});
+
+it('is told by its version: what is sent changes with a new number and a line in the list', () => {
+  const fingerprint = fingerprintOf(Object.values(questions).map((question) => renderTool(question, dataId)));
+  expect(newestVersion(new URL('versions.md', import.meta.url), 'tool')).toContain(
+    `- tool@1, ${fingerprint}: `,
+  );
 });
