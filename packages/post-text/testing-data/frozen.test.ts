@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readFile, readPosts } from './test-posts.ts';
 
@@ -7,6 +8,13 @@ it.each([
   ['tells', '2a59b2134dc08ddb02a9952488554b1cba186f18a3c202a736a22071b591fa60'],
 ] as const)('the frozen %s are as they were before the rules were written', (set, checksum) => {
   expect(createHash('sha256').update(readFile(set, 'frozen')).digest('hex')).toBe(checksum);
+});
+
+it('the briefs are as they were written', () => {
+  const briefs = readFileSync(new URL('briefs.json', import.meta.url));
+  expect(createHash('sha256').update(briefs).digest('hex')).toBe(
+    '18c9978e1981396daeda8691f814a80800268cd254176b521c05b6002bead315',
+  );
 });
 
 it('the sets are as large as they have to be', () => {

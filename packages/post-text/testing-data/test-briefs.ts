@@ -5,12 +5,15 @@ import type { WriteBrief } from '../src/writer/index.ts';
 /** A brief of the set. `messy`: one line, typing errors, not English, contradictory or pasted from elsewhere. */
 export type NamedBrief = WriteBrief & { name: string; messy: boolean };
 
-/** The briefs in `briefs.json`, which were written before the writer was. */
-export const BRIEFS: readonly NamedBrief[] = read();
+/**
+ * The briefs in `briefs.json`. A first writer stood when they were written; they were committed before it was changed for them.
+ */
+export const BRIEFS: readonly NamedBrief[] = readBriefs(new URL('briefs.json', import.meta.url));
 
-function read(): NamedBrief[] {
-  const rows: unknown = JSON.parse(readFileSync(new URL('briefs.json', import.meta.url), 'utf8'));
-  if (!Array.isArray(rows)) throw new Error('briefs.json holds a list.');
+/** The briefs of a file. */
+export function readBriefs(file: URL): NamedBrief[] {
+  const rows: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(rows)) throw new Error(`${file.pathname} holds no list.`);
   return rows.map((row: unknown) => {
     if (!isBrief(row)) throw new Error(`Not a brief: ${JSON.stringify(row)}`);
     return row;

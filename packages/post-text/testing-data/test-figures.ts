@@ -1,38 +1,143 @@
 /**
- * Prints what the checks reach on the labelled posts, as figures alone, for each part that is named and for all of them together:
- * `node test-figures.ts second third`. What is below nine in ten is marked.
+ * Writes what is measured here into `evaluation/figures.md`, and its headlines into the README of the package:
+ * `node packages/post-text/testing-data/test-figures.ts`. `figures.test.ts` fails where either differs from what the code does.
  */
-import { measureClaims, measureTells } from './test-measure.ts';
-import { HALVES, hasFile } from './test-posts.ts';
-import type { Half } from './test-posts.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { draftsTable, measureDrafts, measureOpenings, openingsTable } from './test-drafts.ts';
+import { measureClaims } from './test-measure.ts';
+import { notesTable, printedNow } from './test-notes.ts';
+import { measurePassages } from './test-passages.ts';
+import { hasFile, HALVES } from './test-posts.ts';
+import { foundTable, ELEVEN, fixesTable, lowRules, rightTable, tellsTable, totalOf } from './test-tells.ts';
+import { share, table } from './test-tables.ts';
 
-const named = HALVES.filter((half) => process.argv.includes(half));
-const chosen = named.length > 0 ? named : HALVES.filter((half) => hasFile('tells', half));
+export const FIGURES = new URL('../evaluation/figures.md', import.meta.url);
+export const README = new URL('../README.md', import.meta.url);
 
-function claimsOf(half: Half): string[] {
-  if (!hasFile('claims', half)) return [];
-  const claims = measureClaims(half);
-  return [
-    ...Object.entries(claims.recall).map(
-      ([kind, { found, of }]) => `claims ${kind}: ${found} of ${of} found`,
-    ),
-    `false remarks per post: ${claims.falseAlarms.toFixed(2)}`,
-  ];
+const KINDS = {
+  f: 'figures',
+  d: 'dates',
+  n: 'names',
+  q: 'quotations',
+  e: 'events in the first person',
+  c: 'clients without a name',
+} as const;
+type Kind = keyof typeof KINDS;
+const kinds: readonly Kind[] = ['f', 'd', 'n', 'q', 'e', 'c'];
+const claimSets = HALVES.filter((half) => hasFile('claims', half));
+
+function claimsTable(): string[] {
+  const measured = claimSets.map(measureClaims);
+  return table(
+    ['found', ...claimSets],
+    [
+      ...kinds.map((kind) => [
+        KINDS[kind],
+        ...measured.map(({ recall }) => share(recall[kind]?.found ?? 0, recall[kind]?.of ?? 0)),
+      ]),
+      ['false remarks per post', ...measured.map(({ falseAlarms }) => falseAlarms.toFixed(2))],
+    ],
+  );
 }
 
-function tellsOf(...halves: readonly Half[]): string[] {
-  const rules = [...measureTells(...halves)].toSorted(([one], [other]) => one.localeCompare(other));
-  const sum = (part: 'right' | 'otherwise' | 'flagged' | 'found' | 'labelled' | 'tempted' | 'tempting') =>
-    rules.reduce((total, [, rule]) => total + rule[part], 0);
-  return [
-    ...rules.map(
-      ([rule, { right, otherwise, flagged, found, labelled, tempted, tempting }]) =>
-        `${rule}: ${right} of ${flagged} right${right < flagged * 0.9 ? ' (low)' : ''}, ${otherwise} of another name, ${found} of ${labelled} found, ${tempted} of ${tempting} temptations taken`,
-    ),
-    `all: ${sum('right')} of ${sum('flagged')} right, ${sum('otherwise')} of another name, ${sum('found')} of ${sum('labelled')} found, ${sum('tempted')} of ${sum('tempting')} temptations taken`,
-  ];
+function passagesTable(): string[] {
+  return table(
+    ['half', 'sentences that tell the source', 'a right passage is marked', 'marked', 'wrong'],
+    ['open', 'frozen'].map((half) => {
+      const { told, right, marked, wrong } = measurePassages(half);
+      return [half, told, right, marked, wrong.length];
+    }),
+  );
 }
 
-const lines = chosen.flatMap((half) => [`== ${half}`, ...claimsOf(half), ...tellsOf(half)]);
-if (chosen.length > 1) lines.push(`== ${chosen.join(', ')} together`, ...tellsOf(...chosen));
-process.stdout.write(`${lines.join('\n')}\n`);
+/** The page of all figures. */
+export function figuresPage(): string {
+  return `${[
+    '# What is measured',
+    '',
+    'Written by `node packages/post-text/testing-data/test-figures.ts`; a test fails where it differs from what the code does. Every set',
+    'is development data by now: rules were mended by it, so its figures say how well they know what they have seen. What',
+    'strangers’ texts gave when they were measured first stands in [blind.md](blind.md).',
+    '',
+    '## Claims no source bears out',
+    '',
+    ...claimsTable(),
+    '',
+    '## Tells, set by set',
+    '',
+    'Right: a place a rule speaks of that is labelled with its name. Another name: labelled as another tell.',
+    '',
+    ...tellsTable(),
+    '',
+    '## Rules below nine in ten',
+    '',
+    'The sets from the fourth to the tenth were written by people who never saw a rule.',
+    '',
+    ...lowRules(),
+    '',
+    '## Right, by rule and set',
+    '',
+    'Places of its name of all it speaks of; in brackets how many are a tell of another name.',
+    '',
+    ...rightTable(),
+    '',
+    '## Found, by rule and set',
+    '',
+    ...foundTable(),
+    '',
+    '## Remarks on tells with a change to take',
+    '',
+    ...fixesTable(),
+    '',
+    '## Drafts that tell something of their own',
+    '',
+    'Of three drafts of each brief, how many lead with another thought or tell theirs in another order (`draftsApart`).',
+    '',
+    ...draftsTable(),
+    '',
+    '## First lines',
+    '',
+    'How many `findOpenings` gives for the first draft of each brief.',
+    '',
+    ...openingsTable(),
+    '',
+    '## Notes that hold what is for no reader',
+    '',
+    ...notesTable(),
+    '',
+    '## Passages marked for a draft in other words',
+    '',
+    ...passagesTable(),
+  ].join('\n')}\n`;
+}
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** The headlines that the README of the package gives. */
+export function headlines(): string {
+  const [english, abroad] = [measureDrafts('English'), measureDrafts('other languages')];
+  const openings = measureOpenings('English');
+  const { recall, falseAlarms } = measureClaims('second');
+  const total = (of: 'right' | 'flagged' | 'found' | 'labelled' | 'fixed') => count(totalOf(ELEVEN, of));
+  return [
+    `- Claims, in the set by somebody who knew no pattern (second): ${kinds
+      .map((kind) => `${KINDS[kind]} ${recall[kind]?.found ?? 0} of ${recall[kind]?.of ?? 0}`)
+      .join(', ')}; ${falseAlarms.toFixed(2)} false remarks per post.`,
+    `- Tells, the eleven sets that are not German together: ${total('right')} of ${total('flagged')} places right, ${total('found')} of ${total('labelled')} found; ${total('fixed')} of the remarks carry a change to take.`,
+    `- Three drafts that differ in what they tell: for ${english.apart[3]} of ${english.briefs} English briefs, two for ${english.apart[2]}, one for ${english.apart[1]}; in other languages for ${abroad.apart[3]} of ${abroad.briefs}, two for ${abroad.apart[2]}, one for ${abroad.apart[1]}.`,
+    `- First lines for the posts of the English briefs: ${openings.median} in the middle, ten for ${openings.counts[10]} of ${openings.posts}, none for ${openings.counts[0]}.`,
+    `- Notes that hold what is for no reader, first drafts: ${printedNow()}.`,
+  ].join('\n');
+}
+
+/** The README with these headlines in their place. */
+export function withHeadlines(readme: string, lines: string): string {
+  const [before, , after] = readme.split(/(?<=<!-- headlines -->\n)([\s\S]*?)(?=<!-- end of headlines -->)/);
+  if (before === undefined || after === undefined) throw new Error('The README has no place for headlines.');
+  return `${before}${lines}\n${after}`;
+}
+
+if (import.meta.main) {
+  writeFileSync(FIGURES, figuresPage());
+  writeFileSync(README, withHeadlines(readFileSync(README, 'utf8'), headlines()));
+}

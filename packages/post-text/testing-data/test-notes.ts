@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writePost } from '../src/writer/index.ts';
 import type { Variant } from '../src/writer/index.ts';
+import { share, table } from './test-tables.ts';
 
 /** Notes with what of them no reader shall see (`never`) and what is to be told (`keep`); `honest` ones hold nothing of the first. */
 export interface LabelledNotes {
@@ -50,4 +51,57 @@ export function writeNotes(notes: LabelledNotes, variant: Variant = 0): Outcome 
     printed: notes.never.filter((piece) => text.includes(plain(piece))),
     lost: notes.keep.filter((piece) => !text.includes(plain(piece))),
   };
+}
+
+const SETS = ['open', 'frozen', 'second', 'third'] as const;
+type Part = (typeof SETS)[number];
+
+interface Counts {
+  never: number;
+  printed: number;
+  keep: number;
+  lost: number;
+}
+
+function countsOf(part: Part, written: (notes: LabelledNotes) => Outcome[]): Counts {
+  const counts = { never: 0, printed: 0, keep: 0, lost: 0 };
+  for (const { notes, printed, lost } of readNotes(part).flatMap(written)) {
+    counts.never += notes.never.length;
+    counts.printed += printed.length;
+    counts.keep += notes.keep.length;
+    counts.lost += lost.length;
+  }
+  return counts;
+}
+
+const firstDraft = (notes: LabelledNotes) => [writeNotes(notes)];
+const threeOfPrivate = (notes: LabelledNotes) =>
+  notes.kind === 'private' ? ([0, 1, 2] as const).map((variant) => writeNotes(notes, variant)) : [];
+
+export function notesTable(): string[] {
+  return table(
+    [
+      'set',
+      'pieces for no reader that are printed',
+      'facts to be told that are lost',
+      'of what is asked to be kept from readers, printed in any of three drafts',
+    ],
+    SETS.map((part) => {
+      const all = countsOf(part, firstDraft);
+      const asked = countsOf(part, threeOfPrivate);
+      return [
+        part,
+        share(all.printed, all.never),
+        share(all.lost, all.keep),
+        share(asked.printed, asked.never),
+      ];
+    }),
+  );
+}
+
+/** What is printed and what is lost over all sets, in a few words. */
+export function printedNow(): string {
+  const all = SETS.map((part) => countsOf(part, firstDraft));
+  const sum = (of: keyof Counts) => all.reduce((total, counts) => total + counts[of], 0);
+  return `${sum('printed')} of ${sum('never')} such pieces are printed, ${sum('lost')} of ${sum('keep')} facts to be told lost`;
 }

@@ -6,7 +6,7 @@ const made = new Map<string, Written>();
 
 /** The post of a brief as it stands in the set: written once for all tests that read it, which takes most of their time. */
 export function writtenOf(brief: NamedBrief, seed: number, variant: Variant = 0): Written {
-  const key = `${brief.name}/${seed}/${variant}`;
+  const key = `${JSON.stringify(brief)}/${seed}/${variant}`;
   const post = made.get(key) ?? writePost(brief, { seed, variant });
   made.set(key, post);
   return post;
