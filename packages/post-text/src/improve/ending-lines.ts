@@ -45,8 +45,14 @@ const comments: EndingMaker = ({
     `Asks about the ${thing}, which readers have too.`,
     TEACHES,
   ),
-  made(entries >= 3, 3, 'Which one would you leave out?', 'Asks for one choice out of your list.', ARGUES),
-  made(entries >= 3, 2, "What's missing from the list?", 'Lets readers add to your list.', ARGUES),
+  made(entries >= 3, 3, 'Which one would you leave out?', 'Asks for one choice out of your list.', [
+    'guide',
+    'opinion',
+  ]),
+  made(entries >= 3, 2, "What's missing from the list?", 'Lets readers add to your list.', [
+    'guide',
+    'opinion',
+  ]),
   made(
     figures > 0 && !personal,
     2,

@@ -1,7 +1,7 @@
 import type { Span } from '../linkedin/urls.ts';
 import type { SelfNote } from './note-forms.ts';
 import { isParted, without } from './note-places.ts';
-import { asksSilence, beginsPrivately, keepsBefore } from './private-words.ts';
+import { asksLeave, asksSilence, beginsPrivately, keepsBefore } from './private-words.ts';
 import { LABELLED_SECRET, SECRET_APART, SECRET_IN_BRACKETS, isBack, isToDo } from './self-note-words.ts';
 import { namesNothing, silenceOf } from './silence.ts';
 import { findWish, isIn, withAbout } from './wished.ts';
@@ -55,7 +55,14 @@ export function inBrackets(
       found.push(
         kept ? { ...place, kind: 'note', about: [] } : { start: from, end: to, kind: 'secret', about: [] },
       );
-    } else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: [] });
+    } else if (notes && isWaiting(said, sentenceBefore(text, sentences, place)))
+      found.push({
+        start: sentences.findLast(({ start }) => start < place.start)?.start ?? place.start,
+        end: sentences.find(({ end }) => end >= place.end)?.end ?? place.end,
+        kind: 'secret',
+        about: [],
+      });
+    else if (isToDo(said, notes)) found.push({ ...place, kind: 'note', about: [] });
     else if (notes || isPlainWish(said)) {
       const unsaid = unsaidOf(said, { apart: true, bracketed: true, closes: true, rest });
       const told =
@@ -70,6 +77,14 @@ export function inBrackets(
   }
   return found;
 }
+
+/** 'Krankenstand 7,9 % (noch abklären, ob wir das sagen dürfen)': a figure waits for leave. */
+const isWaiting = (said: string, before: string) =>
+  asksLeave(said) &&
+  /\d/.test(before) &&
+  /(?<!\p{L})(?:das|dies|die|that|this|it|the (?:figure|number)|ça|cela|le dire|lo|eso|esto|decirlo)(?!\p{L})/iu.test(
+    said,
+  );
 
 /** 'CFO still grumbling, don't mention': what is private stands in the brackets. */
 const OWN_REMARK =

@@ -101,6 +101,10 @@ export const DOUBT = [
     `(?:or )?(?:maybe|perhaps|prob(?:ably)?|possibly)(?: (?:that|it|this)(?:['’]s| is))? (?:a (?:bit|little) |too |way too |very )+${UNFIT}`,
   ),
   new RegExp(
+    `^(?:(?:so|and|hm+|or),? )*(?:what do (?:you|u|we) (?:think|reckon)|do (?:you|u) (?:think|reckon)|or)[,:–—-]? ?(?:is|does|are|that(?:['’]s| is)|it(?:['’]s| is)|this is)(?: (?:that|this|it|the (?:ending|opening|post|line)))?(?: (?:sound|read|come across|come over)(?: as)?)? (?:a (?:bit|little) |too |way too )+(?:cheesy|corny|salesy|braggy|cringe|preachy|clich[eé]d?|harsh|personal|negative|political|jokey|whiny|bitter|smug)\\s*\\?+$`,
+    'iu',
+  ),
+  new RegExp(
     `^(?:(?:is (?:that|this|it)|sounds?|feels?) )?(?:a (?:bit|little) |too |way too )+${UNFIT}\\s*\\?+$`,
     'iu',
   ),

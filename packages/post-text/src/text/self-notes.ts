@@ -112,6 +112,9 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
       // 'Retention up?? TODO check with Tom': what is still to be checked is not told.
       if (notes && last !== undefined && UNSURE.test(text.slice(last.start, last.end))) add(last, 'note');
       add(span, 'note');
+      // 'TODO check with Doreen - 340 packets?? or 430'
+      if (next !== undefined && isOnLine(text, span, next) && OR_ELSE.test(text.slice(next.start, next.end)))
+        add(next, 'note');
     } else if (
       keepsBefore(bare, begins ? '' : text.slice(last.start, last.end), { notes, cited }) ||
       (heads && isBack(bare, notes))
@@ -150,6 +153,9 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
   }
   return mergeSpans(found, joined);
 }
+
+/** What else a figure may be that is still to be checked. */
+const OR_ELSE = /^(?:or|oder|o|ou) (?:was it )?[^.!?]{0,12}\d[^.!?]{0,20}[.!?]*$/iu;
 
 /** 'Name is Chloe, but change that.': who is not to be named. */
 const CALLED =

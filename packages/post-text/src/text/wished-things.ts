@@ -57,6 +57,25 @@ const holds = (text: string, word: string) => {
   return wordsIn(text).some((own) => alike(stemOf(own), wanted));
 };
 
+/** 'the crying', 'that I cried': what somebody did, which one clause tells. */
+const DOING =
+  /^(?:(?:the|my|our|his|her|their|all (?:the|that)|that) )?(?:whole )?\p{L}{3,}ing(?: (?:bit|part|thing))?$/iu;
+const JOINT =
+  /,? (?:and|but|und|aber|y|pero|et|mais) (?=(?:i|we|he|she|they|it|you|ich|wir|er|sie|yo|je|nous)(?!\p{L}))/giu;
+
+/** Of a sentence that tells what is to stay unsaid its last clause, where that alone does and says what its author did. */
+export function clauseOf(thing: string, text: string, span: Span): Span {
+  const said = text.slice(span.start, span.end);
+  const joint = DOING.test(thing) ? [...said.matchAll(JOINT)].at(-1) : undefined;
+  const words = contentOf(thing);
+  if (joint === undefined || words.length === 0) return span;
+  const [before, behind] = [said.slice(0, joint.index), said.slice(joint.index)];
+  const tells = (part: string) => words.some((word) => holds(part, word));
+  if (tells(before) || !tells(behind) || wordsOf(before).length < 3) return span;
+  const stop = /[.!?…]*$/.exec(said)?.[0].length ?? 0;
+  return { start: span.start + joint.index, end: span.end - stop };
+}
+
 const NUMBER =
   /(?<![\d.,])([€$£₹]?)\s?(\d{1,3}(?:[., \u00a0\u202f’']\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(k|m|mio|mn|bn|grand|thousand|million|tausend|millionen|mil|mille|%|percent|per ?cent|prozent|por ciento|pour ?cent)(?![\p{L}\p{N}]))?/giu;
 const TIMES: Readonly<Record<string, number>> = {

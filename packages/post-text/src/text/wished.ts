@@ -3,7 +3,7 @@ import { isImperative, wordsOf } from '../writer/lexicon.ts';
 import { goesOn, OF_SOMEBODY, isOnLine, isParted, ITEM, plainOf } from './note-places.ts';
 import type { SelfNote } from './note-forms.ts';
 import { readWish, saysWhy, saysWhyFirst } from './wish-forms.ts';
-import { findThing } from './wished-things.ts';
+import { clauseOf, findThing } from './wished-things.ts';
 
 /** So sure a wish must be for it to be none of the sentences of a post. */
 const SURE = 2;
@@ -45,7 +45,7 @@ export function findWish(
   // Who is not to be named may still be spoken of.
   const isNamed = wish.naming && !told.specific;
   const secrets: SelfNote[] = (isNamed ? [] : told.spans).map((one) => ({
-    ...one,
+    ...clauseOf(wish.thing, text, one),
     kind: 'secret',
     about: [],
   }));

@@ -31,6 +31,7 @@ export function applyTone(text: string, tone: Tone | undefined): string {
 
 /** The rhythm a tone asks for, where it asks for one. */
 export function toneRhythm(tone: Tone | undefined, rhythm: Rhythm): Rhythm {
+  if (rhythm === 'own') return rhythm;
   if (tone === 'bold') return rhythm === 'full' ? 'pairs' : rhythm;
   if (tone === 'formal' || tone === 'warm') return rhythm === 'lines' ? 'pairs' : 'full';
   return rhythm;

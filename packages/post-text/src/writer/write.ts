@@ -5,10 +5,16 @@ import { askFigure, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { takeAsides } from './clean/asides.ts';
 import { takeRequests, tellDoubts } from './clean/requests.ts';
+import { takeLeave } from './clean/leave-asked.ts';
+import { withoutExportMarks } from './clean/chat-export.ts';
+import { unframeTold } from './clean/framed.ts';
+import { withoutMoralLabel, withoutSaidFirst } from './clean/said-first.ts';
 import { stripMarkup } from './clean/markup.ts';
+import { readTicks } from './clean/ticks.ts';
 import { itemsOfStrokes, signsOfSteps } from './clean/item-signs.ts';
 import { withoutWithdrawn } from './clean/self-corrections.ts';
-import { asThanks } from './clean/thanks.ts';
+import { withoutStutters } from './clean/stutters.ts';
+import { asThanks, lostThanks } from './clean/thanks.ts';
 import { unpaste } from './clean/pasted.ts';
 import { tellTalk } from './clean/told-talk.ts';
 import { writeSpokenSigns } from './clean/spoken.ts';
@@ -28,16 +34,21 @@ const NO_QUESTION =
 export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const { brief: own, refused } = withoutContradiction(asked);
   const brought = readPlain(own.material ?? '');
-  const asides = takeAsides(readPlain(own.idea), brought);
-  const talk = tellTalk(asides.text, own.idea);
+  const leave = takeLeave(withoutExportMarks(readTicks(own.idea.slice(0, LONGEST_NOTES))));
+  const begun = withoutSaidFirst(readPlain(leave.text));
+  const framed = unframeTold(begun.text);
+  const idea = framed.text;
+  const unsaid = [...leave.left, ...begun.left, ...framed.left];
+  const asides = takeAsides(idea, brought);
+  const talk = tellTalk(asides.text, leave.text);
   const requests = takeRequests(talk.text);
   const { askQuestion, ...wished } = requests.wishes;
   const brief = { ...wished, ...withoutUndecided(own) };
-  const left = [...asides.left, ...talk.left, ...requests.left];
+  const left = [...lostThanks(own.idea, idea), ...unsaid, ...asides.left, ...talk.left, ...requests.left];
   const notes = [requests.text, brought].filter((part) => part.trim() !== '').join('\n\n');
-  const allowed = withoutForbidden(notes, [...(brief.never ?? []), ...asides.never]);
+  const allowed = withoutForbidden(notes, [...(brief.never ?? []), ...asides.never, ...leave.never]);
   // What was left out is in no last resort either.
-  const told = asides.left.length === 0 ? brief : { ...brief, idea: asides.text };
+  const told = asides.left.length + unsaid.length === 0 ? brief : { ...brief, idea: asides.text };
   const variant: Variant = options.variant ?? 0;
   if (allowed.text.trim() === '')
     return {
@@ -45,10 +56,11 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
       missing: [...nothingLeft(allowed.dropped), ...left, ...refused],
     };
   const spoken = withoutWithdrawn(asThanks(allowed.text));
+  const language = writtenIn(spoken.text);
   const material = {
-    notes: spoken.text,
+    notes: language === 'en' ? spoken.text : withoutMoralLabel(spoken.text),
     dropped: allowed.dropped,
-    language: writtenIn(spoken.text),
+    language,
     askQuestion: askQuestion === true,
   };
   const written =
@@ -84,9 +96,11 @@ function withoutUndecided({ format, length, ...rest }: WriteBrief): WriteBrief {
 }
 
 const readPlain = (typed: string) =>
-  signsOfSteps(
-    itemsOfStrokes(
-      normalizePost(unpaste(writeSpokenSigns(stripMarkup(typed.slice(0, LONGEST_NOTES).toWellFormed())))),
+  withoutStutters(
+    signsOfSteps(
+      itemsOfStrokes(
+        normalizePost(unpaste(writeSpokenSigns(stripMarkup(typed.slice(0, LONGEST_NOTES).toWellFormed())))),
+      ),
     ),
   );
 

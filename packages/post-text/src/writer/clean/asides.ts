@@ -1,3 +1,4 @@
+import { readTicks } from './ticks.ts';
 import type { Span } from '../../linkedin/urls.ts';
 import { cutSpans, tellLeft } from '../../text/left-out.ts';
 import { asksLeave, asksSilence } from '../../text/private-words.ts';
@@ -13,6 +14,7 @@ import { takeChoices } from './choices.ts';
 import { figureToCheck, isCheck, takeDoubts, takeOrElse } from './doubts.ts';
 import { sayInstead } from './said-instead.ts';
 import { takeUnfinished } from './unfinished.ts';
+import { unname } from './unnamed.ts';
 
 const SECRET = 'Left out, since your notes keep it from readers';
 const NOTE = 'Left out as a note to yourself';
@@ -32,12 +34,14 @@ export type Asides = { text: string; left: string[]; never: string[] };
  * is something `beside` them to write from; what is for nobody never stays, and nothing may be left.
  */
 export function takeAsides(given: string, beside = ''): Asides {
-  const instead = sayInstead(given);
+  const instead = sayInstead(readTicks(given));
   const read = readDoubts(instead.text);
-  const doubts = { text: read.text, left: [...instead.left, ...read.left] };
+  const unnamed = unname(read.text);
+  const unsaid = [...instead.never, ...unnamed.never];
+  const doubts = { text: unnamed.text, left: [...instead.left, ...read.left, ...unnamed.left] };
   const notes = doubts.text;
   const found = withChecks(notes, findSelfNotes(notes, true, beside)).map((one) => withinOther(notes, one));
-  if (found.length === 0) return { text: notes, left: doubts.left, never: instead.never };
+  if (found.length === 0) return { text: notes, left: doubts.left, never: unsaid };
   const nameless = found.flatMap(({ about, start, end }) => {
     const role = roleNameless(plainOf(notes.slice(start, end)));
     const [name] = about;
@@ -46,7 +50,8 @@ export function takeAsides(given: string, beside = ''): Asides {
   const text = nameless.reduce((told, { name, role }) => asRole(told, name, role), cutOut(notes, found));
   const isBare = !/\p{L}/u.test(text);
   const isSecret = found.some(({ kind }) => kind === 'secret' || kind === 'never');
-  if (isBare && !isSecret && beside.trim() === '') return { text: notes, left: doubts.left, never: [] };
+  if (isBare && !isSecret && beside.trim() === '')
+    return { text: notes, left: doubts.left, never: unnamed.never };
   const told = found
     .filter(({ kind }) => kind !== 'heading')
     .map((note) => ({ why: whyLeft(note, found, notes, beside), said: saidIn(note, notes) }));
@@ -67,7 +72,7 @@ export function takeAsides(given: string, beside = ''): Asides {
       ),
     ],
     never: [
-      ...instead.never,
+      ...unsaid,
       ...found.flatMap(({ about, start, end }) => about.map((word) => nameIn(word, notes.slice(start, end)))),
     ],
   };

@@ -1,14 +1,11 @@
 import { findSentences } from '../../text/sentences.ts';
 import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
+import { withFiguresTakenBack } from './corrected-figures.ts';
 import { DATE, DAY, MONTH } from './dates.ts';
 import { settle, type Correct } from './settle.ts';
+import { ELSEWHERE, ENGLISH } from './taken-back.ts';
 
 const LEAD = '(?:(?:on|by|the|am|den|dem|zum|bis|vom|el|al|del|le|du|au|il|em|dia|op|de) )*';
-/** Takes back what stands right before it, where a day, a name or a thing of the same make follows. */
-const ENGLISH =
-  '(?:(?:oh|ah|er|erm|hm+)[,.]? )?(?:no,? (?:wait|sorry)|(?:wait|sorry),? no|(?:scratch|strike) that|actually,? no|no,? (?:i mean|make that)|(?:sorry,? )?i meant|correction(?=[,:]))';
-const ELSEWHERE =
-  '(?:nein|nee),? (?:warte|moment|halt|sorry|quatsch|falsch|entschuldigung)|(?:ach )?quatsch|moment,? nein|(?:sorry|entschuldigung|verzeihung),? (?:nein|ich meinte?)|ich meinte|korrektur(?=[,:])|(?:no,? )?(?:perdón|perdona|disculpa|espera)|perdón,? (?:no|digo)|no, digo|quise decir|(?:no,? )?mejor dicho|corrección(?=[,:])|(?:non,? )?(?:pardon|attends|attendez)|pardon,? non|je voulais dire|enfin non|no,? (?:scusa|scusate|aspetta)|scusa(?:te)?,? no|volevo dire|correzione(?=[,:])|não,? (?:desculpa|desculpe|espera)|quis dizer|correção(?=[,:])|nee,? (?:wacht|sorry)|ik bedoelde|correctie(?=[,:])';
 /** Before a day also what would elsewhere be an answer: 'am 12. Juni, nein, am 19. Juni'. */
 const BARE = 'no|nein|nee|non|não|sorry|pardon|scusa|desculpa|digo|i mean|ich meine|je veux dire|or rather';
 const HEDGE = '(?:[,.]? (?:i think|i guess|i believe|glaube ich|creo|je crois))?[\\s,.;:–—-]+(?:i think,? )?';
@@ -44,6 +41,13 @@ const TIMES = new RegExp(
   `(?<![\\p{L}\\d])(?:${SPAN_OF_TIME})${HEDGE}(?:${ENGLISH}|no|actually)[,.:]? (?:it was |that was |it is )?(?=(?:${SPAN_OF_TIME})(?!\\p{L}))`,
   'giu',
 );
+const SPAN_ABROAD =
+  "(?:vor)?letzte[nrs]? (?:woche|nacht|monat|jahr|sommer|winter|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|gestern|vorgestern|vor (?:zwei|drei|vier|einem|einer|\\d{1,2}) (?:tag|woche|monat|jahr)e?n?|hier|avant-hier|(?:la semaine|l[’']année|le mois|l[’']an) (?:derni(?:er|ère)|passée?|d[’']avant)|ayer|anteayer|anoche|(?:la semana|el mes|el año|el (?:lunes|martes|miércoles|jueves|viernes)) pasad[oa]";
+/** 'letzte Woche, nee vorletzte Woche' */
+const TIMES_ABROAD = new RegExp(
+  `(?<![\\p{L}\\d])(?:${SPAN_ABROAD})[\\s,.;–—-]+(?:${ELSEWHERE}|${BARE})[,.:]? (?<put>${SPAN_ABROAD})(?!\\p{L})(?:,(?= \\p{Ll}))?`,
+  'giu',
+);
 /** '200 applicants for the — no 240, 240 applicants for the job': what breaks off at a dash, and begins anew. */
 const BREAKS_OFF =
   /(?<![\p{L}\p{N}.,])[$€£]?\d[\d.,]*%? (?<thing>\p{L}+)(?: \p{L}+){0,6}\s*[–—-]+\s*(?:no|sorry|wait|er|erm|um)[,.]? (?:no[,.]? )?(?:[$€£]?(?:\d[\d.,]*\d|\d)%?[,.]? )?(?=[$€£]?\d[\d.,]*%? \k<thing>(?!\p{L}))/giu;
@@ -53,11 +57,22 @@ const STUTTERS =
 
 export const withoutStutters = (notes: string): string => notes.replace(STUTTERS, '');
 const withoutRestarts = (notes: string): string =>
-  withoutStutters(notes.replace(TIMES, '').replace(BREAKS_OFF, ''));
+  withoutStutters(notes.replace(TIMES, '').replace(TIMES_ABROAD, '$<put>').replace(BREAKS_OFF, ''));
 
-/** 'Sorry, 112, just looked it up.' behind a sentence with a figure. */
-const PUT_RIGHT =
-  /^(?:oops|sorry|actually(?=.*\b(?:looked|checked|counted|asked|found|remembered|saw)\b)|correction|edit|(?:no,? )?wait|hm+)\s*[,:–—-]?\s*(?:(?:it|that)['’]?s |it (?:is|was) |make that |i meant? )?(?<put>[$€£]?\d[\d.,]*\d|\d)%?(?:[,;–—-]? ?(?:(?:i(?:['’]?ve)? )?(?:just |now )?(?:looked|checked|counted|asked|found|remembered|saw)\b[^.!?]*))?[.!]*$/iu;
+/** 'Sorry, 112, just looked it up.', 'Edit: Lieve says 1,140, use that.' behind a sentence with a figure. */
+const OWNS_UP =
+  '(?:oops|sorry|actually(?=.*\\b(?:looked|checked|counted|asked|found|remembered|saw)\\b)|correction|edit|update(?=:)|korrektur|corrección|correction|(?:no,? )?wait|hm+)';
+const WHO_KNOWS =
+  "(?:\\p{L}+ (?:says|said|thinks|checked|counted|sagt|meint|dice|dit)(?: (?:it[’']s|it is|it was|its))? )?";
+const IT_IS = "(?:(?:it|that)[’']?s |it (?:is|was) |make that |i meant? )?";
+const LOOKED =
+  "(?:(?:i(?:[’']?ve)? )?(?:just |now )?(?:looked|checked|counted|asked|found|remembered|saw)\\b[^.!?]*)";
+const USE_IT =
+  '(?:(?:so |please |pls )?(?:use|take|go with|write|nimm|nehmt|usa|prends) (?:that|this|it|that one|das|die|ese|eso|ça)(?: one| instead)?(?: please| pls)?)';
+const PUT_RIGHT = new RegExp(
+  `^${OWNS_UP}\\s*[,:–—-]?\\s*${WHO_KNOWS}${IT_IS}(?<put>[$€£]?\\d[\\d.,]*\\d|\\d)%?(?:[,;–—-]? ?(?:${LOOKED}|${USE_IT}))?[.!]*$`,
+  'iu',
+);
 const FIGURE = /(?<![\p{L}\d.,])[$€£]?(?:\d[\d.,]*\d|\d)(?![\p{L}\d])/gu;
 const valueOf = (figure: string) => Number(figure.replace(/[^\d]/g, ''));
 /** So much larger or smaller a figure is one of something else. */
@@ -85,7 +100,11 @@ function withFiguresPutRight(notes: string): string {
 /** Notes in which a time, a day, a name or a thing stands for the one that its author took back at once. */
 export const withCorrectedWords = (notes: string): string =>
   settle(
-    settle(settle(withFiguresPutRight(withoutRestarts(notes)), DAYS, dayFor), HEADED, headedFor),
+    settle(
+      settle(withFiguresTakenBack(withFiguresPutRight(withoutRestarts(notes))), DAYS, dayFor),
+      HEADED,
+      headedFor,
+    ),
     NAMES,
     nameFor,
   );
@@ -134,8 +153,12 @@ const headedFor: Correct = (before, { groups }, after) => {
   // 'with the dog, no wait, the dog stayed at home': a sentence of its own.
   const clause = put.split(/ (?:and|who|which|that|because|so|but|und|weil|y|et|e|en) /)[0] ?? '';
   if (hasFiniteVerb(wordsOf(clause)) || wordsOf(clause).length > 5) return undefined;
+  // '17 euros, no perdón, a 18'
+  const unit = /^\d[\d.,]*( [\p{L}€$£]+)$/u.exec(old)?.[1] ?? '';
+  const figure = `${next} ${put}`;
+  const whole = unit !== '' && /^\d[\d.,]*$/.test(put) ? after.replace(figure, figure + unit) : after;
   return (
-    before + (/^\p{Lu}/u.test(head) ? after.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : after)
+    before + (/^\p{Lu}/u.test(head) ? whole.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : whole)
   );
 };
 

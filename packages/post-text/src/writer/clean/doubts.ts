@@ -13,7 +13,7 @@ const FIGURE = new RegExp(
 const MARK =
   "(?:\\?+|sic\\??|(?:to be |please |pls |must |needs? to be )?(?:(?:double|re)?[- ]?check(?:ed)?|verify|verified|confirm(?:ed)?)(?: (?:this|that|it|me|pls|please|figures?|numbers?|dates?|years?|names?|spelling))*|tb[cd]|i think|(?:a |my |just a )?guess(?:ing|ed|timate)?|(?:(?:i['’]?m |am )?not (?:100 ?% |quite |totally |entirely )?sure|unsure|not certain|from memory|iirc|afaik)|(?:source|citation|ref)(?: needed)?|(?:the )?(?:numbers?|figures?|dates?) (?:needs?|to be|need to be|still) check(?:ing|ed)?|needs? (?:checking|confirming)|(?:noch |bitte |muss ich |zu )*(?:über|nach)?prüfen|stimmt das|unsicher|nicht sicher|ungefähr|(?:por )?(?:comprobar|verificar|confirmar|revisar)|no (?:estoy )?segur[oa]|(?:à )?(?:vérifier|confirmer|revoir)|pas sûre?)[!?.]*";
 const BRACKETED = new RegExp(
-  `[^\\S\\n]?[([]\\s*(?:${MARK}|or [^()[\\]]{1,25}\\?(?: ?(?:check|verify|look up|ask) [^()[\\]]{1,25})?)\\s*[)\\]]`,
+  `[^\\S\\n]?[([]\\s*(?:${MARK}|${SUM}(?: \\p{Ll}+)?\\?+|or [^()[\\]]{1,25}\\?(?: ?(?:check|verify|look up|ask) [^()[\\]]{1,25})?)\\s*[)\\]]`,
   'giu',
 );
 const TRAILING = new RegExp(`\\s*(?:[,;–—]|\\s-+)\\s*(?!i think)${MARK}$`, 'iu');
@@ -67,8 +67,9 @@ export function takeDoubts(notes: string): { text: string; left: string[] } {
 function withoutMarks(sentence: string, doubted: string[]): string {
   const near = (at: number) =>
     figuresOf(sentence.slice(0, at)).at(-1) ?? figuresOf(sentence.slice(at))[0] ?? sentence.slice(0, at);
-  const free = sentence.replace(BRACKETED, (_mark, at: number) => {
-    doubted.push(near(at).trim());
+  const free = sentence.replace(BRACKETED, (mark: string, at: number) => {
+    const other = /^\s?[([]\s*[$€£~]?\d/.test(mark) ? ` ${mark.trim()}` : '';
+    doubted.push(near(at).trim() + other);
     return '';
   });
   const [, body = '', stop = ''] = /^(.*?)([.!?…]*)$/su.exec(free) ?? [];

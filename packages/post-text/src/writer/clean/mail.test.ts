@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writePost } from '../write.ts';
 import { fromMail } from './mail.ts';
 
 const matter = [
@@ -40,5 +41,55 @@ describe('what is no mail stays', () => {
     expect(read(`Hi Hanna,\n${matter}\nCheers, Morag\nPS: bring a coat.`)).toBe(
       `${matter}\n\nPS: bring a coat.`,
     );
+  });
+});
+
+describe('a mail that is passed on below words of its own', () => {
+  it.each([
+    `FYI - could you make a post of this?\n\n> From: Ida\n> Subject: boat\n>\n> Hi team,\n>\n> ${matter}\n>\n> Cheers,\n> Ida`,
+    `we could post this one\n\n---- Forwarded message ----\nFrom: Ida\nSubject: boat\n\nHello everyone,\n\n${matter}\n\nBest,\nIda`,
+    `Hi,\n\ncan you make a post of this please?\n\nSent from my iPhone\n\n---------- Forwarded message ---------\nFrom: Ida\nDate: Mon, 5 Feb\nSubject: Re: boat\nTo: Keepers\n\nHi all,\n\n${matter}\n\nBest wishes,\nIda`,
+  ])('%# loses its head, its greeting and its end', (idea) => {
+    const { text } = writePost({ idea }, { seed: 4 });
+    expect(text).not.toMatch(/Ida|Hi\b|Hello|From|Subject|Cheers|Best|post of this|post this/);
+    expect(text.replace(/\s+/g, ' ')).toContain('Eleven volunteers spent 1,400 hours on her.');
+  });
+});
+
+describe('what only looks like a mail stays', () => {
+  it.each([
+    'Hi there, said the parrot.',
+    'She wrote: come on Monday.',
+    'From Bern to Oslo it is far.',
+    'Subject to rain, we sail.',
+    'Hello is a short word.',
+    'The forwarded message was lost.',
+    'On Monday Ida wrote nothing.',
+    'Dear is a strong word.',
+    'To: everyone who rows.',
+    'Date: 4 March.',
+    'We sent 40 mails.',
+    'Hey, it floats.',
+    'Good morning in Fife begins at four.',
+    'Team spirit was low.',
+    'All hands stood on deck.',
+    'Re: the boat, nobody knew.',
+    'Just to confirm it, we counted twice.',
+    'A quick note on the door said no.',
+    'As promised, it rained.',
+    'I am writing to no one.',
+    'Sent from my grandfather.',
+    'Sincerely meant, badly said.',
+    'Best is what holds.',
+    'Kind people came.',
+    'Looking forward is hard in fog.',
+    'Please find a rope.',
+    'Attached to the mast was a shoe.',
+    'FYI is no word.',
+    '> is a sign for more.',
+    'Cheers were loud.',
+  ])('%s', (said) => {
+    const text = `${matter} ${said} Nobody left.`;
+    expect(read(text)).toBe(text);
   });
 });

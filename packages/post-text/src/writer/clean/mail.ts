@@ -28,6 +28,7 @@ import {
   TO_RECIPIENT,
   TO_WHOM,
   TOPIC,
+  THANKS,
   TOPIC_IN_TEXT,
   WROTE,
 } from './mail-words.ts';
@@ -39,8 +40,30 @@ const SIGNED_LENGTH = 70;
 const LONGEST_WAY = 18;
 const LONGEST_BYE = 6;
 
-/** Of a pasted mail what it says: without its head, its greeting, how it comes to its matter, its closing words, name and number. */
+/** Of a pasted mail what it says: without its head, its greeting, how it comes to its matter, its closing words, name and number. What stands above one that is passed on is read by itself. */
 export function fromMail(given: readonly string[]): string[] {
+  const at = passedOnAt(given);
+  return at === undefined
+    ? matterOf(given)
+    : [...matterOf(given.slice(0, at)), '', ...matterOf(given.slice(at))];
+}
+
+/** Where a mail begins that is passed on below words of its own: at a ruler, or where lines that are quoted begin with a head. */
+function passedOnAt(given: readonly string[]): number | undefined {
+  const at = given.findIndex(
+    (line, index) =>
+      RULER.test(line.trim()) ||
+      (/^\s*>/.test(line) &&
+        HEADER.test(bareQuoted(line)) &&
+        HEADER.test(bareQuoted(given[index + 1] ?? ''))),
+  );
+  const own = given.slice(0, Math.max(at, 0)).filter((line) => line.trim() !== '');
+  return at < 1 || own.every((line) => HEADER.test(line.trim()) || MAIL_HEAD.test(line)) ? undefined : at;
+}
+
+const bareQuoted = (line: string) => line.replace(/^\s*(?:>\s?)+/, '').trim();
+
+function matterOf(given: readonly string[]): string[] {
   const { lines, headed } = withoutHead(given);
   const sent = lines.some((line) => SENT_FROM.test(line));
   const text = lines
@@ -179,7 +202,10 @@ function closingOf(text: string, isMail: boolean): Span[] {
     if (!below.every(isOfSignature)) break;
     const line = said[at] ?? '';
     const rest = PARTS.exec(line)?.groups?.['rest'];
-    const signed = rest === undefined ? undefined : isSigned(rest) || (rest === '' && below.some(isSigned));
+    // 'Thank you, Ramon.' in notes that are no mail is said to Ramon.
+    const isSaid = !isMail && THANKS.test(line) && rest !== '' && below.length === 0;
+    const signed =
+      rest === undefined || isSaid ? undefined : isSigned(rest) || (rest === '' && below.some(isSigned));
     const brief = isMail && rest !== undefined && wordsOf(line).length <= LONGEST_BYE;
     const asks =
       isMail && !/\d{3}/.test(line) && TO_RECIPIENT.test(line) && wordsOf(line).length <= LONGEST_WAY;

@@ -48,7 +48,7 @@ function stripHtml(text: string): string {
 
 /** A mail quotes with the same sign, and what it quotes is told from what is its own. */
 const OF_MAIL =
-  /^[^\S\n]*(?:(?:fwd?|re|aw|wg|tr|rv|from|von|subject|betreff|asunto|objet)\s*:|(?:on|am|el|le) .{3,80}(?:wrote|schrieb|escribió|a écrit)[^\n]{0,40}:\s*$|[-–—=_ \t]*(?:begin |original |forwarded ))/im;
+  /^[^\S\n]*(?:>[^\S\n]*){0,6}(?:(?:fwd?|re|aw|wg|tr|rv|from|von|subject|betreff|asunto|objet)\s*:|(?:on|am|el|le) .{3,80}(?:wrote|schrieb|escribió|a écrit)[^\n]{0,40}:\s*$|[-–—=_ \t]*(?:begin |original |forwarded ))/im;
 
 function stripMarkdown(text: string): string {
   const bare = text

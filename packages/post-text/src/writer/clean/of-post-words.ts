@@ -226,7 +226,7 @@ export const EXCUSES = [
     "(?:a )?(?:bit of a|total|just a) (?:brain ?dump|ramble|mess).{0,20}|i(?:['’]m| am) (?:no|not (?:a|much of a|really a)) (?:great |good |big )?(?:writer|author|wordsmith|poet).{0,40}",
   ),
   at(
-    "(?:(?:i(?:['’]m| am) )?not sure|unsure|no idea|(?:i )?(?:don['’]?t|do not) know|dunno|idk) (?:(?:yet )?(?:how|where|what|which) (?:to|i|we) (?:\\p{L}+ )?(?:end|finish|close|start|begin|open|call|title|say|put|wrap|word).{0,25}|(?:if |whether |that )?(?:this|that|it)(?:['’]?s| is| even| really)*(?: even| really)? (?:enough|interesting|any good|good enough|a post|what you|too|makes sense|clear|useful|worth|right for|helps).{0,40})",
+    "(?:(?:i(?:['’]m| am) )?not sure|unsure|no idea|(?:i )?(?:don['’]?t|do not) know|dunno|idk) (?:(?:yet )?(?:how|where|what|which) (?:to|i|we) (?:\\p{L}+ )?(?:end|finish|close|start|begin|open|call|title|say|put|wrap|word).{0,25}|(?:if |whether |that )?(?:this|that|it)(?:['’]?s| is| even| really)*(?: even| really)? (?:anything(?: but)?|enough|interesting|any good|good enough|a post|what you|too|makes sense|clear|useful|worth|right for|helps).{0,40})",
   ),
   at(
     '(?:ich )?bin kein.{0,20}(?:schreiber|autor|dichter|texter).{0,40}|mehr fällt mir .{0,30}|sorry (?:für|fürs|wegen) .{2,40}|(?:ich )?weiß (?:noch )?nicht,? (?:wie|womit|ob) (?:ich|man|das|es) .{2,40}',
@@ -264,7 +264,7 @@ export const ENDS = [
     "(?:that['’]?s it,? )?(?:that|this)(?:['’]?s| is) the (?:whole )?(?:post|story|thing)(?:,? (?:really|basically|i think))?",
   ),
   at(
-    "(?:so |and )?(?:yeah|yep)?,? ?(?:that|this)(?:['’]?s| is| was) (?:it|all|about it|everything|the (?:gist|story|lot|facts)|(?:the|my) whole (?:post|story|thing|point)|pretty much it|basically it|what i have|all i have|me done)(?:,? (?:really|basically|i think|i guess|for now|from me|folks|so far|anyway))*",
+    "(?:so |and )?(?:yeah|yep)?,? ?(?:that|this)(?:['’]?s| is| was) (?:(?:kind|sort) of (?:it|all|everything)|it|all|about it|everything|the (?:gist|story|lot|facts)|(?:the|my) whole (?:post|story|thing|point)|pretty much it|basically it|what i have|all i have|me done)(?:,? (?:really|basically|i think|i guess|for now|from me|folks|so far|anyway))*",
   ),
   at(
     '(?:(?:// ?)?(?:end|done|the end|ende|fin)(?: ?//)?|over to you|over and out|your turn|you (?:choose|decide|pick)|(?:you )?know what i mean|you get (?:the (?:idea|gist|picture|drift)|it)|(?:or )?something like that|(?:or )?(?:sth|smth) like that|etc|blah blah(?: blah)?|(?:ok(?:ay)?,? )?(?:bye|bye bye|ta|cheers|over))',

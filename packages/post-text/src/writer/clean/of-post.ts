@@ -162,6 +162,14 @@ const WISHED_BY =
 const OF_TOPIC =
   /^(?:it|this|the (?:post|thing|story|topic))(?:['’]?s| is| should be| would be)(?: all| basically)? (?:about|on) (?:my|our|the|an?|how|why) [^.!?]{2,50}[.!]?$/iu;
 
+/** 'Maybe ask how many they have.', 'maybe something with the goat' */
+const ASKS_READERS =
+  /^(?:and |or |then )?(?:maybe|perhaps|possibly|could|vielleicht|quizás?|peut-être) (?:ask|asking|fragen|preguntar|demander)(?: (?:them|people|readers|everyone|leser|die leute))?,? (?:how|what|who|whether|if|which|where|why|about|for|wie|was|wer|ob) [^.!?]{2,90}[.?!]*$|^(?:and |or )?(?:maybe|perhaps) (?:something|sth|a line|a joke|a bit) (?:about|with|on|like) [^.!?]{2,60}[.?!]*$/iu;
+
+/** 'The last one was too jokey for my taste.' */
+const LAST_ONE =
+  /^(?:(?:and|but|so|honestly),? )*(?:the|my|your|our) last (?:one|post|text|draft|version|time) (?:was|felt|sounded|came out|read) (?:(?:a bit|a little|way|far|much|rather|really) )*(?:too |not )\p{L}+(?: \p{L}+)?(?: for (?:my taste|my liking|me|us))?[.!]*$/iu;
+
 /** What is said around notes and has no other use. */
 function frame(said: string, bare: string, { before, behind, ownLine, bracketed, beside }: Place): number {
   if (FORM_FIELD.test(bare) && (!/\d{2}/.test(bare) || MANNER.test(bare))) return SURE;
@@ -185,7 +193,8 @@ function frame(said: string, bare: string, { before, behind, ownLine, bracketed,
     !/\d{2}|%/.test(said)
   )
     return SURE - 0.5;
-  if (beside && /^sorry[.!]*$/i.test(said)) return SURE;
+  if (beside && ASKS_READERS.test(said)) return SURE;
+  if (beside && (/^(?:sorry|idk|dunno|hm+|not sure)[.!…]*$/i.test(said) || LAST_ONE.test(said))) return SURE;
   if (beside && before < EDGE && OF_TOPIC.test(said)) return SURE - 0.5;
   if (beside && ownLine && before < EDGE && /^for \S+(?: \S+)?$/i.test(said)) return SURE;
   const around = (forms: readonly RegExp[], text: string) => forms.some((form) => form.test(text));

@@ -1,3 +1,4 @@
+import { ASSENT } from '../../text/speakers.ts';
 import { fromInterview } from './interview.ts';
 import { fromMail } from './mail.ts';
 import { unstamp } from './told-talk.ts';
@@ -54,6 +55,8 @@ function withoutSpeakers(lines: string[]): string[] {
       .replace(SPOKEN_LEAD, '')
       .trim();
     if (/^(?:ok(?:ay)?|and|so|right|yeah|yes|mhm|sure)?[.,]?(?: and| so)?$/i.test(said)) return [];
+    // 'Nice.' as all that somebody says answers and tells nothing.
+    if (said.replace(ASSENT, '').replace(/^[\s.!]+$/, '') === '') return [];
     return [INVERTED.test(said) ? `${said}?` : said];
   });
 }

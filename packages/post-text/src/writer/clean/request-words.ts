@@ -75,6 +75,15 @@ export const SAYS_HOW = [
   whole(
     `${PLEASE}(?:you|u) (?:can|could|may|might|should) (?:just |also |then )?(?:make|polish|tidy|fix|change|improve|shorten|rewrite|reword|edit|jazz|clean) (?:it|this|that)(?: up)?(?: (?:a bit|a little|a lot))?(?: (?:sound |look |read )?(?:nice|nicer|better|prettier|pretty|good|cleaner|clean|professional|shorter))?(?: if (?:you|u) (?:like|want|can))?${END}`,
   ),
+  whole(
+    `${PLEASE}(?:(?:you |we )?(?:can|could) (?:you |we )?)?(?:end|finish|close|start|begin|open)(?: it| this)? (?:with|on|w/) (?:something|sth|smth|a line|a word|a bit)(?: \\p{L}+)? (?:about|on|like|re:?) .{2,100}`,
+  ),
+  whole(
+    `(?:so |ok(?:ay)?,? |hey,? )*(?:for (?:this|the next|next|today[’']s|this week[’']s|next week[’']s|monday[’']s)(?: (?:one|post))?,? )?(?:i(?:[’']d| would) (?:like|love|prefer)|i want|can we have|could we have|let[’']s have) (?:something|this one|it|one|a post)(?: (?:to be|that(?:[’']s| is)))? (?:(?:a (?:bit|little)|slightly|much|way) )?(?:more|less|not (?:so|too|as)|${LIKE})(?: ${UNLIKE}| ${LIKE}| \\p{L}+)?(?: (?:and|but) (?:more|less|not so|not too) \\p{L}+)?(?: (?:than|as) (?:last time|the last (?:one|post|time)|usual|before|last week(?:[’']s)?(?: one)?))?(?:,? (?:because |since |as )?the last (?:one|post) was (?:(?:a bit|a little|way|far) )?too [^.!?]{3,40})?`,
+  ),
+  whole(
+    '(?:(?:nada|eso|voilà|bueno|pues|vale|venga|y|et|bon|so|ja|also|und|bref|enfin),? )*(?:(?:por favor,? )?(?:ponlo|hazlo|déjalo|escríbelo|arréglalo|redáctalo)(?: (?:muy|más|un poco|así))? (?:bonito|bien|guapo|mejor|chulo|claro|corto|breve)|(?:tu peux |vous pouvez )?(?:arranger?|arrangez|écris|écrivez|mets|mettez|fais|faites)(?:-moi)? (?:ça|le|tout ça|cela)(?: (?:un peu|bien|plus))? (?:joliment|joli|bien|propre|beau|mieux)|(?:bitte )?(?:mach|machs|schreibs?|formulier)e?(?: es| das| das mal| mal)?(?: bitte)? (?:schön|hübsch|nett|ordentlich|lesbar|rund))(?:,? (?:por favor|stp|svp|bitte|gracias|merci|danke))?',
+  ),
   whole(`${PLEASE}write something (?:${LIKE}|nice|good)[^.!?]{0,60}`),
   whole(
     `${PLEASE}keep (?:(?:it|this|the (?:post|text)) )?(?:(?:very|really|super|fairly|nice and) )*${LIKE}(?:(?:,| and| but) [^.!?]{2,30})?${END}`,
@@ -118,6 +127,15 @@ export const SAYS_HOW = [
 
 /** A note on the post that its author has still to think of. */
 export const TO_ONESELF = [
+  whole(
+    `${PLEASE}(?:or )?(?:delete|cut|drop|skip|scrap|remove|leave out|take out)(?: (?:this|that|it|these|them))(?: (?:bit|part|one|line|sentence))?(?: out)? if (?:(?:it|that|this)(?:[’']?s| is) )?(?:(?:it |you |u )(?:does not fit|doesn[’']?t fit|think[^.!?]{0,30}|want|like|need(?: to)?|must)|(?:a bit |a little |way )?(?:too )(?:much|long|personal|negative|harsh|cheesy|preachy|political|braggy|boring|dramatic|salesy|sad|private))`,
+  ),
+  whole(
+    '(?:cta|hook|title|headline|ending|opener|opening|intro|call to action)\\s*\\?+(?:\\s*[,:–-]?\\s*(?:maybe|perhaps|something|ask|tell|end|no idea|not sure|idk|tbd)[^.!?\\n]{0,80}\\??)?',
+  ),
+  whole(
+    '[^?]{10,140},? for (?:the|our|my|this) (?:write-?up|linked ?in post|post|article|newsletter|blog(?: post)?|case study|minutes)(?: then)?\\?',
+  ),
   whole(
     "actually,? (?:it[’']?s|it (?:is|was)) [$€£]?[\\d.,]+%?,? but [$€£]?[\\d.,]+%? (?:is|will do|works?)(?: fine| ok| okay| enough| close enough)?",
   ),
@@ -171,7 +189,7 @@ export const COURTESY = [
 
 /** What stands over notes and says what they are for. */
 export const NAMES_NOTES =
-  /^(?:(?:[\p{L}\d'’-]+ ){0,3}(?:notes?|points|numbers|figures|facts|bullets|thoughts|ideas?|material|text|copy|input|details) for (?:(?:the|a|an|my|our|this|next|another|today['’]s) )*(?:linked ?in(?: post)?|post)|(?:post ideas?|idea) for (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|linked ?in)|here(?:['’]s| is| are|['’]re) (?:the|my|our|a|some) (?:text|copy|draft|post|caption|notes|material)(?: for (?:linked ?in|the post|you|our page))?|hier (?:ist|kommt|sind) (?:der|mein|unser|die|meine) (?:text|entwurf|beitrag|notizen)(?: für (?:linked ?in|den (?:post|beitrag)))?|(?:\p{L}+ )?(?:notizen|zahlen|punkte|text|stichpunkte) für (?:linked ?in|den (?:post|beitrag))|voici (?:le|mon|notre|les|mes) (?:texte|brouillon|notes)(?: pour (?:linked ?in|le post))?|(?:notes|chiffres|texte|points) pour (?:linked ?in|le post)|(?:aquí|ahí) (?:va|está|tienes|van) (?:el|mi|las|mis) (?:texto|borrador|notas)(?: para (?:linked ?in|el post))?|(?:notas|números|datos|texto|puntos) para (?:linked ?in|el post))\s*:\s*/iu;
+  /^(?:(?:das )?thema|tema|sujet|(?:(?:[\p{L}\d'’-]+ ){0,3}(?:notes?|points|numbers|figures|facts|bullets|thoughts|ideas?|material|text|copy|input|details) for (?:(?:the|a|an|my|our|this|next|another|today['’]s) )*(?:linked ?in(?: post)?|post)|(?:post ideas?|idea) for (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|linked ?in)|here(?:['’]s| is| are|['’]re) (?:the|my|our|a|some) (?:text|copy|draft|post|caption|notes|material)(?: for (?:linked ?in|the post|you|our page))?|hier (?:ist|kommt|sind) (?:der|mein|unser|die|meine) (?:text|entwurf|beitrag|notizen)(?: für (?:linked ?in|den (?:post|beitrag)))?|(?:\p{L}+ )?(?:notizen|zahlen|punkte|text|stichpunkte) für (?:linked ?in|den (?:post|beitrag))|voici (?:le|mon|notre|les|mes) (?:texte|brouillon|notes)(?: pour (?:linked ?in|le post))?|(?:notes|chiffres|texte|points) pour (?:linked ?in|le post)|(?:aquí|ahí) (?:va|está|tienes|van) (?:el|mi|las|mis) (?:texto|borrador|notas)(?: para (?:linked ?in|el post))?|(?:notas|números|datos|texto|puntos) para (?:linked ?in|el post)))\s*:\s*/iu;
 /** The same of notes that some occasion left: before a list it leads into that. */
 export const FROM_OCCASION =
   /^(?:(?:some|a few|my|rough|quick|raw) )+(?:points|notes|bullets|thoughts|bits) from (?:the|my|our|today['’]s|yesterday['’]s) (?:talk|meeting|call|workshop|conference|interview)\s*:\s*/iu;

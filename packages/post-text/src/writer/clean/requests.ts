@@ -34,7 +34,7 @@ const GREETS =
 const GREETED = /^(?:hi|hello|hey|hallo|moin|hola|bonjour|salut)(?!\p{L})/iu;
 /** Said of the post wherever it stands. */
 const ANYWHERE =
-  /(?<!\p{L})(?:hash ?tags|emojis?)[.!]*$|^actually,? it[^.]*\d[^.]*, ?but|^actually,? it.* but \S*\d|^bitte nicht (?:zu|so) \p{L}+/iu;
+  /^(?:please |pls |or |maybe )*(?:delete|cut|drop|skip|scrap|remove|leave out|take out) (?:this|that|it|these|them)(?: \p{L}+)? if |^(?:cta|hook|title|headline|ending|opener|opening|intro)\s*\?|(?<!\p{L})(?:anhängen|einfügen|adjuntar|joindre)(?!\p{L})|(?<!\p{L})(?:hash ?tags|emojis?)[.!]*$|^actually,? it[^.]*\d[^.]*, ?but|^actually,? it.* but \S*\d|^bitte nicht (?:zu|so) \p{L}+/iu;
 /** A request is no longer, in UTF-16 units. */
 const LONGEST = 160;
 /** So many sentences from either end, notes speak to somebody in running text. */
@@ -171,7 +171,8 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
       .replace(LEAD, '')
       .replace(/^[([]|[)\]][.!]?$/g, '')
       .trim();
-    const said = index === 0 ? bare.replace(GREETS, '') : bare;
+    // 'Hey!' alone is the greeting.
+    const said = index === 0 ? bare.replace(GREETS, '') || bare : bare;
     const isItem = ITEM.test(full);
     const last = told[index - 1] ?? '';
     const place = {

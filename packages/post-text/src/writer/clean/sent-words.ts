@@ -11,6 +11,9 @@ const PLEASE = '(?:(?:please|pls|plz|so|and|also|maybe|perhaps|just|ok(?:ay)?|so
 /** Said of what is sent, wherever it stands near either end. */
 export const OF_SENDING = [
   whole(
+    "(?:noch |bitte |ein |das |eine )*(?:fotos?|bild(?:er)?|screenshots?|grafik|logo)(?: (?:noch|bitte))? (?:anhängen|einfügen|dazu|ergänzen|beifügen|reinstellen)(?: (?:vom|von|von der|mit|der|des) [^.!?]{2,40})?|(?:noch |bitte |ein |das )*(?:fotos?|bild(?:er)?|screenshots?|grafik|logo) (?:vom|von der|von|mit|des|der) [^.!?]{2,40} (?:anhängen|einfügen|dazu|ergänzen|beifügen)|(?:adjuntar|añadir|poner|meter|incluir) (?:la |una |el |un )?(?:fotos?|imagen|captura|logo) (?:de|del|con) [^.!?]{2,40}|(?:joindre|ajouter|mettre|insérer) (?:la |une |le |un )?(?:photos?|image|capture|logo) (?:de|du|des|avec|d[’']) ?[^.!?]{2,40}",
+  ),
+  whole(
     `${WHOSE}${PICTURE}(?: (?:of|from|by) [^.!?]{2,40})? (?:to follow|will follow|coming|attached|enclosed|are attached|is attached|below|in the (?:attachment|folder|drive))(?: (?:from|by) [^.!?]{2,30}| (?:soon|later|tomorrow|separately|tonight))*`,
   ),
   whole(

@@ -29,14 +29,21 @@ const MOST_CHANGES = 20;
 const HEADING =
   /^(?:\p{L}+ )?(?:tips?|advice|lessons?|rules?) (?:for|from|on|about) (?:your|our|my|an?|the) (?:\p{L}+[ -])+\p{L}+:$|^how to \p{L}+ (?:\S+ )*\S+:$|^what (?:our|my|an?) (?:\p{L}+ ){1,4}(?:taught|told) (?:me|us)\b[^.]*:$/iu;
 
+/** 'The one thing I miss:', 'The part nobody expected:': what the rest is to somebody. */
+const RELATES =
+  /\b(?:I|we|he|she|they|you|nobody|no one|everyone|everybody|\p{L}+ \p{Ll}+)(?:['’]d| would| still| really| most| never| ever)* (?:miss(?:ed)?|regret(?:ted)?|change|wish(?:ed)?|hated?|loved?|fear(?:ed)?|dread(?:ed)?|expect(?:s|ed)?|keep|kept|avoid(?:ed)?|forgot|lost|gained|enjoy(?:ed)?|do differently|do again|saw coming|was proud of|am proud of|paid for)\b[^:]{0,30}:\s*$/iu;
+
 /** Whether a cut would take a figure with it, or whom the words are for: 'What 10 years in sales taught me:', 'A tip for small shops:'. */
 function tellsSomething(text: string, { start, end, replacement }: Fix): boolean {
   const gone = text.slice(start, end);
+  if (RELATES.test(gone.slice(0, gone.lastIndexOf(':') + 1))) return true;
   if (replacement.length > 0 && replacement.length > gone.length / 2) return false;
   return (
     (/\d/.test(gone) && !/\d/.test(replacement)) ||
     (HEADING.test(gone.trim()) && /^[^\S\n]*\n/.test(text.slice(start + gone.trimEnd().length))) ||
-    /\p{L}{3,} (?:tips?|advice|lessons?|rules?) (?:for|to) (?:\p{Ll}+[ -]){0,3}\p{Ll}+s\b/iu.test(gone)
+    /(?:^|\p{L}{3,} )(?:tips?|advice|lessons?|rules?) (?:for|to) (?:\p{Ll}+[ -]){0,3}\p{L}+[a-rt-z]s\b/iu.test(
+      gone.trim(),
+    )
   );
 }
 

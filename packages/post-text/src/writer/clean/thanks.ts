@@ -1,6 +1,7 @@
 import { findSentences } from '../../text/sentences.ts';
 import { isInstruction } from './instructions.ts';
 import { isImperative, wordsOf } from '../lexicon.ts';
+import { THANKS } from './mail-words.ts';
 
 const ITEM = /^\s*(?:[-–—•*>]|\d{1,2}[.)])\s*/;
 /** 'Thank Priya from ops.', 'also thank the drivers': somebody, named or known. */
@@ -37,3 +38,16 @@ export function asThanks(given: string): string {
     return `${text.slice(0, start)}${mark}Thank you to ${(said[index] ?? '').slice(order[0].length)}${text.slice(end)}`;
   }, notes);
 }
+
+/** 'Thank you, Mr. Haas.': thanks and whose they are, and no more. */
+const TO_SOMEBODY =
+  /^[^,]{2,24}, (?:(?:mr|mrs|ms|dr|frau|herr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]*$/iu;
+const MOST_TOLD = 3;
+
+/** Thanks to somebody that stood in what was typed and were taken for the end of a mail: their author is told. */
+export const lostThanks = (typed: string, read: string): string[] =>
+  findSentences(typed)
+    .map(({ start, end }) => typed.slice(start, end))
+    .filter((said) => THANKS.test(said) && TO_SOMEBODY.test(said) && !read.includes(said))
+    .slice(0, MOST_TOLD)
+    .map((said) => `Left out as the end of a mail: ‘${said.replace(/[.!]+$/, '')}’`);

@@ -1,3 +1,4 @@
+import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
 import { findSentences } from '../../text/sentences.ts';
 import { headOf, isTalk, monologueIn, nameOver } from '../../text/talk.ts';
 import {
@@ -49,6 +50,8 @@ export function tellTalk(text: string, typed: string): { text: string; left: str
   const lines: Line[] = [];
   const names = new Set<string>();
   let name = '';
+  let asked: Asked | undefined;
+  let needsQuestions = false;
   for (const line of text.split('\n')) {
     const head = headOf(line);
     name = head?.name ?? name;
@@ -56,17 +59,31 @@ export function tellTalk(text: string, typed: string): { text: string; left: str
     const message = line.slice(head?.length ?? 0);
     for (const { start, end } of findSentences(message)) {
       const said = bareSaid(message.slice(start, end));
-      if (isChatter(said) || asksOther(said)) continue;
+      // 'who uses it' 'two people': told without the question, an author's answer says nothing.
+      if (
+        said !== '' &&
+        asked !== undefined &&
+        asked.name !== name &&
+        OWN_NAME.test(name) &&
+        isBareAnswer(said)
+      )
+        needsQuestions = true;
+      if (asksOther(said) || ASKS_BARELY.test(said)) asked = { name, words: wordsOf(said) };
+      const isAnswer = asked !== undefined && asked.name !== name && namesAgain(said, asked);
+      if (asksOther(said) || (isChatter(said) && !isAnswer)) continue;
       lines.push({ name, said: ended(said), self: speaksOfSelf(said) });
     }
+    if (asked !== undefined && asked.name !== name) asked = undefined;
   }
-  // Whose author is in it, or a role without a name, is told as a conversation.
+  const authors = [...names].filter((one) => OWN_NAME.test(one));
+  // Who is a role without a name is told as in a conversation.
   if (
     lines.length === 0 ||
     names.size === 0 ||
-    [...names].some((one) => OWN_NAME.test(one) || A_ROLE.test(one))
+    [...names].some((one) => !OWN_NAME.test(one) && A_ROLE.test(one))
   )
     return { text, left: [] };
+  if (authors.length > 0) return needsQuestions ? { text, left: [] } : toldByAuthor(lines);
   const others = [...new Set(lines.filter(({ self }) => self).map((line) => line.name))];
   const [teller = ''] = others;
   // Where one tells and the others ask and laugh, the post is that one's.
@@ -85,6 +102,36 @@ export function tellTalk(text: string, typed: string): { text: string; left: str
           ]
         : []),
     ],
+  };
+}
+
+const ASKS_BARELY = /^(?:who|what|where|when|which|how (?:many|much|long|often)) \p{L}+/iu;
+/** 'two people', 'he asked for a reference': who and what is meant, was asked. */
+const isBareAnswer = (said: string): boolean =>
+  !hasFiniteVerb(wordsOf(said)) || /^(?:he|she|they|it|er|sie|es|il|elle)(?!\p{L})/iu.test(said);
+
+interface Asked {
+  name: string;
+  words: readonly string[];
+}
+
+/** 'only the photos' behind 'that was only the photos, right?': an answer that says what was asked. */
+const namesAgain = (said: string, { words }: Asked): boolean =>
+  wordsOf(said).length > 1 && wordsOf(said).some((word) => word.length > 3 && words.includes(word));
+
+/** A chat in which its author wrote too: their lines as theirs, what others found without who said it, what those did under their name. */
+function toldByAuthor(lines: readonly Line[]): { text: string; left: string[] } {
+  const isOwn = ({ name }: Line) => OWN_NAME.test(name);
+  const told = lines.map((line) => (isOwn(line) || !line.self ? line.said : `${line.name}: “${line.said}”`));
+  const others = [...new Set(lines.filter((line) => !isOwn(line)).map(({ name }) => name))];
+  return {
+    text: told.join('\n'),
+    left:
+      others.length === 0
+        ? []
+        : [
+            `Taken from a conversation with ${listed.format(others)}: what they said stands there too, so look whether it is yours to tell, and ask before you print it`,
+          ],
   };
 }
 

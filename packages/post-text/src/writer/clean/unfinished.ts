@@ -58,11 +58,13 @@ const BREAKS_OFF =
   /(?<=\p{L}{2,} \S+ .*\S)[,]? (?:and|but|(?<!just )because|so that|and then|und|aber|weil|y|pero|porque|et|mais|parce que)(?: (?:the|a|an|we|i|he|she|they|it))?\s*(?:\.{3}|…)?$/iu;
 /** 'So maybe the point is that we': nothing of it can be told. */
 const BARE_END =
-  /\b(?:that|if|when|because|whether|how|why) (?:we|i|he|she|they|the|my|our)\s*(?:\.{3}|…)?$/iu;
+  /(?<!\p{L})(?:the|an?|my|our|one|some|this|that) \p{L}+ (?:who|which|whose)\s*(?:\.{3}|…)?$|(?<!\p{L})(?:der|die|das|ein|eine) \p{L}+, (?:der|die|das)\s*(?:\.{3}|…)?$|(?<!\p{L})(?:le|la|un|une) \p{L}+ qui\s*(?:\.{3}|…)?$|\b(?:that|if|when|because|whether|how|why) (?:we|i|he|she|they|the|my|our)\s*(?:\.{3}|…)?$/iu;
+/** 'Best thing: the guy who': a label, and nothing told under it. */
+const NAMED_OPEN = /^[^:.!?]{2,40}: (?:\S+ ){1,4}\S+$/u;
 
 function cutLast(line: string, gone: { why: string; said: string }[]): string {
   const last = findSentences(line).at(-1);
-  if (last === undefined || last.start === 0) return line;
+  if (last === undefined || (last.start === 0 && !NAMED_OPEN.test(line))) return line;
   gone.push({ why: UNFINISHED, said: line.slice(last.start) });
   return line.slice(0, last.start).trimEnd();
 }

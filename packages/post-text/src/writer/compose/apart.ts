@@ -6,6 +6,7 @@ import type { Candidate } from './choose.ts';
 import { askedYours } from './closing.ts';
 import { composeDraft, openingsFor } from './draft.ts';
 import type { Draft, Plan } from './draft.ts';
+import { comesInParagraphs } from './layout.ts';
 import { questionFrom } from './reader-questions.ts';
 
 /** How each draft may be broken up, the way it likes best first. */
@@ -69,7 +70,8 @@ function furthest(
   variant: Variant,
   others: readonly string[],
 ): Draft {
-  const [usual = { rhythm: 'pairs' as const }, ...more] = STANDS[variant] ?? [];
+  const [stand = { rhythm: 'pairs' as const }, ...more] = STANDS[variant] ?? [];
+  const usual = variant === 0 && comesInParagraphs(units) ? { rhythm: 'own' as const } : stand;
   const openings = openingsFor(units, { ...plan, ...usual }).slice(0, MOST_OPENINGS);
   if (plan.brief.openingOnly === true)
     return opensWith(openings, others, () => composeDraft(units, { ...plan, ...usual }));
@@ -92,7 +94,7 @@ function furthest(
   const closed = leastOf(
     least !== undefined && least.cost < REPEATS / 2
       ? []
-      : closingQuestions(units).flatMap((closing, index) =>
+      : closingQuestions(units, plan.brief.goal).flatMap((closing, index) =>
           // After the notes' own beginning a question says more than after another question.
           [straight, chosen].map((opened, turned) => {
             const draft = composeDraft(units, { ...plan, ...usual, ...opened, closing });
@@ -107,13 +109,13 @@ function furthest(
 }
 
 /** Questions to the reader that the notes lead to, for a draft that has nothing else of its own. */
-function closingQuestions(units: readonly Unit[]): string[] {
+function closingQuestions(units: readonly Unit[], goal: Plan['brief']['goal']): string[] {
   const sentences = units.flatMap((unit) => unit.sentences.map((sentence) => sentence.text));
   if (sentences.some((sentence) => sentence.endsWith('?'))) return [];
   const [only] = sentences;
   const yours = only !== undefined && sentences.length === 1 ? askedYours(only) : undefined;
   // Right after the sentence it comes from, a question only echoes it.
-  const far = questionFrom(sentences, 0, -1);
+  const far = (goal ?? 'none') === 'none' ? undefined : questionFrom(sentences, 0, -1);
   return [yours, far].flatMap((question) => question ?? []);
 }
 

@@ -6,7 +6,7 @@ import type { Unit } from '../parse/material.ts';
 
 /** 'I was sure we would lose the regulars.' */
 const EXPECTED =
-  /^(?:I|We|Everyone|Everybody|People|They) (?:(?:had|was|were) )?(?:thought|expected|assumed|feared|hoped|believed|sure|afraid|certain|convinced|braced)\b/u;
+  /^(?:I|We|Everyone|Everybody|People|They) (?:(?:had|was|were|always) )*(?:used to (?:think|believe|assume|say|fear|hope)|thought|expected|assumed|feared|hoped|believed|sure|afraid|certain|convinced|braced)\b/u;
 /** How many, as a word or a figure. */
 const COUNT =
   '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
@@ -269,8 +269,9 @@ export function coheres(units: readonly Unit[], line: string, rest: readonly Uni
   if (inFront.some(row)) return false;
   return order.every((at, place) => {
     const before = order[place - 1];
-    // What was expected is told before what came.
-    if (at > 0 && EXPECTED.test(all[at - 1] ?? '') && order.indexOf(at - 1) > place) return false;
+    // What was expected is told right before what came.
+    const expected = at > 0 && EXPECTED.test(all[at - 1] ?? '') ? order.indexOf(at - 1) : -1;
+    if (expected >= 0 && expected !== place - 1) return false;
     if (at <= 0 || before === undefined || before === at - 1) return true;
     // A sentence that was turned stands where it stood.
     if (before < 0) return true;

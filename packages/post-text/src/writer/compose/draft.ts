@@ -202,7 +202,9 @@ function asksLast(
   const closed = units.some((unit) =>
     unit.sentences.some((sentence) => /^(?:thanks|invite|advice)$/.test(sentence.role)),
   );
+  // Nobody who names no goal asked for a question.
   if (
+    (plan.brief.goal ?? 'none') === 'none' ||
     plan.variant !== 2 ||
     paragraphs.length < 2 ||
     units.reduce((sum, unit) => sum + unit.sentences.length, 0) < 3 ||

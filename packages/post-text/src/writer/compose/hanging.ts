@@ -83,8 +83,20 @@ const IN_A_YEAR =
   /^(?:In|By|Until|During) (?:19|20)\d\d\b|^In (?:year|month|week) (?:\d|one|two|three|four|five)/u;
 const OWN_TIME = /\b(?:19|20)\d\d\b|\b(?:ago|today|since|anniversary|yesterday|years?|last|this)\b/iu;
 
+/** 'Dr. Okonjo and I will take turns.': at what, was told before. */
+const TAKES_PART =
+  /\b(?:will|['’]ll|would|are going to|can) (?:both |all |each )?(?:take turns|take over|take it in turns|share it|share this|alternate|step in|swap|rotate|cover it|join in|pitch in|help out)(?: (?:each|every) \p{Ll}+)?[.!]/u;
 /** What only makes sense behind something that notes told before it. */
-const SAYS_TOO_LITTLE = [TERMS, BEFORE_THAT, STRETCH, WHAT_HELPS, OF_A_TRIAL, TELL_LATER, DONE_TO];
+const SAYS_TOO_LITTLE = [
+  TERMS,
+  BEFORE_THAT,
+  STRETCH,
+  WHAT_HELPS,
+  OF_A_TRIAL,
+  TELL_LATER,
+  DONE_TO,
+  TAKES_PART,
+];
 
 /** 'Then we dropped the rule.': the middle of a story. */
 const STEP_ON = /^(?:Then|Next|After that|Later)\b/;

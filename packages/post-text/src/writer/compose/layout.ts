@@ -5,13 +5,15 @@ import type { Sentence } from '../parse/features.ts';
 import type { OwnList, Unit } from '../parse/material.ts';
 import { closed, isAdvised, isSentence, lacksSubject, marked } from './items.ts';
 
-/** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, every sentence by itself, or that even where one leans ('apart'). */
-export type Rhythm = 'pairs' | 'lines' | 'full' | 'single' | 'apart';
+/** How a post is broken into paragraphs: pairs of sentences, lines, fuller paragraphs, every sentence by itself, that even where one leans ('apart'), or as the notes have them ('own'). */
+export type Rhythm = 'own' | 'pairs' | 'lines' | 'full' | 'single' | 'apart';
 /** How a list stands: with dashes (numbers, where the person numbered it, unless it is 'dashes'), numbered, as running text (questions in it too: 'run'), or each item a paragraph ('spaced': with its mark). */
 export type ListStyle = 'marks' | 'dashes' | 'spaced' | 'numbers' | 'prose' | 'run' | 'paragraphs';
 export type Layout = { rhythm: Rhythm; list: ListStyle };
 
+const LONGEST_OWN = 340;
 const LIMITS: Record<Rhythm, { sentences: number; characters: number }> = {
+  own: { sentences: Infinity, characters: LONGEST_OWN },
   pairs: { sentences: 2, characters: 170 },
   lines: { sentences: 2, characters: 120 },
   full: { sentences: 3, characters: 240 },
@@ -53,9 +55,10 @@ export function layUnits(units: readonly Unit[], layout: Layout): string[] {
     const remaining = stretchAfter(units, index);
     for (const [at, sentence] of unit.sentences.entries()) {
       const left = remaining + unit.sentences.length - at;
-      if (open && parts(open.sentences, unit.sentences, at, layout.rhythm)) close();
-      if (open && open.paragraph === unit.paragraph && fits(open.sentences, sentence, layout.rhythm, left))
-        open.sentences.push(sentence);
+      if (open && layout.rhythm !== 'own' && parts(open.sentences, unit.sentences, at, layout.rhythm))
+        close();
+      const same = layout.rhythm === 'own' || open?.paragraph === unit.paragraph;
+      if (open && same && fits(open.sentences, sentence, layout.rhythm, left)) open.sentences.push(sentence);
       else {
         close();
         open = { sentences: [sentence], paragraph: unit.paragraph };
@@ -64,6 +67,23 @@ export function layUnits(units: readonly Unit[], layout: Layout): string[] {
   }
   close();
   return paragraphs;
+}
+
+/** So many paragraphs were meant as such. */
+const FEW_OWN = 3;
+
+/** Whether notes come in paragraphs that a post can keep: several, some of more than one sentence, and none a wall. */
+export function comesInParagraphs(units: readonly Unit[]): boolean {
+  if (units.some(({ label, lines, list }) => label !== undefined || lines || list)) return false;
+  const paragraphs: Sentence[][] = [];
+  for (const sentence of units.flatMap((unit) => unit.sentences))
+    if (sentence.opens || paragraphs.length === 0) paragraphs.push([sentence]);
+    else paragraphs.at(-1)?.push(sentence);
+  return (
+    paragraphs.length >= FEW_OWN &&
+    paragraphs.some((own) => own.length > 1) &&
+    paragraphs.every((own) => lengthOf(own) <= LONGEST_OWN)
+  );
 }
 
 /** Whether a paragraph would end inside what was typed as one sentence, which has room in the next. */
@@ -101,6 +121,7 @@ function fits(open: readonly Sentence[], next: Sentence, rhythm: Rhythm, left: n
   const { sentences, characters } = LIMITS[rhythm];
   const length = lengthOf(open);
   const together = length + next.text.length + 1;
+  if (rhythm === 'own') return !next.opens;
   if (next.quoted) return true;
   if (rhythm === 'apart') return false;
   if (rhythm === 'single') return next.leans && next.text.length <= 12 && length <= 80 && open.length === 1;

@@ -31,3 +31,14 @@ test('an announcement is no row of single lines', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(3);
   }
 });
+
+test('notes that come in paragraphs keep them in the first draft', () => {
+  const paragraphs = [
+    'I opened a second shop in March. The first one had paid for it.',
+    'It was not easier. Staff I had trained for years stayed at the first.',
+    'She took the books. I took the mornings.',
+    'Would I do it again, yes. Would I do it in the same year as a baby, no.',
+  ];
+  const { text } = writePost({ idea: paragraphs.join('\n\n') }, { seed: 7 });
+  for (const paragraph of paragraphs.slice(1)) expect(text.split('\n\n')).toContain(paragraph);
+});

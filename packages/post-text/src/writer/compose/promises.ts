@@ -3,7 +3,7 @@ import { isAuxiliary, isPast, wordsOf } from '../lexicon.ts';
 import { isPersonal } from '../personal.ts';
 import type { Sentence } from '../parse/features.ts';
 import type { Unit } from '../parse/material.ts';
-import { askedClaim } from './reader-questions.ts';
+import { claimOf } from './reader-questions.ts';
 import { deedOf } from './steps.ts';
 
 const NO_DEED =
@@ -58,7 +58,7 @@ export function promiseOf(told: string): string | undefined {
   const [verb = ''] = wordsOf(rest);
   if (rest !== '' && isPast(verb) && !NO_DEED.test(verb)) return `What happened when ${lowerFirst(text)}`;
   if (isEvent(text)) return `What happened when ${lowerFirst(text)}`;
-  return askedClaim(text) === undefined
+  return claimOf(text) === undefined
     ? undefined
     : `Why ${lowerFirst(text.replace(/^(?:I think |I believe )/, ''))}`;
 }
@@ -75,8 +75,16 @@ const NO_PROMISE =
 const BEGUN =
   /^(?:I|We) (?:then |just |recently )?(?:stopped|started|began|sent|turned|put|let|asked|changed|moved|raised|lowered|doubled|halved|cut|deleted|dropped|removed|banned|blocked|bought|built|gave|took|opened|replaced|hired|told|tried|switched|published|printed|borrowed|planted|invited|called|swapped|split|painted|installed|added|made|refused|rejected|renamed|paid|pitched|spent|wrote (?:to|my|our)|rewrote)\b/;
 
+const GIVES_REASON =
+  /\b(?:because|since|so that|reasons?|that (?:is|was) why|that['’]s why|which is why|otherwise|therefore|means|leads? to|due to|thanks to|than|so (?:i|we|you|they) (?:have|had|need|must|can)|if there (?:is|are) no(?:ne)?)\b/i;
+/** What was done years ago may be set beside today, and nothing be told that came of it. */
+const OF_TODAY =
+  /\b(?:today|yesterday|now|this (?:week|month|year))\b|^(?:The |My |Our )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|latest|newest)\b/iu;
+const LONG_AGO = /\b(?:19|20)\d\d\b|\bago\b|\b(?:my|our) (?:very )?first\b/i;
+
 /** 'What happened when we sent everybody the wrong invoice:' before what came of it; nothing where the next sentence goes back, or only says more of the deed. */
-export function whatHappened(line: string, [next]: readonly Sentence[]): string | undefined {
+export function whatHappened(line: string, after: readonly Sentence[]): string | undefined {
+  const [next] = after;
   if (next === undefined || BEFORE_IT.test(next.text) || next.role === 'question') return undefined;
   // Grief is no teaser, and of what was done today nothing has come yet.
   if (NO_PROMISE.test(line) || isPersonal(line) || /\b(?:today|yesterday|happens?|happened)\b/.test(line))
@@ -84,7 +92,10 @@ export function whatHappened(line: string, [next]: readonly Sentence[]): string 
   // What was begun has a course; that one spoke, failed or came second is told as it is.
   const promise = promiseOf(line);
   const begun = !/^(?:I|We)\b/.test(line) || BEGUN.test(line);
-  if (promise?.startsWith('What happened') !== true) return promise;
+  // 'Why …' is read for a reason.
+  if (promise?.startsWith('What happened') !== true)
+    return after.some(({ text }) => GIVES_REASON.test(text)) ? promise : undefined;
+  if (LONG_AGO.test(line) && OF_TODAY.test(next.text)) return undefined;
   if (/,(?!\d)/.test(line)) return undefined;
   return begun ? promise.replace(/\.$/, ':') : undefined;
 }

@@ -196,8 +196,14 @@ export function askedOrder(text: string): Asked | undefined {
 const NO_CLAIM =
   /\b(?:not|never|no|nobody|nothing|none|it|this|that|there|he|she|they|i|we|my|our|you|who|what|which|but|because|so|now|maybe|today|here|already|still|also|only)\b|n't\b/i;
 
-/** 'Remote is hard for juniors.' asks 'Is remote hard for juniors?' and says 'I think so.' Nothing for facts of the author's own. */
+/** 'Small firms should not bill by the hour.' asks 'Should small firms bill by the hour?' and says 'I think not.' A claim that denies nothing is told as it is. */
 export function askedClaim(text: string): Asked | undefined {
+  const claim = claimOf(text);
+  return claim?.denies === true ? { question: claim.question, said: 'I think not.' } : undefined;
+}
+
+/** What somebody claims of more than their own, as a question; nothing for facts of the author's own. */
+export function claimOf(text: string): { question: string; denies: boolean } | undefined {
   const [, subject = '', verb = '', not = '', rest = ''] =
     /^(?:I think |I believe )?([^,:;"“(]{2,45}?) (is|are|should|can|will|could(?= be ))( not|n['’]t)? ([^,:;"“(]{3,70})\.$/u.exec(
       text,
@@ -211,7 +217,7 @@ export function askedClaim(text: string): Asked | undefined {
   const small = /^\p{Lu}\p{Ll}/u.test(subject) ? lowerFirst(subject) : subject;
   return {
     question: `${capitalise(verb)} ${small} ${rest}?`,
-    said: not === '' ? 'I think so.' : 'I think not.',
+    denies: not !== '',
   };
 }
 

@@ -15,6 +15,7 @@ import { askedOfAnybody } from './askable.ts';
 import type { Put } from './put.ts';
 import {
   askedClaim,
+  claimOf,
   askedDeed,
   askedEver,
   askedFigure,
@@ -69,8 +70,11 @@ const TURNS = [
 /** 'Unpopular view: small firms should not bill by the hour.' */
 const VIEW = /^((?:\p{L}[\p{Ll}’' -]* )?(?:[Vv]iew|[Oo]pinion|[Tt]ake)): (\p{L}.+)$/su;
 
-/** The ways in which a sentence can be put to the reader, with what is said after it; `whole` where the sentence itself follows. */
-export function waysToAsk(text: string): { question: string; said: string[]; whole?: true }[] {
+/**
+ * The ways in which a sentence can be put to the reader, with what is said after it; `whole` where the sentence itself follows, `bare`
+ * where the question alone stands for it: a first line may ask so, a draft says what its author holds.
+ */
+export function waysToAsk(text: string): { question: string; said: string[]; whole?: true; bare?: true }[] {
   const asked = [
     askedDeed,
     askedEver,
@@ -88,6 +92,8 @@ export function waysToAsk(text: string): { question: string; said: string[]; who
     const { question, counted } = put;
     return counted ? [{ question, said: [], whole: true as const }] : [{ question, said: [found.said] }];
   });
+  const claimed = claimOf(text);
+  const bare = claimed?.denies === false ? askedOfAnybody(claimed.question) : undefined;
   const figure = askedFigure(text) ?? askedShare(text);
   const [, lead = '', told = ''] = /^([^:.?!]{8,80}): (.+)$/s.exec(text) ?? [];
   const headline = lead === '' ? text : lead;
@@ -96,6 +102,7 @@ export function waysToAsk(text: string): { question: string; said: string[]; who
   const held = claim === '' ? undefined : askedClaim(capitalise(claim));
   return [
     ...asked,
+    ...(bare === undefined ? [] : [{ question: bare.question, said: [], bare: true as const }]),
     ...(held === undefined ? [] : [{ question: held.question, said: [`${view}: ${held.said}`] }]),
     ...(figure === undefined ? [] : [{ question: figure, said: [], whole: true as const }]),
     ...(whole === undefined || askedOfAnybody(whole) === undefined
@@ -122,8 +129,8 @@ export function retold(unit: Unit, beside: Unit | undefined, put: Put, asks: boo
   const quiet = asks || near.some(({ text }) => isPersonal(text));
   const after = (texts: readonly string[]) =>
     texts.map((text, index) => (index === 0 ? { ...readSentence(text), leans: true } : readSentence(text)));
-  for (const { question, said, whole } of quiet ? [] : waysToAsk(head.text))
-    if (!OF_THEIR_OWN.test(question) && !OWN_WAY.test(head.text))
+  for (const { question, said, whole, bare } of quiet ? [] : waysToAsk(head.text))
+    if (bare !== true && !OF_THEIR_OWN.test(question) && !OWN_WAY.test(head.text))
       put('ask', question, 'question', whole ? unit.sentences : [...after(said), ...tail], { extra: ASKED });
   const why = quiet ? undefined : askedReason(head.text);
   const [, reason = ''] = / (because [^?]{8,110})$/u.exec(head.text) ?? [];

@@ -131,10 +131,20 @@ const INSERTED =
 const HEADLESS =
   /^(?:(?:and|but|so) )?((?:the|a|an|my|our|his|her|their|every|each|this|that)(?: [\p{L}'’-]+){1,4}) (?:that )?(?:i|we|he|she|they|you|it|people)(?:['’](?:ve|d)| have| had)? [\p{L}'’-]+((?: [\p{L}'’-]+){0,7})$/iu;
 
+/** 'Every migration I did on a weekend, four of them': what is put in says nothing of it. */
+const withoutInserted = (left: string) => {
+  const [first = '', ...more] = left.split(/,\s/);
+  return hasFiniteVerb(wordsOf(more.join(' '))) ? left : first;
+};
+
 function isHeadless(left: string): boolean {
-  const [whole, thing = '', rest = ''] = HEADLESS.exec(left.trim()) ?? [];
+  const [whole, thing = '', rest = ''] = HEADLESS.exec(withoutInserted(left).trim()) ?? [];
   return whole !== undefined && !hasFiniteVerb(wordsOf(thing)) && !hasFiniteVerb(wordsOf(`x ${rest}`));
 }
+
+/** 'We had, I want to say, seventeen issues': what somebody had comes behind what is put in. */
+const WAITS_FOR_REST =
+  /^(?:(?:and|but|so|then) )*(?:i|we|you|he|she|they|there|it|(?:the|our|my) \p{L}+)(?:['’]d|['’]ve)?(?: (?:had|have|has|was|were|is|are|got|took|sold|made|lost|needed|hired|found|said|with|for|about|only|just|at|of))+,?$/iu;
 
 /** 'Today, 5 May' has no verb. */
 const DAY_OF_MAY = /\b\d{1,2}(?:st|nd|rd|th)? may\b|\bmay \d{1,2}\b/gi;
@@ -146,9 +156,9 @@ function canPart(given: string, right: string): boolean {
   if (before.length < 2 || !hasFiniteVerb(before) || SUBORDINATORS.has(before[0] ?? '')) return false;
   // 'She goes, we have had …', 'I was like, wow': what follows is what was said.
   if (SAYS.test(left.trim()) || reports(left)) return false;
-  if (INSERTED.test(right) || isHeadless(left)) return false;
+  if (INSERTED.test(right) || isHeadless(left) || WAITS_FOR_REST.test(left)) return false;
   // 'To be honest, it was …' is one clause.
-  if (before[0] === 'to') return false;
+  if (before[0] === 'to' || (before[0] === 'just' && before[1] === 'to')) return false;
   if (/^(?:so|and|but|then)$/.test(before[0] ?? '') && SUBORDINATORS.has(before[1] ?? '')) return false;
   if (/\b(?:told|said|says|asked|wrote|tell|say|ask)\b[^:]*:[^:]*$/i.test(left) || /["“‘]$/.test(left.trim()))
     return false;
@@ -192,11 +202,12 @@ function isSplice(left: string, right: string, told: boolean): boolean {
   const after = wordsOf(right);
   if (
     before.length < 3 ||
+    (before[0] === 'just' && before[1] === 'to') ||
     SUBORDINATORS.has(before[0] ?? '') ||
     !(hasFiniteVerb(before) || isImperative(before))
   )
     return false;
-  if (INSERTED.test(right) || isHeadless(left)) return false;
+  if (INSERTED.test(right) || isHeadless(left) || WAITS_FOR_REST.test(left)) return false;
   if (/\b(?:told|said|asked|wrote)\b[^:]*:[^:]*$/i.test(left) || SPOKEN_LABEL.test(left) || reports(left))
     return false;
   const verb = after.findIndex(

@@ -42,6 +42,8 @@ export type Sentence = {
   whole: boolean;
   /** Was one sentence with the one before, as it was typed. */
   joined?: true;
+  /** Begins a paragraph of the notes. */
+  opens?: true;
   /** Stands in a quotation that the one before opened. */
   quoted?: true;
 };

@@ -36,8 +36,8 @@ import { readSentence } from './features.ts';
 import { readOrdinals } from './ordinals.ts';
 import { joinAnswers } from './own-answers.ts';
 import type { Sentence } from './features.ts';
-import { dashes, finishLabel, LABEL, isPair, isTopicAlone, moralOf } from './note-parts.ts';
-import { answers, PERSON, SPEAKER, speakersOf, SPOKEN } from './speech.ts';
+import { dashes, finishLabel, goesOn, isPair, isTopicAlone, LABEL, moralOf } from './note-parts.ts';
+import { PERSON, SPEAKER, speakersOf, SPOKEN } from './speech.ts';
 import { tellStory } from './told-bullets.ts';
 
 /** A list of the person's own, with the line that leads into it ('' where none does). */
@@ -109,6 +109,7 @@ class Reader {
   private readonly speakers: ReadonlySet<string>;
   private readonly listAsked: boolean;
   private paragraph = 0;
+  private opened = -1;
   private count = 0;
 
   constructor(whole: string, listAsked: boolean) {
@@ -251,7 +252,9 @@ class Reader {
       ...read,
       ...(joined || this.quoted ? { joined: true } : {}),
       ...(this.quoted ? { quoted: true } : {}),
+      ...(this.paragraph > this.opened ? { opens: true } : {}),
     };
+    this.opened = this.paragraph;
     this.count += 1;
     if (label === undefined && !this.quoted && this.completes(sentence)) return;
     const last = this.units.at(-1);
@@ -260,12 +263,7 @@ class Reader {
       !last.list &&
       !last.lines &&
       label === undefined &&
-      (sentence.leans ||
-        sentence.points ||
-        sentence.joined === true ||
-        answers(last.sentences.at(-1)?.text ?? '', text) ||
-        isPair(last.sentences.at(-1), sentence) ||
-        last.sentences.at(-1)?.text.endsWith(':'));
+      goesOn(last.sentences.at(-1), sentence);
     if (joins)
       last.sentences.push(isPair(last.sentences.at(-1), sentence) ? { ...sentence, joined: true } : sentence);
     else

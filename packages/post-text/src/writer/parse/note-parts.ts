@@ -1,4 +1,5 @@
 import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
+import { answers } from './speech.ts';
 import type { Sentence } from './features.ts';
 
 /** 'Result: …': what a note is of, before it. */
@@ -60,3 +61,12 @@ export function dashes(text: string): string {
     hasFiniteVerb(wordsOf(right)) || isImperative(wordsOf(right)) || !hasFiniteVerb(wordsOf(left));
   return left.includes(':') || !defines ? `${left}, ${right}` : `${left}: ${right}`;
 }
+
+/** Whether a sentence belongs to the one before it: it leans on it, answers it or is said after its colon. */
+export const goesOn = (last: Sentence | undefined, next: Sentence): boolean =>
+  next.leans ||
+  next.points ||
+  next.joined === true ||
+  answers(last?.text ?? '', next.text) ||
+  isPair(last, next) ||
+  last?.text.endsWith(':') === true;
