@@ -19,6 +19,9 @@ const posts = BRIEFS.filter((brief, index) => !brief.messy && index % 5 === 0).m
   (brief) => writePost(brief, { seed: 5 }).text,
 );
 
+const tellsOf = (text: string) =>
+  checkPost(text).flatMap(({ group, message }) => (group === 'tell' ? [message] : []));
+
 describe('endings by goal', () => {
   it.each(GOALS)(
     '%s: five for every post, that claim nothing and read like a person',
@@ -26,13 +29,13 @@ describe('endings by goal', () => {
     (goal) => {
       for (const post of posts) {
         const endings = findEndings(post, goal);
+        const had = new Set(tellsOf(post));
         expect(endings.length).toBe(5);
         expect(new Set(endings.map(({ line }) => line)).size).toBe(5);
         for (const { line, reason } of endings) {
           expect(reason).toMatch(/\.$/);
           expect(unsupportedClaims(line, post).map(({ message }) => message)).toEqual([]);
-          const tells = checkPost(closeWith(post, line)).filter((one) => one.group === 'tell');
-          expect(tells.map(({ message }) => message)).toEqual([]);
+          expect(tellsOf(closeWith(post, line)).filter((tell) => !had.has(tell))).toEqual([]);
         }
       }
     },

@@ -76,3 +76,10 @@ test.each([
     'Why do people buy our ladder?\n1. It is light\n2. It is yellow\n3. It fits',
   ],
 ])('%j begun with %j', (text, line, opened) => expect(openWith(text, line)).toBe(opened));
+
+it('leaves no question behind its answer', () => {
+  const text =
+    'When I became a manager I asked my father what makes a good boss. My father drove a bus for 31 years. He said a good boss knows the route. I think about it each week.';
+  expect(readsOn(text, 'My father drove a bus for 31 years.')).toBe(false);
+  expect(readsOn(text, 'My father said a good boss knows the route.')).toBe(true);
+});

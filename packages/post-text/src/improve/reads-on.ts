@@ -20,7 +20,28 @@ export function readsOn(text: string, line: string): boolean {
   const before = parsePost(text).sentences.map((one) => one.text);
   const after = parsePost(opened).sentences.map((one) => one.text);
   const own = parsePost(line).sentences.length;
-  return !repeats(after, own, before) && !leftInTheAir(after, own, before, line);
+  return (
+    !repeats(after, own, before) &&
+    !leftInTheAir(after, own, before, line) &&
+    !answersFirst(after, own, before)
+  );
+}
+
+const ASKS = /(?<!\p{L})(?:asked|wondered|wanted to know)(?!\p{L})|\?["”’]?$/iu;
+const SAYS =
+  /^(?:he|she|they|it|i|we|my \p{L}+|our \p{L}+|the \p{L}+|\p{Lu}\p{Ll}+) (?:just |only |then )?(?:said|answered|replied|told|thought|nodded|laughed)(?!\p{L})/iu;
+/** So far behind a question its answer may stand. */
+const NEAR = 2;
+
+/** Whether what was asked would come behind the answer that stays in the text: one that opens it draws on to the question. */
+function answersFirst(after: readonly string[], own: number, before: readonly string[]): boolean {
+  const behind = after.slice(own).map(plain);
+  return before.some((question, at) => {
+    const answer = before.slice(at + 1, at + 1 + NEAR).find((one) => SAYS.test(one));
+    if (!ASKS.test(question) || answer === undefined) return false;
+    const [asked, answered] = [behind.indexOf(plain(question)), behind.indexOf(plain(answer))];
+    return answered >= 0 && answered < asked;
+  });
 }
 
 function repeats(after: readonly string[], own: number, before: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Variant } from '../brief.ts';
 import { writePost } from '../write.ts';
+import { takeOrElse } from './doubts.ts';
 
 const variants: readonly Variant[] = [0, 1, 2];
 
@@ -41,4 +42,10 @@ it.each([
 ])('what is told of checking and of doubt is no such mark: %s', (idea) => {
   const { missing } = writePost({ idea }, { seed: 3 });
   expect(missing.join('\n')).not.toContain('Still to be checked');
+});
+
+it('names a figure whose source is doubted in brackets', () => {
+  const { text, left } = takeOrElse('68% decide before they call (source: some report?? check). We moved.');
+  expect(text).toBe('68% decide before they call. We moved.');
+  expect(left.join(' ')).toContain('68%');
 });

@@ -22,8 +22,9 @@ const DOUBLED = /(?<=\d[\d.,:]*(?:\s?%|[km]|\s\p{L}+)?)\?{2,}/gu;
 const ASKS =
   /^(?:who|what|why|how|when|where|which|is|are|was|were|do|does|did|can|could|should|would|will|have|has|ist|sind|war|hat|haben|wer|was|wie|warum|est|avez|¿|qué|cuánt\p{L}+)(?!\p{L})/iu;
 
-/** 'a 90k client (or 95? check invoice)': what brackets hold against a figure, whatever ends a sentence in them. */
-const OR_ELSE = /[^\S\n]?[([]\s*or [^()[\]\n]{1,25}\?[^()[\]\n]{0,30}[)\]]/giu;
+/** 'a 90k client (or 95? check invoice)', '68% (source: some report?? check)': what brackets hold against a figure, whatever ends a sentence in them. */
+const OR_ELSE =
+  /[^\S\n]?[([]\s*(?:or [^()[\]\n]{1,25}\?|(?:sources?|quelle|fuente)[: ][^()[\]\n]{0,40}?(?:\?|check|not sure|unsure|verify|prüfen|comprobar|vérifier))[^()[\]\n]{0,30}[)\]]/giu;
 
 /** 'or was it 6 hours, check with Tom' behind a figure. */
 const OR_WAS =
@@ -38,7 +39,9 @@ export function takeOrElse(given: string): { text: string; left: string[] } {
   });
   const text = notes.replace(OR_ELSE, (mark, at: number) => {
     const before = notes.slice(Math.max(0, at - 40), at);
-    doubted.push(`${(/[^.!?\n]{0,30}$/u.exec(before)?.[0] ?? '').trim()} ${mark.trim()}`);
+    const told = /[^.!?\n]*$/u.exec(notes.slice(Math.max(0, at - LONGEST_CHECK), at))?.[0] ?? '';
+    const figure = /^\s*[([]\s*or /iu.test(mark) ? undefined : figuresOf(told).at(-1);
+    doubted.push(`${(figure ?? /[^.!?\n]{0,30}$/u.exec(before)?.[0] ?? '').trim()} ${mark.trim()}`);
     return '';
   });
   const why = 'Still to be checked, since your notes doubt it';

@@ -50,13 +50,26 @@ function stripHtml(text: string): string {
 const OF_MAIL =
   /^[^\S\n]*(?:>[^\S\n]*){0,6}(?:(?:fwd?|re|aw|wg|tr|rv|from|von|subject|betreff|asunto|objet)\s*:|(?:on|am|el|le) .{3,80}(?:wrote|schrieb|escribió|a écrit)[^\n]{0,40}:\s*$|[-–—=_ \t]*(?:begin |original |forwarded ))/im;
 
+/** 'See [our notes](https://…) for the steps.': the words stay in their sentence, and the address goes below. */
+function withLinksBelow(text: string): string {
+  const addresses: string[] = [];
+  const told = text.replace(
+    /!?\[([^\]\n]*)\]\((https?:\/\/[^)\s]+)\)/g,
+    (_, words: string, address: string) => {
+      if (!words.includes(address)) addresses.push(address);
+      return words;
+    },
+  );
+  return [told, ...addresses].join('\n\n');
+}
+
 function stripMarkdown(text: string): string {
-  const bare = text
+  const bare = withLinksBelow(text)
     .replace(/^\s*```.*$/gm, '')
     .replace(/^\s{0,3}#{1,6}\s+(?=\S)/gm, '')
     .replace(OF_MAIL.test(text) ? /$^/ : /^\s*>\s?(?=\S)/gm, '')
     .replace(/^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/gm, '')
-    .replace(/!?\[([^\]\n]*)\]\((https?:\/\/[^)\s]+)\)/g, '$1 $2');
+    .replace(/^[^\S\n]*(?:hash ?)?tags?[^\S\n]*:[^\S\n]*(?=#)/gim, '');
   return outsideLinks(bare, (plain) =>
     plain
       .replace(/\*\*(?=\S)([^*\n]+?)\*\*/g, '$1')

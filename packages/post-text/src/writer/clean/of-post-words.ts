@@ -304,7 +304,7 @@ export const IN_BRACKETS =
   /^(?:(?:check|verify|tb[acd]|confirm|insert|add|link|source|photo|pic|picture|image|screenshot|video|logo|quote|figure|number|date|name) ?(?:$|[:?!]|here|of|the|to|needed|goes|tbd)|rough$|draft$|wip$|prüfen|noch prüfen|revisar|falta|vérifier|à vérifier|foto|bild)/iu;
 /** The parts of a post, named over them. */
 export const SECTION =
-  /^(?:\d[.)] )?(?:hook|body|cta|call to action|intro(?:duction)?|opener|opening|middle(?: part)?|main part|ending|closing|outro|headline|caption|conclusion|einstieg|hauptteil|schluss|gancho|cuerpo|cierre|accroche|corps)\s*:(?=\s|$)\s*/iu;
+  /^(?:\d[.)] )?(?:hook|body|cta|call to action|story|intro(?:duction)?|opener|opening|middle(?: part)?|main part|ending|closing|outro|headline|caption|conclusion|einstieg|hauptteil|schluss|gancho|cuerpo|cierre|accroche|corps)\s*:(?=\s|$)\s*/iu;
 /** How it is to be, as in a form: 'Tone: friendly.' */
 export const FORM_FIELD =
   /^(?:tone(?: of voice)?|target(?: audience| group)?|audience|length|format|style|language|hash ?tags?|cta|call to action|goal|platform|channel|deadline|mood|vibe|status|word ?count|zielgruppe|tonfall|ton|länge|stil|sprache|público|tono|longitud|cible|ton|longueur|public(?: visé)?)\s*[:=]\s*\S[^.!?\n]{0,60}[.!]?$/iu;

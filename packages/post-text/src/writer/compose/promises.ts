@@ -44,6 +44,10 @@ function isEvent(text: string): boolean {
   return isPast(verb) && !NO_DEED.test(verb) && !NO_EVENT.test(verb);
 }
 
+/** 'My father drove a bus for 31 years.': what lasted has no moment of which something came. */
+const LASTED =
+  /\bfor (?:over |nearly |almost |about |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|many|a few) (?:days|weeks|months|years|decades)\b/iu;
+
 /** What ties a sentence to the one before. */
 const LEAD = /^(?:(?:so|and|but|then|or|also|well),? )+(?=\S)/i;
 
@@ -53,7 +57,7 @@ const LEAD = /^(?:(?:so|and|but|then|or|also|well),? )+(?=\S)/i;
  */
 export function promiseOf(told: string): string | undefined {
   const text = capitalise(told.replace(LEAD, ''));
-  if (text.length > 95 || /["“:;?]/.test(text) || POINTS.test(text)) return undefined;
+  if (text.length > 95 || /["“:;?]/.test(text) || POINTS.test(text) || LASTED.test(text)) return undefined;
   const [, rest = ''] = /^(?:I|We) (?:then |just |recently )?(.{10,})\.$/s.exec(text) ?? [];
   const [verb = ''] = wordsOf(rest);
   if (rest !== '' && isPast(verb) && !NO_DEED.test(verb)) return `What happened when ${lowerFirst(text)}`;
