@@ -77,7 +77,7 @@ test.each([
   ],
 ])('%j begun with %j', (text, line, opened) => expect(openWith(text, line)).toBe(opened));
 
-it('leaves no question behind its answer', () => {
+test('leaves no question behind its answer', () => {
   const text =
     'When I became a manager I asked my father what makes a good boss. My father drove a bus for 31 years. He said a good boss knows the route. I think about it each week.';
   expect(readsOn(text, 'My father drove a bus for 31 years.')).toBe(false);
