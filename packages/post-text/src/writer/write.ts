@@ -74,6 +74,7 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
     missing: [
       ...written.missing,
       ...(material.askQuestion && !post.includes('?') ? [NO_QUESTION] : []),
+      ...spoken.righted,
       ...spoken.unsure.map(
         (words) =>
           `You correct yourself at “${words} …”: what that takes back is not sure, so both stand; cut what does not hold`,

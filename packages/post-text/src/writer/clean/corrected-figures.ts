@@ -20,9 +20,17 @@ const GOES_ON =
   /^(?:and|or|but|so|in|on|at|to|for|from|with|by|of|as|than|that|who|when|because|now|then|last|this|each|every|und|oder|aber|im|am|auf|bei|mit|von|für|pro|et|ou|mais|en|dans|par|pour|y|o|pero|con|por|de|del|al)$/iu;
 const isYear = (figure: string) => /^(?:19|20)\d\d$/.test(figure);
 
+/** A figure in the money or the measure of the one that it stands for: '€450' for '€420', where '450' was said. */
+export function likeFigure(put: string, old: string): string {
+  if (!/^\d[\d.,]*$/.test(put)) return put;
+  const [, sign = '', unit = ''] = /^([$€£]?)\d[\d.,]*(\s?%|k|m)?$/iu.exec(old) ?? [];
+  return sign + put + unit;
+}
+
 /** '17 euros, no perdón, a 18': what was counted stays with the figure that holds. */
 const figureFor: Correct = (before, { groups }, after) => {
-  const { old = '', thing = '', put = '', again = '', bare } = groups ?? {};
+  const { old = '', thing = '', put: said = '', again = '', bare } = groups ?? {};
+  const put = again === '' ? likeFigure(said, old) : said;
   if (isYear(old) !== isYear(put)) return undefined;
   if (bare !== undefined && (!COUNTS.test(before) || thing !== '' || !/ \p{L}+s$/u.test(again)))
     return undefined;

@@ -1,6 +1,6 @@
 import { findSentences } from '../../text/sentences.ts';
 import { hasFiniteVerb, wordsOf } from '../lexicon.ts';
-import { withFiguresTakenBack } from './corrected-figures.ts';
+import { likeFigure, withFiguresTakenBack } from './corrected-figures.ts';
 import { DATE, DAY, MONTH } from './dates.ts';
 import { settle, type Correct } from './settle.ts';
 import { ELSEWHERE, ENGLISH } from './taken-back.ts';
@@ -36,24 +36,26 @@ export const LEFT_ELSEWHERE =
 
 const SPAN_OF_TIME =
   '(?:last|this|next) (?:night|week|month|year|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|yesterday|today|(?:two|three|four|five|six|\\d{1,3}|a couple of|a few) (?:days|weeks|months|years) ago|the (?:day|week|month|year) before(?: (?:last|yesterday))?';
+/** Behind a full stop 'no' answers. */
+const PAUSE = '(?:,? (?:i think|i guess|glaube ich|creo|je crois))?\\s*[,;–—-]+\\s*(?:i think,? )?';
 /** 'last week, no wait it was the week before' */
 const TIMES = new RegExp(
-  `(?<![\\p{L}\\d])(?:${SPAN_OF_TIME})${HEDGE}(?:${ENGLISH}|no|actually)[,.:]? (?:it was |that was |it is )?(?=(?:${SPAN_OF_TIME})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d])(?:${SPAN_OF_TIME})${PAUSE}(?:${ENGLISH}|actually)[,.:]? (?:it was |that was |it is )?(?=(?:${SPAN_OF_TIME})(?!\\p{L}))`,
   'giu',
 );
 const SPAN_ABROAD =
   "(?:vor)?letzte[nrs]? (?:woche|nacht|monat|jahr|sommer|winter|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|gestern|vorgestern|vor (?:zwei|drei|vier|einem|einer|\\d{1,2}) (?:tag|woche|monat|jahr)e?n?|hier|avant-hier|(?:la semaine|l[’']année|le mois|l[’']an) (?:derni(?:er|ère)|passée?|d[’']avant)|ayer|anteayer|anoche|(?:la semana|el mes|el año|el (?:lunes|martes|miércoles|jueves|viernes)) pasad[oa]";
 /** 'letzte Woche, nee vorletzte Woche' */
 const TIMES_ABROAD = new RegExp(
-  `(?<![\\p{L}\\d])(?:${SPAN_ABROAD})[\\s,.;–—-]+(?:${ELSEWHERE}|${BARE})[,.:]? (?<put>${SPAN_ABROAD})(?!\\p{L})(?:,(?= \\p{Ll}))?`,
+  `(?<![\\p{L}\\d])(?:${SPAN_ABROAD})${PAUSE}(?:${ELSEWHERE}|${BARE})[,.:]? (?<put>${SPAN_ABROAD})(?!\\p{L})(?:,(?= \\p{Ll}))?`,
   'giu',
 );
 /** '200 applicants for the — no 240, 240 applicants for the job': what breaks off at a dash, and begins anew. */
 const BREAKS_OFF =
   /(?<![\p{L}\p{N}.,])[$€£]?\d[\d.,]*%? (?<thing>\p{L}+)(?: \p{L}+){0,6}\s*[–—-]+\s*(?:no|sorry|wait|er|erm|um)[,.]? (?:no[,.]? )?(?:[$€£]?(?:\d[\d.,]*\d|\d)%?[,.]? )?(?=[$€£]?\d[\d.,]*%? \k<thing>(?!\p{L}))/giu;
-/** 'it's, it's a fuse', 'a 40 pound, a 40 pound part', '240, 240 people': said twice on the way. */
+/** 'it's, it's a fuse', 'a 40 pound, a 40 pound part', '240, 240 people': said twice on the way; '21, 21 and 19 degrees' is a row. */
 const STUTTERS =
-  /(?<![\p{L}\p{N}.,'’])((?:it|he|she|that|there)['’]s|i['’]m|we['’]re|an? \d[\d.,]* \p{L}+|\d[\d.,]*\d),(?: (?:um+|uh+|er+m?),?)? (?=\1 [\p{L}\d])/giu;
+  /(?<![\p{L}\p{N}.,'’]|\d[.,;]? )((?:it|he|she|that|there)['’]s|i['’]m|we['’]re|an? \d[\d.,]* \p{L}+|\d[\d.,]*\d),(?: (?:um+|uh+|er+m?),?)? (?=\1 (?!(?:and|or|to|then|but|und|oder|bis|dann|y|o|e|a|et|ou|à|puis|luego)(?!\p{L}))\p{L})/giu;
 
 export const withoutStutters = (notes: string): string => notes.replace(STUTTERS, '');
 const withoutRestarts = (notes: string): string =>
@@ -93,7 +95,12 @@ function withFiguresPutRight(notes: string): string {
     const [old] = near;
     if (old === undefined || near.length > 1) return text;
     const at = last.start + old.index;
-    return text.slice(0, at) + put + text.slice(at + old[0].length, last.end) + text.slice(span.end);
+    return (
+      text.slice(0, at) +
+      likeFigure(put, old[0]) +
+      text.slice(at + old[0].length, last.end) +
+      text.slice(span.end)
+    );
   }, notes);
 }
 

@@ -12,6 +12,10 @@ describe('what is said to whoever writes before it is told', () => {
     ['Oh, and maybe mention that Ida drew the plan.', 'Ida drew the plan.'],
     ['All I really wanted to say is that the pool stays open.', 'The pool stays open.'],
     ['Just a short update to say that the bridge is shut.', 'The bridge is shut.'],
+    [
+      'Just a quick note to say that all 31 of our drivers now hold a licence.',
+      'All 31 of our drivers now hold a licence.',
+    ],
     ['Only to confirm that we move in June.', 'We move in June.'],
     ['This is to let you know that the choir sings on Friday.', 'The choir sings on Friday.'],
     ['not sure if this is worth a post but we sold the last lamp', 'We sold the last lamp'],

@@ -55,13 +55,17 @@ const IS_SUBJECT =
 /** 'Please say that again, she asked.' */
 const NO_CLAUSE = /^(?:again|out loud|aloud|once more|loudly|louder|sentence|word|to|twice)(?!\p{L})/iu;
 
+/** So many words tell something, whatever their verb. */
+const LEAST_WORDS = 6;
+
 /** The words before what a sentence tells, where that is a clause of its own. */
 function frameOf(sentence: string): string {
   if (IS_SUBJECT.test(sentence)) return '';
   const found = FRAMES.map((frame) => frame.exec(sentence)?.[0] ?? '').find((frame) => frame !== '') ?? '';
   const rest = sentence.slice(found.length);
   if (NO_CLAUSE.test(rest)) return '';
-  return hasFiniteVerb(wordsOf(rest)) || / is[, ]/.test(found) ? found : '';
+  const words = wordsOf(rest);
+  return hasFiniteVerb(words) || words.length >= LEAST_WORDS || / is[, ]/.test(found) ? found : '';
 }
 
 /** Not sure if this is anything but …: said before what is told. */

@@ -57,6 +57,20 @@ export function ownQuestion(question: string): string {
 const IT_WAS =
   /^(?:it|that|this)(['’]s| was| is| were| are) (?!(?:not|never|just|only)? ?(?:because|like)\b)(.+)$/isu;
 
+/** 'What was the worst week?' 'The week the payroll ran twice.': the worst week was the week the payroll ran twice. */
+function namesAgain(asks: string, answer: string): string | undefined {
+  const [, verb = '', thing = '', head = ''] =
+    /^what(['’]s| was| is) ((?:the|your|my) (?:[\p{L}-]+ ){0,3}([\p{L}-]{3,}))\?$/iu.exec(asks) ?? [];
+  const [, again = ''] = /^(?:the|a|an|that) ([\p{L}-]+) (?=[^.!?]{5,}[.!?])/iu.exec(answer) ?? [];
+  if (head === '' || again.toLowerCase() !== head.toLowerCase()) return undefined;
+  // With a verb of its own right behind it the answer is a sentence already.
+  if (
+    /^(?:the|a|an|that) [\p{L}-]+ (?:was|is|were|are|had|has|came|went|began|ended)(?!\p{L})/iu.test(answer)
+  )
+    return undefined;
+  return `${capitalise(asAuthor(thing))}${/['’]s/.test(verb) ? ' is' : verb} ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+}
+
 /**
  * An answer that begins with 'It was' and the like, with what it is taken from its question: 'The hardest part of opening the
  * clinic was finding two vets.' Undefined where the question does not surely say it.
@@ -65,6 +79,8 @@ export function answerAlone(question: string, answer: string): string | undefine
   const [, verb = '', rest = ''] = IT_WAS.exec(answer) ?? [];
   const is = /['’]s/.test(verb) ? ' is' : verb;
   const asks = question.replace(LEAD, '').trim();
+  const named = namesAgain(asks, answer);
+  if (named !== undefined) return named;
   const [, thing = ''] =
     /^what(?:['’]s| was| is| were| are) ((?:the|your|my) [^?,;:]{3,70})\?$/iu.exec(asks) ?? [];
   if (thing !== '' && rest !== '') return `${capitalise(asAuthor(thing))}${is} ${rest}`;

@@ -73,7 +73,7 @@ export const SAYS_HOW = [
     `${PLEASE}(?:and )?(?:not too many|few|only (?:a few|one or two)|no|without|max(?:imum)? \\d) (?:hash ?tags|emojis?|exclamation marks)${END}`,
   ),
   whole(
-    `${PLEASE}(?:you|u) (?:can|could|may|might|should) (?:just |also |then )?(?:make|polish|tidy|fix|change|improve|shorten|rewrite|reword|edit|jazz|clean) (?:it|this|that)(?: up)?(?: (?:a bit|a little|a lot))?(?: (?:sound |look |read )?(?:nice|nicer|better|prettier|pretty|good|cleaner|clean|professional|shorter))?(?: if (?:you|u) (?:like|want|can))?${END}`,
+    `${PLEASE}(?:you|u) (?:can|could|may|might|should) (?:just |also |then )?(?:make|polish|tidy|fix|change|improve|shorten|rewrite|reword|edit|jazz|clean) (?:it|this|that)(?!(?: up)?[.!?…]*$)(?: up)?(?: (?:a bit|a little|a lot))?(?: (?:sound |look |read )?(?:nice|nicer|better|prettier|pretty|good|cleaner|clean|professional|shorter))?(?: if (?:you|u) (?:like|want|can))?${END}`,
   ),
   whole(
     `${PLEASE}(?:(?:you |we )?(?:can|could) (?:you |we )?)?(?:end|finish|close|start|begin|open)(?: it| this)? (?:with|on|w/) (?:something|sth|smth|a line|a word|a bit)(?: \\p{L}+)? (?:about|on|like|re:?) .{2,100}`,
@@ -125,6 +125,10 @@ export const SAYS_HOW = [
   whole('(?:peut-être )?(?:termine|finis|finir|terminer)(?:-le)? (?:par|avec) une question'),
 ];
 
+const NOT_HAD =
+  "(?:i )?(?:do not|don['’]?t|can['’]?t|cannot) (?:have|find|remember) (?:the|a|any) (?:source|link|study|photo|exact (?:figure|number|date|name|quote|words|wording)|reference)s?";
+/** Without it, 'I don’t remember the exact words.' tells of the author and not of the notes. */
+const AT_HAND = '(?: (?:yet|here|at hand|to hand|right now))';
 /** A note on the post that its author has still to think of. */
 export const TO_ONESELF = [
   whole(
@@ -140,9 +144,8 @@ export const TO_ONESELF = [
     "actually,? (?:it[’']?s|it (?:is|was)) [$€£]?[\\d.,]+%?,? but [$€£]?[\\d.,]+%? (?:is|will do|works?)(?: fine| ok| okay| enough| close enough)?",
   ),
   whole('(?:maybe )?tag (?:the|our|my|their) [^.!?\\n]{2,30}\\?+'),
-  whole(
-    "(?:(?:study|source|link|figure|number|date|photo|quote|name)\\? )?(?:i )?(?:do not|don['’]?t|can['’]?t|cannot) (?:have|find|remember) (?:the|a|any) (?:source|link|study|photo|exact (?:figure|number|date|name|quote|words|wording)|reference)s?(?: (?:yet|here|at hand|to hand|any ?more|right now))?",
-  ),
+  whole(`(?:study|source|link|figure|number|date|photo|quote|name)\\? ${NOT_HAD}${AT_HAND}?`),
+  whole(`${NOT_HAD}${AT_HAND}`),
   whole('(?:study|source|link|quelle|fuente)\\?'),
   whole(
     "(?:maybe|perhaps) for (?:(?:\\p{L}+[’']?s? )?(?:day|week|month)|(?:mon|tues|wednes|thurs|fri)day|christmas|easter|the (?:holidays|weekend|trade fair))\\?*",

@@ -1,7 +1,10 @@
 import { surelyIn } from '../../text/language.ts';
 import { NUMBER_WORDS } from '../../checks/claims/number-words.ts';
 import { PREPOSITIONS } from '../parse/spoken-words.ts';
+import { tellLeft } from '../../text/left-out.ts';
+import { findSentences } from '../../text/sentences.ts';
 import { wordsOf } from '../lexicon.ts';
+import { likeFigure } from './corrected-figures.ts';
 import { LEFT_ELSEWHERE, withCorrectedWords, withoutStutters } from './corrected-words.ts';
 import { NEAR, settle } from './settle.ts';
 
@@ -36,9 +39,24 @@ const FUNCTION_WORDS =
 
 /**
  * Notes of one who corrected themselves aloud: where a figure stands for a figure or a clause for a clause, what was withdrawn goes.
- * `unsure` are the words of those that stay, since what they withdraw is not certain.
+ * `unsure` are the words of those that stay, since what they withdraw is not certain; `righted` what is told of the others.
  */
-export function withoutWithdrawn(given: string): { text: string; unsure: string[] } {
+export function withoutWithdrawn(given: string): { text: string; unsure: string[]; righted: string[] } {
+  const { text, unsure } = settled(given);
+  return { text, unsure, righted: text === given ? [] : tellRighted(given, text) };
+}
+
+function tellRighted(given: string, text: string): string[] {
+  const said = (notes: string) =>
+    findSentences(notes).map(({ start, end }) => notes.slice(start, end).trim());
+  const had = new Set(said(given));
+  return tellLeft(
+    said(text).filter((sentence) => !had.has(sentence)),
+    (sentence) => ({ why: 'Your notes put this right, and it stands so', said: sentence }),
+  );
+}
+
+function settled(given: string): { text: string; unsure: string[] } {
   const notes = withCorrectedWords(given);
   if (!LEFT.test(notes) && !new RegExp(FIGURE_AFTER, 'iu').test(notes))
     return { text: notes, unsure: unsureIn(notes, LEFT_ELSEWHERE) };
@@ -71,15 +89,18 @@ function figureFor(
   const said = groups?.['put'] ?? '';
   // 'no wait twenty six and one of the nurses …': another number begins there.
   const joint = / and /i.exec(said)?.index ?? -1;
-  const put = joint < 0 || SCALE.test(said.slice(0, joint)) ? said : said.slice(0, joint);
-  const after = said.slice(put.length) + behind;
-  if (/^one$/i.test(put) && /^ of\b/.test(after)) return undefined;
-  const kind = KINDS.find((one) => new RegExp(`^(?:${one.source})$`, one.flags.replace('g', '')).test(put));
+  const bare = joint < 0 || SCALE.test(said.slice(0, joint)) ? said : said.slice(0, joint);
+  const after = said.slice(bare.length) + behind;
+  if (/^one$/i.test(bare) && /^ of\b/.test(after)) return undefined;
+  const kind = KINDS.find((one) => new RegExp(`^(?:${one.source})$`, one.flags.replace('g', '')).test(bare));
   const near = before.slice(-NEAR);
   const old = kind === undefined ? undefined : [...near.matchAll(kind)].at(-1);
-  if (old === undefined || isYear(old[0]) !== isYear(put)) return undefined;
+  if (old === undefined || isYear(old[0]) !== isYear(bare)) return undefined;
+  const put = UNIT.test(after) ? bare : likeFigure(bare, old[0]);
   const between = near.slice(old.index + old[0].length);
   const mild = !new RegExp(TAKES_BACK, 'i').test(whole);
+  // 'The bill was 90. Sorry, 95, said the waiter.' tells what was said.
+  if (mild && /^\s*\./.test(whole) && !/^\s*(?:$|[.!?;\n])/.test(after)) return undefined;
   // Another sentence between them speaks of something else.
   const again = wordsOf(between)[0] === wordsOf(after)[0];
   if (/[.!?\n]/.test(between) || (mild && !again && wordsOf(between).length > 1)) return undefined;
@@ -95,6 +116,7 @@ function figureFor(
     : undefined;
 }
 
+const UNIT = /^\s?(?:%|k|m|bn|percent|per cent|euros?|dollars?|pounds?|quid)(?!\p{L})/iu;
 const SCALE = /hundred|thousand|million/i;
 const isYear = (figure: string) => /^(?:19|20)\d\d$/.test(figure);
 

@@ -59,6 +59,9 @@ describe('what is said twice and meant, or only looks so', () => {
     'Come on, come on.',
     'Uh-huh, she said.',
     'Bye, bye.',
+    'The shift was wrong, and so was I, I said five.',
+    'What would you carry it in, in July?',
+    'She is taller than I, I think.',
   ])('%s', (said) => expect(withoutStutters(said)).toBe(said));
 });
 

@@ -28,12 +28,18 @@ const MEANT = words('know think guess hope swear promise mean see love say said 
 /** A word, read from its beginning alone. */
 const BEFORE = "(?<![\\p{L}\\p{N}’'-])(?<before>[\\p{L}\\p{N}’'-]{1,24})";
 const BETWEEN = `(?:(?:yeah|well|like|right|you know|i mean|${HUM}|${MAYBE_HUM}),? )?`;
+/** A clause may end with the word: 'and so was I, I said five', 'What would you carry it in, in July?' */
+const ENDS =
+  '(?<!(?<!\\p{L})(?:it|them|him|me|us|this|that) )(?!(?<=(?<!\\p{L})(?:am|is|are|was|were|do|does|did|have|has|had|can|will|would|than|as|and|neither|nor|so) )(?:i|we|he|she|they|it)(?!\\p{L}))';
 const TWICE = [
   `(?:${SMALL})(?:['’]\\p{L}+)?`,
   `(?:${TELLS})(?:['’]\\p{L}+)?(?: (?!(?:${MEANT}),)\\p{L}+){1,2}`,
 ].map(
   (said) =>
-    new RegExp(`(?<![\\p{L}\\p{N}’'-])(${said}), ${BETWEEN}\\1(?= [\\p{L}\\d$€£])(?! (?:and|or) \\1)`, 'giu'),
+    new RegExp(
+      `${ENDS}(?<![\\p{L}\\p{N}’'-])(${said}), ${BETWEEN}\\1(?= [\\p{L}\\d$€£])(?! (?:and|or) \\1)`,
+      'giu',
+    ),
 );
 const HUMS = new RegExp(`(?<lead>^|[.!?…]\\s+|${BEFORE}(?<comma>,)? )${HUM}(?:[,.…]+(?= |$))? ?`, 'giu');
 const HUMS_APART = new RegExp(`${BEFORE}, ${MAYBE_HUM}, `, 'giu');

@@ -79,8 +79,41 @@ function bringsWords(text: string, { start, end, replacement }: Fix): boolean {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
+/** Where a sentence that is read by itself stands in its notes. */
+export type InNotes = { first: boolean; last: boolean; ownLine: boolean };
+const WHOLE_TEXT: InNotes = { first: true, last: true, ownLine: true };
+
+const STEP = /^\s*\d{1,2}[.)]\s/;
+const ITEM = /^\s*(?:\d{1,2}[.)]|[-–—•*])\s/;
+/** What tells such an item apart from a turn is that it stands among the others. */
+const OF_A_POST = /^(?:engagement-bait|hollow-opener|hollow-closer|dramatic-pause)$/;
+
+/** Whether a cut would empty an item of a list, or take words out of a step that readers are to take. */
+function takesItem(text: string, { start, end, replacement }: Fix, rule: string): boolean {
+  const from = text.lastIndexOf('\n', text.slice(start, end).search(/\S/) + start - 1) + 1;
+  const below = text.indexOf('\n', Math.max(from, end - 1));
+  const line = text.slice(from, below < 0 ? text.length : below);
+  if (!ITEM.test(line)) return false;
+  const rest =
+    text.slice(from, Math.max(from, start)) + replacement + text.slice(end, below < 0 ? undefined : below);
+  return (STEP.test(line) && OF_A_POST.test(rule)) || !/\p{L}/u.test(rest);
+}
+
+/** What may still stand below the last line of a post. */
+const BELOW = /^(?:\s|#\S+|\p{Extended_Pictographic}|\ufe0f)*$/u;
+const ENDS_SENTENCE = /[.!?…]\s*$/;
+
+/** Whether a turn that is hollow at one place of a text alone stands elsewhere, or says what was not. */
+function standsElsewhere(text: string, fix: Fix, rule: string, place: InNotes): boolean {
+  if (rule === 'hollow-opener') return !place.first;
+  const gone = text.slice(fix.start, fix.end);
+  if (fix.replacement.trim() !== '' || !ENDS_SENTENCE.test(gone)) return false;
+  if (rule === 'hollow-closer') return !place.last || !BELOW.test(text.slice(fix.end));
+  return rule === 'dramatic-pause' && (!place.ownLine || deniesSomething(text, fix));
+}
+
 /** Takes every machine-made turn out of a text that can be taken out without rewriting it, but for what its author asked to say. */
-export function cutTells(text: string, asked: readonly string[] = []): string {
+export function cutTells(text: string, asked: readonly string[] = [], place: InNotes = WHOLE_TEXT): string {
   let current = text;
   for (let round = 0; round < MOST_CHANGES; round += 1) {
     const post = parsePost(current);
@@ -96,6 +129,8 @@ export function cutTells(text: string, asked: readonly string[] = []): string {
         !asked.some((line) => overlaps(current, line, remark.fix)) &&
         !(rule.id === 'negation-contrast' && deniesSomething(current, remark.fix)) &&
         !bringsWords(current, remark.fix) &&
+        !takesItem(current, remark.fix, rule.id) &&
+        !standsElsewhere(current, remark.fix, rule.id, place) &&
         !tellsSomething(current, remark.fix),
     );
     if (!found?.fix) return current;

@@ -36,7 +36,7 @@ import { readSentence } from './features.ts';
 import { readOrdinals } from './ordinals.ts';
 import { joinAnswers } from './own-answers.ts';
 import type { Sentence } from './features.ts';
-import { dashes, finishLabel, goesOn, isPair, isTopicAlone, LABEL, moralOf } from './note-parts.ts';
+import { dashes, finishLabel, goesOn, isPair, LABEL, moralOf, toldOf } from './note-parts.ts';
 import { PERSON, SPEAKER, speakersOf, SPOKEN } from './speech.ts';
 import { tellStory } from './told-bullets.ts';
 
@@ -104,6 +104,7 @@ class Reader {
   private readonly whole: string;
   /** The sentence after the one that is read. */
   private after = '';
+  private ownLine = true;
   private quoted = false;
   private readonly seen = new Set<string>();
   private readonly speakers: ReadonlySet<string>;
@@ -173,23 +174,24 @@ class Reader {
     for (const [index, sentence] of sentences.entries()) {
       this.quoted = quoted.has(index);
       this.after = sentences[index + 1] ?? next;
+      this.ownLine = sentences.length === 1;
       if (isInstruction(sentence) && !SPEAKS_OF_IT.test(this.after ?? '')) continue;
       if (findPlaceholders(sentence).length > 0 && sentences.length > 1) continue;
       // 'Subject: banana' further on is of the story.
       const stays = this.quoted || (this.units.length > 0 && /^(?:the )?subject:/i.test(sentence));
       const topic = stays ? sentence : unframe(sentence);
       const after = sentences.slice(index + 1).find((one) => !isInstruction(one)) ?? next;
-      if (!isTopicAlone(sentence, topic, { whole: this.whole, after }))
-        this.takeSentence(stripBrackets(topic));
+      this.takeSentence(stripBrackets(toldOf(sentence, topic, { whole: this.whole, after })));
     }
     this.quoted = false;
   }
 
   private takeSentence(raw: string): void {
     const worded = correctWords(expandSigns(withoutLaughs(raw)));
-    const cut = cutTells(worded);
+    const first = this.units.length === 0;
+    const cut = cutTells(worded, [], { first, last: this.after === '', ownLine: this.ownLine });
     // Notes that hold nothing but a hollow phrase are that phrase.
-    const clean = cut.trim() === '' && this.units.length === 0 && worded.length <= SHORTEST ? worded : cut;
+    const clean = cut.trim() === '' && first && worded.length <= SHORTEST ? worded : cut;
     if (clean.trim() === '') return;
     const label = SPOKEN.test(clean) ? null : LABEL.exec(clean);
     const list = readEnumeration(clean, this.listAsked);

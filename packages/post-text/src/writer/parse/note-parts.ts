@@ -1,5 +1,6 @@
 import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
 import { answers } from './speech.ts';
+import { WANTS_TO_TELL } from '../clean/instructions.ts';
 import type { Sentence } from './features.ts';
 
 /** 'Result: …': what a note is of, before it. */
@@ -18,24 +19,28 @@ export const LONGEST_TOPIC = 4;
 /** Notes of so many words tell enough without their heading. */
 const LONG_NOTES = 25;
 
-/** 'Write something about our apprentices.' before what is told of them. */
-export function isTopicAlone(
+/**
+ * What is told of a sentence and its `topic`, which the sentence may name in words to whoever writes. Nothing of 'Write something about
+ * our apprentices.' before what is told of them; all of 'I want to talk about grief.', unless the rest speaks of it.
+ */
+export function toldOf(
   sentence: string,
   topic: string,
   { whole, after }: { whole: string; after: string },
-): boolean {
+): string {
   const [words, next, all] = [wordsOf(topic), wordsOf(after), wordsOf(whole)];
+  if (topic === sentence || hasFiniteVerb(words)) return topic;
+  const wanted = WANTS_TO_TELL.test(sentence);
   const one = (word = '') => word.replace(/s$/, '');
-  return (
-    topic !== sentence &&
+  const isAlone =
     words.length > 0 &&
     words.length <= LONGEST_TOPIC &&
     !/\d/.test(topic) &&
-    !hasFiniteVerb(words) &&
     !/^(?:it|he|she|they|this|that|there)(?!\p{L})/iu.test(after) &&
     (hasFiniteVerb(next) || next.some(isPast)) &&
-    (all.length > LONG_NOTES || all.filter((word) => one(word) === one(words.at(-1))).length > 1)
-  );
+    ((!wanted && all.length > LONG_NOTES) ||
+      all.filter((word) => one(word) === one(words.at(-1))).length > 1);
+  return isAlone ? '' : wanted ? sentence : topic;
 }
 
 /** 'I miss the noise. I don't miss the knees.': two short sentences that are one thought. */
