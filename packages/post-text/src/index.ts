@@ -34,7 +34,7 @@ export { cutFix } from './checks/fix.ts';
 export { claimKey, linkClaims, prepareSource, usedPassages } from './checks/claims/link-claims.ts';
 export type { LinkedClaim, PreparedSource, SourcePlace } from './checks/claims/link-claims.ts';
 export { cutToKey } from './sources/key-sentences.ts';
-export { notesFrom } from './sources/notes-from.ts';
+export { notesFrom, quotedFrom } from './sources/notes-from.ts';
 export type { NoteSource } from './sources/notes-from.ts';
 export { takeConfidences } from './text/confidences.ts';
 export { speakersIn } from './text/speakers.ts';

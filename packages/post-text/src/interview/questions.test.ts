@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { INTERVIEW_LENGTH, interviewSource, nextQuestion, type AnsweredQuestion } from './questions.ts';
+import { withoutReaders } from './readers.ts';
 import { saysNothing } from './says-nothing.ts';
 
 const after = (...answers: string[]) => {
@@ -156,4 +157,34 @@ test.each([
   expect(first).toBe('What of this would you like others to know?');
   const second = nextQuestion([...turns, { question: first, answer: 'She never took a Monday off.' }]);
   expect(second?.question).not.toMatch(/How big|number/);
+});
+
+const whoReads = 'You said “we kept it”. Who should read this, and what should they do differently?';
+test.each([
+  ['founders who sell', 'Audience: founders who sell'],
+  ['It’s for people who run a night shift.', 'Audience: people who run a night shift'],
+  ['For small agencies. Say no once a month.', 'Say no once a month.\nAudience: small agencies'],
+  ['Nurses. They should write down what is odd.', 'Nurses should write down what is odd.\nAudience: Nurses'],
+  ['new managers, and they should ask first', 'New managers should ask first.\nAudience: new managers'],
+  ['People in support should answer slower', 'People in support should answer slower.'],
+  ['Say no more often', 'Say no more often.'],
+  ['idk', ''],
+])('who should read it is no sentence of the post: %s', (answer, ends) => {
+  const first = { question: 'What happened?', answer: 'We kept the smaller stall.' };
+  const source = interviewSource([first, { question: whoReads, answer }]);
+  expect(source).toBe(`We kept the smaller stall.${ends === '' ? '' : '\n'}${ends}`);
+});
+
+test('readers alone are nothing to write from', () => {
+  expect(interviewSource([{ question: whoReads, answer: 'bakers' }])).toBe('');
+});
+
+test('an idea is told apart from the line that names its readers', () => {
+  const idea = 'We kept the smaller stall.\nIt sells more.\nAudience: market traders';
+  expect(withoutReaders(idea)).toEqual({
+    idea: 'We kept the smaller stall.\nIt sells more.',
+    readers: 'market traders',
+  });
+  const told = 'The audience: 40 people in a barn.';
+  expect(withoutReaders(told)).toEqual({ idea: told, readers: '' });
 });

@@ -6,6 +6,7 @@ import { guessLanguage } from '../text/language.ts';
 import { findSentences } from '../text/sentences.ts';
 import { readSentence } from '../writer/parse/features.ts';
 import { isGrave, isJobSearch } from '../writer/personal.ts';
+import { asksForReaders, READERS_LABEL, readersIn } from './readers.ts';
 import { saysNothing } from './says-nothing.ts';
 
 /** What was asked and answered so far; an answer that says nothing was skipped. */
@@ -293,11 +294,17 @@ function asFollowing({ question, hint }: Need, answer: string, english: boolean)
   return { question: named ? `${said(words)} ${question}` : question, hint };
 }
 
-/** What the answers together tell, as a source to write from: each its own line, in the order they were given. */
+/** What the answers together tell, as a source to write from: each its own line, in the order they were given, the readers named as such. */
 export function interviewSource(turns: readonly AnsweredQuestion[]): string {
-  return turns
-    .map(({ answer }) => answer.trim())
-    .filter((answer) => !saysNothing(answer))
-    .map((answer) => (/[.!?:…]["”)]?$/u.test(answer) ? answer : `${answer}.`))
-    .join('\n');
+  const answered = turns.filter(({ answer }) => !saysNothing(answer));
+  const named: string[] = [];
+  const told = answered.flatMap(({ question, answer }) => {
+    const { readers, rest } = asksForReaders(question)
+      ? readersIn(answer)
+      : { readers: '', rest: answer.trim() };
+    if (readers !== '') named.push(`${READERS_LABEL} ${readers}`);
+    if (rest === '') return [];
+    return [/[.!?:…]["”)]?$/u.test(rest) ? rest : `${rest}.`];
+  });
+  return told.length === 0 ? '' : [...told, ...named].join('\n');
 }

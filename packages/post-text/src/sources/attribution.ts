@@ -1,4 +1,3 @@
-import { findFigures } from '../checks/claims/figures.ts';
 import { guessLanguage } from '../text/language.ts';
 
 const NAME =
@@ -23,8 +22,15 @@ function authorOf(lines: readonly string[]): string {
   return '';
 }
 
+const isBeginning = (title: string, line: string) =>
+  title !== '' &&
+  line.startsWith(title.replace(/…$/, '')) &&
+  (title !== line || /[.!?…]["”’)]*$/.test(title));
+
 function titleOf(lines: readonly string[], title: string): string {
   const named = title.replace(/\s+/g, ' ').trim();
+  // What has no title of its own is called by its first words, which are quoted anyhow.
+  if (isBeginning(named, lines[0] ?? '')) return '';
   if (!FILE.test(named) && !NO_TITLE.test(named)) return named;
   const [first = ''] = lines;
   const heads = first.length >= 8 && first.length <= LONGEST_LINE && !/[.!?…:,;]$/.test(first);
@@ -33,36 +39,21 @@ function titleOf(lines: readonly string[], title: string): string {
 
 /** What somebody else's words stand behind, so that it is seen whose they are. */
 export interface Attribution {
-  /** A sentence of theirs with who says it. */
-  told: (sentence: string) => string;
-  /** The same where they speak of themselves. */
-  quoted: (sentence: string) => string;
+  /** Passages of theirs, each in quotation marks and a paragraph, behind who says them. */
+  quoted: (passages: readonly string[]) => string;
 }
 
-/** How a text of somebody else is named: by its author where its byline tells, else by its title. */
-export function attributionOf(text: string, title: string): Attribution {
+/** How a text of somebody else is named: by its author where its byline tells, else by its title, unless that is `cited` elsewhere. */
+export function attributionOf(text: string, title: string, cited = false): Attribution {
   const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const author = authorOf(lines);
-  const name = titleOf(lines, title);
+  const name = cited ? '' : titleOf(lines, title);
   const english = guessLanguage(text) === 'en';
   const from = english ? `From “${name}”: ` : `“${name}”: `;
   const lead = author !== '' ? `${author}${english ? ' writes' : ''}: ` : name !== '' ? from : '';
-  return {
-    told: (sentence) => (author === '' ? `${lead}${sentence}` : `${lead}“${inner(sentence)}”`),
-    quoted: (sentence) => `${lead}“${inner(sentence)}”`,
-  };
+  return { quoted: (passages) => `${lead}${passages.map((passage) => `“${inner(passage)}”`).join('\n\n')}` };
 }
 
 /** Quotation marks inside of quotation marks. */
 export const inner = (said: string): string =>
   said.replace(/“([^”]*)”|"([^"]*)"/gu, (_, curly = '', straight = '') => `‘${curly}${straight}’`);
-
-/** Straight quotation marks as they are printed. */
-export const curly = (said: string): string => said.replace(/"([^"]*)"/gu, '“$1”');
-
-const SAYS_WHO =
-  /["”],? (?:says|said|writes|wrote|told|explains|explained|adds|added|sagt|sagte)\b|\b(?:says|said|writes|wrote|sagt|sagte|according to|laut) (?:\p{Lu}|["“])|: ?["“]/u;
-
-/** Whether a sentence counts something and does not say itself who says so. */
-export const needsAuthor = (sentence: string): boolean =>
-  findFigures(sentence).length > 0 && !SAYS_WHO.test(sentence);

@@ -1,6 +1,7 @@
 import { countsUnnamed } from '../checks/claims/counted.ts';
 import type { Span } from '../linkedin/urls.ts';
 import { findSentences } from '../text/sentences.ts';
+import { announces } from './announces.ts';
 
 export interface KeySentenceOptions {
   /** What the post is about, in the person's words; sentences that share its words come first. */
@@ -50,6 +51,8 @@ interface Scored extends Span {
   score: number;
   /** The sentence before, where it alone says what this one counts. */
   needs: Scored | null;
+  /** The sentences after it that tell what it only announces. */
+  brings: Span[];
 }
 
 /**
@@ -92,24 +95,45 @@ export function keySentences(text: string, { about, most, alone, except }: KeySe
       (span.start < text.length / 8 ? 0.8 : 0) -
       (leaning.test(sentence) ? 1.2 : 0) -
       (sentence.endsWith('?') ? 0.8 : 0);
-    scored.push({ ...span, words: own, score, needs: needs ?? null });
+    const brings = alone ? announcedAfter(text, spans, index) : [];
+    if (brings === null) continue;
+    scored.push({ ...span, words: own, score, needs: needs ?? null, brings });
   }
   return choose(scored, most);
 }
 
+/** What a sentence announces, as far as it is told behind it in its paragraph; null where it is not. */
+function announcedAfter(text: string, spans: readonly Span[], at: number): Span[] | null {
+  const brings: Span[] = [];
+  for (let index = at; announces(text.slice(spans[index]?.start, spans[index]?.end)); index += 1) {
+    const [here, next] = [spans[index], spans[index + 1]];
+    if (here === undefined || next === undefined || text.slice(here.end, next.start).includes('\n'))
+      return null;
+    brings.push(next);
+  }
+  return brings;
+}
+
 function choose(scored: readonly Scored[], most: number): Span[] {
   const kept: Scored[] = [];
+  const starts = new Set<number>();
+  const chosen: Span[] = [];
   let units = 0;
   for (const one of scored.toSorted((a, b) => b.score - a.score || a.start - b.start)) {
     const { needs } = one;
-    const taken = needs === null || kept.includes(needs) ? [one] : [needs, one];
+    const together = [...(needs === null ? [] : [needs]), one, ...one.brings];
+    const taken = together.filter(({ start }) => !starts.has(start));
     const size = taken.reduce((sum, { start, end }) => sum + end - start + 1, 0);
     if (units + size > most + 1 || kept.includes(one) || kept.some((other) => isSaid(one.words, other.words)))
       continue;
-    kept.push(...taken);
+    kept.push(...(needs === null ? [one] : [needs, one]));
+    for (const { start, end } of taken) {
+      starts.add(start);
+      chosen.push({ start, end });
+    }
     units += size;
   }
-  return kept.toSorted((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
+  return chosen.toSorted((a, b) => a.start - b.start);
 }
 
 function isSaid(words: ReadonlySet<string>, before: ReadonlySet<string>): boolean {
@@ -117,9 +141,10 @@ function isSaid(words: ReadonlySet<string>, before: ReadonlySet<string>): boolea
   return shared >= 3 && shared >= Math.min(words.size, before.size) * 0.7;
 }
 
-function standsAlone(sentence: string): boolean {
+/** Whether a sentence can be read without the others; `led` where it leads some of them. */
+export function standsAlone(sentence: string, led = false): boolean {
   return (
-    sentence.length >= (/\d/.test(sentence) || WORDED.test(sentence) ? 24 : 30) &&
+    sentence.length >= (/\d/.test(sentence) || WORDED.test(sentence) || led ? 24 : 30) &&
     sentence.length <= 260 &&
     /[.!?…।。！？]["”’)]?$/.test(sentence) &&
     !leaning.test(sentence) &&

@@ -1,9 +1,10 @@
 import { findFigures } from '../checks/claims/figures.ts';
 import { findSentences } from '../text/sentences.ts';
 import { SPEAKER as speaker, speakersIn } from '../text/speakers.ts';
-import { attributionOf, curly, needsAuthor } from './attribution.ts';
-import { keySentences, PERSON, speaksOfKnown } from './key-sentences.ts';
-import { toldBy } from './told-by.ts';
+import { attributionOf } from './attribution.ts';
+import { keySentences } from './key-sentences.ts';
+import { passagesOf } from './passages.ts';
+import { toldBy, toldOfAll } from './told-by.ts';
 
 /** Material as a writer without a model takes it. `own`: the person's words, so that its 'we' is theirs. */
 export interface NoteSource {
@@ -17,38 +18,41 @@ export interface NoteSource {
   cited?: boolean;
 }
 
+/** As much of a text of somebody else as a post quotes: so much of it, of what there is room for, and no less than a passage. */
 const mostTold = 0.45;
+const mostOfRoom = 0.55;
 const leastTold = 420;
 
 const quoted = /“[^”]*”|"[^"]*"/gu;
 const first = /\b(?:I|we|my|our|us|me)\b/i;
 
-/**
- * Notes out of long material: its key sentences, one a line. What another person wrote of themselves is left out, or quoted under
- * their name where it counts something or is all there is, so that the post does not say it as its author; the figures of others
- * keep who says them.
- */
+/** Notes out of long material: its key sentences, one a line; what is not the author's own as `quotedFrom` quotes it. */
 export function notesFrom(source: NoteSource, about: string, most: number): string {
-  const { own, speaker: name = '' } = source;
-  const { text } = source;
+  const { text, own, speaker: name = '' } = source;
+  const quotations = quotedFrom(source, about, most);
+  if (quotations !== null) return quotations;
+  if (own && speakersIn(text).includes(name)) return toldBy(text, name, about, most);
+  if (text.length <= most) return text;
+  const lines = keySentences(text, { about, most, alone: true }).map(({ start, end }) =>
+    text.slice(start, end).replace(speaker, ''),
+  );
+  return lines.length > 0 ? lines.join('\n') : text.slice(0, most).replace(/\s+\S*$/, '');
+}
+
+/**
+ * What others said or wrote as quotations that a post prints as they are: of a text what it came to and what that rests on, behind
+ * its author or its title, of a conversation in which nobody knows who the author is what each said. Null for a source that its
+ * author tells in their own words.
+ */
+export function quotedFrom(source: NoteSource, about: string, most: number): string | null {
+  const { text, own, speaker: name = '' } = source;
   const speakers = speakersIn(text);
-  if (own && speakers.includes(name)) return toldBy(text, name, about, most);
-  if (own && text.length <= most) return text;
-  // A post tells what matters of another's text; it does not print it.
-  const room = own ? most : Math.min(most, Math.max(leastTold, text.length * mostTold));
-  // A question of a conversation says nothing without its answer.
+  if (own && speakers.includes(name)) return null;
   const talk = isTalk(text, speakers);
-  const except = (sentence: string) => talk && sentence.endsWith('?');
-  const options = { about, most: room, alone: true, except };
-  if (!own && speakers.length === 0) return notesOfOthers(source, options) ?? `“${cutAt(text, most)}”`;
-  const lines = keySentences(text, options).map(({ start, end }) => {
-    const raw = text.slice(start, end);
-    const said = raw.replace(speaker, '');
-    // Where several speak and nobody knows which of them the author is, each keeps their words.
-    return own && !talk ? said : `${speakerAt(text, start)}“${said}”`;
-  });
-  if (lines.length > 0) return lines.join('\n');
-  return own ? text.slice(0, most).replace(/\s+\S*$/, '') : `“${cutAt(text, most)}”`;
+  if (own && !talk) return null;
+  const told = speakers.length > 0 ? toldOfAll(text, about, most) : '';
+  if (told !== '') return told;
+  return own ? null : quotedOfOthers(source, about, most);
 }
 
 /** Whether names begin most lines and come again; 'Result:' and 'Monday:' in a document of one author do not. */
@@ -65,51 +69,18 @@ function cutAt(text: string, most: number): string {
   return cut.trim().replace(/\s*\n+\s*/g, ' ');
 }
 
-/** Notes out of what somebody else wrote; undefined where no sentence of it can stand alone. */
-function notesOfOthers(
+/** A page that the post names in its last line is quoted without its title. */
+function quotedOfOthers(
   { text, title = '', cited = false }: NoteSource,
-  options: { about: string; most: number; alone: boolean },
-): string | undefined {
-  const by = attributionOf(text, title);
+  about: string,
+  most: number,
+): string {
+  const by = attributionOf(text, title, cited);
+  const room = Math.min(most, Math.max(leastTold, Math.min(text.length * mostTold, most * mostOfRoom)));
   const ofThemselves = (sentence: string) => first.test(sentence.replace(quoted, ' '));
   const except = (sentence: string) => ofThemselves(sentence) && findFigures(sentence).length === 0;
-  const found = keySentences(text, { ...options, except });
-  const spans = found.length > 0 ? found : keySentences(text, options);
-  const together = standTogether(text, spans);
-  if (together !== undefined && !cited) return by.quoted(together);
-  let person = '';
-  const lines = spans.map(({ start, end }) => {
-    const sentence = text.slice(start, end);
-    // The writer may part the two sentences.
-    if (person !== '' && speaksOfKnown(sentence)) return curly(sentence.replace(/\b(?:he|she)\b/, person));
-    person = PERSON.exec(sentence)?.[0] ?? '';
-    if (ofThemselves(sentence)) return by.quoted(sentence);
-    return needsAuthor(sentence) && !cited ? by.told(sentence) : curly(sentence);
-  });
-  return lines.length > 0 ? lines.join('\n') : undefined;
-}
-
-const LONGEST_QUOTED = 260;
-
-/** What was taken as one passage, where the sentences follow each other and one of them counts something. */
-function standTogether(text: string, spans: readonly { start: number; end: number }[]): string | undefined {
-  const [first, last] = [spans[0], spans.at(-1)];
-  if (first === undefined || last === undefined || spans.length < 2) return undefined;
-  const passage = text.slice(first.start, last.end);
-  const gaps = spans.slice(1).map(({ start }, index) => text.slice(spans[index]?.end ?? 0, start));
-  return passage.length <= LONGEST_QUOTED &&
-    gaps.every((gap) => /^[^\S\n]*$/.test(gap)) &&
-    spans.some(({ start, end }) => needsAuthor(text.slice(start, end)))
-    ? passage
-    : undefined;
-}
-
-/** Who speaks at a place: the name that the paragraph, or one before it, begins with. */
-function speakerAt(text: string, at: number): string {
-  const before = text.slice(0, at).split('\n');
-  const here = text.slice(at).split('\n', 1)[0] ?? '';
-  const lines = [...before.slice(0, -1), `${before.at(-1) ?? ''}${here}`];
-  const name = lines.findLast((line) => speaker.test(line));
-  const found = name === undefined ? undefined : speaker.exec(name)?.[1];
-  return found === undefined ? '' : `${found}: `;
+  const found = passagesOf(text, { about, most: room, except });
+  const spans = found.length > 0 ? found : passagesOf(text, { about, most: room, except: () => false });
+  const passages = spans.map(({ start, end }) => text.slice(start, end));
+  return by.quoted(passages.length > 0 ? passages : [cutAt(text, most)]);
 }

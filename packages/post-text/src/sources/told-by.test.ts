@@ -151,3 +151,40 @@ test('labels in a document of one author are nobody who speaks', () => {
   ].join('\n');
   expect(notesFrom({ text, own: true }, '', 300)).not.toMatch(/“/);
 });
+
+const double = [
+  'Interviewer: What was the worst day?',
+  'Kira: The day the till counted twice. 61 people paid double.',
+  'Interviewer: And?',
+  'Kira: 60 of them came back the same day. Without a word from us. The last one wrote a poem.',
+  'Interviewer: Ha. What did you change?',
+  'Kira: Two of us look now. Never one.',
+];
+
+test('a conversation in which nobody knows the author loses no sentence where there is room', () => {
+  const notes = notesFrom({ text: double.join('\n'), own: false, speaker: '' }, '', 950);
+  expect(notes.split('\n')).toEqual([
+    'Interviewer: “What was the worst day?”',
+    'Kira: “The day the till counted twice. 61 people paid double. 60 of them came back the same day. Without a word from us. The last one wrote a poem.”',
+    'Interviewer: “What did you change?”',
+    'Kira: “Two of us look now. Never one.”',
+  ]);
+});
+
+test('who is only a number to a program has no name before the words', () => {
+  const text = double.join('\n').replaceAll('Interviewer', 'Speaker 1').replaceAll('Kira', 'Speaker 2');
+  const notes = notesFrom({ text, own: false, speaker: '' }, '', 950);
+  expect(notes).not.toContain('Speaker');
+  expect(notes).toContain('“Two of us look now. Never one.”');
+});
+
+test('an answer that names again what was asked for says it whole', () => {
+  expect(told(double.join('\n'), 'Kira')).toEqual([
+    'The worst day was the day the till counted twice. 61 people paid double.',
+    '60 of them came back the same day. Without a word from us. The last one wrote a poem.',
+    'Two of us look now. Never one.',
+  ]);
+  expect(told('Ida: What was the worst day?\nTom: The day was long. We sold 4 boats.', 'Tom')[0]).toBe(
+    'The day was long. We sold 4 boats.',
+  );
+});

@@ -226,7 +226,59 @@ function runsOf(sentences: readonly string[]): string[] {
  * others said besides only what counts something, under their name. Of a long one what matters most is taken.
  */
 export function toldBy(text: string, name: string, about: string, most: number): string {
-  const blocks = blocksOf(text, name);
+  return mostTelling(blocksOf(text, name), about, most);
+}
+
+/** Who is only a number to the program that listened is nobody to a reader. */
+const UNNAMED = /^(?:speaker \d{1,2}|unknown(?: speaker)?)?$/i;
+/** Answers that begin with a shorter sentence are read with their question. */
+const fewestAlone = 8;
+
+/**
+ * A conversation of which nobody knows who the author is: what each says whole, under their names, and a question where its answer
+ * needs it. Of a long one what matters most is taken.
+ */
+export function toldOfAll(text: string, about: string, most: number): string {
+  const turns: Turn[] = [];
+  for (const { name, sentences } of turnsOf(text, guessLanguage(text) === 'en')) {
+    const said = sentences.filter((sentence) => wordsOf(sentence.replace(ASSENT, '')).length > 1);
+    const last = turns.at(-1);
+    if (said.length === 0) continue;
+    if (last?.name === name) last.sentences.push(...said);
+    else turns.push({ name, sentences: said });
+  }
+  const line = (name: string, said: string) =>
+    UNNAMED.test(name) ? quoted(said) : `${name}: ${quoted(said)}`;
+  const blocks: Block[] = [];
+  let asked: { name: string; question: string } | null = null;
+  for (const { name, sentences } of turns) {
+    const last = sentences.findLastIndex((sentence) => !isQuestion(sentence));
+    const told = sentences.slice(0, last + 1);
+    const needsQuestion = wordsOf(told[0] ?? '').length < fewestAlone;
+    const question = asked !== null && needsQuestion ? `${line(asked.name, asked.question)}\n` : '';
+    for (const [index, said] of withinRoom(told, mostAnswered).entries())
+      blocks.push({ text: `${index === 0 ? question : ''}${line(name, bare(said))}`, needs: null });
+    const asks = sentences.slice(last + 1).join(' ');
+    asked = asks === '' ? null : { name, question: asks.replace(LEAD, '') };
+  }
+  return mostTelling(blocks, about, most);
+}
+
+/** Sentences in a row, together as far as there is room; none that leans is parted from the one before. */
+function withinRoom(sentences: readonly string[], room: number): string[] {
+  const parts: string[] = [];
+  for (const sentence of sentences) {
+    const last = parts.at(-1);
+    const leans = leaning.test(sentence) || countsUnnamed(sentence);
+    if (last !== undefined && (leans || last.length + sentence.length < room))
+      parts[parts.length - 1] = `${last} ${sentence}`;
+    else parts.push(sentence);
+  }
+  return parts;
+}
+
+/** Of blocks in the order of a conversation those that matter most for a post, as many as there is room for. */
+function mostTelling(blocks: readonly Block[], about: string, most: number): string {
   const whole = blocks.map((block) => block.text).join('\n');
   if (whole.length <= most) return whole;
   const words = new Map(blocks.map((block) => [block, meaningOf(block.text)]));

@@ -15,6 +15,7 @@ export type { Opening } from '../improve/openings.ts';
 export { closeWith, endingPatterns, findEndings, judgeEndings } from '../improve/endings.ts';
 export type { Ending, EndingPattern } from '../improve/endings.ts';
 export { INTERVIEW_LENGTH, interviewSource, nextQuestion } from '../interview/questions.ts';
+export { withoutReaders } from '../interview/readers.ts';
 export { saysNothing } from '../interview/says-nothing.ts';
 export type { AnsweredQuestion, InterviewQuestion } from '../interview/questions.ts';
 export { briefFaults } from './brief-faults.ts';

@@ -1,8 +1,20 @@
-import { isImperative, wordsOf } from '../lexicon.ts';
+import { hasFiniteVerb, isImperative, wordsOf } from '../lexicon.ts';
 
 const LEAST_PARTS = 4;
 const LONGEST_PART = 70;
 const BETWEEN = /\s+\/{1,2}\s+/;
+
+/** Whether strokes part words within a sentence: 'We deliver to Leeds / York / Hull / Ripon. On Fridays we rest.' */
+function isSentence(line: string, parts: readonly string[]): boolean {
+  const [first = [], ...rest] = parts.map((part) => wordsOf(part));
+  const middle = rest.slice(0, -1);
+  return (
+    parts.some((part) => /[.!?]\s+\S/.test(part)) ||
+    /^\s*\p{Lu}.*[.!?]\s*$/u.test(line) ||
+    (first.length > 1 && middle.every((words) => words.length < 2)) ||
+    (hasFiniteVerb(first) && !middle.some(hasFiniteVerb))
+  );
+}
 
 /** Keywords parted by strokes, 'neck pain / movement every 30 min / 2 min at the coffee machine', as items of a list. */
 export function itemsOfStrokes(text: string): string {
@@ -15,6 +27,7 @@ export function itemsOfStrokes(text: string): string {
         .filter((part) => part !== '');
       return parts.length >= LEAST_PARTS &&
         parts.every((part) => part.length <= LONGEST_PART) &&
+        !isSentence(line, parts) &&
         !/^\s*[-–—•*>]/.test(line)
         ? parts.map((part) => `- ${part}`).join('\n')
         : line;

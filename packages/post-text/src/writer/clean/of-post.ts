@@ -138,6 +138,12 @@ export function requestsWithin(sentence: string, place: Place): { start: number;
 
 const ALONE: Place = { before: 0, behind: 9, ownLine: true, bracketed: false, beside: false };
 
+/** 'Here is the list of the saws.' */
+const HERE_IS = /^here(?:['’]?s| is| are|['’]re)(?!\p{L})/iu;
+/** 'My first draft is always too long.', 'The hook matters less than the bait.': how something of that name is. */
+const STATES =
+  /^(?:the|a|an|this|my|our|your|each|every|der|die|das|el|la|le)(?: [\p{L}\p{M}'’-]+){1,7}? (?!(?:should|must|needs?|can|could|would|shall|ought|has to|had to|soll|muss|debe|tiene que|doit|attached|below|enclosed|please)(?!\p{L}))(?:is|are|was|were|matters?|costs?|comes?|goes|lasts?|weighs?|takes?|sells?|makes?|ist|sind|war|waren|es|son|era|eran|est|sont|était|étaient)(?!\p{L})(?! (?:for|attached|below|enclosed|above|to follow|missing|not (?:done|finished|ready)|still|too (?:salesy|formal|stiff|braggy|cheesy|jokey)|a bit|a little|something|like|up to you|für|para|pour)(?!\p{L}))/iu;
+
 /** The signs that it does, weighed: what is asked, of what, in which words and where; what tells of something counts against it. */
 export function signsIn(said: string, place: Place): number {
   const bare = said.replace(LEADS, '').trim();
@@ -149,7 +155,9 @@ export function signsIn(said: string, place: Place): number {
   const ordered =
     (VERB_FIRST.test(bare) || /^(?:you|u) (?:can|could|may|might|should) /i.test(bare)) &&
     !SPEAKS_TO_WRITER.some((sign) => sign.test(said));
-  return around + asked(said, bare) + about + standing(place) - told(bare, words) - (ordered ? 1.5 : 0);
+  const asks = asked(said, bare);
+  const states = around === 0 && asks === 0 && STATES.test(bare);
+  return around + asks + about + standing(place) - told(bare, words) - (ordered || states ? 1.5 : 0);
 }
 
 /** 'Funny but serious tone' */
@@ -205,8 +213,10 @@ function frame(said: string, bare: string, { before, behind, ownLine, bracketed,
   if (before < EDGE && has([...BEGINS, ...EXCUSES])) return SURE;
   if (BREAKS_OFF.test(said)) return SURE;
   if (atEnds && (has(CHATS) || TO_POST_IT.test(bare))) return SURE - 0.5;
-  if (atEnds && has([...ENDS, ...EXCUSES])) return SURE - (before === 0 ? 2 : beside ? 0 : 1);
-  return AS_AGREED.test(bare) ? 1.5 : 0;
+  const ends = behind < EDGE || beside || ownLine;
+  if (atEnds && has(ends ? [...ENDS, ...EXCUSES] : EXCUSES))
+    return SURE - (before === 0 ? 2 : beside ? 0 : 1);
+  return AS_AGREED.test(bare) ? (ARTEFACT.test(bare) || !HERE_IS.test(bare) ? 1.5 : 1) : 0;
 }
 
 function isOverNotes(said: string): boolean {

@@ -1,5 +1,6 @@
 import type { Span } from '../../linkedin/urls.ts';
 import { cutSpans, tellLeft } from '../../text/left-out.ts';
+import { isSaidBy } from '../../text/said-by.ts';
 import { findSentences } from '../../text/sentences.ts';
 import type { Format, Length } from '../brief.ts';
 import { isImperative, wordsOf } from '../lexicon.ts';
@@ -182,6 +183,8 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
       bracketed,
       beside: isTaken(index - 1) || isTaken(index + 1),
     };
+    // 'Keep it short, the umpire told me.'
+    if (!bracketed && isSaidBy(said)) return [];
     const named = isLong
       ? undefined
       : (kindOf(said, bracketed) ??

@@ -5,6 +5,7 @@ import { OPENING_THOUGHT } from '../../checks/rules/hollow-opener.ts';
 import { isInstruction } from './instructions.ts';
 import { engagementBait } from '../../checks/rules/engagement-bait.ts';
 import { parsePost } from '../../checks/post.ts';
+import { findSentences } from '../../text/sentences.ts';
 
 /** Rules whose fix takes out words that say nothing; those that would take out a thing said, or break up the person's own lines, are not among them. */
 const SAYS_NOTHING = new Set([
@@ -24,6 +25,7 @@ const SAYS_NOTHING = new Set([
 ]);
 const TELLS = RULES.filter((rule) => SAYS_NOTHING.has(rule.id));
 const MOST_CHANGES = 20;
+const LONGEST_TURN = 30;
 
 /** 'Advice for your first year on an allotment:' alone in its line says what stands below it. */
 const HEADING =
@@ -60,6 +62,27 @@ export function emptyBait(notes: string): string[] {
     const gone = notes.slice(fix.start, fix.end).trim();
     return gone === '' || isInstruction(gone) || OFFERS.test(gone) ? [] : [gone];
   });
+}
+
+const MOST_TOLD = 3;
+
+/** The sentences of notes that are nothing but a turn of speech and stand in no post of them. */
+export function cutWhole(notes: string, post: string): string[] {
+  const bait = emptyBait(notes);
+  const told = wordsIn(post).join(' ');
+  return findSentences(notes)
+    .map(({ start, end }) => notes.slice(start, end).trim())
+    .filter((said) => {
+      const words = wordsIn(said);
+      return (
+        words.length > 0 &&
+        words.length <= LONGEST_TURN &&
+        !told.includes(words.join(' ')) &&
+        !bait.some((line) => line.includes(said) || said.includes(line)) &&
+        cutTells(said).trim() === ''
+      );
+    })
+    .slice(0, MOST_TOLD);
 }
 
 /** Whether a cut would take what the author argues against, which the rest is said to. */
@@ -100,7 +123,7 @@ function takesItem(text: string, { start, end, replacement }: Fix, rule: string)
 }
 
 /** What may still stand below the last line of a post. */
-const BELOW = /^(?:\s|#\S+|\p{Extended_Pictographic}|\ufe0f)*$/u;
+const BELOW = /#[^\s#]+|\p{Extended_Pictographic}|\ufe0f|\s/gu;
 const ENDS_SENTENCE = /[.!?…]\s*$/;
 
 /** Whether a turn that is hollow at one place of a text alone stands elsewhere, or says what was not. */
@@ -108,7 +131,7 @@ function standsElsewhere(text: string, fix: Fix, rule: string, place: InNotes): 
   if (rule === 'hollow-opener') return !place.first;
   const gone = text.slice(fix.start, fix.end);
   if (fix.replacement.trim() !== '' || !ENDS_SENTENCE.test(gone)) return false;
-  if (rule === 'hollow-closer') return !place.last || !BELOW.test(text.slice(fix.end));
+  if (rule === 'hollow-closer') return !place.last || text.slice(fix.end).replace(BELOW, '') !== '';
   return rule === 'dramatic-pause' && (!place.ownLine || deniesSomething(text, fix));
 }
 

@@ -32,8 +32,9 @@ const DAY_LABEL =
 /** A first name after what somebody is: 'chef dave'. Names that are words too are none of these. */
 const TITLED =
   /(?<=\b(?:chef|nurse|sister|doctor|coach|uncle|aunt|auntie|officer|captain|professor|matron|colleague) )(?:dave|steve|mike|john|james|paul|peter|david|michael|kevin|brian|simon|tom|tim|ben|sam|joe|jim|dan|susan|sarah|anna|maria|karen|linda|lisa|laura|emma|kate|helen|jane|julia|claire|priya|ahmed|mohammed|carlos|pierre|hans|marco|luca|sofia|elena)(?=[\s,.!?]|$)/g;
-/** What people say while they look for a word, and small words begun twice. */
-const HUMS = /(?<![\p{L}\p{N}’'-])(?:um+|uh+m*|erm+)(?![\p{L}\p{N}’'-])[,.…]* ?/giu;
+/** What people say while they look for a word, and small words begun twice; 'without a single um' speaks of it. */
+const HUMS =
+  /(?<![\p{L}\p{N}’'-])(?<!\b(?:single|no|one|an|every|each|any|of|says?|said|(?:erm?|uh|ah|um) (?:and|or)) )(?:um+|uh+m*|erm+)(?![\p{L}\p{N}’'-])[,.…]* ?/giu;
 const SAID_TWICE =
   /(?<![\p{L}’'])(and|but|he|she|we|i|they|the|this|an?|of|to|is|was|are|were|be|has|have|so|my|our|your|their|for|with|at|from|if|as|or|because|which) \1(?![\p{L}’'])/giu;
 /** 'should of waited', 'must of been'; not 'should of course wait'. */

@@ -3,7 +3,7 @@ import type { Variant, WriteBrief, Written } from '../brief.ts';
 import { isInstruction, unframe } from '../clean/instructions.ts';
 import { finishSentence } from '../clean/sentence.ts';
 import { expandSigns } from '../clean/shorthand.ts';
-import { cutTells, emptyBait } from '../clean/tells.ts';
+import { cutTells, cutWhole, emptyBait } from '../clean/tells.ts';
 import { correctWords } from '../clean/words.ts';
 import { wordsOf } from '../lexicon.ts';
 import { fitLength } from '../length.ts';
@@ -93,6 +93,7 @@ export function composeEnglish(
               .includes(wordsOf(unframe(bait)).join(' ')),
         )
         .map((bait) => `‘${bait}’ was left out: it asks for a click and offers nothing`),
+      ...cutWhole(notes.notes, text).map((said) => `‘${said}’ was left out: any post could say it`),
       ...findRefused(material, notes.dropped, fitted.left),
       ...toldWishes(notes.notes, text),
     ],

@@ -54,7 +54,7 @@ describe('an interview by rule', () => {
     const done = await app.call(finishInterview, { params: { id: interview.id } }, as(who));
     expect(done.body.data).toMatchObject({ status: 'done' });
     expect(done.body.data.source.split('\n')).toHaveLength(4);
-    expect(done.body.data.source).toContain('Founders who add a field to every form.');
+    expect(done.body.data.source).toMatch(/\nAudience: Founders who add a field to every form$/);
     const again = await app.call(finishInterview, { params: { id: interview.id } }, as(who));
     expect(again.body.data.source).toBe(done.body.data.source);
     expect((await say(who, interview, 0, 'late')).body.code).toBe('interview_done');

@@ -84,6 +84,14 @@ export function isOwnFile(shape: Shape): boolean {
   return shape === 'docx' || shape === 'plain' || shape === 'markdown';
 }
 
+/**
+ * Whether the author speaks in a transcript: under their own name, or as the one voice that has none, which is a memo as a Word file
+ * is notes. Who wrote it is asked as of a file.
+ */
+export function isOwnTranscript(kind: SourceKind, speakers: readonly string[], speaker: string): boolean {
+  return kind === 'transcript' && (speaker !== '' || speakers.length === 0);
+}
+
 /** The speaker of a transcript who bears the person's name; empty where none does. */
 export function speakerNamed(name: string, speakers: readonly string[]): string {
   const [first = ''] = name.trim().toLowerCase().split(/\s+/);

@@ -13,6 +13,7 @@ import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { getUser } from '../identity/index.ts';
 import { readSource, type SourceText } from './reading/read-source.ts';
+import { isTranscript } from './reading/transcript.ts';
 import {
   countOthers,
   deleteLink,
@@ -28,6 +29,7 @@ import {
   fileNameAt,
   isOwn,
   isOwnFile,
+  isOwnTranscript,
   kindOf,
   misnamed,
   pageFault,
@@ -62,7 +64,9 @@ async function keep(context: Context, userId: string, read: Read): Promise<Sourc
   const { kind, address, text, passages, pages } = read;
   // In a transcript the author is who bears their name.
   const name = kind === 'transcript' ? ((await getUser(context.database.db, userId))?.name ?? '') : '';
-  const speaker = name === '' ? '' : speakerNamed(name, speakersIn(text));
+  const speakers = kind === 'transcript' ? speakersIn(text) : [];
+  const speaker = name === '' ? '' : speakerNamed(name, speakers);
+  const own = read.own ?? (isOwnTranscript(kind, speakers, speaker) ? true : null);
   const row: SourceRow = {
     id: randomUUID(),
     userId,
@@ -72,7 +76,7 @@ async function keep(context: Context, userId: string, read: Read): Promise<Sourc
     text,
     passages,
     pages,
-    own: isOwn({ own: read.own ?? (speaker === '' ? null : true), kind }),
+    own: isOwn({ own, kind }),
     speaker,
     createdAt: new Date(context.clock.now()),
   };
@@ -120,7 +124,7 @@ async function keepPage(
     const pageLimit = pageLimitOf(await hasPlan(context, userId));
     const order = { shape: 'pdf' as const, bytes: found.pdf, pageLimit, address };
     const read = await readSource(context, userId, order, signal);
-    const title = titleIn(read.title) || titleOfFile(fileNameAt(address));
+    const title = titleIn(read.title) || read.heading || titleOfFile(fileNameAt(address));
     return keep(context, userId, { ...read, kind: 'page', title, address });
   }
   const shape = found.contentType === 'text/plain' ? 'plain' : 'html';
@@ -196,7 +200,17 @@ export async function keepSourceFile(
   }
   const pageLimit = pageLimitOf(await hasPlan(context, userId));
   const read = await readSource(context, userId, { shape, bytes, pageLimit, address: null }, signal);
-  const title = titleIn(read.title) || titleOfFile(file.name);
+  const title = titleIn(read.title) || read.heading || titleOfFile(file.name);
+  // Meetings are written down as Word documents too.
+  if ((shape === 'docx' || shape === 'markdown') && isTranscript(read.text)) {
+    const talk = await readWords(context, userId, 'transcript', read.text, signal);
+    return keep(context, userId, {
+      ...talk,
+      kind: 'transcript',
+      title: titleIn(read.title) || talk.title || titleOfFile(file.name),
+      address: null,
+    });
+  }
   const kind = kindOf(shape);
   const voice = kind === 'file' ? { own: isOwnFile(shape) } : {};
   return keep(context, userId, { ...read, ...voice, kind, title, address: null });

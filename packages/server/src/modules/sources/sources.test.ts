@@ -136,6 +136,47 @@ describe('a source', () => {
     );
   });
 
+  it('is the author’s own where one voice without a name speaks, as a memo to oneself', async () => {
+    const srt =
+      '1\n00:00:00,000 --> 00:00:04,000\nso on Monday I gave the stall up\n\n2\n00:00:04,000 --> 00:00:08,000\nnobody had asked me why\n';
+    const memo = (await bringFile(app, who, 'memo.srt', srt)).body.data;
+    expect(memo).toMatchObject({ kind: 'transcript', own: true, speaker: '' });
+    const text = 'Lena: How many came?\nMarc: 40 of them.\nLena: And?\nMarc: They stayed.';
+    const { body } = await app.call(addSource, { body: { kind: 'transcript', text } }, as(who));
+    expect(body.data).toMatchObject({ own: false, speaker: '' });
+  });
+
+  it('is a transcript though it came as a Word document', async () => {
+    const file = docxOf([
+      'Stall weekly-20250512_090211-Meeting Recording',
+      'May 12, 2025, 8:02AM',
+      'Lena Roth started transcription',
+      'Lena Roth   0:03',
+      'How many came on Saturday?',
+      'Marc Iwu   0:07',
+      'We counted 40. Thirty of them bought bread.',
+      'Lena Roth   0:15',
+      'So we stay.',
+    ]);
+    const marc = await app.signUp({ name: 'Marc Iwu' });
+    const { data } = (await bringFile(app, marc, 'weekly.docx', file)).body;
+    expect(data).toMatchObject({ kind: 'transcript', own: true, speaker: 'Marc Iwu' });
+    expect(data.text).toBe(
+      'Lena Roth: How many came on Saturday?\n\nMarc Iwu: We counted 40. Thirty of them bought bread.\n\nLena Roth: So we stay.',
+    );
+  });
+
+  it('is called by the heading of a PDF that holds no title', async () => {
+    const file = await pdfOf([sentence], { heading: 'Report on the billing move', title: 'about:blank' });
+    const { data } = (await bringFile(app, who, 'export_final2.pdf', file)).body;
+    expect(data.title).toBe('Report on the billing move');
+    const named = await pdfOf([sentence], { heading: 'Report on the move', title: 'Billing in a weekend' });
+    expect((await bringFile(app, who, 'a.pdf', named)).body.data.title).toBe('Billing in a weekend');
+    expect((await bringFile(app, who, 'Q3_report.pdf', await pdfOf([sentence]))).body.data.title).toBe(
+      'Q3 report',
+    );
+  });
+
   it('is read from subtitles with speakers and times', async () => {
     const vtt =
       'WEBVTT\n\nNOTE recorded\n\n1\n00:00:03.000 --> 00:00:05.000\n<v Priya Sharma>We shipped it on Thursday.</v>\n\n' +
@@ -260,7 +301,7 @@ describe('what cannot be a source is named', () => {
   };
   it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string]>([
     ['a scan', 'source_no_text', () => pdfOf(['', ''])],
-    ['a PDF with a password', 'source_locked', () => pdfOf([sentence], 'secret')],
+    ['a PDF with a password', 'source_locked', () => pdfOf([sentence], { password: 'secret' })],
     ['a broken PDF', 'source_unreadable', () => '%PDF-1.7 nothing of the kind'],
     ['a bomb.docx', 'source_too_large', bomb],
     ['a broken.docx', 'source_unreadable', () => 'PK\u0003\u0004nothing'],
@@ -284,7 +325,11 @@ describe('what cannot be a source is named', () => {
     ['cut.pdf', /no PDF: it is damaged or something else\./, () => new Uint8Array([0, 7, 200, 0, 3])],
     ['text.docx', /named \.docx, and it is no Word document: it is plain text\./, () => sentence],
     ['half.pdf', /^This PDF is damaged .*Export/, async () => (await pdfOf([sentence])).subarray(0, 400)],
-    ['secret.pdf', /^This PDF is protected with a password\. Save a copy/, () => pdfOf([sentence], 'secret')],
+    [
+      'secret.pdf',
+      /^This PDF is protected with a password\. Save a copy/,
+      () => pdfOf([sentence], { password: 'secret' }),
+    ],
     ['scan.pdf', /pictures of pages and no text: it was scanned\. Paste/, () => pdfOf(['', ''])],
     [
       'old.docx',

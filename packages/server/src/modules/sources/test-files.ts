@@ -19,17 +19,22 @@ export function docxOf(paragraphs: readonly (string | { text: string; format: st
   return zipSync({ 'word/document.xml': strToU8(document), '[Content_Types].xml': strToU8('<Types/>') });
 }
 
-/** For tests: a PDF with one of these texts on each page; `password` protects it. */
-export async function pdfOf(pages: readonly string[], password?: string): Promise<Uint8Array> {
+/** For tests: a PDF with one of these texts on each page, the first under a heading; a password protects it. */
+export async function pdfOf(
+  pages: readonly string[],
+  { password, heading, title }: { password?: string; heading?: string; title?: string } = {},
+): Promise<Uint8Array> {
   const document = new PDFDocument({
     autoFirstPage: false,
+    ...(title === undefined ? {} : { info: { Title: title } }),
     ...(password === undefined ? {} : { userPassword: password, pdfVersion: '1.7' as const }),
   });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     document.addPage();
+    if (index === 0 && heading !== undefined) document.fontSize(22).text(heading).fontSize(12);
     if (page === '') document.rect(50, 50, 200, 200).fill('#999999');
     else document.text(page);
   }

@@ -1,6 +1,6 @@
 import type { Brief } from '@limelight/contracts';
-import { cutToKey, notesFrom } from '@limelight/post-text';
-import { streamPost, type Variant } from '@limelight/post-text/writer';
+import { cutToKey, notesFrom, quotedFrom } from '@limelight/post-text';
+import { splitDeltas, withoutReaders, writePost, type Variant } from '@limelight/post-text/writer';
 import { isAllPrivate, readSources, withoutAsides } from '../asides.ts';
 
 /** A source as the built-in writer takes notes of it. */
@@ -32,28 +32,76 @@ const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant ===
 /** Notes this much shorter than their source leave something out. */
 const mostOfAll = 0.9;
 
-/** The brief with notes out of the sources beside its idea, and what of them is left out. */
-function withNotes(
-  given: Brief,
-  all: readonly NotedSource[],
-): { brief: Brief & { material?: string }; left: string[]; isPrivate: boolean } {
+interface Noted {
+  brief: Brief & { material?: string };
+  /** What others said or wrote, which no draft words anew or parts. */
+  quotations: string[];
+  left: string[];
+  isPrivate: boolean;
+}
+
+/** The brief with notes out of the sources beside its idea, what of them is quoted, and what is left out. */
+function withNotes(asked: Brief, all: readonly NotedSource[]): Noted {
+  const { idea, readers } = withoutReaders(asked.idea);
+  const given = { ...asked, idea, audience: asked.audience || readers };
   const { brief, sources, left: asides } = withoutAsides(given, all);
   const isPrivate = isAllPrivate(brief, { sources, left: asides });
-  if (sources.length === 0) return { brief, left: asides, isPrivate };
+  if (sources.length === 0) return { brief, quotations: [], left: asides, isPrivate };
   const each = Math.floor(noteUnits[brief.length] / sources.length);
-  const notes = sources.map((source) =>
-    notesFrom({ cited: false, ...source }, `${source.title} ${brief.idea}`, each),
-  );
-  const material = notes.filter((part) => part.trim() !== '').join('\n\n');
-  const left = sources.flatMap(({ title, text }, index) =>
-    (notes[index] ?? '').length < text.length * mostOfAll
-      ? [
-          `Of “${title}” its main sentences are used and the rest is left out: add what is missing to your notes`,
-        ]
+  const taken = sources.map((source) => {
+    const noted = { cited: false, ...source };
+    const about = `${source.title} ${brief.idea}`;
+    const quoted = quotedFrom(noted, about, each);
+    return { source, isQuoted: quoted !== null, notes: quoted ?? notesFrom(noted, about, each) };
+  });
+  const told = (quoted: boolean) =>
+    taken.flatMap(({ isQuoted, notes }) => (isQuoted === quoted && notes.trim() !== '' ? [notes] : []));
+  const left = taken.flatMap(({ source: { title, text }, notes }) =>
+    notes.length < text.length * mostOfAll
+      ? [`From “${title}” the main points are used. Add anything you miss to your notes.`]
       : [],
   );
-  return { brief: { ...brief, material }, left: [...asides, ...left], isPrivate };
+  const kept = withoutNever(told(true), brief.never);
+  return {
+    brief: { ...brief, material: told(false).join('\n\n') },
+    quotations: kept.quotations,
+    left: [...asides, ...kept.left, ...left],
+    isPrivate,
+  };
 }
+
+/** Paragraphs of quotations without those that hold what is never to be said. */
+function withoutNever(
+  quotations: readonly string[],
+  never: readonly string[],
+): { quotations: string[]; left: string[] } {
+  const words = never.map((one) => one.trim().toLowerCase()).filter((one) => one !== '');
+  const left = new Set<string>();
+  const kept = quotations.flatMap((quotation) =>
+    quotation.split('\n\n').filter((paragraph) => {
+      const held = words.find((one) => paragraph.toLowerCase().includes(one));
+      if (held !== undefined)
+        left.add(`A quotation was left out: it holds ‘${held}’, which you never want said`);
+      return held === undefined;
+    }),
+  );
+  return { quotations: kept, left: [...left] };
+}
+
+/** What the author makes of it leads; what others said follows, before a line that asks or invites. */
+function withQuotations(
+  written: string,
+  quotations: readonly string[],
+  { goal, callToAction }: Brief,
+): string {
+  if (quotations.length === 0) return written;
+  const paragraphs = written === '' ? [] : written.split('\n\n');
+  const closes = paragraphs.length > 1 && (goal !== 'none' || callToAction !== '');
+  const at = closes ? paragraphs.length - 1 : paragraphs.length;
+  return paragraphs.toSpliced(at, 0, ...quotations).join('\n\n');
+}
+
+const whatYouMakeOfIt = 'What do you make of it, in a sentence of your own?';
 
 /**
  * A draft of the built-in writer in pieces to be read as they come, what of the idea it was told, and what the person would have to
@@ -68,17 +116,16 @@ export function writeDraft({ brief, sources, cited, seed, variant }: DraftOrder)
 } {
   const noted = withNotes(brief, sources);
   if (noted.isPrivate) return { pieces: [], told: '', missing: noted.left, isPrivate: true };
-  const writing = streamPost(noted.brief, { seed, variant: variantOf(variant) });
-  const pieces: string[] = [];
-  let step = writing.next();
-  for (; !step.done; step = writing.next()) pieces.push(step.value);
+  const { quotations, brief: given } = noted;
+  const onlyQuoted =
+    quotations.length > 0 &&
+    [given.idea, given.material ?? '', ...given.mustSay].every((words) => words.trim() === '');
+  const written = onlyQuoted
+    ? { text: '', missing: [whatYouMakeOfIt] }
+    : writePost(given, { seed, variant: variantOf(variant) });
+  const pieces = splitDeltas(withQuotations(written.text, quotations, brief));
   if (cited !== null && pieces.length > 0) pieces.push(`\n\n${cited}`);
-  return {
-    pieces,
-    told: noted.brief.idea,
-    missing: [...step.value.missing, ...noted.left],
-    isPrivate: false,
-  };
+  return { pieces, told: given.idea, missing: [...written.missing, ...noted.left], isPrivate: false };
 }
 
 /** Whether nothing of a brief and its sources is for readers. */

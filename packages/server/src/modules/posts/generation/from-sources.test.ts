@@ -27,7 +27,50 @@ describe('the built-in writer with a source', () => {
     expect(text.length).toBeLessThan(source.text.length / 2);
     expect(text.endsWith(`Source: ${source.title}, ${source.address}`)).toBe(true);
     const done = events.find(({ type }) => type === 'done');
-    expect(JSON.stringify(done)).toContain('the rest is left out');
+    expect(JSON.stringify(done)).toContain(
+      '” the main points are used. Add anything you miss to your notes.',
+    );
+  });
+
+  it('lets the idea lead, and quotes what is not the author’s own word for word in every draft', async () => {
+    const source = await bringPage();
+    const idea =
+      'Our own hand-over at six takes half an hour and nobody reads the sheet. I stopped it on Monday.';
+    const body = { idea, sourceIds: [source.id], cite: true, variants: 3 as const };
+    const events = await (await generate(app, who, body)).rest();
+    const done = events.at(-1);
+    const drafts = done?.type === 'done' ? done.data.variants.map(({ text }) => text) : [];
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const draft of drafts) {
+      const told = draft.split('\n\n');
+      const first = told.findIndex((paragraph) => paragraph.startsWith('“'));
+      expect(first).toBeGreaterThan(0);
+      expect(told.at(-1)).toMatch(/^Source: /);
+      for (const paragraph of told.slice(first, -1)) {
+        expect(paragraph).toMatch(/^“[^“”]+”$/);
+        expect(source.text).toContain(paragraph.slice(1, -1));
+      }
+      expect(told.slice(0, first).join(' ')).not.toMatch(/harbour|crew/);
+      expect(draft).toContain('there were 61, in the ten weeks after there were 19.');
+      expect(draft).toContain('writes three lines: what is unfinished');
+      expect(draft).not.toMatch(/which line mattered\.(?! It was not)/);
+    }
+  });
+
+  it('quotes nothing that is never to be said, and says so', async () => {
+    const source = await bringPage();
+    const body = { idea: '', sourceIds: [source.id], never: ['after midnight'] };
+    const events = await (await generate(app, who, body)).rest();
+    expect(textOf(events)).not.toContain('after midnight');
+    expect(JSON.stringify(events.at(-1))).toContain('it holds ‘after midnight’, which you never want said');
+  });
+
+  it('takes the readers that an interview named for the audience, and for no sentence', async () => {
+    const idea =
+      'We closed the second stall in May. It cost 90 a week.\nNobody asked.\nAudience: market traders who rent';
+    const events = await (await generate(app, who, { idea })).rest();
+    expect(textOf(events)).not.toMatch(/audience|traders/i);
+    expect(JSON.stringify(events.at(-1))).not.toContain('Audience:');
   });
 
   it('names whose words those of a second source are, also where its title is part of the page that is named', async () => {
@@ -40,7 +83,9 @@ describe('the built-in writer with a source', () => {
     await app.call(setSourceVoice, { params: { id }, body: { own: false, speaker: '' } }, session);
     const sourceIds = [page.id, id];
     const events = await (await generate(app, who, { idea: 'Rounds', sourceIds, cite: true })).rest();
-    expect(textOf(events)).toContain(`From “${body.data.title}”: A round takes`);
+    expect(textOf(events)).toContain(
+      `From “${body.data.title}”: “A round takes forty minutes in most wards.”`,
+    );
   });
 
   it('refuses neither an idea nor a source', async () => {

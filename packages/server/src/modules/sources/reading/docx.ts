@@ -17,8 +17,25 @@ export function readDocx(bytes: Uint8Array): Reading {
   if (body === undefined) throw new ReadingFault('unreadable');
   const core = parts['docProps/core.xml'];
   const title = core === undefined ? '' : (parse(core).querySelector('title')?.textContent ?? '');
-  const paragraphs = [...parse(body).querySelectorAll('p')].map(wordsOf);
-  return { title, stretches: [{ label: '', text: paragraphs.join('\n\n') }], pages: null };
+  const found = [...parse(body).querySelectorAll('p')];
+  const paragraphs = found.map(wordsOf);
+  const heading = paragraphs[found.findIndex(isHeading)] ?? '';
+  return { title, heading, stretches: [{ label: '', text: paragraphs.join('\n\n') }], pages: null };
+}
+
+/** What Word calls the styles of a title and of a first heading, in its languages. */
+const headingStyle =
+  /^(?:title|titel|titre|t[ií]?tulo|titolo|heading1|[üu]?berschrift1|titre1|t[ií]?tulo1|titolo1|kop1)$/i;
+
+function isHeading(node: TreeNode): boolean {
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    const name = child.nodeName.toLowerCase();
+    if (name === 'ppr') return isHeading(child);
+    if (name === 'pstyle')
+      return headingStyle.test(child.getAttribute('w:val') ?? child.getAttribute('val') ?? '');
+  }
+  return false;
 }
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {

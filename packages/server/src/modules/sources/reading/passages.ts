@@ -9,6 +9,8 @@ export interface Stretch {
 /** What a reader makes of a file or a page. */
 export interface Reading {
   title: string;
+  /** How its first page is headed; for a document that holds no title of its own. */
+  heading?: string;
   stretches: Stretch[];
   pages: number | null;
 }

@@ -134,3 +134,25 @@ export function paragraphsOf(pieces: readonly PdfPiece[]): string {
   }
   return text;
 }
+
+const longestHeading = 140;
+/** A day, a firm and a number may stand above a heading. */
+const mostAbove = 4;
+
+/** What a first page is headed with: its largest type, where that is no running text and stands in the upper part; '' for none. */
+export function headingOf(pieces: readonly PdfPiece[]): string {
+  const lines = linesOf(pieces);
+  const letters = (line: Line) => line.text.length;
+  const largest = Math.max(0, ...lines.filter((line) => /\p{L}{3}/u.test(line.text)).map(({ size }) => size));
+  const head = lines.filter((line) => ratio(line.size, largest) < otherSize);
+  const rest = lines.filter((line) => line.size * headingSize < largest && letters(line) > 0);
+  const text = head
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const units = rest.reduce((sum, line) => sum + letters(line), 0);
+  const above = rest.filter((line) => head[0] !== undefined && line.y > head[0].y).length;
+  const isHead = text.length > 3 && text.length <= longestHeading && /\p{L}{3}/u.test(text);
+  return isHead && units > text.length && above <= mostAbove ? text : '';
+}

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { hasBomb } from '../../../platform/pdf-streams.ts';
 import { ReadingFault } from './fault.ts';
 import type { Reading } from './passages.ts';
-import { paragraphsOf, type PdfPiece } from './pdf-lines.ts';
+import { headingOf, paragraphsOf, type PdfPiece } from './pdf-lines.ts';
 
 /** Fewer letters than this on all pages together: a scan with a stamp. */
 const leastLetters = 20;
@@ -13,15 +13,17 @@ export async function readPdf(bytes: Uint8Array, pageLimit: number): Promise<Rea
   if (document.numPages > pageLimit) throw new ReadingFault('pages', document.numPages);
   const { info } = await document.getMetadata();
   const stretches = [];
+  let heading = '';
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
     const pieces = items.flatMap((item) => ('str' in item ? [pieceOf(item)] : []));
+    if (number === 1) heading = headingOf(pieces);
     stretches.push({ label: `Page ${number}`, text: paragraphsOf(pieces) });
   }
   const letters = stretches.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
   if (letters < leastLetters) throw new ReadingFault('scanned');
   const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
-  return { title, stretches, pages: document.numPages };
+  return { title, heading, stretches, pages: document.numPages };
 }
 
 interface TextItem {

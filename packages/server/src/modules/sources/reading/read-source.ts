@@ -73,5 +73,6 @@ export async function readSource(
   }
   if (result.text === '') throw new AppError('source_empty');
   if (result.text.length > sourceCharacterLimit) throw new AppError('source_too_long');
-  return { ...result, title: cleanText(result.title).replace(/\s+/g, ' ').slice(0, 200) };
+  const line = (words: string) => cleanText(words).replace(/\s+/g, ' ').slice(0, 200);
+  return { ...result, title: line(result.title), heading: line(result.heading) };
 }

@@ -20,6 +20,8 @@ export interface Order {
 
 export interface SourceText {
   title: string;
+  /** How its first page is headed; '' for none. */
+  heading: string;
   text: string;
   passages: SourcePassage[];
   pages: number | null;
@@ -45,8 +47,8 @@ async function readAs({ shape, bytes, pageLimit, address }: Order): Promise<Read
 /** What a source says, or why it cannot be read. */
 export async function read(order: Order): Promise<SourceText | { fault: FaultKind; pages: number | null }> {
   try {
-    const { title, stretches, pages } = await readAs(order);
-    return { title, pages, ...joinStretches(stretches) };
+    const { title, heading = '', stretches, pages } = await readAs(order);
+    return { title, heading, pages, ...joinStretches(stretches) };
   } catch (error) {
     if (error instanceof ReadingFault) return { fault: error.kind, pages: error.pages };
     return { fault: 'unreadable', pages: null };

@@ -1,0 +1,197 @@
+import { speakerName } from './speaker-names.ts';
+
+/** What is said at a time, by whom; times in seconds, null where the text gives none. */
+export interface Cue {
+  at: number | null;
+  until: number | null;
+  speaker: string;
+  text: string;
+}
+
+const clock = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]\d)(?:[.,]\d{1,3})?`;
+const halfDay = String.raw`(?: ?[AP]M\b|[ap]m\b)?`;
+const range = String.raw`(?:\s*(?:-->|[-–→])\s*(?:\d{1,3}:)?[0-5]?\d:[0-5]\d(?:[.,]\d{1,3})?)?`;
+/** A line that begins with, or is, a time: '0:12', '[00:12:03]', '@1:02 - ', '5:03so we'; after '[' or '(' it is surely one. */
+const leadingTime = new RegExp(
+  `^@?([[(]?)${clock}${halfDay}${range}[\\])]?(?:\\s*[-–—:|]\\s*|\\s+|$|(?=[\\p{L}\\d"“‘(>♪]))`,
+  'u',
+);
+const anyTime = new RegExp(`(?<![\\d:.,])${clock}${halfDay}(?![\\d:])`, 'u');
+/** '5 seconds', '1 minute, 5 seconds': what a video page says of a time to those who do not see it. */
+const spokenTime =
+  /^(?:(\d{1,2}) hours?(?:,? ?|$))?(?:(\d{1,2}) minutes?(?:,? ?|$))?(?:(\d{1,2}) seconds?)? */;
+const nameLead = /^(?:>>\s*)?([^\s:*>][^:\n]{0,60}):\*{0,2}(?:\s+(?=\S)|$)/u;
+/** As far as a name before a time reaches. */
+const farthestTime = 72;
+/** What a program puts around what was said. */
+const furniture =
+  /^(?:transcript|transkript|transcripción|transcription|search (?:in video|transcript)|english \(auto-generated\)|sync to video time|\d{1,2}h \d{1,2}m(?: \d{1,2}s)?|\d{1,3}m \d{1,2}s|(?:meeting|transcription|recording|call) (?:started|ended|stopped|begins|ends)\b.*|.{1,60} (?:started|stopped) (?:the )?(?:transcription|recording|transcribing)\.?|transcribed by\b.*|this editable transcript was computer generated\b.*|people can also change the text after it was created\.?|(?:computer|auto-?)(?:-| )?generated (?:transcript|captions)\b.*)$/i;
+/** Of these the next line is a list of names or words. */
+const listHead =
+  /^(?:attendees|invited(?: attendees)?|participants|teilnehmer(?:innen)?|speakers|summary keywords|keywords)(?::\s*(\S.*)?)?$/i;
+
+export const secondsOf = (
+  hours: string | undefined,
+  minutes: string | undefined,
+  seconds: string | undefined,
+): number =>
+  Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number((seconds ?? '0').replace(',', '.'));
+
+/** A line without the words for the time that stands before it. */
+function withoutSpokenTime(line: string, at: number | null): string {
+  const [words = '', hours, minutes, seconds] = spokenTime.exec(line) ?? [];
+  return words !== '' && secondsOf(hours, minutes, seconds) === at ? line.slice(words.length) : line;
+}
+
+/** How a line begins: with a time, with a name, or with both; `said` is what is left. */
+interface Head {
+  at: number | null;
+  speaker: string;
+  said: string;
+  /** Whether a reader would take it for a head wherever it stands. */
+  sure: boolean;
+}
+
+function timedHead(line: string): Head | null {
+  const time = leadingTime.exec(line);
+  if (time === null) return null;
+  const at = secondsOf(time[2], time[3], time[4]);
+  const rest = withoutSpokenTime(line.slice(time[0].length), at).trim();
+  const lead = nameLead.exec(rest);
+  const speaker = speakerName(lead?.[1] ?? '');
+  const said = speaker === '' ? rest : rest.slice(lead?.[0].length ?? 0);
+  return { at, speaker, said, sure: time[1] !== '' || speaker !== '' || rest === '' };
+}
+
+/** 'Mara Lindt   0:05', '[Mara Lindt] 00:00:05', 'Mara (00:05): We …', 'Mara [00:05] We …', 'Mara: (00:05) We …' */
+function namedHead(line: string): Head | null {
+  const time = anyTime.exec(line.slice(0, farthestTime + 12));
+  if (time === null || time.index === 0 || time.index > farthestTime) return null;
+  const before = line.slice(0, time.index);
+  const opened = /[[(]\s*$/.test(before);
+  const written = before.replace(/[\s[(@:,–—|·-]+$/u, '');
+  const after = line.slice(time.index + time[0].length).replace(opened ? /^\s*[\])]/ : /^/, '');
+  const asked = /^\*{0,2}:\*{0,2}/.exec(after)?.[0] ?? '';
+  const said = after.slice(asked.length).trim();
+  if (!opened && asked === '' && said !== '' && !/:\s*$/.test(before)) return null;
+  const small = asked !== '' && /^\p{Ll}[\p{L}'’-]+$/u.test(written);
+  const speaker = speakerName(small ? written.charAt(0).toUpperCase() + written.slice(1) : written);
+  if (speaker === '') return null;
+  return { at: secondsOf(time[1], time[2], time[3]), speaker, said, sure: true };
+}
+
+function headOf(line: string): Head | null {
+  return timedHead(line) ?? namedHead(line);
+}
+
+const linesOf = (text: string) =>
+  text.split('\n').flatMap((line) => {
+    const bare = line
+      .trim()
+      .replace(/^\*\*|\*\*$/g, '')
+      .trim();
+    return bare === '' ? [] : [bare];
+  });
+
+/** How often each name stands with a colon before what it says, of those that are no words of a text. */
+export function namesIn(lines: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const name = speakerName(nameLead.exec(line)?.[1] ?? '');
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const most = total * 2 >= lines.length;
+  return new Map([...counts].filter(([, count]) => most || count > 1));
+}
+
+/** What somebody says after their name and a colon; without a name where nobody of `names` is meant. */
+export function spoken(line: string, names: ReadonlyMap<string, number>): { speaker: string; text: string } {
+  const lead = nameLead.exec(line);
+  const speaker = speakerName(lead?.[1] ?? '');
+  return lead !== null && names.has(speaker)
+    ? { speaker, text: line.slice(lead[0].length) }
+    : { speaker: '', text: line.replace(/^>>\s*/, '') };
+}
+
+/** Whether most of these are names by themselves, and of more than a few some come again: then they say who speaks. */
+export function areNames(lines: readonly string[]): boolean {
+  const found = lines.map(nameAlone).filter((name) => name !== '');
+  const again = found.length < 4 || new Set(found).size < found.length;
+  return found.length > 1 && found.length * 5 >= lines.length * 3 && again;
+}
+
+/** A line that is a name and nothing else; '' for what is none. */
+export const nameAlone = (line: string): string =>
+  /[.!?…,;]$/.test(line) ? '' : speakerName(line.replace(/:$/, ''));
+
+/** Whether a text that was given no name for its kind is a transcript. */
+export function hasHeads(text: string): boolean {
+  const lines = withoutFurniture(linesOf(text));
+  const heads = lines.map(headOf);
+  const timed = heads.filter((head) => head !== null).length;
+  const named = heads.filter((head) => head !== null && head.speaker !== '').length;
+  if (timed >= 3 && (timed * 2 >= lines.length || (named >= 3 && named * 8 >= lines.length))) return true;
+  const counts = namesIn(lines);
+  const again = [...counts].filter(([name, count]) => name.length > 1 && count > 1);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return again.length > 1 && total * 10 >= lines.length * 7;
+}
+
+/** The lines without what a program wrote around them. */
+function withoutFurniture(lines: readonly string[]): string[] {
+  return lines.filter((line, index) => {
+    const list = listHead.exec(lines[index - 1] ?? '');
+    return !furniture.test(line) && !listHead.test(line) && (list === null || list[1] !== undefined);
+  });
+}
+
+/** Lines with times and names among them, as they are copied from a video page or a meeting, and what stands above them. */
+export function readLines(text: string): { title: string; cues: Cue[] } {
+  const lines = withoutFurniture(linesOf(text));
+  const heads = lines.map(headOf);
+  const loose = heads.filter((head) => head !== null && !head.sure).length;
+  // A time of day may begin a line of what is said.
+  const areHeads = loose > 1 && loose * 5 >= lines.length;
+  const heard = heads.map((head) => (head === null || head.sure || areHeads ? head : null));
+  const isTime = (index: number) => heard[index]?.said === '' && heard[index]?.speaker === '';
+  const names = namesIn(lines.map((line, index) => heard[index]?.said ?? line));
+  const beside = heard.flatMap((head) => (head?.speaker === '' && head.said !== '' ? [head.said] : []));
+  const namesFollow = areNames(lines.filter((_, index) => isTime(index - 1)));
+  const namesBeside = areNames(beside);
+  const cues: Cue[] = [];
+  let at: number | null = null;
+  let speaker = '';
+  for (const [index, line] of lines.entries()) {
+    const head = heard[index] ?? null;
+    if (head !== null) {
+      at = head.at;
+      if (head.speaker !== '') speaker = head.speaker;
+    }
+    const rest = head?.said ?? (isTime(index - 1) ? withoutSpokenTime(line, at) : line);
+    const isName = head === null ? namesFollow && isTime(index - 1) : namesBeside && head.speaker === '';
+    const name = isName ? nameAlone(rest) : '';
+    if (name !== '') speaker = name;
+    if (name !== '' || rest === '') continue;
+    const cue = spoken(rest, names);
+    if (cue.speaker !== '') speaker = cue.speaker;
+    if (cue.text !== '') cues.push({ at, until: null, speaker, text: cue.text });
+  }
+  const above = preambleOf(cues);
+  return { title: titleOf(cues.slice(0, above)), cues: cues.slice(above) };
+}
+
+const longestPreamble = 12;
+
+/** How many lines stand before anybody speaks: a title, a day, who was there. */
+function preambleOf(cues: readonly Cue[]): number {
+  const first = cues.findIndex(({ at, speaker }) => speaker !== '' || at !== null);
+  const timed = cues.some(({ at }) => at !== null);
+  if (first <= 0 || first > longestPreamble) return 0;
+  return timed || cues.slice(0, first).every(({ text }) => !/[.!?…]$/.test(text)) ? first : 0;
+}
+
+const titleOf = ([first]: readonly Cue[]): string =>
+  first !== undefined && first.text.length > 3 && first.text.length <= 120 && !/[.!?:,;]$/.test(first.text)
+    ? first.text
+    : '';
