@@ -99,7 +99,7 @@ export const findOpenings = defineEndpoint({
 export const findEndings = defineEndpoint({
   name: 'findEndings',
   summary:
-    'Up to five other last lines for a text and what it is to bring, those made of the text first, and the text with each',
+    'Up to five other last lines for a text and what it is to bring, those made of the text first, and the text with each; where all go with any text, they cost nothing',
   method: 'POST',
   path: '/posts/endings',
   kind: 'generation',

@@ -23,6 +23,7 @@ export function TextArea({ label, value, onChange, error, rows = 6, ...rest }: T
         </label>
       </div>
       <textarea
+        dir="auto"
         {...rest}
         id={id}
         rows={rows}

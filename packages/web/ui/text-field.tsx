@@ -31,6 +31,7 @@ export function TextField({ label, value, onChange, error, hint, aside, inside, 
       </div>
       <div className={styles.box}>
         <input
+          dir="auto"
           {...rest}
           id={id}
           className={classNames(styles.input, inside ? styles.withInside : null)}

@@ -50,7 +50,7 @@ export const briefLanguages = { auto: 'As in my notes', ...postLanguages } as co
 
 /** What a post is to bring its author; it decides how the post ends. */
 export const postGoals = {
-  none: 'None in particular',
+  none: 'Nothing in particular',
   comments: 'Comments',
   saves: 'Saves',
   followers: 'Followers',

@@ -25,6 +25,7 @@ export function TextArea({
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
+        dir="auto"
         rows={rows}
         maxLength={maxLength}
         value={value}

@@ -43,6 +43,18 @@ describe('what helps without a model cost', () => {
     ).toBe(5);
   });
 
+  it('charges nothing for endings that all go with any post', async () => {
+    const person = await app.signUp();
+    const { body } = await app.call(
+      findEndings,
+      { body: { text: 'It rained in May.', goal: 'leads' } },
+      { token: person.token },
+    );
+    expect(body.data.items.every(({ general }) => general)).toBe(true);
+    expect(body.userUsage).toBe(0);
+    expect(await credits(app, person)).toBe(500);
+  });
+
   it('asked again with the same key it answers the same and charges once', async () => {
     const person = await app.signUp();
     const key = randomUUID();

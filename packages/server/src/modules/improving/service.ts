@@ -143,7 +143,7 @@ function withLines<T>(answer: string, make: (lines: string[]) => T): T | null {
   return lines === null ? null : make(lines);
 }
 
-/** Other last lines for a text and what it is to bring. Refuses with `no_endings`, else as `improve` does. */
+/** Other last lines for a text and what it is to bring; where all of them go with any text, they cost nothing. Refuses with `no_endings`, else as `improve` does. */
 export async function suggestEndings(
   context: Context,
   userId: string,
@@ -159,7 +159,7 @@ export async function suggestEndings(
     prompt: endingsPrompt,
     asked: [text, goal],
   };
-  return chargeFor(context, help, async (onCall, helpId): Promise<Openings> => {
+  const find = async (onCall: (call: ModelCall) => void, helpId: string): Promise<Openings> => {
     const hasModel = context.writers.hasModel();
     const asked = hasModel
       ? await askStructured(
@@ -177,5 +177,6 @@ export async function suggestEndings(
     const items = await found(asked?.value.endings ?? null);
     if (items.length === 0) throw new AppError('no_endings');
     return { engine: asked?.engine ?? builtInEngine, helpId, items };
-  });
+  };
+  return chargeFor(context, help, find, { isFree: ({ items }) => items.every(({ general }) => general) });
 }

@@ -16,6 +16,7 @@ export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: str
         </label>
         <textarea
           id="demo-idea"
+          dir="auto"
           className={styles.idea}
           rows={6}
           maxLength={2000}

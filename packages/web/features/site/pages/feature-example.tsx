@@ -54,6 +54,7 @@ export function FeatureExample({
             <label htmlFor="example-notes">{labels[kind]}</label>
             <textarea
               id="example-notes"
+              dir="auto"
               rows={7}
               maxLength={kind === 'graphic' ? 280 : 4000}
               defaultValue={notes}

@@ -58,6 +58,7 @@ function mediaOf(upload: MediaUpload): MediaFile {
 /** A page of a tab, and what arrived with its post. */
 function openPage(tab = 'one', postId: string | null = 'post-1') {
   const arrived: MediaFile[] = [];
+  const names: string[] = [];
   const at = { postId };
   const sender = new FileSender({
     typeOf: () => 'video/mp4',
@@ -109,12 +110,16 @@ function openPage(tab = 'one', postId: string | null = 'post-1') {
     tab: async () => ({ id: tab, live }),
     postId: () => at.postId,
     now: () => 1,
-    arrived: (file) => arrived.push(file),
+    arrived: (file, name) => {
+      arrived.push(file);
+      names.push(name);
+    },
     done: () => undefined,
   });
   return {
     sender,
     arrived,
+    names,
     save: (id: string) => {
       at.postId = id;
       sender.moved(id);
@@ -139,10 +144,11 @@ async function leaveHalf(tab = 'one', postId: string | null = 'post-1'): Promise
 }
 
 test('a film that arrives leaves nothing behind', async () => {
-  const { sender, arrived } = openPage();
+  const { sender, arrived, names } = openPage();
   sender.take([film()]);
   await idle(sender);
   expect(arrived).toMatchObject([{ name: 'Tour.mp4' }]);
+  expect(names).toEqual(['Tour.mp4']);
   expect(server.pieces).toEqual([0, 1, 2, 3]);
   expect([values.size, copies.size]).toEqual([0, 0]);
   expect(sender.read()).toEqual({ progress: null, error: null, left: null });

@@ -33,8 +33,8 @@ export interface SenderEnvironment {
   tab: () => Promise<{ id: string; live: ReadonlySet<string> }>;
   postId: () => string | null;
   now: () => number;
-  /** A file is with the server and goes with the post. */
-  arrived: (file: MediaFile) => void;
+  /** A file is with the server and goes with the post; `name` is what its owner calls it. */
+  arrived: (file: MediaFile, name: string) => void;
   /** Files of one choice have all arrived. */
   done: (count: number) => void;
 }
@@ -96,7 +96,7 @@ export class FileSender {
           ? this.#environment.sendPicture(file, sending)
           : this.#sendLarge(file, mime, sending));
         if (sending.signal.aborted) return;
-        this.#environment.arrived(media);
+        this.#environment.arrived(media, file.name);
         this.#forget();
       }
       this.#environment.done(files.length);
@@ -183,7 +183,7 @@ export class FileSender {
         return;
       }
       if (!('partBytes' in found)) {
-        this.#environment.arrived(found);
+        this.#environment.arrived(found, record.name);
         this.#forget();
         return;
       }
@@ -195,7 +195,7 @@ export class FileSender {
       }
       const media = await this.#sendParts(found, file, sending);
       if (sending.signal.aborted) return;
-      this.#environment.arrived(media);
+      this.#environment.arrived(media, record.name);
       this.#forget();
       this.#environment.done(1);
     });

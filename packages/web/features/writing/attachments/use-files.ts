@@ -33,8 +33,12 @@ export interface FileUpload extends SenderView {
   cancel: () => void;
 }
 
-function senderOf(session: WritingSession, onUnauthorised: () => void): FileSender {
-  return new FileSender({
+function senderOf(
+  session: WritingSession,
+  onUnauthorised: () => void,
+): { sender: FileSender; quiet: () => void } {
+  let said: number | null = null;
+  const sender = new FileSender({
     typeOf: largeTypeOf,
     sendPicture,
     start: startLarge,
@@ -55,24 +59,32 @@ function senderOf(session: WritingSession, onUnauthorised: () => void): FileSend
     tab: identifyTab,
     postId: () => session.state.post?.id ?? null,
     now: () => Date.now(),
-    arrived: (media) => {
+    arrived: (media, name) => {
       const before = session.state.pictures.length;
       attach(session, addFile(session.state, { ...media, altText: '' }));
       if (before === postImageLimit && session.state.pictures.length === before)
-        notices.error(`A post carries ${postImageLimit} pictures at most: ‘${media.name}’ is not with it.`);
+        said = notices.error(`A post carries ${postImageLimit} pictures at most: ‘${name}’ is not with it.`);
     },
     done: (count) =>
       announce(count === 1 ? 'The file is with the post.' : `${count} files are with the post.`),
   });
+  return {
+    sender,
+    quiet: () => {
+      if (said !== null) notices.dismiss(said);
+    },
+  };
 }
 
 /** Sends files and puts each with the post as it arrives; goes on with what an earlier visit left. */
 export function useFiles(): FileUpload {
   const { session, state } = useWriting();
   const client = useQueryClient();
-  const [sender] = useState(() =>
+  const [{ sender, quiet }] = useState(() =>
     senderOf(session, () => void client.invalidateQueries({ queryKey: userDetailsKey })),
   );
+  // What was said of this post is not said over the next.
+  useEffect(() => quiet, [quiet]);
   const view = useSyncExternalStore(sender.subscribe, sender.read, sender.read);
   const postId = state.post?.id ?? null;
   useEffect(() => sender.moved(postId), [sender, postId]);

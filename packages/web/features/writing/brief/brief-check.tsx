@@ -1,6 +1,7 @@
 import { briefFaults, type BriefFault } from '@limelight/post-text/writer';
 import { IconCheck } from '@tabler/icons-react';
 import { useDeferredValue, useMemo } from 'react';
+import { notesNow, unsaidFaults } from '../rules/brief-said.ts';
 import { settingsOf, type Choices } from '../rules/choices.ts';
 import { isWriting } from '../rules/generation.ts';
 import { textOf } from '../rules/session-state.ts';
@@ -22,13 +23,10 @@ export function BriefCheck() {
   if (engine === null || text.trim() === '' || isWriting(generation)) return null;
   const asked = settingsOf(choices);
   const points = asked.mustSay.length + asked.never.length + (asked.callToAction === '' ? 0 : 1);
-  // The writer has said already what it would need for more.
-  const told = generation.kind === 'done' && generation.missing.some((one) => one.startsWith('More to tell'));
-  const shown = faults.filter(
-    ({ kind, message }) => !(told && kind === 'length' && message.startsWith('Shorter')),
-  );
+  const notes = generation.kind === 'done' ? notesNow(generation.missing, choices) : [];
+  const shown = unsaidFaults(faults, notes);
   if (shown.length === 0) {
-    if (points === 0) return null;
+    if (points === 0 || faults.length > 0) return null;
     return (
       <p className={styles.kept} aria-live="polite">
         <IconCheck size={16} aria-hidden="true" /> It keeps to your brief

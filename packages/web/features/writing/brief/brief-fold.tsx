@@ -27,6 +27,7 @@ import { linesFault, settingsOf, type Choices } from '../rules/choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { TemplateBar } from './template-bar.tsx';
+import { useCarried } from './use-carried.ts';
 import styles from './brief-fold.module.css';
 
 const formats = postFormat.options.map((value) => ({ value, label: postFormats[value] }));
@@ -36,8 +37,8 @@ const lengths = postLength.options.map((value) => ({ value, label: postLengths[v
 const languages = briefLanguage.options.map((value) => ({ value, label: briefLanguages[value] }));
 
 /**
- * All of the brief but the source: told in a few words, changed when opened, remembered for the next post. Whom it is for changes
- * every text, so it stands in full, with a way out, where nobody opens the brief.
+ * All of the brief but the source: told in a few words, changed when opened. What comes from the post before, and whom it is for,
+ * changes the text, so it stands in full, with a way out, where nobody opens the brief.
  */
 export function BriefFold({
   choices,
@@ -51,6 +52,7 @@ export function BriefFold({
   const [open, setOpen] = useState(false);
   const id = useId();
   const summary = useRef<HTMLButtonElement>(null);
+  const carried = useCarried();
   const audience = choices.audience.trim();
   const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
   return (
@@ -67,8 +69,23 @@ export function BriefFold({
         <span className={styles.told}>{briefSummary({ ...settingsOf(choices), audience: '' })}</span>
         <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>
-      {!open && audience !== '' && (
-        <p className={styles.audience}>
+      {!open && carried.keys.length > 0 && (
+        <p className={styles.lasts}>
+          <span>From your last post: {carried.words}.</span>
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => {
+              carried.clear();
+              summary.current?.focus({ preventScroll: true });
+            }}
+          >
+            Clear
+          </Button>
+        </p>
+      )}
+      {!open && audience !== '' && !carried.keys.includes('audience') && (
+        <p className={styles.lasts}>
           <span>
             For <strong>{audience}</strong>, in this post and the next ones.
           </span>
@@ -86,6 +103,10 @@ export function BriefFold({
       )}
       <div id={id} hidden={!open} className={styles.fields}>
         <TemplateBar choices={choices} onUse={onTemplate} />
+        <p className={styles.kept}>
+          Kept for your next post: what it should bring, tone, length, for whom, language and what is never
+          said.
+        </p>
         <ShapeChips value={choices.format} onChange={(format) => set({ format })} />
         <ChipGroup
           label="What it should bring"
@@ -102,7 +123,6 @@ export function BriefFold({
         />
         <TextInput
           label="For whom"
-          description="Kept for your next posts too"
           placeholder="Founders of small companies"
           maxLength={audienceCharacterLimit}
           value={choices.audience}

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { notesNow } from '../rules/brief-said.ts';
 import { stoppedInWords } from '../rules/generation.ts';
 import { MissingQuestions } from './missing-questions.tsx';
 import styles from './writer-notes.module.css';
@@ -11,10 +12,13 @@ import styles from './writer-notes.module.css';
 /** What the writer would need and what it left out. `again` asks it once more where no button for that is in sight. */
 export function WriterNotes({ again }: { again?: (variants: GenerationVariants) => ReactNode }) {
   const generation = useWritingPart(({ state }) => state.generation);
-  if (generation.kind !== 'done' || generation.missing.length === 0) return null;
+  const choices = useWritingPart(({ state }) => state.choices);
+  if (generation.kind !== 'done') return null;
+  const missing = notesNow(generation.missing, choices);
+  if (missing.length === 0) return null;
   return (
     <>
-      <MissingQuestions key={generation.missing.join('\n')} missing={generation.missing} />
+      <MissingQuestions key={generation.missing.join('\n')} missing={missing} />
       {again?.(generation.variants)}
     </>
   );

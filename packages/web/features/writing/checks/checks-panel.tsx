@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { takeAskedClaims, useAskedClaims } from './asked-claims.ts';
 import { remarkKey, type Place, type Remark } from '../rules/findings.ts';
@@ -87,6 +88,24 @@ export function ChecksPanel({
     onUndo();
   };
   if (!told) return null;
+  const shown = keyed(long && !all ? remarks.slice(0, few) : remarks, checks.text);
+  // What LinkedIn refuses is known before what else there is to do.
+  const problems = shown.filter(({ remark }) => remark.severity === 'problem');
+  const others = shown.filter(({ remark }) => remark.severity !== 'problem');
+  const itemsOf = (some: typeof shown) =>
+    some.map(({ key, remark }) => (
+      <RemarkItem
+        key={key}
+        remark={remark}
+        current={remark === point}
+        text={checks.text}
+        readOnly={readOnly}
+        onPoint={onPoint}
+        onShow={onShow}
+        onTake={onTake}
+        onLeave={checks.leave}
+      />
+    ));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on its buttons go through the list
     <section ref={panel} className={styles.panel} aria-label="Checks" onKeyDown={press} {...focus}>
@@ -117,22 +136,13 @@ export function ChecksPanel({
           </div>
         )}
       </div>
+      {open && problems.length > 0 && (
+        <ul className={classNames(styles.list, styles.problems)}>{itemsOf(problems)}</ul>
+      )}
       {open && children}
       {open && (
         <ul className={styles.list}>
-          {keyed(long && !all ? remarks.slice(0, few) : remarks, checks.text).map(({ key, remark }) => (
-            <RemarkItem
-              key={key}
-              remark={remark}
-              current={remark === point}
-              text={checks.text}
-              readOnly={readOnly}
-              onPoint={onPoint}
-              onShow={onShow}
-              onTake={onTake}
-              onLeave={checks.leave}
-            />
-          ))}
+          {itemsOf(others)}
           {long && (
             <li className={styles.sentence}>
               <button type="button" className={styles.act} onClick={() => setAll(!all)}>

@@ -42,7 +42,9 @@ export function OpenSentence({
       remark={remarkOf(first, one.text)}
       cutLabel={alone ? `Cut the sentence with ‘${shortOf(first.text)}’` : `Cut the sentence ‘${words}’`}
       onConfirmAll={alone ? null : () => onConfirm(group)}
-      confirmAll={`Confirm all ${group.length} in this sentence`}
+      confirmAll={
+        group.length === 2 ? 'Confirm both in this sentence' : `Confirm all ${group.length} in this sentence`
+      }
     >
       <ul className={styles.within}>
         {group.map((claim) => (

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { countPost } from '../rules/counts.ts';
 import styles from './format-bar.module.css';
 
-/** '312 / 3000', as LinkedIn counts; what is over it says in words. */
+/** '312 / 3,000', as LinkedIn counts; what is over it says in words. */
 export function CharacterCount({ text }: { text: string }) {
   const count = countPost(text);
   return (
@@ -13,16 +13,19 @@ export function CharacterCount({ text }: { text: string }) {
         count.level === 'near' && styles.near,
         count.level === 'over' && styles.over,
       )}
+      data-level={count.level}
       title={`${formatNumber(count.words)} words; ${formatNumber(count.escaped)} characters with the marks that LinkedIn needs`}
     >
       <span aria-hidden="true">
         {formatNumber(count.used)} / {formatNumber(count.limit)}
-        {count.level === 'over' && ` · ${formatNumber(-count.left)} too many`}
+        {count.level === 'over' && (
+          <span className={styles.overBy}> · {formatNumber(-count.left)} too many</span>
+        )}
       </span>
       <span className="visually-hidden">
         {count.level === 'over'
-          ? `${-count.left} characters more than LinkedIn takes`
-          : `${count.used} of ${count.limit} characters used`}
+          ? `${formatNumber(-count.left)} characters more than LinkedIn takes`
+          : `${formatNumber(count.used)} of ${formatNumber(count.limit)} characters used`}
       </span>
     </span>
   );

@@ -275,7 +275,7 @@ export function EditPanel({
         <div className={styles.notices}>
           <EditNotices />
           <LongWait />
-          {!streaming && <RepairNote openClaims={claims.open.length} />}
+          {!streaming && <RepairNote claims={claims.open} />}
         </div>
         <PostEditor
           handle={editor}

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import type { Stretch } from '../rules/findings.ts';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
 import { changeOf, type EditorChange } from '../rules/editor-changes.ts';
-import { continueList } from '../rules/formatting.ts';
+import { continueList, signOnce } from '../rules/formatting.ts';
 import { snapshot, type Snapshot } from '../rules/history.ts';
 import { reveal } from './text-place.ts';
 import styles from './post-editor.module.css';
@@ -106,7 +106,10 @@ export function PostEditor(props: PostEditorProps) {
         dir="auto"
         onChange={(event) => {
           const { value, selectionStart, selectionEnd } = event.currentTarget;
-          const next = snapshot(value, selectionStart, selectionEnd);
+          const typed = snapshot(value, selectionStart, selectionEnd);
+          const once = value.length > text.length ? signOnce(typed) : null;
+          const next = once ?? typed;
+          if (once !== null) wanted.current = once;
           onChange(next, 'typing');
           suggestions.look(next);
         }}

@@ -131,6 +131,20 @@ test('words appear as they arrive, are saved at the end, and the text from befor
   expect(textOf(session.state)).toBe('mine');
 });
 
+test('the same text written to another brief is saved with that brief', async () => {
+  const write = async () => {
+    const writing = writer.write(1);
+    server.send(delta('We took four fields out.'), done('We took four fields out.'));
+    server.end();
+    await writing;
+    await session.saver.flush();
+  };
+  await write();
+  session.setChoices({ ...defaultChoices, tone: 'formal' });
+  await write();
+  expect(saves).toEqual(['We took four fields out.', 'We took four fields out.']);
+});
+
 test('each of three drafts is by the model that wrote it, here and after a reload', async () => {
   const by = (name: string) => ({ kind: 'model', name }) as const;
   const engines = [by('first'), by('second'), by('first')];
@@ -247,6 +261,17 @@ test('a stop keeps what was written and tells what it cost', async () => {
   await writing;
   expect(textOf(session.state)).toBe('We took');
   expect(session.state.generation).toEqual({ kind: 'stopped', free: true });
+});
+
+test('what had come when it was stopped is by its writer and not in its author’s hand', async () => {
+  const writing = writer.write(1);
+  server.send(delta('We took'));
+  writer.stop();
+  server.texts = ['We took'];
+  server.fail(failure('generation_cancelled', { userUsage: 0 }));
+  await writing;
+  expect(session.state.engine).toEqual(engine);
+  expect(session.state.written).toMatchObject({ idea: 'four fields' });
 });
 
 test('where nothing comes, the text, its drafts and what can be redone stand as they did', async () => {

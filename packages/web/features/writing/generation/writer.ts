@@ -250,5 +250,15 @@ export class Writer {
     }
     this.#session.endGeneration(generation);
     this.#environment.onEnd();
+    await this.#tellEngines();
+  }
+
+  /** Who wrote what had come before the end: the server knows. What a writer wrote is no word of the author's. */
+  async #tellEngines(): Promise<void> {
+    const id = this.#id;
+    if (id === null || this.#units === 0) return;
+    const found = await this.#environment.find(id).catch(() => null);
+    if (found === null || this.#id !== id || isWriting(this.#generation)) return;
+    this.#session.tellEngines(enginesOf(found.variants));
   }
 }

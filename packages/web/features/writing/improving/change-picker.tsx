@@ -61,7 +61,7 @@ export function ChangePicker({
           </button>
         )}
       </p>
-      <div ref={box} className={styles.text}>
+      <div ref={box} className={styles.text} dir="auto">
         {stretches.map((one, at) =>
           one.kind === 'same' ? (
             <span key={at}>{one.text}</span>

@@ -1,33 +1,22 @@
 import { Callout } from '../../../ui/callout.tsx';
 import { useSeen } from '../looking/use-seen.ts';
-import { preflight, type PreflightNote as Note } from '../rules/preflight.ts';
+import { grouped, preflight, type PreflightNote as Note } from '../rules/preflight.ts';
 import { contentOfState } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './publish-bar.module.css';
 
 const alone = { checks: { material: null, posts: [], writing: null }, origins: [], sources: [] };
 
-/** Before a post goes out: whom it may tell of, and what LinkedIn would refuse, cut or show in a way its author may not expect. */
+/** Before a post goes out: whom it may tell of, what is not finished, and what LinkedIn would refuse, cut or show in a way its author may not expect. */
 export function PreflightNote() {
   const { state } = useWriting();
   const content = contentOfState(state);
   const notes = preflight(content, useSeen(content.text, alone).remarks);
-  const people = notes.filter(({ what }) => what === 'people');
-  const shown = notes.filter(({ what }) => what !== 'people');
-  return (
-    <>
-      {people.length > 0 && (
-        <Callout tone="warn">
-          <Messages notes={people} />
-        </Callout>
-      )}
-      {shown.length > 0 && (
-        <Callout title="What LinkedIn does with it">
-          <Messages notes={shown} />
-        </Callout>
-      )}
-    </>
-  );
+  return grouped(notes).map(({ title, grave, notes: told }) => (
+    <Callout key={title ?? ''} tone={grave ? 'warn' : 'plain'} {...(title !== undefined && { title })}>
+      <Messages notes={told} />
+    </Callout>
+  ));
 }
 
 function Messages({ notes }: { notes: readonly Note[] }) {

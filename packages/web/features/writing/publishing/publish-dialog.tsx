@@ -1,11 +1,13 @@
 import type { LinkedinConnection } from '@limelight/contracts';
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useUser } from '../../../lib/query-client.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import { ClaimsWarning } from '../checks/claims-warning.tsx';
+import { useClaimsHeld } from '../checks/use-claims-held.ts';
 import { alongWords } from '../rules/along.ts';
 import { tokenWarning } from '../rules/schedule.ts';
 import { contentOfState, textOf } from '../rules/session-state.ts';
@@ -17,43 +19,56 @@ import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 import styles from './publish-bar.module.css';
 
-/** Names the account and the readers before anything is sent: on LinkedIn it cannot be taken back quietly. */
-export function PublishDialog({
-  opened,
-  publishing,
-  connection,
-  again = false,
-  onClose,
-}: {
-  opened: boolean;
+interface Asked {
   publishing: Publishing;
   connection: LinkedinConnection | null;
   /** An attempt whose outcome is unknown is repeated on the person's word. */
   again?: boolean;
-  onClose: () => void;
-}) {
-  const { state } = useWriting();
-  useTelling(publishing, opened);
-  const own = useUser().data?.name ?? '';
-  const name = connection?.name ?? own;
-  const warning = tokenWarning(connection?.expiresAt ?? null, useMinute(), null);
-  const along = alongWords(contentOfState(state));
+}
+
+/** Names the account and the readers before anything is sent: on LinkedIn it cannot be taken back quietly. */
+export function PublishDialog({
+  opened,
+  onClose,
+  ...asked
+}: Asked & { opened: boolean; onClose: () => void }) {
+  useTelling(asked.publishing, opened);
   const [away, setAway] = useState(false);
   const close = (toClaims = false) => {
     setAway(toClaims);
     onClose();
-  };
-  const send = async () => {
-    const sent = await (again ? publishing.publishAgain() : publishing.publish());
-    if (sent) close();
   };
   return (
     <Modal
       opened={opened}
       onClose={() => close()}
       returnFocus={!away}
-      title={again ? 'Publish it again?' : 'Publish now?'}
+      title={asked.again ? 'Publish it again?' : 'Publish now?'}
     >
+      <AboutToPublish {...asked} onClose={close} />
+    </Modal>
+  );
+}
+
+function AboutToPublish({
+  publishing,
+  connection,
+  again = false,
+  onClose,
+}: Asked & { onClose: (toClaims?: boolean) => void }) {
+  const { state } = useWriting();
+  const own = useUser().data?.name ?? '';
+  const name = connection?.name ?? own;
+  const warning = tokenWarning(connection?.expiresAt ?? null, useMinute(), null);
+  const along = alongWords(contentOfState(state));
+  const held = useClaimsHeld();
+  const why = useId();
+  const send = async () => {
+    const sent = await (again ? publishing.publishAgain() : publishing.publish());
+    if (sent) onClose();
+  };
+  return (
+    <>
       <div className={styles.who}>
         <Avatar name={name} src={connection?.pictureUrl ?? null} size={40} />
         <div>
@@ -61,30 +76,44 @@ export function PublishDialog({
           <span>{name}</span>
         </div>
       </div>
-      <blockquote className={styles.excerpt}>{textOf(state)}</blockquote>
+      <blockquote className={styles.excerpt} dir="auto">
+        {textOf(state)}
+      </blockquote>
       {along !== null && <p className={styles.along}>{along}</p>}
       {!again && <VisibilityChoice />}
       <div className={styles.told}>
-        {!again && opened && <PreflightNote />}
-        {!again && opened && <SimilarNote />}
+        {!again && <PreflightNote />}
+        {!again && <SimilarNote />}
         <ClaimsWarning
+          id={why}
+          held={held}
           refused={publishing.refusedClaims}
           onLeave={() => {
             publishing.clear();
-            close(true);
+            onClose(true);
           }}
         />
         {warning !== null && <Callout tone="warn">{warning}</Callout>}
         {publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
       </div>
       <div className={styles.dialogActions}>
-        <Button onClick={() => close()} data-autofocus>
+        <Button onClick={() => onClose()} data-autofocus>
           Not yet
         </Button>
-        <Button look="accent" loading={publishing.busy !== null} onClick={() => void send()}>
+        <Button
+          look="accent"
+          loading={publishing.busy !== null}
+          aria-disabled={held.why !== null}
+          aria-describedby={held.why === null ? undefined : why}
+          title={held.why ?? undefined}
+          onClick={() => {
+            if (held.why === null) void send();
+            else announce(held.why);
+          }}
+        >
           {again ? 'Publish again' : `Publish as ${name}`}
         </Button>
       </div>
-    </Modal>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { formatSlot } from '../../../lib/format.ts';
 import { useTimeZone } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import {
   firstTime,
   resolveWallTime,
@@ -22,6 +23,7 @@ import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useTelling, type Publishing } from './use-publishing.ts';
 import { ClaimsWarning } from '../checks/claims-warning.tsx';
+import { useClaimsHeld } from '../checks/use-claims-held.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
@@ -95,12 +97,24 @@ export function ScheduleForm({
     setSecond(false);
     setWall(next);
   };
+  const held = useClaimsHeld();
   const send = async () => {
     if (at === null || past) return;
+    if (held.why !== null) {
+      announce(held.why);
+      return;
+    }
     const body = scheduleBody(wall, zone, resolved.kind === 'twice' ? at : null);
     const done = await publishing.schedule({ ...body, delivery: remind ? 'remind' : 'publish' });
     if (done) onDone();
   };
+  const verb = remind ? 'Remind me on' : before ? 'Move to' : 'Schedule for';
+  const label =
+    at === null || past
+      ? 'Choose a time'
+      : held.why === null
+        ? `${verb} ${formatSlot(at, zone, now)}`
+        : held.why.replace(/\.$/, '');
 
   return (
     <form
@@ -179,6 +193,7 @@ export function ScheduleForm({
       <PreflightNote />
       <SimilarNote />
       <ClaimsWarning
+        held={held}
         refused={publishing.refusedClaims}
         onLeave={() => {
           publishing.clear();
@@ -197,11 +212,11 @@ export function ScheduleForm({
           look="accent"
           wide
           disabled={at === null || past}
+          aria-disabled={held.why !== null}
+          title={held.why ?? undefined}
           loading={publishing.busy === 'schedule'}
         >
-          {at === null || past
-            ? 'Choose a time'
-            : `${remind ? 'Remind me on' : before ? 'Move to' : 'Schedule for'} ${formatSlot(at, zone, now)}`}
+          {label}
         </Button>
       </div>
     </form>

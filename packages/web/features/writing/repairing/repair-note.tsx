@@ -4,42 +4,58 @@ import { useState } from 'react';
 import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { showClaims } from '../checks/asked-claims.ts';
 import { Thumbs } from '../feedback/thumbs.tsx';
 import { ChangePicker } from '../improving/change-picker.tsx';
 import { changeCount, changesBetween } from '../rules/changes.ts';
+import type { Claim } from '../rules/claims.ts';
+import { toldFaults } from '../rules/repair.ts';
+import { useWritingPart } from '../studio/writing-context.ts';
 import { useRepair } from './use-repair.ts';
 import styles from './repair-note.module.css';
 
 const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`);
 
 /** What the check after writing found, with the mended text as changes to take or leave. */
-export function RepairNote({ openClaims }: { /** How many claims are not confirmed. */ openClaims: number }) {
+export function RepairNote({ claims }: { /** Those that are not confirmed. */ claims: readonly Claim[] }) {
   const { offer, about, take, leave } = useRepair();
+  const written = useWritingPart(({ state }) => state.written);
   const [looking, setLooking] = useState(false);
   if (offer === null) return null;
-  const { before, text, engine, mended, left, outcome } = offer;
-  // Claims are told one by one where they are confirmed; once all are, there is nothing to mend in them.
-  const told = outcome === 'unmended' ? left : mended;
-  if (openClaims === 0 && told.every(({ kind }) => kind === 'claim')) return null;
-  if (outcome === 'unmended')
+  const { before, text, engine, mended, outcome } = offer;
+  const told = toldFaults(outcome === 'unmended' ? offer.left : mended, claims, written);
+  if (told.length === 0) return null;
+  if (outcome === 'unmended') {
+    const claimed = told.filter(({ kind }) => kind === 'claim').length;
     return (
-      <Callout title={`${things(left.length)} for you to mend`}>
-        <Faults faults={left} />
+      <Callout
+        title={`${things(told.length)} for you to mend`}
+        action={
+          claimed > 0 && (
+            <Button size="small" onClick={showClaims}>
+              {claimed === 1 ? 'Show it' : 'Show them'}
+            </Button>
+          )
+        }
+      >
+        <Faults faults={told} />
       </Callout>
     );
+  }
   if (outcome !== 'offered' || text === null) return null;
+  const left = toldFaults(offer.left, claims, written);
   const close = () => setLooking(false);
   return (
     <>
       <Callout
-        title={`${things(mended.length)} could be mended`}
+        title={`${things(told.length)} could be mended`}
         action={
           <Button size="small" onClick={() => setLooking(true)}>
             See the changes
           </Button>
         }
       >
-        <Faults faults={mended} />
+        <Faults faults={told} />
       </Callout>
       <Modal opened={looking} onClose={close} size="lg" title="Mended after writing">
         <ChangePicker

@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
+import { bySentence } from './sentence-changes.ts';
 
 /** A stretch of two texts: the same in both, or one in the place of the other. */
 export type Stretch =
@@ -9,7 +10,7 @@ export type Stretch =
 const bridge = /^\s+$/;
 
 /**
- * Two texts word by word, in order. What stays joined is the first text when every change gives `removed`, and the
+ * Two texts word by word, in order; sentences that are struck side by side are changes of their own. What stays joined is the first text when every change gives `removed`, and the
  * second when every one gives `added`.
  */
 export function changesBetween(before: string, after: string): Stretch[] {
@@ -32,6 +33,25 @@ export function changesBetween(before: string, after: string): Stretch[] {
     }
     if (added) change.added += value;
     else change.removed += value;
+  }
+  return apart(before, found);
+}
+
+function apart(before: string, stretches: readonly Stretch[]): Stretch[] {
+  const found: Stretch[] = [];
+  let at = 0;
+  let index = 0;
+  for (const one of stretches) {
+    if (one.kind === 'same') {
+      found.push(one);
+      at += one.text.length;
+      continue;
+    }
+    for (const { removed, added } of bySentence(before, at, one)) {
+      found.push({ kind: 'change', index, removed, added });
+      index += 1;
+    }
+    at += one.removed.length;
   }
   return found;
 }

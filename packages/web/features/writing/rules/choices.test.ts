@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { choices, defaultChoices, startChoices, withTemplate } from './choices.ts';
+import {
+  carriedIn,
+  carriedWords,
+  choices,
+  defaultChoices,
+  ownChoices,
+  startChoices,
+  withoutCarried,
+  withTemplate,
+} from './choices.ts';
 
 const points = (...mustSay: string[]) => ({ ...defaultChoices, mustSay });
 
@@ -38,4 +47,30 @@ test('the language is that of the notes until one is chosen, in the profile or f
 test('choices that a browser kept before are read, and a language that is none is that of the notes', () => {
   expect(choices.parse({ ...defaultChoices, language: 'en' }).language).toBe('en');
   expect(choices.parse({ ...defaultChoices, language: 'tlh' }).language).toBe('auto');
+});
+
+test('what belongs to the one post is in no other, and what lasts is told and cleared at once', () => {
+  const last = {
+    ...defaultChoices,
+    format: 'list',
+    tone: 'formal',
+    language: 'de',
+    audience: 'founders',
+    callToAction: 'Tell me how you run support.',
+    mustSay: ['Ask first'],
+    never: ['price', 'cheap'],
+  } as const;
+  const own = ownChoices({ tone: 'plain', audience: '', language: 'auto' });
+  const next = startChoices(null, { ...last, mustSay: [...last.mustSay], never: [...last.never] }, null);
+  expect(next).toMatchObject({ format: 'auto', callToAction: '', mustSay: [], tone: 'formal' });
+  const carried = carriedIn(next, next, own);
+  expect(carriedWords(next, carried)).toBe(
+    'formal tone, in German, for founders, never says “price”, “cheap”',
+  );
+  expect(withoutCarried(next, carried, own)).toEqual(own);
+  // What was chosen for this post is no more from the one before, and clearing leaves it.
+  const chosen = { ...next, tone: 'bold' } as const;
+  expect(carriedIn(chosen, next, own)).not.toContain('tone');
+  expect(withoutCarried(chosen, carriedIn(chosen, next, own), own).tone).toBe('bold');
+  expect(carriedIn(own, null, own)).toEqual([]);
 });

@@ -12,10 +12,14 @@ import {
   type ProfileData,
 } from '@limelight/contracts';
 import {
+  briefLanguages,
   mustSayCharacterLimit,
   mustSayLimit,
   neverSayCharacterLimit,
   neverSayLimit,
+  postGoals,
+  postLengths,
+  postTones,
 } from '@limelight/contracts/catalog';
 import { z } from 'zod';
 
@@ -63,7 +67,17 @@ export function linesFault(lines: readonly string[], most: number, characters: n
     : null;
 }
 
-/** What the choices begin with: those of the post, else those of the last brief, else what the profile says. */
+/** What a person may want of every post; the rest of the choices belongs to the one post. */
+const lasting = ['tone', 'length', 'language', 'audience', 'goal', 'never'] as const;
+type Lasting = (typeof lasting)[number];
+
+/** The choices for another post. */
+export function forNextPost(from: Choices): Choices {
+  const { format, callToAction, mustSay } = defaultChoices;
+  return { ...from, format, callToAction, mustSay };
+}
+
+/** What the choices begin with: those of the post, else what lasts of the last brief, else what the profile says. */
 export function startChoices(
   brief: Brief | null,
   last: BriefSettings | null,
@@ -73,10 +87,47 @@ export function startChoices(
     const { idea: _idea, ...settings } = brief;
     return settings;
   }
-  if (last) return last;
-  if (profile)
-    return { ...defaultChoices, tone: profile.tone, audience: profile.audience, language: profile.language };
-  return defaultChoices;
+  return last ? forNextPost(last) : ownChoices(profile);
+}
+
+/** The choices of somebody who wrote nothing yet. */
+export function ownChoices(profile: Pick<ProfileData, 'tone' | 'audience' | 'language'> | null): Choices {
+  if (profile === null) return defaultChoices;
+  return { ...defaultChoices, tone: profile.tone, audience: profile.audience, language: profile.language };
+}
+
+const sameValue = (a: Choices[Lasting], b: Choices[Lasting]) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Which of the choices come from the post before. */
+export function carriedIn(now: Choices, last: BriefSettings | null, own: Choices): Lasting[] {
+  if (last === null) return [];
+  return lasting.filter((key) => sameValue(now[key], last[key]) && !sameValue(now[key], own[key]));
+}
+
+/** The choices with those named as they would be without the post before. */
+export function withoutCarried(now: Choices, carried: readonly Lasting[], own: Choices): Choices {
+  return carried.reduce((choices, key) => ({ ...choices, [key]: own[key] }), now);
+}
+
+const namedWords = 3;
+
+/** What comes from the post before, in words: 'formal tone, in German, never “price”'. */
+export function carriedWords(now: Choices, carried: readonly Lasting[]): string {
+  const { tone, length, language, audience, goal, never } = now;
+  const named = never.slice(0, namedWords).map((word) => `“${word}”`);
+  const more = never.length - named.length;
+  const words: Record<Lasting, string> = {
+    tone: `${postTones[tone].toLowerCase()} tone`,
+    length: length === 'auto' ? 'any length' : postLengths[length].toLowerCase(),
+    language: language === 'auto' ? 'in the language of your notes' : `in ${briefLanguages[language]}`,
+    audience: audience.trim() === '' ? 'for anybody' : `for ${audience.trim()}`,
+    goal: goal === 'none' ? 'for nothing in particular' : `for ${postGoals[goal].toLowerCase()}`,
+    never:
+      never.length === 0
+        ? 'nothing left unsaid'
+        : `never says ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  };
+  return carried.map((key) => words[key]).join(', ');
 }
 
 /** What a post begins with when another page leads here: an idea, choices made there, or an own template. */

@@ -1,6 +1,14 @@
 import { toPlain } from '@limelight/post-text';
 import { expect, test } from 'vitest';
-import { clearMarks, continueList, insert, toggleList, toggleMark, whyUnmarked } from './formatting.ts';
+import {
+  clearMarks,
+  continueList,
+  insert,
+  signOnce,
+  toggleList,
+  toggleMark,
+  whyUnmarked,
+} from './formatting.ts';
 import { snapshot } from './history.ts';
 
 test('bold goes on the selection and off again', () => {
@@ -88,6 +96,14 @@ test('Enter begins the next item and an empty item ends the list', () => {
   expect(continueList(snapshot('9. nine'))?.text).toBe('9. nine\n10. ');
   expect(continueList(snapshot('• one\n• '))?.text).toBe('• one\n');
   expect(continueList(snapshot('plain'))).toBeNull();
+});
+
+test('a sign typed where one stands already stands there once', () => {
+  expect(signOnce(snapshot('- bread\n- - '))).toEqual(snapshot('- bread\n- '));
+  expect(signOnce(snapshot('• bread\n• - butter'))?.text).toBe('• bread\n• butter');
+  expect(signOnce(snapshot('1. bread\n2. 2. '))).toEqual(snapshot('1. bread\n2. '));
+  for (const other of ['- - ', 'bread\n- - ', '- bread\n- -', '1. bread\n2. 12. May'])
+    expect(signOnce(snapshot(other))).toBeNull();
 });
 
 test('an item put between others moves their numbers on', () => {

@@ -157,6 +157,24 @@ export function continueList({ text, start, end }: Snapshot): Snapshot | null {
   return { ...begun, text: begun.text + rest };
 }
 
+/** What somebody typed who begins an item with the sign that stands there already: it stands there once. Null for anything else. */
+export function signOnce({ text, start, end }: Snapshot): Snapshot | null {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(text.lastIndexOf('\n', from - 2) + 1, Math.max(0, from - 1));
+  if (start !== end || !(bullet.test(before) || numbered.test(before))) return null;
+  const twice =
+    /^(\s*[•–-] )[•–*-] +/u.exec(text.slice(from, start)) ??
+    /^(\s*(\d{1,3})[.)] )\2[.)] +/u.exec(text.slice(from, start));
+  const own = twice?.[1];
+  if (twice === null || own === undefined) return null;
+  const extra = twice[0].length - own.length;
+  return {
+    text: text.slice(0, from) + own + text.slice(from + twice[0].length),
+    start: start - extra,
+    end: end - extra,
+  };
+}
+
 /** The items of a list behind a new one, each a number further; `lines` begins with the end of the line before them. */
 function renumbered(
   lines: string,

@@ -24,7 +24,11 @@ describe('what is said over openings', () => {
 
 describe('what is said over endings', () => {
   test.each([
-    [5, 5, 'Your text holds no last line for this goal. These go with any post'],
+    [
+      5,
+      5,
+      'Your text holds no last line for this goal. These go with any post and claim nothing, so they cost nothing.',
+    ],
     [5, 0, '5 last lines made of what your text says.'],
     [5, 4, 'The first is made of what your text says; those marked “general” go with any post.'],
     [5, 1, 'The first 4 are made of what your text says; the one marked “general” goes with any post.'],

@@ -40,7 +40,7 @@ export function endingWords({ count, general, by, byModel }: Found): string {
   if (byModel) return `${counted(count, 'last line')} by ${by}, the strongest first. ${choose}`;
   const own = count - general;
   if (own === 0)
-    return `Your text holds no last line for this goal. ${count === 1 ? 'This one goes' : 'These go'} with any post and claim nothing. ${choose}`;
+    return `Your text holds no last line for this goal. ${count === 1 ? 'This one goes' : 'These go'} with any post and claim nothing, so ${count === 1 ? 'it costs' : 'they cost'} nothing. ${choose}`;
   if (general === 0) return `${counted(count, 'last line')} made of what your text says. ${choose}`;
   const first = own === 1 ? 'The first is' : `The first ${own} are`;
   const rest = general === 1 ? 'the one marked “general” goes' : 'those marked “general” go';

@@ -21,8 +21,8 @@ export type Generation =
   /** `empty` when nothing had come. */
   | { kind: 'stopped'; free: boolean; empty?: boolean }
   | { kind: 'short'; needed: number; held: number }
-  /** `partial` when some of the text had come. */
-  | { kind: 'failed'; message: string; partial?: boolean };
+  /** `partial` when some of the text had come, `offline` where the connection alone was missing. */
+  | { kind: 'failed'; message: string; partial?: boolean; offline?: boolean };
 
 /** Where one of several drafts stands; `stopping` is told to and not yet done. */
 export const draftProgress = z.enum(['writing', 'stopping', 'written', 'failed', 'stopped', 'stopped-free']);
@@ -93,6 +93,7 @@ export function lostGeneration(id: string | null): Generation {
   if (id !== null) return { kind: 'finding', id };
   return {
     kind: 'failed',
+    offline: true,
     message: 'No connection. Nothing was written or charged; your idea is kept here.',
   };
 }

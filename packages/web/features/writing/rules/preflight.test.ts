@@ -1,7 +1,7 @@
 import { checkPost } from '@limelight/post-text';
 import { expect, test } from 'vitest';
 import { emptyContent, type DraftContent, type Picture } from './draft.ts';
-import { preflight } from './preflight.ts';
+import { grouped, preflight } from './preflight.ts';
 
 const picture = (width: number, height: number, altText = 'A lamp'): Picture => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -45,10 +45,10 @@ test('somebody in the care of the author is spoken of before the post goes out, 
 
 test('a note to oneself and an unfilled blank are told before they go out', () => {
   expect(notes({ text: 'We moved the meeting. TODO ask [name] about it.' })).toEqual([
-    expect.stringMatching(/^wrong: .*note to yourself/),
+    expect.stringMatching(/^unfinished: .*note to yourself/),
   ]);
   expect(notes({ text: 'We moved the meeting with [name].' })).toEqual([
-    expect.stringMatching(/^wrong: .*still to be filled/),
+    expect.stringMatching(/^unfinished: .*still to be filled/),
   ]);
 });
 
@@ -80,4 +80,14 @@ test('pictures: what is cut, blurred or silent, by their numbers', () => {
   ]);
   const twenty = Array.from({ length: 20 }, () => picture(1200, 1200));
   expect(notes({ pictures: twenty })).toEqual([expect.stringContaining('15 stand behind the last')]);
+});
+
+test('what is left to do stands apart from what LinkedIn does', () => {
+  const content = { ...emptyContent, text: '**Sleep** matters. TODO ask Dana about it.' };
+  const groups = grouped(preflight(content, checkPost(content.text)));
+  expect(groups.map(({ title, notes: told }) => [title, told.length])).toEqual([
+    ['Not finished yet', 1],
+    ['What LinkedIn does with it', 1],
+  ]);
+  expect(grouped([])).toEqual([]);
 });

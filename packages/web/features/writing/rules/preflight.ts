@@ -1,10 +1,10 @@
 import type { DraftContent, Picture } from './draft.ts';
 import type { Remark } from './findings.ts';
 
-/** What LinkedIn does with a post that its author may not expect, and whom it may tell of. */
+/** What LinkedIn does with a post that its author may not expect, whom it may tell of, and what in it is not for readers yet. */
 export interface PreflightNote {
-  /** Refused outright, naming somebody who must be asked, cut in the feed, or shown in a way that looks wrong. */
-  what: 'refused' | 'people' | 'cut' | 'wrong';
+  /** Refused outright, naming somebody who must be asked, not finished by its author, cut in the feed, or shown in a way that looks wrong. */
+  what: 'refused' | 'people' | 'unfinished' | 'cut' | 'wrong';
   message: string;
 }
 
@@ -20,13 +20,14 @@ export const shownPictures = 5;
 const ofText: Readonly<Record<string, PreflightNote['what']>> = {
   'over-limit': 'refused',
   'in-confidence': 'people',
-  unfinished: 'wrong',
+  unfinished: 'unfinished',
+  'left-from-notes': 'unfinished',
   'opening-fold': 'cut',
   markdown: 'wrong',
   'unicode-marks': 'wrong',
 };
 
-const order = { refused: 0, people: 1, cut: 2, wrong: 3 };
+const order = { refused: 0, people: 1, unfinished: 2, cut: 3, wrong: 4 };
 
 /** All that would be refused, cut, look wrong or tell of somebody in confidence, the gravest first. `remarks` are what the checks say of the text. */
 export function preflight(content: DraftContent, remarks: readonly Remark[]): PreflightNote[] {
@@ -112,4 +113,22 @@ function namesOf(pictures: readonly Picture[], which: (picture: Picture) => bool
   if (found.length === pictures.length) return `All ${pictures.length} pictures`;
   if (found.length === 1) return `Picture ${last}`;
   return `Pictures ${found.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The notes under what they are about; a group without notes is left out. */
+export function grouped(notes: readonly PreflightNote[]): {
+  title: string | undefined;
+  grave: boolean;
+  notes: PreflightNote[];
+}[] {
+  const of = (which: (what: PreflightNote['what']) => boolean) => notes.filter(({ what }) => which(what));
+  return [
+    { title: undefined, grave: true, notes: of((what) => what === 'people') },
+    { title: 'Not finished yet', grave: true, notes: of((what) => what === 'unfinished') },
+    {
+      title: 'What LinkedIn does with it',
+      grave: false,
+      notes: of((what) => what !== 'people' && what !== 'unfinished'),
+    },
+  ].filter((group) => group.notes.length > 0);
 }

@@ -17,6 +17,7 @@ import {
   showArrived,
   showProgress,
   textOf,
+  untoldOrigin,
 } from './session-state.ts';
 import { testPost } from '../test-post.ts';
 
@@ -189,4 +190,17 @@ test('a draft that was stopped makes way for the one the server goes on with; on
   expect(textOf(chooseFilled(stopped, 1))).toBe('We sold it whole.');
   expect(textOf(chooseFilled(showProgress(begun, 0, 'written'), 1))).toBe('We so');
   expect(textOf(chooseFilled(stopped))).toBe('We so');
+});
+
+test('the server lacks who made a text only where something of it differs, not the order of it', () => {
+  const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
+  const brief = { idea: 'four fields', ...defaultChoices };
+  const { idea, never, ...rest } = brief;
+  const state = {
+    ...openState(testPost({ engine, brief: { never, ...rest, idea } }), defaultChoices),
+    written: brief,
+  };
+  expect(untoldOrigin(state)).toBeNull();
+  const formal = { ...brief, tone: 'formal' } as const;
+  expect(untoldOrigin({ ...state, written: formal })).toMatchObject({ brief: formal });
 });

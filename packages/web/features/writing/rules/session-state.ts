@@ -170,7 +170,23 @@ export function untoldOrigin(state: SessionState): TextOrigin | null {
     engine: post.engine,
     ownWords: post.ownWords,
   };
-  return JSON.stringify(now) === JSON.stringify(told) ? null : now;
+  return told !== null && sameFields(now, told) ? null : now;
+}
+
+/** Whether the choices on the page are others than those that the server has with the post. */
+export function choicesUntold({ post, choices }: SessionState): boolean {
+  if (!post?.brief) return false;
+  const { idea: _idea, ...told } = post.brief;
+  return !sameFields(told, settingsOf(choices));
+}
+
+/** The same whatever order the fields came in. */
+function sameFields<T>(a: T, b: T): boolean {
+  const sorted = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([x], [y]) => (x < y ? -1 : 1)))
+      : value;
+  return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }
 
 /** The same once it is told who wrote each of the texts. */

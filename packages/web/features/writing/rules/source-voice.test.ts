@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKeep } from '../../../lib/keep.ts';
-import { materialKind, mostlyOwn, rememberOwn } from './source-voice.ts';
+import { asksWhoWrote, materialKind, mostlyOwn, rememberOwn } from './source-voice.ts';
 
 test('notes and Word files are taken for one’s own and PDFs for others’, until it was said otherwise, kind by kind', () => {
   const items = new Map<string, string>();
@@ -18,4 +18,12 @@ test('notes and Word files are taken for one’s own and PDFs for others’, unt
   rememberOwn(keep, 'text-file', false);
   expect(kinds.map((kind) => mostlyOwn(keep, kind))).toEqual([true, true, false, false]);
   expect(mostlyOwn(keep, 'text')).toBe(true);
+});
+
+test('it is asked of files and of one voice without a name, and beside the source where several speak', () => {
+  expect(asksWhoWrote({ kind: 'file', text: 'We moved in May.' })).toBe(true);
+  expect(asksWhoWrote({ kind: 'transcript', text: 'So in May I moved the stall.' })).toBe(true);
+  expect(asksWhoWrote({ kind: 'transcript', text: 'Ida: How many?\n\nTom: Four.' })).toBe(false);
+  expect(asksWhoWrote({ kind: 'page', text: 'We moved in May.' })).toBe(false);
+  expect(materialKind('Memo.SRT')).toBe('captions');
 });

@@ -14,6 +14,7 @@ import { lastBriefQuery } from '../api/brief.ts';
 import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from '../api/posts.ts';
 import { Writer } from '../generation/writer.ts';
 import { historyPlace, keepHistory, moveHistory } from '../saving/kept-histories.ts';
+import { tellSaved } from '../saving/other-tabs.ts';
 import { rememberUnaddressed } from '../saving/unaddressed.ts';
 import type { SessionEnvironment } from './session-environment.ts';
 import type { WritingSession } from './writing-session.ts';
@@ -38,7 +39,10 @@ export function browserEnvironment(
       rememberUnaddressed(postId);
       moveHistory(historyPlace(null, tab), historyPlace(postId, tab), history);
     },
-    onPost: (post) => tellCache(client, post),
+    onPost: (post) => {
+      tellCache(client, post);
+      tellSaved(post);
+    },
   };
 }
 

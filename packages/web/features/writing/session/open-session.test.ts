@@ -98,9 +98,35 @@ test('what was typed is there after a reload without a save', () => {
   expect(textOf(open('a', []).session.state)).toBe('half a thought');
 });
 
+test('what another tab saved is taken over where nothing was changed here, and can be undone', () => {
+  const { session } = open('a', [], savedPost);
+  session.meet({ ...savedPost, text: 'told better there', version: 2, updatedAt: '2026-01-05T09:01:00Z' });
+  expect(textOf(session.state)).toBe('told better there');
+  session.undo();
+  expect(textOf(session.state)).toBe('saved');
+});
+
+test('what is being written, or to be chosen among, is not lost to what another tab saved', () => {
+  const { session } = open('a', [], savedPost);
+  const theirs = { ...savedPost, text: 'told there', version: 2, updatedAt: '2026-01-05T09:01:00Z' };
+  session.setIdea('four fields');
+  session.beginGeneration({ kind: 'writing', variants: 3, id: null }, 3);
+  session.arrived(['one', 'two', 'three'], { kind: 'writing', variants: 3, id: null });
+  session.meet(theirs);
+  expect(textOf(session.state)).toBe('one');
+  expect(session.state.drafts).toHaveLength(3);
+});
+
 test('an idea alone is there after a reload', () => {
   open('a', []).session.setIdea('four fields');
   expect(open('a', []).session.state.idea).toBe('four fields');
+});
+
+test('what was chosen of a post that was written otherwise is there after a reload', () => {
+  const written = { ...savedPost, brief: { idea: 'four fields', ...defaultChoices, tone: 'warm' as const } };
+  const { session } = open('a', [], written);
+  session.setChoices({ ...defaultChoices, tone: 'formal' });
+  expect(open('a', [], written).session.state.choices.tone).toBe('formal');
 });
 
 test('after a crash before the writer answered, idea and text stand as they did', () => {

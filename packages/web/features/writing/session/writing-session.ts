@@ -21,6 +21,7 @@ import {
   bringDrafts,
   chooseDraft,
   chooseFilled,
+  choicesUntold,
   contentOfState,
   draftTexts,
   leaveOut,
@@ -148,6 +149,8 @@ export class WritingSession {
     this.#edit({
       ...this.state,
       ownWords,
+      // Who types on once it is saved has chosen the text that was restored.
+      restored: kind === 'typing' && !isDirty(this.saver.view.state) ? null : this.state.restored,
       history: record(this.state.history, next, kind, this.#environment.now()),
     });
   }
@@ -259,8 +262,16 @@ export class WritingSession {
     this.#set({ ...state, ...change, generation: ended, restored });
     this.saver.pause(isWriting(generation));
     const saved = this.saver.base;
-    if (!saved ? textOf(this.state).trim() !== '' : !sameContent(saved, contentOfState(this.state)))
-      this.saver.edited();
+    const changed = saved
+      ? !sameContent(saved, contentOfState(this.state)) || (hadText && untoldOrigin(this.state) !== null)
+      : textOf(this.state).trim() !== '';
+    if (changed) this.saver.edited();
+  }
+
+  /** Who wrote the texts, told after their end. */
+  tellEngines(engines: SessionState['engines']): void {
+    this.#set(withEngines(this.state, engines));
+    if (untoldOrigin(this.state) !== null) this.saver.edited();
   }
 
   setProgress(index: number, progress: DraftProgress): void {
@@ -284,6 +295,8 @@ export class WritingSession {
     )
       return;
     if (!unsaved && !sameContent(contentOfState(this.state), contentOf(post))) {
+      // What is still being written, or to be chosen among, is this page's own: a save of it meets the other text.
+      if (isWriting(this.state.generation) || this.state.drafts !== null) return;
       this.#set(showPost(this.state, post, this.#environment.now()));
     }
     if (unsaved && this.saver.isOwn(post)) this.#savedBefore(post);
@@ -365,6 +378,7 @@ export class WritingSession {
       copy.dirty ||
       copy.drafts !== null ||
       copy.idea !== (this.state.post?.brief?.idea ?? '') ||
+      choicesUntold(this.state) ||
       this.state.sourceIds.length > 0;
     const kept =
       needed && holdsWork(copy) ? keep.write(place, JSON.stringify(copy)) : (keep.remove(place), true);

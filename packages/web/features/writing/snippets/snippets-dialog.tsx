@@ -11,7 +11,7 @@ import {
 import { Modal, Switch, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
+import { fieldErrors, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -126,7 +126,9 @@ function SnippetForm({ editing, onDone }: { editing: Editing; onDone: () => void
       onDone();
     } catch (failure) {
       setSaving(false);
-      setError({ name: isApiError(failure) ? failure.message : 'It was not saved. Try again.' });
+      const faults = fieldErrors(failure);
+      const message = isApiError(failure) ? failure.message : 'It was not saved. Try again.';
+      setError(Object.keys(faults).length > 0 ? faults : { name: message });
     }
   };
   return (

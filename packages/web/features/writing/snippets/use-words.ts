@@ -64,6 +64,14 @@ export function useWords(editor: RefObject<EditorHandle | null>, comparing: bool
           const next = finish(at, typed, tag);
           return { key: tag, label: tag, detail: '', next, take: () => session.write(next, 'step') };
         });
+      if (known?.items.length === 0 && typed.words === '') {
+        const next = finish(at, typed, '');
+        const take = () => {
+          session.write(next, 'step');
+          open(true);
+        };
+        return [{ key: 'none', label: 'No snippets yet', detail: 'Make one', next, take }];
+      }
       return snippetsFor(known?.items ?? [], typed.words).map((snippet) => {
         const words = filled(snippet.text, own);
         const next = finish(at, typed, words);

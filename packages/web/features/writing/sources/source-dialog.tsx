@@ -18,7 +18,13 @@ import { keep } from '../../../lib/keep.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { bring, bringFile, refuseSourceFile } from '../api/sources.ts';
 import { ChipGroup } from '../brief/chip-group.tsx';
-import { materialKind, mostlyOwn, rememberOwn, type MaterialKind } from '../rules/source-voice.ts';
+import {
+  asksWhoWrote,
+  materialKind,
+  mostlyOwn,
+  rememberOwn,
+  type MaterialKind,
+} from '../rules/source-voice.ts';
 import { useSession } from '../studio/writing-context.ts';
 import { EarlierPosts } from './earlier-posts.tsx';
 import styles from './sources.module.css';
@@ -136,8 +142,7 @@ function Ways({
       'Reading the file…',
       (signal) => bringFile(given, { onProgress: () => undefined, signal }),
       (source) => {
-        // In a conversation it is asked beside the source, by name.
-        if (source.kind === 'file') setAsked({ source, kind: materialKind(given.name) });
+        if (asksWhoWrote(source)) setAsked({ source, kind: materialKind(given.name) });
         else onDone();
       },
     );
@@ -172,7 +177,12 @@ function Ways({
       return;
     }
     if (text.trim() === '') setRefused('Paste or write something first.');
-    else if (kind === 'transcript') void read('Reading…', (signal) => bring({ kind, text }, signal));
+    else if (kind === 'transcript')
+      void read(
+        'Reading…',
+        (signal) => bring({ kind, text }, signal),
+        (source) => (asksWhoWrote(source) ? setAsked({ source, kind: 'captions' }) : onDone()),
+      );
     else if (kind === 'text') {
       rememberOwn(keep, 'text', own);
       void read(

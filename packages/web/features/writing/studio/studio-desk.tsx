@@ -20,6 +20,7 @@ import { EditPanel } from '../editor/edit-panel.tsx';
 import type { EditorHandle } from '../editor/post-editor.tsx';
 import { PublishBar } from '../publishing/publish-bar.tsx';
 import { isDirty } from '../rules/autosave.ts';
+import { forNextPost } from '../rules/choices.ts';
 import { isWriting } from '../rules/generation.ts';
 import { briefOf, textOf } from '../rules/session-state.ts';
 import { shownOf, type Shown } from '../rules/shown.ts';
@@ -152,7 +153,7 @@ export function StudioDesk({
     }
     if (saveState.saved === null && session.view.saving.state.saved === null) {
       const { choices } = session.state;
-      bring(session, { idea: '', choices: { ...choices, mustSay: [] }, template: '', sourceIds: [] }, true);
+      bring(session, { idea: '', choices: forNextPost(choices), template: '', sourceIds: [] }, true);
       idea.current?.focus();
       return;
     }

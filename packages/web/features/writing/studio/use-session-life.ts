@@ -9,6 +9,7 @@ import { isWriting, spokenGeneration } from '../rules/generation.ts';
 import { isMoving } from '../rules/published.ts';
 import { textOf } from '../rules/session-state.ts';
 import { spokenSaving } from '../rules/save-words.ts';
+import { hearSaved } from '../saving/other-tabs.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
 
 const pollMs = 1500;
@@ -28,14 +29,30 @@ export function useSessionLife(onPostId: (id: string) => void): void {
     if (savedId !== null) onPostId(savedId);
   }, [savedId, onPostId]);
 
-  const found = useQuery({
+  const { data: found, refetch } = useQuery({
     ...postQuery(savedId ?? ''),
     enabled: savedId !== null,
     refetchInterval: moving ? pollMs : false,
-  }).data;
+  });
   useEffect(() => {
     if (found && found.id === savedId) session.meet(found);
   }, [found, savedId, session]);
+
+  // Windows side by side are never hidden: what was saved in one is told to the other, and looked for where it is gone to.
+  useEffect(() => {
+    if (savedId === null) return undefined;
+    const look = () => {
+      if (!isDirty(saver.view.state)) void refetch();
+    };
+    window.addEventListener('focus', look);
+    const deafen = hearSaved(({ id, version }) => {
+      if (id === savedId && version > (saver.view.state.saved?.version ?? 0)) look();
+    });
+    return () => {
+      window.removeEventListener('focus', look);
+      deafen();
+    };
+  }, [savedId, saver, refetch]);
 
   // What was lost before the screen opened; the writer looks for its own.
   const lost = useRef(generation.kind === 'finding' ? generation.id : null);
@@ -45,7 +62,11 @@ export function useSessionLife(onPostId: (id: string) => void): void {
   }, [writer]);
 
   useEffect(() => {
-    const back = () => saver.retry();
+    const back = () => {
+      saver.retry();
+      const { generation: ended } = session.state;
+      if (ended.kind === 'failed' && ended.offline === true) session.setGeneration({ kind: 'idle' });
+    };
     const leave = () => {
       if (document.visibilityState === 'hidden' && !isWriting(session.state.generation))
         void saver.flush(true);

@@ -8,7 +8,7 @@ import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
 import { takeTemplate } from '../brief/take-template.ts';
-import { withStart, type Choices, type Start } from '../rules/choices.ts';
+import { forNextPost, withStart, type Choices, type Start } from '../rules/choices.ts';
 import { isWriting } from '../rules/generation.ts';
 import { nameOf } from '../rules/kept-ideas.ts';
 import { textOf } from '../rules/session-state.ts';
@@ -16,18 +16,21 @@ import type { WritingSession } from '../session/writing-session.ts';
 import { bring, findKeptIdea, letWait, takeUp } from './kept-ideas.ts';
 import type { Writing } from './writing-context.ts';
 
-/** Points that must be said belong to the idea they were told with. */
-const forAnother = (choices: Choices): Choices => ({ ...choices, mustSay: [] });
-
 /** An idea from another page takes the place of the one there; false where it waits for the writer. */
 function begin(
   session: WritingSession,
-  { own, ...coming }: { idea: string; choices: Choices; template: string; own: boolean },
+  {
+    own,
+    asked,
+    ...coming
+  }: { idea: string; template: string; own: boolean; asked?: Pick<Start, 'format' | 'tone'> },
 ): boolean {
   const { idea: before, choices, template, sourceIds, generation } = session.state;
+  const chosen = (from: Choices) => (asked === undefined ? from : withStart(from, asked));
   if (isWriting(generation)) {
-    letWait({ ...coming, choices: forAnother(coming.choices), sourceIds: [] });
-    const words = `${nameOf({ ...coming, sourceIds: [] })} waits beside the idea until the draft is written.`;
+    const waiting = { ...coming, choices: chosen(forNextPost(choices)), sourceIds: [] };
+    letWait(waiting);
+    const words = `${nameOf(waiting)} waits beside the idea until the draft is written.`;
     // With words in the editor a phone shows those.
     if (textOf(session.state) === '') announce(words);
     else notices.show({ tone: 'plain', title: 'The writer is still at work', message: words });
@@ -38,7 +41,7 @@ function begin(
     session,
     {
       ...coming,
-      choices: instead ? forAnother(coming.choices) : coming.choices,
+      choices: chosen(instead ? forNextPost(choices) : choices),
       sourceIds: instead ? [] : [...sourceIds],
     },
     own,
@@ -100,8 +103,7 @@ export function useStart(
 
   useEffect(() => {
     if (session === null || idea === null) return;
-    const choices = withStart(session.state.choices, { format, tone });
-    begin(session, { idea, choices, template: from ?? '', own: !suggested });
+    begin(session, { idea, asked: { format, tone }, template: from ?? '', own: !suggested });
     onTaken();
   }, [session, idea, format, tone, from, suggested, onTaken]);
 
@@ -142,9 +144,7 @@ export function useStart(
   const source = answers.data?.status === 'done' ? answers.data.source : null;
   useEffect(() => {
     if (writing === null || source === null) return;
-    const { choices } = writing.session.state;
-    if (begin(writing.session, { idea: source, choices, template: '', own: true }))
-      void writing.writer.write(1);
+    if (begin(writing.session, { idea: source, template: '', own: true })) void writing.writer.write(1);
     onTaken();
   }, [writing, source, onTaken]);
   const unfinished = !answers.isFetching && answers.data?.status === 'open';

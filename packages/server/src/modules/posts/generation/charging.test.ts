@@ -35,6 +35,21 @@ describe('what drafts of the built-in writer cost', () => {
     expect(await credits(app, who)).toBe(350);
   });
 
+  it('charges nothing for a draft that another tone had given word for word, and says so', async () => {
+    const who = await app.signUp();
+    const write = async (tone: 'warm' | 'formal') => {
+      const done = (await (await generate(app, who, { idea, seed: 's', tone })).rest()).at(-1);
+      if (done?.type !== 'done') throw new Error('no done');
+      return done.data;
+    };
+    const [warm, formal] = [await write('warm'), await write('formal')];
+    expect(formal.text).toBe(warm.text);
+    expect(warm.userUsage).toBe(30);
+    expect(formal).toMatchObject({ userUsage: 0 });
+    expect(formal.missing).toContain('You have this draft already, so it cost nothing');
+    expect(await credits(app, who)).toBe(470);
+  });
+
   it('charges a brief once whether its language is named or told by its notes', async () => {
     const who = await app.signUp();
     const usage = async (body: Parameters<typeof generate>[2]) => {
@@ -45,8 +60,9 @@ describe('what drafts of the built-in writer cost', () => {
     const asked = { idea, seed: 's', goal: 'comments' } as const;
     expect(await usage({ ...asked, language: 'en' })).toBe(30);
     expect(await usage({ ...asked, language: 'auto' })).toBe(0);
-    expect(await usage({ ...asked, language: 'auto', tone: 'dry' })).toBe(30);
-    expect(await usage({ ...asked, language: 'en', tone: 'dry' })).toBe(0);
+    const other = { ...asked, callToAction: 'Write to me if you want the list.' };
+    expect(await usage({ ...other, language: 'auto' })).toBe(30);
+    expect(await usage({ ...other, language: 'en' })).toBe(0);
     expect(await credits(app, who)).toBe(440);
   });
 

@@ -76,33 +76,45 @@ export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | n
   return row ?? null;
 }
 
-/** Beyond so many generations of one brief nobody looks for the same draft. */
-const earlierLimit = 10;
+/** Beyond so many generations of one idea nobody looks for the same draft. */
+const earlierLimit = 30;
+
+/** What the built-in writer wrote for a person before. */
+export interface EarlierTexts {
+  /** From the same brief. */
+  alike: string[];
+  /** From the same idea, told to come out another way. */
+  otherwise: string[];
+}
 
 /**
- * What the built-in writer wrote for this person before from the same brief and sources, of the generations that were charged. It
+ * What the built-in writer wrote for this person before from the same idea and sources, of the generations that were charged. It
  * translates nothing: whether a language is named or told by the notes makes no other brief.
  */
 export async function listEarlierTexts(
   connection: Connection,
   { userId, brief, sourceIds }: Pick<GenerationRow, 'userId' | 'brief' | 'sourceIds'>,
-): Promise<string[]> {
+): Promise<EarlierTexts> {
+  const isAlike = sql<boolean>`${generations.brief} - 'language' = ${JSON.stringify(brief)}::jsonb - 'language'`;
   const rows = await connection
-    .select({ texts: generations.texts })
+    .select({ texts: generations.texts, isAlike })
     .from(generations)
     .where(
       and(
         eq(generations.userId, userId),
         gt(generations.charged, 0),
-        sql`${generations.brief} - 'language' = ${JSON.stringify(brief)}::jsonb - 'language'`,
+        sql`${generations.brief}->>'idea' = ${brief.idea}`,
         sql`${generations.sourceIds} = ${JSON.stringify(sourceIds)}::jsonb`,
       ),
     )
-    .orderBy(desc(generations.createdAt))
+    .orderBy(desc(isAlike), desc(generations.createdAt))
     .limit(earlierLimit);
-  return rows.flatMap(({ texts }) =>
-    texts.filter(({ engine }) => engine.kind === 'built-in').map(({ text }) => text),
-  );
+  const textsOf = (alike: boolean) =>
+    rows
+      .filter((row) => row.isAlike === alike)
+      .flatMap(({ texts }) => texts.filter(({ engine }) => engine.kind === 'built-in'))
+      .map(({ text }) => text);
+  return { alike: textsOf(true), otherwise: textsOf(false) };
 }
 
 /** So much of a post says where it is from; a shorter text, such as one that was stopped at once, only where it is all of it. */

@@ -17,10 +17,15 @@ const result = (
   reason,
 });
 /** As where the built-in writer was told this idea. */
-const decide = (results: readonly VariantResult[], idea: string, earlier?: readonly string[]) =>
+const decide = (
+  results: readonly VariantResult[],
+  idea: string,
+  alike: string[] = [],
+  otherwise: string[] = [],
+) =>
   decideOutcome(
     results.map((one) => (one.engine.kind === 'built-in' ? { ...one, told: idea } : one)),
-    earlier,
+    { alike, otherwise },
   );
 
 describe('what a generation costs', () => {
@@ -163,6 +168,28 @@ describe('what a generation costs', () => {
     });
     const byModel = [{ ...result(0, 'written', 0), text: 'We sold a boat. It floats.' }];
     expect(decide(byModel, '', earlier)).toMatchObject({ charged: 1, missing: [] });
+  });
+
+  it('takes nothing for what is had word for word from the same idea, told to come out another way', () => {
+    const own = { kind: 'built-in', name: 'Built-in writer' } as const;
+    const draft = (variant: number, text: string) => ({
+      ...result(variant, 'written', 0),
+      engine: own,
+      text,
+    });
+    const had = ['We sold a boat.\n\nIt floats.'];
+    expect(decide([draft(0, 'We sold a boat. It floats.')], '', [], had)).toMatchObject({
+      charged: 0,
+      missing: ['You have this draft already, so it cost nothing'],
+    });
+    // Another shape, or a line more, is what was asked for.
+    expect(decide([draft(0, '– We sold a boat\n– It floats')], '', [], had).charged).toBe(1);
+    expect(decide([draft(0, `${had[0]}\n\nWrite to me.`)], '', [], had).charged).toBe(1);
+    const both = [draft(0, had[0] ?? ''), draft(1, 'It floats.\n\nWe sold a boat.')];
+    expect(decide(both, '', [], had)).toMatchObject({
+      charged: 1,
+      missing: ['Draft 1: you have it already, and it cost nothing'],
+    });
   });
 
   it('takes nothing for an idea that comes back as it was', () => {

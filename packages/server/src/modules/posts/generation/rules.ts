@@ -9,6 +9,7 @@ import {
 import { freeCancelCharacters, type Brief, type Engine, type ErrorCode } from '@limelight/contracts';
 import { writerCodes } from '../../../integrations/ai/index.ts';
 import type { KeptText } from '../tables.ts';
+import type { EarlierTexts } from './repository.ts';
 
 /** How one variant ended, with what of it was delivered. */
 export interface VariantResult {
@@ -217,13 +218,33 @@ const failureCodes: Readonly<Record<string, ErrorCode>> = {
   private: 'all_private',
 };
 
+const unbroken = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The texts that a person has already. Of those told to come out another way no more than what is had word for word: the same
+ * thoughts in another shape were asked for.
+ */
+function hadOf(results: readonly VariantResult[], { alike, otherwise }: EarlierTexts): string[] {
+  const isHad = (known: string) =>
+    results.some(({ state, text }) =>
+      state === 'written'
+        ? unbroken(text) === unbroken(known)
+        : text.trim() !== '' && known.startsWith(text.trimEnd()),
+    );
+  return [...alike, ...otherwise.filter(isHad)];
+}
+
 /**
  * What is charged and kept. Variants that came back are charged, those that repeat another once and one of the built-in writer
- * that repeats the idea, or one of the `earlier` texts from the same brief, not at all; after a cancel of all or of one, by the
+ * that repeats the idea, or one of the texts `before` from the same idea, not at all; after a cancel of all or of one, by the
  * same rule, those too of which enough had been delivered; when none came back and one failed, nothing. One of the built-in writer that repeats another is not kept; one that
  * was stopped stands behind those that were written.
  */
-export function decideOutcome(results: readonly VariantResult[], earlier: readonly string[] = []): Outcome {
+export function decideOutcome(
+  results: readonly VariantResult[],
+  before: EarlierTexts = { alike: [], otherwise: [] },
+): Outcome {
+  const earlier = hadOf(results, before);
   const written = results.filter((result) => result.state === 'written');
   const stopped = results.filter((result) => result.state === 'stopped');
   const paid = results.filter(endIsPaid);
