@@ -99,7 +99,7 @@ it('puts another opening in front', async () => {
   await expectAccessible(page, 'Write, other openings');
   const line = (await openings.first().locator('[data-line]').textContent()) ?? '';
   // What was paid for is not lost by looking at one line, or by closing.
-  await openings.last().getByRole('button').click();
+  await openings.last().locator('[data-line]').click();
   await dialog.getByRole('button', { name: 'Back to the openings' }).click();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -108,7 +108,7 @@ it('puts another opening in front', async () => {
     await page.getByRole('menuitem', { name: 'Look again: other openings' }).click();
   };
   await again();
-  await openings.first().getByRole('button').click();
+  await openings.first().locator('[data-line]').click();
   await dialog.getByRole('button', { name: /^Take (it|all)/ }).waitFor();
   // Nor by a reload, and it takes a thumb after that too.
   await page.reload();
@@ -130,4 +130,72 @@ it('puts another opening in front', async () => {
   await other.reload();
   await other.getByRole('button', { name: 'Improve' }).click();
   await other.getByRole('menuitem', { name: 'Look again: other openings' }).waitFor();
+});
+
+const plain = `In order to grow, we utilised a form with nine fields. Prior to the change, 41 in a hundred finished it; afterwards, 63.
+
+To be honest, it was really a very small change. Nobody missed the fields. Ask before you add a field.
+
+Which field would you drop first?`;
+
+it('makes a text simpler, a part of it shorter, and gives it another ending, all by rule', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  const dialog = page.getByRole('dialog');
+  const take = async () => {
+    await dialog.getByText('by the built-in writer').waitFor();
+    await dialog.getByRole('button', { name: /^Take (it|all)/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    return editor.inputValue();
+  };
+  await editor.fill(plain);
+  await page.getByRole('button', { name: 'Improve' }).click();
+  await page.getByText('With a model connected: longer').waitFor();
+  await expectAccessible(page, 'Write, the helps');
+  await page.getByRole('menuitem', { name: /^Simpler/ }).click();
+  await page.getByRole('dialog', { name: 'Simpler: the whole text' }).waitFor();
+  const simpler = await take();
+  expect(simpler).not.toMatch(/utilised|In order to|Prior to/);
+  for (const kept of ['nine fields', '41', '63', 'Which field would you drop first?'])
+    expect(simpler).toContain(kept);
+
+  // Only the words that are selected change; what is about a whole post is not offered for them.
+  await editor.fill(plain);
+  const [start, end] = [plain.indexOf('To be honest'), plain.indexOf(' Nobody missed')];
+  await editor.evaluate(
+    (field: HTMLTextAreaElement, [from, to]) => field.setSelectionRange(from ?? 0, to ?? 0),
+    [start, end],
+  );
+  await page.getByRole('button', { name: 'Improve' }).click();
+  await page.getByText('The selected words', { exact: true }).waitFor();
+  expect(await page.getByRole('menuitem', { name: /^Other/ }).count()).toBe(0);
+  await page.getByRole('menuitem', { name: /^Shorter/ }).click();
+  await page.getByRole('dialog', { name: 'Shorter: the selected words' }).waitFor();
+  const part = await take();
+  expect(part.length).toBeLessThan(plain.length);
+  expect([part.slice(0, start), part.slice(part.indexOf(' Nobody missed'))]).toEqual([
+    plain.slice(0, start),
+    plain.slice(end),
+  ]);
+
+  await editor.fill(plain);
+  await page.getByRole('button', { name: 'Improve' }).click();
+  await page.getByRole('menuitem', { name: /^Other endings/ }).click();
+  await dialog.getByRole('combobox', { name: 'What should the post bring?' }).click();
+  await page.getByRole('option', { name: 'Saves' }).click();
+  await dialog.getByRole('button', { name: /^Find endings/ }).press('Enter');
+  const lines = dialog.locator('[data-line]');
+  await dialog.getByText(/made of what your text says/).waitFor();
+  await expectAccessible(page, 'Write, other endings');
+  expect(await lines.count()).toBeGreaterThan(1);
+  const line = (await lines.first().textContent()) ?? '';
+  await lines.last().click();
+  await dialog.getByRole('button', { name: 'Back to the endings' }).click();
+  await lines.first().click();
+  const ended = await take();
+  expect(ended.endsWith(line)).toBe(true);
+  expect(ended.startsWith('In order to grow')).toBe(true);
+  await page.getByText('485 of 500 credits').first().waitFor();
 });

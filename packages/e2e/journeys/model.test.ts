@@ -124,6 +124,10 @@ it('gives every help that needs a model, as changes to take or leave', async () 
   };
   const rewrite = () => dialog.getByRole('button', { name: /^Rewrite/ }).click();
 
+  await open(/^Shorter/);
+  expect((await take()).length).toBeLessThan(text.length);
+  await open(/^Simpler/);
+  expect(await take()).not.toContain('To be honest');
   await open(/^Longer/);
   expect((await take()).length).toBeGreaterThan(text.length);
   await open(/^More concrete/);
@@ -133,6 +137,8 @@ it('gives every help that needs a model, as changes to take or leave', async () 
   await open(/^Fix the language/);
   expect(await take()).toContain('was a lot too long');
   await open(/^Other tone/);
+  await dialog.getByRole('combobox', { name: 'Tone' }).waitFor();
+  await expectAccessible(page, 'Write, choosing another tone');
   await dialog.getByRole('combobox', { name: 'Tone' }).click();
   await page.getByRole('option', { name: 'Bold' }).click();
   await rewrite();
@@ -144,13 +150,13 @@ it('gives every help that needs a model, as changes to take or leave', async () 
   await dialog.getByLabel('What should change?').fill('replace "four" with "4"');
   await rewrite();
   expect(await take()).toContain('4 fields');
-  await holds(page, 465);
+  await holds(page, 455);
 
   await open(/^Other endings/);
   await dialog.getByRole('button', { name: /^Find endings/ }).click();
-  await dialog.getByRole('listitem').first().getByRole('button').click();
+  await dialog.locator('[data-line]').first().click();
   expect(await take()).not.toContain('Which field would you drop first?\n');
-  await holds(page, 460);
+  await holds(page, 450);
 
   // What the model will not do costs nothing, and says so; a part of the text is enough to ask about.
   await order({ kind: 'refusal', times: 2 });
@@ -159,7 +165,7 @@ it('gives every help that needs a model, as changes to take or leave', async () 
   await expectAccessible(page, 'Write, a help that was declined');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   expect((await take()).length).toBeGreaterThan(text.length);
-  await holds(page, 455);
+  await holds(page, 445);
   await editor.fill(text);
   await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 44));
   await page.getByRole('button', { name: 'Improve' }).click();
@@ -167,7 +173,25 @@ it('gives every help that needs a model, as changes to take or leave', async () 
   const part = await take();
   expect(part.startsWith('This one is mine to tell.')).toBe(true);
   expect(part.endsWith(text.slice(45))).toBe(true);
-  await holds(page, 450);
+  await holds(page, 440);
+
+  // In the chat an instruction in any words is enough; the next one is about what the first one made.
+  await editor.fill(text);
+  await page.getByRole('button', { name: 'Chat', exact: true }).first().click();
+  const chat = page.getByRole('region', { name: 'Chat about the text' });
+  for (const [asked, gone] of [
+    ['Say it bolder, please', 'I think'],
+    ['Leave out "alot "', 'alot'],
+  ] as const) {
+    await chat.getByRole('textbox', { name: 'What should change?' }).fill(asked);
+    await page.keyboard.press('Enter');
+    await chat.getByText(`by ${first}`).waitFor();
+    await chat.getByRole('button', { name: /^Take (it|all|\d)/ }).click();
+    await expect.poll(() => editor.inputValue()).not.toContain(gone);
+  }
+  expect(await editor.inputValue()).not.toContain('I think');
+  await expectAccessible(page, 'Write, a chat with a model');
+  await holds(page, 430);
 });
 
 it('asks on from an answer by a model, and goes on by rule when it is away', async () => {

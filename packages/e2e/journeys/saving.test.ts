@@ -274,3 +274,58 @@ it('goes on with what was not saved where the page before a reload is slow to go
   await expect.poll(() => editor.inputValue()).toBe('We moved 41 customers.');
   await held;
 });
+
+/** Ends the process of the page, as running out of memory does: nothing that a page does as it goes is done. */
+async function crash(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It is never answered.
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+it('has every word back that a crashed page had not saved, of a post and of a new one', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  await editorOf(page).fill('One line.');
+  await saved(page);
+  await page.waitForURL('**?post=**');
+  const address = page.url();
+  const unanswered = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.route('**/api/posts/*', (route) =>
+    route.request().method() === 'PATCH' ? undefined : route.continue(),
+  );
+  await editorOf(page).press('Control+End');
+  await page.keyboard.insertText(' And a second');
+  await unanswered;
+  await page.keyboard.type(', typed to the last key.');
+  await crash(page);
+
+  const next = await page.context().newPage();
+  await next.goto(address);
+  const whole = 'One line. And a second, typed to the last key.';
+  await expect.poll(() => editorOf(next).inputValue()).toBe(whole);
+  await restored(next).waitFor();
+  await saved(next);
+  await next.reload();
+  await expect.poll(() => editorOf(next).inputValue()).toBe(whole);
+  expect(await restored(next).count()).toBe(0);
+
+  // A post that the server never heard of is offered to whoever writes here next.
+  await next.getByRole('button', { name: 'New post' }).press('Enter');
+  await expect.poll(() => editorOf(next).inputValue()).toBe('');
+  await next.route(/\/api\/posts$/, () => undefined);
+  await editorOf(next).fill('Nobody has this line.');
+  await crash(next);
+  const last = await page.context().newPage();
+  await last.goto(`${journey.url}/dashboard/generate-post`);
+  await last.getByText('A post was left unsaved in this browser').waitFor();
+  await last.getByText(/: Nobody has this line\.$/).waitFor();
+  expect(await editorOf(last).inputValue()).toBe('');
+  await expectAccessible(last, 'Write, a post that was left unsaved');
+  await last.getByRole('button', { name: 'Go on with it' }).press('Enter');
+  await expect.poll(() => editorOf(last).inputValue()).toBe('Nobody has this line.');
+  await saved(last);
+  await last.waitForURL('**?post=**');
+});

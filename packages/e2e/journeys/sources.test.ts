@@ -105,6 +105,8 @@ it('writes from a page, files and an earlier post, and shows what it used of the
   await page.goto(`${journey.url}/dashboard/generate-post`);
   await page.getByRole('button', { name: 'Add a source' }).click();
   await dialog.getByText('Earlier post', { exact: true }).click();
+  await dialog.getByRole('listitem').first().waitFor();
+  await expectAccessible(page, 'Write, earlier posts as sources');
   await dialog.getByRole('listitem').getByRole('button').first().click();
   await dialog.waitFor({ state: 'detached' });
   await sourcesOf(page).getByText('Earlier post').waitFor();
@@ -238,4 +240,67 @@ it('links claims to their passages, and has those confirmed or cut that no sourc
   await page.getByRole('button', { name: 'Publish now' }).press('Enter');
   await page.getByRole('button', { name: /^Publish as/ }).press('Enter');
   await page.getByRole('link', { name: /See it on LinkedIn/ }).waitFor({ timeout: 30_000 });
+});
+
+it('keeps a post from a page back for a claim that stands nowhere, and not for the line that names the page', async () => {
+  const page = await journey.open({ expectErrors: /409 \(Conflict\)|422 \(Unprocessable/ });
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/account`);
+  const strict = page.getByRole('switch', { name: /^Do not publish/ });
+  await expect.poll(() => strict.isEnabled()).toBe(true);
+  const chosen = page.waitForResponse((answer) => answer.url().endsWith('/user/claims'));
+  await strict.press(' ');
+  await chosen;
+  await page.goto(`${journey.url}/dashboard/profile`);
+  await connectLinkedin(page);
+  await page.getByText('Connected', { exact: true }).waitFor();
+
+  await page.goto(`${journey.url}/dashboard/generate-post`);
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await page
+    .getByLabel('What do you want to say?')
+    .fill(new URL('/web/articles/harbour-lights', journey.mailboxUrl).href);
+  await page.getByRole('button', { name: /^Write/ }).click();
+  await page.getByRole('button', { name: 'Read it as a source' }).press('Enter');
+  await sourcesOf(page).getByText('What a harbour').waitFor();
+  await page
+    .getByRole('button', { name: /^Write/ })
+    .first()
+    .press('Enter');
+  await expect.poll(() => editor.inputValue(), { timeout: 20_000 }).toContain('Source: What a harbour');
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' });
+  const claims = page.getByRole('region', { name: 'Claims' });
+  await claims.getByText('Every claim has a source').waitFor();
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
+
+  const invented = 'It cost us 12 hours.';
+  await editor.press('Control+Home');
+  await page.keyboard.insertText(`${invented} `);
+  await claims.getByText('1 claim to confirm or cut').waitFor();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
+  const form = page.getByRole('dialog');
+  await form.getByText(/‘12.*’\. Confirm or cut it first\./).waitFor();
+  await form.getByRole('button', { name: /^Schedule for/ }).press('Enter');
+  await form.getByText(/‘12.*’\. Confirm or cut it first\./).waitFor();
+  await expectAccessible(page, 'Write, a claim that keeps a post back');
+  await form.getByRole('button', { name: 'Go to it' }).press('Enter');
+  await claims.getByRole('button', { name: /^Cut the sentence with ‘12/ }).press('Enter');
+  await claims.getByRole('button', { name: 'Take it' }).press('Enter');
+  await claims.getByText('Every claim has a source').waitFor();
+  expect(await editor.inputValue()).not.toContain(invented);
+
+  await page.getByRole('button', { name: 'Publish now' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Publish now?' }).waitFor();
+  await expectAccessible(page, 'Write, about to be published');
+  await page.getByRole('button', { name: /^Publish as/ }).press('Enter');
+  const link = page.getByRole('link', { name: /See it on LinkedIn/ });
+  await link.waitFor({ timeout: 30_000 });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await page
+    .getByText(/Source: What a harbour/)
+    .first()
+    .waitFor();
 });

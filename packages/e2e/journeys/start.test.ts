@@ -80,16 +80,17 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
     .toBe('I sent the wrong list.');
   await page.getByText(/Story · plain/).waitFor();
 
-  // Another tab begins with the last brief, without the points that belonged to one post.
+  // Another tab begins with what a person may want of every post, says so in full, and gives it up with one press.
   const other = await page.context().newPage();
   await write(other);
-  await other.getByText(/Lesson · .*a call to action · never says 1 thing/).waitFor();
-  expect(await other.getByText(/must say/).count()).toBe(0);
-  // For whom it is written is said in full, with a way to write for anybody.
-  const audience = other.getByText('For product designers, in this post and the next ones.');
-  await audience.waitFor();
-  await other.getByRole('button', { name: 'For anybody instead' }).press('Enter');
-  await audience.waitFor({ state: 'detached' });
+  const carried = other.getByText(
+    'From your last post: for product designers, for saves, never says “price”.',
+  );
+  await carried.waitFor();
+  const told = await other.getByRole('button', { name: /How it should come out/ }).innerText();
+  expect(told).not.toMatch(/Lesson|must say|call to action/);
+  await other.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await carried.waitFor({ state: 'detached' });
   expect(await other.getByLabel('For whom').inputValue()).toBe('');
   expect(await other.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
 });
@@ -180,6 +181,8 @@ it('goes from nothing through five questions to a draft', async () => {
   await signUp(page, journey.url);
   await write(page);
   await page.getByRole('link', { name: 'Answer five questions' }).click();
+  await page.getByRole('button', { name: 'Ask me' }).waitFor();
+  await expectAccessible(page, 'Interview, before the first question');
   await page.getByRole('button', { name: 'Ask me' }).click();
   const field = page.getByRole('textbox');
   await page.getByText('Question 1 of 5').waitFor();
@@ -270,6 +273,8 @@ it('sets three drafts side by side, and takes a part of one into another', async
     .first()
     .click();
   const answer = page.getByRole('textbox', { name: /^Which moment showed “Most meetings/ });
+  await answer.waitFor();
+  await expectAccessible(page, 'Write, questions about a line that says little');
   await answer.fill('On Monday nine of us sat an hour to hear one person read a list');
   await page.getByRole('textbox', { name: /^Which figure/ }).focus();
   await expect.poll(() => line.inputValue()).toMatch(/email\n\nOn Monday nine of us .* a list\.$/);
@@ -359,6 +364,7 @@ it('shows the way to stop while it writes, all of it and each of three drafts', 
   const three = page.getByRole('button', { name: /^Three drafts/ });
   await three.click();
   await page.getByRole('button', { name: 'Stop writing' }).waitFor();
+  await expectAccessible(page, 'Write, at work on three drafts');
   const stopOne = page.getByRole('button', { name: 'Stop draft 2', exact: true });
   await stopOne.press('Enter');
   await expect.poll(() => stopOne.getAttribute('aria-busy')).toBe('true');

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signUp, startJourney } from '../support/journey.ts';
 import { desktop, expectAccessible, phone, takePicture } from '../support/screens.ts';
-import { connectLinkedin } from '../support/linkedin.ts';
 
 const journey = startJourney();
 const idea =
@@ -19,6 +18,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () => {
   const page = await journey.open();
+  // A mouse that is used, on the page or at LinkedIn, is a complaint and fails the journey.
+  await page.context().addInitScript(() => {
+    addEventListener('mousedown', () => console.error('A mouse was used.'), { capture: true });
+  });
   await signUp(page, journey.url);
   await page.goto(`${journey.url}/dashboard`);
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
@@ -54,8 +57,20 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   await expect.poll(() => editor.inputValue()).toContain('Ask before you add a field.');
   expect(page.url()).toBe(address);
 
-  await page.getByRole('link', { name: 'Connect LinkedIn' }).first().click();
-  await connectLinkedin(page);
+  await tabTo(page, page.getByRole('link', { name: 'Connect LinkedIn' }).first());
+  await page.keyboard.press('Enter');
+  const connect = page.getByRole('button', { name: 'Connect LinkedIn' });
+  await connect.waitFor();
+  await tabTo(page, connect);
+  await page.keyboard.press('Space');
+  // LinkedIn's own page asks who this is: by arrows within the choice, then on to the button.
+  const member = page.getByRole('radio', { name: /Jonas Keller/ });
+  await member.waitFor();
+  await tabTo(page, page.getByRole('radio', { name: /Asha Verma/ }));
+  await page.keyboard.press('ArrowDown');
+  expect(await member.isChecked()).toBe(true);
+  await tabTo(page, page.getByRole('button', { name: 'Allow' }));
+  await page.keyboard.press('Enter');
   await page.waitForURL(address);
   await page.getByRole('button', { name: 'Publish now' }).waitFor();
   await takePicture(page, 'write');
@@ -63,14 +78,16 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   await takePicture(page, 'write-dark');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Preview', exact: true }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('article', { name: 'Post by Jonas Keller as LinkedIn shows it' }).waitFor();
   await takePicture(page, 'phone');
   await page.setViewportSize(desktop);
 
   await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  await tabTo(page, page.getByRole('button', { name: /^Publish as/ }));
+  await tabTo(page, page.getByRole('button', { name: 'Publish as Jonas Keller' }));
   await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: /See it on LinkedIn/ });
   await link.waitFor({ timeout: 30_000 });

@@ -13,6 +13,37 @@ export function pdfFile(name: string, lines: readonly string[]): GivenFile {
   return { name, mimeType: 'application/pdf', buffer: onePagePdf(lines) };
 }
 
+/** A PDF with a page of each of these colours, each named by its red, green and blue from 0 to 1. */
+export function colouredPdf(name: string, colours: readonly string[]): GivenFile {
+  const pages = colours.map((_, at) => `${3 + 2 * at} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pages}] /Count ${colours.length} >>`,
+    ...colours.flatMap((colour, at) => {
+      const stream = `${colour} rg 0 0 400 500 re f`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 500] /Contents ${4 + 2 * at} 0 R /Resources << >> >>`,
+        `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+      ];
+    }),
+  ];
+  let pdf = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = pdf.length;
+    pdf += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  const end = `trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(`${pdf}${table}${end}`) };
+}
+
+/** A file of plain characters. */
+export function textFile(name: string, mimeType: string, text: string): GivenFile {
+  return { name, mimeType, buffer: Buffer.from(text) };
+}
+
 /** A Word document of these paragraphs: an archive with one part, stored as it is. */
 export function docxFile(name: string, paragraphs: readonly string[]): GivenFile {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
