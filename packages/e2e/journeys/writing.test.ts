@@ -64,10 +64,12 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   await tabTo(page, connect);
   await page.keyboard.press('Space');
   // LinkedIn's own page asks who this is: by arrows within the choice, then on to the button.
-  const member = page.getByRole('radio', { name: /Jonas Keller/ });
+  const member = page.getByRole('radio', { name: /Asha Verma/ });
   await member.waitFor();
-  await tabTo(page, page.getByRole('radio', { name: /Asha Verma/ }));
+  await tabTo(page, member);
   await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: /Jonas Keller/ }).isChecked()).toBe(true);
+  await page.keyboard.press('ArrowUp');
   expect(await member.isChecked()).toBe(true);
   await tabTo(page, page.getByRole('button', { name: 'Allow' }));
   await page.keyboard.press('Enter');
@@ -80,14 +82,14 @@ it('goes from a rough idea to a post on LinkedIn by keyboard alone', async () =>
   await page.setViewportSize(phone);
   await tabTo(page, page.getByRole('button', { name: 'Preview', exact: true }));
   await page.keyboard.press('Enter');
-  await page.getByRole('article', { name: 'Post by Jonas Keller as LinkedIn shows it' }).waitFor();
+  await page.getByRole('article', { name: 'Post by Asha Verma as LinkedIn shows it' }).waitFor();
   await takePicture(page, 'phone');
   await page.setViewportSize(desktop);
 
   await tabTo(page, page.getByRole('button', { name: 'Publish now' }));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  await tabTo(page, page.getByRole('button', { name: 'Publish as Jonas Keller' }));
+  await tabTo(page, page.getByRole('button', { name: 'Publish as Asha Verma' }));
   await page.keyboard.press('Enter');
   const link = page.getByRole('link', { name: /See it on LinkedIn/ });
   await link.waitFor({ timeout: 30_000 });
