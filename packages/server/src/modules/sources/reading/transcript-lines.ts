@@ -93,11 +93,19 @@ const linesOf = (text: string) =>
     return bare === '' ? [] : [bare];
   });
 
+const smallName = /^\p{Ll}[\p{L}'’-]{1,20}$/u;
+const large = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const leadOf = (line: string) => nameLead.exec(line)?.[1] ?? '';
+
 /** How often each name stands with a colon before what it says, of those that are no words of a text. */
 export function namesIn(lines: readonly string[]): ReadonlyMap<string, number> {
+  const leads = lines.map(leadOf);
+  // Where nearly every line has one, it was typed by somebody who types no capitals.
+  const isTyped =
+    leads.length > 2 && leads.filter((lead) => smallName.test(lead)).length * 5 >= leads.length * 4;
   const counts = new Map<string, number>();
-  for (const line of lines) {
-    const name = speakerName(nameLead.exec(line)?.[1] ?? '');
+  for (const lead of leads) {
+    const name = speakerName(isTyped ? large(lead) : lead);
     if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -108,7 +116,7 @@ export function namesIn(lines: readonly string[]): ReadonlyMap<string, number> {
 /** What somebody says after their name and a colon; without a name where nobody of `names` is meant. */
 export function spoken(line: string, names: ReadonlyMap<string, number>): { speaker: string; text: string } {
   const lead = nameLead.exec(line);
-  const speaker = speakerName(lead?.[1] ?? '');
+  const speaker = speakerName(large(lead?.[1] ?? ''));
   return lead !== null && names.has(speaker)
     ? { speaker, text: line.slice(lead[0].length) }
     : { speaker: '', text: line.replace(/^>>\s*/, '') };

@@ -132,6 +132,12 @@ describe('a conversation', () => {
     );
   });
 
+  it('that was typed without any capitals has its names too', () => {
+    const { text } = read('ida: how many came\ntom: forty of them\nida: so we stay');
+    expect(text).toBe('Ida: how many came\n\nTom: forty of them\n\nIda: so we stay');
+    expect(read('so this is what we learned\nlesson: ask first\nwe lost forty').text).not.toContain('Lesson');
+  });
+
   it('is called by what stands above it', () => {
     expect(
       readTranscript(otterHeader + lines((name, at, words) => `${name}  0:${two(at)}\n${words}`)).title,
