@@ -38,6 +38,7 @@ export function inBrackets(
         /^[.!?]|^\s*(?:\n|$)/.test(text.slice(place.end))) ||
       (notes ? SECRET_APART : SECRET_IN_BRACKETS).test(inner) ||
       isBack(said, notes) ||
+      (notes && !isOfName && namesNothing(said) && silenceOf(said) === 2) ||
       (!isOfName &&
         keepsBefore(said, sentenceBefore(text, sentences, place), {
           notes: notes || /\b(?:that|this)\b/i.test(said),

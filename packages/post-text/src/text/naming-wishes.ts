@@ -9,7 +9,7 @@ const NAMES = set(
   'name names named naming surname namen nachnamen nennen benennen nom noms prénom nommer nomme nombre nombres nombrar nombres apellido apellidos',
 );
 const SMALL = set(
-  `please pls plz ok okay but and so also sorry wait oh hey well obviously definitely of course do use put say write mention print
+  `please pls plz ok okay actually just but and so also sorry wait oh hey well obviously definitely of course do use put say write mention print
   give include tell publish post share add let's lets leave keep out in into here there anywhere this that it the a his her their its
   my our real full last first actual any by them him me though tho thanks thx better rather should must either at all
   bitte den der die das ihren ihre seinen seine sein ihr dem hier rein reinschreiben hineinschreiben schreiben erwähnen verwenden sagen

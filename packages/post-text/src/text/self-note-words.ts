@@ -61,7 +61,9 @@ const PART_OF_POST =
   '(?:endings?|openings?|openers?|hooks?|titles?|intros?|headlines?|wording|cta|closing|(?:first|last|closing|opening) (?:line|sentence)|punchlines?|paragraphs?|drafts?|tone)';
 /** The same where only notes would say it: in a post it is advice. */
 export const TO_DO_IN_NOTES = [
-  whole(`(?:i |we )?(?:still )?(?:must|need to|have to|gotta|should) remember to [^.!?\\n]{3,60}`),
+  whole(
+    `(?:(?:still )?(?:must|need to|have to|gotta|should) remember to [^.!?\\n]{3,60}|(?:i |we )(?:still )?(?:must|need to|have to|gotta|should) remember to (?:add|mention|tag|credit|link|include|insert|attach|upload|post|quote|put)(?!\\p{L})[^.!?\\n]{2,60})`,
+  ),
   whole(
     `${MUST}(?:ask|check with|confirm with|run (?:it |this )?(?:by|past)) (?:legal|hr|pr|compliance|comms|marketing|(?:my|our) \\p{L}+) (?:first|before ${OUT})`,
   ),
@@ -105,7 +107,7 @@ export const DOUBT = [
     'iu',
   ),
   new RegExp(
-    `^(?:(?:is (?:that|this|it)|sounds?|feels?) )?(?:a (?:bit|little) |too |way too )+${UNFIT}\\s*\\?+$`,
+    `^(?!is it too (?:much|long)(?!\\p{L}))(?:(?:is (?:that|this|it)|sounds?|feels?) )?(?:a (?:bit|little) |too |way too )+${UNFIT}\\s*\\?+$`,
     'iu',
   ),
   whole(

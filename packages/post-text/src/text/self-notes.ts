@@ -34,6 +34,8 @@ import {
   isSecret,
   some,
 } from './self-note-words.ts';
+import { isRuleForReaders } from './counsel.ts';
+import { isSaidBy } from './said-by.ts';
 import { findSentences } from './sentences.ts';
 import { isTalk, withoutHead } from './talk.ts';
 import { asksNameless, givesReason, namelessIn, namesNothing, silenceOf, silentClauses } from './silence.ts';
@@ -99,6 +101,8 @@ export function findSelfNotes(text: string, notes: boolean, beside = ''): SelfNo
       if (secretUntil === 0) add(span, 'note');
     }
     if (found.length > 0 && isTaken(span)) continue;
+    const open = span.start >= secretUntil && !bracketed;
+    if (open && (isSaidBy(bare) || (notes && isRuleForReaders(text, sentences, index)))) continue;
     const heads = startsAhead(text, span, next) && LOOKS_AHEAD.test(bare);
     const cited =
       !alone && !bracketed && next !== undefined && CITES.test(text.slice(next.start, next.start + 40));

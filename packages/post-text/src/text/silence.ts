@@ -23,23 +23,23 @@ const SURE = any(`
   (?:but|(?<=^|[,;.–—-]\\s?)(?:so|please|pls|maybe)) (?:please |pls )?(?:change|swap) (?:that|the name|names|(?:his|her|their|my) names?)(?: please| pls| though| tho)?(?:,? (?:or|and) (?:just )?(?:leave|keep|take) (?:it |that |him |her |them )?out)?
   (?:no|nunca) (?:pongas?|digas?|cites?|menciones?|escribas?|uses?|des|nombres?) (?:el |los |su |sus |mi |nuestro |ningún )?(?:nombres?|quién|dónde)
   (?:no|nunca) (?:pongas?|digas?|cites?|menciones?|nombres?) (?:a )?(?:el |al |la |mi |nuestr[oa] |su )(?:empresa|centro|instituto|colegio|escuela|cliente|jefe|jefa|hospital|banco|tienda|proveedor|pueblo|barrio)
-  (?<=^|[,;.–—-]\\s?)sin (?:poner|decir|dar|mencionar) (?:el |los |su |ningún )?nombres?
+  (?<=^|[,;.–—-]\\s?)sin (?:poner|decir|dar|mencionar) (?:el |los |su |ningún )?nombres?(?!,? (?:él|ella|yo|nos|me|se|lo|la|el|los|las|mi|un|una) )
   (?:nenne?|schreib(?:e|t)?|erwähne?) (?:bitte )?(?:den |die |keinen? |seinen |ihren |unseren |meinen )(?:namen?|firmennamen|kundennamen?)(?: (?:nicht|rein))?
   (?<=^|[,;.–—-]\\s?)(?:bitte )?(?:ohne|keine) namen?(?: (?:nennen|bitte))?(?=\\s*(?:[.!?]|$))|(?<=^|[,;.–—-]\\s?|bitte )(?:(?:den|die) )?namen? (?:bitte )?(?:weglassen|ändern|nicht nennen)
   (?<=^|[,;.–—-]\\s?|(?:stp|svp|surtout|tu|vous) )(?:ne )?(?:mets?|mettez|donne[sz]?|cite[sz]?|mentionne[sz]?|dis|dites) pas (?:le |les |son |leur |mon |notre )noms?
-  (?<=^|[,;.–—-]\\s?)sans (?:mettre|citer|donner|dire) (?:le |les |de |son )?noms?
+  (?<=^|[,;.–—-]\\s?)sans (?:mettre|citer|donner|dire) (?:le |les |de |son )?noms?(?!,? (?:il|elle|on|je|nous|ils|elles|le|la|les|mon|ma|notre|un|une) )
   not for (?:the post|linked ?in|the feed|here|readers|the page|public consumption)
   (?:nur |ganz )?unter uns(?: gesagt)?
-  (?:stays?|remains?|keep(?: (?:it|that|this))?) (?:strictly |just )?between (?:you and me|us|ourselves)
+  (?:stays?|remains?|keep(?: (?:it|that|this))?) (?:strictly |just )?between (?:you and me|us|ourselves)(?! and )
   (?:strictly|still|all|highly|that['’]?s|this is|it['’]?s|which is) (?:confidential|privileged|under (?:wraps|embargo|nda))
   under (?:embargo|nda)
   (?:doit|doivent|va) rester entre nous|à garder pour (?:toi|vous|nous)
   not (?:to be|yet|going) (?:made )?public(?: yet)?
   (?:isn['’]?t|not|is not) (?:mine|ours|my (?:story|news|place|business)|our (?:story|news)) (?:to tell|to share|to say)
   mum['’]?s the word
-  (?:keep|stay) (?:schtum|shtum|mum|hush|quiet|vague) (?:about|on)
+  (?<!(?<!(?:can|could|should|shall|may) )(?:i|we|he|she|they) (?:still |always |never )?)(?:keep|stay) (?:schtum|shtum|mum|hush|quiet|vague) (?:about|on)
   (?:so )?hush (?:on|about)
-  (?:has|have|had|need|needs|better|best|must|should|ought|let['’]?s|it) (?:to |better |best )?(?:stay|stays|remain|be kept|keep) (?:inside|in-?house|in the (?:family|room|building)|private|secret|internal|off .{2,20}|between .{2,20}|quiet)
+  (?:has|have|had|need|needs|better|best|must|should|ought|let['’]?s|it) (?:to |better |best )?(?:stay|stays|remain|be kept|keep) (?:inside|in-?house|in the (?:family|room|building)|private|secret|internal|off .{2,20}|between (?!us and ).{2,20}|quiet)
   never leaves (?:this|the) (?:page|room|building|chat)
   (?:not a|not one) (?:word|syllable|peep|mention)
   no (?:word|syllable|mention) (?:of|about|on) (?:it|that|this|the|my|our|his|her|their)
@@ -50,7 +50,7 @@ const SURE = any(`
   (?:obviously |please |pls )?no names(?: (?:here|in (?:here|there|it)|please|pls|ok))
   (?:please|pls|plz|obviously|also) (?:no names|(?:don['’]?t|dont|do not) (?:write|use|print|say|put|mention|quote) (?:that|this|it|her|his|the|my)|not the (?:name|hospital|client|company|school))
   (?:nobody|no one|they|people|readers|customers|the world) (?:needs? to|has to|have to|ought to|should|must) (?:know|hear|find out|read)(?: (?:about )?(?:that|this|it|i|we|he|she|my|our|the)(?:['’](?:m|s|re|ve|d|ll))?)
-  (?:i|we)(?:['’]?m| am|['’]?re| are) not (?:allowed|supposed|meant|permitted) to (?:say|tell|mention|share|talk|name)
+  (?:i|we)(?:['’]?m| am|['’]re| are) not (?:allowed|supposed|meant|permitted) to (?:say|tell|mention|share|talk|name)
   (?:legal|hr|pr|the lawyers?|my lawyer|compliance|my boss) (?:says?|said|wants?|insists?)(?: that)? (?:no|not|nothing|never|leave|we can['’]?t|don['’]?t)
   (?:is|are|be|['’]s)(?: best| better)? left (?:vague|out|unsaid|unnamed)
   (?:that|this|it|which|she|he)(?:['’]?s| is| are) (?:private|personal|not public|secret|sensitive)(?: (?:btw|tho|though|obviously|please|pls|of course))
@@ -68,6 +68,8 @@ const SURE = any(`
   (?<=^|[,;.:–—-]\\s?|(?:please|pls|so|but|and) )(?:don['’]?t|do not|dont|rather not|no need to) (?:mention|say|tell (?:them|anyone|anybody|people|readers)|write|reveal|let on|bring up)(?: (?:anything about|the fact))? (?:that|how|why|what) (?:we|i)(?:['’](?:ve|d|re|m))?
   no need to (?:bring|mention|name|say|tell|go into|talk about|include)
   steer clear of
+  (?<=^|[,;.–—-]\\s?)(?:please |pls |and |but )?(?:don['’]?t|dont|do not|never) put (?:in )?(?:the|my|our|his|her|their) (?:exact |real )?(?:amounts?|sums?|prices?|figures?|numbers?|salary|salaries|budget|value|revenue|margins?|fees?|addresse?s?)(?: of (?:the|my|our|his|her) \\p{L}+)?(?: in(?: (?:there|here|it))?)?(?=\\s*(?:[.!]|$))
+  (?:i )?(?:don['’]?t|do not|dont) (?:think|reckon|know if|know whether) (?:i|we) (?:really )?(?:want|should (?:have|put|say|mention)|can (?:have|put|say|mention)) (?:that|this|it|that (?:bit|part|one))(?: (?:in|out|there|public|mentioned|in there|in it))?(?=\\s*(?:[,.!]|$))
   keep (?:it|that|this|him|her|them) (?:vague|quiet|general|anonymous|out)
   (?:ok(?:ay)?|happy|fine|cool|all ?right) (?:with|about) (?:being|us|me|having) .{0,25}(?:named|quoted|mentioned|name)
   (?:but |so |maybe |probably )?(?:better|best) (?:not|don['’]?t|do not) (?:to )?(?:write|say|mention|put|print|use|name|post|share|tell)

@@ -24,18 +24,19 @@ function whyOf({ kind }: SelfNote, said: string): string {
   return 'reads as a note to yourself. Do it, then take it out.';
 }
 
-/** A face has no bracket to close, nor has the mark of an item. */
-const FACE = /[:;][-'’^]?$/u;
-const MARK = /^\s*(?:\d{1,2}|\p{L})$/u;
-const LINE = /[^\n]+/g;
+/** A face has no bracket to close, nor has the mark of an item: '1.)', 'a)', 'ii)', 'Q1)'. */
+const FACE = /[:;=][-'’^]?$/u;
+const MARK = /(?:^|[\s,;:–—-])(?:\d{1,3}\.?|\p{L}\.?|[ivxIVX]{1,4}|\p{L}\d{1,2})$/u;
+const PARAGRAPH = /[^\n]+(?:\n[^\n]+)*/g;
+const LONGEST_MARK = 8;
 
-/** The bracket of a line that is opened and not closed, or closed and not opened. */
+/** The bracket of a paragraph that is opened and not closed, or closed and not opened. */
 function openBrackets(text: string): Remark[] {
-  return [...text.matchAll(LINE)].flatMap(({ index, 0: line }) => {
+  return [...text.matchAll(PARAGRAPH)].flatMap(({ index, 0: line }) => {
     const open: number[] = [];
     let faces = 0;
     for (const { index: at, 0: sign } of line.matchAll(/[()]/g)) {
-      const before = line.slice(0, at);
+      const before = line.slice(Math.max(0, at - LONGEST_MARK), at);
       const isFace = FACE.test(before);
       if (sign === '(') {
         if (!isFace) open.push(at);
@@ -66,8 +67,16 @@ function lonely(text: string, at: number, how: string): Remark {
 /** 'She is at a competitor and.' */
 const BREAKS_OFF = /(?<=\p{L} )(?:and|but|than|the|und)(?=[.!][^\S\n]*(?:\n|$)|[^\S\n]*(?:\n[^\S\n]*\n|$))/gu;
 
+/** 'The word I cut most is the.' */
+const OF_WORDS =
+  /(?<!\p{L})(?:words?|articles?|letters?|says?|said|spell\p{L}*|writes?|wrote|typ(?:e|es|ed)|(?:begins?|starts?|ends?) (?:in|with))(?!\p{L})[^.!?\n]*$/iu;
+const LONGEST_LEAD = 120;
+
 function brokenOff(text: string): Remark[] {
-  return [...text.matchAll(BREAKS_OFF)].map(({ index, 0: word }) => ({
+  const cut = [...text.matchAll(BREAKS_OFF)].filter(
+    ({ index }) => !OF_WORDS.test(text.slice(Math.max(0, index - LONGEST_LEAD), index)),
+  );
+  return cut.map(({ index, 0: word }) => ({
     message: `The sentence stops at ${quote(word)}. Say what comes next, or end it before.`,
     start: index,
     end: index + word.length,

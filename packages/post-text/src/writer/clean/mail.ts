@@ -250,6 +250,9 @@ function endsInName(line: string, text: string): boolean {
 const isContact = (line: string) =>
   CONTACT.test(line) || (NUMBER.test(line) && line.replace(NUMBER, '').trim().length <= 6);
 
+/** 'En mars nous avons gagné 14 nouveaux clients.': small words, and a stop behind them. */
+const RUNS_ON = /^\p{Lu}\p{Ll}*(?:\s+[^\s.]+){0,12}\s+\p{Ll}{3,}[.!?]$/u;
+
 /** Names, titles, addresses and numbers: nothing that says something. */
 const isOfSignature = (line: string) =>
   AFTERWORD.test(line) ||
@@ -259,4 +262,4 @@ const isOfSignature = (line: string) =>
   TO_RECIPIENT.test(line) ||
   REACHED.test(line) ||
   FOOTER.test(line) ||
-  (line.length <= SIGNED_LENGTH && !hasFiniteVerb(wordsOf(line)));
+  (line.length <= SIGNED_LENGTH && !hasFiniteVerb(wordsOf(line)) && !RUNS_ON.test(line));

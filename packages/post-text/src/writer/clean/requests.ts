@@ -183,8 +183,7 @@ function findRequests(text: string, named: boolean): { found: Found[]; doubts: s
       bracketed,
       beside: isTaken(index - 1) || isTaken(index + 1),
     };
-    // 'Keep it short, the umpire told me.'
-    if (!bracketed && isSaidBy(said)) return [];
+    if (!bracketed && (isSaidBy(said) || isOfStory(said, last, text))) return [];
     const named = isLong
       ? undefined
       : (kindOf(said, bracketed) ??
@@ -260,6 +259,19 @@ const WRITERS_WORDS =
   /(?<!\p{L})(?:editors?|editing|writers?|writing|wrote|written|headlines?|essays?|novels?|authors?|copywriters?|ghost-?writers?|drafts?)(?!\p{L})/giu;
 /** Beside so much else a request that names its topic tells nothing more. */
 const MUCH = 4;
+
+const OF_THING =
+  /^(?:(?:the|our|its) (?<thing>text|tone|style|title|headline|caption|ending|opening|sound|voice)|(?:\S+ ){1,4}(?<named>tone|style|voice))(?!\p{L})/iu;
+
+/** 'The tone should be warm.' of a bell whose tone is told of, 'Warm but honest tone.' that answers a question after it. */
+function isOfStory(said: string, last: string, text: string): boolean {
+  const { thing, named } = OF_THING.exec(said)?.groups ?? {};
+  const word = (thing ?? named ?? '').toLowerCase();
+  if (word === '') return false;
+  if (last.endsWith('?') && last.toLowerCase().includes(word)) return true;
+  const told = text.match(new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, 'giu')) ?? [];
+  return thing !== undefined && told.length > 1;
+}
 
 /** Whether a sentence speaks of the post by its signs; an instruction and the frame of a topic are read with the material. */
 const isForWriter = (said: string, place: Place) =>

@@ -23,11 +23,30 @@ function withTopic(notes: string): { text: string; left: string[] } {
   return { text, left };
 }
 
+/** 'the Cartwright job, actually don't use the name, say a family in Stockport': whose it is, said otherwise. */
+const NAMED_OTHERWISE =
+  /(?<=\b[Tt]he )(?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}) (?<thing>\p{Ll}+)(?<on>[^.!?\n,;–—]{0,60})[,;–—.]\s*(?:actually|sorry|wait|oh|but|please|pls|and|no)?,? ?(?:[Dd]on['’]?t|[Dd]o not|[Nn]ever) (?:use|say|print|write|put|mention|give) (?:in )?(?:the|that|their|his|her|its) names?,? (?:just |rather |but |so )*(?:say|write|put|call (?:it|them|him|her)) ['"“‘]?(?<put>(?:an?|one|some|my|our) [^.,;!?\n"”’]{3,50})['"”’]?/gu;
+
+function withOtherName(notes: string): { text: string; left: string[]; never: string[] } {
+  const left: string[] = [];
+  const never: string[] = [];
+  const text = [...notes.matchAll(NAMED_OTHERWISE)]
+    .toReversed()
+    .reduce((told, { index, 0: whole, groups }) => {
+      const { name = '', thing = '', on = '', put = '' } = groups ?? {};
+      left.push(`‘${put}’ stands where your notes ask for it, and ‘${name}’ is kept from readers`);
+      never.push(name);
+      return `${told.slice(0, index)}${thing} for ${put}${on}${told.slice(index + whole.length)}`;
+    }, notes);
+  return { text, left, never };
+}
+
 /** Notes with the words that their author wants said in place of others, where both are a reason; `never` are the others. */
 export function sayInstead(notes: string): { text: string; left: string[]; never: string[] } {
-  const never: string[] = [];
-  const ended = withTopic(notes);
-  const { left } = ended;
+  const renamed = withOtherName(notes);
+  const ended = withTopic(renamed.text);
+  const { never } = renamed;
+  const left = [...renamed.left, ...ended.left];
   let { text } = ended;
   for (const { index, 0: bracket, groups } of [...text.matchAll(INSTEAD)].toReversed()) {
     const { not = '', put = '' } = groups ?? {};

@@ -124,14 +124,20 @@ function takesItem(text: string, { start, end, replacement }: Fix, rule: string)
 
 /** What may still stand below the last line of a post. */
 const BELOW = /#[^\s#]+|\p{Extended_Pictographic}|\ufe0f|\s/gu;
+/** 'I want to talk about grief.' names what the rest is about. */
+const NAMES_TOPIC =
+  /^\W*(?:i|we) (?:want|would like) to talk about (?!(?:something|this|that|it|a few)(?!\p{L}))\p{L}/iu;
+/** 'I have done 140 of them. That is enough.' */
+const ENOUGH = /^\W*that(?:['’]s| is) enough(?!\p{L})/iu;
 const ENDS_SENTENCE = /[.!?…]\s*$/;
 
 /** Whether a turn that is hollow at one place of a text alone stands elsewhere, or says what was not. */
 function standsElsewhere(text: string, fix: Fix, rule: string, place: InNotes): boolean {
-  if (rule === 'hollow-opener') return !place.first;
   const gone = text.slice(fix.start, fix.end);
+  if (rule === 'hollow-opener') return !place.first || NAMES_TOPIC.test(gone);
   if (fix.replacement.trim() !== '' || !ENDS_SENTENCE.test(gone)) return false;
-  if (rule === 'hollow-closer') return !place.last || text.slice(fix.end).replace(BELOW, '') !== '';
+  if (rule === 'hollow-closer')
+    return !place.last || ENOUGH.test(gone) || text.slice(fix.end).replace(BELOW, '') !== '';
   return rule === 'dramatic-pause' && (!place.ownLine || deniesSomething(text, fix));
 }
 

@@ -17,6 +17,8 @@ const BESIDE = new RegExp(
   `^${PICTURE}(?: here)?: ?(?!.*(?:\\d+ ?%|from \\d|->|→))[^.!?\\n]{2,60}[.!?]*$|^${PICTURE} (?:of|with|from|von|vom|de|del|mit) [^.!?\\n]{2,60}\\?+$`,
   'iu',
 );
+/** 'Photo: our first van in 1998. It had 210,000 km.': what goes on from it. */
+const GOES_ON = /^\s+(?:it|he|she|they|this|that|er|sie|es|elle?|il|él|ella)(?!\p{L})/iu;
 const ASK = /^(?:ask|question|frage|pregunta)(?: (?:them|readers|people|at the end))?: ?(\S[^\n]*?\?+)\s*$/iu;
 
 const UNFINISHED = 'Left out, since it is not written yet';
@@ -94,7 +96,8 @@ function withoutOpen(said: string, gone: { why: string; said: string }[]): strin
   let at = 0;
   for (const { start, end } of findSentences(said)) {
     const sentence = said.slice(start, end).trim();
-    const why = OPEN.test(sentence) ? UNFINISHED : BESIDE.test(sentence) ? PICTURED : undefined;
+    const beside = BESIDE.test(sentence) && !GOES_ON.test(said.slice(end));
+    const why = OPEN.test(sentence) ? UNFINISHED : beside ? PICTURED : undefined;
     free += said.slice(at, start) + (why === undefined ? said.slice(start, end) : '');
     if (why !== undefined) gone.push({ why, said: sentence });
     at = end;
