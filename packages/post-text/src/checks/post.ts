@@ -45,6 +45,9 @@ function takeApart(text: string): Post {
   };
 }
 
+/** A count as the page writes it: '1,729'. */
+export const counted = (count: number): string => count.toLocaleString('en-GB');
+
 /** A finding's own words for a stretch of text: short, in quotation marks. */
 export function quote(text: string, longest = 40): string {
   const flat = text.replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { POST_LIMIT } from '../linkedin/limits.ts';
 import { findFigures } from './claims/figures.ts';
 import { unsupportedClaims } from './claims/unsupported-claims.ts';
 import { checkPost } from './check-post.ts';
-import { parsePost } from './post.ts';
+import { counted, parsePost } from './post.ts';
 import type { Language } from '../text/language.ts';
 
 /** Something that is right about a post, in one short sentence. `rule` names the check that could have said otherwise. */
@@ -30,14 +30,14 @@ export function qualities(text: string, source?: string): Quality[] {
   if (foldAt(text, { ...mobile, width: mobile.width * SURE_WIDTH }) === null)
     say('opening-fold', 'The whole post stands before the fold.');
   else if (!found.has('opening-fold'))
-    say('opening-fold', `The first line stands before the fold — ${[...first.text].length} characters.`);
+    say('opening-fold', `The first line stands before the fold — ${counted(first.text.length)} characters.`);
   if (source !== undefined) sourced(text, source, say);
   if (!told && TELLS_IN.has(post.language)) say('tell', 'Nothing in it reads as machine-made.');
   const longest = Math.max(...post.paragraphs.map((paragraph) => paragraph.text.length));
   if (!found.has('wall-of-text') && post.paragraphs.length > 2)
-    say('wall-of-text', `Short paragraphs: the longest has ${longest} characters.`);
+    say('wall-of-text', `Short paragraphs: the longest has ${counted(longest)} characters.`);
   if (text.length <= POST_LIMIT && text.length > POST_LIMIT * 0.8)
-    say('over-limit', `It fits: ${POST_LIMIT - text.length} characters to spare.`);
+    say('over-limit', `It fits: ${counted(POST_LIMIT - text.length)} characters to spare.`);
   return good;
 }
 

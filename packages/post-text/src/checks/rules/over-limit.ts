@@ -1,3 +1,4 @@
+import { counted } from '../post.ts';
 import { POST_LIMIT, postLimits } from '../../linkedin/limits.ts';
 import type { Rule } from '../finding.ts';
 
@@ -11,7 +12,7 @@ export const overLimit: Rule = {
     if (over) {
       return [
         {
-          message: `${tooMany(raw - POST_LIMIT)}: LinkedIn takes ${POST_LIMIT}. Cut from here on, or what matters least.`,
+          message: `${tooMany(raw - POST_LIMIT)}: LinkedIn takes ${counted(POST_LIMIT)}. Cut from here on, or what matters least.`,
           start: POST_LIMIT,
           end,
         },
@@ -20,7 +21,7 @@ export const overLimit: Rule = {
     if (!warnEscaped) return [];
     return [
       {
-        message: `The post has ${raw} characters, but ${escaped} as sent, since brackets and other signs are marked. LinkedIn may refuse more than ${POST_LIMIT}: take out ${escaped - POST_LIMIT} to be safe.`,
+        message: `The post has ${counted(raw)} characters, but ${counted(escaped)} as sent, since brackets and other signs are marked. LinkedIn may refuse more than ${counted(POST_LIMIT)}: take out ${counted(escaped - POST_LIMIT)} to be safe.`,
         start: 0,
         end,
         severity: 'warn',
@@ -29,4 +30,5 @@ export const overLimit: Rule = {
   },
 };
 
-const tooMany = (count: number) => (count === 1 ? 'One character too many' : `${count} characters too many`);
+const tooMany = (count: number) =>
+  count === 1 ? 'One character too many' : `${counted(count)} characters too many`;

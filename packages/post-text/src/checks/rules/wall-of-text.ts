@@ -1,3 +1,4 @@
+import { counted } from '../post.ts';
 import type { Rule } from '../finding.ts';
 import type { Part, Post } from '../post.ts';
 
@@ -16,7 +17,7 @@ export const wallOfText: Rule = {
       )
       .map((paragraph) => {
         const at = breakPoint(post, paragraph);
-        const message = `This paragraph has ${paragraph.text.length} characters without a break. On a phone it is a wall: break it where the thought turns.`;
+        const message = `This paragraph has ${counted(paragraph.text.length)} characters without a break. On a phone it is a wall: break it where the thought turns.`;
         const place = { message, start: paragraph.start, end: paragraph.end };
         return at === undefined
           ? place

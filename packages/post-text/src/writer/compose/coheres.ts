@@ -39,6 +39,13 @@ const LABEL_WORDS = 5;
 const STEP =
   /^The \p{Ll}+ (?:came|went|ran|got|left|stood|sat|said|took|gave|told|saw|called|arrived|walked|looked|laughed|nodded|smiled)\b|^(?:I|We|He|She) (?:said|answered|replied) (?:yes|no)\b/u;
 
+/** 'in the first cycle': of what, was said before. */
+const IN_A_TURN =
+  /\b(?:in|after|since|by) (?:the|its|our) (?:first|second|third|last|next|final) (?:cycle|round|run|wave|batch|version|term|try|attempt|half|phase|stage|season)[.,;!]/iu;
+/** 'My head teacher says it's my call.' */
+const SAYS_IT_IS =
+  /\b(?:says?|said|thinks?|thought|told (?:me|us)|knows?|knew|agrees?|agreed)(?: that)? (?:it|that|this)(?:'s| is| was) (?!(?:an?|the|easy|hard|possible|time|fine|better|best|worth|important|impossible|normal|rude) )/iu;
+
 const MASC = /\b(?:he|him|his|himself)\b/i;
 const FEM = /\b(?:she|her|hers|herself)\b/i;
 const MANY = /\b(?:they|them|their|theirs|themselves)\b/i;
@@ -80,6 +87,9 @@ export function pointsAway(line: string): boolean {
     THERE.test(small) ||
     BARE_DEED.test(small) ||
     STEP.test(small) ||
+    TAKES_UP.test(small) ||
+    IN_A_TURN.test(small) ||
+    SAYS_IT_IS.test(small) ||
     BY_THE_YEAR.test(small) ||
     standsForUnnamed(small)
   );
@@ -144,6 +154,10 @@ function inRow(one: string, other: string): boolean {
   return a !== null && b !== null && a[1] === b[1] && number.test(a[2] ?? '') && number.test(b[2] ?? '');
 }
 
+/** 'I would not do that again', 'My cofounder said so': what was done or said right before. */
+const TAKES_UP =
+  /\b(?:do|does|did|done|doing|try|tried|repeat|regret|undo|say|says|said|saying) (?:that|this|it|so)\b(?! (?:the|an?|my|our|your|his|her|all|with|in|on|at|by|for|\p{Ll}+ly)\b)(?=[.,;!?]| (?:again|since|too|once|twice|before|anyway|then|now|there)\b)/iu;
+
 /** What ties a sentence to the one before it alone. */
 function leansOn(next: string): boolean {
   const small = next.replaceAll('’', "'");
@@ -151,7 +165,8 @@ function leansOn(next: string): boolean {
     BEHIND.test(small) ||
     ((readSentence(next).points || hangs(small)) && !MISSES.test(small)) ||
     countsOfThem(small) ||
-    BESIDE.test(small)
+    BESIDE.test(small) ||
+    TAKES_UP.test(small)
   );
 }
 

@@ -37,6 +37,8 @@ export function tellerLast(units: readonly Unit[]): Opening[] {
     )
   )
     return [];
+  // Behind what it comes to, who tells it says nothing more.
+  if (/^(?:lesson|advice|belief)$/.test(said.at(-1)?.role ?? '')) return [];
   // What is called by 'the' at once has to be told first.
   if (said.slice(1, 3).some(({ text }) => namesKnown(text.toLowerCase(), [teller]))) return [];
   const paragraph = Math.max(...units.map((unit) => unit.paragraph)) + 1;

@@ -35,6 +35,21 @@ it('lets only the person’s own notes speak to the person', () => {
   ]);
 });
 
+it('tells as much of one’s own notes as a source as of the same notes typed', () => {
+  const weeks = Array.from(
+    { length: 24 },
+    (_, week) => `In week ${week + 1} we sold ${300 + week * 7} loaves and threw away ${40 - week}.`,
+  );
+  const text = `I run a small bakery in Leeds. ${weeks.join(' ')}`;
+  const write = (idea: string, sources: readonly (typeof mine)[]) =>
+    writeDraft({ brief: brief.parse({ idea }), sources, cited: null, seed: '1', variant: 0 });
+  const figures = (idea: string, sources: readonly (typeof mine)[]) =>
+    write(idea, sources).pieces.join('').match(/\d+/g)?.length;
+  expect(figures('', [{ ...mine, text }])).toBe(figures(text, []));
+  expect(figures('', [{ ...mine, text }])).toBeGreaterThan(70);
+  expect(write('', [{ ...mine, text }]).missing.join()).not.toContain('the main points are used');
+});
+
 it('takes from what several said only what was called confidential', () => {
   const talk = {
     ...mine,

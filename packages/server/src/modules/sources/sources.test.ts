@@ -309,6 +309,7 @@ describe('what cannot be a source is named', () => {
     ['a picture.png', 'source_type_unknown', () => '\u0089PNG'],
     ['bytes.txt', 'source_unreadable', () => new Uint8Array([1, 0, 2, 0, 3])],
     ['empty.txt', 'source_empty', () => ' \n\u200b '],
+    ['head.vtt', 'source_empty', () => 'WEBVTT - Call of May\nKind: captions\n\nNOTE recorded\n'],
     ['long.txt', 'source_too_long', () => 'word '.repeat(24_001)],
   ])('%s: %s', async (name, code, make) => {
     const { body } = await bringFile(app, who, name, await make());

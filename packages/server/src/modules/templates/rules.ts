@@ -6,13 +6,6 @@ export function nameKeyOf(name: string): string {
 }
 
 /** What of a brief the next one begins with: what a person may want of every post. The rest belongs to the one. */
-export function carriedOver({
-  tone,
-  audience,
-  length,
-  language,
-  goal,
-  never,
-}: BriefSettings): BriefSettings {
+export function carriedOver({ tone, audience, length, language, goal, never }: BriefSettings): BriefSettings {
   return briefSettings.parse({ tone, audience, length, language, goal, never });
 }

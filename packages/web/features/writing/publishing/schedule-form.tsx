@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import type { LinkedinConnection } from '@limelight/contracts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatSlot } from '../../../lib/format.ts';
 import { useTimeZone } from '../../../lib/person.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -98,10 +98,12 @@ export function ScheduleForm({
     setWall(next);
   };
   const held = useClaimsHeld();
+  const claims = useId();
   const send = async () => {
     if (at === null || past) return;
     if (held.why !== null) {
       announce(held.why);
+      intoView(document.getElementById(claims));
       return;
     }
     const body = scheduleBody(wall, zone, resolved.kind === 'twice' ? at : null);
@@ -109,12 +111,6 @@ export function ScheduleForm({
     if (done) onDone();
   };
   const verb = remind ? 'Remind me on' : before ? 'Move to' : 'Schedule for';
-  const label =
-    at === null || past
-      ? 'Choose a time'
-      : held.why === null
-        ? `${verb} ${formatSlot(at, zone, now)}`
-        : held.why.replace(/\.$/, '');
 
   return (
     <form
@@ -193,6 +189,7 @@ export function ScheduleForm({
       <PreflightNote />
       <SimilarNote />
       <ClaimsWarning
+        id={claims}
         held={held}
         refused={publishing.refusedClaims}
         onLeave={() => {
@@ -213,10 +210,11 @@ export function ScheduleForm({
           wide
           disabled={at === null || past}
           aria-disabled={held.why !== null}
+          aria-describedby={held.why === null ? undefined : claims}
           title={held.why ?? undefined}
           loading={publishing.busy === 'schedule'}
         >
-          {label}
+          {at === null || past ? 'Choose a time' : `${verb} ${formatSlot(at, zone, now)}`}
         </Button>
       </div>
     </form>

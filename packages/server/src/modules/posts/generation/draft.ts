@@ -1,5 +1,5 @@
 import type { Brief } from '@limelight/contracts';
-import { cutToKey, notesFrom, quotedFrom } from '@limelight/post-text';
+import { cutToKey, notesFrom, quotedFrom, speakersIn } from '@limelight/post-text';
 import { splitDeltas, withoutReaders, writePost, type Variant } from '@limelight/post-text/writer';
 import { isAllPrivate, readSources, withoutAsides } from '../asides.ts';
 
@@ -26,6 +26,11 @@ export interface DraftOrder {
 const modelUnits = 24_000;
 /** The same for the built-in writer, by the length that was asked for. */
 const noteUnits = { auto: 950, short: 450, medium: 950, long: 1_900 } as const;
+/** Where no length was asked for, what the author wrote is as long as the same notes typed into the idea. */
+const ownUnits = 2_200;
+
+const unitsFor = ({ own, text }: NotedSource, length: Brief['length']): number =>
+  own && length === 'auto' && speakersIn(text).length === 0 ? ownUnits : noteUnits[length];
 
 const variantOf = (variant: number): Variant => (variant === 2 ? 2 : variant === 1 ? 1 : 0);
 
@@ -47,8 +52,8 @@ function withNotes(asked: Brief, all: readonly NotedSource[]): Noted {
   const { brief, sources, left: asides } = withoutAsides(given, all);
   const isPrivate = isAllPrivate(brief, { sources, left: asides });
   if (sources.length === 0) return { brief, quotations: [], left: asides, isPrivate };
-  const each = Math.floor(noteUnits[brief.length] / sources.length);
   const taken = sources.map((source) => {
+    const each = Math.floor(unitsFor(source, brief.length) / sources.length);
     const noted = { cited: false, ...source };
     const about = `${source.title} ${brief.idea}`;
     const quoted = quotedFrom(noted, about, each);

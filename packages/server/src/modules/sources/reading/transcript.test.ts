@@ -102,6 +102,25 @@ const named: [string, string][] = [
   ],
 ];
 
+describe('a file of captions', () => {
+  const cue = (at: string, words: string) => `${at} --> 00:00:09.000\n${words}\n\n`;
+
+  it('keeps the words of a cue whose times are broken', () => {
+    const source = `WEBVTT\n\n${cue('00:00:01.000', 'We lost 40 boats.')}7\n${cue('00:0x:04', 'Nobody was hurt.')}${cue('00:00:07.000', 'We sold the rest.')}`;
+    expect(read(source).text).toBe('We lost 40 boats. Nobody was hurt. We sold the rest.');
+    expect(read(`WEBVTT\n\n${cue('0x:01', 'We lost 40 boats.')}`).text).toBe('We lost 40 boats.');
+  });
+
+  it.each(['WEBVTT', 'WEBVTT\n', 'WEBVTT - May\nKind: captions\nLanguage: en\n\nNOTE by Ann\nfor Tom\n'])(
+    'without a cue says nothing: %j',
+    (source) => expect(read(source).text).toBe(''),
+  );
+
+  it('is none that only speaks of it', () => {
+    expect(read('WEBVTT is a format.\nWe use it for 40 films.').text).toContain('is a format');
+  });
+});
+
 describe('a conversation', () => {
   it.each(named)('is read from %s with its names, and without its times and headers', (_, source) => {
     const { text, passages } = read(source);

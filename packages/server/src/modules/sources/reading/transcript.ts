@@ -15,6 +15,11 @@ import {
 const clock = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d(?:[.,]\d{1,7})?)`;
 /** '00:00:01.000 --> 00:00:04.000', Teams' '0:0:1.0 --> 0:0:4.0', YouTube's '0:00:01.000,0:00:04.000'. */
 const cueTimes = new RegExp(`^${clock}\\s*(?:-->|(?<=\\.\\d{3}),(?=\\d+:))\\s*(?:${clock})?(?=\\s|$|\\d|:)`);
+/** Where the times of a cue stand and cannot be read: '00:0x:04 --> 00:00:07.000'. */
+const brokenTimes = /^(?=[^>]*\d)[\w:.,;]{1,16}\s*-->\s*[\w:.,;]{0,16}(?:\s|$)/;
+/** What a WebVTT file begins with, and what in it is for programs. */
+const fileHead = /^\s*WEBVTT[^\S\n]*(?:-[^\n]*)?(?=\n|$)(?:\n(?:Kind|Language|X-[\w-]+)[^\S\n]*[:=][^\n]*)*/;
+const fileNotes = /^(?:NOTE|STYLE|REGION)(?=\s|$)[^\n]*(?:\n[^\n]+)*/gm;
 /** What stands above a cue and names it: a number, or an id that a program made. */
 const cueName = /^(?:\d{1,6}|[\da-f]{8}-[\da-f-]{20,}\S*)$/i;
 
@@ -32,13 +37,18 @@ export function isTranscript(text: string): boolean {
 }
 
 function cueTimesIn(text: string): boolean {
-  return text.split('\n').some((line) => cueTimes.test(line.trim()));
+  const isFile = fileHead.test(text);
+  return text
+    .split('\n')
+    .some((line) => cueTimes.test(line.trim()) || (isFile && brokenTimes.test(line.trim())));
 }
 
 /** A transcript in any of the usual shapes: WebVTT, SRT, or pasted with times and names. */
 export function readTranscript(source: string): Reading {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const { title, cues } = cueTimesIn(text) ? { title: '', cues: readCues(text) } : readLines(text);
+  const { title, cues } = cueTimesIn(text)
+    ? { title: '', cues: readCues(text) }
+    : readLines(withoutHead(text));
   const speakers = new Set(cues.map(({ speaker }) => speaker));
   // One voice that a program gave a number has no name.
   const named = speakers.size > 1 || !/^Speaker \d+$/.test([...speakers].join(''));
@@ -48,6 +58,9 @@ export function readTranscript(source: string): Reading {
     .filter((cue) => cue.text !== '');
   return { title, stretches: gather(withStops(heard)), pages: null };
 }
+
+const withoutHead = (text: string) =>
+  fileHead.test(text) ? text.replace(fileHead, '').replace(fileNotes, '') : text;
 
 function unescape(text: string): string {
   return text
@@ -59,7 +72,7 @@ function unescape(text: string): string {
 }
 
 interface Block {
-  at: number;
+  at: number | null;
   until: number | null;
   lines: string[];
 }
@@ -77,6 +90,10 @@ function blocksOf(text: string): Block[] {
       if (open !== null && last !== '' && cueName.test(last)) open.lines.pop();
       const until = times[5] === undefined ? null : secondsOf(times[4], times[5], times[6]);
       open = { at: secondsOf(times[1], times[2], times[3]), until, lines: [] };
+      blocks.push(open);
+    } else if (brokenTimes.test(line)) {
+      if (open !== null && last !== '' && cueName.test(last)) open.lines.pop();
+      open = { at: null, until: null, lines: [] };
       blocks.push(open);
     } else if (line === '') {
       if (strict && open !== null && open.lines.length > 0) open = null;
