@@ -31,6 +31,20 @@ describe('a figure that its author puts right', () => {
   ])('is none that means another thing: %s', (notes) => expect(right(notes)).toBe(notes));
 });
 
+test.each([
+  ['The repair cost €420. Sorry, 450.', '€450'],
+  ['We paid €420, no wait, 450.', '€450'],
+  ['Rent rose 40%, no sorry, 45.', '45%'],
+  ['We paid $40, no wait, 45 euros.', '45 euros'],
+])(
+  'a figure stands in the money or the measure of the one it puts right, and that is told: %s',
+  (notes, told) => {
+    const { text, missing } = write(`We repair boats in Emden. ${notes} The pier is new.`);
+    expect(text).toMatch(new RegExp(`(?<![$€])${RegExp.escape(told)}(?!%)`));
+    expect(missing.join()).toContain('Your notes put this right');
+  },
+);
+
 describe('thanks', () => {
   test.each([
     [

@@ -77,6 +77,8 @@ export function readEnumeration(
   // 'between 8:00 and 8:30' is one time.
   if (items.length < 3 || /["“”]/.test(body) || items.some((item) => /\bbetween \S+$/.test(item)))
     return undefined;
+  // 'Score after 3 rounds: 12, 12 and 14.' counts in a row.
+  if (!asked && items.every((item) => /^[$€£]?\d[\d.,]*%?$/.test(item))) return undefined;
   const figures = items.every((item) => /\d/.test(item) && item.length < 60);
   const names =
     items.every((item) => item.split(' ').length <= 7 && !hasFiniteVerb(wordsOf(item))) &&
