@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import { brief, giveFeedback, offerRepair } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,7 +122,7 @@ describe('an evaluation', () => {
     expect(headings).toEqual(['## billing (a)', '## billing (b)', '## other (a)', '## other (b)']);
   });
 
-  const otherPrompt = new URL('test-prompt.ts', import.meta.url).pathname;
+  const otherPrompt = fileURLToPath(new URL('test-prompt.ts', import.meta.url));
 
   it('compares prompts: another file asks in place of the product’s own, and is told apart in the report', async () => {
     const before = (await app.sandbox.control.model.requests()).length;
@@ -144,7 +145,7 @@ describe('an evaluation', () => {
   it('refuses a file that holds no prompt, and one that asks what is asked already', async () => {
     const faults = await Promise.all(
       [
-        readPrompt(new URL('briefs.ts', import.meta.url).pathname),
+        readPrompt(fileURLToPath(new URL('briefs.ts', import.meta.url))),
         readPrompt('/nowhere.ts'),
         readPrompts([otherPrompt, otherPrompt]),
       ].map((reading) => reading.then(() => null).catch((error: unknown) => error)),
