@@ -29,6 +29,7 @@ it('finds a template by words and by group, and keeps the starred ones in front'
   await search.fill('hiring');
   await expect.poll(() => names.allInnerTexts()).toEqual(hiring);
   await search.fill('');
+  await expect.poll(() => names.allInnerTexts()).toEqual(all);
   await group('Stories').press('Enter');
   await expect.poll(() => names.count()).toBeLessThan(all.length);
   const stories = await names.allInnerTexts();
