@@ -57,12 +57,21 @@ it('finds a post by its words from the palette, and goes anywhere without a conn
   await palette.getByText('Lanterns in the harbour.').first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/generate-post?post=**');
+  const editor = page.getByRole('textbox', { name: 'Post text', exact: true });
+  await expect.poll(() => editor.inputValue()).toBe('Lanterns in the harbour.');
 
-  await page.goto(`${journey.url}/dashboard`);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('heading', { name: /Hello/ }).waitFor();
+  await page.reload();
   // It names the other places when all that they load has come.
   await page.locator('link[rel="modulepreload"][href*="/calendar-"]').first().waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Write', exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Post text', exact: true }).waitFor();
+  await editor.waitFor();
+  // A post that this page does not hold says so, and comes with the connection.
+  await page.goBack();
+  await page.goBack();
+  await page.getByText('There is no connection. It opens by itself when there is one.').waitFor();
   await page.context().setOffline(false);
+  await expect.poll(() => editor.inputValue()).toBe('Lanterns in the harbour.');
 });

@@ -85,7 +85,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
           </ErrorState>
         ) : (
           <ErrorState title="The post did not load" onRetry={studio.retry}>
-            {studio.message}
+            {studio.message} Or <ButtonLink to="/dashboard/generate-post">write a new one</ButtonLink>
           </ErrorState>
         );
       case 'open': {

@@ -146,6 +146,10 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
       },
     };
   }
+  if (asked !== null && post.isPaused && post.data === undefined) {
+    const message = 'There is no connection. It opens by itself when there is one.';
+    return { kind: 'failed', message, missing: false, retry: () => void post.refetch() };
+  }
   if (asked !== null && post.isError) {
     return { kind: 'failed', message: post.error.message, missing, retry: () => void post.refetch() };
   }
