@@ -272,17 +272,20 @@ it('sets three drafts side by side, and takes a part of one into another', async
     .getByRole('button', { name: /^Write/ })
     .first()
     .click();
-  const answer = page.getByRole('textbox', { name: /^Which moment showed “Most meetings/ });
+  const answer = page.getByRole('textbox', { name: /^What did you see yourself/ });
   await answer.waitFor();
   await expectAccessible(page, 'Write, questions about a line that says little');
   await answer.fill('On Monday nine of us sat an hour to hear one person read a list');
-  await page.getByRole('textbox', { name: /^Which figure/ }).focus();
+  await page.getByRole('textbox', { name: /^Where does it not hold/ }).focus();
   await expect.poll(() => line.inputValue()).toMatch(/email\n\nOn Monday nine of us .* a list\.$/);
   await page
     .getByRole('button', { name: /^Write/ })
     .first()
     .click();
   await written(page, 'nine of us');
+  // What was answered is not asked again.
+  await page.getByRole('textbox', { name: 'What would you tell somebody who disagrees?' }).waitFor();
+  expect(await answer.count()).toBe(0);
 });
 
 it('never takes a typed idea away for another one, and lets one wait while it writes', async () => {

@@ -35,6 +35,7 @@ export {
   type Twin,
 } from '../improve/likeness.ts';
 export { WHO_IT_IS_FOR } from './asking.ts';
+export { ideaWithAnswer } from './questions/told-answer.ts';
 export { noIdeaIn } from './no-idea.ts';
 export { findSentences } from '../text/sentences.ts';
 export { nameOfLanguage } from '../text/language.ts';

@@ -47,7 +47,7 @@ describe('who looks for work', () => {
 
   it.each(['my sister was laid off after 9 years, she is looking for a job in Leeds', 'my boss was fired'])(
     'is somebody else in %s',
-    (idea) => expect(missing(idea)).toContain('do you want others to know?'),
+    (idea) => expect(missing(idea)).toContain('would you like others to know?'),
   );
 
   it('opens a draft with the deed, and one with what is looked for', () => {

@@ -1,4 +1,6 @@
-import { askFigure, askJobSearch, askMore, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
+import { askFigure, askJobSearch, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
+import { askAnnounced } from './questions/announced.ts';
+import { askShort } from './questions/short-ideas.ts';
 import type { Length, WriteBrief } from './brief.ts';
 import type { Shape } from './compose/formats.ts';
 import { openQuestion } from './compose/open-problem.ts';
@@ -16,6 +18,19 @@ const ANNOUNCED =
 /** What somebody holds of what they tell. */
 const HOLDS =
   /\b(?:best|worst|proud|glad|happy|surprised|surprising|loved?|hated?|regret\w*|sorry|embarrass\w*|worth|funny|odd|strange|shame|silly|wish|prefer)\b/i;
+
+const FEW = 3;
+const SHORT = 150;
+
+/** Whether an idea is a sentence or two, or three small ones in one paragraph; whoever answered what was asked has told more, however shortly. */
+export function isShort({ units }: Material): boolean {
+  const sentences = units.flatMap((unit) => unit.sentences);
+  const items = units.flatMap((unit) => unit.list?.items ?? []);
+  if (sentences.length + items.length < FEW) return true;
+  const paragraphs = sentences.filter(({ opens }) => opens === true).length;
+  const length = sentences.reduce((sum, { text }) => sum + text.length, 0);
+  return items.length === 0 && sentences.length === FEW && paragraphs < 2 && length < SHORT;
+}
 
 /** What would make the post better and was not given, as questions to its author, most wanted first; then how far it is from the length, which asks nothing. */
 export function findMissing(
@@ -48,13 +63,18 @@ export function findMissing(
   const want = (when: boolean, what: string) => {
     if (when) wanted.push(what);
   };
+  if (isShort(material) && shape !== 'hiring') {
+    // Behind the first paragraph stand answers.
+    const second = sentences.findIndex(({ opens }, at) => at > 0 && opens === true);
+    const idea = sentences.slice(0, second < 0 ? undefined : second).map((sentence) => sentence.text);
+    const asked = first === undefined ? [WHAT_HAPPENED] : askShort(idea);
+    return [...asked, ...moreToTell(length, written)];
+  }
+  if (items.length === 0) wanted.push(...askAnnounced(sentences.at(-1)?.text ?? ''));
+  const figure = first === undefined ? undefined : askFigure(first);
   want(
-    told.length + items.length < 3 && shape !== 'hiring' && shape !== 'question',
-    first === undefined ? WHAT_HAPPENED : askMore(first),
-  );
-  want(
-    !figures && shape !== 'question' && shape !== 'hiring' && !isGrave(text),
-    askFigure(told.length + items.length < 3 ? undefined : first),
+    figure !== undefined && !figures && shape !== 'question' && shape !== 'hiring' && !isGrave(text),
+    figure ?? '',
   );
   want(
     shape === 'case-study' &&
@@ -67,7 +87,7 @@ export function findMissing(
   want(
     shape === 'how-to' &&
       (written.match(/^(?:– |\d+\. )/gm)?.length ?? 0) < 3 &&
-      sentences.filter(({ role }) => role === 'advice').length < 3 &&
+      sentences.filter(({ role }) => role === 'advice').length < (sentences.length > 5 ? 3 : 2) &&
       !saysOrder(sentences.map((sentence) => sentence.text)) &&
       !ANNOUNCED.test(text) &&
       !material.units.some((unit) => unit.list?.ordered === true),

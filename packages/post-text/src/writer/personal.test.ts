@@ -199,6 +199,6 @@ test.each([
 it('of a death one line long is asked what others may know of it', () => {
   expect(isGrave('My mum passed.')).toBe(true);
   expect(writePost({ idea: 'my mum passed' }, { seed: 7 }).missing[0]).toBe(
-    'What of “My mum passed” do you want others to know?',
+    'What of this would you like others to know?',
   );
 });

@@ -10,7 +10,7 @@ const anyOf = (...turns: readonly string[]) =>
 
 /** Somebody to whom something is done: 'I was', 'colleagues are being', 'getting'. */
 const DONE_TO =
-  "(?:(?:i|he|she|they|we|who|people|colleagues?|friends?|wife|husband|boss|manager|team|half)(?:['’](?:m|re|s|ve))? ?(?:am|is|are|was|were|got|get|gets|being|been|be|has|have|had|just|all|then|suddenly|both| )*|getting|got|being)";
+  "(?:(?:i|he|she|they|we|who|people|colleagues?|friends?|wife|husband|boss|manager|team|half)(?:['’](?:m|re|s|ve)|,? (?:just |all |then |suddenly |both )*(?:am|is|are|was|were|got|get|gets|being|been|be|has|have|had))(?: |am|is|are|was|were|got|get|being|been|be|just|all|then|suddenly|both)*|(?:colleagues|people|friends|half (?:the|my|our) team)|getting|got|being)";
 const SOMEBODY =
   '(?:him|her|them|me|us|\\d+ people|(?:an?|my|the|our) (?:\\p{L}+ )?(?:friend|colleague|employee|person|co-?founder|boss|manager|team|brother|sister)s?)';
 /** Things that are lost, dead or late without anybody being. */
@@ -27,7 +27,7 @@ const KIN = anyOf(
 );
 
 const DEATH = anyOf(
-  `deaths?|(?<!${THINGS} (?:is|was|are|were) )dead(?! (?:end|line|weight|simple|easy|stock|link|code|wood|space|zone|air|heat|set|lift|leaf|leave|branch|branche|plant|tree|flower|head|batterie|letter)s?\\b| (?:battery|quiet|calm|season|hours?|pixels?|capital))|(?<!${THINGS} )(?:died|dies|dying)`,
+  `deaths?|(?<!${THINGS} (?:is|was|are|were) )(?<!(?:[^.!?\\n]{0,40}(?:\\w[^siu]s|ing|mail|seo|agile|scrum|saas|outbound|b2b|office|work|marketing)) (?:is|are) )dead(?! (?:end|line|weight|simple|easy|stock|link|code|wood|space|zone|air|heat|set|lift|leaf|leave|branch|branche|plant|tree|flower|head|batterie|letter)s?\\b| (?:battery|quiet|calm|season|hours?|pixels?|capital))|(?<!${THINGS} )(?:died|dies|dying)`,
   'passed away|passing of|(?:he|she|they|who|mum|mom|dad|mother|father|friend|colleague|boss|founder|uncle|aunt|nan|gran) (?:just |suddenly |sadly |recently )?passed(?! (?:the|an?|my|our|his|her|it|us|me|out|by|with|all|every|that|this (?:exam|test)|on (?:the|my|our|it)))',
   'suicid\\w*|(?:took|taking|take|ended) (?:his|her|their|my) own li(?:fe|ves)|kill(?:ed|ing)? (?:him|her|my|them)sel(?:f|ves)|self-?harm\\w*|overdos\\w*',
   "did(?:n['’]t| not) make it(?=[.,!;]| through| home|$)|never woke up|no longer with us|in loving memory|(?:my|our|his|her|their|the) late (?:wife|husband|father|mother|dad|mum|mom|brother|sister|partner|friend|founder|boss|colleague|grandmother|grandfather|son|daughter)",
@@ -35,7 +35,7 @@ const DEATH = anyOf(
 );
 
 const BODY = anyOf(
-  'cancer|tumou?rs?|(?:\\w{4,})(?:itis|oma|ectomy|aemia|emia)(?<!diploma|academia)|illness(?:es)?|ill|sick(?! (?:days?|leave|notes?|rates?))|disease|diagnos\\w*|disab(?:led|ility|ilities)(?! (?:button|field|feature|account|state)s?)|deaf|autis\\w*|adhd|ocd|dyslexi\\w*|depress(?:ion|ed|ive)|anxiety|panic attacks?|symptoms?|pain(?! points?)',
+  'cancer|tumou?rs?|(?:\\w{4,})(?:itis|oma|ectomy|aemia|emia)(?<!diploma|academia)|illness(?:es)?|ill|sick(?! (?:days?|leave|notes?|rates?))|disease|diagnos\\w*|disab(?:led|ility|ilities)(?! (?:button|field|feature|account|state)s?)|deaf|autis\\w*|adhd|ocd|dyslexi\\w*|depress(?:ion|ed|ive)|anxiety|panic attacks?|symptoms?|(?:in|my|his|her|their|the|with|chronic|severe|constant) pain(?! points?)',
   "lupus|dementia|alzheimer\\w*|parkinson\\w*|epilep\\w*|seizures?|hiv|biops(?:y|ies)|remission|metasta\\w*|lump in|scan (?:results?|came back(?! from))|insulin|diabet\\w*|bipolar|schizo\\w*|psychosis|psychotic|psychiatr\\w*|ptsd|trauma\\w*|anorexi\\w*|bulimi\\w*|eating disorders?|long covid|chronic (?:illness|pain|fatigue)|multiple sclerosis|sepsis|paraly[sz]ed|amputat\\w*|wheelchair|prosthe\\w*|transplant|dialysis|concussion|blindness|(?:going|went|am|was born|is|i['’]m) blind",
   'chemo\\w*|radiotherapy|surger(?:y|ies)|(?:an|my|his|her|their|heart|hip|knee|back|eye|brain|open-heart|before the|after the|during the) operation(?!s? (?:runs?|hours|cost|team|manager))|(?<!(?:group|retail|speech|art|music|beauty|colour) )therap(?:y|ist)|intensive care|icu|in a coma|palliative|terminal(?:ly)? (?:ill|illness|cancer|diagnosis)|hospitali[sz]ed|in (?:the )?hospital (?:with|for)|signed off (?:sick|work|for|with)|on (?:long-term )?sick leave (?:for|since|after|because)|heart attack|strokes?(?! of (?:luck|genius|a))',
   'pregnan\\w*|miscarr\\w*|stillb\\w*|abortion|ivf|infertil\\w*|fertility|nicu|incubator baby|(?:born|arrived) (?:at|in week|\\d+ weeks) ?\\d*(?: weeks?| early)|premature (?:bab|birth|labour|labor)\\w*|postpartum|postnatal|menopaus\\w*|lost the (?:pregnancy|twins)|(?:my|his|her|their|one) (?:left |right |own )?(?:sight|hearing|leg|arm|hair)',

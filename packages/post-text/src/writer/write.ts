@@ -1,7 +1,7 @@
 import { POST_LIMIT } from '../linkedin/limits.ts';
 import { normalizePost } from '../linkedin/normalize.ts';
 import { nameOfLanguage, surelyIn } from '../text/language.ts';
-import { askFigure, WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
+import { WHAT_HAPPENED, WHO_IT_IS_FOR } from './asking.ts';
 import type { Variant, WriteBrief, WriteOptions, Written } from './brief.ts';
 import { takeAsides } from './clean/asides.ts';
 import { takeRequests, tellDoubts } from './clean/requests.ts';
@@ -136,7 +136,7 @@ function fallback(brief: WriteBrief, dropped: readonly string[]): string {
 
 function nothingLeft(dropped: readonly string[]): string[] {
   if (dropped.length > 0) return [`Something to say without ‘${dropped.join('’, ‘')}’`];
-  return [WHAT_HAPPENED, askFigure(), WHO_IT_IS_FOR];
+  return [WHAT_HAPPENED, WHO_IT_IS_FOR];
 }
 
 /** At most 3000 units, ending where a sentence or a word does. */

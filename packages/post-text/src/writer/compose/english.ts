@@ -7,7 +7,8 @@ import { cutTells, cutWhole, emptyBait } from '../clean/tells.ts';
 import { correctWords } from '../clean/words.ts';
 import { wordsOf } from '../lexicon.ts';
 import { fitLength } from '../length.ts';
-import { findMissing, findRefused } from '../missing.ts';
+import { findMissing, findRefused, isShort } from '../missing.ts';
+import { isGrave } from '../personal.ts';
 import { closeWith, fittingEndings } from '../../improve/endings.ts';
 import { POST_LIMIT } from '../../linkedin/limits.ts';
 import { tellLeft } from '../../text/left-out.ts';
@@ -83,7 +84,7 @@ export function composeEnglish(
     text,
     missing: [
       ...missing,
-      ...ended.missing,
+      ...(isShort(material) && !isGrave(notes.notes) ? [] : ended.missing),
       ...findUnready(notes.notes, heap),
       ...emptyBait(notes.notes)
         .filter(
@@ -166,8 +167,7 @@ const tellsHow = (line: string) =>
     line,
   );
 
-const NO_ENDING =
-  'How it should end: no call to readers surely fits what you tell, so none stands there; add your own if you want one';
+const NO_ENDING = 'How it should end: what would you like readers to answer or do?';
 
 /** The units, with what is left of points that they say in part right after the sentence that says it; and the other points. */
 function withRests(units: readonly Unit[], points: readonly string[]): { units: Unit[]; points: string[] } {

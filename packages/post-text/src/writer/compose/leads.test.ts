@@ -74,8 +74,8 @@ describe('an opinion in one line', () => {
   });
 
   it('says what is still wanting', () => {
-    expect(writePost({ idea: 'good recipes are short' }, { seed: 7 }).missing[0]).toContain(
-      '“Good recipes are short”',
+    expect(writePost({ idea: 'good recipes are short' }, { seed: 7 }).missing[0]).toBe(
+      'What did you see yourself that makes you say so?',
     );
   });
 });

@@ -3,7 +3,8 @@ import type { Variant, WriteBrief, Written } from '../brief.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
 import { capitalise } from '../clean/sentence.ts';
 import { LENGTH_RANGE } from '../length.ts';
-import { askFigure, WHAT_HAPPENED } from '../asking.ts';
+import { WHAT_HAPPENED } from '../asking.ts';
+import { askTopic } from '../questions/short-ideas.ts';
 import { moreToTell } from '../missing.ts';
 import { findUnready } from '../unready.ts';
 import { pickOpening } from './neutral-openings.ts';
@@ -39,11 +40,10 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
   const written = [...paragraphs, ...tail].join('\n\n');
   const left = lines.length - kept.length;
   const missing = [
-    ...(lines.length < 3 ? [WHAT_HAPPENED] : []),
-    ...(/\d/.test(text) ? [] : [askFigure()]),
-    ...(brief.goal === undefined || brief.goal === 'none' || call.length > 0
+    ...(lines.length < 3 ? askOf(lines) : []),
+    ...(brief.goal === undefined || brief.goal === 'none' || call.length > 0 || lines.length < 3
       ? []
-      : ['How it should end: the built-in writer makes endings in English alone']),
+      : ['How it should end: what would you like readers to answer or do?']),
     ...notes.dropped.map((word) => `A sentence was left out: it holds ‘${word}’, which you never want said`),
     ...(left > 0
       ? [`${left === 1 ? 'One thought was' : `${left} thoughts were`} left out to keep to the length`]
@@ -55,6 +55,17 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
     ...moreToTell(brief.length, written),
   ];
   return { text: brief.openingOnly ? (paragraphs[0] ?? '') : written, missing };
+}
+
+const LONGEST_TOPIC = 3;
+
+/** A word or two name what it is about, in whatever language. */
+function askOf(lines: readonly Line[]): string[] {
+  const [{ text } = { text: '' }] = lines;
+  const topic = text.replace(/[.!?…]+$/, '');
+  return lines.length === 1 && topic !== '' && topic.split(' ').length <= LONGEST_TOPIC
+    ? askTopic(topic)
+    : [WHAT_HAPPENED, 'What do you do differently now?'];
 }
 
 const FEWEST_SMALL = 6;

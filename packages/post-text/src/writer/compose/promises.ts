@@ -13,7 +13,7 @@ const POINTS =
 
 /** How long, how often or how far is no event. */
 const NO_EVENT =
-  /^(?:reached|served|left|stayed|won|needed|made|held|stood|lay|cost|hit|learned|learnt|taught|went|fell|rose|grew|dropped|doubled|halved|tripled|became|used|loved|lived|worked|looked|seemed|kept|opened at|failed|lost|came|spoke|talked|swapped)$/;
+  /^(?:reached|served|left|stayed|won|needed|made|held|stood|lay|cost|hit|learned|learnt|taught|went|fell|rose|grew|dropped|doubled|halved|tripled|became|used|loved|lived|worked|looked|seemed|kept|opened at|failed|lost|came|spoke|talked|swapped|turned|waited|saved|helped|needed|joined)$/;
 const NOT_ONCE =
   /\b(?:average|always|never|every|each|usually|often|when|who|which|today|yesterday|by habit|at any time)\b|\btook (?:about |over |us |me )?(?:\d+|two|three|four|five|six|a|an) (?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
 
@@ -58,6 +58,8 @@ const LEAD = /^(?:(?:so|and|but|then|or|also|well),? )+(?=\S)/i;
 export function promiseOf(told: string): string | undefined {
   const text = capitalise(told.replace(LEAD, ''));
   if (text.length > 95 || /["“:;?]/.test(text) || POINTS.test(text) || LASTED.test(text)) return undefined;
+  // A heading promises already.
+  if (/^(?:Why|How|What|When|Where|Who)\b/.test(text)) return undefined;
   const [, rest = ''] = /^(?:I|We) (?:then |just |recently )?(.{10,})\.$/s.exec(text) ?? [];
   const [verb = ''] = wordsOf(rest);
   if (rest !== '' && isPast(verb) && !NO_DEED.test(verb)) return `What happened when ${lowerFirst(text)}`;

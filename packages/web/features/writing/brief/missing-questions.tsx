@@ -5,17 +5,31 @@ import { partMissing, withAnswer } from '../rules/answers.ts';
 import { useSession } from '../studio/writing-context.ts';
 import styles from './writer-notes.module.css';
 
+/** What was answered while a post is open: nobody is asked it again. */
+const answered = new WeakMap<object, Set<string>>();
+
+function answeredIn(session: object): Set<string> {
+  const known = answered.get(session) ?? new Set<string>();
+  answered.set(session, known);
+  return known;
+}
+
 /** What the writer would need for a better text, each with a line to answer in: an answer stands in the idea as soon as its line is left. */
 export function MissingQuestions({ missing }: { missing: readonly string[] }) {
   const { session } = useSession();
-  const { questions, remarks } = partMissing(missing);
+  // A line that is being answered stays until the next text.
+  const [before] = useState(() => new Set(answeredIn(session)));
+  const { questions, remarks } = partMissing(missing.filter((one) => !before.has(one)));
   const give = (question: string, before: string, answer: string): boolean => {
     const told = withAnswer(session.state, { question, before, answer });
     if (told === null) return false;
     session.setIdea(told.idea);
     session.setChoices(told.choices);
+    if (answer.trim() === '') answeredIn(session).delete(question);
+    else answeredIn(session).add(question);
     return true;
   };
+  if (questions.length + remarks.length === 0) return null;
   return (
     <div className={styles.missing}>
       {remarks.length > 0 && (
@@ -28,7 +42,10 @@ export function MissingQuestions({ missing }: { missing: readonly string[] }) {
       {questions.length > 0 && (
         <>
           <h2>{questions.length === 1 ? 'Answer it, and write again' : 'Answer one, and write again'}</h2>
-          <p>{questions.length === 1 ? 'Your answer goes' : 'Your answers go'} into the idea.</p>
+          <p>
+            {questions.length === 1 ? 'Your answer goes' : 'Your answers go'} into the idea. A few words are
+            enough.
+          </p>
         </>
       )}
       {questions.map((question) => (

@@ -1,6 +1,6 @@
 import { audience } from '@limelight/contracts';
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
-import { WHO_IT_IS_FOR } from '@limelight/post-text/writer';
+import { ideaWithAnswer, WHO_IT_IS_FOR } from '@limelight/post-text/writer';
 import type { Choices } from './choices.ts';
 
 /** What the writer says is missing, parted: what it asks, and what it tells. */
@@ -14,26 +14,14 @@ type Told = { idea: string; choices: Choices };
 type Answer = { question: string; before: string; answer: string };
 
 /**
- * The idea and the brief with an answer in them, in the place of the one before: the readers stand in the brief, all else is a
- * paragraph of the idea. Null where it does not fit.
+ * The idea and the brief with an answer in them, in the place of the one before: the readers stand in the brief, all else in the
+ * idea. Null where it does not fit.
  */
 export function withAnswer({ idea, choices }: Told, { question, before, answer }: Answer): Told | null {
-  const words = plain(answer);
-  if (question === WHO_IT_IS_FOR)
-    return audience.safeParse(words).success ? { idea, choices: { ...choices, audience: words } } : null;
-  const earlier = sentence(before);
-  const paragraphs = idea.trimEnd() === '' ? [] : idea.trimEnd().split('\n\n');
-  const at = earlier === '' ? -1 : paragraphs.lastIndexOf(earlier);
-  paragraphs.splice(at === -1 ? paragraphs.length : at, at === -1 ? 0 : 1, sentence(words));
-  const next = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+  if (question === WHO_IT_IS_FOR) {
+    const readers = answer.trim().replace(/\s+/g, ' ');
+    return audience.safeParse(readers).success ? { idea, choices: { ...choices, audience: readers } } : null;
+  }
+  const next = ideaWithAnswer({ idea, question, before, answer });
   return next.length <= ideaCharacterLimit ? { idea: next, choices } : null;
-}
-
-function plain(answer: string): string {
-  return answer.trim().replace(/\s+/g, ' ');
-}
-
-function sentence(answer: string): string {
-  const words = plain(answer);
-  return words === '' || /[.!?…]["”’)]*$/.test(words) ? words : `${words}.`;
 }
