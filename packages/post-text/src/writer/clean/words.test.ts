@@ -28,6 +28,10 @@ test.each([
   'the peoples of the coast',
   'my brothers farm in Kent',
   'We should of course wait.',
+  'It changed its about page and its 3 floors.',
+  'She fell ill and saw a doctor.',
+  'The id was wrong, ask ill people first.',
+  'It lets us do more.',
   'It could of all people be him.',
   'They would, of those asked, take two.',
   'rock n roll',
@@ -36,6 +40,13 @@ test.each([
   'she gave her her coat and had had enough of that that day',
   'we went on on Monday',
 ])('%s stays as it is', (said) => expect(correctWords(said)).toBe(said));
+
+test.each([
+  ['its about trust', "it's about trust"],
+  ['we sent 50, now its 0.', "we sent 50, now it's 0."],
+  ['id never go back. ill miss it', "I'd never go back. I'll miss it"],
+  ['lets do it', "let's do it"],
+])('%s is %s', (typed, meant) => expect(correctWords(typed)).toBe(meant));
 
 test.each([
   ['i sold it on wed morning', 'I sold it on Wednesday morning'],

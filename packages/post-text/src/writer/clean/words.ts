@@ -5,6 +5,13 @@ import { slipOf } from './slips.ts';
 import { isPast } from '../lexicon.ts';
 import { CAPITALISED, CORRECTIONS } from './tables.ts';
 
+/** 'Id never go back', 'ill miss it'. */
+const I_WILL =
+  /(?<=^|[.!?,;]\s|\n|\b(?:and|but|so) )i(ll|d)(?= (?:never|always|also|still|miss|be|do|tell|see|take|keep|try|go|come|write|send|call|show|share|post|start|love|rather|say|have|buy|pick|choose|hire|ask)\b)/gi;
+/** 'Lets talk.' */
+const LET_US =
+  /(?<=^|[.!?]\s|\n)lets(?= (?:do|go|try|talk|see|make|start|be|keep|meet|stop|build|write|say|not|just)\b)/gi;
+
 const WORD =
   /(?<![\p{L}\p{N}@#_/.’'-])(?:w\/o?(?=\s)|b\/c|[\p{L}\p{N}]+(?:['’][\p{L}]+)?)(?![\p{L}\p{N}@_/]|['’-]\p{L})/gu;
 
@@ -94,9 +101,11 @@ export function correctWords(text: string): string {
         return /^i'(?:m|ve|d|ll)$/.test(small) ? `I${word.slice(1)}` : word;
       })
       .replace(
-        /\bits (?=(?:(?:a|an|the|not|so|my|our|been|just|too|very|time)\b|(?:for|also|never)(?![\p{L}-])))/giu,
+        /\bits (?=(?:(?:a|an|the|not|so|my|our|been|just|too|very|time)\b|(?:for|also|never|about(?! (?:page|section))|all|always|really|only|still|over(?=[.,;!?]|$)|\d[\d.,]*%?(?=[.,;!?]|$))(?![\p{L}-])))/giu,
         (its) => `${its.slice(0, 2)}'s `,
       )
+      .replace(I_WILL, "I'$1")
+      .replace(LET_US, (lets) => `${lets.slice(0, 3)}'s`)
       .replace(/(?<!\b(?:since|because|with|of|in|to|for|from|and|or) )\btheir(?=\.(?:\s|$)|$)/g, 'there')
       .replace(TO_MUCH, 'too')
       .replace(WHETHER, 'whether')
