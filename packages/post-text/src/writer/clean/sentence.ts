@@ -105,6 +105,8 @@ export function completeNote(sentence: string, teller: Teller, around: Around): 
   if (
     DEFINITE.test(first) &&
     !(first === 'only' && /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(second)) &&
+    // 'Next is a yearly plan.'
+    !(first === 'next' && /^(?:is|are)$/.test(second)) &&
     !/^(?:i|we|you|he|she|they|it|a|an|the|this|that|my|our)$/.test(second) &&
     (/^(?:is|was|are|were|went|took|had|starts|started)$/.test(second) ||
       ((/^(?:is|was|are|were)$/.test(third) || isPast(third)) &&
