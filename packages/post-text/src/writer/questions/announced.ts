@@ -21,6 +21,9 @@ const HEADED = new RegExp(
   `^(?:the |some |my |our )?(${THINGS}) (?:nobody|no one|i|we|that|you|people|every|most)(?!\\p{L})`,
   'iu',
 );
+/** 'What I learned from running a bakery.', 'what my first year as a nurse taught me' */
+const LEARNT =
+  /^what (?:i|we) (?:have |['’]ve )?learn(?:ed|t)(?!\p{L})[^.!?:]*[.!?:]*$|^what [^.!?:]* taught (?:me|us)[.!?:]*$/iu;
 const ONE =
   /(?<!\p{L})one (question|word|sentence|mistake|decision|rule|habit|change|e-?mail|call|slide|number|reason|line|idea|piece of advice)(?!\p{L})(?! (?:after|at|by|of))/iu;
 const COMES = /(?<!\p{L})here(?:['’]?s| is| are) (?:what|why|how|the)(?!\p{L})[^.!?]*[.!?:…]*$/iu;
@@ -30,7 +33,8 @@ const ASKED = /(?<!\p{L})asked (?:them|him|her|\p{L}+) (?:why|what|how|when)(?!\
 export function askAnnounced(text: string): string[] {
   const counted = COUNTED.exec(text);
   const [, number = '', things = ''] = counted ?? [];
-  const headed = counted === null ? (HEADED.exec(text)?.[1] ?? '') : '';
+  const learnt = LEARNT.test(text) ? 'things' : '';
+  const headed = counted === null ? (HEADED.exec(text)?.[1] ?? learnt) : '';
   const kind = (things === '' ? headed : things).toLowerCase();
   if (kind !== '') {
     const several = kind === 'lies' ? 'lie' : kind.replace(/s$/, '');

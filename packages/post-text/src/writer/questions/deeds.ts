@@ -31,13 +31,23 @@ export function deedOf(text: string): { verb: string; rest: string } | undefined
   return isPast(past) && !STATE.test(past) ? { verb: past, rest } : undefined;
 }
 
+/** What others gave somebody, and what others refused them. */
+const RAISED =
+  /^(?:got|was|were|been) (?:\p{L}+ )?(?:promoted|certified|accepted|chosen|selected|named|elected|nominated|invited|featured|funded|hired|licen[cs]ed)(?!\p{L})/iu;
+const REFUSED =
+  /^(?:(?:got|was|were|been) (?:just )?)?(?:rejected|turned down|ghosted|refused|ignored|laughed at)(?: (?:by|\d|again|\p{L}+ times)|$)/iu;
+
 /** What a deed of its author leaves open. */
 export function askDeed(verb: string, rest: string, text: string): string[] {
   const asked = asAsked(verb, rest);
   const told = /(?<!\p{L})because(?!\p{L})/iu.test(text);
   const why = told ? [] : [asked === undefined ? 'What made you do it?' : `Why did you ${asked}?`];
   if (LEARNT.test(verb)) return ON_LEARNT;
-  if (UNWILLED.test(verb) || /^ (?:rejected|fired|lost|stuck|caught|it wrong)/iu.test(rest))
+  if (RAISED.test(`${verb}${rest}`))
+    return ['What did you do to get there?', 'Who helped you most?', 'What comes next?'];
+  if (REFUSED.test(`${verb}${rest}`))
+    return ['What kept you going?', 'What did you do then?', 'What do you do differently now?'];
+  if (UNWILLED.test(verb) || /^ (?:fired|lost|stuck|caught|it wrong)/iu.test(rest))
     return [
       ...(/(?<!\p{L})(?:deal|client|customer|contract|order)(?!\p{L})/iu.test(rest)
         ? ['How big was it?']

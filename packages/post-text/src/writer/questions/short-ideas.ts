@@ -25,6 +25,8 @@ function askHeading(text: string): string[] | undefined {
     ];
   if (/^why /i.test(text))
     return ['So why?', 'Where did you see that yourself?', 'What should people do instead?'];
+  if (/^how (?:i|we) \p{L}+(?: |$)/iu.test(text) && isPast(wordsOf(text)[2] ?? ''))
+    return ['What did you do first?', 'What worked in the end?', 'What did not work?'];
   return /^how (?:to|i|we|you) /i.test(text)
     ? ['What do you do first?', 'And then?', 'What do most people get wrong?']
     : undefined;
@@ -40,6 +42,10 @@ export function askTopic(topic: string): string[] {
   ];
 }
 
+/** 'The best advice I ever got.' */
+const SUPERLATIVE =
+  /^(?:the |my )?(?:best|worst|hardest|biggest|strangest|kindest|dumbest|smartest) \p{L}+(?: \p{L}+)? (?:i|we|of my|of our|anybody|anyone|somebody|someone)(?!\p{L})/iu;
+
 /** What is made for others; a shop or an office that opens is not. */
 const MADE =
   /(?<!\p{L})(?:launch\w*|releas\w*|shipp\w*|live|product|app|tool|feature|course|book|guide|version)(?!\p{L})/iu;
@@ -49,6 +55,15 @@ function askKind(text: string): string[] {
   const words = wordsOf(plain);
   const heading = askHeading(plain);
   if (heading !== undefined) return heading;
+  if (SUPERLATIVE.test(plain)) return ['What was it?', 'What came of it?', 'What stays with you?'];
+  if (/(?<!\p{L})(?:i|we) (?:was|were) (?:so |completely |totally )?wrong(?!\p{L})/iu.test(plain))
+    return ['What did you think before?', 'What changed your mind?', 'What do you do differently now?'];
+  if (
+    /^(?:i['’]?m|i am|we['’]?re|we are) (?:now |currently )?(?:building|writing|starting|making|launching|opening|creating|developing)(?!\p{L})/iu.test(
+      plain,
+    )
+  )
+    return ['Who is it made for?', 'What made you start it?', 'What is the hardest part?'];
   const { role } = readSentence(text);
   if (role === 'thanks')
     return ['What did they do that others would not have done?', 'Which moment stays with you?'];
@@ -108,6 +123,16 @@ function askKind(text: string): string[] {
 export function askShort(sentences: readonly string[]): string[] {
   const text = sentences.join(' ').trim();
   if (isGrave(text)) return ['What of this would you like others to know?', 'Who or what helped you?'];
+  if (
+    /(?<!\p{L})looking for (?:an?|my|our) (?:\p{L}+ ){0,2}(?:co-?founder|partner|mentor|supplier|agency|investor|accountant|lawyer|designer|developer|flatmate)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return [
+      'What should they be good at?',
+      'What do you bring?',
+      'Who should get in touch with you, and how?',
+    ];
   const search = askSearch(text);
   if (search !== undefined) return [search];
   const announced = askAnnounced(text);

@@ -32,7 +32,7 @@ const SOMEBODY_DOES = /(?<!\p{L})(?:i|we|he|she|they|it|you)(?: |['’])/iu;
 const PLACED = /^(?:for|in|with|where|when|if|at|on)(?!\p{L})/iu;
 const AT_ONCE = /^(?:now|immediately|right away|asap|today|tomorrow|next)/iu;
 
-type Frame = readonly [asked: RegExp, told: (answer: string) => string | undefined];
+type Frame = readonly [asked: RegExp, told: (answer: string, question: string) => string | undefined];
 
 /** How an answer is told that is none without what was asked, whether or not it holds a verb. */
 const BOUND: readonly Frame[] = [
@@ -42,11 +42,11 @@ const BOUND: readonly Frame[] = [
       LENGTH_OF_TIME.test(words) && !SOMEBODY_DOES.test(words) ? `It took ${small(words)}` : undefined,
   ],
   [
-    /^What was the hardest part\?$/,
-    (words) =>
+    /^What (?:was|is) the hardest part\?$/,
+    (words, question) =>
       opensClause(wordsOf(words)) || /^(?:nobody|everybody|my|our)(?!\p{L})/iu.test(words)
         ? undefined
-        : `The hardest part was ${small(words).replace(/, (?=(?:i|we|he|she|they|it|nobody) )/iu, ': ')}`,
+        : `The hardest part ${question.includes(' is ') ? 'is' : 'was'} ${small(words).replace(/, (?=(?:i|we|he|she|they|it|nobody) )/iu, ': ')}`,
   ],
   [
     /^Which (\p{L}+) do you remember best, and why\?$/u,
@@ -76,6 +76,12 @@ const BOUND: readonly Frame[] = [
 const BARE: readonly Frame[] = [
   [/^How big was it\?$/, (words) => (MONEY.test(words) ? `It was worth ${small(words)}` : undefined)],
   [/^What comes next\?$/, (words) => `Next: ${small(words.replace(/^next(?: is|:)? /iu, ''))}`],
+  [/^What should they be good at\?$/, (words) => `They should be good at ${small(words)}`],
+  [/^What do you bring\?$/, (words) => `I bring ${small(words)}`],
+  [/^What kept you going\?$/, (words) => `What kept me going: ${small(words)}`],
+  [/^What changed your mind\?$/, (words) => `What changed my mind: ${small(words)}`],
+  [/^What worked in the end\?$/, (words) => `What worked in the end: ${small(words)}`],
+  [/^What did not work\?$/, (words) => `What did not work: ${small(words)}`],
   [/^What do you do instead\?$/, (words) => `Instead: ${small(words)}`],
   [
     /^Who helped you most\?$/,
@@ -100,7 +106,7 @@ const BARE: readonly Frame[] = [
 ];
 
 const frame = (frames: readonly Frame[], question: string, words: string) =>
-  frames.find(([asked]) => asked.test(question))?.[1](words);
+  frames.find(([asked]) => asked.test(question))?.[1](words, question);
 
 const ORDER = ['first', 'second', 'third', 'fourth'];
 
