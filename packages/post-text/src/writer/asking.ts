@@ -18,9 +18,7 @@ export const WHO_IT_IS_FOR = 'Who is it for?';
 export function askSearch(text: string): string | undefined {
   if (/\blooking for (?:an?|my|our|new|more)\b/i.test(text) && !/\bhiring\b/i.test(text))
     return `What can you do that speaks for ${quoted(text)}: one piece of work, and what came of it?`;
-  return /\bspeaking (?:at|on|in)\b/i.test(text)
-    ? `What will people take home from ${quoted(text)}?`
-    : undefined;
+  return /\bspeaking (?:at|on|in)\b/i.test(text) ? 'What will people take home?' : undefined;
 }
 
 /** Which figure would help, where the sentence tells of something that has one. */

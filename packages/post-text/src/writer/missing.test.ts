@@ -17,7 +17,7 @@ test.each([
     'final year student, looking for an internship in Lyon from may. dm me',
     /What can you do that speaks for/,
   ],
-  ['speaking at the Turin tram days on 4 May', /What will people take home from/],
+  ['speaking at the Turin tram days on 4 May', /What will people take home/],
 ])('%s: what is asked fits what is told', (idea, asked) => {
   expect(missing(idea)).toMatch(asked);
   expect(missing(idea)).not.toMatch(/How did it come to|What do you make of it/);

@@ -73,7 +73,12 @@ export function findMissing(
   if (items.length === 0) wanted.push(...askAnnounced(sentences.at(-1)?.text ?? ''));
   const figure = first === undefined ? undefined : askFigure(first);
   want(
-    figure !== undefined && !figures && shape !== 'question' && shape !== 'hiring' && !isGrave(text),
+    figure !== undefined &&
+      told.length > FEW &&
+      !figures &&
+      shape !== 'question' &&
+      shape !== 'hiring' &&
+      !isGrave(text),
     figure ?? '',
   );
   want(
@@ -87,7 +92,7 @@ export function findMissing(
   want(
     shape === 'how-to' &&
       (written.match(/^(?:– |\d+\. )/gm)?.length ?? 0) < 3 &&
-      sentences.filter(({ role }) => role === 'advice').length < (sentences.length > 5 ? 3 : 2) &&
+      sentences.filter(({ role }) => role === 'advice').length < (sentences.length > 5 ? 3 : 1) &&
       !saysOrder(sentences.map((sentence) => sentence.text)) &&
       !ANNOUNCED.test(text) &&
       !material.units.some((unit) => unit.list?.ordered === true),
@@ -113,7 +118,7 @@ export function findMissing(
   want(
     shape === 'announcement' &&
       offers &&
-      !/\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|now|live|week|month|\d{4})\b/i.test(
+      !/\b(?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|now|live|launched|released|shipped|week|month|\d{4})\b/i.test(
         text,
       ),
     'When does it start?',

@@ -27,11 +27,11 @@ const KIN = anyOf(
 );
 
 const DEATH = anyOf(
-  `deaths?|(?<!${THINGS} (?:is|was|are|were) )(?<!(?:[^.!?\\n]{0,40}(?:\\w[^siu]s|ing|mail|seo|agile|scrum|saas|outbound|b2b|office|work|marketing)) (?:is|are) )dead(?! (?:end|line|weight|simple|easy|stock|link|code|wood|space|zone|air|heat|set|lift|leaf|leave|branch|branche|plant|tree|flower|head|batterie|letter)s?\\b| (?:battery|quiet|calm|season|hours?|pixels?|capital))|(?<!${THINGS} )(?:died|dies|dying)`,
+  `deaths?|(?<!${THINGS} (?:is|was|are|were) )(?<!(?:[^.!?\\n]{0,40}(?:\\w[^siu]s|ing|mail|seo|agile|scrum|saas|outbound|b2b|office|work|marketing)) (?:is|are) )(?<!(?:not|n['’]t|never) )dead(?! (?:end|line|weight|simple|easy|stock|link|code|wood|space|zone|air|heat|set|lift|leaf|leave|branch|branche|plant|tree|flower|head|batterie|letter)s?\\b| (?:battery|quiet|calm|season|hours?|pixels?|capital))|(?<!${THINGS} )(?:died|dies|dying)`,
   'passed away|passing of|(?:he|she|they|who|mum|mom|dad|mother|father|friend|colleague|boss|founder|uncle|aunt|nan|gran) (?:just |suddenly |sadly |recently )?passed(?! (?:the|an?|my|our|his|her|it|us|me|out|by|with|all|every|that|this (?:exam|test)|on (?:the|my|our|it)))',
   'suicid\\w*|(?:took|taking|take|ended) (?:his|her|their|my) own li(?:fe|ves)|kill(?:ed|ing)? (?:him|her|my|them)sel(?:f|ves)|self-?harm\\w*|overdos\\w*',
   "did(?:n['’]t| not) make it(?=[.,!;]| through| home|$)|never woke up|no longer with us|in loving memory|(?:my|our|his|her|their|the) late (?:wife|husband|father|mother|dad|mum|mom|brother|sister|partner|friend|founder|boss|colleague|grandmother|grandfather|son|daughter)",
-  `lost (?:him|her)(?! (?:as|to (?:an?|another|our|the) (?:competitor|rival|firm|company|agency)|job|bag|keys?|phone|card))|buried (?:him|her|my|our|a friend)|lost (?:the|our|my|a|her|his|their) (?:\\p{L}+ )?(?:bab(?:y|ies)|child|son|daughter|twins?|mother|father|mum|mom|dad|brother|sister|husband|wife|friend|colleague)(?! to (?:an?|another|the))|funeral\\w*|cremat\\w*|hospice|grie(?:f|ving|ved)|mourn\\w*|graves?(?! (?:mistake|error|concern|danger)s?)|condolences|obituary|murder\\w*|stabbed|(?<!nobody )drowned|r\\.?i\\.?p\\.?(?= |[.,!]|$)`,
+  `lost (?:him|her)(?! (?:as|to (?:an?|another|our|the) (?:competitor|rival|firm|company|agency)|job|bag|keys?|phone|card))|buried (?:him|her|my|our|a friend)|lost (?:the|our|my|a|her|his|their) (?:\\p{L}+ )?(?:bab(?:y|ies)|child|son|daughter|twins?|mother|father|mum|mom|dad|brother|sister|husband|wife|friend|colleague)(?! to (?:an?|another|the))|funeral\\w*|cremat\\w*|(?<!for (?:the|a|our|your) (?:local )?)hospice|grie(?:f|ving|ved)|mourn\\w*|graves?(?! (?:mistake|error|concern|danger)s?)|condolences|obituary|murder\\w*|stabbed|(?<!nobody )drowned|r\\.?i\\.?p\\.?(?= |[.,!]|$)`,
 );
 
 const BODY = anyOf(

@@ -40,7 +40,7 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
   const written = [...paragraphs, ...tail].join('\n\n');
   const left = lines.length - kept.length;
   const missing = [
-    ...(lines.length < 3 ? askOf(lines) : []),
+    ...(lines.length < 3 ? askOf(lines, notes.language) : []),
     ...(brief.goal === undefined || brief.goal === 'none' || call.length > 0 || lines.length < 3
       ? []
       : ['How it should end: what would you like readers to answer or do?']),
@@ -60,13 +60,22 @@ export function composeNeutral(brief: WriteBrief, notes: Notes, variant: Variant
 const LONGEST_TOPIC = 3;
 
 /** A word or two name what it is about, in whatever language. */
-function askOf(lines: readonly Line[]): string[] {
+function askOf(lines: readonly Line[], language: string): readonly string[] {
   const [{ text } = { text: '' }] = lines;
   const topic = text.replace(/[.!?…]+$/, '');
   return lines.length === 1 && topic !== '' && topic.split(' ').length <= LONGEST_TOPIC
     ? askTopic(topic)
-    : [WHAT_HAPPENED, 'What do you do differently now?'];
+    : (ASKED_IN[language] ?? [WHAT_HAPPENED, 'What should others know about it?']);
 }
+
+/** What happened, and what others should know of it. */
+const ASKED_IN: Readonly<Record<string, readonly string[]>> = {
+  de: ['Was ist genau passiert?', 'Was sollen andere davon wissen?'],
+  fr: ['Que s’est-il passé exactement ?', 'Que doivent en retenir les autres ?'],
+  es: ['¿Qué pasó exactamente?', '¿Qué deberían saber los demás?'],
+  pt: ['O que aconteceu exatamente?', 'O que os outros deveriam saber?'],
+  it: ['Che cosa è successo esattamente?', 'Che cosa dovrebbero sapere gli altri?'],
+};
 
 const FEWEST_SMALL = 6;
 /** A name among so many words begins large in small letters too. */

@@ -11,7 +11,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 const THINGS =
-  'lessons|things|mistakes|tips|rules|reasons|steps|ways|habits|signs|tools|books|myths|lies|truths|facts|ideas|tricks|principles|changes';
+  'lessons|questions|things|mistakes|tips|rules|reasons|steps|ways|habits|signs|tools|books|myths|lies|truths|facts|ideas|tricks|principles|changes';
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\p{N}])(${Object.keys(COUNTS).join('|')}|[2-9]|10) (?:\\p{L}+ ){0,2}?(${THINGS})(?!\\p{L})`,
   'iu',

@@ -37,17 +37,21 @@ const RAISED =
 const REFUSED =
   /^(?:(?:got|was|were|been) (?:just )?)?(?:rejected|turned down|ghosted|refused|ignored|laughed at)(?: (?:by|\d|again|\p{L}+ times)|$)/iu;
 
+const LEARNED_FOR =
+  /^(?:passed|completed|earned|got|finished|did) (?:\p{L}+ ){0,4}(?:exams?|degree|course|certificate|certification|licen[cs]e|test|apprenticeship|masters?|phd|training|diploma)(?!\p{L})/iu;
+const MISTAKE = /(?<!\p{L})(?:wrong|by mistake|accidentally|too late|mistake)(?!\p{L})/iu;
+
 /** What a deed of its author leaves open. */
 export function askDeed(verb: string, rest: string, text: string): string[] {
   const asked = asAsked(verb, rest);
   const told = /(?<!\p{L})because(?!\p{L})/iu.test(text);
   const why = told ? [] : [asked === undefined ? 'What made you do it?' : `Why did you ${asked}?`];
   if (LEARNT.test(verb)) return ON_LEARNT;
-  if (RAISED.test(`${verb}${rest}`))
+  if (RAISED.test(`${verb}${rest}`) || LEARNED_FOR.test(`${verb}${rest}`))
     return ['What did you do to get there?', 'Who helped you most?', 'What comes next?'];
   if (REFUSED.test(`${verb}${rest}`))
     return ['What kept you going?', 'What did you do then?', 'What do you do differently now?'];
-  if (UNWILLED.test(verb) || /^ (?:fired|lost|stuck|caught|it wrong)/iu.test(rest))
+  if (UNWILLED.test(verb) || MISTAKE.test(rest) || /^ (?:fired|lost|stuck|caught|it wrong)/iu.test(rest))
     return [
       ...(/(?<!\p{L})(?:deal|client|customer|contract|order)(?!\p{L})/iu.test(rest)
         ? ['How big was it?']

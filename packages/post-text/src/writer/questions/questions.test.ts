@@ -98,27 +98,67 @@ describe('an answer', () => {
       'a judge who fixed our gate',
       'The one I remember best: a judge who fixed our gate.',
     ],
+    [
+      'What do most people get wrong?',
+      'that a holiday mends it',
+      'Most people think that a holiday mends it.',
+    ],
+    [
+      'What do most people get wrong about it?',
+      'being too polite',
+      'What most people get wrong: being too polite.',
+    ],
+    [
+      'What do most people get wrong about it?',
+      'they think its about pay, its about rest',
+      'Most people think its about pay. its about rest.',
+    ],
+    ['Who or what helped you?', 'my wife', 'my wife helped me.'],
+    [
+      'Who helped you most?',
+      'my lead Marek, he took my calls',
+      'my lead Marek helped most: he took my calls.',
+    ],
+    [
+      'Which moment stays with you?',
+      'when she said apply anyway',
+      'I still remember when she said apply anyway.',
+    ],
+    ['Where does it not hold?', 'senior roles maybe', 'It may not hold for senior roles.'],
+    ['What of this would you like others to know?', 'that 300 people came', '300 people came.'],
     ['What do most people get wrong?', 'they talk too long', 'Most people talk too long.'],
     [
       'How it should end: what would you like readers to answer or do?',
       'how do you do it',
       'how do you do it?',
     ],
-    ['What comes next?', 'a second van', 'Next: a second van.'],
+    ['What comes next?', 'a second van', 'Next up: a second van.'],
     ['Who helped you most?', 'my cofounder Ana', 'my cofounder Ana helped most.'],
     ['Which slide was it?', 'the one with the price', 'The slide: the one with the price.'],
     ['What of this would you like others to know?', 'that it gets better', 'it gets better.'],
-    ['What stays with you?', 'as I said, the silence in the hall', 'the silence in the hall.'],
+    [
+      'What stays with you?',
+      'as I said, the silence in the hall',
+      'What stays with me: the silence in the hall.',
+    ],
   ])('to %s, %s', (question, answer, told) => {
     expect(give('An idea', [question, answer])).toBe(`An idea\n\n${told}`);
   });
 
-  test.each(['nothing special', 'no', 'idk', 'same', "it's not public", 'n/a'])(
-    '%s tells nothing',
-    (answer) => {
-      expect(give('An idea', ['What stays with you?', answer])).toBe('An idea');
-    },
-  );
+  test.each([
+    'nothing special',
+    'no',
+    'depends',
+    'rien de spécial',
+    'nowhere',
+    'no hard part',
+    'idk',
+    'same',
+    "it's not public",
+    'n/a',
+  ])('%s tells nothing', (answer) => {
+    expect(give('An idea', ['What stays with you?', answer])).toBe('An idea');
+  });
 
   it('that says what a topic is makes one sentence with it', () =>
     expect(

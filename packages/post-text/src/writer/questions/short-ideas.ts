@@ -42,6 +42,10 @@ export function askTopic(topic: string): string[] {
   ];
 }
 
+/** What people come to. */
+const EVENT =
+  /(?<!\p{L})(?:open (?:day|house|evening)|meet-?up|workshop|webinar|summit|fair|festival|exhibition|hackathon|info evening)(?!\p{L})/iu;
+
 /** 'The best advice I ever got.' */
 const SUPERLATIVE =
   /^(?:the |my )?(?:best|worst|hardest|biggest|strangest|kindest|dumbest|smartest) \p{L}+(?: \p{L}+)? (?:i|we|of my|of our|anybody|anyone|somebody|someone)(?!\p{L})/iu;
@@ -82,7 +86,9 @@ function askKind(text: string): string[] {
       'What comes next?',
     ];
   if (words.length <= LONGEST_TOPIC && !hasFiniteVerb(words) && !isImperative(words)) return askTopic(plain);
-  if (role === 'news')
+  if (EVENT.test(plain) && !words.some(isPast))
+    return ['When and where is it?', 'What will people take home?', 'How can people join?'];
+  if (role === 'news' && (MADE.test(plain) || /^(?:i|we|my|our)(?!\p{L})/iu.test(plain)))
     return MADE.test(plain)
       ? [
           'Who is it made for?',
@@ -97,15 +103,21 @@ function askKind(text: string): string[] {
       'What does it cost to do it wrong?',
       'How should people begin?',
     ];
-  if (/^from \p{L}.* to \p{L}/iu.test(plain))
+  if (/^(?:(?:moving|going|switching|changing) )?from \p{L}.* to \p{L}/iu.test(plain))
     return [
       'What made you change?',
       'What was the hardest part?',
       'What would you tell somebody who wants to do the same?',
     ];
+  if (/^back (?:at|in|from|to|on)(?!\p{L})/iu.test(plain))
+    return [
+      'What has changed?',
+      'What was the hardest part?',
+      'What would you tell somebody in the same place?',
+    ];
   const [main = ''] = plain.split(/(?<!\p{L})because(?!\p{L})/iu);
   if (
-    /^(?:(?:first|last|back) \p{L}+|my|our) /iu.test(plain) ||
+    /^(?:(?:first|last) \p{L}+|my|our) /iu.test(plain) ||
     (wordsOf(main).some(isPast) && !AGAINST.test(plain))
   )
     return ['How did it come to that?', 'What did you do then?', 'What stays with you?'];

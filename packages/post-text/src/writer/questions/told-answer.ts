@@ -5,7 +5,7 @@ import { hasFiniteVerb, isImperative, opensClause, wordsOf } from '../lexicon.ts
 const TO_THE_FORM =
   /^(?:(?:as i (?:just )?said|(?:i )?(?:already )?told you|like i said|see above|same as above|nothing special|nothing really|not much|well|hm+|yes|yeah|yep|no|nope|so)(?:,+ ?|[.!] ?|: ?| [-–—] ?))+(?=\S)/iu;
 const NO_ANSWER =
-  /^(?:none|no|nope|nah|same|see above|as above|nothing special|nothing really|not really|not much|not public|it['’]?s not public|secret|private|can['’]?t say|no comment|yes|yeah|yep|ok(?:ay)?|\?+|haha|lol)$/iu;
+  /^(?:none|no|nope|nah|nobody|nobody (?:really|else)|nowhere|(?:it )?depends(?: on .*)?|we(?:['’]?ll| will) see|not yet|maybe|tbd|dunno|no (?:hard|single|real|particular) \p{L}+|rien de (?:spécial|particulier)|nichts besonderes|nada (?:especial|de especial)|niente di (?:speciale|che)|same|see above|as above|nothing special|nothing really|not really|not much|not public|it['’]?s not public|secret|private|can['’]?t say|no comment|yes|yeah|yep|ok(?:ay)?|\?+|haha|lol)$/iu;
 
 const stopped = (words: string) => (/[.!?…]["”’)]*$/.test(words) ? words : `${words}.`);
 const small = (words: string) =>
@@ -31,6 +31,14 @@ const MONEY = /^(?:(?:about|almost|nearly|over|around) )*[$€£₹]?\d/iu;
 const SOMEBODY_DOES = /(?<!\p{L})(?:i|we|he|she|they|it|you)(?: |['’])/iu;
 const PLACED = /^(?:for|in|with|where|when|if|at|on)(?!\p{L})/iu;
 const AT_ONCE = /^(?:now|immediately|right away|asap|today|tomorrow|next)/iu;
+
+/** 'my wife, she kept asking' as who helped, and how. */
+function helped(words: string, how: string): string | undefined {
+  if (!/^(?:my|our|the|an?|\p{Lu})/u.test(words) && !/^\p{L}+(?: \p{L}+)?$/u.test(words)) return undefined;
+  const [who = '', rest] = words.split(/, (?=(?:he|she|they|who|it) )/iu);
+  if (hasFiniteVerb(wordsOf(who))) return undefined;
+  return rest === undefined ? `${who} ${how}` : `${who} ${how}: ${rest.replace(/^who /iu, 'they ')}`;
+}
 
 type Frame = readonly [asked: RegExp, told: (answer: string, question: string) => string | undefined];
 
@@ -58,7 +66,38 @@ const BOUND: readonly Frame[] = [
   ],
   [
     /^What do most people get wrong(?: about it)?\?$/,
-    (words) => (/^they (?=\p{L})/iu.test(words) ? `Most people ${words.slice('they '.length)}` : undefined),
+    (words) => {
+      if (/^they (?=\p{L})/iu.test(words))
+        return `Most people ${words.slice('they '.length).replace(/, (?=it['’]?s )/iu, '. ')}`;
+      if (/^(?:most|many|people)(?!\p{L})/iu.test(words)) return undefined;
+      return /^that (?=\S+ \S+)/iu.test(words)
+        ? `Most people think ${words}`
+        : `What most people get wrong: ${small(words)}`;
+    },
+  ],
+  [/^Who or what helped you\?$/, (words) => helped(words, 'helped me')],
+  [/^Who helped you most\?$/, (words) => helped(words, 'helped most')],
+  [
+    /^(?:What|Which moment) stays with you\?$/,
+    (words) => {
+      if (/^when (?=\p{L})/iu.test(words)) return `I still remember ${small(words)}`;
+      return stands(words)
+        ? undefined
+        : `What stays with me: ${small(words.replace(/^that (?=\S+ \S+)/iu, ''))}`;
+    },
+  ],
+  [
+    /^What will people take home\?$/,
+    (words) =>
+      /^(?:how|why|what|that) /iu.test(words) ? `What you will take home: ${small(words)}` : undefined,
+  ],
+  [
+    /^Where does it not hold\?$/,
+    (words) => {
+      const bare = words.replace(/,? (?:maybe|perhaps|i think|i guess|probably)$/iu, '');
+      if (stands(bare)) return undefined;
+      return `It ${bare === words ? 'does' : 'may'} not hold ${PLACED.test(bare) ? '' : 'for '}${small(bare)}`;
+    },
   ],
   [
     /^How it should end: /,
@@ -75,7 +114,7 @@ const BOUND: readonly Frame[] = [
 /** How a bare answer is told together with what was asked; what stands by itself stays as it was typed. */
 const BARE: readonly Frame[] = [
   [/^How big was it\?$/, (words) => (MONEY.test(words) ? `It was worth ${small(words)}` : undefined)],
-  [/^What comes next\?$/, (words) => `Next: ${small(words.replace(/^next(?: is|:)? /iu, ''))}`],
+  [/^What comes next\?$/, (words) => `Next up: ${small(words.replace(/^next(?: is|:)? /iu, ''))}`],
   [/^What should they be good at\?$/, (words) => `They should be good at ${small(words)}`],
   [/^What do you bring\?$/, (words) => `I bring ${small(words)}`],
   [/^What kept you going\?$/, (words) => `What kept me going: ${small(words)}`],
@@ -83,17 +122,9 @@ const BARE: readonly Frame[] = [
   [/^What worked in the end\?$/, (words) => `What worked in the end: ${small(words)}`],
   [/^What did not work\?$/, (words) => `What did not work: ${small(words)}`],
   [/^What do you do instead\?$/, (words) => `Instead: ${small(words)}`],
-  [
-    /^Who helped you most\?$/,
-    (words) => (/^(?:my|our|the|\p{Lu})/u.test(words) ? `${words} helped most` : undefined),
-  ],
   [/^Who is it made for\?$/, (words) => `It is made for ${small(words.replace(/^for /iu, ''))}`],
   [/^What did you talk about\?$/, (words) => `I talked about ${small(words.replace(/^about /iu, ''))}`],
-  [
-    /^Where does it not hold\?$/,
-    (words) => `It does not hold ${PLACED.test(words) ? '' : 'for '}${small(words)}`,
-  ],
-  [/^What does it pay\?$/, (words) => `Pay: ${words}`],
+  [/^What does it pay\?$/, (words) => `It pays ${small(words)}`],
   [/^Where is the work done\?$/, (words) => `Place: ${words}`],
   [/^When does it start\?$/, (words) => `It starts ${small(words.replace(/^it /iu, ''))}`],
   [
@@ -123,7 +154,7 @@ function pointAsked(question: string): number {
 export function toldAnswer(question: string, answer: string): string {
   const given = answer.trim().replace(/\s+/g, ' ');
   if (given === '' || saysNothing(given) || NO_ANSWER.test(given.replace(/[.!,]+$/, ''))) return '';
-  const words = given.replace(TO_THE_FORM, '');
+  const words = given.replace(TO_THE_FORM, '').replace(/,? (?:lol|haha|tbh|idk)[.!]*$/iu, '');
   if (pointAsked(question) > 0) return stopped(words.replace(/^\d+[.)] ?/, ''));
   const bound = frame(BOUND, question, words);
   if (bound !== undefined) return stopped(bound);
@@ -133,7 +164,7 @@ export function toldAnswer(question: string, answer: string): string {
   const told = frame(BARE, question, words);
   if (told !== undefined) return stopped(told);
   // 'that nobody reads them': what others are to know is said.
-  const bare = /^(?:that|because|cause|cos|since) (?=\p{L}+ \p{L}+)/iu.exec(words)?.[0];
+  const bare = /^(?:that|because|cause|cos|since) (?=\S+ \S+)/iu.exec(words)?.[0];
   return stopped(bare === undefined ? words : words.slice(bare.length));
 }
 
