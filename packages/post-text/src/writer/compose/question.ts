@@ -146,8 +146,7 @@ export function topicQuestion(units: readonly Unit[]): string | undefined {
     !/^(?:new|so|thank|thanks|proud|sorry|our|my|the|this|that|more|less|happy)\b/i.test(topic) &&
     !/\b(?:today|tomorrow|yesterday|now)$/i.test(topic);
   if (!names) return undefined;
-  const done = only.words.some((word) => word.length > 5 && word.endsWith('ing'));
-  const even = topic.length % 2 === 0;
-  if (done) return `${topic}: ${even ? 'how do you do it' : 'would you do more'}?`;
-  return `${topic}: ${even ? 'what is it to you' : 'what about yours'}?`;
+  // 'Leadership: what is it to you?' asks nothing that anybody answers.
+  const done = only.words.at(-1)?.endsWith('ing') === true && !/^(?:why|how|what)\b|quitting$/i.test(topic);
+  return done && !isPersonal(topic) ? `${topic}: how do you do it?` : undefined;
 }
