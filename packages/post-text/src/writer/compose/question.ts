@@ -148,5 +148,6 @@ export function topicQuestion(units: readonly Unit[]): string | undefined {
   if (!names) return undefined;
   // 'Leadership: what is it to you?' asks nothing that anybody answers.
   const done = only.words.at(-1)?.endsWith('ing') === true && !/^(?:why|how|what)\b|quitting$/i.test(topic);
-  return done && !isPersonal(topic) ? `${topic}: how do you do it?` : undefined;
+  if (!done || isPersonal(topic)) return undefined;
+  return `${topic}: ${topic.length % 2 === 0 ? 'how do you do it' : 'what has worked for you'}?`;
 }
