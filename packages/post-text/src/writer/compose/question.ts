@@ -148,6 +148,7 @@ export function topicQuestion(units: readonly Unit[]): string | undefined {
   if (!names) return undefined;
   // 'Leadership: what is it to you?' asks nothing that anybody answers.
   const done = only.words.at(-1)?.endsWith('ing') === true && !/^(?:why|how|what)\b|quitting$/i.test(topic);
-  if (!done || isPersonal(topic)) return undefined;
-  return `${topic}: ${topic.length % 2 === 0 ? 'how do you do it' : 'what has worked for you'}?`;
+  // One of two topics, so that two posts do not open alike.
+  const asks = done && topic.length % 2 === 0 && !isPersonal(topic);
+  return asks ? `${topic}: how do you do it?` : undefined;
 }
