@@ -1,6 +1,7 @@
 import { startSandbox, type Sandbox } from '@limelight/sandbox';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { violationsOf } from '../support/axe.ts';
 import { signUp, startJourney } from '../support/journey.ts';
 import { startProgram, type RunningProgram } from '../support/program.ts';
 import { expectAccessible } from '../support/screens.ts';
@@ -140,6 +141,8 @@ it('gives every help that needs a model, as changes to take or leave', async () 
   await dialog.getByRole('combobox', { name: 'Tone' }).waitFor();
   await expectAccessible(page, 'Write, choosing another tone');
   await dialog.getByRole('combobox', { name: 'Tone' }).click();
+  await page.getByRole('option', { name: 'Bold' }).waitFor();
+  expect(await violationsOf(page, 'everything'), 'Write, the list of tones').toEqual([]);
   await page.getByRole('option', { name: 'Bold' }).click();
   await rewrite();
   expect(await take()).not.toContain('I think');

@@ -213,13 +213,18 @@ it('goes from nothing through five questions to a draft', async () => {
   await field.fill('Before, 41 in a hundred finished it; after, 63.');
   await page.getByRole('button', { name: 'Next question' }).click();
   await page.getByText('Question 5 of 5').waitFor();
-  await field.fill('Ask before you add a field');
+  await field.fill('People who make forms. They should ask before they add a field.');
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('heading', { name: 'That is enough for a post' }).waitFor();
   await expectAccessible(page, 'Interview, all answered');
   await page.getByRole('button', { name: /^Write the draft/ }).click();
   await written(page, '63');
-  expect(await page.getByLabel('What do you want to say?').inputValue()).toContain('three customers');
+  const told = await page.getByLabel('What do you want to say?').inputValue();
+  expect(told).toContain('three customers');
+  // The readers are the brief's, and no words to tell.
+  expect(told).not.toContain('Audience');
+  await page.getByRole('button', { name: /How it should come out/ }).click();
+  expect(await page.getByLabel('For whom').inputValue()).toBe('People who make forms');
   await page.getByText('470 of 500 credits').first().waitFor();
 
   // An answer that was typed and not sent is part of the draft too.

@@ -43,8 +43,12 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page
     .getByRole('region', { name: 'Notices' })
     .getByRole('button', { name: 'Dismiss' })
-    .click({ timeout: 500 })
+    .press('Enter', { timeout: 500 })
     .catch(() => undefined);
+  // The ring of a keyboard says nothing on a picture.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${pictures}/${name}.png` });
 }

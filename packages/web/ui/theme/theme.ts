@@ -183,6 +183,8 @@ export const theme = createTheme({
       },
     },
     Popover: { defaultProps: { shadow: 'md', radius: 'lg' } },
+    // The list of a choice stands within the landmark too, not only in the dialog that asks for it.
+    Combobox: { defaultProps: { portalProps: { target: '#screen' } } },
     Modal: {
       defaultProps: {
         centered: true,

@@ -66,7 +66,7 @@ export function BriefFold({
         onClick={() => setOpen(!open)}
       >
         <span className={styles.label}>How it should come out</span>
-        <span className={styles.told}>{briefSummary({ ...settingsOf(choices), audience: '' })}</span>
+        <span className={styles.told}>{toldOf(choices)}</span>
         <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>
       {!open && carried.keys.length > 0 && (
@@ -164,6 +164,12 @@ export function BriefFold({
       </div>
     </div>
   );
+}
+
+/** What is set; a tone by itself would not say what it is. */
+function toldOf(choices: Choices): string {
+  const summary = briefSummary({ ...settingsOf(choices), audience: '' });
+  return summary === postTones[choices.tone] ? `${summary} tone; the rest is up to the writer` : summary;
 }
 
 function ShapeChips({

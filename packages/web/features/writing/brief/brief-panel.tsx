@@ -5,7 +5,8 @@ import { memo, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { isWriting } from '../rules/generation.ts';
+import { isAskedBeneath, isWriting } from '../rules/generation.ts';
+import { textOf } from '../rules/session-state.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import { askSource } from '../sources/asked-source.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
@@ -64,6 +65,8 @@ export const BriefPanel = memo(function BriefPanel({
   const idea = useWritingPart(({ state }) => state.idea);
   const choices = useWritingPart(({ state }) => state.choices);
   const sourced = useWritingPart(({ state }) => state.sourceIds.length > 0);
+  // What is asked for a post that is hardly one stands beneath it.
+  const scant = useWritingPart(({ state }) => isAskedBeneath(state.generation, textOf(state)));
   const readOnly = useWritingPart(
     ({ state: { generation } }) => isWriting(generation) && generation.kind !== 'finding',
   );
@@ -109,7 +112,7 @@ export const BriefPanel = memo(function BriefPanel({
           onChange={(next) => session.setChoices(next)}
           onTemplate={(used, own) => takeTemplate(session, used, own)}
         />
-        <WriterNotes />
+        {!scant && <WriterNotes />}
         <BriefCheck />
       </div>
       <div className={styles.actions} data-bar="bottom">

@@ -9,7 +9,7 @@ import { stoppedInWords } from '../rules/generation.ts';
 import { MissingQuestions } from './missing-questions.tsx';
 import styles from './writer-notes.module.css';
 
-/** What the writer would need and what it left out. `again` asks it once more where no button for that is in sight. */
+/** What the writer would need and what it left out. `again` asks it once more where no button for that is near. */
 export function WriterNotes({ again }: { again?: (variants: GenerationVariants) => ReactNode }) {
   const generation = useWritingPart(({ state }) => state.generation);
   const choices = useWritingPart(({ state }) => state.choices);

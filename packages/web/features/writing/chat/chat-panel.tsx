@@ -62,7 +62,7 @@ export function ChatPanel({
             <h2>Say what should change</h2>
             <p>
               {builtIn
-                ? 'Without a model the chat understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence (“the sentence about …”), replace “one” with “another”, no hashtags, no emoji, and several of these at once. Name a place if you like: “the second paragraph”.'
+                ? 'Without a model it understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete “the sentence about …”, swap the first two paragraphs, move the last line to the top, replace “one” with “another”, no hashtags, no emoji. Several at once, or for one paragraph alone.'
                 : 'You see every change before it is in your text, and take it, or parts of it, or leave it.'}
             </p>
             <ul className={styles.examples}>

@@ -17,12 +17,14 @@ export function ChecksPanel({
   checks,
   point,
   claims,
+  folded,
   readOnly,
   onPoint,
   onShow,
   onReach,
   onTake,
   onUndo,
+  last,
   children,
 }: {
   checks: Checks;
@@ -30,6 +32,8 @@ export function ChecksPanel({
   point: Place | null;
   /** How many claims wait to be confirmed or cut. */
   claims: number;
+  /** Stays closed while there is nothing to look at. */
+  folded: boolean;
   readOnly: boolean;
   /** Marks a place in the editor, or none. */
   onPoint: (place: Place | null) => void;
@@ -42,9 +46,12 @@ export function ChecksPanel({
   onUndo: () => void;
   /** What is to be told before the remarks: the claims. */
   children?: ReactNode;
+  /** What is to be told after them. */
+  last?: ReactNode;
 }) {
-  const [open, setOpen] = useState(true);
   const { good, remarks } = checks;
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const open = wanted ?? !(folded && remarks.length + claims === 0);
   const [all, setAll] = useState(false);
   const here = remarks.findIndex((remark) => remark === point);
   // One that was gone to stands in the list, however far down.
@@ -70,7 +77,7 @@ export function ChecksPanel({
   const [answered, setAnswered] = useState(asked);
   if (asked !== answered) {
     setAnswered(asked);
-    setOpen(true);
+    setWanted(true);
   }
   const told = checks.text.trim() !== '';
   useEffect(() => {
@@ -110,7 +117,7 @@ export function ChecksPanel({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on its buttons go through the list
     <section ref={panel} className={styles.panel} aria-label="Checks" onKeyDown={press} {...focus}>
       <div className={styles.top}>
-        <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className={styles.head} aria-expanded={open} onClick={() => setWanted(!open)}>
           <span className={styles.title}>{summaryOf(remarks.length + claims)}</span>
           {good.length > 0 && <span className={styles.quiet}>{good.length} good</span>}
           <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
@@ -161,6 +168,7 @@ export function ChecksPanel({
           ))}
         </ul>
       )}
+      {open && last}
     </section>
   );
 }

@@ -25,19 +25,21 @@ export function ClaimsList({
 }) {
   const standing = claims.all.filter((one) => one.supported || one.confirmed !== null);
   const { against } = claims;
-  if (against.length === 0) return readOnly ? null : <Unchecked />;
+  if (against.length === 0) return null;
   return (
     <section aria-label="Claims" className={styles.claims}>
-      <p className={styles.title}>
-        {claims.open.length === 0
-          ? claims.all.length === 0
-            ? 'No figure, name or quotation that needs a source'
-            : 'Every claim has a source or your word'
-          : `${claims.open.length} ${claims.open.length === 1 ? 'claim' : 'claims'} to confirm or cut`}
-      </p>
-      <p className={styles.beside}>
-        Checked against {listed.format(against.map((title) => `‘${shortOf(title)}’`))}.
-      </p>
+      <div className={styles.claimed}>
+        <p className={styles.title}>
+          {claims.open.length === 0
+            ? claims.all.length === 0
+              ? 'No figure, name or quotation that needs a source'
+              : 'Every claim has a source or your word'
+            : `${claims.open.length} ${claims.open.length === 1 ? 'claim' : 'claims'} to confirm or cut`}
+        </p>
+        <p className={styles.quiet}>
+          Checked against {listed.format(against.map((title) => `‘${shortOf(withoutStop(title))}’`))}.
+        </p>
+      </div>
       <ul className={styles.list}>
         {keyed(bySentence(claims.open)).map(([key, group]) => (
           <OpenSentence
@@ -69,20 +71,20 @@ export function ClaimsList({
   );
 }
 
+/** A title may be a sentence. */
+const withoutStop = (title: string) => title.replace(/\.$/, '');
+
 /** That nothing was checked, and how it can be. */
-function Unchecked() {
+export function Unchecked() {
   return (
-    <section aria-label="Claims" className={styles.claims}>
-      <p className={styles.title}>Nothing to check claims against yet</p>
-      <div className={styles.beside}>
-        <p>
-          What it says stands on your word alone. Add notes or a source, and each figure, name and quotation
-          is linked to where it comes from.
-        </p>
-        <Button size="small" onClick={() => askSource()}>
-          Add notes or a source
-        </Button>
-      </div>
+    <section aria-label="Claims" className={styles.unchecked}>
+      <p>
+        <b>Nothing to check claims against yet.</b> With notes or a source, each figure, name and quotation is
+        linked to where it comes from.
+      </p>
+      <Button size="small" onClick={() => askSource()}>
+        Add notes or a source
+      </Button>
     </section>
   );
 }

@@ -112,7 +112,7 @@ function OpenPlace({
         </p>
         {cutting && <DifferenceView text={text} fix={remark.fix} />}
         <div className={classNames(onConfirmAll === null && styles.oneLine)}>
-          {children}
+          {!cutting && children}
           <div ref={actions} className={styles.actions}>
             {!readOnly && !cutting && (
               <>

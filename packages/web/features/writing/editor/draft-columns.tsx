@@ -38,6 +38,11 @@ export function DraftColumns({
   const twins = done && writers.every((writer) => writer?.kind === 'model') ? draftTwins(texts) : [];
   return (
     <div className={styles.columns}>
+      {done && texts.length > 1 && (
+        <p className={styles.hint}>
+          {`Edit the draft you like best. + brings a paragraph of another into draft ${state.activeDraft + 1}.`}
+        </p>
+      )}
       {texts.map((text, index) => (
         <Draft
           key={index}

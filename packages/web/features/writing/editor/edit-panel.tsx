@@ -1,7 +1,7 @@
 import { applyFix, hasMarks } from '@limelight/post-text';
 import { useCallback, useMemo, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
-import { ClaimsList } from '../checks/claims-list.tsx';
+import { ClaimsList, Unchecked } from '../checks/claims-list.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { useMatter, useOrigins } from '../checks/use-matter.ts';
 import { largeTypes, pictureTypes } from '../api/upload.ts';
@@ -9,6 +9,7 @@ import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
 import { useClaims } from '../checks/use-claims.ts';
 import { useFiles } from '../attachments/use-files.ts';
+import { WriterNotes } from '../brief/writer-notes.tsx';
 import { useLinkCard } from '../attachments/use-link-card.ts';
 import { Thumbs } from '../feedback/thumbs.tsx';
 import { useProduced } from '../generation/use-produced.ts';
@@ -20,9 +21,11 @@ import { useSeen } from '../looking/use-seen.ts';
 import { remarkOf } from '../rules/claims.ts';
 import { moveRemarks, nextRemark, stretches, type Place, type Remark } from '../rules/findings.ts';
 import type { EditorChange } from '../rules/editor-changes.ts';
-import { isWriting } from '../rules/generation.ts';
+import { costOf, isAskedBeneath, isWriting } from '../rules/generation.ts';
 import { changedPlace, snapshot, type Snapshot } from '../rules/history.ts';
+import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/live-region.tsx';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { isLocked } from '../rules/publishing.ts';
 import { textOf } from '../rules/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
@@ -119,6 +122,11 @@ export function EditPanel({
     state.pictures.length === 0 &&
     state.attachment === null &&
     state.post?.status !== 'scheduled';
+
+  const asking = !readOnly && isAskedBeneath(state.generation, text);
+  const askedPlace = useRef<HTMLDivElement>(null);
+  // What is asked goes as the writer begins: one goes on where the words come.
+  const askedFocus = useLostFocus(askedPlace, 'div', () => editor.current?.select(0, 0));
 
   const find = (at: Snapshot) => {
     const chosen = at.text.slice(at.start, at.end);
@@ -271,7 +279,7 @@ export function EditPanel({
       <ImproveDialog improving={improving} />
       <SnippetsDialog opened={words.opened} onInsert={words.insert} onClose={() => words.open(false)} />
       <VersionsDialog opened={versions} readOnly={readOnly} onClose={() => setVersions(false)} />
-      <div className={styles.scroll} data-empty={empty}>
+      <div className={styles.scroll} data-short={empty || asking} data-asking={asking}>
         <div className={styles.notices}>
           <EditNotices />
           <LongWait />
@@ -296,10 +304,21 @@ export function EditPanel({
           onApply={apply}
           suggest={words.suggest}
         />
+        {asking && (
+          <div ref={askedPlace} className={styles.asking} {...askedFocus}>
+            <WriterNotes
+              again={(variants) => (
+                <Button look="ink" credits={costOf(variants)} onClick={() => onWrite(variants)}>
+                  Write again
+                </Button>
+              )}
+            />
+          </div>
+        )}
         {!streaming && produced !== null && (
           <div className={styles.judged}>
             <Thumbs about={{ source: 'generation', id: produced.id, item: produced.variant }} />
-            {state.generation.kind === 'done' && state.generation.missing.length > 0 && (
+            {state.generation.kind === 'done' && state.generation.missing.length > 0 && !asking && (
               <button type="button" className={styles.asked} onClick={onAsked}>
                 {state.generation.kept < state.generation.variants
                   ? 'Why there are fewer drafts'
@@ -327,6 +346,8 @@ export function EditPanel({
         checks={checks}
         point={point}
         claims={claims.open.length}
+        folded={asking}
+        last={claims.against.length === 0 && !readOnly && <Unchecked />}
         readOnly={readOnly}
         onPoint={setPoint}
         onShow={showPlace}

@@ -12,6 +12,7 @@ import type { StreamEvent } from '../../../lib/stream.ts';
 import {
   failedGeneration,
   findingDelayMs,
+  isScant,
   isWriting,
   lostGeneration,
   progressOf,
@@ -19,7 +20,7 @@ import {
   type DraftProgress,
   type Generation,
 } from '../rules/generation.ts';
-import { briefOf } from '../rules/session-state.ts';
+import { briefOf, textOf } from '../rules/session-state.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
 type Done = EndpointData<typeof generatePost>;
@@ -232,9 +233,11 @@ export class Writer {
   #finish(done: Done, variants: GenerationVariants): void {
     for (const { variant, text } of done.variants) this.#texts[variant] = text;
     this.#session.arrived(this.#texts, this.#generation, placesOf(done.variants));
-    const kept = this.#session.state.drafts?.length ?? 1;
+    const { state } = this.#session;
+    const kept = state.drafts?.length ?? 1;
+    const scant = state.drafts === null && isScant(textOf(state), done.missing);
     this.#session.endGeneration(
-      { kind: 'done', variants, kept, missing: done.missing },
+      { kind: 'done', variants, kept, missing: done.missing, scant },
       { engines: enginesOf(done.variants), produced: this.#id },
       done.variants[0]?.variant,
     );

@@ -100,6 +100,7 @@ const settled = [
   'no_openings',
   'no_endings',
   'help_needs_model',
+  'asks_to_undo',
   'instruction_not_understood',
   'sentence_unclear',
   'writer_key_refused',

@@ -7,7 +7,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import styles from './publish-bar.module.css';
 
 const words = {
-  never: 'Publishing and scheduling need your LinkedIn account.',
+  never: 'To publish, connect LinkedIn.',
   'no-right': 'LinkedIn did not grant the right to post. Connect again and allow it.',
 } as const;
 

@@ -4,14 +4,14 @@ import { endingWords, openingWords } from './found-words.ts';
 const found = { count: 7, general: 0, by: 'the built-in writer', byModel: false, lacking: [] };
 
 describe('what is said over openings', () => {
-  test('is what is offered, why they are not ten, and what gives more', () => {
+  test('is what is offered and what gives more', () => {
     expect(openingWords({ ...found, lacking: ['a figure', 'what somebody said'] })).toBe(
-      '7 other first lines made of your own sentences, the strongest first. Nothing is invented. Choose one to see the post with it. Not ten, because a first line has to be clear to somebody who has read nothing else. For more, add a figure or what somebody said.',
+      '7 other first lines made of your own sentences, the strongest first. Choose one to see the post with it. For more, add a figure or what somebody said.',
     );
   });
 
-  test('says no why where there are ten, and that few are free', () => {
-    expect(openingWords({ ...found, count: 10 })).not.toContain('Not ten');
+  test('asks for no more where there are ten, and says that few are free', () => {
+    expect(openingWords({ ...found, count: 10, lacking: ['a figure'] })).not.toContain('For more');
     expect(openingWords({ ...found, count: 1 })).toMatch(/^One other first line .* So few cost nothing\.$/);
   });
 

@@ -17,11 +17,11 @@ interface Found {
   lacking: readonly string[];
 }
 
-/** What openings are offered and, where they are fewer than ten, why, and what gives more. */
+/** What openings are offered and, where they are fewer than ten, what gives more. */
 export function openingWords({ count, by, byModel, lacking }: Found): string {
   const offer = byModel
     ? `${counted(count, 'other first line')} by ${by}, the strongest first.`
-    : `${counted(count, 'other first line')} made of your own sentences, the strongest first. Nothing is invented.`;
+    : `${counted(count, 'other first line')} made of your own sentences, the strongest first.`;
   const choose = `${offer} Choose one to see the post with it.`;
   if (count >= mostOpenings) return choose;
   const free = count < fewestChargedOpenings ? ' So few cost nothing.' : '';
@@ -31,7 +31,7 @@ export function openingWords({ count, by, byModel, lacking }: Found): string {
     lacking.length === 0
       ? 'A sentence or two more gives more of them.'
       : `For more, add ${listWords(lacking)}.`;
-  return `${choose} Not ten, because a first line has to be clear to somebody who has read nothing else. ${more}${free}`;
+  return `${choose} ${more}${free}`;
 }
 
 /** What endings are offered, and which of them are made of the text. */

@@ -14,8 +14,14 @@ export type Generation =
   | { kind: 'stopping' }
   /** The connection was lost, or the page reloaded; the writer goes on without it. */
   | { kind: 'finding'; id: string }
-  /** `variants` were asked for; `kept` of them are there. */
-  | { kind: 'done'; variants: GenerationVariants; kept: number; missing: readonly string[] }
+  /** `variants` were asked for; `kept` of them are there. `scant` where so little came that what is asked goes before the text. */
+  | {
+      kind: 'done';
+      variants: GenerationVariants;
+      kept: number;
+      missing: readonly string[];
+      scant?: boolean;
+    }
   /** Written while the connection was away. */
   | { kind: 'found' }
   /** `empty` when nothing had come. */
@@ -53,6 +59,23 @@ export function isWriting(generation: Generation): boolean {
     generation.kind === 'stopping' ||
     generation.kind === 'finding'
   );
+}
+
+/** With fewer characters a text is hardly a post. */
+const fewestCharacters = 300;
+
+function isPost(text: string): boolean {
+  return [...text].length >= fewestCharacters;
+}
+
+/** Whether a text is too short for a post and the writer asks for what would make it one. */
+export function isScant(text: string, missing: readonly string[]): boolean {
+  return !isPost(text) && missing.some((words) => words.endsWith('?'));
+}
+
+/** Whether what the writer asks stands beneath the text: while that is hardly a post, there is room and it is seen first. */
+export function isAskedBeneath(generation: Generation, text: string): boolean {
+  return generation.kind === 'done' && generation.scant === true && !isPost(text);
 }
 
 export function costOf(variants: GenerationVariants): number {

@@ -78,6 +78,10 @@ test('pictures: what is cut, blurred or silent, by their numbers', () => {
     'wrong: Picture 2 is less than 552 px wide and will be blurred.',
     'wrong: Pictures 2 and 3 have no description for people who cannot see them.',
   ]);
+  const silent = [picture(1200, 900, ''), picture(1200, 1200, '')];
+  expect(notes({ pictures: silent })).toContain(
+    'wrong: None of the 2 pictures has a description for people who cannot see it.',
+  );
   const twenty = Array.from({ length: 20 }, () => picture(1200, 1200));
   expect(notes({ pictures: twenty })).toEqual([expect.stringContaining('15 stand behind the last')]);
 });

@@ -83,7 +83,7 @@ function pictureNotes({ attachment, pictures }: DraftContent): PreflightNote[] {
       message:
         pictures.length > shownPictures
           ? `The feed shows ${shownPictures} pictures, cut to squares; ${pictures.length - shownPictures} stand behind the last.`
-          : 'The feed cuts the pictures to squares; who presses one sees it whole.',
+          : 'The feed cuts the pictures to squares; pressing one shows it whole.',
     });
   const small = named(({ width }) => width < feedWidth);
   if (small !== null)
@@ -95,7 +95,9 @@ function pictureNotes({ attachment, pictures }: DraftContent): PreflightNote[] {
   if (silent !== null)
     notes.push({
       what: 'wrong',
-      message: `${silent} ${hasHave(silent)} no description for people who cannot see ${isMany(silent) ? 'them' : 'it'}.`,
+      message: silent.startsWith('All')
+        ? `None of the ${pictures.length} pictures has a description for people who cannot see it.`
+        : `${silent} ${hasHave(silent)} no description for people who cannot see ${isMany(silent) ? 'them' : 'it'}.`,
     });
   return notes;
 }

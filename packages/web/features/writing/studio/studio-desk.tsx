@@ -29,6 +29,7 @@ import { useShownPassage } from '../sources/shown-passage.ts';
 import { SourceSide, sourcesLabel } from '../sources/source-side.tsx';
 import { bring } from './kept-ideas.ts';
 import { PanelSwitch, panels, type Panel } from './panel-switch.tsx';
+import { useBesideEditor } from './use-beside-editor.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useSessionLife } from './use-session-life.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
@@ -123,6 +124,8 @@ export function StudioDesk({
       setAsking(false);
       setPanel('edit');
       setComparing(variants === 3);
+      // Where the page scrolls, the brief may have been read far down: what is written comes into sight.
+      window.scrollTo(0, 0);
       void writer.write(variants).then(() => {
         // Why nothing was written stands beside the idea.
         const { kind } = session.state.generation;
@@ -169,15 +172,20 @@ export function StudioDesk({
   );
   const onSource = besideSource && sources > 0;
   const shown = torn ? 'edit' : panel === 'preview' && onSource ? 'source' : panel;
+  const grid = useRef<HTMLDivElement>(null);
+  const beside = useBesideEditor(grid);
+  // There the text is always in sight, and what stands beside it is what the switch is about.
+  const chosen = beside && shown === 'edit' ? (onSource ? 'source' : 'preview') : shown;
 
   return (
     <div
+      ref={grid}
       className={styles.grid}
       data-tab={shown === 'chat' ? 'idea' : shown === 'source' ? 'preview' : shown}
       data-comparing={comparing && drafted}
       style={device === 'desktop' ? wideSide : undefined}
     >
-      <PanelSwitch className={styles.switch} of={parts} shown={shown} onShow={show} />
+      <PanelSwitch className={styles.switch} of={parts} shown={chosen} onShow={show} />
       <div className={styles.brief}>
         <PanelSwitch
           className={styles.column}

@@ -1,4 +1,5 @@
 import { getInterview } from '@limelight/contracts';
+import { withoutReaders } from '@limelight/post-text/writer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
@@ -8,7 +9,7 @@ import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
 import { takeTemplate } from '../brief/take-template.ts';
-import { forNextPost, withStart, type Choices, type Start } from '../rules/choices.ts';
+import { forNextPost, withReaders, withStart, type Choices, type Start } from '../rules/choices.ts';
 import { isWriting } from '../rules/generation.ts';
 import { nameOf } from '../rules/kept-ideas.ts';
 import { textOf } from '../rules/session-state.ts';
@@ -21,12 +22,11 @@ function begin(
   session: WritingSession,
   {
     own,
-    asked,
+    chosen = (from) => from,
     ...coming
-  }: { idea: string; template: string; own: boolean; asked?: Pick<Start, 'format' | 'tone'> },
+  }: { idea: string; template: string; own: boolean; chosen?: (from: Choices) => Choices },
 ): boolean {
   const { idea: before, choices, template, sourceIds, generation } = session.state;
-  const chosen = (from: Choices) => (asked === undefined ? from : withStart(from, asked));
   if (isWriting(generation)) {
     const waiting = { ...coming, choices: chosen(forNextPost(choices)), sourceIds: [] };
     letWait(waiting);
@@ -103,7 +103,8 @@ export function useStart(
 
   useEffect(() => {
     if (session === null || idea === null) return;
-    begin(session, { idea, asked: { format, tone }, template: from ?? '', own: !suggested });
+    const chosen = (choices: Choices) => withStart(choices, { format, tone });
+    begin(session, { idea, chosen, template: from ?? '', own: !suggested });
     onTaken();
   }, [session, idea, format, tone, from, suggested, onTaken]);
 
@@ -144,7 +145,9 @@ export function useStart(
   const source = answers.data?.status === 'done' ? answers.data.source : null;
   useEffect(() => {
     if (writing === null || source === null) return;
-    if (begin(writing.session, { idea: source, template: '', own: true })) void writing.writer.write(1);
+    const { idea: told, readers } = withoutReaders(source);
+    const chosen = (choices: Choices) => withReaders(choices, readers);
+    if (begin(writing.session, { idea: told, chosen, template: '', own: true })) void writing.writer.write(1);
     onTaken();
   }, [writing, source, onTaken]);
   const unfinished = !answers.isFetching && answers.data?.status === 'open';
