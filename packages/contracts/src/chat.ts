@@ -58,6 +58,7 @@ export const askChat = defineEndpoint({
   errors: [
     'not_found',
     'insufficient_credits',
+    'asks_to_undo',
     'instruction_not_understood',
     'sentence_unclear',
     'nothing_to_change',

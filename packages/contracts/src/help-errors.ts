@@ -30,9 +30,14 @@ export const helpErrors = {
     message:
       'Not exactly one place speaks of that, so nothing was deleted or charged. Use words that only that sentence holds, or say “the second sentence”.',
   },
+  asks_to_undo: {
+    status: 409,
+    message:
+      'The chat takes nothing back: Undo above your text does, step by step, and so does Ctrl+Z (⌘Z on a Mac). A change that you have not taken is not in your text; “Keep my text” lets go of it. Nothing was charged.',
+  },
   instruction_not_understood: {
     status: 409,
     message:
-      'Without a model this understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence (“the second sentence”, “the sentence about …”), replace “one” with “another”, and no hashtags, emoji or bold. Say one of them, for all of it or for “the second paragraph”. Nothing was charged.',
+      'Without a model this understands: shorter, simpler, another opening or ending, split paragraphs, bold the first line, delete a paragraph or sentence (“the second sentence”, “the sentence about …”), swap or move them (“swap the first two paragraphs”, “move the last line to the top”), replace “one” with “another”, and no hashtags, emoji or bold. Say one of them, for all of it or for “the second paragraph”. Nothing was charged.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -37,6 +37,7 @@ export { cutToKey } from './sources/key-sentences.ts';
 export { notesFrom, quotedFrom } from './sources/notes-from.ts';
 export type { NoteSource } from './sources/notes-from.ts';
 export { takeConfidences } from './text/confidences.ts';
+export { isPersonName } from './text/person-names.ts';
 export { speakersIn } from './text/speakers.ts';
 export { shorten } from './improve/shorten.ts';
 export { simplify } from './improve/simplify.ts';

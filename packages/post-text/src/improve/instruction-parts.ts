@@ -1,3 +1,5 @@
+import { ORDINAL, UNIT } from './places.ts';
+
 /** One thing of several that an instruction asks for. */
 export interface InstructionPart {
   /** As it was typed. */
@@ -26,13 +28,23 @@ const END_NAME =
   /^(?:(?:an?|the)\s+)?(?:(?:other|another|new|different|better)\s+)?(opening|opener|hook|start|beginning|first line|ending|end|closing|last line)$/i;
 const NEW_END =
   /\b(?:other|another|new|different|better|change|rewrite)\b.*\b(?:opening|opener|hook|start|beginning|first line|ending|end|closing|last line)\b/i;
-const ORDINAL = 'first|second|third|fourth|fifth|sixth|last|final|opening|closing|1st|2nd|3rd|\\dth';
-const UNIT = 'paragraph|sentence|line';
 const ONE_OF = new RegExp(`^(?:the\\s+)?(${ORDINAL})(?:\\s+(${UNIT}|one))?(?:\\s+(.+))?$`, 'i');
 const PLACED = new RegExp(`\\b(?:the\\s+)?(?:${ORDINAL})(?:\\s+(${UNIT})\\b|$)`, 'i');
 
+/** 'swap the first' of 'swap the first and the last paragraph' */
+const SWAPS = /\b(?:swap|switch|exchange|flip|reverse|merge|join|combine|put together)\b/i;
+const NAMED_ALONE = new RegExp(
+  `^(?:the |my )?(?:(?:${ORDINAL})(?: (?:${UNIT}|one)s?)?|(?:(?:${UNIT}) )?(?:\\d{1,2}|one|two|three|four|five|six))(?: (?:around|together))?(?:,? please)?[.!?]?$`,
+  'i',
+);
+/** 'delete paragraphs 1' of 'delete paragraphs 1 and 3' */
+const COUNTED = new RegExp(`\\b(${UNIT})s? \\d{1,2}$`, 'i');
+
 /** What a part leaves to the one before it, filled in; undefined where it is no thing of its own to do. */
 function ownWords(said: string, before: string): string | undefined {
+  if (SWAPS.test(before) && NAMED_ALONE.test(said)) return undefined;
+  const [, counted] = COUNTED.exec(before) ?? [];
+  if (counted !== undefined && /^\d{1,2}$/.test(said)) return before.replace(/\d{1,2}$/, said);
   if (VERB.test(said) || LANGUAGE.test(said)) return said;
   const compares = COMPARED.test(before);
   if (/^with(?:out)?\b/i.test(said))

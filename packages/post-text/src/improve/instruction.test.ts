@@ -21,19 +21,26 @@ describe('an instruction followed by rule', () => {
     ['split it into shorter paragraphs', 'paragraphs'],
     ['bold the first line', 'bold'],
     ['remove the bold letters', 'plain'],
+    ['undo the bold letters', 'plain'],
     ['delete the last paragraph', 'delete'],
   ])('%s', (instruction, kind) => {
     expect(understand(text, instruction)?.kind).toBe(kind);
   });
 
-  it.each([
-    'translate it',
-    'make it shorter in German',
-    'like Hemingway',
-    'cut it',
-    'delete the ninth paragraph 12',
-  ])('does not pretend to understand: %s', (instruction) => {
-    expect(followInstruction(text, instruction)).toBeNull();
+  it.each(['translate it', 'make it shorter in German', 'like Hemingway', 'cut it'])(
+    'does not pretend to understand: %s',
+    (instruction) => {
+      expect(followInstruction(text, instruction)).toBeNull();
+    },
+  );
+
+  it('says where it is pointed at no place', () => {
+    const instruction = 'delete the ninth paragraph 12';
+    expect(followInstruction(text, instruction)).toEqual({
+      kind: 'delete',
+      text,
+      undone: [{ part: instruction, why: 'no-place' }],
+    });
   });
 
   const follow = (instruction: string) => followInstruction(text, instruction)?.text;
@@ -153,7 +160,10 @@ describe('words replaced by rule', () => {
     expect(changed('replace "gentleman" with "man" in the second paragraph')?.text).toBe(
       ward.replace('the gentleman', 'the man'),
     );
-    expect(changed('change gentleman to man in the ninth paragraph 9')).toBeNull();
+    expect(changed('change gentleman to man in the ninth paragraph 9')).toMatchObject({
+      text: ward,
+      undone: [{ why: 'no-place' }],
+    });
   });
 
   it('leaves a text alone that does not hold quoted words, and other changes to their rules', () => {

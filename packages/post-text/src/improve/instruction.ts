@@ -6,6 +6,8 @@ import { namedPlace, replacementIn, replaceWords } from './named-changes.ts';
 import { openWith } from './open-with.ts';
 import { partsOf, type InstructionPart } from './instruction-parts.ts';
 import { findOpenings } from './openings.ts';
+import { linesOf, ORDINAL, paragraphsOf, placeOf, UNIT } from './places.ts';
+import { rearrange, rearrangementIn, renumbered, withoutPlace } from './rearrange.ts';
 import { shorten } from './shorten.ts';
 import { simplify } from './simplify.ts';
 
@@ -22,6 +24,7 @@ export const instructionKinds = [
   'plain',
   'delete',
   'replace',
+  'move',
 ] as const;
 export type InstructionKind = (typeof instructionKinds)[number];
 
@@ -37,7 +40,10 @@ const patterns: readonly (readonly [InstructionKind, RegExp])[] = [
   ['emoji', new RegExp(`${remove}.*\\bemojis?\\b`, 'i')],
   [
     'plain',
-    new RegExp(`${remove}.*\\b(?:bold|italics?|formatting)\\b|\\bplain letters\\b|\\bunbold\\b`, 'i'),
+    new RegExp(
+      `(?:${remove}|\\bundo\\b).*\\b(?:bold|italics?|formatting)\\b|\\bplain letters\\b|\\bunbold\\b`,
+      'i',
+    ),
   ],
   ['bold', /\bbold\b/i],
   [
@@ -61,61 +67,12 @@ const patterns: readonly (readonly [InstructionKind, RegExp])[] = [
 ];
 const foreign =
   /\b(?:translate|translation|in (?:german|french|spanish|portuguese|italian|dutch|hindi|english))\b/i;
-
-const ordinals: Readonly<Record<string, number>> = {
-  first: 0,
-  '1st': 0,
-  opening: 0,
-  second: 1,
-  '2nd': 1,
-  third: 2,
-  '3rd': 2,
-  fourth: 3,
-  '4th': 3,
-  fifth: 4,
-  '5th': 4,
-  sixth: 5,
-  '6th': 5,
-  last: -1,
-  final: -1,
-  closing: -1,
-};
-
-/** The paragraphs of a text: what stands between empty lines. */
-function paragraphsOf(text: string): Span[] {
-  return [...text.matchAll(/[^\n](?:[^\n]|\n(?![^\S\n]*(?:\n|$)))*/gu)].map(({ index, 0: found }) => ({
-    start: index,
-    end: index + found.trimEnd().length,
-  }));
-}
-
-function linesOf(text: string): Span[] {
-  return [...text.matchAll(/[^\n]*\S[^\n]*/gu)].map(({ index, 0: found }) => ({
-    start: index,
-    end: index + found.trimEnd().length,
-  }));
-}
-
-/** Where an instruction points: undefined when it points nowhere that is, null when at nothing in particular. */
-function placeOf(text: string, instruction: string): Span | null | undefined {
-  const worded =
-    /\b(first|second|third|fourth|fifth|sixth|last|final|opening|closing|\dth|1st|2nd|3rd)\s+(paragraph|sentence|line)\b/i.exec(
-      instruction,
-    );
-  const counted = /\b(paragraph|sentence|line)\s+(\d{1,2})\b/i.exec(instruction);
-  const unit = (worded?.[2] ?? counted?.[1])?.toLowerCase();
-  if (unit === undefined) return null;
-  const number = worded
-    ? (ordinals[(worded[1] ?? '').toLowerCase()] ?? 0)
-    : Math.max(0, Number(counted?.[2] ?? 1) - 1);
-  const spans =
-    unit === 'paragraph' ? paragraphsOf(text) : unit === 'line' ? linesOf(text) : findSentences(text);
-  return spans.at(number);
-}
+/** Not the place that is named, but all others. */
+const EXCEPT = /\b(?:except|other than|apart from|all but|everything but)\b/i;
 
 /** What an instruction asks for, as far as the rules understand it; null where they do not. */
 export function understand(text: string, instruction: string): Understood | null {
-  if (foreign.test(instruction)) return null;
+  if (foreign.test(instruction) || EXCEPT.test(instruction)) return null;
   const kind = patterns.find(([, pattern]) => pattern.test(instruction))?.[0];
   if (kind === undefined) return null;
   const place = placeOf(text, instruction);
@@ -202,13 +159,16 @@ function changed(kind: InstructionKind, piece: string): string {
     case 'delete':
       return '';
     case 'replace':
+    case 'move':
       return piece;
   }
 }
 
 /** What 'replace “a” with “b” in the second paragraph' ends with. */
-const IN_PLACE =
-  /,?\s(?:but |only |just )*in (?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|final|opening|closing|1st|2nd|3rd|\dth) (?:paragraph|sentence|line)|(?:paragraph|sentence|line) \d{1,2})[.!]?$/i;
+const IN_PLACE = new RegExp(
+  `,?\\s(?:but |only |just )*in (?:the )?(?:(?:${ORDINAL}) (?:${UNIT})|(?:${UNIT}) \\d{1,2})[.!]?$`,
+  'i',
+);
 
 /** Why a part of an instruction was not done. */
 export const undoneWhys = ['needs-model', 'unclear', 'no-place', 'nothing', 'not-watched'] as const;
@@ -224,11 +184,16 @@ export interface Followed {
 }
 
 type Step =
-  | { kind: 'replace'; run: (text: string) => string; place: null }
-  | { kind: Exclude<InstructionKind, 'replace'>; place: Span | null };
+  | { kind: 'replace' | 'move'; run: (text: string) => string; place: null }
+  | { kind: Exclude<InstructionKind, 'replace' | 'move'>; place: Span | null };
 
 /** What one part of an instruction asks for in a text, or why that is not to be done. */
 function stepOf(text: string, instruction: string): Step | UndoneWhy {
+  const moved = rearrangementIn(instruction);
+  if (moved !== undefined)
+    return rearrange(text, moved) === undefined
+      ? 'no-place'
+      : { kind: 'move', run: (now) => rearrange(now, moved) ?? now, place: null };
   const where = IN_PLACE.exec(instruction)?.[0] ?? '';
   const replacement = replacementIn(text, instruction.slice(0, instruction.length - where.length));
   if (replacement !== undefined && placeOf(text, where) !== undefined) {
@@ -242,7 +207,7 @@ function stepOf(text: string, instruction: string): Step | UndoneWhy {
   if (named === 'unclear') return 'unclear';
   if (named !== undefined) return { kind: 'delete', place: named };
   const understood = understand(text, instruction);
-  if (understood !== null && understood.kind !== 'replace')
+  if (understood !== null && understood.kind !== 'replace' && understood.kind !== 'move')
     return { kind: understood.kind, place: understood.place };
   if (KEPT.test(instruction)) return 'not-watched';
   return !foreign.test(instruction) && placeOf(text, instruction) === undefined ? 'no-place' : 'needs-model';
@@ -253,14 +218,14 @@ const KEPT =
   /^(?:please |but |just )*(?:keep|leave|don['’]t|do not|avoid|without (?:losing|changing|cutting|touching|dropping))\b/i;
 
 function takeStep(text: string, step: Step): string {
-  if (step.kind === 'replace') return step.run(text);
+  if (step.kind === 'replace' || step.kind === 'move') return step.run(text);
   const { kind } = step;
   const place = kind === 'bold' ? (step.place ?? linesOf(text)[0] ?? null) : step.place;
   if (place === null || kind === 'opening' || kind === 'ending') return changed(kind, text);
-  const before = text.slice(0, place.start);
-  const after = text.slice(place.end);
   const piece = changed(kind, text.slice(place.start, place.end));
-  return piece === '' ? tidy(`${before}${after}`) : `${before}${piece}${after}`;
+  return piece === ''
+    ? renumbered(text, tidy(withoutPlace(text, place)))
+    : `${text.slice(0, place.start)}${piece}${text.slice(place.end)}`;
 }
 
 interface Asked extends InstructionPart {
@@ -300,8 +265,12 @@ export function followInstruction(text: string, instruction: string): Followed |
     typeof found === 'string' ? [] : [{ ...part, step: found }],
   );
   const [first] = asked;
-  if (first === undefined)
-    return undone.some(({ why }) => why === 'unclear') ? { kind: 'delete', text, unclear: true } : null;
+  if (first === undefined) {
+    if (undone.some(({ why }) => why === 'unclear')) return { kind: 'delete', text, unclear: true };
+    return undone.length > 0 && undone.every(({ why }) => why === 'no-place')
+      ? { kind: 'delete', text, undone }
+      : null;
+  }
   let now = text;
   const done: Asked[] = [];
   for (const one of inTurn(asked)) {

@@ -127,6 +127,14 @@ export const PLAINLY = [
     "(?:(?:i['’]?m |i am )?(?:not sure|unsure)|idk|i don['’]?t know|no idea)(?: yet)? (?:if|whether) (?:i|we) (?:can|may|could|(?:am|are) allowed to)(?: even| really)? (?:say|mention|share|name|publish|post|use|quote|tell|write|include|print|put)\\b(?![^.!?\\n]*,? but )[^.!?\\n]*",
   ),
   /^remind me to \S/i,
+  /^(?:still )?to[- ]?dos? before (?:posting|publishing|(?:i|we) (?:post|publish)(?: (?:it|this|that))?|(?:it|this) goes (?:out|live|up))\s*[:,–—-]\s*\S/i,
+  // 'Note to Dana: please check this.'
+  {
+    test: (said: string) =>
+      /^(?:notes?|questions?|messages?|reminder) (?:to|for) @?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[:,–—-]\s*(?:[Pp]lease|[Pp]ls|[Cc]an you|[Cc]ould you) /u.test(
+        said.charAt(0).toLowerCase() + said.slice(1),
+      ),
+  },
   { test: isForeignToDo },
 ];
 

@@ -21,6 +21,9 @@ const BEGINS =
 /** What in German stands before the place of one in a row. */
 const OF_ROW =
   /(?<!\p{L})(?:unser(?:e[nrms]?|n)?|mein(?:e[nrms]?)|sein(?:e[nrms]?)|ihr(?:e[nrms]?)|jede[nrms]?|zum|beim) \d{1,4}$/iu;
+/** 'She said “Go. Now.” and left.': what goes on behind a quotation. Without the flag `i`: none of it begins large. */
+const GOES_ON =
+  /^(?:and|or|but|is|was|are|were|which|who|(?:(?:he|she|they|we|it|I|i) )?(?:said|says|asked|asks|replied|answered|wrote|shouted|whispered)|(?:sagte|sagt|fragte|fragt|meinte|rief|schrieb|dit|dijo|preguntó) \p{L}+)(?!\p{L})/u;
 const END = /[.!?…।。！？]+["'”’»)\]]*/gu;
 
 /** The sentences of a text, line by line, as offsets without the space around them. */
@@ -54,8 +57,9 @@ function isBoundary(line: string, at: number, mark: string, end: number): boolea
   if (/[。！？।]/.test(mark)) return true;
   const next = line.slice(end);
   if (next !== '' && !/^\s/.test(next)) return false;
-  if (/[!?]/.test(mark) || next.trim() === '') return true;
   const following = next.trimStart();
+  if (/["”’»]$/.test(mark) && GOES_ON.test(following)) return false;
+  if (/[!?]/.test(mark) || following === '') return true;
   if (/^(?:\.{2,}|…)$/.test(mark)) return !/^\p{Ll}/u.test(following);
   // A search of all that stands before takes a long line minutes.
   const before = line.slice(Math.max(0, at - 40), at);

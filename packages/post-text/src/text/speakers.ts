@@ -1,5 +1,7 @@
+import { PERSON_NAME } from './person-names.ts';
+
 /** The name at the head of a line of a conversation. */
-export const SPEAKER = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}|Speaker \d{1,2}):\s+/u;
+export const SPEAKER = new RegExp(`^(${PERSON_NAME}|Speaker \\d{1,2}):\\s+`, 'u');
 
 /** Who speaks in a conversation, each once, in the order of the text. */
 export function speakersIn(text: string): string[] {

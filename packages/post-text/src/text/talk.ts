@@ -1,4 +1,5 @@
 import type { Span } from '../linkedin/urls.ts';
+import { SHORT_PERSON_NAME } from './person-names.ts';
 
 /** When somebody said something: '[09:14] ', '12/03/2026, 09:14 - '. */
 const STAMP =
@@ -9,8 +10,10 @@ const STAMPED = new RegExp(
 );
 const TIMED =
   /^\s*(\p{L}[\p{L}\d ._'’-]{0,22}?)\s*(?:[([]\s?\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?[)\]]\s*:?|\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?\s*:)\s+(?=\S)/iu;
-const NAMED =
-  /^\s*(?:<(\p{L}[\p{L}\d .'’]{0,22})>\s+|(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,2}|\p{Ll}[\p{L}\d_.-]{2,18})\s?:\s+)(?=\S)/u;
+const NAMED = new RegExp(
+  `^\\s*(?:<(\\p{L}[\\p{L}\\d .'’]{0,22})>\\s+|(${SHORT_PERSON_NAME}|\\p{Ll}[\\p{L}\\d_.-]{2,18})\\s?:\\s+)(?=\\S)`,
+  'u',
+);
 /** A name and a time on a line of their own, over what was said. */
 const OVER =
   /^\s*(\p{L}[\p{L}\d .'’]{0,22}?)\s+(?:\[|\(|at )?(?:(?:today|yesterday|heute|gestern|hoy|hier)(?: at| um)? )?\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?[\])]?\s*$/iu;

@@ -21,6 +21,7 @@ export type { AnsweredQuestion, InterviewQuestion } from '../interview/questions
 export { briefFaults } from './brief-faults.ts';
 export type { BriefFault } from './brief-faults.ts';
 export { followInstruction, instructionKinds, understand } from '../improve/instruction.ts';
+export { asksToUndo } from '../improve/undo-asked.ts';
 export type { InstructionKind } from '../improve/instruction.ts';
 export { faultsOf, mendByRule, mendedOf, withoutTells } from '../improve/mend.ts';
 export type { Fault, MendContext } from '../improve/mend.ts';

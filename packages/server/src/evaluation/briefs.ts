@@ -1,7 +1,32 @@
-import { brief as briefShape, type Brief } from '@limelight/contracts';
+import { brief as briefShape, sourceKind, sourcesPerPostLimit, type Brief } from '@limelight/contracts';
 import { z } from 'zod';
 
-export type NamedBrief = Brief & { name: string };
+/** Material beside a brief, as it stands in a file of briefs. */
+const givenSource = z
+  .object({
+    kind: sourceKind,
+    title: z.string().default(''),
+    /** What it says, or where the file is that does, seen from the file of briefs. */
+    text: z.string().optional(),
+    path: z.string().optional(),
+    /** Where a page was read; an evaluation asks no address itself. */
+    address: z.url().optional(),
+    /** Whether the author of the brief speaks in it, where its kind does not tell, and in a conversation under which name. */
+    own: z.boolean().optional(),
+    speaker: z.string().default(''),
+  })
+  .refine(({ text, path }) => (text === undefined) !== (path === undefined), 'has a text or a path')
+  .refine(({ kind, address }) => kind === 'page' || address === undefined, 'only a page has an address');
+export type GivenSource = z.infer<typeof givenSource>;
+
+export interface NamedBrief extends Brief {
+  name: string;
+  /** Where it begins in its file. */
+  line: number;
+  sources: GivenSource[];
+  /** Whether the last line names the page it is from. */
+  cite: boolean;
+}
 
 /** A brief of a file that could not be read, by the line it begins on. */
 export interface Unread {
@@ -9,7 +34,11 @@ export interface Unread {
   fault: string;
 }
 
-const named = briefShape.loose().and(z.object({ name: z.string() }));
+const named = briefShape.extend({
+  name: z.string(),
+  sources: z.array(givenSource).max(sourcesPerPostLimit).default([]),
+  cite: z.boolean().default(false),
+});
 
 /** The entries of a JSON list as they stand in the text, each with the line it begins on; null when it is no list. */
 function entriesOf(text: string): { line: number; json: string }[] | null {
@@ -46,17 +75,17 @@ function entriesOf(text: string): { line: number; json: string }[] | null {
   return entries;
 }
 
-function faultOf(json: string): { brief: NamedBrief } | { fault: string } {
+function readOne({ line, json }: { line: number; json: string }): NamedBrief | Unread {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    return { fault: 'is no JSON' };
+    return { line, fault: 'is no JSON' };
   }
   const read = named.safeParse(value);
-  if (read.success) return { brief: read.data };
+  if (read.success) return { ...read.data, line };
   const faults = read.error.issues.map(({ path, message }) => `${path.join('.') || 'brief'}: ${message}`);
-  return { fault: faults.join('; ') };
+  return { line, fault: faults.join('; ') };
 }
 
 /** The briefs of a file, a JSON list, and those that could not be read, each with its line and what is wrong with it. */
@@ -65,10 +94,10 @@ export function readBriefs(text: string): { briefs: NamedBrief[]; unread: Unread
   if (entries === null) return { briefs: [], unread: [{ line: 1, fault: 'is no JSON list of briefs' }] };
   const briefs: NamedBrief[] = [];
   const unread: Unread[] = [];
-  for (const { line, json } of entries) {
-    const read = faultOf(json);
-    if ('brief' in read) briefs.push(read.brief);
-    else unread.push({ line, fault: read.fault });
+  for (const entry of entries) {
+    const read = readOne(entry);
+    if ('fault' in read) unread.push(read);
+    else briefs.push(read);
   }
   return { briefs, unread };
 }

@@ -4,7 +4,7 @@ import { brief, giveFeedback, offerRepair } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedbackSummary } from '../modules/feedback/index.ts';
 import { generate } from '../modules/posts/generation/test-stream.ts';
-import { repairSummary } from '../modules/posts/index.ts';
+import { materialIn, repairSummary } from '../modules/posts/index.ts';
 import { createTestApp, type TestApp } from '../testing/index.ts';
 import { ConfigError } from '../platform/config/index.ts';
 import { readBriefs } from './briefs.ts';
@@ -46,7 +46,15 @@ describe('an evaluation', () => {
   let app: TestApp;
   const idea =
     'We moved 40 customers to the new billing system in one weekend. On Monday nobody called support.';
-  const named = { ...brief.parse({ idea, never: ['synergy'] }), name: 'billing' };
+  const asBrief = brief.parse({ idea, never: ['synergy'] });
+  const named = {
+    ...asBrief,
+    name: 'billing',
+    line: 1,
+    sources: [],
+    cite: false,
+    beside: materialIn(asBrief, [], false),
+  };
   beforeAll(async () => {
     app = await createTestApp({ model: true });
   });
@@ -62,8 +70,8 @@ describe('an evaluation', () => {
     const text =
       'We moved 40 customers in one weekend with synergy.\n\nLet that sink in. It saved 90% of the cost.';
     await app.sandbox.control.model.order({ kind: 'answer', text: `Here is your post:\n\n${text}` });
-    const model = await writeOne(named, asked());
-    const builtIn = await writeOne(named, builtInWriter);
+    const model = await writeOne(app.context, named, asked());
+    const builtIn = await writeOne(app.context, named, builtInWriter);
     expect(model).toMatchObject({ failure: null, text, characters: text.length });
     expect(model.tells.length).toBeGreaterThan(0);
     expect(model.claims.join()).toContain('90%');
@@ -101,10 +109,10 @@ describe('an evaluation', () => {
 
   it('tells what failed and goes on', async () => {
     await app.sandbox.control.model.order({ kind: 'answer', text: '{"note": "no post"}' });
-    const unreadable = await writeOne(named, asked());
+    const unreadable = await writeOne(app.context, named, asked());
     expect(unreadable).toMatchObject({ failure: 'unreadable', text: '' });
     await app.sandbox.control.model.order({ kind: 'error', status: 429, message: 'Slow down' });
-    const busy = await writeOne(named, asked());
+    const busy = await writeOne(app.context, named, asked());
     const report = reportOf([unreadable, busy], { unread: [], lived: null });
     // An engine that wrote nothing has made no fault either, and is not the best one.
     expect(report).toMatch(/\| model \| write-post@5, \w+ \| 0 \| 2 (\| – ){11}\|/);
@@ -115,7 +123,7 @@ describe('an evaluation', () => {
   });
 
   it('sets what the engines made of one brief side by side', async () => {
-    const row = await writeOne(named, { engine: 'a', model: null });
+    const row = await writeOne(app.context, named, { engine: 'a', model: null });
     const other = { ...row, name: 'other' };
     const rows = [row, other, { ...row, engine: 'b' }, { ...other, engine: 'b' }];
     const headings = reportOf(rows, { unread: [], lived: null }).match(/^## .*\)$/gm);
@@ -132,7 +140,7 @@ describe('an evaluation', () => {
       expect.stringMatching(/^write-post@99, [0-9a-f]{12}$/),
     ]);
     const rows = [];
-    for (const prompt of prompts) rows.push(await writeOne(named, asked(prompt)));
+    for (const prompt of prompts) rows.push(await writeOne(app.context, named, asked(prompt)));
     const sent = (await app.sandbox.control.model.requests()).slice(before);
     expect(sent.map(({ promptText }) => promptText.includes('Begin with the end.'))).toEqual([false, true]);
     for (const { promptText } of sent) expect(promptText).toContain(idea);
@@ -160,7 +168,7 @@ describe('an evaluation', () => {
     const rows = [];
     for (const writer of [builtInWriter, asked()])
       for (const variant of [0, 1, 2] as const)
-        rows.push(await writeOne(named, writer, { variant, variants: 3 }));
+        rows.push(await writeOne(app.context, named, writer, { variant, variants: 3 }));
     expect(new Set(rows.slice(0, 3).map(({ text }) => text)).size).toBeGreaterThan(1);
     const requests = await app.sandbox.control.model.requests();
     const angles = requests.slice(-3).map(({ promptText }) => /- Angle: (.*)/.exec(promptText)?.[1]);

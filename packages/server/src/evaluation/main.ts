@@ -1,21 +1,24 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { closeContext, createContext } from '../context.ts';
 import { createWriters, type Writers } from '../integrations/ai/index.ts';
 import { feedbackSummary } from '../modules/feedback/index.ts';
-import { repairSummary } from '../modules/posts/index.ts';
+import { repairSummary, warmWriter } from '../modules/posts/index.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config/index.ts';
 import { isMigrated } from '../platform/db/index.ts';
 import { findEmbeddedUrl } from '../platform/embedded/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import { readBriefs, type Unread } from './briefs.ts';
+import { closeThreads, createThreads } from '../platform/threads/index.ts';
+import { readBriefs, type NamedBrief, type Unread } from './briefs.ts';
 import { readPrompts, type DraftPrompt } from './prompts.ts';
 import { reportOf, type Lived, type Row } from './report.ts';
+import { readSources } from './sources.ts';
 import { writeOne, type Draft, type Writer } from './write-one.ts';
 
-const committed = new URL('../../../post-text/testing-data/briefs.json', import.meta.url);
+const committed = fileURLToPath(new URL('../../../post-text/testing-data/briefs.json', import.meta.url));
 
 /** What people did in the installation this configuration names; null where there is none, or it does not run. */
 async function livedIn(config: Config): Promise<Lived | null> {
@@ -85,6 +88,28 @@ function draftsOf(variants: string): readonly Draft[] {
   return drafts[variants];
 }
 
+/** Every brief with every writer, and those whose sources cannot be read. */
+async function writeAll(
+  briefs: readonly NamedBrief[],
+  writers: readonly Writer[],
+  { folder, asks }: { folder: string; asks: readonly Draft[] },
+): Promise<{ rows: Row[]; unread: Unread[] }> {
+  const log = createLog('error');
+  const context = { threads: createThreads(log), log };
+  try {
+    const { ready, unread } = await readSources(context, briefs, folder);
+    // What loading the writer takes is no draft's time.
+    if (writers.some(({ model }) => model === null)) await warmWriter(context);
+    const rows: Row[] = [];
+    for (const writer of writers)
+      for (const one of ready)
+        for (const draft of asks) rows.push(await writeOne(context, one, writer, draft));
+    return { rows, unread };
+  } finally {
+    await closeThreads(context.threads);
+  }
+}
+
 /** Writes the briefs of a file with the asked engines, and a report to compare them by. */
 async function main(): Promise<string> {
   const values = asked();
@@ -93,25 +118,32 @@ async function main(): Promise<string> {
     throw new ConfigError(['--limit: must be a whole number from 1.']);
   const asks = draftsOf(values.variants);
   const prompts = await readPrompts(values.prompt);
-  const { briefs, unread } = readBriefs(await readFile(values.briefs ?? committed, 'utf8'));
-  if (unread.length > 0)
-    process.stderr.write(
-      `Briefs that could not be read and are left out: ${unread.length}\n${unread.map(told).join('\n')}\n`,
-    );
-  if (briefs.length === 0) throw new ConfigError(['The file holds no brief that can be read.']);
+  const path = values.briefs ?? committed;
+  const { briefs, unread } = readBriefs(await readFile(path, 'utf8'));
+  if (briefs.length === 0) {
+    tellUnread(unread);
+    throw new ConfigError(['The file holds no brief that can be read.']);
+  }
   const config = loadConfig();
   const writers = values.engine.flatMap((engine) => writersWith(config, engine, prompts));
   if (values.prompt.length > 0 && writers.every(({ model }) => model === null))
     throw new ConfigError(['--prompt: the built-in writer is asked with none; name a model with --engine.']);
-  const rows: Row[] = [];
-  for (const writer of writers)
-    for (const one of briefs.slice(0, limit))
-      for (const draft of asks) rows.push(await writeOne(one, writer, draft));
-  const report = reportOf(rows, { unread, lived: await livedIn(config) });
+  const written = await writeAll(briefs.slice(0, limit), writers, { folder: dirname(path), asks });
+  const { rows } = written;
+  const left = [...unread, ...written.unread].toSorted((one, other) => one.line - other.line);
+  tellUnread(left);
+  const report = reportOf(rows, { unread: left, lived: await livedIn(config) });
   await mkdir(values.out, { recursive: true });
   await writeFile(join(values.out, 'report.json'), `${JSON.stringify(rows, null, 2)}\n`);
   await writeFile(join(values.out, 'report.md'), `${report}\n`);
   return `${rows.length} posts; see ${join(values.out, 'report.md')}`;
+}
+
+function tellUnread(unread: readonly Unread[]): void {
+  if (unread.length > 0)
+    process.stderr.write(
+      `Briefs that could not be read and are left out: ${unread.length}\n${unread.map(told).join('\n')}\n`,
+    );
 }
 
 try {

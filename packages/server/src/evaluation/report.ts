@@ -113,7 +113,7 @@ function comparison(rows: readonly Row[]): string[] {
       );
     }),
     '',
-    'Means of the posts that were written. Tells: what reads as machine-made. Claims: figures, names, dates, quotations and events that the brief does not hold. Against the brief: points left out, words that must not stand, call, length, language. A dash: nothing is known, such as a cost without a price in AI_PRICES.',
+    'Means of the posts that were written. Tells: what reads as machine-made. Claims: figures, names, dates, quotations and events that neither the brief nor its sources hold. Against the brief: points left out, words that must not stand, call, length, language. A dash: nothing is known, such as a cost without a price in AI_PRICES.',
   ];
 }
 

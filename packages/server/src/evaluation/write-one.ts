@@ -1,10 +1,20 @@
+import { knownFrom, toldIn } from '@limelight/contracts';
 import { checkPost } from '@limelight/post-text';
-import { faultsOf, mendByRule, writePost, type Variant } from '@limelight/post-text/writer';
+import { faultsOf, mendByRule, type Variant } from '@limelight/post-text/writer';
+import type { Context } from '../context.ts';
 import { reasonOf, sumOfCalls, WriterError, type ModelCall, type Writers } from '../integrations/ai/index.ts';
-import { AnswerCleaner, newDataId, UnreadableAnswer } from '../modules/posts/index.ts';
-import type { NamedBrief } from './briefs.ts';
+import {
+  AnswerCleaner,
+  draftBuiltIn,
+  newDataId,
+  notedSources,
+  promptMaterial,
+  UnreadableAnswer,
+} from '../modules/posts/index.ts';
+import { ThreadFault } from '../platform/threads/index.ts';
 import type { DraftPrompt } from './prompts.ts';
 import type { Row } from './report.ts';
+import { owner, type ReadyBrief } from './sources.ts';
 
 const maxOutputTokens = 8_000;
 const waitsMs = 120_000;
@@ -21,33 +31,49 @@ export interface Draft {
   variants: 1 | 3;
 }
 
+type Threads = Pick<Context, 'threads'>;
+
+/** The request as the product makes it, the sources in marked data parts, each cut to what matters of it. */
 async function askModel(
-  brief: NamedBrief,
+  context: Threads,
+  { beside, ...brief }: ReadyBrief,
   { writers, prompt }: NonNullable<Writer['model']>,
   draft: Draft,
   onCall: (call: ModelCall) => void,
 ): Promise<string> {
-  const options = { dataId: newDataId(), ...draft, sources: [], cited: null };
-  const request = {
-    ...prompt.render(brief, options).request,
-    maxOutputTokens,
-    signal: AbortSignal.timeout(waitsMs),
-  };
+  const signal = AbortSignal.timeout(waitsMs);
+  const { never, ...given } = await promptMaterial(context, owner, brief, beside, signal);
+  const asked = { ...brief, never: [...brief.never, ...never] };
+  const options = { dataId: newDataId(), ...draft, ...given };
+  const request = { ...prompt.render(asked, options).request, maxOutputTokens, signal };
   const cleaner = new AnswerCleaner();
   let text = '';
   for await (const { delta } of writers.stream(request, onCall)) text += cleaner.push(delta);
   return text + cleaner.end();
 }
 
+/** The built-in writer's draft of the idea and of the notes that it takes of the sources. */
+async function writeBuiltIn(
+  context: Threads,
+  { beside, ...brief }: ReadyBrief,
+  { variant }: Draft,
+): Promise<string> {
+  const { cited } = beside;
+  const order = { brief, sources: notedSources(beside), cited, seed: owner, variant };
+  return (await draftBuiltIn(context, order, owner)).text;
+}
+
 function failureOf(error: unknown): string {
   if (error instanceof WriterError) return [error.failure, reasonOf(error) ?? []].flat().join(': ');
   if (error instanceof UnreadableAnswer) return 'unreadable';
+  if (error instanceof ThreadFault) return error.kind;
   return error instanceof Error ? error.name : 'failed';
 }
 
-/** One draft of a brief written as the product writes it, and what the checks say of it. */
+/** One draft of a brief written as the product writes it, and what the checks say of it beside its brief and its sources. */
 export async function writeOne(
-  brief: NamedBrief,
+  context: Threads,
+  brief: ReadyBrief,
   { engine, model }: Writer,
   draft: Draft = { variant: 0, variants: 1 },
 ): Promise<Row> {
@@ -58,14 +84,14 @@ export async function writeOne(
   try {
     text =
       model === null
-        ? writePost(brief, { seed: 1, variant: draft.variant }).text
-        : await askModel(brief, model, draft, (call) => calls.push(call));
+        ? await writeBuiltIn(context, brief, draft)
+        : await askModel(context, brief, model, draft, (call) => calls.push(call));
     if (text.trim() === '') failure = 'empty';
   } catch (error) {
     failure = failureOf(error);
   }
   const durationMs = Math.round(performance.now() - began);
-  const source = [brief.idea, ...brief.mustSay, brief.callToAction, brief.audience].join('\n\n');
+  const source = [toldIn(brief), ...brief.beside.sources.map(knownFrom)].join('\n\n');
   const findings = checkPost(text, { source });
   const messages = (group: string) =>
     findings.filter((finding) => finding.group === group).map((finding) => finding.message);

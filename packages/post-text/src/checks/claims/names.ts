@@ -16,7 +16,7 @@ const NAME = new RegExp(
 const NO_NAMES = new Set(
   (
     "i i’m i’d i’ll i’ve i'm i'd i'll i've monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december " +
-    'english german french spanish hindi linkedin internet ok okay ceo cto cfo coo cmo cpo vp hr pr it ai ml ui ux api saas b2b b2c crm kpi kpis okr okrs roi mvp seo faq pdf usa uk eu us tv dm dms ps nb asap mr mrs ms dr eur usd gbp inr kwh mwh gwh khz mhz ghz'
+    'english german french spanish hindi linkedin internet ok okay ceo cto cfo coo cmo cpo vp hr pr it ai ml ui ux api saas b2b b2c crm kpi kpis okr okrs roi mvp seo faq pdf usa uk eu us tv dm dms ps nb asap todo fixme tbd tbc tba wip mr mrs ms dr eur usd gbp inr kwh mwh gwh khz mhz ghz'
   ).split(' '),
 );
 

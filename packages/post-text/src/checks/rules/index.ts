@@ -22,6 +22,7 @@ import { revealColon } from './reveal-colon.ts';
 import { rhetoricalResult } from './rhetorical-result.ts';
 import { saidTwice } from './said-twice.ts';
 import { shouting } from './shouting.ts';
+import { spelling } from './spelling.ts';
 import { stackedFragments } from './stacked-fragments.ts';
 import { stockWords } from './stock-words.ts';
 import { throatClearing } from './throat-clearing.ts';
@@ -55,6 +56,7 @@ export const RULES: readonly Rule[] = [
   inConfidence,
   unfinished,
   leftFromNotes,
+  spelling,
   markdown,
   wallOfText,
   readingEase,

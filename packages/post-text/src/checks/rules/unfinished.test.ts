@@ -19,6 +19,14 @@ it.each<[text: string, place: string]>([
   ['Thank you, {{first_name}}.', '{{first_name}}'],
   ['[insert photo of the van]', '[insert photo of the van]'],
   ['It cost us $XXX to find out.', '$XXX'],
+  ['We open on TBD, in the old mill.', 'TBD'],
+  ['Sales rose (TODO: figure).', ' (TODO: figure)'],
+  ['FIXME the ending', 'FIXME'],
+  [
+    'We won the bid. To do before posting: ask Jonas for his name.',
+    'To do before posting: ask Jonas for his name.',
+  ],
+  ['We won the bid. Note to Dana: please check this.', 'Note to Dana: please check this.'],
 ])('says what is not finished: %s', (text, place) => {
   expect(found(text).map(({ start, end }) => text.slice(start, end))).toEqual([place]);
 });
@@ -27,6 +35,10 @@ it.each([
   '[HIRING] A baker for the night shift.',
   'We sell shirts up to XXL.',
   'Note to self: never demo on hotel wifi.',
+  'Note to Founders: hire slowly.',
+  'TODO ES POSIBLE, decía mi abuela.',
+  'Mi abuela tenía un huerto, y con eso lo tenía casi TODO.',
+  'We sell at #TBD and to @TODO.',
   'He said it [laughs] and left.',
   'Maybe a bit late.',
   'Verify the source before you share it.',
@@ -82,6 +94,7 @@ describe('what breaks off', () => {
     'Rock and\nroll is over.',
     'We moved (2018). Some (9 of 12) came along, which was plan a (not b).',
     'Thanks (all of you :) for coming) and see you.',
+    'Pehle batch mein sirf teen log the.\n\nAb 220 students hai aur fees 999 mahina.',
     'Damit fing ich im Mai an.\nUne coupe en or.\nJust because.',
   ])('is none: %s', (text) => expect(found(text)).toEqual([]));
 });

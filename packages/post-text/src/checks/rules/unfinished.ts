@@ -8,6 +8,8 @@ import { quote } from '../post.ts';
 /** A blank of a template that was not filled, and a figure that still has to be found: '[your company]', '{{name}}', 'XX%'. */
 const BLANK =
   /\{\{[^{}\n]{0,40}\}\}|\[(?:insert|add|put|your|name|company|client|city|date|number|figure|photo|picture|screenshot|image|tbd|tbc|todo|x{1,4})\b(?! in\b)[^\]\n]{0,60}\]|<(?:insert|your)\b[^<>\n]{0,40}>|[$€£₹]X{1,4}(?!\p{L})|(?<![\p{L}\p{N}])X{2,4}(?: ?%| ?k\b|(?= (?:percent|euros?|dollars?|pounds?|people|customers|clients|days|weeks|months|years|hours)\b))/giu;
+/** What stands for something that is still to come. 'TODO' is a word in Spanish, and anything may stand among capitals. */
+const TO_COME = /(?<![\p{L}\p{N}#@]|\p{Lu}{2} )(?:TODO|FIXME|TBD|TBC)(?![\p{L}\p{N}]| \p{Lu}{2})/gu;
 
 const remark = (text: string, { start, end }: Pick<SelfNote, 'start' | 'end'>, why: string): Remark => ({
   message: `${quote(text.slice(start, end))} ${why}`,
@@ -72,9 +74,12 @@ const OF_WORDS =
   /(?<!\p{L})(?:words?|articles?|letters?|says?|said|spell\p{L}*|writes?|wrote|typ(?:e|es|ed)|(?:begins?|starts?|ends?) (?:in|with))(?!\p{L})[^.!?\n]*$/iu;
 const LONGEST_LEAD = 120;
 
-function brokenOff(text: string): Remark[] {
+function brokenOff(text: string, language: string): Remark[] {
+  // Elsewhere it may be a word: in Hindi written in Latin letters 'were', which ends sentences.
   const cut = [...text.matchAll(BREAKS_OFF)].filter(
-    ({ index }) => !OF_WORDS.test(text.slice(Math.max(0, index - LONGEST_LEAD), index)),
+    ({ index, 0: word }) =>
+      (word !== 'the' || language === 'en') &&
+      !OF_WORDS.test(text.slice(Math.max(0, index - LONGEST_LEAD), index)),
   );
   return cut.map(({ index, 0: word }) => ({
     message: `The sentence stops at ${quote(word)}. Say what comes next, or end it before.`,
@@ -89,17 +94,20 @@ export const unfinished: Rule = {
   id: 'unfinished',
   group: 'reading',
   severity: 'warn',
-  find: ({ text }) => {
+  find: ({ text, language }) => {
     const notes = findSelfNotes(text, false).map((note) => ({
       ...remark(text, note, whyOf(note, text.slice(note.start, note.end))),
       fix: cutFix(text, note.start, note.end, 'Take it out'),
     }));
-    const blanks = [...text.matchAll(BLANK)].map(({ index, 0: blank }) =>
+    const toCome = [...text.matchAll(TO_COME)].filter(
+      ({ 0: word }) => word !== 'TODO' || !/^(?:es|pt)$/.test(language),
+    );
+    const blanks = [...text.matchAll(BLANK), ...toCome].map(({ index, 0: blank }) =>
       remark(text, { start: index, end: index + blank.length }, 'is a blank that is still to be filled.'),
     );
     return [
       ...openBrackets(text),
-      ...brokenOff(text),
+      ...brokenOff(text, language),
       ...notes,
       ...blanks.filter((blank) => !notes.some((note) => blank.start < note.end && note.start < blank.end)),
     ].toSorted((a, b) => a.start - b.start);

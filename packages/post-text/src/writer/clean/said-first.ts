@@ -1,12 +1,11 @@
 import { tellLeft } from '../../text/left-out.ts';
 import { findSentences } from '../../text/sentences.ts';
+import { isHum } from './hums.ts';
 
 /** What dictated notes begin with in the languages they come in, word by word: fillers, and that they are for a post. */
 
 const set = (all: string): ReadonlySet<string> => new Set(all.trim().split(/\s+/));
 
-/** Nothing else than fillers, wherever they begin a sentence. */
-const FILLERS = set('euh äh ähm öhm ehm eh um uhm uh hmm');
 /** Fillers before a comma, or among others. */
 const SOFT = set(
   'also na naja nun so ja ok okay gut alors voilà bon donc bueno pues a ver mira oye vale nada eso o sea entonces well right yeah anyway hey',
@@ -36,7 +35,7 @@ function leadOf(sentence: string): number {
   let [fillers, soft, sure, forIt] = [0, 0, false, false];
   for (const [index, { 0: word, index: at }] of words.entries()) {
     const small = word.toLowerCase().replaceAll('’', "'");
-    const isFiller = FILLERS.has(small);
+    const isFiller = isHum(small);
     if (!isFiller && !SOFT.has(small) && !NOTICE.has(small)) break;
     if (isFiller) fillers += 1;
     else if (SOFT.has(small)) soft += 1;

@@ -1,15 +1,10 @@
+import { HUM, HUM_AHEAD, MAYBE_HUM } from './hums.ts';
 import { sentenceStart } from './sentence-start.ts';
 
 /** What somebody says on the way while they dictate: hums, words begun twice, 'like' and 'right' between commas. */
 
 const words = (all: string) => all.trim().split(/\s+/).join('|');
 
-/** No word of any language that notes come in. */
-const HUM = '(?:ä+h+m*|ö+h+m*|euh+|uh+m+|e+hm+|u+hm+)';
-/** Words elsewhere: they hum only between commas, or before one where a sentence begins. */
-const MAYBE_HUM = '(?:um+|uh+|er+m?|hm+|eh)';
-/** Not 'er', who is somebody in German. */
-const HUMS_AHEAD = '(?:um+|uh+|erm+|hm+|eh)';
 /** What cannot stand before a comma: the rest of the phrase comes after it. */
 const GOES_ON = words(
   'and but or so because that if when than then with without for from to in on at by of about after before over into was were is are had has have the a an my our their his her very only just und oder aber weil dass wenn mit für von aus nach bei seit bis auf der die das ein eine et ou mais parce que qui avec pour de dans sur le la les un une y o pero porque con por para en el los las una',
@@ -43,7 +38,7 @@ const TWICE = [
 );
 const HUMS = new RegExp(`(?<lead>^|[.!?…]\\s+|${BEFORE}(?<comma>,)? )${HUM}(?:[,.…]+(?= |$))? ?`, 'giu');
 const HUMS_APART = new RegExp(`${BEFORE}, ${MAYBE_HUM}, `, 'giu');
-const HUMS_FIRST = new RegExp(`(?<=^|[.!?…]\\s)${HUMS_AHEAD}(?:,|\\.{3}|…) (?=\\p{L})`, 'giu');
+const HUMS_FIRST = new RegExp(`(?<=^|[.!?…]\\s)${HUM_AHEAD}(?:,|\\.{3}|…) (?=\\p{L})`, 'giu');
 const PHRASE =
   '(?:what is it|what was it|what is it now|how many is it|let me think|wie sagt man|wie soll ich sagen|cómo se dice|comment dire)';
 /** 'for, what is it, eight years' */

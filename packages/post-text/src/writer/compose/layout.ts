@@ -1,4 +1,5 @@
 import { readSentence } from '../parse/features.ts';
+import { PERSON_NAME } from '../../text/person-names.ts';
 import { capitalise, lowerFirst } from '../clean/sentence.ts';
 import { isImperative, isPast, wordsOf } from '../lexicon.ts';
 import type { Sentence } from '../parse/features.ts';
@@ -158,7 +159,7 @@ function lengthOf(sentences: readonly Sentence[]): number {
   return sentences.reduce((sum, sentence) => sum + sentence.text.length + 1, -1);
 }
 
-const NAME_ALONE = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}(?: writes)?|From “[^”]*”)$/u;
+const NAME_ALONE = new RegExp(`^(?:${PERSON_NAME}(?: writes)?|From “[^”]*”)$`, 'u');
 
 /** A paragraph as text. In single lines, words spoken after a colon get a line of their own. */
 function spell(sentences: readonly Sentence[], rhythm: Rhythm): string[] {

@@ -4,14 +4,7 @@ import { findSentences } from '../../text/sentences.ts';
 import { allowedOf, isInstruction, readWishes, SPEAKS_OF_IT, unframe } from '../clean/instructions.ts';
 import type { Wishes } from '../clean/instructions.ts';
 import { findPlaceholders, stripBrackets } from '../clean/markup.ts';
-import {
-  asked,
-  capitalise,
-  completeNote,
-  finishSentence,
-  lowerFirst,
-  withoutLaughs,
-} from '../clean/sentence.ts';
+import { capitalise, completeNote, finishSentence, lowerFirst, withoutLaughs } from '../clean/sentence.ts';
 import { findTeller } from '../clean/doer.ts';
 import type { Teller } from '../clean/doer.ts';
 import { mendHaste } from '../clean/hasty.ts';
@@ -19,6 +12,7 @@ import { expandSigns, writeChange } from '../clean/shorthand.ts';
 import { cutTells } from '../clean/tells.ts';
 import { correctWords, sentenceCase } from '../clean/words.ts';
 import { hasFiniteVerb, isImperative, isPast, wordsOf } from '../lexicon.ts';
+import { linesOfConversation, writeLine } from './conversation.ts';
 import { readBlocks, takeTrimmings } from './blocks.ts';
 import type { Block, Trimmings } from './blocks.ts';
 import { splitRunOn } from './clauses.ts';
@@ -37,7 +31,7 @@ import { readOrdinals } from './ordinals.ts';
 import { joinAnswers } from './own-answers.ts';
 import type { Sentence } from './features.ts';
 import { dashes, finishLabel, goesOn, isPair, LABEL, moralOf, toldOf } from './note-parts.ts';
-import { PERSON, SPEAKER, speakersOf, SPOKEN } from './speech.ts';
+import { SPOKEN } from './speech.ts';
 import { tellStory } from './told-bullets.ts';
 
 /** A list of the person's own, with the line that leads into it ('' where none does). */
@@ -88,7 +82,11 @@ function readNotes(notes: string, listAsked: boolean): Material {
   const raw = findSentences(text).map((span) => text.slice(span.start, span.end));
   const reader = new Reader(text, listAsked);
   const blocks = readBlocks(text);
-  blocks.forEach((block, index) => reader.take(block, blocks[index + 1]));
+  const lines = linesOfConversation(text, blocks);
+  blocks.forEach((block, index) => {
+    if (block.kind === 'text' && lines.has(block)) reader.takeLine(block.text);
+    else reader.take(block, blocks[index + 1]);
+  });
   return {
     units: reader.finish(),
     teller: reader.teller,
@@ -107,7 +105,6 @@ class Reader {
   private ownLine = true;
   private quoted = false;
   private readonly seen = new Set<string>();
-  private readonly speakers: ReadonlySet<string>;
   private readonly listAsked: boolean;
   private paragraph = 0;
   private opened = -1;
@@ -116,31 +113,17 @@ class Reader {
   constructor(whole: string, listAsked: boolean) {
     this.whole = whole;
     this.teller = findTeller(whole);
-    this.speakers = speakersOf(whole);
     this.listAsked = listAsked;
   }
 
   take(block: Block, next: Block | undefined): void {
     if (block.kind === 'break') this.paragraph += 1;
     else if (block.kind === 'list') this.takeList(block);
-    else if (
-      this.isSpeech(block.text) &&
-      (this.units.at(-1)?.lines || (next?.kind === 'text' && this.isSpeech(next.text)))
-    )
-      this.takeSpeech(block.text);
     else this.takeText(block.text, next?.kind === 'text' ? next.text : '');
   }
 
   finish(): Unit[] {
     return this.units.map((unit, order) => ({ ...unit, order }));
-  }
-
-  private isSpeech(line: string): boolean {
-    const speaker = SPEAKER.exec(line)?.[1];
-    return (
-      speaker !== undefined &&
-      (PERSON.test(speaker) || this.speakers.has(speaker) || /: “[^“”]+”$/.test(line))
-    );
   }
 
   private takeText(text: string, next = ''): void {
@@ -304,16 +287,11 @@ class Reader {
     return true;
   }
 
-  private takeSpeech(line: string): void {
-    const [, speaker = ''] = SPEAKER.exec(line) ?? [];
-    const whole = finishSentence(asked(correctWords(expandSigns(line.slice(line.indexOf(':') + 1)))));
-    const said = findSentences(whole)
-      .map(({ start, end }) => capitalise(whole.slice(start, end)))
-      .join(' ');
-    const text = `${speaker.charAt(0).toUpperCase()}${speaker.slice(1)}: ${said}`;
+  takeLine(line: string): void {
+    const written = readSentence(writeLine(line));
     const last = this.units.at(-1);
-    if (last?.lines) last.sentences.push(readSentence(text));
-    else this.push({ order: 0, paragraph: this.paragraph, sentences: [readSentence(text)], lines: true });
+    if (last?.lines) last.sentences.push(written);
+    else this.push({ order: 0, paragraph: this.paragraph, sentences: [written], lines: true });
   }
 
   /** Items that tell a course of events in whole sentences are text; the others are a list. */

@@ -7,7 +7,8 @@ export {
 } from './calendar/repository.ts';
 export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './generation/answer-cleaner.ts';
 export { DeltaCleaner } from './generation/delta-cleaner.ts';
-export { warmWriter } from './generation/built-in.ts';
+export { draftBuiltIn, warmWriter } from './generation/built-in.ts';
+export { materialIn, notedSources, promptMaterial, type Material } from './generation/material.ts';
 export { findProduced } from './generation/produced.ts';
 export { drainGenerations } from './generation/service.ts';
 export { copyMedia } from './media/copy.ts';

@@ -8,5 +8,7 @@ export {
   type SourceRow,
 } from './repository.ts';
 export { sourcesRoutes } from './routes.ts';
-export { isOwn } from './rules.ts';
+export { readFile, readPage, readWords, type ReadOrder } from './reading/read-given.ts';
+export { readSource } from './reading/read-source.ts';
+export { isOwn, pageLimitOf, titleFrom, voiceIn } from './rules.ts';
 export { requireSources, type PostDoor } from './service.ts';

@@ -1,4 +1,5 @@
 import { sourceFileEndings, sourcePageLimits, type ErrorCode, type SourceKind } from '@limelight/contracts';
+import { speakersIn } from '@limelight/post-text';
 import { decodeText } from './reading/plain.ts';
 import type { Shape } from './reading/read-source.ts';
 import { isTranscript } from './reading/transcript.ts';
@@ -99,6 +100,17 @@ export function speakerNamed(name: string, speakers: readonly string[]): string 
   const alike =
     same.length > 0 ? same : speakers.filter((one) => one.toLowerCase().split(/\s+/)[0] === first);
   return alike.length === 1 ? (alike[0] ?? '') : '';
+}
+
+/** Whether the person whose `name` it is speaks in a source, and in a conversation under which name; `own` where that is known. */
+export function voiceIn(
+  { kind, text, own: said = null }: { kind: SourceKind; text: string; own?: boolean | null },
+  name: string,
+): { own: boolean; speaker: string } {
+  const speakers = kind === 'transcript' ? speakersIn(text) : [];
+  const speaker = name === '' ? '' : speakerNamed(name, speakers);
+  const own = said ?? (isOwnTranscript(kind, speakers, speaker) ? true : null);
+  return { own: isOwn({ own, kind }), speaker };
 }
 
 export function kindOf(shape: Shape): SourceKind {

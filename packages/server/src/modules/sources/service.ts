@@ -7,13 +7,12 @@ import {
   type addSource,
   type EndpointInput,
 } from '@limelight/contracts';
-import { speakersIn } from '@limelight/post-text';
 import type { Context } from '../../context.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { getUser } from '../identity/index.ts';
-import { readSource, type SourceText } from './reading/read-source.ts';
-import { isTranscript } from './reading/transcript.ts';
+import { readFile, readPage, readWords, type ReadOrder, type ReadSource } from './reading/read-given.ts';
+import { readSource } from './reading/read-source.ts';
 import {
   countOthers,
   deleteLink,
@@ -24,22 +23,7 @@ import {
   listSources,
   type SourceRow,
 } from './repository.ts';
-import {
-  addressFault,
-  fileNameAt,
-  isOwn,
-  isOwnFile,
-  isOwnTranscript,
-  kindOf,
-  misnamed,
-  pageFault,
-  pageLimitOf,
-  shapeOf,
-  speakerNamed,
-  titleFrom,
-  titleIn,
-  titleOfFile,
-} from './rules.ts';
+import { addressFault, pageFault, pageLimitOf, titleFrom, voiceIn } from './rules.ts';
 
 type Given = EndpointInput<typeof addSource>['body'];
 
@@ -58,15 +42,15 @@ export interface PostDoor {
 const addRule = { name: 'source-add', points: 120, perSeconds: 3600 } as const;
 const dayMs = 86_400_000;
 
-type Read = Pick<SourceRow, 'kind' | 'title' | 'address'> & SourceText & { own?: boolean };
+const readingFor =
+  (context: Context, userId: string, signal: AbortSignal): ReadOrder =>
+  (order) =>
+    readSource(context, userId, order, signal);
 
-async function keep(context: Context, userId: string, read: Read): Promise<SourceRow> {
+async function keep(context: Context, userId: string, read: ReadSource): Promise<SourceRow> {
   const { kind, address, text, passages, pages } = read;
   // In a transcript the author is who bears their name.
   const name = kind === 'transcript' ? ((await getUser(context.database.db, userId))?.name ?? '') : '';
-  const speakers = kind === 'transcript' ? speakersIn(text) : [];
-  const speaker = name === '' ? '' : speakerNamed(name, speakers);
-  const own = read.own ?? (isOwnTranscript(kind, speakers, speaker) ? true : null);
   const row: SourceRow = {
     id: randomUUID(),
     userId,
@@ -76,23 +60,11 @@ async function keep(context: Context, userId: string, read: Read): Promise<Sourc
     text,
     passages,
     pages,
-    own: isOwn({ own, kind }),
-    speaker,
+    ...voiceIn(read, name),
     createdAt: new Date(context.clock.now()),
   };
   await insertSource(context.database.db, row);
   return row;
-}
-
-async function readWords(
-  context: Context,
-  userId: string,
-  shape: 'plain' | 'transcript',
-  words: string,
-  signal: AbortSignal,
-): Promise<SourceText> {
-  const bytes = new TextEncoder().encode(words);
-  return readSource(context, userId, { shape, bytes, pageLimit: 0, address: null }, signal);
 }
 
 async function hasPlan(context: Context, userId: string): Promise<boolean> {
@@ -118,20 +90,19 @@ async function keepPage(
   asked: string,
   signal: AbortSignal,
 ): Promise<SourceRow> {
+  const read = readingFor(context, userId, signal);
   const found = await fetchArticle(context, asked, signal);
   const { finalUrl: address } = found;
   if ('pdf' in found) {
     const pageLimit = pageLimitOf(await hasPlan(context, userId));
-    const order = { shape: 'pdf' as const, bytes: found.pdf, pageLimit, address };
-    const read = await readSource(context, userId, order, signal);
-    const title = titleIn(read.title) || read.heading || titleOfFile(fileNameAt(address));
-    return keep(context, userId, { ...read, kind: 'page', title, address });
+    const page = await readPage(read, { shape: 'pdf', bytes: found.pdf, address, pageLimit });
+    return keep(context, userId, page);
   }
   const shape = found.contentType === 'text/plain' ? 'plain' : 'html';
   const bytes = new TextEncoder().encode(found.html);
   try {
-    const read = await readSource(context, userId, { shape, bytes, pageLimit: 0, address }, signal);
-    return await keep(context, userId, { ...read, kind: 'page', address });
+    const page = await readPage(read, { shape, bytes, address, pageLimit: 0 });
+    return await keep(context, userId, page);
   } catch (error) {
     if (error instanceof AppError && (error.code === 'source_empty' || error.code === 'source_unreadable'))
       throw new AppError('source_page_unreadable');
@@ -151,29 +122,17 @@ export async function keepSource(
   signal: AbortSignal,
 ): Promise<SourceRow> {
   await context.limits.take(addRule, userId);
+  const read = readingFor(context, userId, signal);
   switch (given.kind) {
     case 'text':
-    case 'transcript': {
-      const read = await readWords(
-        context,
-        userId,
-        given.kind === 'text' ? 'plain' : 'transcript',
-        given.text,
-        signal,
-      );
-      return keep(context, userId, {
-        ...read,
-        kind: given.kind,
-        title: given.title || read.title,
-        address: null,
-      });
-    }
+    case 'transcript':
+      return keep(context, userId, await readWords(read, given));
     case 'post': {
       const post = await posts.findPost(context.database.db, userId, given.postId);
       if (post === null) throw new AppError('not_found');
       if (post.text.trim() === '') throw new AppError('source_empty');
-      const read = await readWords(context, userId, 'plain', post.text, signal);
-      return keep(context, userId, { ...read, kind: 'post', title: titleFrom(read.text), address: null });
+      const words = await readWords(read, { kind: 'post', text: post.text, title: '' });
+      return keep(context, userId, { ...words, title: titleFrom(words.text) });
     }
     case 'page':
       return keepPage(context, userId, given.address, signal);
@@ -191,29 +150,9 @@ export async function keepSourceFile(
   await context.limits.take(addRule, userId);
   if (file.size > sourceByteLimit) throw new AppError('source_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const shape = shapeOf(file.name, bytes);
-  if (shape === null) {
-    const message = misnamed(file.name, bytes);
-    throw message === null
-      ? new AppError('source_type_unknown')
-      : new AppError('source_misnamed', undefined, { message });
-  }
   const pageLimit = pageLimitOf(await hasPlan(context, userId));
-  const read = await readSource(context, userId, { shape, bytes, pageLimit, address: null }, signal);
-  const title = titleIn(read.title) || read.heading || titleOfFile(file.name);
-  // Meetings are written down as Word documents too.
-  if ((shape === 'docx' || shape === 'markdown') && isTranscript(read.text)) {
-    const talk = await readWords(context, userId, 'transcript', read.text, signal);
-    return keep(context, userId, {
-      ...talk,
-      kind: 'transcript',
-      title: titleIn(read.title) || talk.title || titleOfFile(file.name),
-      address: null,
-    });
-  }
-  const kind = kindOf(shape);
-  const voice = kind === 'file' ? { own: isOwnFile(shape) } : {};
-  return keep(context, userId, { ...read, ...voice, kind, title, address: null });
+  const read = await readFile(readingFor(context, userId, signal), { name: file.name, bytes, pageLimit });
+  return keep(context, userId, read);
 }
 
 /** Puts a source beside a post. Refuses with `not_found` and `source_limit`; a second time changes nothing. */

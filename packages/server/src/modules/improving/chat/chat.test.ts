@@ -113,6 +113,24 @@ describe('the chat without a model', () => {
     expect(await credits(app, who)).toBe(500);
   });
 
+  it('puts paragraphs in another order, and says where there is no such place', async () => {
+    const { who, id } = await withPost(app);
+    const told = 'We cut four fields.\n\nNobody missed them.';
+    const swapped = await ask(app, who, id, 'swap the first two paragraphs', told);
+    expect(swapped.body.data.after).toBe('Nobody missed them.\n\nWe cut four fields.');
+    const none = await ask(app, who, id, 'delete the sixth paragraph', told);
+    expect(none.body.code).toBe('nothing_to_change');
+    expect(none.body.message).toContain('no such place');
+  });
+
+  it('says how to take a change back where that is asked, and charges nothing', async () => {
+    const { who, id } = await withPost(app);
+    const { body } = await ask(app, who, id, 'undo that');
+    expect(body.code).toBe('asks_to_undo');
+    expect(body.message).toContain('Ctrl+Z');
+    expect(await credits(app, who)).toBe(500);
+  });
+
   it('does all parts of an instruction that it can, and says by name which it did not do and why', async () => {
     const { who, id } = await withPost(app);
     const { body } = await ask(app, who, id, 'Remove the hashtags and translate it to German');

@@ -6,6 +6,7 @@ import {
   type ChatExchange,
   type EndpointInput,
 } from '@limelight/contracts';
+import { asksToUndo } from '@limelight/post-text/writer';
 import type { Context } from '../../../context.ts';
 import { builtInEngine, type ModelCall } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -75,7 +76,7 @@ async function answer(
 
 /**
  * A text changed by an instruction in its chat; the exchange is kept with the post. Refuses as `improve` does, and with
- * `instruction_not_understood` where no model is connected and the rules do not know what is asked.
+ * `asks_to_undo` where only that is asked, and with `instruction_not_understood` where no model is connected and the rules do not know what is asked.
  */
 export async function askInChat(
   context: Context,
@@ -85,6 +86,7 @@ export async function askInChat(
   signal: AbortSignal,
 ): Promise<{ result: ChatExchange; charged: number }> {
   await requireOwnPost(context, userId, postId);
+  if (asksToUndo(asked.instruction)) throw new AppError('asks_to_undo');
   const earlier = await listExchanges(context.database.db, userId, postId, turnsTold);
   const help = {
     userId,

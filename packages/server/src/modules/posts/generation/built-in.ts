@@ -14,7 +14,7 @@ const longestPauseMs = 40;
 
 /** A draft of the built-in writer at once, as it would be delivered piece by piece, and what of the idea it was told. Throws `ThreadFault`. */
 export async function draftBuiltIn(
-  { threads }: Context,
+  { threads }: Pick<Context, 'threads'>,
   order: DraftOrder,
   owner: string,
 ): Promise<{ text: string; told: string }> {
@@ -32,7 +32,7 @@ function pauses(pieces: readonly string[]): number[] {
 }
 
 /** Loads the writer into a thread, so that the first person does not wait for it. */
-export async function warmWriter({ threads, log }: Context): Promise<void> {
+export async function warmWriter({ threads, log }: Pick<Context, 'threads' | 'log'>): Promise<void> {
   const brief = wholeBrief.parse({ idea: 'We moved the meeting to Tuesday. Everybody came.' });
   const order = { brief, sources: [], cited: null, seed: 'warm', variant: 0 };
   try {

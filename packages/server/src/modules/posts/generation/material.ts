@@ -25,13 +25,22 @@ export async function materialOf(
 ): Promise<Material> {
   const ids = [...new Set(sourceIds)];
   const sources = await requireSources(connection, userId, ids);
+  return { ids, ...materialIn(brief, sources, cite) };
+}
+
+/** Sources beside a brief; with `cite` the first that has an address is named in the last line. */
+export function materialIn(
+  brief: Brief,
+  sources: Material['sources'],
+  cite: boolean,
+): Pick<Material, 'sources' | 'cited' | 'citedAt'> {
   const citedAt = cite ? sources.findIndex((source) => source.address !== null) : -1;
   const page = sources[citedAt];
   const cited =
     page === undefined
       ? null
       : `${sourceLabel(brief, sources)}${page.title.replace(/\s+/g, ' ')}, ${page.address}`;
-  return { ids, sources, cited, citedAt };
+  return { sources, cited, citedAt };
 }
 
 /**
@@ -39,10 +48,10 @@ export async function materialOf(
  * they wish unsaid, `left` what of them is not sent.
  */
 export async function promptMaterial(
-  { threads }: Context,
+  { threads }: Pick<Context, 'threads'>,
   userId: string,
   brief: Brief,
-  material: Material,
+  material: Omit<Material, 'ids'>,
   signal?: AbortSignal,
 ): Promise<{ sources: PromptSource[]; cited: string | null; never: string[]; left: string[] }> {
   const { sources, cited } = material;
@@ -66,7 +75,7 @@ export async function promptMaterial(
 }
 
 /** The sources as the writer without a model takes notes of them. */
-export function notedSources({ sources, citedAt }: Material): NotedSource[] {
+export function notedSources({ sources, citedAt }: Pick<Material, 'sources' | 'citedAt'>): NotedSource[] {
   return sources.map(({ kind, title, text, own, speaker }, index) => ({
     title,
     text,

@@ -40,7 +40,12 @@ const sentences: Readonly<Partial<Record<Order['shape'], Partial<Record<FaultKin
 };
 
 /** A file that eats time or memory ends its thread and nothing else. */
-async function readInThread({ threads }: Context, userId: string, order: Order, signal: AbortSignal) {
+async function readInThread(
+  { threads }: Pick<Context, 'threads'>,
+  userId: string,
+  order: Order,
+  signal: AbortSignal,
+) {
   try {
     return await threads.files.call(reader, 'read', [order], { owner: userId, signal });
   } catch (error) {
@@ -56,7 +61,7 @@ async function readInThread({ threads }: Context, userId: string, order: Order, 
  * the signal's reason once nobody waits for it.
  */
 export async function readSource(
-  context: Context,
+  context: Pick<Context, 'threads'>,
   userId: string,
   order: Order,
   signal: AbortSignal,

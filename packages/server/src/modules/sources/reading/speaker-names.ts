@@ -1,10 +1,7 @@
-const particle = '(?:van|von|de|der|den|del|della|da|di|du|la|le|el|al|bin|ibn|zu|ter|ten)';
-const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
-/** One to four words that begin large, as a name does; particles among them are no words of their own. */
-const named = new RegExp(`^${word}(?: (?:${particle} ){0,2}${word}){0,3}$`, 'u');
+import { isPersonName } from '@limelight/post-text';
+
 const numbered =
   /^(?:speaker|participant|guest|person|voice|sprecher(?:in)?|teilnehmer(?:in)?|person|hablante|intervenant|locuteur)[ _-]?0*(\d{1,2})$/i;
-const particles = new RegExp(`(?<= )${particle}(?= )`, 'gu');
 /** What stands at the head of a line and is nobody. */
 const nobody = new Set(
   'note notes summary agenda action actions question answer http https re subject todo example warning important result results lesson lessons update idea problem solution topic title date time location duration recording transcript attendees participants speakers keywords kind language ps nb monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow'.split(
@@ -29,7 +26,5 @@ export function speakerName(written: string): string {
   if (number !== undefined) return `Speaker ${number}`;
   const [, last = '', first = ''] = /^([^,]{2,30}), ([^,]{2,30})$/.exec(bare) ?? [];
   const name = first === '' ? bare : `${first} ${last}`;
-  if (name.length > 60 || !named.test(name) || nobody.has(name.toLowerCase())) return '';
-  // A conversation is told by names of large words.
-  return name.replace(particles, (small) => small.charAt(0).toUpperCase() + small.slice(1));
+  return name.length > 60 || !isPersonName(name) || nobody.has(name.toLowerCase()) ? '' : name;
 }

@@ -116,8 +116,8 @@ export function namesIn(lines: readonly string[]): ReadonlyMap<string, number> {
 /** What somebody says after their name and a colon; without a name where nobody of `names` is meant. */
 export function spoken(line: string, names: ReadonlyMap<string, number>): { speaker: string; text: string } {
   const lead = nameLead.exec(line);
-  const speaker = speakerName(large(lead?.[1] ?? ''));
-  return lead !== null && names.has(speaker)
+  const speaker = [lead?.[1] ?? '', large(lead?.[1] ?? '')].map(speakerName).find((name) => names.has(name));
+  return lead !== null && speaker !== undefined
     ? { speaker, text: line.slice(lead[0].length) }
     : { speaker: '', text: line.replace(/^>>\s*/, '') };
 }

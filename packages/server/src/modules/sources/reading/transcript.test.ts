@@ -145,6 +145,15 @@ describe('a conversation', () => {
     expect(speakersIn(read(source).text)).toEqual(['Speaker 1', 'Speaker 2']);
   });
 
+  it.each(named)('keeps the small words of a name in %s', (_, source) => {
+    const told = source
+      .replace(/Lang, Petra/g, 'van der Berg, Maria')
+      .replace(/Petra Lang/g, 'Maria van der Berg')
+      .replace(/Owen Tait/g, 'Omar al-Rashid')
+      .replace(/Tait, Owen/g, 'al-Rashid, Omar');
+    expect(speakersIn(read(told).text)).toEqual(['Maria van der Berg', 'Omar al-Rashid']);
+  });
+
   it('that was typed with small names has them large', () => {
     expect(read('owen (0:07): It failed at 3.\npetra (0:19): Who noticed?').text).toBe(
       'Owen: It failed at 3.\n\nPetra: Who noticed?',
