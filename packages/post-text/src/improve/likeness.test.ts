@@ -58,7 +58,7 @@ it(
     expect(briefs.length).toBeGreaterThan(30);
     expect(mean('set')).toBeLessThan(mean('runs') - 0.2);
     // What words alone allow: nothing may be added, so drafts of one source differ in what leads, in order and in shape.
-    expect(mean('set')).toBeLessThan(0.79);
+    expect(mean('set')).toBeLessThan(0.75);
     expect(figures.filter(({ set, runs }) => set < runs).length / figures.length).toBeGreaterThan(0.95);
   },
 );
@@ -92,7 +92,7 @@ describe('a draft that an earlier one told already', () => {
     });
     const reach = (pairs: readonly (readonly string[])[]) =>
       pairs.filter(([a = '', b = '']) => draftLikeness(a, b) >= NEARLY_SAME).length / pairs.length;
-    expect(otherwise.length).toBeGreaterThan(250);
+    expect(otherwise.length).toBeGreaterThan(300);
     expect(reach(otherwise)).toBeLessThan(0.05);
     expect(reach(changed)).toBeGreaterThan(0.95);
   });
@@ -122,15 +122,15 @@ describe('three drafts of one brief', () => {
   });
 
   it(
-    'tell more than one thing for more than half of the ideas, and three for nearly one in five',
+    'tell more than one thing for two ideas in three, and three for nearly one in three',
     { timeout: 120_000 },
     () => {
       const apart = english.map((brief) =>
         draftsApart(variants.map((variant) => writtenOf(brief, 7, variant).text)),
       );
       const share = (least: number) => apart.filter((count) => count >= least).length / apart.length;
-      expect(share(3)).toBeGreaterThanOrEqual(0.18);
-      expect(share(2)).toBeGreaterThanOrEqual(0.55);
+      expect(share(3)).toBeGreaterThanOrEqual(0.31);
+      expect(share(2)).toBeGreaterThanOrEqual(0.66);
     },
   );
 });
