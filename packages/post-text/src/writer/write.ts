@@ -11,6 +11,7 @@ import { unframeTold } from './clean/framed.ts';
 import { withoutMoralLabel, withoutSaidFirst } from './clean/said-first.ts';
 import { stripMarkup } from './clean/markup.ts';
 import { readTicks } from './clean/ticks.ts';
+import { isOrderAlone } from './clean/order-alone.ts';
 import { itemsOfStrokes, signsOfSteps } from './clean/item-signs.ts';
 import { withoutWithdrawn } from './clean/self-corrections.ts';
 import { withoutStutters } from './clean/stutters.ts';
@@ -32,8 +33,10 @@ const NO_QUESTION =
  * same post; the three variants differ in opening, order and shape. Never throws; empty only when the idea is, or is all for nobody.
  */
 export function writePost(asked: WriteBrief, options: WriteOptions): Written {
-  const { brief: own, refused } = withoutContradiction(asked);
-  const brought = readPlain(own.material ?? '');
+  const { brief: given, refused } = withoutContradiction(asked);
+  const brought = readPlain(given.material ?? '');
+  const ordered = brought.trim() !== '' && isOrderAlone(given.idea) ? given.idea.trim() : '';
+  const own = ordered === '' ? given : { ...given, idea: '' };
   const leave = takeLeave(withoutExportMarks(readTicks(own.idea.slice(0, LONGEST_NOTES))));
   const begun = withoutSaidFirst(readPlain(leave.text));
   const framed = unframeTold(begun.text);
@@ -44,7 +47,14 @@ export function writePost(asked: WriteBrief, options: WriteOptions): Written {
   const requests = takeRequests(talk.text);
   const { askQuestion, ...wished } = requests.wishes;
   const brief = { ...wished, ...withoutUndecided(own) };
-  const left = [...lostThanks(own.idea, idea), ...unsaid, ...asides.left, ...talk.left, ...requests.left];
+  const left = [
+    ...(ordered === '' ? [] : [`Left out, since it speaks of the post and not in it: ‘${ordered}’`]),
+    ...lostThanks(own.idea, idea),
+    ...unsaid,
+    ...asides.left,
+    ...talk.left,
+    ...requests.left,
+  ];
   const notes = [requests.text, brought].filter((part) => part.trim() !== '').join('\n\n');
   const allowed = withoutForbidden(notes, [...(brief.never ?? []), ...asides.never, ...leave.never]);
   // What was left out is in no last resort either.
