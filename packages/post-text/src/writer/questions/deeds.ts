@@ -1,11 +1,11 @@
 import { isPast } from '../lexicon.ts';
 import { asAsked } from './second-person.ts';
 
-const LEARNT = /^(?:learn(?:ed|t)|taught|realis(?:ed)|realiz(?:ed)|understood|discovered|found out)$/;
+const LEARNT = /^(?:learn(?:ed|t)|taught|realised|realized|understood|discovered)$/;
 const REACHED =
   /^(?:hit|reached|passed|crossed|won|closed|signed|landed|shipped|launched|released|finished|completed|doubled|tripled|grew|got|earned|made|sold|built|turned)$/;
 const UNWILLED =
-  /^(?:lost|failed|missed|forgot|broke|crashed|messed|screwed|ignored|fell|burned|burnt|nearly|almost|ran|wasted|overslept)$/;
+  /^(?:lost|failed|missed|forgot|broke|crashed|messed|screwed|ignored|fell|burned|burnt|ran|wasted|overslept)$/;
 export const ENDED =
   /^(?:quit|left|resigned|stopped|fired|cancelled|canceled|dropped|gave|handed|shut|sacked|ended)$/;
 const SPOKE = /^(?:spoke|talked|attended|visited|met|went|presented|pitched)$/;
