@@ -1,3 +1,4 @@
+import { agentErrors } from './agent-errors.ts';
 import { briefErrors } from './brief-errors.ts';
 import { helpErrors } from './help-errors.ts';
 
@@ -282,6 +283,7 @@ export const errorCatalogue = {
     status: 502,
     message: 'The writer answered in a form that cannot be read. Nothing was charged. Try again.',
   },
+  ...agentErrors,
   ...briefErrors,
   writer_too_slow: {
     status: 422,

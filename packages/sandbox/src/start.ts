@@ -20,6 +20,7 @@ import { lapse } from './razorpay/lapse.ts';
 import { mountRazorpay } from './razorpay/routes.ts';
 import { RAZORPAY_DEFAULTS, type RazorpaySettings } from './razorpay/settings.ts';
 import { RazorpayState } from './razorpay/state.ts';
+import { mountFeeds } from './web/feeds/routes.ts';
 import { mountWeb } from './web/routes.ts';
 import { STYLESHEET } from './pages/page.ts';
 import { Signing } from './signing.ts';
@@ -162,6 +163,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   mountGoogle(router, google);
   mountRazorpay(router, razorpay);
   mountWeb(router);
+  mountFeeds(router, now);
   mountControl(router, { linkedin, model, mailbox, google, razorpay, deliveries, reset });
   router.add('GET', '/', () => redirect('/linkedin/feed'));
   router.add('GET', '/pages.css', () => ({

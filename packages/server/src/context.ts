@@ -1,3 +1,4 @@
+import { createFeeds, type Feeds } from './integrations/feeds/index.ts';
 import { createLinkedinClient, type LinkedinClient } from './integrations/linkedin/index.ts';
 import { createGoogleClient, type GoogleClient } from './integrations/google/index.ts';
 import { createGeo, type Geo } from './integrations/geo/index.ts';
@@ -39,6 +40,7 @@ export interface Context {
   geo: Geo;
   writers: Writers;
   webPages: WebPages;
+  feeds: Feeds;
 }
 
 export interface Overrides {
@@ -64,6 +66,8 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
       },
     },
   });
+  const threads = createThreads(log);
+  const webPages = createWebPages(config, log);
   return {
     config,
     clock,
@@ -77,13 +81,14 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     passwordCost: overrides.passwordCost ?? passwordCost,
     storage: createStorage(config),
     mailer: createMailer(config),
-    threads: createThreads(log),
+    threads,
     linkedin: createLinkedinClient(config),
     google: createGoogleClient(config),
     razorpay: createRazorpayClient(config),
     geo: createGeo(),
     writers: createWriters(config, log, metrics),
-    webPages: createWebPages(config, log),
+    webPages,
+    feeds: createFeeds({ webPages, threads, clock }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { lookup } from 'node:dns/promises';
 import { brand, pageWaitSeconds } from '@limelight/contracts';
 import { fileTypeFromBuffer } from 'file-type';
@@ -43,12 +44,43 @@ export interface WebPages {
   fetchArticle(url: string, signal?: AbortSignal): Promise<WebPage | WebDocument>;
   /** A JPEG, PNG, GIF, WebP or AVIF of at most 5 MB, under the same rules and with the same codes. */
   fetchImage(url: string): Promise<WebImage>;
+  /**
+   * A feed of at most 10 MB, or `unchanged` when it is still the given version. Refuses as `fetchPage` does, except for its type;
+   * `details` hold the status and, where the server asks for it, `retryAfterSeconds`.
+   */
+  fetchFeed(url: string, version: FeedVersion, signal?: AbortSignal): Promise<WebFeed>;
 }
+
+/** A feed as it was at its last reading, for a conditional request. */
+export interface FeedVersion {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** `movedTo` is where the publisher says the feed lives from now on. */
+export type WebFeed =
+  | { state: 'unchanged' }
+  | ({
+      state: 'read';
+      finalUrl: string;
+      movedTo: string | null;
+      bytes: Uint8Array;
+      contentType: string;
+    } & FeedVersion);
 
 interface Fetched {
   url: URL;
   bytes: Buffer;
   contentType: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The address after the redirects that were permanent up to there. */
+  movedTo: string | null;
+}
+
+interface FetchOrder {
+  headers: Record<string, string>;
+  limitOf: (contentType: string) => number;
 }
 
 export interface WebPagesParts {
@@ -61,8 +93,10 @@ export interface WebPagesParts {
 export const pageByteLimit = 2 * 1024 * 1024;
 export const webImageByteLimit = 5 * 1024 * 1024;
 export const webDocumentByteLimit = 10 * 1024 * 1024;
+export const feedByteLimit = 10 * 1024 * 1024;
 const redirectLimit = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const permanent: ReadonlySet<number> = new Set([301, 308]);
 const pageTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml', 'text/plain']);
 const imageTypes: ReadonlySet<string> = new Set([
   'image/jpeg',
@@ -79,6 +113,8 @@ const askDns: Resolve = async (hostname) => {
 };
 
 const pageAccept = 'text/html, application/xhtml+xml;q=0.9, text/plain;q=0.5';
+const feedAccept =
+  'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1';
 const typeOf = (contentType: string) => (contentType.split(';')[0] ?? '').trim().toLowerCase();
 
 function readPage({ url, bytes, contentType }: Fetched): WebPage {
@@ -87,6 +123,16 @@ function readPage({ url, bytes, contentType }: Fetched): WebPage {
     told === '' && bytes.toString('latin1', 0, 256).trimStart().startsWith('<') ? 'text/html' : told;
   if (!pageTypes.has(type)) throw new AppError('page_wrong_type');
   return { finalUrl: url.href, html: decodePage(bytes, contentType), contentType: type };
+}
+
+const longestWaitSeconds = 7 * 86_400;
+
+/** What a Retry-After header asks for; null for none that makes sense. Dates are not read: this layer has no clock. */
+function secondsToWait(header: string | undefined): number | null {
+  const seconds = Number(header ?? '');
+  return header !== undefined && Number.isFinite(seconds) && seconds > 0
+    ? Math.min(Math.ceil(seconds), longestWaitSeconds)
+    : null;
 }
 
 /** Rejects with the signal's reason when that comes first: DNS itself cannot be called off. */
@@ -124,52 +170,59 @@ export function createWebPages(
   const { resolve = askDns, timeoutMs = pageWaitSeconds * 1_000 } = parts;
   const opened = config.FETCH_ALLOWED_ADDRESSES;
   const agent = `${brand.name}/1.0 (fetches a page when a person asks for it; +${config.PUBLIC_URL})`;
+  const feedAgent = `${brand.name}/1.0 (reads feeds that people follow; +${config.PUBLIC_URL})`;
 
   async function follow(
     given: string,
-    accept: string,
-    limitOf: (contentType: string) => number,
+    { headers: asked, limitOf }: FetchOrder,
     signal: AbortSignal,
   ): Promise<Fetched> {
     let url = parse(given);
+    let movedTo: string | null = null;
+    let onlyPermanent = true;
     for (let hop = 0; hop <= redirectLimit; hop += 1) {
       const target = await orAborted(findTarget(url, opened, resolve), signal);
       if (target === 'not-allowed') throw new AppError('page_not_allowed');
       if (target === 'unknown-name') throw new AppError('page_not_reachable');
-      const headers = { accept, 'accept-encoding': acceptedEncodings, 'user-agent': agent };
+      const headers = { 'accept-encoding': acceptedEncodings, 'user-agent': agent, ...asked };
       const incoming = await request(target, headers, signal);
       const status = incoming.statusCode ?? 0;
       const { location } = incoming.headers;
       if (redirects.has(status) && location !== undefined) {
         incoming.destroy();
         url = parse(location, url);
+        onlyPermanent &&= permanent.has(status);
+        if (onlyPermanent) movedTo = url.href;
         continue;
+      }
+      const contentType = incoming.headers['content-type'] ?? '';
+      if (status === 304) {
+        incoming.destroy();
+        return { url, bytes: Buffer.alloc(0), contentType, status, headers: incoming.headers, movedTo };
       }
       if (status < 200 || status > 299) {
         incoming.destroy();
-        throw new AppError('page_not_reachable', { status });
+        const wait = secondsToWait(incoming.headers['retry-after']);
+        throw new AppError(
+          'page_not_reachable',
+          wait === null ? { status } : { status, retryAfterSeconds: wait },
+        );
       }
-      const contentType = incoming.headers['content-type'] ?? '';
       const limit = limitOf(typeOf(contentType));
       const declared = Number(incoming.headers['content-length'] ?? 0);
       const body = declared > limit ? 'too-large' : await readBody(incoming, limit);
       incoming.destroy();
       if (body === 'too-large') throw new AppError('page_too_large');
       if (body === 'unknown-encoding') throw new AppError('page_wrong_type');
-      return { url, bytes: body, contentType };
+      return { url, bytes: body, contentType, status, headers: incoming.headers, movedTo };
     }
     throw new AppError('page_not_reachable', { reason: 'redirects' });
   }
 
-  async function fetched(
-    given: string,
-    accept: string,
-    limitOf: (contentType: string) => number,
-    left?: AbortSignal,
-  ): Promise<Fetched> {
+  async function fetched(given: string, order: FetchOrder, left?: AbortSignal): Promise<Fetched> {
     const late = AbortSignal.timeout(timeoutMs);
     try {
-      return await follow(given, accept, limitOf, left === undefined ? late : AbortSignal.any([late, left]));
+      return await follow(given, order, left === undefined ? late : AbortSignal.any([late, left]));
     } catch (error) {
       left?.throwIfAborted();
       if (error instanceof AppError) throw error;
@@ -182,26 +235,44 @@ export function createWebPages(
 
   return {
     async fetchPage(given) {
-      return readPage(await fetched(given, pageAccept, () => pageByteLimit));
+      return readPage(
+        await fetched(given, { headers: { accept: pageAccept }, limitOf: () => pageByteLimit }),
+      );
     },
     async fetchArticle(given, signal) {
       const accept = `${pageAccept}, application/pdf;q=0.4`;
       const limitOf = (type: string) => (pageTypes.has(type) ? pageByteLimit : webDocumentByteLimit);
-      const found = await fetched(given, accept, limitOf, signal);
+      const found = await fetched(given, { headers: { accept }, limitOf }, signal);
       // By content, whatever it is called: servers hand documents over under many names.
       if (!found.bytes.subarray(0, 1024).includes('%PDF-') || typeOf(found.contentType) === 'text/html')
         return readPage(found);
       return { finalUrl: found.url.href, pdf: new Uint8Array(found.bytes) };
     },
     async fetchImage(given) {
-      const { bytes } = await fetched(
-        given,
-        'image/webp, image/png, image/jpeg, image/gif',
-        () => webImageByteLimit,
-      );
+      const headers = { accept: 'image/webp, image/png, image/jpeg, image/gif' };
+      const { bytes } = await fetched(given, { headers, limitOf: () => webImageByteLimit });
       const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
       if (type === undefined || !imageTypes.has(type.mime)) throw new AppError('page_wrong_type');
       return { bytes, mediaType: type.mime };
+    },
+    async fetchFeed(given, { etag, lastModified }, signal) {
+      const headers = {
+        accept: feedAccept,
+        'user-agent': feedAgent,
+        ...(etag === null ? {} : { 'if-none-match': etag }),
+        ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+      };
+      const found = await fetched(given, { headers, limitOf: () => feedByteLimit }, signal);
+      if (found.status === 304) return { state: 'unchanged' };
+      return {
+        state: 'read',
+        finalUrl: found.url.href,
+        movedTo: found.movedTo,
+        bytes: new Uint8Array(found.bytes),
+        contentType: found.contentType,
+        etag: found.headers.etag ?? null,
+        lastModified: found.headers['last-modified'] ?? null,
+      };
     },
   };
 }

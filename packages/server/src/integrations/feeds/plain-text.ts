@@ -1,0 +1,66 @@
+import { Parser } from 'htmlparser2';
+
+const silent: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'head',
+]);
+const blocks: ReadonlySet<string> = new Set(
+  'address article aside blockquote br dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(
+    ' ',
+  ),
+);
+
+/** The words of a piece of HTML, a paragraph per line, cut at a word within `limit` characters. */
+export function textOfHtml(html: string, limit: number): string {
+  let text = '';
+  let hidden = 0;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (silent.has(name)) hidden += 1;
+        if (blocks.has(name)) text += '\n';
+      },
+      ontext(words) {
+        if (hidden === 0 && text.length < limit * 2) text += words;
+      },
+      onclosetag(name) {
+        if (silent.has(name)) hidden = Math.max(0, hidden - 1);
+        if (blocks.has(name)) text += '\n';
+      },
+    },
+    { decodeEntities: true },
+  );
+  // Markup can be many times as long as its words, but not without end.
+  parser.write(html.slice(0, limit * 20));
+  parser.end();
+  return cut(tidy(text), limit);
+}
+
+/** One line of words from a title, which may hold markup and entities, also encoded twice. */
+export function lineOf(markup: string, limit: number): string {
+  const once = markup.includes('<') || markup.includes('&') ? textOfHtml(markup, limit * 4) : markup;
+  const twice = /&(?:#?\w{2,8});/.test(once) ? textOfHtml(once, limit * 4) : once;
+  return cut(withoutControls(twice).replace(/\s+/g, ' ').trim(), limit);
+}
+
+const withoutControls = (text: string) => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g, '');
+
+function tidy(text: string): string {
+  return withoutControls(text)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const head = text.slice(0, limit - 1);
+  const end = head.lastIndexOf(' ');
+  return `${(end > limit / 2 ? head.slice(0, end) : head).trimEnd()}…`;
+}
