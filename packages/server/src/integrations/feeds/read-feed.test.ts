@@ -27,7 +27,7 @@ describe('feeds of every format', () => {
       expect(item.title).not.toBe('');
       expect(item.title).not.toMatch(/<\w|&\w+;/);
       expect(item.text).not.toMatch(/<\/?p>|track\(|<script/);
-      if (item.url !== null) expect(item.url).toMatch(/^https?:\/\/\S+$/);
+      expect(item.url ?? 'https://no.address').toMatch(/^https?:\/\/\S+$/);
     }
   });
 
@@ -71,11 +71,13 @@ describe('feeds of every format', () => {
     );
     const bomb = `<!DOCTYPE rss [<!ENTITY e0 "ha">${levels.join('')}]><rss version="2.0"><channel><title>&e9;</title><item><title>&e9;</title></item></channel></rss>`;
     const started = performance.now();
+    let title = '';
     try {
-      expect(readFeed(bomb, 'https://feeds.example.com/a').title.length).toBeLessThan(400);
-    } catch (error) {
-      expect(error).toBeInstanceOf(Error);
+      ({ title } = readFeed(bomb, 'https://feeds.example.com/a'));
+    } catch {
+      // Refusing it is as good.
     }
+    expect(title.length).toBeLessThan(400);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
