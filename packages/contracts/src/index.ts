@@ -22,6 +22,7 @@ export * from './post-urn.ts';
 export * from './posts.ts';
 export * from './public-tools.ts';
 export * from './queues.ts';
+export * from './profile-reviews.ts';
 export * from './registry.ts';
 export * from './support.ts';
 export * from './sources.ts';

@@ -9,6 +9,7 @@ export * from './linkedin.ts';
 export * from './plans.ts';
 export * from './printed-origin.ts';
 export * from './products.ts';
+export * from './profile.ts';
 export * from './public-tools.ts';
 export * from './sources.ts';
 export * from './snippets.ts';

@@ -1,0 +1,42 @@
+/** LinkedIn's limits in characters, as its editor enforces them (June 2025). */
+export const profileFieldLimits = {
+  headline: 220,
+  about: 2_600,
+  title: 100,
+  description: 2_000,
+} as const;
+
+/** The parts of a profile that a review looks at, in the order of a profile. */
+export const reviewedSections = [
+  'headline',
+  'about',
+  'experience',
+  'featured',
+  'skills',
+  'education',
+  'recommendations',
+  'banner',
+  'photo',
+  'basics',
+] as const;
+export type ReviewedSection = (typeof reviewedSections)[number];
+
+/** What no file shows of a profile: the person answers yes or no, or leaves it open. */
+export const shownQuestions = {
+  photo: 'Is there a photo of you?',
+  photoFace: 'Does your face fill most of the photo?',
+  photoPublic: 'Can everybody see the photo?',
+  banner: 'Is the banner your own?',
+  bannerMessage: 'Does the banner say what you do?',
+  featured: 'Is something featured?',
+  featuredRecent: 'Is what is featured less than a year old?',
+  recommendations: 'Do you have at least two recommendations?',
+  recommendationsRecent: 'Is one of them from the last two years?',
+  recommendationsGiven: 'Have you recommended somebody?',
+  manySkills: 'Do you list 15 skills or more?',
+  openTo: 'Is “Open to” switched on?',
+} as const;
+export type ShownQuestion = keyof typeof shownQuestions;
+
+/** A review that was bought is delivered within this time. */
+export const reviewDeliveryHours = 48;

@@ -1,0 +1,36 @@
+import type { ReviewCheck, ReviewedProfile } from '@limelight/contracts';
+import { aboutChecks } from './about.ts';
+import { experienceChecks } from './experience.ts';
+import type { Check, Facts, Target } from './facts.ts';
+import { headlineChecks } from './headline.ts';
+import { basicsChecks, educationChecks, skillsChecks } from './rest.ts';
+import { shownChecks } from './shown.ts';
+
+/** Every check there is, in the order of a profile. */
+export const allChecks: readonly Check[] = [
+  ...headlineChecks,
+  ...aboutChecks,
+  ...experienceChecks,
+  ...skillsChecks,
+  ...educationChecks,
+  ...shownChecks,
+  ...basicsChecks,
+];
+
+/** Runs every check that applies. What the profile as given cannot answer is `known: false` and does not count. */
+export function checkProfile(profile: ReviewedProfile, target: Target, today: string): ReviewCheck[] {
+  const facts: Facts = { profile, target, today };
+  return allChecks.flatMap(({ find, ...check }) => {
+    const finding = find(facts);
+    if (finding === null) return [];
+    const { passed, evidence } = finding;
+    return [{ ...check, known: passed !== null, passed: passed === true, evidence }];
+  });
+}
+
+/** 0 to 100: the weight of the passed checks among those that could be answered. */
+export function scoreOf(checks: readonly Pick<ReviewCheck, 'known' | 'passed' | 'weight'>[]): number {
+  const sum = (of: typeof checks) => of.reduce((total, { weight }) => total + weight, 0);
+  const known = checks.filter((check) => check.known);
+  return known.length === 0 ? 0 : Math.round((100 * sum(known.filter(({ passed }) => passed))) / sum(known));
+}
