@@ -1,3 +1,4 @@
+import { asked, notShown } from './shown.ts';
 import { found, holds, keywordFinding, plainWords, quote, type Check } from './facts.ts';
 
 export const skillsChecks: readonly Check[] = [
