@@ -1,0 +1,124 @@
+import { CsvError, parse, type Options } from 'csv-parse/sync';
+
+export interface Rows {
+  rows: string[][];
+  /** Rows whose quotation never closes, or whose quoting breaks the table. */
+  broken: number;
+}
+
+const rowLimit = 200_000;
+const mostRestarts = 50;
+
+/** The separator that the first lines use most; a comma where none is seen. */
+export function separatorOf(text: string): string {
+  const head = text.slice(0, 4_000).replace(/"[^"]*"/g, '');
+  const count = (sign: string) => head.split(sign).length;
+  const [best = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a));
+  return best;
+}
+
+const infoBytes = (record: unknown): number =>
+  typeof record === 'object' && record !== null && 'info' in record ? bytesIn(record.info) : 0;
+const bytesIn = (info: unknown): number =>
+  typeof info === 'object' && info !== null && 'bytes' in info && typeof info.bytes === 'number'
+    ? info.bytes
+    : 0;
+
+const cellsIn = (record: unknown): string[] => {
+  const cells: unknown =
+    typeof record === 'object' && record !== null && 'record' in record ? record.record : record;
+  return Array.isArray(cells) ? cells.map(String) : [];
+};
+
+/**
+ * The rows of a table of text. Past a row whose quotation never closes, reading starts again at the next line that gives a
+ * row, so one bad cell does not take the rest of the file with it.
+ */
+export function readRows(text: string, options: Options = {}): Rows {
+  const all: Options = {
+    delimiter: separatorOf(text),
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: 1024 * 1024,
+    to: rowLimit,
+    ...options,
+  };
+  try {
+    return { rows: parse(text, all).map(cellsIn), broken: 0 };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+  }
+  const rows: string[][] = [];
+  let width = 0;
+  const keep = (found: readonly string[][]) => {
+    for (const row of found) {
+      // After a broken row, lines of its text are not rows.
+      if (broken > 0 && width > 1 && row.length !== width) continue;
+      width = Math.max(width, row.length);
+      rows.push(row);
+    }
+  };
+  let rest = Buffer.from(text);
+  let broken = 0;
+  for (let restarts = 0; rest.length > 0 && restarts < mostRestarts; restarts += 1) {
+    try {
+      keep(parse(rest, all).map(cellsIn));
+      break;
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      const whole = typeof error.records === 'number' ? error.records : 0;
+      let read = 0;
+      if (whole > 0) {
+        const found: unknown[] = parse(rest, { ...all, info: true, to: whole });
+        keep(found.map(cellsIn));
+        read = infoBytes(found.at(-1));
+      }
+      broken += 1;
+      // Past the end of the row before, and past the first line of the broken one.
+      while (rest[read] === 0x0a || rest[read] === 0x0d) read += 1;
+      const line = rest.indexOf(0x0a, read);
+      rest = line < 0 ? Buffer.alloc(0) : rest.subarray(line + 1);
+    }
+  }
+  return { rows, broken };
+}
+
+/** Cells by the names of their columns, without regard to case; a name given twice keeps its first column. */
+export class Table {
+  private readonly columns = new Map<string, number>();
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly broken: number;
+
+  constructor({ rows, broken }: Rows, isHeading: (cells: readonly string[]) => boolean = () => true) {
+    // LinkedIn puts remarks above some tables.
+    const at = rows.findIndex(isHeading);
+    this.headings = rows[at]?.map((cell) => cell.trim()) ?? [];
+    for (const [index, name] of this.headings.entries()) {
+      const key = name.toLowerCase();
+      if (!this.columns.has(key)) this.columns.set(key, index);
+    }
+    this.rows = at < 0 ? [] : rows.slice(at + 1);
+    this.broken = broken;
+  }
+
+  /** The place of the first of these columns that there is; null for none. */
+  find(...names: readonly string[]): number | null {
+    for (const name of names) {
+      const at = this.columns.get(name.toLowerCase());
+      if (at !== undefined) return at;
+    }
+    return null;
+  }
+
+  has(...names: readonly string[]): boolean {
+    return this.find(...names) !== null;
+  }
+
+  cell(row: readonly string[], ...names: readonly string[]): string {
+    const at = this.find(...names);
+    return at === null ? '' : (row[at] ?? '');
+  }
+}

@@ -1,0 +1,140 @@
+import { Inflate, Unzip } from 'fflate';
+
+export interface ZipLimits {
+  /** The most that one file may unpack to, and all together. */
+  fileBytes: number;
+  totalBytes: number;
+  members: number;
+}
+
+export interface ZipMember {
+  /** Its path in the archive, which is never used as a path on disk. */
+  path: string;
+  bytes: Uint8Array;
+  fault: 'cut' | 'damaged' | 'too-large' | null;
+}
+
+const defaults: ZipLimits = { fileBytes: 64 * 1024 * 1024, totalBytes: 160 * 1024 * 1024, members: 2_000 };
+const pieceBytes = 64 * 1024;
+/** So little at a time that what it unpacks to stays small. */
+const stepBytes = 4_096;
+/** Beyond this size, a file that grows more than a hundredfold was made to fill memory. */
+const suspiciousBytes = 10 * 1024 * 1024;
+const suspiciousRatio = 100;
+
+interface Open extends ZipMember {
+  chunks: Uint8Array[];
+  size: number;
+  packed: number;
+  ended: boolean;
+}
+
+function join(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+/**
+ * The wanted files of an archive, read from its start: an archive that was cut off gives what it still holds. A file beyond
+ * the limits gives nothing, and is not unpacked any further.
+ */
+export function readZip(
+  archive: Uint8Array,
+  wanted: (path: string) => boolean,
+  limits: ZipLimits = defaults,
+): { members: ZipMember[]; isCut: boolean; leftOut: number } {
+  const members: Open[] = [];
+  let current: Open | null = null;
+  let total = 0;
+  let seen = 0;
+  let leftOut = 0;
+
+  const take = (member: Open, error: unknown, chunk: Uint8Array, final: boolean) => {
+    if (member.fault !== null || member.ended) return;
+    if (error !== null) {
+      member.fault = 'damaged';
+      return;
+    }
+    member.size += chunk.length;
+    total += chunk.length;
+    const grows = member.size > suspiciousBytes && member.size > member.packed * suspiciousRatio;
+    if (member.size > limits.fileBytes || total > limits.totalBytes || grows) {
+      total -= member.size;
+      member.fault = 'too-large';
+      member.chunks = [];
+      member.size = 0;
+      return;
+    }
+    member.chunks.push(chunk);
+    member.ended = final;
+  };
+
+  /** Unpacks for the file that is open; one that is at fault is not unpacked any further. */
+  class Unpacker {
+    static readonly compression = 8;
+    ondata: (error: Error | null, chunk: Uint8Array, final: boolean) => void = () => undefined;
+    private readonly inflate = new Inflate((chunk, final) => this.ondata(null, chunk, final));
+    private readonly member = current;
+    push(data: Uint8Array, final: boolean): void {
+      if (this.member === null || this.member.fault !== null) return;
+      this.member.packed += data.length;
+      try {
+        let at = 0;
+        do {
+          this.inflate.push(data.subarray(at, at + stepBytes), final && at + stepBytes >= data.length);
+          at += stepBytes;
+        } while (at < data.length && this.member.fault === null);
+      } catch {
+        this.member.fault = 'damaged';
+      }
+    }
+  }
+
+  const unzip = new Unzip((file) => {
+    seen += 1;
+    if (seen > limits.members || !wanted(file.name)) {
+      if (!file.name.endsWith('/')) leftOut += 1;
+      return;
+    }
+    const member: Open = {
+      path: file.name,
+      bytes: new Uint8Array(),
+      fault: null,
+      chunks: [],
+      size: 0,
+      packed: file.compression === 0 ? Number.POSITIVE_INFINITY : 0,
+      ended: false,
+    };
+    members.push(member);
+    file.ondata = (error, chunk, final) => take(member, error, chunk, final);
+    current = member;
+    try {
+      file.start();
+    } catch {
+      member.fault = 'damaged';
+    }
+    current = null;
+  });
+  unzip.register(Unpacker);
+  let isCut = false;
+  try {
+    for (let at = 0; at < archive.length; at += pieceBytes)
+      unzip.push(archive.subarray(at, at + pieceBytes), at + pieceBytes >= archive.length);
+  } catch {
+    isCut = true;
+  }
+  for (const member of members) {
+    if (!member.ended && member.fault === null) member.fault = 'cut';
+    isCut ||= member.fault === 'cut';
+  }
+  return {
+    isCut,
+    leftOut,
+    members: members.map(({ path, chunks, size, fault }) => ({ path, fault, bytes: join(chunks, size) })),
+  };
+}
