@@ -18,6 +18,8 @@ export const userDetails = defineEndpoint({
     planExpTime: timestamp.nullable(),
     userUsage: z.number().int(),
     creditsGranted: z.number().int(),
+    /** Whether this person may connect and disconnect models. */
+    managesModels: z.boolean(),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { agentErrors } from './agent-errors.ts';
 import { briefErrors } from './brief-errors.ts';
 import { helpErrors } from './help-errors.ts';
+import { modelErrors } from './model-errors.ts';
 
 /**
  * Every refusal the product gives by name: its HTTP status and a sentence that says what to do.
@@ -247,6 +248,7 @@ export const errorCatalogue = {
     message: 'No model answers here. The tool works with the built-in writer, in your browser.',
   },
   ...helpErrors,
+  ...modelErrors,
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },

@@ -148,7 +148,7 @@ function isTimeZone(value: string): boolean {
 }
 
 /** Keys of a catalogue of labels, with their type. */
-export function keysOf<K extends string>(record: Readonly<Record<K, string>>): K[] {
+export function keysOf<K extends string>(record: Readonly<Record<K, unknown>>): K[] {
   return Object.keys(record).filter((key): key is K => Object.hasOwn(record, key));
 }
 

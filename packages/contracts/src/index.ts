@@ -15,6 +15,7 @@ export * from './improving.ts';
 export * from './interviews.ts';
 export * from './linkedin.ts';
 export * from './media.ts';
+export * from './models.ts';
 export * from './payments.ts';
 export * from './planning.ts';
 export * from './post-content.ts';

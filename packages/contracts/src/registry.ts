@@ -10,6 +10,7 @@ import * as improving from './improving.ts';
 import * as interviews from './interviews.ts';
 import * as linkedin from './linkedin.ts';
 import * as media from './media.ts';
+import * as models from './models.ts';
 import * as payments from './payments.ts';
 import * as planning from './planning.ts';
 import * as posts from './posts.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   planning,
   queues,
   media,
+  models,
   linkedin,
   sources,
   claims,

@@ -19,6 +19,7 @@ import {
   linkedinAccountJobs,
   linkedinAccountRoutes,
 } from './modules/linkedin-account/index.ts';
+import { modelsRoutes } from './modules/models/index.ts';
 import { planningRoutes } from './modules/planning/index.ts';
 import { findPost, lockPost, postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
 import { paymentsHandlers, paymentsJobs, paymentsRoutes } from './modules/payments/index.ts';
@@ -65,6 +66,7 @@ function identityHooks(context: Context): Parameters<typeof identityRoutes>[1] {
 export function allRoutes(context: Context): Route[] {
   return [
     ...systemRoutes(context),
+    ...modelsRoutes(context),
     ...telemetryRoutes(context),
     ...identityRoutes(context, identityHooks(context)),
     ...accountRoutes(context),

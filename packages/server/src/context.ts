@@ -4,7 +4,12 @@ import { createGoogleClient, type GoogleClient } from './integrations/google/ind
 import { createGeo, type Geo } from './integrations/geo/index.ts';
 import { createRazorpayClient, type RazorpayClient } from './integrations/razorpay/index.ts';
 import { createWebPages, type WebPages } from './integrations/web-pages/index.ts';
-import { createWriters, type Writers } from './integrations/ai/index.ts';
+import {
+  createModelRegistry,
+  createWriters,
+  type ModelRegistry,
+  type Writers,
+} from './integrations/ai/index.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/index.ts';
 import { openDatabase, type Database } from './platform/db/index.ts';
@@ -38,6 +43,8 @@ export interface Context {
   google: GoogleClient | null;
   razorpay: RazorpayClient | null;
   geo: Geo;
+  /** The models in use; `modules/models` keeps those of the database up to date. */
+  models: ModelRegistry;
   writers: Writers;
   webPages: WebPages;
   feeds: Feeds;
@@ -68,6 +75,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
   });
   const threads = createThreads(log);
   const webPages = createWebPages(config, log);
+  const models = createModelRegistry(config);
   return {
     config,
     clock,
@@ -86,7 +94,8 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     google: createGoogleClient(config),
     razorpay: createRazorpayClient(config),
     geo: createGeo(),
-    writers: createWriters(config, log, metrics),
+    models,
+    writers: createWriters(config, log, metrics, models),
     webPages,
     feeds: createFeeds({ webPages, threads, clock }),
   };

@@ -1,5 +1,6 @@
 import { allHandlers, allJobs } from './app.ts';
 import { closeContext, createContext } from './context.ts';
+import { followModels } from './modules/models/index.ts';
 import { drainGenerations, warmWriter } from './modules/posts/index.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
@@ -25,6 +26,7 @@ function isPortTaken(error: unknown): boolean {
 export async function startProgram(config: Config, databaseUrl: string, log: Log): Promise<Program> {
   const context = createContext(config, databaseUrl, { log });
   const roles = new Set(config.ROLES);
+  let following: Awaited<ReturnType<typeof followModels>> | null = null;
   try {
     const { applied } = await migrate(context.database);
     if (applied > 0) log.info({ applied }, 'database migrated');
@@ -40,6 +42,7 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
         'This database was made in production mode. Demo mode needs a database of its own: leave DATABASE_URL out, or set LIMELIGHT_MODE=production.',
       );
     }
+    following = await followModels(context);
     const [listener] = await Promise.all([
       roles.has('web') ? startWeb(context) : startHealth(context),
       context.queue.start(allJobs, roles.has('worker') ? allHandlers(context) : []),
@@ -57,10 +60,12 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
           drainGenerations(context, graceMs * 0.8),
           context.queue.stop(graceMs),
         ]);
+        await following?.close();
         await closeContext(context);
       },
     };
   } catch (error) {
+    await following?.close();
     await context.queue.stop(0);
     await closeContext(context);
     if (isPortTaken(error)) {

@@ -13,6 +13,7 @@ const details: UserDetails = {
   planExpTime: null,
   userUsage: 310,
   creditsGranted: 500,
+  managesModels: true,
 };
 
 test('what a call spent is taken from the credits held', () => {

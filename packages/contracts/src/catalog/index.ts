@@ -6,6 +6,7 @@ export * from './feedback.ts';
 export * from './improving.ts';
 export * from './industries.ts';
 export * from './linkedin.ts';
+export * from './models.ts';
 export * from './plans.ts';
 export * from './printed-origin.ts';
 export * from './products.ts';

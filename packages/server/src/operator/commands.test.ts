@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCoupon, checkout, paymentStatus, saveBilling, userDetails } from '@limelight/contracts';
@@ -124,4 +125,30 @@ it('checks the catalogue, and tells what it can do', async () => {
   }
   expect(usage('coupon')).toContain('coupon stop CODE');
   expect(usage('coupon')).not.toContain('refund');
+});
+
+it('connects, tests, lists and removes models', async () => {
+  expect(await run('models list')).toBe('No model is connected.');
+  const folder = await mkdtemp(join(tmpdir(), 'limelight-key-'));
+  const file = join(folder, 'key.txt');
+  await writeFile(file, 'sk-of-the-operator\n');
+  const connected = await run('models connect compatible standin-large', {
+    url: app.sandbox.modelUrl,
+    'key-file': file,
+  });
+  await rm(folder, { recursive: true });
+  const id = connected.split(': ')[1] ?? '';
+  expect(await run('models list')).toBe(
+    `${id}\ttext\tOpenAI-compatible server\tstandin-large\t${app.sandbox.modelUrl}`,
+  );
+  expect(await run(`models test ${id}`)).toMatch(/First word after \d+ ms/);
+  await app.sandbox.control.model.configure({ apiKeys: ['another'] });
+  await expect(run(`models test ${id}`)).rejects.toThrow('401 Incorrect API key');
+  await expect(run('models connect openai some-model')).rejects.toThrow('needs an API key');
+  await expect(run('models connect nobody some-model')).rejects.toThrow('provider');
+  await expect(run('models remove env:x:y')).rejects.toThrow('.env');
+  expect(await run(`models remove ${id}`)).toContain('disconnected');
+  await expect(run(`models remove ${id}`)).rejects.toThrow('could not find');
+  expect(await run('models list')).toBe('No model is connected.');
+  expect(await run(`audit ${id}`)).not.toContain('sk-of-the-operator');
 });

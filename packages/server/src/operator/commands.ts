@@ -11,6 +11,7 @@ import { findUserNamed, type User } from '../modules/identity/index.ts';
 import { catalogueFaults, purchaseNamed, refundPurchase } from '../modules/payments/index.ts';
 import { CommandError, instant, reasonOf, refuseStrays, text, type Command, type Given } from './command.ts';
 import { couponCommands } from './coupons.ts';
+import { modelCommands } from './models.ts';
 import { ticketCommands } from './tickets.ts';
 
 async function person(context: Context, email: string | undefined): Promise<User> {
@@ -23,6 +24,7 @@ async function person(context: Context, email: string | undefined): Promise<User
 /** Every command by its words. */
 export const commands: Readonly<Record<string, Command>> = {
   ...couponCommands,
+  ...modelCommands,
   grant: {
     usage: 'EMAIL CREDITS --reason TEXT [--until DATE]',
     about: 'gives credits; the person reads the reason in their history',

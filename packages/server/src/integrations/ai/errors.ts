@@ -85,3 +85,8 @@ export function reasonOf({ cause }: WriterError): string | null {
   const said = (refused ? cause : rootOf(cause)).message.split('\n', 1)[0]?.slice(0, longestReason).trim();
   return [refused ? String(status) : '', said ?? ''].filter((part) => part !== '').join(' ') || null;
 }
+
+/** A provider's words without the key it was called with: some providers repeat it. */
+export function withoutKey<T extends string | null>(words: T, apiKey: string | null): T | string {
+  return words === null || apiKey === null || apiKey === '' ? words : words.replaceAll(apiKey, '…');
+}

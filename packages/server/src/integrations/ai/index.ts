@@ -2,16 +2,33 @@ import type { Engine } from '@limelight/contracts';
 import type { Config } from '../../platform/config/index.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { moreUseful, reasonOf, WriterError } from './errors.ts';
+import { moreUseful, reasonOf, withoutKey, WriterError } from './errors.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.ts';
 import { streamModel, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
 import { costOf, parsePrices } from './prices.ts';
-import { modelChoice, openModel, type ModelChoice } from './providers.ts';
+import { openModel } from './providers.ts';
+import { createModelRegistry, type ModelChoice, type ModelRegistry } from './registry.ts';
 
+export { detectServers, type FoundServer } from './detect.ts';
+export { listProviderModels, type ListingFailure } from './provider-models.ts';
 export { readStructured, type Structured } from './structured.ts';
-export { reasonOf, WriterError, writerCodes, type ModelCallOutcome, type WriterFailure } from './errors.ts';
+export {
+  reasonOf,
+  withoutKey,
+  WriterError,
+  writerCodes,
+  type ModelCallOutcome,
+  type WriterFailure,
+} from './errors.ts';
 export { sumOfCalls } from './model-stream.ts';
 export type { ModelCall, TextRequest } from './model-stream.ts';
+export {
+  createModelRegistry,
+  environmentKey,
+  providerAddress,
+  type ModelChoice,
+  type ModelRegistry,
+} from './registry.ts';
 
 /** A piece of text, and the model it comes from. */
 export interface Delta {
@@ -30,6 +47,12 @@ export interface Writers {
    * reason after an abort.
    */
   stream(request: TextRequest, onCall: (call: ModelCall) => void): AsyncGenerator<Delta, void>;
+  /** Asks this model alone, in use or not. Throws as `stream` does. */
+  streamFrom(
+    choice: ModelChoice,
+    request: TextRequest,
+    onCall: (call: ModelCall) => void,
+  ): AsyncGenerator<Delta, void>;
   /** Loads the providers' code in the background, so that the first request does not wait for it. */
   warm(): void;
 }
@@ -38,22 +61,30 @@ export const builtInEngine: Engine = { kind: 'built-in', name: 'Built-in writer'
 
 const engineOf = (choice: ModelChoice): Engine => ({ kind: 'model', name: choice.name });
 
-/** The models named in `AI_MODELS`, through the AI SDK. Loads nothing until it is used or warmed. */
-export function createWriters(config: Config, log: Log, metrics: Metrics): Writers {
-  const choices = config.AI_MODELS.map(modelChoice);
+/** A model on the same machine may have to be read from the disk before its first word, and writes more slowly. */
+const patience = { firstTokenMs: 180_000, wholeMs: 900_000 } as const;
+const isPatient = ({ provider }: ModelChoice) => provider === 'ollama' || provider === 'local';
+
+/** The models of the registry, through the AI SDK. Loads nothing until it is used or warmed. */
+export function createWriters(
+  config: Config,
+  log: Log,
+  metrics: Metrics,
+  registry: ModelRegistry = createModelRegistry(config),
+): Writers {
   const { prices, faults } = parsePrices(config.AI_PRICES ?? '');
   if (faults.length > 0) log.warn({ entries: faults }, 'AI_PRICES has entries that are not read');
   const timeouts = { firstTokenMs: config.AI_FIRST_TOKEN_TIMEOUT_MS, wholeMs: config.AI_TIMEOUT_MS };
-  const opened = new Map<string, Promise<OpenModel>>();
+  const opened = new WeakMap<ModelChoice, Promise<OpenModel>>();
   const { fetch } = createKeepAliveFetch();
 
   const open = (choice: ModelChoice): Promise<OpenModel> => {
-    const known = opened.get(choice.key);
+    const known = opened.get(choice);
     if (known !== undefined) return known;
-    const opening = openModel(choice, config, fetch).then((model) => ({ key: choice.key, model }));
-    opened.set(choice.key, opening);
+    const opening = openModel(choice, fetch).then((model) => ({ key: choice.key, model }));
+    opened.set(choice, opening);
     // A failed load may be tried again.
-    opening.catch(() => opened.delete(choice.key));
+    opening.catch(() => opened.delete(choice));
     return opening;
   };
 
@@ -71,35 +102,57 @@ export function createWriters(config: Config, log: Log, metrics: Metrics): Write
     return call;
   };
 
+  async function* streamFrom(
+    choice: ModelChoice,
+    request: TextRequest,
+    onCall: (call: ModelCall) => void,
+  ): AsyncGenerator<Delta, void> {
+    const engine = engineOf(choice);
+    const model = await open(choice);
+    const limits = isPatient(choice)
+      ? {
+          firstTokenMs: Math.max(timeouts.firstTokenMs, patience.firstTokenMs),
+          wholeMs: Math.max(timeouts.wholeMs, patience.wholeMs),
+        }
+      : timeouts;
+    try {
+      const pieces = streamModel(model, request, limits, (figures) => onCall(record(choice, figures)));
+      for await (const delta of pieces) yield { delta, engine };
+    } catch (error) {
+      if (!(error instanceof WriterError)) throw error;
+      const { model: key, failure } = error;
+      const reason = withoutKey(reasonOf(error), choice.apiKey);
+      log.warn({ model: key, failure, reason }, 'model gave no text');
+      throw error;
+    }
+  }
+
   return {
-    describe: () => (choices[0] === undefined ? builtInEngine : engineOf(choices[0])),
-    hasModel: () => choices.length > 0,
+    describe() {
+      const [first] = registry.list('text');
+      return first === undefined ? builtInEngine : engineOf(first);
+    },
+    hasModel: () => registry.list('text').length > 0,
+    streamFrom,
     async *stream(request, onCall) {
       let told: WriterError | null = null;
-      for (const choice of choices) {
+      for (const choice of registry.list('text')) {
         let delivered = false;
         try {
-          const engine = engineOf(choice);
-          const model = await open(choice);
-          for await (const delta of streamModel(model, request, timeouts, (figures) =>
-            onCall(record(choice, figures)),
-          )) {
+          for await (const piece of streamFrom(choice, request, onCall)) {
             delivered = true;
-            yield { delta, engine };
+            yield piece;
           }
           return;
         } catch (error) {
-          if (!(error instanceof WriterError)) throw error;
-          const { model, failure } = error;
-          log.warn({ model, failure, reason: reasonOf(error) }, 'model gave no text');
-          if (delivered) throw error;
+          if (!(error instanceof WriterError) || delivered) throw error;
           told = told === null ? error : moreUseful(told, error);
         }
       }
       throw told ?? new WriterError('unavailable', 'no model');
     },
     warm() {
-      for (const choice of choices)
+      for (const choice of registry.list('text'))
         open(choice).catch((error: unknown) =>
           log.warn({ err: error, model: choice.key }, 'model code did not load'),
         );

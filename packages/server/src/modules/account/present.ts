@@ -21,12 +21,17 @@ export function presentProfile(row: Awaited<ReturnType<typeof findProfile>>): Pr
   return { headline, industry, role, audience, goals, timeZone, language, tone };
 }
 
-export function presentDetails(user: UserOverview, credits: CreditTotals): EndpointData<typeof userDetails> {
+export function presentDetails(
+  user: UserOverview,
+  credits: CreditTotals,
+  managesModels: boolean,
+): EndpointData<typeof userDetails> {
   const { planExpiresAt, ...rest } = user;
   return {
     ...rest,
     planExpTime: planExpiresAt === null ? null : planExpiresAt.toISOString(),
     userUsage: credits.held,
     creditsGranted: credits.granted,
+    managesModels,
   };
 }

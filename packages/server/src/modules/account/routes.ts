@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { creditTotalsQuery, type CreditTotals } from '../credits/index.ts';
 import { findUserOverview } from '../identity/index.ts';
+import { mayManageModels, originOf } from '../models/index.ts';
 import { emptyProfile, presentDetails, presentProfile } from './present.ts';
 import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile } from './repository.ts';
 import { deleteAccount } from './service/delete.ts';
@@ -13,13 +14,15 @@ export function accountRoutes(context: Context): Route[] {
   const { db, pool } = database;
   const now = () => new Date(clock.now());
   return [
-    sessionRoute(contract.userDetails, async ({ session }) => {
+    sessionRoute(contract.userDetails, async (call) => {
+      const { session } = call;
       const [user, totals] = await Promise.all([
         findUserOverview(pool, session.userId),
         pool.query<CreditTotals>(creditTotalsQuery(session.userId, clock.now())),
       ]);
       if (user === null) throw new AppError('session_ended');
-      return { data: presentDetails(user, totals.rows[0] ?? { held: 0, granted: 0 }) };
+      const managesModels = mayManageModels(context.config, { ...user, ...originOf(call) });
+      return { data: presentDetails(user, totals.rows[0] ?? { held: 0, granted: 0 }, managesModels) };
     }),
 
     sessionRoute(contract.getProfileData, async ({ session }) => ({

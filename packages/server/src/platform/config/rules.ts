@@ -23,11 +23,15 @@ function pairs(config: RawConfig): string[] {
     openai: ['OPENAI_API_KEY', config.OPENAI_API_KEY],
     anthropic: ['ANTHROPIC_API_KEY', config.ANTHROPIC_API_KEY],
     google: ['GOOGLE_AI_API_KEY', config.GOOGLE_AI_API_KEY],
+    openrouter: ['OPENROUTER_API_KEY', config.OPENROUTER_API_KEY],
+    groq: ['GROQ_API_KEY', config.GROQ_API_KEY],
+    mistral: ['MISTRAL_API_KEY', config.MISTRAL_API_KEY],
     compatible: ['COMPATIBLE_BASE_URL', config.COMPATIBLE_BASE_URL],
   } as const;
   for (const [provider, [name, value]] of Object.entries(keys)) {
-    if (value === undefined && config.AI_MODELS.some((model) => model.startsWith(`${provider}:`))) {
-      faults.push(`${name}: must be set, AI_MODELS names a ${provider}: model`);
+    for (const list of ['AI_MODELS', 'AI_IMAGE_MODELS'] as const) {
+      if (value === undefined && config[list].some((model) => model.startsWith(`${provider}:`)))
+        faults.push(`${name}: must be set, ${list} names a ${provider}: model`);
     }
   }
   return faults;

@@ -23,9 +23,13 @@ const secret = z.string().min(32, 'must have at least 32 characters (openssl ran
 const model = z
   .string()
   .regex(
-    /^(openai|anthropic|google|compatible):\S+$/,
-    'must look like openai:NAME, anthropic:NAME, google:NAME or compatible:NAME',
+    /^(openai|anthropic|google|openrouter|groq|mistral|compatible):\S+$/,
+    'must look like openai:NAME, anthropic:NAME, google:NAME, openrouter:NAME, groq:NAME, mistral:NAME or compatible:NAME',
   );
+
+const imageModel = z
+  .string()
+  .regex(/^(openai|google|compatible):\S+$/, 'must look like openai:NAME, google:NAME or compatible:NAME');
 
 /**
  * Everything the program is told from outside, by environment variable. The description is what `.env.example` says.
@@ -124,14 +128,38 @@ export const configSchema = z.object({
     .pipe(z.array(model))
     .default([])
     .describe(
-      'Models in the order they are tried, separated by commas: openai:NAME, anthropic:NAME, google:NAME, compatible:NAME',
+      'Models in the order they are tried, separated by commas: openai:NAME, anthropic:NAME, google:NAME, openrouter:NAME, groq:NAME, mistral:NAME, compatible:NAME. They are used before those connected on the Models page',
+    ),
+  AI_IMAGE_MODELS: list
+    .pipe(z.array(imageModel))
+    .default([])
+    .describe('The same for images: openai:NAME, google:NAME or compatible:NAME'),
+  OPERATOR_EMAILS: list
+    .pipe(z.array(z.email('must be e-mail addresses separated by commas')))
+    .default([])
+    .describe(
+      'Who may connect models on the Models page, by the verified e-mail address of their account. In demo mode everyone at this computer may',
+    ),
+  LOCAL_MODEL_URLS: list
+    .pipe(z.array(httpUrl))
+    .default([])
+    .describe(
+      'Further addresses at which the Models page looks for model servers, such as http://gpu:11434. It always looks at the usual ports of this computer',
     ),
   OPENAI_API_KEY: z.string().optional().describe('For openai: models'),
-  OPENAI_BASE_URL: httpUrl.optional().describe('Another address for openai: models'),
+  OPENAI_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('OpenAI’s API'),
   ANTHROPIC_API_KEY: z.string().optional().describe('For anthropic: models'),
-  ANTHROPIC_BASE_URL: httpUrl.optional().describe('Another address for anthropic: models'),
+  ANTHROPIC_BASE_URL: httpUrl.default('https://api.anthropic.com/v1').describe('Anthropic’s API'),
   GOOGLE_AI_API_KEY: z.string().optional().describe('For google: models'),
-  GOOGLE_AI_BASE_URL: httpUrl.optional().describe('Another address for google: models'),
+  GOOGLE_AI_BASE_URL: httpUrl
+    .default('https://generativelanguage.googleapis.com/v1beta')
+    .describe('Google’s API for models'),
+  OPENROUTER_API_KEY: z.string().optional().describe('For openrouter: models'),
+  OPENROUTER_BASE_URL: httpUrl.default('https://openrouter.ai/api/v1').describe('OpenRouter’s API'),
+  GROQ_API_KEY: z.string().optional().describe('For groq: models'),
+  GROQ_BASE_URL: httpUrl.default('https://api.groq.com/openai/v1').describe('Groq’s API'),
+  MISTRAL_API_KEY: z.string().optional().describe('For mistral: models'),
+  MISTRAL_BASE_URL: httpUrl.default('https://api.mistral.ai/v1').describe('Mistral’s API'),
   COMPATIBLE_BASE_URL: httpUrl
     .optional()
     .describe(

@@ -17,6 +17,7 @@ export {
   sessionRoute,
   type Call,
   type HttpEnvironment,
+  type RequestVariables,
   type Route,
   type SessionCall,
 } from './route.ts';

@@ -24,7 +24,7 @@ export function listen(
   const drop = (lost: pg.Client, error: unknown) => {
     if (closed || client !== lost) return;
     client = null;
-    log.debug({ err: error, waitMs }, 'no announcements of jobs are heard');
+    log.debug({ err: error, waitMs, channel }, 'no announcements are heard');
     void lost.end().catch(() => undefined);
     timer = setTimeout(open, waitMs);
     timer.unref();

@@ -1,0 +1,34 @@
+/** Refusals on the Models page. */
+export const modelErrors = {
+  models_forbidden: {
+    status: 403,
+    message: 'Only the operators of this server can manage its models.',
+  },
+  model_key_missing: { status: 422, message: 'This provider needs an API key. Paste your key.' },
+  model_address_missing: {
+    status: 422,
+    message: 'Enter the address of the server, such as http://127.0.0.1:11434/v1.',
+  },
+  model_purpose_unfit: {
+    status: 422,
+    message: 'Limelight can’t create images with this provider. Choose another provider.',
+  },
+  model_limit: { status: 409, message: 'You have 50 connected models. Disconnect one first.' },
+  models_changed: {
+    status: 409,
+    message: 'The list of models changed in the meantime. Reload the page and try again.',
+  },
+  model_key_refused: {
+    status: 422,
+    message: 'The provider rejected this key. Check it and paste it again.',
+  },
+  model_provider_refused: {
+    status: 422,
+    message: 'The provider refused the request. Check the key and the address.',
+  },
+  model_provider_silent: {
+    status: 502,
+    message:
+      'There was no usable answer from this address. Check the address and whether the server is running.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;

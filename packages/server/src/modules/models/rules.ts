@@ -1,0 +1,86 @@
+import {
+  modelProviders,
+  type ConnectedModel,
+  type ModelProvider,
+  type ModelPurpose,
+} from '@limelight/contracts';
+import type { ModelChoice, WriterFailure } from '../../integrations/ai/index.ts';
+import type { Config } from '../../platform/config/index.ts';
+
+export const connectedModelsLimit = 50;
+
+/** What a key is sealed for: it opens for no other connection. */
+export const keyPurpose = (id: string) => `model-key:${id}`;
+
+/** Who asks to manage models. */
+export interface Manager {
+  email: string;
+  emailVerified: boolean;
+  address: string;
+  /** Whether a proxy that is not ours passed the request on, so that `address` says nothing. */
+  forwarded: boolean;
+}
+
+const onThisMachine = /^(127(\.\d{1,3}){3}|::1)$/;
+
+/** Operators may, by their verified address; in demo mode everyone who sits at this computer may too. */
+export function mayManageModels(
+  { LIMELIGHT_MODE, OPERATOR_EMAILS }: Pick<Config, 'LIMELIGHT_MODE' | 'OPERATOR_EMAILS'>,
+  { email, emailVerified, address, forwarded }: Manager,
+): boolean {
+  const own = email.toLowerCase();
+  if (emailVerified && OPERATOR_EMAILS.some((operator) => operator.toLowerCase() === own)) return true;
+  return LIMELIGHT_MODE === 'demo' && !forwarded && onThisMachine.test(address);
+}
+
+/** The address of a model server as it is kept: `/v1` is added where only the host was given. */
+export function serverAddress(given: string): string {
+  const url = new URL(given);
+  const path = url.pathname.replace(/\/+$/, '').replace(/\/(chat\/completions|models)$/, '');
+  return `${url.origin}${path === '' ? '/v1' : path}`;
+}
+
+type Refusal = 'model_key_missing' | 'model_address_missing' | 'model_purpose_unfit';
+
+/** Checks what was given against what the provider needs. */
+export function accessFault(
+  { provider, purpose }: { provider: ModelProvider; purpose: ModelPurpose },
+  { baseUrl, apiKey }: { baseUrl: string; apiKey: string | null },
+): Refusal | null {
+  const { purposes, needsKey } = modelProviders[provider];
+  if (!purposes.some((one) => one === purpose)) return 'model_purpose_unfit';
+  if (baseUrl === '') return 'model_address_missing';
+  if (needsKey && apiKey === null) return 'model_key_missing';
+  return null;
+}
+
+export function presentModel(choice: ModelChoice): ConnectedModel {
+  const { id, provider, name, purpose, baseUrl, apiKey, source } = choice;
+  return {
+    id,
+    provider,
+    name,
+    purpose,
+    baseUrl: modelProviders[provider].ownAddress ? baseUrl : null,
+    hasKey: apiKey !== null && apiKey !== '',
+    source,
+  };
+}
+
+/** Why a model that was tested wrote nothing, in words for who manages the models. */
+export const testFailures: Readonly<Record<WriterFailure, string>> = {
+  unauthorised: 'The provider rejected the key.',
+  rate_limited: 'The provider is limiting requests right now. Try again in a minute.',
+  rejected: 'The provider refused the request. Check the name of the model.',
+  unavailable: 'There was no answer. Check the address and whether the server is running.',
+  empty: 'The model answered without any text.',
+  limit: 'The model reached its limit before it wrote any text.',
+  declined: 'The model declined to answer.',
+};
+
+/** Words per second after the first one; null where too little time passed to tell. */
+export function wordsPerSecond(text: string, msAfterFirstWord: number): number | null {
+  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  if (words < 2 || msAfterFirstWord < 1) return null;
+  return Math.round(((words - 1) / (msAfterFirstWord / 1000)) * 10) / 10;
+}

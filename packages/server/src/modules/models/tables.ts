@@ -1,0 +1,36 @@
+import { modelPurposes } from '@limelight/contracts';
+import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Models connected on the Models page or from the terminal. They belong to the installation, not to a person. */
+export const modelConnections = pgTable(
+  'model_connections',
+  {
+    id: uuid('id').primaryKey(),
+    purpose: text('purpose', { enum: modelPurposes }).notNull(),
+    provider: text('provider', {
+      enum: [
+        'openai',
+        'anthropic',
+        'google',
+        'openrouter',
+        'groq',
+        'mistral',
+        'compatible',
+        'ollama',
+        'local',
+      ],
+    }).notNull(),
+    name: text('name').notNull(),
+    /** Empty where the provider has an address of its own. */
+    baseUrl: text('base_url').notNull(),
+    keySealed: text('key_sealed'),
+    position: integer('position').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('model_connections_model').on(table.purpose, table.provider, table.name, table.baseUrl),
+  ],
+);

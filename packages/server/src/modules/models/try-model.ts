@@ -1,0 +1,45 @@
+import { performance } from 'node:perf_hooks';
+import type { ModelTest } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { reasonOf, withoutKey, WriterError, type ModelChoice } from '../../integrations/ai/index.ts';
+import { testFailures, wordsPerSecond } from './rules.ts';
+
+/** Enough for a model that thinks before it writes two sentences. */
+const maxOutputTokens = 1500;
+const longestShown = 600;
+
+/** Asks a model for two sentences and measures the answer. Throws only the signal's reason. */
+export async function tryModel(
+  { writers }: Context,
+  choice: ModelChoice,
+  signal: AbortSignal,
+): Promise<ModelTest> {
+  const request = {
+    system: 'You answer in plain English, without a preamble.',
+    prompt: 'Write two short sentences that welcome a new colleague to the team.',
+    maxOutputTokens,
+    signal,
+  };
+  const began = performance.now();
+  let firstAt: number | null = null;
+  let text = '';
+  const done = (): ModelTest => ({
+    ok: true,
+    text: text.trim().slice(0, longestShown),
+    msToFirstWord: Math.round((firstAt ?? began) - began),
+    wordsPerSecond: firstAt === null ? null : wordsPerSecond(text, performance.now() - firstAt),
+  });
+  try {
+    for await (const { delta } of writers.streamFrom(choice, request, () => undefined)) {
+      firstAt ??= performance.now();
+      text += delta;
+    }
+    return done();
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof WriterError)) throw error;
+    if (error.failure === 'limit' && text !== '') return done();
+    const reason = withoutKey(reasonOf(error), choice.apiKey);
+    return { ok: false, message: testFailures[error.failure], reason };
+  }
+}
