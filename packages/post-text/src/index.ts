@@ -12,17 +12,7 @@ export { applyMark, hasMarks, MARKS, toPlain } from './linkedin/marks.ts';
 export type { Mark } from './linkedin/marks.ts';
 export { normalizePost } from './linkedin/normalize.ts';
 export { checkPost, measureBaseline } from './checks/check-post.ts';
-export type {
-  Baseline,
-  CheckContext,
-  EarlierPost,
-  EarlierPosts,
-  Finding,
-  Fix,
-  RuleGroup,
-  Severity,
-} from './checks/finding.ts';
-export { nearestTo, readEarlier, TOO_SIMILAR } from './checks/near-duplicate.ts';
+export type { Baseline, CheckContext, Finding, Fix, RuleGroup } from './checks/finding.ts';
 export { shinglesOf, similarity } from './text/shingles.ts';
 export { applyFix } from './checks/fix.ts';
 export { saysMoreThan, unsupportedClaims } from './checks/claims/unsupported-claims.ts';
@@ -31,7 +21,7 @@ export type { Quality } from './checks/qualities.ts';
 export { guessLanguage, surelyIn } from './text/language.ts';
 export type { Language } from './text/language.ts';
 export { cutFix } from './checks/fix.ts';
-export { claimKey, linkClaims, prepareSource, usedPassages } from './checks/claims/link-claims.ts';
+export { linkClaims, prepareSource, usedPassages } from './checks/claims/link-claims.ts';
 export type { LinkedClaim, PreparedSource, SourcePlace } from './checks/claims/link-claims.ts';
 export { cutToKey } from './sources/key-sentences.ts';
 export { notesFrom, quotedFrom } from './sources/notes-from.ts';
@@ -41,3 +31,35 @@ export { isPersonName } from './text/person-names.ts';
 export { speakersIn } from './text/speakers.ts';
 export { shorten } from './improve/shorten.ts';
 export { simplify } from './improve/simplify.ts';
+export { findGaps } from './text/gaps.ts';
+export type { Gap } from './text/gaps.ts';
+export { findPrivate, withoutPrivate } from './text/private.ts';
+export type { PrivateSpan } from './text/private.ts';
+export { isEnglish } from './text/english.ts';
+export { segmentSentences } from './text/segment.ts';
+export {
+  convertListMarkers,
+  LIST_MARKERS,
+  moveHashtagsToEnd,
+  normalizeSpaces,
+  stripMarks,
+  type ListMarker,
+} from './text/tidy.ts';
+export { FREE_SHARE, outline } from './outline/outline.ts';
+export type { Outline, OutlineRequest } from './outline/outline.ts';
+export type { OutlineFormat } from './outline/formats.ts';
+export type { OutlineSource } from './outline/material.ts';
+export { checkText } from './remarks/check-text.ts';
+export { takeFix } from './remarks/remark.ts';
+export type {
+  CheckOptions,
+  EarlierPost,
+  EarlierPosts,
+  Remark,
+  RemarkFix,
+  RuleName,
+  Severity,
+} from './remarks/remark.ts';
+export { nearestTo, readEarlier, TOO_SIMILAR } from './remarks/style-rules.ts';
+export { claimKey, findClaims } from './claims/find-claims.ts';
+export type { Claim, ClaimKind } from './claims/find-claims.ts';

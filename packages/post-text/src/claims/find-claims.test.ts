@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { claimKey, findClaims } from '../index.ts';
+
+const open = (text: string, material: string[] = []) =>
+  findClaims(text, material).flatMap(({ supported, kind, text: claim }) =>
+    supported ? [] : [`${kind}: ${claim}`],
+  );
+
+describe('findClaims', () => {
+  it.each([
+    ['We cut churn by 14% last year.', 'figure: 14%'],
+    ['It cost us $1.2m.', 'figure: $1.2m'],
+    ['I hired 9 people.', 'figure: 9'],
+    ['According to her, “nobody reads the second page”.', 'quotation: “nobody reads the second page”'],
+    ['Then Maria Lopez joined the board.', 'name: Maria Lopez'],
+    ['I learned this at Siemens.', 'name: Siemens'],
+    ['I once fired a client by e-mail.', 'experience: I once fired a client by e-mail.'],
+  ])('flags what nobody supplied: %j', (text, claim) => {
+    expect(open(text, ['Tips for managers'])).toEqual([claim]);
+  });
+
+  it.each([
+    '5️⃣ Protect your calendar',
+    '1. Ask before you answer.',
+    'Wait a day or two before you reply.',
+    'Block 30 minutes on Friday.',
+    'The VP signs last.',
+    'Protect Time for deep work.',
+    'How We Hire People Now',
+    'Say “I do not know yet” more often.',
+    'If I had one wish, it would be sleep.',
+    'Open 24/7. See https://x.com/2024/99',
+    'Imagine a team of 40 in which nobody speaks.',
+  ])('leaves general advice alone: %j', (text) => {
+    expect(open(text, ['Tips for managers'])).toEqual([]);
+  });
+
+  it('finds the passage that supports a claim, however a figure or name is written', () => {
+    const material = [
+      'Notes',
+      'We fell from 1,200 to three orders. Maria Lopez said “it is the fold, not the words”.',
+    ];
+    const text = 'At first we had 1.2k orders, then 3. “It is the fold, not the words”, said Maria.';
+    const claims = findClaims(text, material);
+    expect(claims.map(({ supported }) => supported)).not.toContain(false);
+    expect(claims.map(({ kind }) => kind)).toContain('quotation');
+    for (const { passage } of claims) expect(passage?.source).toBe(1);
+  });
+
+  it('takes what the author told in other words as told', () => {
+    expect(open('I lost the largest client in spring.', ['our largest client left in spring'])).toEqual([]);
+  });
+
+  it('keeps confirmations through changes of capitals and spaces', () => {
+    expect(claimKey('14%', 'We cut  churn.')).toBe(claimKey('14%', 'we cut churn'));
+  });
+
+  it.each(['1 2 3 ', '. ', 'I ', '"', '“a ', 'A B ', 'constructor __proto__ toString '])(
+    'reads %j repeated in a moment',
+    (piece) => {
+      const text = piece.repeat(12_000 / piece.length);
+      const began = performance.now();
+      findClaims(text, [text, text]);
+      expect(performance.now() - began).toBeLessThan(1_500);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import type { Span } from '../linkedin/urls.ts';
+import { segmentSentences } from '../text/segment.ts';
+import { experiences } from './experiences.ts';
+import { figures, readFigures } from './figures.ts';
+import { names } from './names.ts';
+import { quotations } from './quotations.ts';
+import { plainWords, readMaterial, type Material } from './material.ts';
+
+export type ClaimKind = 'figure' | 'quotation' | 'name' | 'experience';
+
+/** A statement of a post that has to come from its author: figures, quotations, people and firms, and what the author did. */
+export interface Claim extends Span {
+  kind: ClaimKind;
+  text: string;
+  sentence: Span & { text: string };
+  /** Whether one of the materials holds it. */
+  supported: boolean;
+  /** Where; null where it is not supported. */
+  passage: (Span & { source: number }) | null;
+}
+
+/** The claims of a text in order, each with the place in `material` that supports it. Linear in both lengths. */
+export function findClaims(text: string, material: readonly string[]): Claim[] {
+  const read = readMaterial(material);
+  const known = readFigures(material);
+  const claims = segmentSentences(text).flatMap((span): Claim[] => {
+    const sentence = { ...span, text: text.slice(span.start, span.end) };
+    const inSentence = (kind: ClaimKind, find: (said: string) => Span[], support: Support): Claim[] =>
+      find(sentence.text).map(({ start, end }) => {
+        const passage = support(sentence.text.slice(start, end), read);
+        const place = { start: span.start + start, end: span.start + end };
+        return {
+          kind,
+          ...place,
+          text: text.slice(place.start, place.end),
+          sentence,
+          supported: passage !== null,
+          passage,
+        };
+      });
+    const certain = [
+      ...inSentence('quotation', quotations, (said) => read.find(plainWords(said))),
+      ...inSentence('figure', figures, (said) => known.find(said)),
+      ...inSentence('name', names, (said) => read.findAll(plainWords(said))),
+    ];
+    const told = inSentence('experience', experiences, (said) => read.likest(plainWords(said)));
+    return [...withoutOverlaps(certain), ...(certain.some(({ supported }) => !supported) ? [] : told)];
+  });
+  return claims.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+type Support = (said: string, material: Material) => (Span & { source: number }) | null;
+
+function withoutOverlaps(claims: readonly Claim[]): Claim[] {
+  const taken: Claim[] = [];
+  for (const claim of claims)
+    if (!taken.some((other) => other.start < claim.end && claim.start < other.end)) taken.push(claim);
+  return taken;
+}
+
+/** What a confirmation of a claim is kept under: the claim and its sentence without capitals, marks and spaces. */
+export function claimKey(claim: string, sentence: string): string {
+  const bare = (text: string) =>
+    (
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}%$€£₹]+/gu) ?? []
+    ).join(' ');
+  return `${bare(claim)}|${bare(sentence)}`;
+}

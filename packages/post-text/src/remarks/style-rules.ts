@@ -1,0 +1,127 @@
+import { sharedCount, shinglesOf, similarity } from '../text/shingles.ts';
+import { quote, type Draft, type Part } from './draft.ts';
+import type { Rule } from './linkedin-rules.ts';
+import { PHRASE_RULES, type PhraseRule } from './phrases.ts';
+import type { EarlierPost, EarlierPosts, Remark, RemarkFix } from './remark.ts';
+
+/** How many lines from the end count as the ending; hashtags follow it. */
+const LAST_LINES = 3;
+
+export const phrases: Rule = (draft) => PHRASE_RULES.flatMap((rule) => phraseRemarks(rule, draft));
+
+function phraseRemarks(rule: PhraseRule, draft: Draft): Remark[] {
+  const { rule: name, severity, says, reason, at, cut } = rule;
+  return rule.patterns.flatMap((pattern) =>
+    [...draft.text.matchAll(pattern)].flatMap(({ index, 0: match }): Remark[] => {
+      const start = index + (match.length - match.trimStart().length);
+      const end = index + match.trimEnd().length;
+      if (at === 'first-sentence' && start > (draft.sentences[0]?.end ?? 0)) return [];
+      if (at === 'last-lines' && start < (draft.lines.at(-LAST_LINES)?.start ?? 0)) return [];
+      const message = `${quote(match)} ${says}`;
+      const remark: Remark = { rule: name, severity, start, end, message, reason };
+      const fix = cut === undefined ? null : cutFix(draft.text, remark, cut);
+      return [fix === null ? remark : { ...remark, end: fix.end, fix: fix.fix }];
+    }),
+  );
+}
+
+/** Cuts a phrase inside a sentence or before it; the next word gets the capital that the phrase had. */
+function cutFix(text: string, { start, end }: Remark, label: string): { end: number; fix: RemarkFix } | null {
+  const space = /^[^\S\n]+/u.exec(text.slice(end, end + 8))?.[0] ?? '';
+  const next = text.charAt(end + space.length);
+  if (space === '' || !/\p{L}/u.test(next)) return null;
+  if (!/\p{Lu}/u.test(text.charAt(start)))
+    return { end: end + space.length, fix: { label, replacement: '' } };
+  return { end: end + space.length + 1, fix: { label, replacement: next.toLocaleUpperCase('en') } };
+}
+
+/** Two of the bursts deny, count or repeat; others are notes: ‘Mixer. Divider. Ovens.’ */
+const DRUM = /^(?:no|not|never|zero|just|only|more|less|every|same|one|all|pure|real)(?!\p{L})/iu;
+const BURST_WORDS = 3;
+const BURSTS = 3;
+
+/** ‘No slides. No meetings. No noise.’: three or more sentences of at most three words in one line. */
+export const stackedFragments: Rule = ({ text, sentences }) => {
+  const remarks: Remark[] = [];
+  let run: Part[] = [];
+  const close = () => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last && run.length >= BURSTS && run.filter(({ text: burst }) => DRUM.test(burst)).length > 1)
+      remarks.push({
+        rule: 'stacked-fragments',
+        severity: 'warn',
+        start: first.start,
+        end: last.end,
+        message: `${run.length} sentences of a word or three in a row. Make one sentence of them.`,
+        reason: 'It reads like a film trailer.',
+      });
+    run = [];
+  };
+  for (const sentence of sentences) {
+    const before = run.at(-1);
+    if (before && text.slice(before.end, sentence.start).includes('\n')) close();
+    if (isBurst(sentence.text)) run.push(sentence);
+    else close();
+  }
+  close();
+  return remarks;
+};
+
+/** A few words and a full stop; questions, quotations, figures and list numbers are something else. */
+const isBurst = (sentence: string): boolean =>
+  /^\p{Lu}[^\d"“”?]{0,40}[.!]$/u.test(sentence) && sentence.split(/\s+/u).length <= BURST_WORDS;
+
+/** From here on two texts count as the same one told again. */
+export const TOO_SIMILAR = 0.5;
+/** A passage is told again when so much of it stands in an earlier post… */
+const PASSAGE_SHARE = 0.75;
+/** …and it is long enough to be a thought and not a turn of phrase. */
+const PASSAGE_SHINGLES = 10;
+/** A passage that so many earlier posts hold is a signature. */
+const SIGNATURE_POSTS = 3;
+
+/** Prepares earlier posts for `checkText`; give the newest first. */
+export function readEarlier(posts: readonly EarlierPost[]): EarlierPosts {
+  return posts.map((post) => ({ ...post, shingles: shinglesOf(post.text) }));
+}
+
+/** The one of these texts that is most like `text`, if it is too much like it. */
+export function nearestTo<T extends { text: string }>(text: string, others: readonly T[]): T | null {
+  const prepared = others.map((other) => ({ other, shingles: shinglesOf(other.text) }));
+  return nearest(shinglesOf(text), prepared)?.other ?? null;
+}
+
+export const nearDuplicate: Rule = ({ text, paragraphs }, { earlier = [] }) => {
+  if (earlier.length === 0) return [];
+  const reason = 'People who read it then will recognise it.';
+  const whole = nearest(shinglesOf(text), earlier);
+  const place = { rule: 'near-duplicate', severity: 'warn', reason } as const;
+  if (whole) {
+    const message = `You posted almost the same text on ${whole.day}: ${quote(whole.text)}. Say what is new.`;
+    return [{ ...place, start: 0, end: text.length, message }];
+  }
+  return paragraphs.flatMap(({ start, end, text: paragraph }) => {
+    const shingles = shinglesOf(paragraph);
+    if (shingles.size < PASSAGE_SHINGLES) return [];
+    const holding = earlier.filter(
+      (other) => sharedCount(shingles, other.shingles) >= shingles.size * PASSAGE_SHARE,
+    );
+    const [latest] = holding;
+    if (!latest || holding.length >= SIGNATURE_POSTS) return [];
+    const message = `This part was in your post of ${latest.day}. Tell it shorter, or from another side.`;
+    return [{ ...place, start, end, message }];
+  });
+};
+
+function nearest<T extends { shingles: ReadonlySet<string> }>(
+  own: ReadonlySet<string>,
+  others: readonly T[],
+): T | null {
+  let best: { other: T; share: number } | null = null;
+  for (const other of others) {
+    const share = similarity(own, other.shingles);
+    if (share >= TOO_SIMILAR && share > (best?.share ?? 0)) best = { other, share };
+  }
+  return best?.other ?? null;
+}

@@ -1,0 +1,67 @@
+import { toPlain } from '../linkedin/marks.ts';
+import { normalizePost } from '../linkedin/normalize.ts';
+
+/** Unicode look-alikes back to the letters they stand for. */
+export const stripMarks = toPlain;
+
+/** Single spaces inside lines, at most one blank line between paragraphs, nothing invisible. Idempotent. */
+export function normalizeSpaces(text: string): string {
+  return normalizePost(text)
+    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+const TAG = /#[\p{L}\p{N}\p{M}_]+/gu;
+/** A line that holds nothing but hashtags. */
+const TAG_LINE = /^\s*(?:#[\p{L}\p{N}\p{M}_]+\s*)+$/u;
+
+/**
+ * Moves the hashtags that stand in lines of their own, or at the end of the text, to one last line, each once.
+ * A hashtag inside a sentence is a word of that sentence and stays.
+ */
+export function moveHashtagsToEnd(text: string): string {
+  const seen = new Map<string, string>();
+  const kept: string[] = [];
+  for (const line of text.split('\n')) {
+    if (!TAG_LINE.test(line)) {
+      kept.push(line);
+      continue;
+    }
+    for (const [tag] of line.matchAll(TAG)) seen.set(tag.toLowerCase(), seen.get(tag.toLowerCase()) ?? tag);
+  }
+  if (seen.size === 0) return text;
+  const body = kept
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return [body, [...seen.values()].join(' ')].filter((part) => part !== '').join('\n\n');
+}
+
+/** Markers that `convertListMarkers` can write. */
+export const LIST_MARKERS = ['•', '–', '→', '✓', '1.'] as const;
+export type ListMarker = (typeof LIST_MARKERS)[number];
+
+const ITEM = /^([^\S\n]*)(?:[-*•–—·▪◦‣→➜✓✔☑]|[0-9]\ufe0f?\u20e3|\d{1,2}[.)])\ufe0f?[^\S\n]+(?=\S)/u;
+
+/** Rewrites the markers of all list items in one style; '1.' numbers each run of items from one. */
+export function convertListMarkers(text: string, marker: ListMarker): string {
+  let number = 0;
+  return text
+    .split('\n')
+    .map((line) => {
+      const item = ITEM.exec(line);
+      if (item === null) {
+        if (line.trim() !== '') number = 0;
+        return line;
+      }
+      number += 1;
+      return `${item[1] ?? ''}${marker === '1.' ? `${number}.` : marker} ${line.slice(item[0].length)}`;
+    })
+    .join('\n');
+}
+
+/** A list item without its marker; null for a line that is none. */
+export function listItem(line: string): string | null {
+  const item = ITEM.exec(line);
+  return item === null ? null : line.slice(item[0].length).trim();
+}
