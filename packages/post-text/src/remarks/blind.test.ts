@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLabelled } from '../../testing-data/labelled-posts.ts';
+import { readLabelled } from '../../testing-data/test-labelled.ts';
 import { checkText, type RuleName } from '../index.ts';
 
 const TELLS: ReadonlySet<string> = new Set<RuleName>([
