@@ -42,6 +42,7 @@ export function sandboxEnvironment(plan) {
   return {
     STAND_INS: standIns.join(','),
     FETCH_ALLOWED_ADDRESSES: `${url}/web`,
+    ...(standIns.includes('jobs') && { JOB_BOARDS_URL: `${url}/job-boards` }),
     ...(standIns.includes('linkedin') && {
       LINKEDIN_OAUTH_URL: `${url}/linkedin`,
       LINKEDIN_API_URL: `${url}/linkedin-api`,

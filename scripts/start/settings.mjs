@@ -49,6 +49,7 @@ function standIns(given) {
     ...(google.some((name) => name in given) ? [] : ['google']),
     ...('SMTP_URL' in given ? [] : ['mail']),
     ...(razorpay.some((name) => name in given) ? [] : ['payment']),
+    ...('JOB_BOARDS_URL' in given ? [] : ['jobs']),
   ];
 }
 

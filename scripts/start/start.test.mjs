@@ -156,7 +156,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await second.end('SIGTERM');
     const { port: sandboxPort, 'smtp-port': smtpPort } = read('sandbox.json');
     expect(after).toMatchObject({
-      STAND_INS: 'linkedin,google,mail,payment',
+      STAND_INS: 'linkedin,google,mail,payment,jobs',
       LINKEDIN_OAUTH_URL: `http://127.0.0.1:${sandboxPort}/linkedin`,
       LINKEDIN_API_URL: `http://127.0.0.1:${sandboxPort}/linkedin-api`,
       GOOGLE_AUTH_URL: `http://127.0.0.1:${sandboxPort}/google/o/oauth2/v2/auth`,
@@ -175,7 +175,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await ready(started);
     const environment = read('environment.json');
     await started.end('SIGTERM');
-    expect(environment.STAND_INS).toBe('google,mail,payment');
+    expect(environment.STAND_INS).toBe('google,mail,payment,jobs');
     expect(environment.LINKEDIN_OAUTH_URL).toBeUndefined();
     expect(environment.LINKEDIN_CLIENT_ID).toBe('real');
   });
@@ -184,7 +184,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await rm(join(root, 'sandbox.json'), { force: true });
     await writeFile(
       join(root, '.env'),
-      'SMTP_URL=smtp://mail.example\nLINKEDIN_CLIENT_ID=real\nLINKEDIN_CLIENT_SECRET=real\nGOOGLE_CLIENT_ID=real\nRAZORPAY_KEY_ID=real\n',
+      'SMTP_URL=smtp://mail.example\nLINKEDIN_CLIENT_ID=real\nLINKEDIN_CLIENT_SECRET=real\nGOOGLE_CLIENT_ID=real\nRAZORPAY_KEY_ID=real\nJOB_BOARDS_URL=\n',
     );
     try {
       const started = start();

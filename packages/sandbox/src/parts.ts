@@ -1,4 +1,5 @@
 import type { GoogleState } from './google/state.ts';
+import type { JobBoardsState } from './job-boards/state.ts';
 import type { LinkedInState } from './linkedin/state.ts';
 import type { MailboxState } from './mailbox/state.ts';
 import type { ModelState } from './model/state.ts';
@@ -13,5 +14,6 @@ export type Parts = {
   google: GoogleState;
   razorpay: RazorpayState;
   deliveries: Deliveries;
+  jobBoards: JobBoardsState;
   reset: () => void;
 };

@@ -6,6 +6,8 @@ import { GoogleState } from './google/state.ts';
 import { Router } from './http/router.ts';
 import { createHttpServer } from './http/server.ts';
 import { redirect } from './http/answer.ts';
+import { mountJobBoards } from './job-boards/routes.ts';
+import { JobBoardsState } from './job-boards/state.ts';
 import { mountLinkedIn } from './linkedin/routes.ts';
 import { LINKEDIN_DEFAULTS, type LinkedInSettings } from './linkedin/settings.ts';
 import { LinkedInState } from './linkedin/state.ts';
@@ -84,6 +86,8 @@ export type Sandbox = {
   razorpayKeySecret: string;
   /** Pages such as people link to. */
   webUrl: string;
+  /** Every job board, each below its name. */
+  jobBoardsUrl: string;
   appClientId: string;
   appClientSecret: string;
   googleClientId: string;
@@ -144,6 +148,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     settings: { ...RAZORPAY_DEFAULTS, ...options.razorpay },
     requestCapacity: capacity,
   });
+  const jobBoards = new JobBoardsState(now, capacity);
   const deliveries = new Deliveries(razorpay, () => lapse(razorpay));
   journal.open();
   linkedin.seed();
@@ -154,6 +159,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     mailbox.reset();
     google.reset();
     razorpay.reset();
+    jobBoards.reset();
   };
 
   const router = new Router();
@@ -164,7 +170,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   mountRazorpay(router, razorpay);
   mountWeb(router);
   mountFeeds(router, now);
-  mountControl(router, { linkedin, model, mailbox, google, razorpay, deliveries, reset });
+  mountJobBoards(router, jobBoards);
+  mountControl(router, { linkedin, model, mailbox, google, razorpay, deliveries, jobBoards, reset });
   router.add('GET', '/', () => redirect('/linkedin/feed'));
   router.add('GET', '/pages.css', () => ({
     status: 200,
@@ -201,6 +208,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     razorpayKeyId: razorpay.keyId,
     razorpayKeySecret: razorpay.keySecret,
     webUrl: `${url}/web`,
+    jobBoardsUrl: `${url}/job-boards`,
     appClientId: app.clientId,
     appClientSecret: app.clientSecret,
     googleClientId: googleApp.clientId,

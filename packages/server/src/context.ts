@@ -3,6 +3,7 @@ import { createLinkedinClient, type LinkedinClient } from './integrations/linked
 import { createGoogleClient, type GoogleClient } from './integrations/google/index.ts';
 import { createGeo, type Geo } from './integrations/geo/index.ts';
 import { createRazorpayClient, type RazorpayClient } from './integrations/razorpay/index.ts';
+import { createJobBoards, type JobBoards } from './integrations/job-boards/index.ts';
 import { createWebPages, type WebPages } from './integrations/web-pages/index.ts';
 import {
   createModelRegistry,
@@ -48,6 +49,7 @@ export interface Context {
   writers: Writers;
   webPages: WebPages;
   feeds: Feeds;
+  jobBoards: JobBoards;
 }
 
 export interface Overrides {
@@ -98,6 +100,7 @@ export function createContext(config: Config, databaseUrl: string, overrides: Ov
     writers: createWriters(config, log, metrics, models),
     webPages,
     feeds: createFeeds({ webPages, threads, clock }),
+    jobBoards: createJobBoards(config, webPages),
   };
 }
 

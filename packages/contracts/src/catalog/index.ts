@@ -5,6 +5,7 @@ export * from './credits.ts';
 export * from './feedback.ts';
 export * from './improving.ts';
 export * from './industries.ts';
+export * from './job-boards.ts';
 export * from './linkedin.ts';
 export * from './models.ts';
 export * from './plans.ts';

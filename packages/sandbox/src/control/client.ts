@@ -144,6 +144,10 @@ export function connectControl(url: string) {
       requests: (operation?: string) =>
         send<RequestRecord[]>('GET', `/razorpay/requests${query({ operation })}`),
     },
+    jobBoards: {
+      /** Every request received, oldest first. */
+      requests: () => send<RequestRecord[]>('GET', '/job-boards/requests'),
+    },
     model: {
       settings: () => send<ModelSettings>('GET', '/model/settings'),
       configure: (change: Partial<ModelSettings>) => send<ModelSettings>('PATCH', '/model/settings', change),

@@ -1,5 +1,5 @@
 import { json, type Answer } from '../http/answer.ts';
-import { isFaultOrder } from '../http/faults.ts';
+import { isFaultOrder, type FaultQueue } from '../http/faults.ts';
 import { header, type Call, type Router } from '../http/router.ts';
 import { isMailFault } from '../mailbox/state.ts';
 import { isBehaviour, isModelSettingsChange } from '../model/settings.ts';
@@ -17,11 +17,15 @@ export function mountControl(router: Router, parts: Parts): void {
   add('POST', '/faults', (call) => {
     const order = input(call, isFaultOrder);
     const provider = order.operation?.split('.')[0];
-    const { faults } =
-      provider === 'google' ? parts.google : provider === 'razorpay' ? parts.razorpay : parts.linkedin;
-    return faults.add(order);
+    const stateOf = new Map<string | undefined, { faults: FaultQueue }>([
+      ['google', parts.google],
+      ['razorpay', parts.razorpay],
+      ['job-boards', parts.jobBoards],
+    ]);
+    return (stateOf.get(provider) ?? parts.linkedin).faults.add(order);
   });
-  const queues = [parts.linkedin.faults, parts.google.faults, parts.razorpay.faults];
+  const queues = [parts.linkedin.faults, parts.google.faults, parts.razorpay.faults, parts.jobBoards.faults];
+  add('GET', '/job-boards/requests', () => parts.jobBoards.requests.list());
   add('GET', '/faults', () => queues.flatMap((queue) => queue.list()));
   add('DELETE', '/faults', () => {
     for (const queue of queues) queue.clear();

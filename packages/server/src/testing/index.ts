@@ -168,6 +168,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     RAZORPAY_CHECKOUT_URL: sandbox.razorpayCheckoutUrl,
     STAND_INS: 'linkedin,mail,payment',
     FETCH_ALLOWED_ADDRESSES: sandbox.webUrl,
+    JOB_BOARDS_URL: sandbox.jobBoardsUrl,
     ...(options.model ? modelSettings(options.model === true ? 'compatible' : options.model, sandbox) : {}),
     ...options.environment,
   });

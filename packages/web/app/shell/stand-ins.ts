@@ -3,6 +3,7 @@ const names: Readonly<Record<string, string>> = {
   mail: 'mail',
   google: 'Google',
   payment: 'payment',
+  jobs: 'job boards',
 };
 
 /** 'LinkedIn and mail are stand-ins on this machine.', or null when there is none. */

@@ -70,6 +70,8 @@ function productionFaults(config: RawConfig): string[] {
   }
   if (config.STAND_INS.length > 0) faults.push('STAND_INS: production mode takes no stand-in');
   if (config.MAILBOX_URL !== undefined) faults.push('MAILBOX_URL: production mode takes no demo mailbox');
+  if (config.JOB_BOARDS_URL !== undefined)
+    faults.push('JOB_BOARDS_URL: production mode reads the real job boards only');
   if (config.FETCH_ALLOWED_ADDRESSES.length > 0)
     faults.push('FETCH_ALLOWED_ADDRESSES: production mode reads pages of the public internet only');
   const outside = [

@@ -290,6 +290,11 @@ export const configSchema = z.object({
     .min(1)
     .default(10)
     .describe('After a mail about a post, what happens to others within this time is told in one'),
+  JOB_BOARDS_URL: httpUrl
+    .optional()
+    .describe(
+      'Demo only: one address that answers for every job board; set to nothing, the demo reads the real boards',
+    ),
   FETCH_ALLOWED_ADDRESSES: list
     .pipe(z.array(httpUrl.transform((value) => new URL(value).href.replace(/\/+$/, ''))))
     .default([])

@@ -1,0 +1,39 @@
+import { FaultQueue } from '../http/faults.ts';
+import { RequestLog } from '../http/request-log.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the boards remember: who asked for what, and when. */
+export class JobBoardsState {
+  readonly now: () => number;
+  readonly faults = new FaultQueue();
+  readonly requests: RequestLog;
+  #remotive: number[] = [];
+  #recent = new Map<string, number[]>();
+
+  constructor(now: () => number, capacity: number) {
+    this.now = now;
+    this.requests = new RequestLog(capacity);
+  }
+
+  /** Remotive asks for about four fetches a day. False once more came. */
+  countRemotive(): boolean {
+    this.#remotive = [...this.#remotive.filter((at) => at > this.now() - DAY_MS), this.now()];
+    return this.#remotive.length <= 4;
+  }
+
+  /** No board takes more than 20 requests a second, by the machine's clock. */
+  countSecond(board: string): boolean {
+    const now = Date.now();
+    const recent = [...(this.#recent.get(board) ?? []).filter((at) => at > now - 1000), now];
+    this.#recent.set(board, recent);
+    return recent.length <= 20;
+  }
+
+  reset(): void {
+    this.faults.clear();
+    this.requests.clear();
+    this.#remotive = [];
+    this.#recent.clear();
+  }
+}

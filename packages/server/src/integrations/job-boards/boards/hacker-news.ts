@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { parseList } from '../parse-list.ts';
+import { parsePay } from '../pay.ts';
+import { countryOf } from '../places.ts';
+import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
+import { BoardError, type BoardReader, type JobAd, type ReadJson } from '../types.ts';
+
+const page = z.object({ hits: z.array(z.unknown()), nbPages: z.number() });
+const story = z.object({ objectID: z.string(), title: z.string().nullish(), created_at_i: z.number() });
+const comment = z.object({
+  objectID: z.string(),
+  author: z.string().nullish(),
+  comment_text: z.string().nullish(),
+  parent_id: z.number(),
+  created_at: z.string().nullish(),
+});
+
+const pageSize = 100;
+/** Algolia reaches 1,000 hits. */
+const pageLimit = 10;
+
+/** The newest thread; two other monthly threads have the same author. */
+async function findThread(read: ReadJson): Promise<string> {
+  const answer = await read('/api/v1/search_by_date?tags=story,author_whoishiring&hitsPerPage=20');
+  const parsed = page.safeParse(answer?.body);
+  if (!parsed.success) throw new BoardError('unreadable');
+  const threads = parsed.data.hits
+    .flatMap((hit) => story.safeParse(hit).data ?? [])
+    .filter(({ title }) => title?.startsWith('Ask HN: Who is hiring?') === true)
+    .toSorted((a, b) => b.created_at_i - a.created_at_i);
+  const [newest] = threads;
+  if (newest === undefined) throw new BoardError('unknown');
+  return newest.objectID;
+}
+
+/**
+ * The parts of a first line, by convention `Company | Role | Place | REMOTE …` in no fixed order, sometimes with dashes.
+ * Null when it has fewer than three parts: such a comment is no advertisement that could be shown as one.
+ */
+export function readFirstLine(line: string): { company: string; role: string; rest: string[] } | null {
+  const bars = line.split('|').map((part) => part.trim());
+  const parts = bars.length >= 3 ? bars : line.split(/\s[-–—]\s/).map((part) => part.trim());
+  if (parts.length < 3) return null;
+  const [named = '', ...others] = parts;
+  const company = oneLine(named.replace(/\((?:https?:\/\/)[^)]*\)/, ''), 120);
+  const role = others.find((part) => part !== '' && !isDetail(part));
+  if (company === '') return null;
+  return { company, role: oneLine(role ?? ''), rest: others.filter((part) => part !== role && part !== '') };
+}
+
+/** Pay, the way of working, or a place in a country that is named: everything in a first line that is no role. */
+function isDetail(part: string): boolean {
+  return (
+    /^(REMOTE|ONSITE|ON-SITE|HYBRID|FULL[- ]TIME|PART[- ]TIME|CONTRACT|INTERNS?)\b/i.test(part) ||
+    parsePay(part) !== null ||
+    countryOf(part) !== null
+  );
+}
+
+function adOf(thread: string, one: z.output<typeof comment>): JobAd | null {
+  if (String(one.parent_id) !== thread || one.author == null || one.comment_text == null) return null;
+  const [first = '', ...others] = one.comment_text.split('<p>');
+  const line = readFirstLine(plainText(first).replace(/\s+/g, ' '));
+  if (line === null) return null;
+  const way = line.rest.find((part) => /\b(REMOTE|HYBRID|ON-?SITE)\b/i.test(part))?.toUpperCase() ?? '';
+  const remote = way.includes('REMOTE') ? 'remote' : null;
+  const onSite = /ON-?SITE/.test(way) ? 'on-site' : remote;
+  const places = line.rest.filter(
+    (part) => !/^(ONSITE|ON-SITE|HYBRID|FULL[- ]TIME|REMOTE)$/i.test(part) && parsePay(part) === null,
+  );
+  return {
+    board: 'hacker-news',
+    externalId: one.objectID,
+    url: `https://news.ycombinator.com/item?id=${one.objectID}`,
+    title: line.role === '' ? 'Several roles' : line.role,
+    company: line.company,
+    places: placesOf(places),
+    workplace: way.includes('HYBRID') ? 'hybrid' : onSite,
+    employment: line.rest.find((part) => /^(full|part)[- ]time$/i.test(part)) ?? null,
+    department: null,
+    text: plainText([first, ...others].join('<p>')),
+    pay: line.rest.map(parsePay).find((pay) => pay !== null) ?? null,
+    publishedAt: instantOf(one.created_at),
+    updatedAt: null,
+  };
+}
+
+export const readHackerNews: BoardReader = async (read) => {
+  const thread = await findThread(read);
+  const comments: unknown[] = [];
+  for (let at = 0; at < pageLimit; at += 1) {
+    const path = `/api/v1/search_by_date?tags=comment,story_${thread}&hitsPerPage=${pageSize}&page=${at}`;
+    const parsed = page.safeParse((await read(path))?.body);
+    if (!parsed.success) throw new BoardError('unreadable');
+    comments.push(...parsed.data.hits);
+    if (at + 1 >= parsed.data.nbPages) break;
+  }
+  const found = await parseList(comments, comment, (one) => adOf(thread, one));
+  return { ...found, mark: { etag: null, lastModified: null } };
+};

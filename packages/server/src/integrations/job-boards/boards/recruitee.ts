@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { parseList } from '../parse-list.ts';
+import { payOf, periodOf } from '../pay.ts';
+import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
+import { BoardError, type BoardReader, type JobAd } from '../types.ts';
+
+const listed = z.object({ offers: z.array(z.unknown()) });
+const figure = z.union([z.string(), z.number()]).nullish();
+const offer = z.object({
+  id: z.number(),
+  title: z.string(),
+  careers_url: z.string(),
+  company_name: z.string().nullish(),
+  location: z.string().nullish(),
+  locations: z
+    .array(
+      z.object({ city: z.string().nullish(), name: z.string().nullish(), country: z.string().nullish() }),
+    )
+    .nullish(),
+  department: z.string().nullish(),
+  employment_type_code: z.string().nullish(),
+  remote: z.boolean().nullish(),
+  hybrid: z.boolean().nullish(),
+  on_site: z.boolean().nullish(),
+  published_at: z.string().nullish(),
+  updated_at: z.string().nullish(),
+  description: z.string().nullish(),
+  requirements: z.string().nullish(),
+  translations: z.record(z.string(), z.object({ description: z.string().nullish() })).nullish(),
+  salary: z
+    .object({ min: figure, max: figure, currency: z.string().nullish(), period: z.string().nullish() })
+    .nullish(),
+});
+
+const numberOf = (value: z.output<typeof figure>) => (value == null || value === '' ? null : Number(value));
+/** `2026-08-01 10:00:00 UTC`. */
+const utc = (value: string | null | undefined) => instantOf(value?.replace(' UTC', 'Z').replace(' ', 'T'));
+
+function workplaceOf(one: z.output<typeof offer>): JobAd['workplace'] {
+  if (one.remote === true) return 'remote';
+  if (one.hybrid === true) return 'hybrid';
+  return one.on_site === true ? 'on-site' : null;
+}
+
+function adOf(company: string, one: z.output<typeof offer>): JobAd {
+  const { salary } = one;
+  const inside = (one.locations ?? []).map((place) =>
+    [place.city ?? place.name, place.country].filter((part) => part != null && part !== '').join(', '),
+  );
+  const description = one.description ?? Object.values(one.translations ?? {})[0]?.description ?? '';
+  return {
+    board: 'recruitee',
+    externalId: String(one.id),
+    url: one.careers_url,
+    title: oneLine(one.title),
+    company: oneLine(one.company_name ?? company),
+    places: placesOf(inside.length > 0 ? inside : [one.location]),
+    workplace: workplaceOf(one),
+    employment: one.employment_type_code?.replaceAll('_', ' ') ?? null,
+    department: one.department ?? null,
+    text: plainText(`${description}\n${one.requirements ?? ''}`),
+    pay: salary
+      ? payOf(numberOf(salary.min), numberOf(salary.max), salary.currency, periodOf(salary.period))
+      : null,
+    publishedAt: utc(one.published_at),
+    updatedAt: utc(one.updated_at),
+  };
+}
+
+export const readRecruitee: BoardReader = async (read, { company }, mark) => {
+  const answer = await read('/api/offers/', mark);
+  if (answer === null) return null;
+  const parsed = listed.safeParse(answer.body);
+  if (!parsed.success) throw new BoardError('unreadable');
+  return { ...(await parseList(parsed.data.offers, offer, (one) => adOf(company, one))), mark: answer.mark };
+};

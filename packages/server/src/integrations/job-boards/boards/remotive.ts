@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { parseList } from '../parse-list.ts';
+import { parsePay } from '../pay.ts';
+import { instantOf, oneLine, placesOf, plainText } from '../text.ts';
+import { BoardError, type BoardReader, type JobAd } from '../types.ts';
+
+const listed = z.object({ jobs: z.array(z.unknown()) });
+const job = z.object({
+  id: z.number(),
+  url: z.string(),
+  title: z.string(),
+  company_name: z.string(),
+  category: z.string().nullish(),
+  job_type: z.string().nullish(),
+  publication_date: z.string().nullish(),
+  candidate_required_location: z.string().nullish(),
+  salary: z.string().nullish(),
+  description: z.string().nullish(),
+});
+
+function adOf(one: z.output<typeof job>): JobAd {
+  const published = one.publication_date ?? '';
+  return {
+    board: 'remotive',
+    externalId: String(one.id),
+    url: one.url,
+    title: oneLine(one.title),
+    company: oneLine(one.company_name),
+    places: placesOf([one.candidate_required_location]),
+    workplace: 'remote',
+    employment: one.job_type ? one.job_type.replaceAll('_', '-') : null,
+    department: one.category ?? null,
+    text: plainText(one.description ?? ''),
+    pay: parsePay(one.salary ?? ''),
+    // Written without a zone; it is UTC.
+    publishedAt: instantOf(
+      /[Zz]|[+-]\d\d:?\d\d$/.test(published) || published === '' ? published : `${published}Z`,
+    ),
+    updatedAt: null,
+  };
+}
+
+export const readRemotive: BoardReader = async (read, _ref, mark) => {
+  const answer = await read('/api/remote-jobs', mark);
+  if (answer === null) return null;
+  const parsed = listed.safeParse(answer.body);
+  if (!parsed.success) throw new BoardError('unreadable');
+  return { ...(await parseList(parsed.data.jobs, job, adOf)), mark: answer.mark };
+};

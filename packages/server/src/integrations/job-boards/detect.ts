@@ -1,0 +1,80 @@
+import type { BoardRef } from './types.ts';
+
+const token = '([A-Za-z0-9][A-Za-z0-9_.-]{0,99})';
+
+/** Where each board shows a company's openings. The first group is the company's name there. */
+const patterns: readonly { kind: BoardRef['kind']; pattern: RegExp; prefix?: string }[] = [
+  {
+    kind: 'greenhouse',
+    pattern: new RegExp(
+      `(?:boards|job-boards)(?:\\.eu)?\\.greenhouse\\.io/embed/job_(?:board|app)(?:/js)?\\?(?:[^\\s"'<>]{0,200}&(?:amp;)?)?for=${token}`,
+    ),
+  },
+  {
+    kind: 'greenhouse',
+    pattern: new RegExp(`boards-api\\.greenhouse\\.io/v1/boards/${token}`),
+  },
+  {
+    kind: 'greenhouse',
+    pattern: new RegExp(`(?:boards|job-boards)(?:\\.eu)?\\.greenhouse\\.io/(?!embed/|v1/)${token}`),
+  },
+  { kind: 'lever', pattern: new RegExp(`jobs\\.eu\\.lever\\.co/${token}`), prefix: 'eu:' },
+  { kind: 'lever', pattern: new RegExp(`jobs\\.lever\\.co/${token}`) },
+  { kind: 'ashby', pattern: new RegExp(`jobs\\.ashbyhq\\.com/${token}`) },
+  {
+    kind: 'recruitee',
+    pattern: new RegExp(
+      `//(?!www\\.|api\\.|docs\\.|app\\.|careers\\.)([a-z0-9][a-z0-9-]{0,62})\\.recruitee\\.com`,
+    ),
+  },
+  {
+    kind: 'smartrecruiters',
+    pattern: new RegExp(`(?:jobs|careers)\\.smartrecruiters\\.com/(?!external-|sr-jobs|static)${token}`),
+  },
+  { kind: 'workable', pattern: new RegExp(`apply\\.workable\\.com/(?!j/|api/|static)${token}`) },
+  {
+    kind: 'workable',
+    pattern: new RegExp(`//(?!www\\.|apply\\.|jobs\\.|help\\.)([a-z0-9][a-z0-9-]{0,62})\\.workable\\.com`),
+  },
+];
+
+/** The board that an address, or a page's HTML, leads to first; null when it leads to none we read. */
+export function findBoard(text: string): BoardRef | null {
+  let found: { at: number; ref: BoardRef } | null = null;
+  for (const { kind, pattern, prefix = '' } of patterns) {
+    const match = pattern.exec(text);
+    const company = match?.[1];
+    if (match === null || company === undefined) continue;
+    if (found !== null && match.index >= found.at) continue;
+    found = { at: match.index, ref: { kind, company: prefix + company.replace(/[.]+$/, '') } };
+  }
+  return found?.ref ?? null;
+}
+
+const guessed: readonly BoardRef['kind'][] = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'recruitee',
+  'workable',
+  'smartrecruiters',
+];
+
+/** Where a company of this name may have its board: few guesses, each to be asked. */
+export function guessBoards(name: string): BoardRef[] {
+  const words = name
+    .slice(0, 100)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => /^[A-Za-z0-9]+$/.test(word));
+  if (words.length === 0) return [];
+  const lower = words.map((word) => word.toLowerCase());
+  const slugs = [...new Set([lower.join(''), lower.join('-')])];
+  const proper = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return guessed.flatMap((kind) =>
+    (kind === 'smartrecruiters' ? [proper] : slugs).map((company) => ({ kind, company })),
+  );
+}

@@ -1,0 +1,140 @@
+import { brand, type JobBoardKind } from '@limelight/contracts';
+import type { Config } from '../../platform/config/index.ts';
+import type { WebPages } from '../web-pages/index.ts';
+import { readAshby } from './boards/ashby.ts';
+import { readGreenhouse } from './boards/greenhouse.ts';
+import { readHackerNews } from './boards/hacker-news.ts';
+import { readLever } from './boards/lever.ts';
+import { readRecruitee } from './boards/recruitee.ts';
+import { readRemotive } from './boards/remotive.ts';
+import { readSmartRecruiters } from './boards/smartrecruiters.ts';
+import { readWorkable } from './boards/workable.ts';
+import { findBoard, guessBoards } from './detect.ts';
+import { createTurns, readJson } from './read-json.ts';
+import { BoardError, type BoardRead, type BoardReader, type BoardRef, type ReadMark } from './types.ts';
+
+export { findBoard, guessBoards } from './detect.ts';
+export { parsePay, payOf } from './pay.ts';
+export { countriesOf, countryOf, zoneRangeOf, type ZoneRange } from './places.ts';
+export {
+  BoardError,
+  type BoardFault,
+  type BoardRead,
+  type BoardRef,
+  type JobAd,
+  type Pay,
+  type ReadMark,
+} from './types.ts';
+
+export interface JobBoards {
+  /** The openings of a board now, or null when nothing changed since `mark`. Throws BoardError, or the signal's reason. */
+  read(ref: BoardRef, mark: ReadMark | null, signal?: AbortSignal): Promise<BoardRead | null>;
+  /**
+   * The board behind a careers page or a company's name, or null. An address is looked at first and its page then; of a name
+   * the usual addresses are tried. Throws AppError where the page cannot be read.
+   */
+  find(companyOrAddress: string, signal?: AbortSignal): Promise<BoardRef | null>;
+}
+
+const readers: Record<JobBoardKind, BoardReader> = {
+  greenhouse: readGreenhouse,
+  lever: readLever,
+  ashby: readAshby,
+  recruitee: readRecruitee,
+  smartrecruiters: readSmartRecruiters,
+  workable: readWorkable,
+  remotive: readRemotive,
+  'hacker-news': readHackerNews,
+};
+
+/** Boards ask not to be read more often: seconds between two reads of the same board. */
+export const leastSecondsBetweenReads: Record<JobBoardKind, number> = {
+  greenhouse: 3600,
+  lever: 3600,
+  ashby: 3600,
+  recruitee: 3600,
+  smartrecruiters: 3 * 3600,
+  workable: 3600,
+  // Their rules: about four fetches a day.
+  remotive: 6 * 3600,
+  'hacker-news': 3 * 3600,
+};
+
+/** The host of each board; `stand-in` answers for all of them under their names. */
+function baseOf({ kind, company }: BoardRef, standIn: string | undefined): string {
+  if (standIn !== undefined)
+    return kind === 'recruitee'
+      ? `${standIn}/recruitee/${encodeURIComponent(company)}`
+      : `${standIn}/${kind}`;
+  switch (kind) {
+    case 'greenhouse':
+      return 'https://boards-api.greenhouse.io';
+    case 'lever':
+      return company.startsWith('eu:') ? 'https://api.eu.lever.co' : 'https://api.lever.co';
+    case 'ashby':
+      return 'https://api.ashbyhq.com';
+    case 'recruitee':
+      return `https://${company}.recruitee.com`;
+    case 'smartrecruiters':
+      return 'https://api.smartrecruiters.com';
+    case 'workable':
+      return 'https://apply.workable.com';
+    case 'remotive':
+      return 'https://remotive.com';
+    case 'hacker-news':
+      return 'https://hn.algolia.com';
+  }
+}
+
+const companyName = /^(?:eu:)?[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/;
+const hostName = /^[a-z0-9][a-z0-9-]{0,62}$/i;
+
+type JobBoardsConfig = Pick<Config, 'JOB_BOARDS_URL' | 'PUBLIC_URL'>;
+
+/** Reads public job boards, one request at a time for each host. */
+export function createJobBoards(config: JobBoardsConfig, webPages: Pick<WebPages, 'fetchPage'>): JobBoards {
+  const takeTurn = createTurns();
+  const agent = `${brand.name}/1.0 (looks for openings that its users ask for; +${config.PUBLIC_URL})`;
+
+  const read: JobBoards['read'] = async (ref, mark, signal) => {
+    const many = ref.kind === 'remotive' || ref.kind === 'hacker-news';
+    // The name becomes a part of a host.
+    const fits = ref.kind === 'recruitee' ? hostName : companyName;
+    if (!many && !fits.test(ref.company)) throw new BoardError('unknown');
+    const base = baseOf(ref, config.JOB_BOARDS_URL);
+    return readers[ref.kind](
+      async (path, known = null) => {
+        const url = new URL(base + path);
+        await takeTurn(url.host);
+        return readJson(url, { mark: known, agent, signal });
+      },
+      ref,
+      mark,
+    );
+  };
+
+  const answers = async (ref: BoardRef, signal?: AbortSignal) => {
+    try {
+      const found = await read(ref, null, signal);
+      return found !== null && found.ads.length > 0;
+    } catch (error) {
+      if (error instanceof BoardError) return false;
+      throw error;
+    }
+  };
+
+  return {
+    read,
+    async find(given, signal) {
+      const text = given.trim();
+      if (!/^https?:\/\//i.test(text)) {
+        for (const ref of guessBoards(text)) if (await answers(ref, signal)) return ref;
+        return null;
+      }
+      const named = findBoard(text);
+      if (named !== null) return named;
+      const { html } = await webPages.fetchPage(text);
+      return findBoard(html);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { JobAd } from './types.ts';
+
+/** Ads taken from one board; the rest are counted as skipped. */
+export const adLimit = 5000;
+const atOnce = 100;
+
+/**
+ * The ads among `items`, one by one: one that cannot be read is counted and does not spoil the others. `toAd` gives null for
+ * what is no opening. Other work gets its turn in between.
+ */
+export async function parseList<S extends z.ZodType>(
+  items: readonly unknown[],
+  schema: S,
+  toAd: (item: z.output<S>) => JobAd | JobAd[] | null,
+): Promise<{ ads: JobAd[]; skipped: number }> {
+  const ads: JobAd[] = [];
+  let skipped = Math.max(0, items.length - adLimit);
+  for (const [index, item] of items.slice(0, adLimit).entries()) {
+    if (index % atOnce === atOnce - 1) await setImmediate();
+    const parsed = schema.safeParse(item);
+    const made = parsed.success ? toAd(parsed.data) : null;
+    if (!parsed.success) skipped += 1;
+    for (const ad of made === null ? [] : [made].flat()) {
+      if (ad.title !== '' && ad.company !== '' && isWebAddress(ad.url)) ads.push(ad);
+      else skipped += 1;
+    }
+  }
+  return { ads, skipped };
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//.test(url) && url.length <= 2000 && URL.canParse(url);
+}

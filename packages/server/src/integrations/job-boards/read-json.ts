@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BoardError, type BoardFault, type JsonAnswer, type ReadMark } from './types.ts';
+
+const byteLimit = 32 * 1024 * 1024;
+const timeoutMs = 30_000;
+/** Between two requests to one host: at most ten a second. */
+const gapMs = 100;
+
+const faults: ReadonlyMap<number, BoardFault> = new Map([
+  [401, 'unknown'],
+  [403, 'unknown'],
+  [404, 'unknown'],
+  [410, 'unknown'],
+  [429, 'busy'],
+]);
+
+/** Seconds to wait as the header tells, by count or by date; null without one. */
+export function retryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  if (/^\d{1,9}$/.test(value.trim())) return Number(value);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
+}
+
+async function readBounded(response: Response): Promise<Buffer> {
+  const declared = Number(response.headers.get('content-length') ?? 0);
+  if (declared > byteLimit) throw new BoardError('too-large');
+  const body: ReadableStream<Uint8Array> | null = response.body;
+  if (body === null) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > byteLimit) throw new BoardError('too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Lets requests to one host follow one another with a gap, whoever makes them in this process. */
+export function createTurns(): (host: string) => Promise<void> {
+  const free = new Map<string, number>();
+  return async (host) => {
+    const now = performance.now();
+    const at = Math.max(now, free.get(host) ?? 0);
+    free.set(host, at + gapMs);
+    if (at > now) await wait(at - now);
+  };
+}
+
+/** One GET of JSON. Null when nothing changed since `mark`; throws BoardError, or the signal's reason. */
+export async function readJson(
+  url: URL,
+  { mark, agent, signal }: { mark: ReadMark | null; agent: string; signal: AbortSignal | undefined },
+): Promise<JsonAnswer | null> {
+  const late = AbortSignal.timeout(timeoutMs);
+  const headers = {
+    accept: 'application/json',
+    'user-agent': agent,
+    ...(mark?.etag ? { 'if-none-match': mark.etag } : {}),
+    ...(mark?.lastModified ? { 'if-modified-since': mark.lastModified } : {}),
+  };
+  try {
+    const ends = signal === undefined ? late : AbortSignal.any([signal, late]);
+    const response = await fetch(url, { headers, redirect: 'error', signal: ends });
+    if (response.status === 304 || !response.ok) await response.body?.cancel();
+    if (response.status === 304) return null;
+    if (!response.ok) {
+      const wanted = retryAfter(response.headers.get('retry-after'), Date.now());
+      throw new BoardError(faults.get(response.status) ?? 'down', wanted);
+    }
+    const bytes = await readBounded(response);
+    return {
+      body: parse(bytes.toString('utf8')),
+      mark: { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') },
+    };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof BoardError) throw error;
+    throw new BoardError('down');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    throw new BoardError('unreadable');
+  }
+}

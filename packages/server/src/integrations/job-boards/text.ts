@@ -1,0 +1,69 @@
+import { convert } from 'html-to-text';
+
+const textLimit = 20_000;
+/** HTML beyond this is cut first: converting is linear, but nobody reads a megabyte of job. */
+const htmlLimit = 200_000;
+
+/** HTML as plain text: paragraphs and list items on lines of their own, no addresses, no pictures, at most 20,000 characters. */
+export function plainText(html: string): string {
+  const text = convert(html.slice(0, htmlLimit), {
+    wordwrap: false,
+    limits: { maxDepth: 60, maxChildNodes: 20_000, ellipsis: '' },
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
+      { selector: 'ul', options: { itemPrefix: '- ' } },
+    ],
+  });
+  return tidy(text);
+}
+
+/** Without control characters and blank lines beyond one. */
+export function tidy(text: string): string {
+  return text
+    .slice(0, textLimit * 2)
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, textLimit);
+}
+
+/** One line of at most `limit` characters. */
+export function oneLine(text: string, limit = 300): string {
+  return tidy(text.slice(0, limit * 4))
+    .replace(/\s+/g, ' ')
+    .slice(0, limit)
+    .trim();
+}
+
+/** Undoes one escaping: what was written as text is HTML afterwards. */
+export function unescapeHtml(escaped: string): string {
+  return escaped
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** The given places without blanks, empty ones and repetitions, at most 20. */
+export function placesOf(given: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(given.map((place) => oneLine(place ?? '', 120)))]
+    .filter((place) => place !== '')
+    .slice(0, 20);
+}
+
+/** An instant, or null when it cannot be one. */
+export function instantOf(value: string | number | null | undefined): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  const at = new Date(value);
+  const time = at.getTime();
+  return Number.isFinite(time) && time > 0 && time < 4_102_444_800_000 ? at : null;
+}
