@@ -1,0 +1,174 @@
+import { countryOf } from '../../../integrations/job-boards/index.ts';
+
+/** What of an advertisement tells which opening it is. */
+export interface Advertised {
+  title: string;
+  company: string;
+  places: readonly string[];
+  text: string;
+}
+
+/** Forms of companies, which one board writes and another leaves out. */
+const legalForms: ReadonlySet<string> = new Set(
+  (
+    'ab ag aps as asa bv cie co company corp corporation gmbh inc kg kk limited llc llp ltd nv oy plc pte pty pvt sa sarl ' +
+    'sas se sl spa srl'
+  ).split(' '),
+);
+const smallWords: ReadonlySet<string> = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to']);
+const shortened: ReadonlyMap<string, string> = new Map([
+  ['sr', 'senior'],
+  ['jr', 'junior'],
+]);
+
+const fold = (text: string) =>
+  text
+    .slice(0, 400)
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ');
+
+const wordsOf = (folded: string): string[] => folded.match(/\.net\b|[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+
+function companyWords(company: string): string[] {
+  const words = wordsOf(fold(company).replaceAll('.', '')).filter((word) => word !== 'and' && word !== 'the');
+  const bare = words.filter((word) => !legalForms.has(word));
+  return bare.length > 0 ? bare : words;
+}
+
+/** Advertisements of one opening share this key; those with the same key are compared. */
+export function companyKey(company: string): string {
+  return (companyWords(company)[0] ?? '').slice(0, 60);
+}
+
+/** `m/w/d` and its relatives, the hours, the way of working, and numbers that only the company's own system knows. */
+const noise = [
+  /\b[a-z](?:\s?[/|*]\s?[a-z]){1,3}\b/g,
+  /\ball genders\b/g,
+  /\b\d{1,3}(?:\s?-\s?\d{1,3})?\s?%/g,
+  /\b\d(?:[.,]\d{1,2})? ?fte\b/g,
+  /\b(?:full|part)[ -]?time\b/g,
+  /\b(?:fully )?remote\b/g,
+  /\bhybrid\b/g,
+  /\bon-?site\b/g,
+  /\bcontract\b/g,
+  /\b(?:req|jr|job)[-# ]?\d{2,12}\b/g,
+  /\b\d{5,12}\b/g,
+];
+
+interface Title {
+  core: string[];
+  all: string[];
+}
+
+const sortedSet = (words: readonly string[]) => [...new Set(words)].toSorted();
+
+function readTitle(title: string, placeWords: ReadonlySet<string>): Title {
+  let text = fold(title);
+  for (const pattern of noise) text = text.replace(pattern, ' ');
+  const mark = /[([|,]|\s[-–—]\s/.exec(text);
+  const own = (part: string) =>
+    wordsOf(part)
+      .map((word) => shortened.get(word) ?? word)
+      .filter((word) => !smallWords.has(word) && !placeWords.has(word));
+  const words = own(text);
+  const initials = own(text.slice(0, mark?.index))
+    .map(([first = '']) => first)
+    .join('');
+  const all = words.filter((word, at) => at === 0 || initials.length < 3 || word !== initials);
+  const core = own(text.slice(0, mark?.index ?? text.length));
+  return { core: core.length > 0 ? core : all, all };
+}
+
+interface Place {
+  city: string[];
+  state: string | null;
+  country: string | null;
+}
+
+const nowhere = /\b(?:remote|worldwide|anywhere|global|everywhere)\b/i;
+
+/** The cities of an advertisement; none when it can be done from anywhere, or from a whole country or region. */
+function citiesOf(places: readonly string[]): Place[] {
+  return places
+    .flatMap((place) => place.slice(0, 200).split(/;|\bor\b/))
+    .flatMap((place) => {
+      const [first = '', second = ''] = place.split(',').map((part) => part.trim());
+      const city = wordsOf(fold(first));
+      if (city.length === 0 || nowhere.test(first) || (second === '' && countryOf(first) !== null)) return [];
+      return [{ city, state: /^[A-Z]{2}$/.test(second) ? second : null, country: countryOf(place) }];
+    });
+}
+
+const sameCity = (a: Place, b: Place) =>
+  a.city.some((word) => b.city.some((other) => word === other || word.slice(0, 4) === other.slice(0, 4))) &&
+  (a.state === null || b.state === null || a.state === b.state) &&
+  (a.country === null || b.country === null || a.country === b.country);
+
+function placesAgree(a: Advertised, b: Advertised): boolean {
+  const [here, there] = [citiesOf(a.places), citiesOf(b.places)];
+  if (here.length > 0 && there.length > 0)
+    return here.some((one) => there.some((other) => sameCity(one, other)));
+  const countries = (ad: Advertised) => ad.places.map(countryOf).filter((code) => code !== null);
+  const [mine, theirs] = [countries(a), countries(b)];
+  return mine.length === 0 || theirs.length === 0 || mine.some((code) => theirs.includes(code));
+}
+
+const shingleWords = 4;
+const textLimit = 6000;
+
+function shinglesOf(text: string): Set<string> {
+  const words = wordsOf(text.slice(0, textLimit).toLowerCase());
+  const shingles = new Set<string>();
+  for (let at = 0; at + shingleWords <= words.length; at += 1)
+    shingles.add(words.slice(at, at + shingleWords).join(' '));
+  return shingles;
+}
+
+/** Share of the shorter text's runs of four words that the longer one has too; null when one is too short to say. */
+export function textOverlap(a: string, b: string): number | null {
+  const [one, other] = [shinglesOf(a), shinglesOf(b)];
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  if (small.size < 15) return null;
+  let shared = 0;
+  for (const shingle of small) if (large.has(shingle)) shared += 1;
+  return shared / small.size;
+}
+
+/** Below this, two texts are about different work, whatever their titles say. */
+const differentWork = 0.2;
+/** From this on, two texts are one text that was edited. */
+const sameWork = 0.5;
+
+const sameWords = (a: readonly string[], b: readonly string[]) => {
+  const [one, other] = [sortedSet(a), sortedSet(b)];
+  return (
+    (one.length === other.length && one.every((word, at) => word === other[at])) || a.join('') === b.join('')
+  );
+};
+
+function companiesAgree(a: string, b: string, overlap: number | null): boolean {
+  const [one, other] = [companyWords(a), companyWords(b)];
+  if (one.length > 0 && one.join('') === other.join('')) return true;
+  const shared = Math.min(one.length, other.length);
+  return (
+    shared >= 2 && (overlap ?? 0) >= sameWork && one.slice(0, shared).every((word, at) => word === other[at])
+  );
+}
+
+/**
+ * Whether two advertisements are for one opening: the same company, a title of the same words (or one that only adds a
+ * qualifier to the same text), places that can be one, and texts that do not speak of different work.
+ */
+export function isSameJob(a: Advertised, b: Advertised): boolean {
+  const overlap = textOverlap(a.text, b.text);
+  if (overlap !== null && overlap < differentWork) return false;
+  if (!companiesAgree(a.company, b.company, overlap) || !placesAgree(a, b)) return false;
+  const placeWords = new Set([...a.places, ...b.places].flatMap((place) => wordsOf(fold(place))));
+  const [one, other] = [readTitle(a.title, placeWords), readTitle(b.title, placeWords)];
+  if (sameWords(one.all, other.all)) return true;
+  const plain = sameWords(one.all, one.core) || sameWords(other.all, other.core);
+  return plain && sameWords(one.core, other.core) && (overlap ?? 0) >= sameWork;
+}
