@@ -1,6 +1,6 @@
 import { brand } from '@limelight/contracts/catalog';
 import { AccountPage } from '../../../features/account/account-page.tsx';
-import { ClaimsSetting } from '../../../features/writing/checks/claims-setting.tsx';
+import { ClaimsSetting } from '../../../features/writing/review/claims-setting.tsx';
 
 export const meta = () => [{ title: `Account settings · ${brand.name}` }];
 

@@ -8,8 +8,8 @@ import {
 } from '@limelight/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
-import { toSend, type PendingChange } from '../rules/made.ts';
-import { toBody, type DraftContent } from '../rules/draft.ts';
+import { toSend, type PendingChange } from '../saving/made.ts';
+import { toBody, type DraftContent } from '../session/draft.ts';
 import type { Creation } from '../saving/autosaver.ts';
 
 /** Everything about posts in the cache stands below this key. */

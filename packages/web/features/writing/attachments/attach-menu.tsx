@@ -14,7 +14,7 @@ import {
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Tool } from '../editor/tool-button.tsx';
-import { addAttachment } from '../rules/attaching.ts';
+import { addAttachment } from './attaching.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { attach } from './attach.ts';
 import own from './attachments.module.css';

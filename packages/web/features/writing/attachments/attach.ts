@@ -1,5 +1,5 @@
 import { notices } from '../../../lib/notices.ts';
-import { whatWent, type Attached } from '../rules/attaching.ts';
+import { whatWent, type Attached } from './attaching.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
 /** Changes what goes with the text. What goes because of it, with the words written for it, can be had back. */

@@ -9,7 +9,7 @@ import {
   uploadIdOf,
   uploadPlace,
   type UnfinishedUpload,
-} from '../rules/unfinished-upload.ts';
+} from './unfinished-upload.ts';
 
 /** How a call failed, as far as sending files cares. */
 export interface SendFailure {

@@ -4,7 +4,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { IconPhoto, IconRefresh } from '@tabler/icons-react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { hostOf } from '../rules/link-card.ts';
+import { hostOf } from './link-card.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { PictureList } from './picture-list.tsx';
 import type { LinkCardReading } from './use-link-card.ts';

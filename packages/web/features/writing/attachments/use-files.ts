@@ -17,7 +17,7 @@ import {
   sendPicture,
   startLarge,
 } from '../api/upload.ts';
-import { addFile } from '../rules/attaching.ts';
+import { addFile } from './attaching.ts';
 import { identifyTab } from '../saving/tabs.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { useWriting } from '../studio/writing-context.ts';

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { announce } from '../../../ui/live-region.tsx';
-import { addAttachment } from '../rules/attaching.ts';
+import { addAttachment } from './attaching.ts';
 import { attach } from './attach.ts';
-import { cardNote, fillCard, hostOf, offeredAddress } from '../rules/link-card.ts';
-import { textOf } from '../rules/session-state.ts';
+import { cardNote, fillCard, hostOf, offeredAddress } from './link-card.ts';
+import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
 /** How long an address stands before a card is offered: it may still be typed. */

@@ -2,9 +2,9 @@ import { briefFaults, type BriefFault } from '@limelight/post-text/writer';
 import { IconCheck } from '@tabler/icons-react';
 import { useDeferredValue, useMemo } from 'react';
 import { notesNow, unsaidFaults } from '../rules/brief-said.ts';
-import { settingsOf, type Choices } from '../rules/choices.ts';
-import { isWriting } from '../rules/generation.ts';
-import { textOf } from '../rules/session-state.ts';
+import { settingsOf, type Choices } from './choices.ts';
+import { isWriting } from '../generation/generation.ts';
+import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './writer-notes.module.css';
 

@@ -23,7 +23,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { briefSummary } from '../../../lib/brief-summary.ts';
-import { linesFault, settingsOf, type Choices } from '../rules/choices.ts';
+import { linesFault, settingsOf, type Choices } from './choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { TemplateBar } from './template-bar.tsx';

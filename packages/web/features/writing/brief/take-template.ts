@@ -1,6 +1,6 @@
 import type { OwnTemplate } from '@limelight/contracts';
 import { notices } from '../../../lib/notices.ts';
-import { withTemplate } from '../rules/choices.ts';
+import { withTemplate } from './choices.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
 /** Sets how the post should come out as an own template says; one of `own` may have been set before. */

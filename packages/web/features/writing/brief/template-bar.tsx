@@ -8,7 +8,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { NameDialog } from '../../../ui/name-dialog.tsx';
 import { ownTemplatesQuery } from '../api/brief.ts';
-import { settingsOf, type Choices } from '../rules/choices.ts';
+import { settingsOf, type Choices } from './choices.ts';
 import styles from './brief-fold.module.css';
 
 /** Uses an own template, or keeps the brief as one. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../../../lib/person.ts';
 import { lastBriefQuery } from '../api/brief.ts';
-import { carriedIn, carriedWords, ownChoices, withoutCarried } from '../rules/choices.ts';
+import { carriedIn, carriedWords, ownChoices, withoutCarried } from './choices.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
 /** What of the choices comes from the post before, until this one is written. */

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useApple } from '../../../ui/kbd.tsx';
-import { costOf, isWriting } from '../rules/generation.ts';
-import { isLocked, lockedWords } from '../rules/publishing.ts';
+import { costOf, isWriting } from '../generation/generation.ts';
+import { isLocked, lockedWords } from '../publishing/publish-step.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './brief-panel.module.css';
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import { notesNow } from '../rules/brief-said.ts';
-import { stoppedInWords } from '../rules/generation.ts';
+import { stoppedInWords } from '../generation/generation.ts';
 import { MissingQuestions } from './missing-questions.tsx';
 import styles from './writer-notes.module.css';
 

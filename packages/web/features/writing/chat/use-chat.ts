@@ -11,8 +11,8 @@ import { useRef, useState } from 'react';
 import { isAborted } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { failed } from '../improving/use-improving.ts';
-import { snapshot } from '../rules/history.ts';
-import { textOf } from '../rules/session-state.ts';
+import { snapshot } from '../session/history.ts';
+import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { useForgetting } from './use-forgetting.ts';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../lib/format.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { countPost } from '../rules/counts.ts';
+import { countPost } from './counts.ts';
 import styles from './format-bar.module.css';
 
 /** '312 / 3,000', as LinkedIn counts; what is over it says in words. */

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { markLines, type MarkedLine } from '../rules/conflict.ts';
-import { textOf } from '../rules/session-state.ts';
+import { markLines, type MarkedLine } from '../saving/conflict.ts';
+import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './conflict-view.module.css';
 

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
 import { CharacterCount } from './character-count.tsx';
-import { countWords } from '../rules/counts.ts';
-import { isWriting } from '../rules/generation.ts';
-import { saveWords } from '../rules/save-words.ts';
-import { draftTexts, textOf } from '../rules/session-state.ts';
+import { countWords } from './counts.ts';
+import { isWriting } from '../generation/generation.ts';
+import { saveWords } from '../saving/save-words.ts';
+import { draftTexts, textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './edit-head.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { notices } from '../../../lib/notices.ts';
-import { snapshot } from '../rules/history.ts';
-import { restoredOver } from '../rules/session-state.ts';
+import { snapshot } from '../session/history.ts';
+import { restoredOver } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
 /** What a person has to know about the text in the editor: restored, deleted elsewhere, out already. */

@@ -12,10 +12,10 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { AttachMenu } from '../attachments/attach-menu.tsx';
-import { editorChanges, type EditorChange } from '../rules/editor-changes.ts';
-import { insert } from '../rules/formatting.ts';
-import type { Snapshot } from '../rules/history.ts';
-import { toolOrder, type ToolId } from '../rules/toolbar.ts';
+import { editorChanges, type EditorChange } from './editor-changes.ts';
+import { insert } from './formatting.ts';
+import type { Snapshot } from '../session/history.ts';
+import { toolOrder, type ToolId } from './toolbar.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { MoreMenu, type MenuTool } from './more-menu.tsx';
 import { Tool } from './tool-button.tsx';

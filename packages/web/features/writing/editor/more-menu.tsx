@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Kbd } from '../../../ui/kbd.tsx';
-import { editorChanges } from '../rules/editor-changes.ts';
+import { editorChanges } from './editor-changes.ts';
 import { Tool } from './tool-button.tsx';
 import styles from './format-bar.module.css';
 

@@ -1,10 +1,10 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Stretch } from '../rules/findings.ts';
+import type { Stretch } from '../review/findings.ts';
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx';
-import { changeOf, type EditorChange } from '../rules/editor-changes.ts';
-import { continueList, signOnce } from '../rules/formatting.ts';
-import { snapshot, type Snapshot } from '../rules/history.ts';
+import { changeOf, type EditorChange } from './editor-changes.ts';
+import { continueList, signOnce } from './formatting.ts';
+import { snapshot, type Snapshot } from '../session/history.ts';
 import { reveal } from './text-place.ts';
 import styles from './post-editor.module.css';
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
-import type { Snapshot } from '../rules/history.ts';
+import type { Snapshot } from '../session/history.ts';
 import { rectAt } from './text-place.ts';
 import styles from '../snippets/snippets.module.css';
 

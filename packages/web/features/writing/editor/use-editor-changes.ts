@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useCommands, type Command } from '../../../lib/commands.ts';
 import { notices } from '../../../lib/notices.ts';
-import { editorChanges, type EditorChange } from '../rules/editor-changes.ts';
+import { editorChanges, type EditorChange } from './editor-changes.ts';
 
 export interface EditorActions {
   apply: (change: EditorChange) => void;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { toolOrder, toolsThatFit, type ToolId } from '../rules/toolbar.ts';
+import { toolOrder, toolsThatFit, type ToolId } from './toolbar.ts';
 
 interface ToolRow {
   row: RefObject<HTMLDivElement | null>;

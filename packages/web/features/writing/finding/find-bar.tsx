@@ -1,10 +1,10 @@
 import { IconAbc, IconArrowDown, IconArrowUp, IconLetterCase, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { findMatches, matchFrom, replaceMatches } from '../rules/find.ts';
-import type { Place } from '../rules/findings.ts';
-import { snapshot } from '../rules/history.ts';
-import { textOf } from '../rules/session-state.ts';
+import { findMatches, matchFrom, replaceMatches } from './find.ts';
+import type { Place } from '../review/findings.ts';
+import { snapshot } from '../session/history.ts';
+import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './find-bar.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { generationOf } from '../api/generations.ts';
-import { isWriting } from '../rules/generation.ts';
-import { isLocked } from '../rules/publishing.ts';
-import { placeOf } from '../rules/session-state.ts';
+import { isWriting } from './generation.ts';
+import { isLocked } from '../publishing/publish-step.ts';
+import { placeOf } from '../session/session-state.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 
 /** What the server knows of where the text of a post comes from that this page did not see written. */

@@ -19,8 +19,8 @@ import {
   stoppedAt,
   type DraftProgress,
   type Generation,
-} from '../rules/generation.ts';
-import { briefOf, textOf } from '../rules/session-state.ts';
+} from './generation.ts';
+import { briefOf, textOf } from '../session/session-state.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
 type Done = EndpointData<typeof generatePost>;

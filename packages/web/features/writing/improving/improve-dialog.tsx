@@ -14,7 +14,7 @@ import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { notices } from '../../../lib/notices.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { textOf } from '../rules/session-state.ts';
+import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import {
   helpNames,
@@ -27,8 +27,8 @@ import {
 import { engineWords } from '../../../lib/engine-words.ts';
 import { endingWords, openingWords } from '../rules/found-words.ts';
 import { longWaitSeconds, useWaitingSeconds, WaitingSeconds } from '../../../ui/waiting-seconds.tsx';
-import { Thumbs } from '../feedback/thumbs.tsx';
-import { ChangePicker } from './change-picker.tsx';
+import { Thumbs } from '../../feedback/thumbs.tsx';
+import { ChangePicker } from '../changes/change-picker.tsx';
 import styles from './improving.module.css';
 
 /** A help from its question to the difference that is taken or left. */

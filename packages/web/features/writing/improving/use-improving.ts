@@ -17,12 +17,12 @@ import { useEffect, useRef, useState } from 'react';
 import { isAborted, isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { keep } from '../../../lib/keep.ts';
-import type { Place } from '../rules/findings.ts';
-import { snapshot } from '../rules/history.ts';
+import type { Place } from '../review/findings.ts';
+import { snapshot } from '../session/history.ts';
 import { withHelp, withoutHelp, type BroughtHelp } from '../rules/kept-help.ts';
-import { textOf } from '../rules/session-state.ts';
+import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
-import type { Made } from '../rules/made.ts';
+import type { Made } from '../saving/made.ts';
 import { createKeptHelps, helpsPlace } from './kept-helps.ts';
 
 export type Improved = EndpointData<typeof improvePost>;

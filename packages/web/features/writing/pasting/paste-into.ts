@@ -1,9 +1,9 @@
 import { notices } from '../../../lib/notices.ts';
-import { insert } from '../rules/formatting.ts';
-import { snapshot, type Snapshot } from '../rules/history.ts';
-import { readPaste } from '../rules/paste.ts';
-import { readPlain } from '../rules/paste-plain.ts';
-import { textOf } from '../rules/session-state.ts';
+import { insert } from '../editor/formatting.ts';
+import { snapshot, type Snapshot } from '../session/history.ts';
+import { readPaste } from './paste.ts';
+import { readPlain } from './paste-plain.ts';
+import { textOf } from '../session/session-state.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
 type Select = (start: number, end: number) => void;

@@ -1,7 +1,7 @@
 import { Callout } from '../../../ui/callout.tsx';
-import { useSeen } from '../looking/use-seen.ts';
-import { grouped, preflight, type PreflightNote as Note } from '../rules/preflight.ts';
-import { contentOfState } from '../rules/session-state.ts';
+import { useSeen } from '../review/use-seen.ts';
+import { grouped, preflight, type PreflightNote as Note } from './preflight.ts';
+import { contentOfState } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './publish-bar.module.css';
 

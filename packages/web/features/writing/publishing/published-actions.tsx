@@ -7,8 +7,8 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { changeable } from '../rules/published.ts';
-import { whyBlocked } from '../rules/publishing.ts';
+import { changeable } from './published.ts';
+import { whyBlocked } from './publish-step.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import styles from './publish-bar.module.css';
 

@@ -1,7 +1,7 @@
 import type { LinkedinConnection } from '@limelight/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { blockedWords, type Blocked } from '../rules/publishing.ts';
+import { blockedWords, type Blocked } from './publish-step.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SchedulePicker } from './schedule-picker.tsx';
 import type { Publishing } from './use-publishing.ts';

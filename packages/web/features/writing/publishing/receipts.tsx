@@ -6,7 +6,7 @@ import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { postsKey } from '../api/posts.ts';
-import { receiptStep } from '../rules/receipt-words.ts';
+import { receiptStep } from './receipt-words.ts';
 import styles from './receipts.module.css';
 
 type Receipt = EndpointData<typeof listReceipts>['items'][number];

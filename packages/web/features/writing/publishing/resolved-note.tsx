@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@limelight/contracts';
 import { formatDateTime, formatTime } from '../../../lib/format.ts';
 import { deviceZone } from '../../../lib/time-zones.ts';
-import { offsetLabel, zoneName, type ResolvedTime, type WallTime } from '../rules/schedule.ts';
+import { offsetLabel, zoneName, type ResolvedTime, type WallTime } from './schedule.ts';
 import styles from './schedule-form.module.css';
 
 /** The instant that was chosen, in words; or why there is none, and a way out. */

@@ -16,14 +16,14 @@ import {
   tokenWarning,
   wallTimeAt,
   type WallTime,
-} from '../rules/schedule.ts';
+} from './schedule.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { QueueOffer } from './queue-offer.tsx';
 import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useTelling, type Publishing } from './use-publishing.ts';
-import { ClaimsWarning } from '../checks/claims-warning.tsx';
-import { useClaimsHeld } from '../checks/use-claims-held.ts';
+import { ClaimsWarning } from '../review/claims-warning.tsx';
+import { useClaimsHeld } from '../review/use-claims-held.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';

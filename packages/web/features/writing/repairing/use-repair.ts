@@ -3,9 +3,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { useProduced } from '../generation/use-produced.ts';
-import { isWriting } from '../rules/generation.ts';
-import { snapshot } from '../rules/history.ts';
-import { textOf } from '../rules/session-state.ts';
+import { isWriting } from '../generation/generation.ts';
+import { snapshot } from '../session/history.ts';
+import { textOf } from '../session/session-state.ts';
 import { useWriting } from '../studio/writing-context.ts';
 
 export type RepairOffer = EndpointData<typeof offerRepair>;

@@ -2,7 +2,7 @@ import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { writePost } from '@limelight/post-text/writer';
 import { describe, expect, it } from 'vitest';
 import { partMissing, withAnswer } from './answers.ts';
-import { defaultChoices } from './choices.ts';
+import { defaultChoices } from '../brief/choices.ts';
 
 const idea = 'Most meetings could be an email';
 const told = { idea, choices: defaultChoices };

@@ -1,7 +1,7 @@
 import { audience } from '@limelight/contracts';
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
 import { ideaWithAnswer, WHO_IT_IS_FOR } from '@limelight/post-text/writer';
-import type { Choices } from './choices.ts';
+import type { Choices } from '../brief/choices.ts';
 
 /** What the writer says is missing, parted: what it asks, and what it tells. */
 export function partMissing(missing: readonly string[]): { questions: string[]; remarks: string[] } {

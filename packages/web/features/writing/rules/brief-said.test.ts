@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { briefFaults } from '@limelight/post-text/writer';
 import { notesNow, unsaidFaults } from './brief-said.ts';
-import { defaultChoices } from './choices.ts';
+import { defaultChoices } from '../brief/choices.ts';
 
 const text = 'We moved 40 customers in one weekend, and nobody called support on the Monday after it.';
 const note =

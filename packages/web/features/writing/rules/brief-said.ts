@@ -1,6 +1,6 @@
 import { briefLanguages } from '@limelight/contracts/catalog';
 import type { BriefFault } from '@limelight/post-text/writer';
-import type { Choices } from './choices.ts';
+import type { Choices } from '../brief/choices.ts';
 
 const untranslated = /^A post in (.+): the built-in writer does not translate/;
 

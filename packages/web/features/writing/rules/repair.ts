@@ -1,5 +1,5 @@
 import type { Brief, RepairFault } from '@limelight/contracts';
-import type { Claim } from './claims.ts';
+import type { Claim } from '../review/claims.ts';
 
 /** What a fault quotes, as far as it does so in full. */
 const quotedIn = (message: string) => /^‘(.+?)…?’ /.exec(message)?.[1];

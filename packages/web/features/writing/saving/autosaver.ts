@@ -7,11 +7,11 @@ import {
   startAutosave,
   type AutosaveEvent,
   type AutosaveState,
-} from '../rules/autosave.ts';
-import { decideConflict, toldWith, withSent, type Sent } from '../rules/conflict.ts';
-import { keysOfChanges, type PendingChange } from '../rules/made.ts';
-import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../rules/draft.ts';
-import { currentOf, saveFailure } from '../rules/save-failure.ts';
+} from './autosave.ts';
+import { decideConflict, toldWith, withSent, type Sent } from './conflict.ts';
+import { keysOfChanges, type PendingChange } from './made.ts';
+import { contentOf, isWorthKeeping, sameContent, type DraftContent } from '../session/draft.ts';
+import { currentOf, saveFailure } from './save-failure.ts';
 
 /** A draft whose making was asked for and not answered yet. */
 export interface Creation extends TextOrigin {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultChoices } from '../rules/choices.ts';
-import { keepIdea, type KeptIdea } from '../rules/kept-ideas.ts';
+import { defaultChoices } from '../brief/choices.ts';
+import { keepIdea, type KeptIdea } from '../brief/kept-idea.ts';
 import { createIdeaStore } from './idea-store.ts';
 
 const idea = (words: string): KeptIdea => ({

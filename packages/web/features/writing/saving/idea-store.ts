@@ -1,5 +1,5 @@
 import type { Keep } from '../../../lib/keep.ts';
-import { readKeptIdeas, type KeptIdea } from '../rules/kept-ideas.ts';
+import { readKeptIdeas, type KeptIdea } from '../brief/kept-idea.ts';
 
 const place = 'ideas';
 

@@ -1,6 +1,6 @@
 import { onForget } from '../../../lib/client.ts';
-import type { History } from '../rules/history.ts';
-import { keptHistory, toKeep, type KeptHistory } from '../rules/kept-history.ts';
+import type { History } from '../session/history.ts';
+import { keptHistory, toKeep, type KeptHistory } from './kept-history.ts';
 
 const database = 'limelight-histories';
 const store = 'histories';

@@ -1,9 +1,9 @@
-import { isDirty } from '../rules/autosave.ts';
-import type { DraftContent } from '../rules/draft.ts';
-import { isWriting } from '../rules/generation.ts';
-import type { LocalCopy } from '../rules/local-copy.ts';
-import type { PendingChange } from '../rules/made.ts';
-import { contentOfState, draftTexts, type SessionState } from '../rules/session-state.ts';
+import { isDirty } from '../saving/autosave.ts';
+import type { DraftContent } from './draft.ts';
+import { isWriting } from '../generation/generation.ts';
+import type { LocalCopy } from '../saving/local-copy.ts';
+import type { PendingChange } from '../saving/made.ts';
+import { contentOfState, draftTexts, type SessionState } from './session-state.ts';
 import type { Autosaver } from '../saving/autosaver.ts';
 
 /** What the browser keeps of a post that is being written. */

@@ -2,11 +2,11 @@ import type { Post } from '@limelight/contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createKeep, type Keep, type TextStorage } from '../../../lib/keep.ts';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
-import { defaultChoices } from '../rules/choices.ts';
-import { stoppedWords } from '../rules/generation.ts';
-import { snapshot } from '../rules/history.ts';
-import { toKeep, type KeptHistory } from '../rules/kept-history.ts';
-import { restoredOver, textOf } from '../rules/session-state.ts';
+import { defaultChoices } from '../brief/choices.ts';
+import { stoppedWords } from '../generation/generation.ts';
+import { snapshot } from './history.ts';
+import { toKeep, type KeptHistory } from '../saving/kept-history.ts';
+import { restoredOver, textOf } from './session-state.ts';
 import { openSession } from './open-session.ts';
 import { testPost } from '../test-post.ts';
 

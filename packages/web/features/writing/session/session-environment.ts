@@ -1,8 +1,8 @@
 import type { Post, TextOrigin } from '@limelight/contracts';
 import type { Keep } from '../../../lib/keep.ts';
-import type { DraftContent } from '../rules/draft.ts';
-import type { History } from '../rules/history.ts';
-import type { PendingChange } from '../rules/made.ts';
+import type { DraftContent } from './draft.ts';
+import type { History } from './history.ts';
+import type { PendingChange } from '../saving/made.ts';
 import type { AutosaverEnvironment, Creation } from '../saving/autosaver.ts';
 
 /** What a session reaches the server, the browser and the clock through. */

@@ -1,9 +1,9 @@
 import type { Attachment, Post } from '@limelight/contracts';
-import { isDirty } from '../rules/autosave.ts';
-import { sameContent, contentOf, type Picture, type Visibility } from '../rules/draft.ts';
-import type { Choices } from '../rules/choices.ts';
-import { isWriting, type DraftProgress, type Generation } from '../rules/generation.ts';
-import { record, redo, undo, type ChangeKind, type History, type Snapshot } from '../rules/history.ts';
+import { isDirty } from '../saving/autosave.ts';
+import { sameContent, contentOf, type Picture, type Visibility } from './draft.ts';
+import type { Choices } from '../brief/choices.ts';
+import { isWriting, type DraftProgress, type Generation } from '../generation/generation.ts';
+import { record, redo, undo, type ChangeKind, type History, type Snapshot } from './history.ts';
 import {
   addMade,
   keysOfChanges,
@@ -12,9 +12,9 @@ import {
   writtenFrom,
   type Made,
   type PendingChange,
-} from '../rules/made.ts';
-import { copyPlace, holdsWork } from '../rules/local-copy.ts';
-import { isLocked } from '../rules/publishing.ts';
+} from '../saving/made.ts';
+import { copyPlace, holdsWork } from '../saving/local-copy.ts';
+import { isLocked } from '../publishing/publish-step.ts';
 import {
   beginGeneration,
   briefOf,
@@ -35,7 +35,7 @@ import {
   untoldOrigin,
   withEngines,
   type SessionState,
-} from '../rules/session-state.ts';
+} from './session-state.ts';
 import { Autosaver, type AutosaverStart } from '../saving/autosaver.ts';
 import { copyOf } from './copy-of.ts';
 import type { SessionEnvironment } from './session-environment.ts';

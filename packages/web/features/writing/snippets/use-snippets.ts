@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/client.ts';
 import { useProfile } from '../../../lib/person.ts';
 import { useUser } from '../../../lib/query-client.ts';
-import type { Own } from '../rules/snippets.ts';
+import type { Own } from './snippet-text.ts';
 
 /** The person's snippets and signature. Who changes them sets this key. */
 export const snippetsQuery = queryOptions({

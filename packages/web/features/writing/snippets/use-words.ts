@@ -2,10 +2,10 @@ import type { Snippet } from '@limelight/contracts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EditorHandle } from '../editor/post-editor.tsx';
 import type { Suggestion } from '../editor/suggestions.tsx';
-import { insert } from '../rules/formatting.ts';
-import { snapshot, type Snapshot } from '../rules/history.ts';
-import { textOf } from '../rules/session-state.ts';
-import { filled, finish, hashtagsFor, signed, snippetsFor, typedAt } from '../rules/snippets.ts';
+import { insert } from '../editor/formatting.ts';
+import { snapshot, type Snapshot } from '../session/history.ts';
+import { textOf } from '../session/session-state.ts';
+import { filled, finish, hashtagsFor, signed, snippetsFor, typedAt } from './snippet-text.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { useHashtags, useOwn, useSnippets } from './use-snippets.ts';
 

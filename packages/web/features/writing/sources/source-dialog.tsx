@@ -24,7 +24,7 @@ import {
   mostlyOwn,
   rememberOwn,
   type MaterialKind,
-} from '../rules/source-voice.ts';
+} from './source-voice.ts';
 import { useSession } from '../studio/writing-context.ts';
 import { EarlierPosts } from './earlier-posts.tsx';
 import styles from './sources.module.css';

@@ -2,7 +2,7 @@ import type { Source } from '@limelight/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { keep } from '../../../lib/keep.ts';
 import { Button } from '../../../ui/button.tsx';
-import { mostlyOwn, rememberOwn, type MaterialKind } from '../rules/source-voice.ts';
+import { mostlyOwn, rememberOwn, type MaterialKind } from './source-voice.ts';
 import styles from './sources.module.css';
 import { useSourceActions } from './use-sources.ts';
 

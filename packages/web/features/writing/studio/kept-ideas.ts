@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onForget } from '../../../lib/client.ts';
 import { keep } from '../../../lib/keep.ts';
-import { keepIdea, madeWay, type KeptIdea, type ToldIdea } from '../rules/kept-ideas.ts';
+import { keepIdea, madeWay, type KeptIdea, type ToldIdea } from '../brief/kept-idea.ts';
 import { createIdeaStore } from '../saving/idea-store.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 

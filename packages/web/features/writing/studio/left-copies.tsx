@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import type { FoundCopy } from '../rules/local-copy.ts';
+import type { FoundCopy } from '../saving/local-copy.ts';
 import styles from './left-copies.module.css';
 
 /** Unsaved posts that a closed or crashed tab left in this browser. */

@@ -1,5 +1,5 @@
 import { onForget } from '../../../lib/client.ts';
-import type { FoundCopy } from '../rules/local-copy.ts';
+import type { FoundCopy } from '../saving/local-copy.ts';
 import type { Writing } from './writing-context.ts';
 
 /** A post that is open for writing. */

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
 import { postQuery } from '../api/posts.ts';
 import { useWaitingDrafts } from '../generation/use-produced.ts';
-import { isDirty } from '../rules/autosave.ts';
-import { countWords } from '../rules/counts.ts';
-import { isWriting, spokenGeneration } from '../rules/generation.ts';
-import { isMoving } from '../rules/published.ts';
-import { textOf } from '../rules/session-state.ts';
-import { spokenSaving } from '../rules/save-words.ts';
+import { isDirty } from '../saving/autosave.ts';
+import { countWords } from '../editor/counts.ts';
+import { isWriting, spokenGeneration } from '../generation/generation.ts';
+import { isMoving } from '../publishing/published.ts';
+import { textOf } from '../session/session-state.ts';
+import { spokenSaving } from '../saving/save-words.ts';
 import { hearSaved } from '../saving/other-tabs.ts';
 import { useSession, useWritingPart } from './writing-context.ts';
 

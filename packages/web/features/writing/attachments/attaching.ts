@@ -1,0 +1,67 @@
+import type { Attachment } from '@limelight/contracts';
+import { postImageLimit } from '@limelight/contracts/catalog';
+import { kindOf, type Picture } from '../session/draft.ts';
+
+/** What goes with a text: the attachment and its files. */
+export interface Attached {
+  attachment: Attachment | null;
+  pictures: readonly Picture[];
+}
+
+/** A file name as the title of a document or video. */
+function titleOf(name: string): string {
+  return name
+    .replace(/\.[a-z0-9]{2,4}$/i, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+/**
+ * What a new file makes of what is there: a document or a video takes the place of everything; a picture joins the
+ * others, or is the picture of a link card. Beside a poll or a repost a picture takes their place.
+ */
+export function addFile(there: Attached, file: Picture): Attached {
+  const kind = kindOf(file);
+  if (kind !== 'image') return { attachment: { kind, title: titleOf(file.name) }, pictures: [file] };
+  const { attachment, pictures } = there;
+  if (attachment?.kind === 'link') return { attachment, pictures: [file] };
+  if (attachment !== null) return { attachment: null, pictures: [file] };
+  return { attachment: null, pictures: [...pictures, file].slice(0, postImageLimit) };
+}
+
+/** What a new attachment without files makes of what is there: a link keeps a single picture as its own. */
+export function addAttachment(there: Attached, attachment: Attachment): Attached {
+  const keeps = attachment.kind === 'link' && there.attachment === null && there.pictures.length === 1;
+  return { attachment, pictures: keeps ? there.pictures : [] };
+}
+
+/** The list with one picture moved by `by` places. */
+export function movePicture(pictures: readonly Picture[], from: number, by: -1 | 1): Picture[] {
+  const to = from + by;
+  const moved = [...pictures];
+  const [one] = moved.splice(from, 1);
+  if (one === undefined || to < 0 || to >= pictures.length) return [...pictures];
+  moved.splice(to, 0, one);
+  return moved;
+}
+
+const nouns: Record<Attachment['kind'], string> = {
+  document: 'document',
+  video: 'video',
+  link: 'link card',
+  poll: 'poll',
+  repost: 'repost',
+};
+
+/** What is no longer with the post after a change, in words for its undo; null where nothing went. */
+export function whatWent(before: Attached, after: Attached): string | null {
+  const { attachment } = before;
+  if (attachment !== null && attachment.kind !== after.attachment?.kind)
+    return `The ${nouns[attachment.kind]} is`;
+  if (attachment !== null) return null;
+  const kept = new Set(after.pictures.map(({ id }) => id));
+  const gone = before.pictures.filter(({ id }) => !kept.has(id)).length;
+  if (gone === 0) return null;
+  return gone === 1 ? 'A picture is' : `${gone} pictures are`;
+}

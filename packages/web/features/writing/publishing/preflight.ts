@@ -1,0 +1,136 @@
+import type { DraftContent, Picture } from '../session/draft.ts';
+import type { Remark } from '../review/findings.ts';
+
+/** What LinkedIn does with a post that its author may not expect, whom it may tell of, and what in it is not for readers yet. */
+export interface PreflightNote {
+  /** Refused outright, naming somebody who must be asked, not finished by its author, cut in the feed, or shown in a way that looks wrong. */
+  what: 'refused' | 'people' | 'unfinished' | 'cut' | 'wrong';
+  message: string;
+}
+
+/** Pictures wider or taller than these are cut to them in the feed (as guides to LinkedIn's picture sizes give it, 2026). */
+const widest = 3;
+const tallest = 4 / 5;
+/** A picture narrower than the feed is enlarged, and blurred by it. */
+const feedWidth = 552;
+/** So many pictures stand in the feed; a sign with the number of the others lies on the last. */
+export const shownPictures = 5;
+
+/** What the checks say that counts once the post is out, by their rules. */
+const ofText: Readonly<Record<string, PreflightNote['what']>> = {
+  'over-limit': 'refused',
+  'in-confidence': 'people',
+  unfinished: 'unfinished',
+  'left-from-notes': 'unfinished',
+  'opening-fold': 'cut',
+  markdown: 'wrong',
+  'unicode-marks': 'wrong',
+};
+
+const order = { refused: 0, people: 1, unfinished: 2, cut: 3, wrong: 4 };
+
+/** All that would be refused, cut, look wrong or tell of somebody in confidence, the gravest first. `remarks` are what the checks say of the text. */
+export function preflight(content: DraftContent, remarks: readonly Remark[]): PreflightNote[] {
+  const told = remarks.flatMap(({ rule, message }) => {
+    const what = ofText[rule];
+    return what === undefined ? [] : [{ what, message }];
+  });
+  const once = told.filter(
+    ({ message }, index) => told.findIndex((one) => one.message === message) === index,
+  );
+  return [...once, ...inText(content), ...pictureNotes(content)].toSorted(
+    (a, b) => order[a.what] - order[b.what],
+  );
+}
+
+function inText({ text, attachment, pictures }: DraftContent): PreflightNote[] {
+  const notes: PreflightNote[] = [];
+  const [mention] = /(?<![\p{L}\p{N}._])@\p{Lu}[\p{L}\p{N}_-]+/u.exec(text) ?? [];
+  if (mention !== undefined)
+    notes.push({
+      what: 'wrong',
+      message: `${mention} stands as plain words: only LinkedIn itself can link a name. Link it there once the post is out.`,
+    });
+  const linked = /https?:\/\/\S/i.test(text);
+  const other = attachment === null ? pictures.length > 0 : attachment.kind !== 'link';
+  if (linked && other)
+    notes.push({
+      what: 'wrong',
+      message: `The link in the text gets no card, since ${whatElse({ attachment, pictures })} with the post.`,
+    });
+  return notes;
+}
+
+function whatElse({ attachment, pictures }: Pick<DraftContent, 'attachment' | 'pictures'>): string {
+  if (attachment !== null) return `a ${attachment.kind} goes`;
+  return pictures.length === 1 ? 'a picture goes' : 'pictures go';
+}
+
+function pictureNotes({ attachment, pictures }: DraftContent): PreflightNote[] {
+  if (attachment !== null && attachment.kind !== 'link') return [];
+  const notes: PreflightNote[] = [];
+  const named = (which: (picture: Picture) => boolean) => namesOf(pictures, which);
+  const only = attachment === null && pictures.length === 1;
+  const high = only ? named(({ width, height }) => width / height < tallest - 0.01) : null;
+  if (high !== null)
+    notes.push({ what: 'cut', message: `${high} is taller than 4:5: the feed cuts its top and bottom.` });
+  const wide = only ? named(({ width, height }) => width / height > widest + 0.01) : null;
+  if (wide !== null)
+    notes.push({ what: 'cut', message: `${wide} is wider than 3:1: the feed cuts its sides.` });
+  if (attachment === null && pictures.length > 1)
+    notes.push({
+      what: 'cut',
+      message:
+        pictures.length > shownPictures
+          ? `The feed shows ${shownPictures} pictures, cut to squares; ${pictures.length - shownPictures} stand behind the last.`
+          : 'The feed cuts the pictures to squares; pressing one shows it whole.',
+    });
+  const small = named(({ width }) => width < feedWidth);
+  if (small !== null)
+    notes.push({
+      what: 'wrong',
+      message: `${small} ${isAre(small)} less than ${feedWidth} px wide and will be blurred.`,
+    });
+  const silent = attachment === null ? named(({ altText }) => altText.trim() === '') : null;
+  if (silent !== null)
+    notes.push({
+      what: 'wrong',
+      message: silent.startsWith('All')
+        ? `None of the ${pictures.length} pictures has a description for people who cannot see it.`
+        : `${silent} ${hasHave(silent)} no description for people who cannot see ${isMany(silent) ? 'them' : 'it'}.`,
+    });
+  return notes;
+}
+
+const isMany = (names: string) => /^All|^Pictures/.test(names);
+const isAre = (names: string) => (isMany(names) ? 'are' : 'is');
+const hasHave = (names: string) => (isMany(names) ? 'have' : 'has');
+
+/** 'The picture', 'Picture 2', 'Pictures 1 and 3', 'All 4 pictures'; null for none. */
+function namesOf(pictures: readonly Picture[], which: (picture: Picture) => boolean): string | null {
+  const found = pictures.flatMap((picture, index) => (which(picture) ? [index + 1] : []));
+  const last = found.at(-1);
+  if (last === undefined) return null;
+  if (pictures.length === 1) return 'The picture';
+  if (found.length === pictures.length) return `All ${pictures.length} pictures`;
+  if (found.length === 1) return `Picture ${last}`;
+  return `Pictures ${found.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The notes under what they are about; a group without notes is left out. */
+export function grouped(notes: readonly PreflightNote[]): {
+  title: string | undefined;
+  grave: boolean;
+  notes: PreflightNote[];
+}[] {
+  const of = (which: (what: PreflightNote['what']) => boolean) => notes.filter(({ what }) => which(what));
+  return [
+    { title: undefined, grave: true, notes: of((what) => what === 'people') },
+    { title: 'Not finished yet', grave: true, notes: of((what) => what === 'unfinished') },
+    {
+      title: 'What LinkedIn does with it',
+      grave: false,
+      notes: of((what) => what !== 'people' && what !== 'unfinished'),
+    },
+  ].filter((group) => group.notes.length > 0);
+}

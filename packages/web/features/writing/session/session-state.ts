@@ -1,0 +1,318 @@
+import type { Attachment, Brief, Engine, OwnWords, Post, TextOrigin } from '@limelight/contracts';
+import { settingsOf, type Choices } from '../brief/choices.ts';
+import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
+import type { DraftProgress, Generation } from '../generation/generation.ts';
+import { openStep, record, replacePresent, snapshot, startHistory, undo, type History } from './history.ts';
+import type { LocalCopy } from '../saving/local-copy.ts';
+
+/** Everything on the writing screen that a person made or asked for. */
+export interface SessionState {
+  history: History;
+  pictures: readonly Picture[];
+  attachment: Attachment | null;
+  firstComment: string;
+  visibility: Visibility;
+  idea: string;
+  choices: Choices;
+  /** The name of the template it was begun from; empty for none. */
+  template: string;
+  /** Material it is written from, by id, in the order it was brought. */
+  sourceIds: readonly string[];
+  /** Whether the post ends with where it is from. */
+  cite: boolean;
+  /** Three drafts to choose among; the active one is `history`. */
+  drafts: readonly History[] | null;
+  activeDraft: number;
+  /** Which of the texts of the generation each of them is; without drafts, which one the text in the editor is. */
+  places: readonly number[];
+  /** Where each of them stands while they are written, and how it ended. */
+  progress: readonly DraftProgress[];
+  /** The post as the server last told it. */
+  post: Post | null;
+  /** Who wrote the text in the editor. */
+  engine: Engine | null;
+  /** The brief that it was written from. */
+  written: Brief | null;
+  /** What its author gave beside brief and sources. */
+  ownWords: OwnWords | null;
+  /** Who wrote each text of the generation, by its place among them. */
+  engines: readonly (Engine | null)[];
+  generation: Generation;
+  /** The generation that the drafts came from, for a thumb. */
+  produced: string | null;
+  /** That this began from a copy kept in the browser, and the text that was saved then, if any was. */
+  restored: { saved: string | null } | null;
+}
+
+export function textOf(state: SessionState): string {
+  return state.history.present.text;
+}
+
+export function contentOfState(state: SessionState): DraftContent {
+  const { pictures, attachment, firstComment, visibility } = state;
+  return { text: textOf(state), pictures, attachment, firstComment, visibility };
+}
+
+export function briefOf(state: SessionState): Brief | null {
+  if (state.idea.trim() === '' && state.sourceIds.length === 0) return null;
+  return { idea: state.idea, ...settingsOf(state.choices) };
+}
+
+/** The screen of a post as the server has it, or of a new one. */
+export function openState(post: Post | null, choices: Choices): SessionState {
+  return {
+    history: startHistory(post?.text ?? ''),
+    pictures: post?.media ?? [],
+    attachment: post?.attachment ?? null,
+    firstComment: post?.firstComment ?? '',
+    visibility: post?.visibility ?? 'PUBLIC',
+    idea: post?.brief?.idea ?? '',
+    choices,
+    template: '',
+    sourceIds: [],
+    cite: true,
+    drafts: null,
+    activeDraft: 0,
+    places: [],
+    progress: [],
+    post,
+    engine: post?.engine ?? null,
+    written: post?.brief ?? null,
+    ownWords: post?.ownWords ?? null,
+    engines: [],
+    generation: { kind: 'idle' },
+    produced: null,
+    restored: null,
+  };
+}
+
+/** The same with what a copy in the browser holds beyond it; one step back is what the server has. */
+export function restoreState(opened: SessionState, copy: LocalCopy): SessionState {
+  const restored = (text: string): History => {
+    const begun = opened.post ? opened.history : startHistory(text);
+    return record(begun, snapshot(text), 'step', copy.changedAt);
+  };
+  // What was saved may have been changed elsewhere since; then the server's text counts, and drafts that led to another one are old.
+  const fits = copy.dirty || !opened.post || copy.content.text === opened.post.text;
+  const drafts =
+    (fits &&
+      copy.drafts?.map((text, index) => restored(index === copy.activeDraft ? copy.content.text : text))) ||
+    null;
+  return {
+    ...opened,
+    history: drafts?.[copy.activeDraft] ?? (fits ? restored(copy.content.text) : opened.history),
+    pictures: copy.dirty ? copy.content.pictures : opened.pictures,
+    attachment: copy.dirty ? copy.content.attachment : opened.attachment,
+    firstComment: copy.dirty ? copy.content.firstComment : opened.firstComment,
+    visibility: copy.dirty ? copy.content.visibility : opened.visibility,
+    idea: copy.idea,
+    choices: copy.choices,
+    template: copy.template,
+    sourceIds: copy.sourceIds ?? [],
+    cite: copy.cite ?? true,
+    drafts,
+    activeDraft: drafts ? copy.activeDraft : 0,
+    places: copy.places ?? [],
+    // Nobody waits any more for a stop that the page before asked for.
+    progress: drafts ? copy.progress.map((one) => (one === 'stopping' ? 'writing' : one)) : [],
+    engine: copy.engine ?? opened.engine,
+    written: copy.written ?? opened.written,
+    ownWords: copy.ownWords ?? opened.ownWords,
+    engines: copy.engines ?? [],
+    generation: copy.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: copy.generationId },
+    produced: copy.produced,
+    restored:
+      copy.dirty && copy.content.text !== (opened.post?.text ?? '')
+        ? { saved: opened.post?.text ?? null }
+        : null,
+  };
+}
+
+/** The same with another history of the text in the editor. */
+export function withHistory(state: SessionState, history: History): SessionState {
+  const drafts = state.drafts?.map((draft, at) => (at === state.activeDraft ? history : draft)) ?? null;
+  return { ...state, drafts, history };
+}
+
+/** What is in the editor in place of the text that was saved; null where both are the same. */
+export function restoredOver({ restored, history }: SessionState): { saved: string | null } | null {
+  return restored?.saved === history.present.text ? null : restored;
+}
+
+/** Puts another draft into the editor; the edits to the one before stay with it. */
+export function chooseDraft(state: SessionState, index: number): SessionState {
+  const chosen = state.drafts?.[index];
+  if (!state.drafts || !chosen || index === state.activeDraft) return state;
+  const drafts = state.drafts.map((draft, at) => (at === state.activeDraft ? state.history : draft));
+  return { ...state, drafts, activeDraft: index, history: chosen, engine: engineOf(state, index) };
+}
+
+/** Who wrote a draft. */
+export function engineOf(
+  state: Pick<SessionState, 'places' | 'engine' | 'engines'>,
+  index: number,
+): Engine | null {
+  return state.engines[placeOf(state, index)] ?? state.engine;
+}
+
+/** Who made the text in the editor, and from what. */
+export function originOf({ written, engine, ownWords }: SessionState): TextOrigin {
+  return { brief: written, engine, ownWords };
+}
+
+/** The same as far as the server lacks it; null where it knows. */
+export function untoldOrigin(state: SessionState): TextOrigin | null {
+  const { post } = state;
+  const { brief, engine, ownWords } = originOf(state);
+  const now = { brief: engine === null ? null : brief, engine, ownWords };
+  const told = post && {
+    brief: engine === null ? null : post.brief,
+    engine: post.engine,
+    ownWords: post.ownWords,
+  };
+  return told !== null && sameFields(now, told) ? null : now;
+}
+
+/** Whether the choices on the page are others than those that the server has with the post. */
+export function choicesUntold({ post, choices }: SessionState): boolean {
+  if (!post?.brief) return false;
+  const { idea: _idea, ...told } = post.brief;
+  return !sameFields(told, settingsOf(choices));
+}
+
+/** The same whatever order the fields came in. */
+function sameFields<T>(a: T, b: T): boolean {
+  const sorted = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([x], [y]) => (x < y ? -1 : 1)))
+      : value;
+  return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+}
+
+/** The same once it is told who wrote each of the texts. */
+export function withEngines(state: SessionState, engines: SessionState['engines']): SessionState {
+  const told = { ...state, engines };
+  return { ...told, engine: engineOf(told, state.activeDraft) };
+}
+
+/** Sets drafts beside the text in the editor, which is one of them; not once it was changed or has others already. */
+export function bringDrafts(
+  state: SessionState,
+  texts: readonly string[],
+  active: number,
+  produced: string,
+  engines: SessionState['engines'] = [],
+): SessionState {
+  if (state.drafts !== null || state.produced !== null || textOf(state) !== texts[active]) return state;
+  // One that did not come, or was left out, is no choice.
+  const places = [...texts.keys()].filter((at) => at === active || texts[at] !== '');
+  const drafts = places.map((at) => (at === active ? state.history : startHistory(texts[at] ?? '')));
+  const activeDraft = places.indexOf(active);
+  return withEngines({ ...state, drafts, activeDraft, places, progress: [], produced }, engines);
+}
+
+/** Leaves the choice of drafts: the one in the editor is the post. */
+export function settleDrafts(state: SessionState): SessionState {
+  const places = [placeOf(state, state.activeDraft)];
+  return { ...state, drafts: null, activeDraft: 0, places, progress: [] };
+}
+
+/** Which of the texts of the generation a draft is. */
+export function placeOf({ places }: Pick<SessionState, 'places'>, index: number): number {
+  return places[index] ?? index;
+}
+
+/** The text of every draft, with the edits in the editor. */
+export function draftTexts(state: SessionState): string[] {
+  return (
+    state.drafts?.map((draft, at) => (at === state.activeDraft ? textOf(state) : draft.present.text)) ?? [
+      textOf(state),
+    ]
+  );
+}
+
+/** Makes room for a generation: the text so far is one step back, in every draft. */
+export function beginGeneration(state: SessionState, variants: number): SessionState {
+  const empty = openStep(state.history);
+  const drafts = variants > 1 ? Array.from({ length: variants }, () => empty) : null;
+  const progress = drafts?.map((): DraftProgress => 'writing') ?? [];
+  const none = { activeDraft: 0, places: [], engines: [], produced: null };
+  const ownWords = state.ownWords && { ...state.ownWords, before: null };
+  return { ...state, ...none, history: empty, drafts, progress, written: briefOf(state), ownWords };
+}
+
+/** Takes back that room was made for a generation of which nothing came: the text and its drafts stand as they did. */
+export function takeBack(state: SessionState, before: SessionState | null): SessionState {
+  if (before === null) return { ...settleDrafts(state), history: undo(state.history) };
+  const { history, drafts, activeDraft, places, progress, produced, restored } = before;
+  const { engine, engines, written, ownWords } = before;
+  const origin = { engine, engines, written, ownWords };
+  return { ...state, ...origin, history, drafts, activeDraft, places, progress, produced, restored };
+}
+
+/** Where one of several drafts stands now. */
+export function showProgress(state: SessionState, index: number, now: DraftProgress): SessionState {
+  return { ...state, progress: state.progress.map((one, at) => (at === index ? now : one)) };
+}
+
+/**
+ * The draft to go on with where nothing came of the one in the editor, or a part alone: `kept`, which is the post for the server,
+ * else the first that has words.
+ */
+export function chooseFilled(state: SessionState, kept?: number): SessionState {
+  const texts = draftTexts(state);
+  const at = texts.findIndex((_, index) => placeOf(state, index) === kept);
+  const filled = texts[at] ? at : texts.findIndex((text) => text !== '');
+  const left = kept !== undefined && state.progress[state.activeDraft] !== 'written';
+  return (texts[state.activeDraft] === '' || left) && filled !== -1 ? chooseDraft(state, filled) : state;
+}
+
+/** Shows what has arrived of each draft. */
+export function showArrived(state: SessionState, texts: readonly string[]): SessionState {
+  const put = (history: History, text: string | undefined): History =>
+    text === undefined ? history : replacePresent(history, snapshot(text));
+  if (!state.drafts) return { ...state, history: put(state.history, texts[0]) };
+  const drafts = state.drafts.map((draft, index) => put(draft, texts[index]));
+  return { ...state, drafts, history: drafts[state.activeDraft] ?? state.history };
+}
+
+/**
+ * Drafts that the server did not keep, since they would say what another says, are no choice; where one draft is left, it is the
+ * post. Those that did not come to their end stay to be seen.
+ */
+export function leaveOut(state: SessionState, kept: readonly number[]): SessionState {
+  const { drafts, progress, activeDraft } = state;
+  if (!drafts) return state;
+  const stay = [...drafts.keys()].filter(
+    (at) =>
+      kept.includes(placeOf(state, at)) || ['failed', 'stopped', 'stopped-free'].includes(progress[at] ?? ''),
+  );
+  const [first] = stay;
+  if (first === undefined || stay.length === drafts.length) return state;
+  const chosen = stay.includes(activeDraft) ? state : chooseDraft(state, first);
+  if (stay.length === 1) return settleDrafts(chosen);
+  return {
+    ...chosen,
+    drafts: stay.flatMap((at) => chosen.drafts?.[at] ?? []),
+    activeDraft: stay.indexOf(chosen.activeDraft),
+    places: stay.map((at) => placeOf(state, at)),
+    progress: stay.flatMap((at) => progress[at] ?? []),
+  };
+}
+
+/** The content of a post put on the page as a step that can be undone. */
+export function showPost(state: SessionState, post: Post, at: number): SessionState {
+  const content = contentOf(post);
+  return {
+    ...settleDrafts(state),
+    history: record(state.history, snapshot(content.text), 'step', at),
+    pictures: content.pictures,
+    attachment: content.attachment,
+    firstComment: content.firstComment,
+    visibility: content.visibility,
+    engine: post.engine,
+    written: post.brief,
+    ownWords: post.ownWords,
+    post,
+  };
+}
