@@ -1,7 +1,6 @@
 import { startSandbox, type Sandbox } from '@limelight/sandbox';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { violationsOf } from '../support/axe.ts';
 import { signUp, startJourney } from '../support/journey.ts';
 import { startProgram, type RunningProgram } from '../support/program.ts';
 import { expectAccessible } from '../support/screens.ts';
@@ -70,21 +69,11 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   expect(new Set(openings).size).toBe(3);
   await expectAccessible(page, 'Write, three drafts of a model');
 
-  // A draft that another one is already, in other breaks, costs nothing and says so.
-  const told = 'Nobody missed the fields. I had defended every one of them.';
-  await order({ kind: 'answer', text: told, includes: 'Angle: the most concrete' });
-  await order({ kind: 'answer', text: told.replace('. ', '.\n\n'), includes: 'Angle: the reader' });
-  await page.getByRole('button', { name: /^Three drafts/ }).click();
-  await holds(page, 350);
-  await drafts.nth(2).getByText('The same as draft 1, but for breaks and marks.').waitFor();
-  await page.getByText('Draft 3: the same as draft 1').first().waitFor();
-
   // One of three that breaks off says so where it stands, and costs nothing.
   await order({ kind: 'cut', text: idea, afterTokens: 9, includes: 'Angle: the point' });
   await page.getByRole('button', { name: /^Three drafts/ }).click();
-  await holds(page, 290);
-  await drafts.nth(1).getByText('It did not come to its end. Nothing was charged for it.').waitFor();
-  await page.getByText('Draft 2: the writer broke off, and it cost nothing').first().waitFor();
+  await holds(page, 350);
+  await drafts.nth(1).getByText('Not finished. You were not charged for it.').waitFor();
   const judged = (at: number) => drafts.nth(at).getByRole('button', { name: 'Good', exact: true }).count();
   expect([await judged(0), await judged(1)]).toEqual([1, 0]);
   await page.getByRole('button', { name: 'Edit draft 2' }).click();
@@ -93,7 +82,7 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   await another(page);
   await order({ kind: 'error', status: 529, model: first });
   await writeOne(page);
-  await holds(page, 260);
+  await holds(page, 320);
   await expect.poll(() => editorOf(page).inputValue()).toContain('63');
   await page.getByText(`Written by ${second}`, { exact: true }).waitFor();
   const [last] = (await sandbox.control.model.requests()).slice(-1);
@@ -105,96 +94,75 @@ it('writes by a model, by the next one when it is away, and takes nothing for wh
   await order({ kind: 'error', status: 503, model: second });
   await writeOne(page);
   await page.getByText('The model would not write this. Nothing was charged.').first().waitFor();
-  await holds(page, 260);
+  await holds(page, 320);
 });
 
-it('gives every help that needs a model, as changes to take or leave', async () => {
+it('rewrites by presets, lines and instructions, as changes to accept or reject', async () => {
   const page = await begin();
   const editor = editorOf(page);
-  const dialog = page.getByRole('dialog');
-  const open = async (help: RegExp) => {
+  const assist = page.getByRole('region', { name: 'Assist' });
+  await page.getByRole('button', { name: 'Assist', exact: true }).first().click();
+  const ask = async (name: RegExp) => {
     await editor.fill(text);
-    await page.getByRole('button', { name: 'Improve' }).click();
-    await page.getByRole('menuitem', { name: help }).click();
+    await assist.getByRole('button', { name }).click();
   };
-  const take = async () => {
-    await dialog.getByText(`by ${first}`).first().waitFor();
-    await dialog.getByRole('button', { name: /^Take (it|all|\d)/ }).click();
-    await dialog.waitFor({ state: 'detached' });
+  const apply = async () => {
+    await assist.getByText(`by ${first}`).last().waitFor();
+    await assist.getByRole('button', { name: /^Apply/ }).click();
+    await assist.getByRole('button', { name: /^Apply/ }).waitFor({ state: 'detached' });
     return editor.inputValue();
   };
-  const rewrite = () => dialog.getByRole('button', { name: /^Rewrite/ }).click();
+  await ask(/^Shorter/);
+  expect((await apply()).length).toBeLessThan(text.length);
+  await ask(/^Simpler/);
+  expect(await apply()).not.toContain('To be honest');
+  await ask(/^Longer/);
+  await expectAccessible(page, 'Write, a change by a model');
+  expect((await apply()).length).toBeGreaterThan(text.length);
+  await ask(/^Endings/);
+  await assist.locator('[data-line]').first().click();
+  await assist.getByRole('button', { name: 'Back to the endings' }).click();
+  await assist.locator('[data-line]').first().click();
+  expect(await apply()).not.toBe(text);
+  await holds(page, 480);
 
-  await open(/^Shorter/);
-  expect((await take()).length).toBeLessThan(text.length);
-  await open(/^Simpler/);
-  expect(await take()).not.toContain('To be honest');
-  await open(/^Longer/);
-  expect((await take()).length).toBeGreaterThan(text.length);
-  await open(/^More concrete/);
-  expect(await take()).not.toContain('a lot');
-  await open(/^More personal/);
-  expect(await take()).not.toBe(text);
-  await open(/^Fix the language/);
-  expect(await take()).toContain('was a lot too long');
-  await open(/^Other tone/);
-  await dialog.getByRole('combobox', { name: 'Tone' }).waitFor();
-  await expectAccessible(page, 'Write, choosing another tone');
-  await dialog.getByRole('combobox', { name: 'Tone' }).click();
-  await page.getByRole('option', { name: 'Bold' }).waitFor();
-  expect(await violationsOf(page, 'everything'), 'Write, the list of tones').toEqual([]);
-  await page.getByRole('option', { name: 'Bold' }).click();
-  await rewrite();
-  expect(await take()).not.toContain('I think');
-  await open(/^Translate/);
-  await rewrite();
-  expect(await take()).not.toBe(text);
-  await open(/^Your own instruction/);
-  await dialog.getByLabel('What should change?').fill('replace "four" with "4"');
-  await rewrite();
-  expect(await take()).toContain('4 fields');
-  await holds(page, 455);
+  // A change is rejected by pressing it, and everything by discarding it.
+  await ask(/^Shorter/);
+  const changes = assist.getByRole('switch');
+  await changes.first().press('Enter');
+  if ((await changes.count()) > 1) await assist.getByRole('button', { name: /^Apply \d of/ }).waitFor();
+  await assist.getByRole('button', { name: 'Discard' }).click();
+  expect(await editor.inputValue()).toBe(text);
 
-  await open(/^Other endings/);
-  await dialog.getByRole('button', { name: /^Find endings/ }).click();
-  await dialog.locator('[data-line]').first().click();
-  expect(await take()).not.toContain('Which field would you drop first?\n');
-  await holds(page, 450);
-
-  // What the model will not do costs nothing, and says so; a part of the text is enough to ask about.
+  // What the model refuses costs nothing; a part of the text is enough to ask about.
   await order({ kind: 'refusal', times: 2 });
-  await open(/^Longer/);
-  await dialog.getByText('The model would not write this. Nothing was charged.').waitFor();
-  await expectAccessible(page, 'Write, a help that was declined');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  expect((await take()).length).toBeGreaterThan(text.length);
-  await holds(page, 445);
-  await editor.fill(text);
+  await ask(/^Longer/);
+  await assist.getByText('The model would not write this. Nothing was charged.').waitFor();
+  await holds(page, 475);
   await editor.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 44));
-  await page.getByRole('button', { name: 'Improve' }).click();
-  await page.getByRole('menuitem', { name: /^More personal/ }).click();
-  const part = await take();
+  await assist.getByRole('button', { name: /^More personal/ }).click();
+  const part = await apply();
   expect(part.startsWith('This one is mine to tell.')).toBe(true);
   expect(part.endsWith(text.slice(45))).toBe(true);
-  await holds(page, 440);
+  await holds(page, 470);
 
-  // In the chat an instruction in any words is enough; the next one is about what the first one made.
+  // An instruction in any words is enough; the next one is about what the first one made.
   await editor.fill(text);
-  await page.getByRole('button', { name: 'Chat', exact: true }).first().click();
-  const chat = page.getByRole('region', { name: 'Chat about the text' });
   for (const [asked, gone] of [
     ['Say it bolder, please', 'I think'],
     ['Leave out "alot "', 'alot'],
   ] as const) {
-    await chat.getByRole('textbox', { name: 'What should change?' }).fill(asked);
+    await assist.getByRole('textbox', { name: 'What should change?' }).fill(asked);
     await page.keyboard.press('Enter');
-    await chat.getByText(`by ${first}`).waitFor();
-    await chat.getByRole('button', { name: /^Take (it|all|\d)/ }).click();
+    await apply();
     await expect.poll(() => editor.inputValue()).not.toContain(gone);
   }
-  expect(await editor.inputValue()).not.toContain('I think');
-  await expectAccessible(page, 'Write, a chat with a model');
-  await holds(page, 430);
+  await expectAccessible(page, 'Write, a conversation with a model');
+  await holds(page, 460);
+  await page.waitForURL(/post=/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Assist', exact: true }).first().click();
+  await assist.getByText('Say it bolder, please').waitFor();
 });
 
 it('asks on from an answer by a model, and goes on by rule when it is away', async () => {

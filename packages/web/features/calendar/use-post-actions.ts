@@ -8,7 +8,6 @@ import {
 } from '@limelight/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../lib/api-error.ts';
-import { forgetBeside } from '../../lib/beside.ts';
 import { call } from '../../lib/client.ts';
 import { notices } from '../../lib/notices.ts';
 import { postsKey } from './api.ts';
@@ -63,7 +62,6 @@ export function usePostActions(): PostActions {
               );
             });
           },
-          over: () => forgetBeside(post.id),
         });
       });
     },

@@ -2,8 +2,8 @@ import type { InterviewTurn } from '@limelight/contracts';
 import { interviewAnswerLimit } from '@limelight/contracts/catalog';
 import { Textarea } from '@mantine/core';
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
-import { engineWords } from '../../lib/engine-words.ts';
 import { useKeptText } from '../../lib/use-kept-text.ts';
+import { engineWords } from '../../lib/writer.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './interview.module.css';
 

@@ -1,16 +1,14 @@
+import { webAddress } from '@limelight/contracts';
 import { ideaCharacterLimit } from '@limelight/contracts/catalog';
-import { noIdeaIn } from '@limelight/post-text/writer';
 import { Textarea } from '@mantine/core';
 import { memo, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { isAskedBeneath, isWriting } from '../generation/generation.ts';
-import { textOf } from '../session/session-state.ts';
+import { isWriting } from '../generation/generation.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import { askSource } from '../sources/asked-source.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
-import { BriefCheck } from './brief-check.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
 import { KeptIdeas } from './kept-ideas.tsx';
@@ -24,17 +22,20 @@ function besideBars({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** An address is nothing to write of; what stands there is. */
+/** Whether the idea is a web address and nothing else. */
+const isAddress = (idea: string) =>
+  /^https?:\/\/\S+$/.test(idea.trim()) && webAddress.safeParse(idea.trim()).success;
+
 function OnlyAddress({ address }: { address: string }) {
   return (
     <Callout
       action={
         <Button size="small" onClick={() => askSource(address)}>
-          Read it as a source
+          Add as a source
         </Button>
       }
     >
-      This is an address. Have the page read, and the post is written from what stands there.
+      This is a web address. Add the page as a source to write from it.
     </Callout>
   );
 }
@@ -46,7 +47,7 @@ const endOf = (text: string) =>
     .slice(-40)
     .replace(/^\S*\s/, '… ');
 
-/** What the writer is given: the idea, and how it should come out. */
+/** The brief: the idea, its sources, style and format. */
 export const BriefPanel = memo(function BriefPanel({
   ideaField,
   top,
@@ -65,8 +66,6 @@ export const BriefPanel = memo(function BriefPanel({
   const idea = useWritingPart(({ state }) => state.idea);
   const choices = useWritingPart(({ state }) => state.choices);
   const sourced = useWritingPart(({ state }) => state.sourceIds.length > 0);
-  // What is asked for a post that is hardly one stands beneath it.
-  const scant = useWritingPart(({ state }) => isAskedBeneath(state.generation, textOf(state)));
   const readOnly = useWritingPart(
     ({ state: { generation } }) => isWriting(generation) && generation.kind !== 'finding',
   );
@@ -78,7 +77,7 @@ export const BriefPanel = memo(function BriefPanel({
         <Textarea
           ref={ideaField}
           label="What do you want to say?"
-          placeholder="A few facts in your own words: what happened, figures, what you think of it"
+          placeholder="Notes in your own words: what happened, numbers, your take"
           autosize
           minRows={5}
           maxRows={14}
@@ -95,11 +94,10 @@ export const BriefPanel = memo(function BriefPanel({
         />
         {idea.length >= ideaCharacterLimit && (
           <p className={styles.nothing} aria-live="polite">
-            That is all that fits here, and it ends at “{endOf(idea)}”. Bring a longer text as a file or a
-            source.
+            This is the maximum length; the text ends at “{endOf(idea)}”. Add a longer text as a source.
           </p>
         )}
-        {!sourced && !readOnly && noIdeaIn(idea) === 'address' && <OnlyAddress address={idea.trim()} />}
+        {!sourced && !readOnly && isAddress(idea) && <OnlyAddress address={idea.trim()} />}
         {idea.trim() === '' && !sourced && (
           <p className={styles.nothing}>
             Nothing yet? <Link to="/dashboard/interview">Answer five questions</Link> or{' '}
@@ -112,8 +110,7 @@ export const BriefPanel = memo(function BriefPanel({
           onChange={(next) => session.setChoices(next)}
           onTemplate={(used, own) => takeTemplate(session, used, own)}
         />
-        {!scant && <WriterNotes />}
-        <BriefCheck />
+        <WriterNotes />
       </div>
       <div className={styles.actions} data-bar="bottom">
         <WriterTrouble />

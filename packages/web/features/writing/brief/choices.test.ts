@@ -7,7 +7,6 @@ import {
   ownChoices,
   startChoices,
   withoutCarried,
-  withReaders,
   withTemplate,
 } from './choices.ts';
 
@@ -74,11 +73,4 @@ test('what belongs to the one post is in no other, and what lasts is told and cl
   expect(carriedIn(chosen, next, own)).not.toContain('tone');
   expect(withoutCarried(chosen, carriedIn(chosen, next, own), own).tone).toBe('bold');
   expect(carriedIn(own, null, own)).toEqual([]);
-});
-
-test('readers that an interview named stand in the brief, and those chosen before where it named none', () => {
-  const before = { ...defaultChoices, audience: 'founders' };
-  expect(withReaders(before, ' people who run kitchens ').audience).toBe('people who run kitchens');
-  expect(withReaders(before, '')).toEqual(before);
-  expect(withReaders(before, 'x'.repeat(300))).toEqual(before);
 });

@@ -166,9 +166,3 @@ export function withStart(from: Choices, { format, tone }: Pick<Start, 'format' 
     tone: postTone.catch(from.tone).parse(tone),
   };
 }
-
-/** Readers that are named for this post; where none are, or more than fit, those chosen before. */
-export function withReaders(from: Choices, readers: string): Choices {
-  const named = audience.safeParse(readers);
-  return named.success && named.data !== '' ? { ...from, audience: named.data } : from;
-}

@@ -1,30 +1,27 @@
-import type { GenerationVariants } from '@limelight/contracts/catalog';
-import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useSession, useWritingPart } from '../studio/writing-context.ts';
-import { notesNow } from '../rules/brief-said.ts';
 import { stoppedInWords } from '../generation/generation.ts';
-import { MissingQuestions } from './missing-questions.tsx';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import styles from './writer-notes.module.css';
 
-/** What the writer would need and what it left out. `again` asks it once more where no button for that is near. */
-export function WriterNotes({ again }: { again?: (variants: GenerationVariants) => ReactNode }) {
+/** What would make the draft better, as the writer asks for it. */
+export function WriterNotes() {
   const generation = useWritingPart(({ state }) => state.generation);
-  const choices = useWritingPart(({ state }) => state.choices);
-  if (generation.kind !== 'done') return null;
-  const missing = notesNow(generation.missing, choices);
-  if (missing.length === 0) return null;
+  if (generation.kind !== 'done' || generation.missing.length === 0) return null;
   return (
-    <>
-      <MissingQuestions key={generation.missing.join('\n')} missing={missing} />
-      {again?.(generation.variants)}
-    </>
+    <div className={styles.missing} aria-live="polite">
+      <h2>To make it stronger</h2>
+      <ul>
+        {generation.missing.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-/** Why there is no text, or not all of it; stands at the buttons, where it is seen however far the brief is opened. */
+/** Why there is no text, or only part of it. Shown above the buttons, where it is visible at any scroll position. */
 export function WriterTrouble() {
   const { session } = useSession();
   const generation = useWritingPart(({ state }) => state.generation);
@@ -39,28 +36,33 @@ export function WriterTrouble() {
             </ButtonLink>
           }
         >
-          This needs {formatNumber(generation.needed)}; you hold {formatNumber(generation.held)}. Your idea
-          and your text are kept.
+          This costs {formatNumber(generation.needed)} credits; you have {formatNumber(generation.held)}. Your
+          idea and your text are saved.
         </Callout>
       );
     case 'failed':
       return (
-        <Callout tone="warn" title={generation.partial ? 'The writer broke off' : 'Nothing was written'}>
+        <Callout tone="warn" title={generation.partial ? 'Writing stopped early' : 'Nothing was written'}>
           {generation.message}
-          {generation.partial && ' What had come of the text is in the editor.'}
+          {generation.partial && ' The text written so far is in the editor.'}
         </Callout>
       );
     case 'finding':
       return (
         <Callout title="Waiting for the text">
-          This page lost sight of the writer, by a reload or a lost connection. The text comes here as soon as
-          it is done; if the writer was cut off, this is said here and nothing is charged.
+          The page was reloaded or lost its connection. The text appears here when it is finished. If it
+          cannot be finished, you are not charged.
         </Callout>
       );
     case 'stopped':
       return (
         <p className={styles.note}>
-          {stoppedInWords(generation)} {!generation.empty && <Undo onUndo={() => session.undo()} />}
+          {stoppedInWords(generation)}{' '}
+          {!generation.empty && (
+            <Button size="small" look="quiet" onClick={() => session.undo()}>
+              Restore previous text
+            </Button>
+          )}
         </p>
       );
     case 'done':
@@ -71,12 +73,4 @@ export function WriterTrouble() {
     case 'stopping':
       return null;
   }
-}
-
-function Undo({ onUndo }: { onUndo: () => void }) {
-  return (
-    <Button size="small" look="quiet" onClick={onUndo}>
-      Back to the text before
-    </Button>
-  );
 }

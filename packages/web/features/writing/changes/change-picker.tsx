@@ -1,40 +1,41 @@
 import type { Engine } from '@limelight/contracts';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { engineWords } from '../../../lib/writer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { changeCount, changesBetween, takeChanges, type Stretch } from './changes.ts';
-import { engineWords } from '../../../lib/engine-words.ts';
-import styles from '../improving/improving.module.css';
+import styles from './changes.module.css';
 
 const everyChange = (stretches: readonly Stretch[]): Set<number> =>
   new Set(stretches.flatMap((one) => (one.kind === 'change' ? [one.index] : [])));
 
-/** The difference word by word; each change is taken or left by pressing it. */
+/** The difference word by word. Clicking a change rejects it, clicking it again accepts it. */
 export function ChangePicker({
   before,
   after,
   engine,
   doubts,
-  onTake,
-  onLeave,
+  onApply,
+  onDiscard,
   children,
 }: {
   before: string;
   after: string;
   engine: Engine;
+  /** Facts that the text did not contain before. */
   doubts: readonly string[];
-  /** `whole` when every change was taken; `parts` says which, counted in the order of the text. */
-  onTake: (text: string, whole: boolean, parts: { taken: readonly number[]; changes: number }) => void;
-  onLeave: () => void;
-  /** Stands before the buttons. */
+  /** `whole` when every change was accepted. */
+  onApply: (text: string, whole: boolean) => void;
+  onDiscard: () => void;
+  /** Shown before the buttons. */
   children?: ReactNode;
 }) {
   const stretches = useMemo(() => changesBetween(before, after), [before, after]);
   const [taken, setTaken] = useState<ReadonlySet<number>>(() => everyChange(stretches));
   const count = changeCount(stretches);
   const box = useRef<HTMLDivElement>(null);
-  // In a long text the first change may stand below what the box shows.
+  // In a long text the first change may be below the visible part of the box.
   useLayoutEffect(() => {
     const first = box.current?.querySelector('[role="switch"]');
     if (!box.current || !first) return;
@@ -49,15 +50,14 @@ export function ChangePicker({
   return (
     <>
       <p className={styles.hint}>
-        {count === 1 ? 'One change' : `${count} changes`} by {engineWords(engine)}. Press a change to leave it
-        as it was, and again to take it.
+        {count === 1 ? '1 change' : `${count} changes`} by {engineWords(engine)}. Click a change to reject it.
         {count > 1 && (
           <button
             type="button"
             className={styles.every}
             onClick={() => setTaken(taken.size === count ? new Set() : everyChange(stretches))}
           >
-            {taken.size === count ? 'Mark none of them' : 'Mark all of them'}
+            {taken.size === count ? 'Reject all' : 'Accept all'}
           </button>
         )}
       </p>
@@ -71,7 +71,7 @@ export function ChangePicker({
         )}
       </div>
       {doubts.length > 0 && (
-        <Callout tone="warn" title="Confirm or leave out">
+        <Callout tone="warn" title="Check these new facts">
           <ul className={styles.doubts}>
             {doubts.map((doubt) => (
               <li key={doubt}>{doubt}</li>
@@ -81,35 +81,24 @@ export function ChangePicker({
       )}
       {children}
       <div className={styles.actions}>
-        <Button onClick={onLeave}>Keep my text</Button>
+        <Button onClick={onDiscard}>Discard</Button>
         <Button
           look="accent"
           disabled={taken.size === 0}
-          onClick={() =>
-            onTake(takeChanges(stretches, taken), taken.size === count, {
-              taken: [...taken].toSorted((a, b) => a - b),
-              changes: count,
-            })
-          }
-          data-autofocus
+          onClick={() => onApply(takeChanges(stretches, taken), taken.size === count)}
         >
-          {takeWords(taken.size, count)}
+          {taken.size === count ? 'Apply' : `Apply ${taken.size} of ${count}`}
         </Button>
       </div>
     </>
   );
 }
 
-function takeWords(taken: number, count: number): string {
-  if (count === 1) return 'Take it';
-  return taken === count ? `Take all ${count}` : `Take ${taken} of ${count}`;
-}
-
-const named = (words: string) => `“${words.trim()}”`;
+const quoted = (words: string) => `“${words.trim()}”`;
 
 function nameOf({ removed, added }: { removed: string; added: string }): string {
-  if (added.trim() === '') return `Leave out ${named(removed)}`;
-  return removed.trim() === '' ? `Add ${named(added)}` : `${named(added)} for ${named(removed)}`;
+  if (added.trim() === '') return `Remove ${quoted(removed)}`;
+  return removed.trim() === '' ? `Add ${quoted(added)}` : `Replace ${quoted(removed)} with ${quoted(added)}`;
 }
 
 function Change({

@@ -1,69 +1,39 @@
-import type { Engine } from '@limelight/contracts';
 import { draftAngles } from '@limelight/contracts/catalog';
-import { draftNames, draftTwins, type Twin } from '@limelight/post-text/writer';
 import { IconPlayerStop, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { engineWords } from '../../../lib/engine-words.ts';
 import { notices } from '../../../lib/notices.ts';
-import { announce } from '../../../ui/live-region.tsx';
+import { engineWords } from '../../../lib/writer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Thumbs } from '../../feedback/thumbs.tsx';
-import { useBriefFaults } from '../brief/brief-check.tsx';
+import { announce } from '../../../ui/live-region.tsx';
 import { WriterNotes, WriterTrouble } from '../brief/writer-notes.tsx';
-import { countPost } from './counts.ts';
-import { costOf, isComing, isWriting, stoppedWords } from '../generation/generation.ts';
+import { isComing, isWriting, stoppedWords } from '../generation/generation.ts';
 import { snapshot } from '../session/history.ts';
 import { draftTexts, engineOf, placeOf, textOf } from '../session/session-state.ts';
-import { partsOf, withPart } from './take-part.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useThumbs, useWriting } from '../studio/writing-context.ts';
+import { countPost } from './counts.ts';
 import { LongWait } from './long-wait.tsx';
+import { partsOf, withPart } from './take-part.ts';
 import styles from './draft-columns.module.css';
 
-/** Three drafts side by side, while they are written and after; one is taken into the editor, with parts of the others. */
-export function DraftColumns({
-  onChosen,
-  onWrite,
-}: {
-  onChosen: () => void;
-  onWrite: (variants: 1 | 3) => void;
-}) {
+/** Three drafts side by side, while they are written and after. One is edited, with paragraphs of the others. */
+export function DraftColumns({ onChosen }: { onChosen: () => void }) {
   const { state } = useWriting();
   const texts = draftTexts(state);
-  const names = draftNames(texts);
-  // Another run of a model may say the same again; of the built-in writer the name of a draft tells it.
-  const writers = texts.map((_, index) => engineOf(state, index));
   const done = !isWriting(state.generation);
-  const told = done && new Set(writers.map((writer) => writer?.name)).size > 1;
-  const twins = done && writers.every((writer) => writer?.kind === 'model') ? draftTwins(texts) : [];
+  const severalWriters = new Set(texts.map((_, index) => engineOf(state, index)?.name)).size > 1;
   return (
     <div className={styles.columns}>
       {done && texts.length > 1 && (
-        <p className={styles.hint}>
-          {`Edit the draft you like best. + brings a paragraph of another into draft ${state.activeDraft + 1}.`}
-        </p>
+        <p className={styles.hint}>{`Click + to copy a paragraph into draft ${state.activeDraft + 1}.`}</p>
       )}
       {texts.map((text, index) => (
-        <Draft
-          key={index}
-          text={text}
-          angle={names[index] ?? ''}
-          twin={twins[index] ?? null}
-          index={index}
-          writer={told ? (writers[index] ?? null) : null}
-          onChosen={onChosen}
-        />
+        <Draft key={index} text={text} index={index} named={done && severalWriters} onChosen={onChosen} />
       ))}
       <div className={styles.told}>
         <LongWait />
         <WriterTrouble />
-        <WriterNotes
-          again={(variants) => (
-            <Button look="ink" credits={costOf(variants)} onClick={() => onWrite(variants)}>
-              Write again
-            </Button>
-          )}
-        />
+        <WriterNotes />
       </div>
     </div>
   );
@@ -71,51 +41,41 @@ export function DraftColumns({
 
 function Draft({
   text,
-  angle,
-  twin,
   index,
-  writer: wrote,
+  named,
   onChosen,
 }: {
   text: string;
-  /** What tells it from the others. */
-  angle: string;
-  twin: Twin;
   index: number;
-  /** Who wrote it, where another one wrote another. */
-  writer: Engine | null;
+  /** Whether to say who wrote it: the drafts have different writers. */
+  named: boolean;
   onChosen: () => void;
 }) {
   const { session, writer, state } = useWriting();
+  const thumbs = useThumbs();
   const writing = isWriting(state.generation);
   const progress = state.progress[index];
   const coming = isComing(state.generation, progress);
   const stopped = stoppedWords(progress);
   const edit = useRef<HTMLButtonElement>(null);
   const active = index === state.activeDraft;
-  const faults = useBriefFaults(text, state.choices).filter(({ kind }) => kind !== 'length');
-  const planned =
-    engineOf(state, index)?.kind === 'model' ? `${draftAngles[placeOf(state, index)] ?? ''}: ` : '';
-  const named = planned === '' ? angle : `${planned}${angle.charAt(0).toLowerCase()}${angle.slice(1)}`;
+  const engine = engineOf(state, index);
+  const angle = engine?.kind === 'model' ? draftAngles[placeOf(state, index)] : undefined;
+  const into = `draft ${state.activeDraft + 1}`;
   const parts = partsOf(text);
   const take = (part: string, at: number) => {
     const before = textOf(session.state);
     const next = withPart(before, part, at, parts.length);
-    const into = `draft ${state.activeDraft + 1}`;
-    if (next === before)
-      notices.show({ tone: 'plain', title: 'Already there', message: `It stands in ${into}.` });
-    else {
-      session.write(snapshot(next), 'step', {
-        by: 'writer',
-        detail: `A paragraph of draft ${index + 1}`,
-        engine: engineOf(state, index),
-      });
-      notices.show({
-        tone: 'good',
-        title: 'Taken over',
-        message: `It is in ${into} now; undo takes it back.`,
-      });
+    if (next === before) {
+      notices.show({ tone: 'plain', title: 'Nothing changed', message: `It is already in ${into}.` });
+      return;
     }
+    session.write(snapshot(next), 'step', {
+      by: 'writer',
+      detail: `A paragraph of draft ${index + 1}`,
+      engine,
+    });
+    notices.success(`Copied into ${into}.`, { label: 'Undo', run: () => session.undo() });
   };
   return (
     <article
@@ -135,8 +95,8 @@ function Draft({
           next={edit}
         />
       </header>
-      {angle !== '' && <p className={styles.angle}>{named}</p>}
-      {wrote !== null && <p className={styles.angle}>Written by {engineWords(wrote)}</p>}
+      {angle !== undefined && <p className={styles.angle}>{angle}</p>}
+      {named && engine !== null && <p className={styles.angle}>Written by {engineWords(engine)}</p>}
       <div className={styles.text} dir="auto">
         {writing || active
           ? text
@@ -146,8 +106,8 @@ function Draft({
                 <button
                   type="button"
                   className={styles.take}
-                  aria-label={`Take into draft ${state.activeDraft + 1}: ${part.slice(0, 60)}`}
-                  title={`Take into draft ${state.activeDraft + 1}`}
+                  aria-label={`Copy into ${into}: ${part.slice(0, 60)}`}
+                  title={`Copy into ${into}`}
                   onClick={() => take(part, at)}
                 >
                   <IconPlus size={16} aria-hidden="true" />
@@ -157,22 +117,8 @@ function Draft({
         {coming && <span className={styles.caret} />}
       </div>
       {stopped !== null && <p className={styles.angle}>{stopped}</p>}
-      {twin !== null && (
-        <p className={styles.angle}>
-          {twin.how === 'same'
-            ? `The same as draft ${twin.draft + 1}, but for breaks and marks.`
-            : `Nearly the same as draft ${twin.draft + 1}: few words differ.`}
-        </p>
-      )}
-      {!writing && faults.length > 0 && (
-        <ul className={styles.faults}>
-          {faults.map(({ kind, about, message }) => (
-            <li key={`${kind} ${about}`}>{message}</li>
-          ))}
-        </ul>
-      )}
       {!writing && state.produced !== null && text !== '' && progress !== 'failed' && (
-        <Thumbs about={{ source: 'generation', id: state.produced, item: placeOf(state, index) }} />
+        <>{thumbs({ source: 'generation', id: state.produced, item: placeOf(state, index) })}</>
       )}
       <Button
         ref={edit}
@@ -189,7 +135,7 @@ function Draft({
   );
 }
 
-/** Ends this draft alone. When it goes with the focus on it, the focus goes on to what can be done with the draft. */
+/** Stops this draft alone. When the button goes while it has the focus, the focus moves to the draft's own button. */
 function StopDraft({
   index,
   shown,

@@ -1,4 +1,5 @@
 import { applyFix, hasMarks } from '@limelight/post-text';
+import { IconWand } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState, type DragEvent, type RefObject } from 'react';
 import { ChecksPanel } from '../review/checks-panel.tsx';
 import { ClaimsList, Unchecked } from '../review/claims-list.tsx';
@@ -9,26 +10,19 @@ import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
 import { useClaims } from '../review/use-claims.ts';
 import { useFiles } from '../attachments/use-files.ts';
-import { WriterNotes } from '../brief/writer-notes.tsx';
 import { useLinkCard } from '../attachments/use-link-card.ts';
-import { Thumbs } from '../../feedback/thumbs.tsx';
 import { useProduced } from '../generation/use-produced.ts';
-import { ImproveDialog } from '../improving/improve-dialog.tsx';
-import { ImproveMenu } from '../improving/improve-menu.tsx';
-import { useImproving } from '../improving/use-improving.ts';
-import { RepairNote } from '../repairing/repair-note.tsx';
 import { useSeen } from '../review/use-seen.ts';
 import { remarkOf } from '../review/claims.ts';
 import { moveRemarks, nextRemark, stretches, type Place, type Remark } from '../review/findings.ts';
 import type { EditorChange } from './editor-changes.ts';
-import { costOf, isAskedBeneath, isWriting } from '../generation/generation.ts';
+import { isWriting } from '../generation/generation.ts';
 import { changedPlace, snapshot, type Snapshot } from '../session/history.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/live-region.tsx';
-import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { isLocked } from '../publishing/publish-step.ts';
 import { textOf } from '../session/session-state.ts';
-import { useWriting } from '../studio/writing-context.ts';
+import { useThumbs, useWriting } from '../studio/writing-context.ts';
 import { FindBar } from '../finding/find-bar.tsx';
 import { pasteInto, pastePlain } from '../pasting/paste-into.ts';
 import { SnippetsDialog } from '../snippets/snippets-dialog.tsx';
@@ -46,29 +40,20 @@ import { PostEditor, type EditorHandle } from './post-editor.tsx';
 import { StartCard } from './start-card.tsx';
 import styles from './edit-panel.module.css';
 
-/** The selected words; null when none are, or all. */
-function selectedPart({ text, start, end }: Snapshot): Place | null {
-  const all = start <= 0 && end >= text.length;
-  return all || text.slice(start, end).trim() === '' ? null : { start, end };
-}
-
 /** The text with everything that belongs to it: drafts, marks, what goes with it, and checks. */
 export function EditPanel({
   editor,
   comparing,
   onCompare,
   onNew,
-  onWrite,
-  onAsked,
+  onAssist,
   onIdea,
 }: {
   editor: RefObject<EditorHandle | null>;
   comparing: boolean;
   onCompare: (on: boolean) => void;
   onNew: () => void;
-  onWrite: (variants: 1 | 3) => void;
-  /** What the writer asks for is to be seen. */
-  onAsked: () => void;
+  onAssist: () => void;
   onIdea: (idea: string) => void;
 }) {
   const { session, state, saving } = useWriting();
@@ -91,10 +76,9 @@ export function EditPanel({
   );
   const words = useWords(editor, comparing);
   const [commenting, setCommenting] = useState(false);
-  const improving = useImproving();
-  useFocusBack(improving.state !== null || words.opened || saving.theirs !== null, editor);
+  useFocusBack(words.opened || saving.theirs !== null, editor);
   const produced = useProduced();
-  const [part, setPart] = useState<Place | null>(null);
+  const thumbs = useThumbs();
   const text = textOf(state);
   const streaming = isWriting(state.generation);
   const readOnly = streaming || isLocked(state.post?.status ?? null);
@@ -122,11 +106,6 @@ export function EditPanel({
     state.pictures.length === 0 &&
     state.attachment === null &&
     state.post?.status !== 'scheduled';
-
-  const asking = !readOnly && isAskedBeneath(state.generation, text);
-  const askedPlace = useRef<HTMLDivElement>(null);
-  // What is asked goes as the writer begins: one goes on where the words come.
-  const askedFocus = useLostFocus(askedPlace, 'div', () => editor.current?.select(0, 0));
 
   const find = (at: Snapshot) => {
     const chosen = at.text.slice(at.start, at.end);
@@ -178,7 +157,6 @@ export function EditPanel({
       <div className={styles.panel}>
         {head}
         <DraftColumns
-          onWrite={onWrite}
           onChosen={() => {
             onCompare(false);
             // On a phone the draft that was chosen may have stood far down.
@@ -255,14 +233,17 @@ export function EditPanel({
         onSnippets={() => words.open(true)}
         onSign={words.sign}
       >
-        <ImproveMenu
-          disabled={readOnly || text.trim() === ''}
-          part={part !== null}
-          onOpen={() => setPart(selectedPart(editor.current?.current() ?? snapshot(text)))}
-          left={improving.left.filter((help) => help.text === text)}
-          onPick={(help) => improving.start(help, text, part)}
-          onResume={improving.resume}
-        />
+        <Button
+          size="small"
+          look="quiet"
+          icon={<IconWand />}
+          disabled={readOnly}
+          title="Rewrite the text or the selected words"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onAssist}
+        >
+          Assist
+        </Button>
       </FormatBar>
       {finding && (
         <FindBar
@@ -276,14 +257,12 @@ export function EditPanel({
           }}
         />
       )}
-      <ImproveDialog improving={improving} />
       <SnippetsDialog opened={words.opened} onInsert={words.insert} onClose={() => words.open(false)} />
       <VersionsDialog opened={versions} readOnly={readOnly} onClose={() => setVersions(false)} />
-      <div className={styles.scroll} data-short={empty || asking} data-asking={asking}>
+      <div className={styles.scroll} data-short={empty}>
         <div className={styles.notices}>
           <EditNotices />
           <LongWait />
-          {!streaming && <RepairNote claims={claims.open} />}
         </div>
         <PostEditor
           handle={editor}
@@ -304,27 +283,9 @@ export function EditPanel({
           onApply={apply}
           suggest={words.suggest}
         />
-        {asking && (
-          <div ref={askedPlace} className={styles.asking} {...askedFocus}>
-            <WriterNotes
-              again={(variants) => (
-                <Button look="ink" credits={costOf(variants)} onClick={() => onWrite(variants)}>
-                  Write again
-                </Button>
-              )}
-            />
-          </div>
-        )}
         {!streaming && produced !== null && (
           <div className={styles.judged}>
-            <Thumbs about={{ source: 'generation', id: produced.id, item: produced.variant }} />
-            {state.generation.kind === 'done' && state.generation.missing.length > 0 && !asking && (
-              <button type="button" className={styles.asked} onClick={onAsked}>
-                {state.generation.kept < state.generation.variants
-                  ? 'Why there are fewer drafts'
-                  : 'What the writer says of it'}
-              </button>
-            )}
+            {thumbs({ source: 'generation', id: produced.id, item: produced.variant })}
           </div>
         )}
         {empty && <StartCard onIdea={onIdea} />}
@@ -346,7 +307,7 @@ export function EditPanel({
         checks={checks}
         point={point}
         claims={claims.open.length}
-        folded={asking}
+        folded={false}
         last={claims.against.length === 0 && !readOnly && <Unchecked />}
         readOnly={readOnly}
         onPoint={setPoint}

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { findEmoji } from '../rules/emoji.ts';
+import { findEmoji, readEmoji } from './emoji.ts';
 import styles from './format-bar.module.css';
 
-/** How far an arrow goes: a row's length is whatever fits. */
+/** How many buttons an arrow key moves by: a row is as long as fits. */
 function stepOf(key: string, all: readonly HTMLElement[]): number {
   const top = all[0]?.offsetTop;
   const row = all.findIndex((one) => one.offsetTop !== top);
@@ -10,36 +11,35 @@ function stepOf(key: string, all: readonly HTMLElement[]): number {
   return { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key] ?? 0;
 }
 
-/** The signs that posts are written with, to be searched; Enter takes the first, arrows go among them. The system's own picker has the rest. */
+/** A searchable emoji grid. Enter inserts the first match, the arrow keys move through the grid. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLFieldSetElement>(null);
-  const found = findEmoji(typed);
-  const [first] = found;
+  const list = useQuery({
+    queryKey: ['emoji'],
+    queryFn: async () => readEmoji((await import('emojilib')).default),
+    staleTime: Infinity,
+  });
+  const found = findEmoji(list.data ?? [], typed);
   const press = (event: KeyboardEvent) => {
     if (event.target === field.current && event.key === 'Enter') {
       event.preventDefault();
-      if (first) onPick(first.sign);
+      if (found[0]) onPick(found[0].sign);
       return;
     }
     const all = [...(grid.current?.querySelectorAll('button') ?? [])];
     const here = all.findIndex((one) => one === event.target);
-    if (here < 0) {
-      if (event.key !== 'ArrowDown') return;
-      event.preventDefault();
-      all[0]?.focus();
-      return;
-    }
-    const step = stepOf(event.key, all);
-    if (step === 0) return;
+    if (here < 0 && event.key !== 'ArrowDown') return;
+    const to = here < 0 ? 0 : here + stepOf(event.key, all);
+    if (to === here) return;
     event.preventDefault();
-    if (here + step < 0) field.current?.focus();
-    else all[Math.min(here + step, all.length - 1)]?.focus();
+    if (to < 0) field.current?.focus();
+    else all[Math.min(to, all.length - 1)]?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows go from the search to the signs and back
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys move between the search field and the grid
     <div className={styles.picker} onKeyDown={press}>
       <input
         ref={field}
@@ -52,7 +52,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <output id={id} className={found.length > 0 ? 'visually-hidden' : styles.none}>
-        {found.length > 0 ? `${found.length} found` : 'None here; the system’s own picker may have it.'}
+        {found.length > 0 ? `${found.length} found` : list.isPending ? 'Loading…' : 'No results'}
       </output>
       <fieldset ref={grid} className={styles.emoji} aria-label="Emoji">
         {found.map(({ sign, name }, index) => (

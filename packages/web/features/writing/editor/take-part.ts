@@ -1,20 +1,18 @@
-import { closeWith, openWith } from '@limelight/post-text/writer';
-
-/** The paragraphs of a draft, each a part that another draft can take. */
+/** The paragraphs of a draft, each of which can be copied into another draft. */
 export function partsOf(text: string): string[] {
   return text.split(/\n{2,}/).filter((part) => part.trim() !== '');
 }
 
 /**
- * A text with a part of another draft: the first takes the place of the opening, the last that of the ending, and any
- * between stands before the last paragraph. The text itself when it holds the part already.
+ * A text with a paragraph of another draft that had `of` paragraphs: its first replaces the first here, its last the
+ * last, and any other goes before the last. The text itself when it contains the paragraph already.
  */
 export function withPart(text: string, part: string, at: number, of: number): string {
   const taken = part.trim();
   if (text.includes(taken)) return text;
-  if (text.trim() === '') return taken;
-  if (at === 0) return openWith(text, taken);
-  if (at === of - 1) return closeWith(text, taken);
   const parts = partsOf(text);
+  if (parts.length === 0) return taken;
+  if (at === 0) return [taken, ...parts.slice(1)].join('\n\n');
+  if (at === of - 1) return [...parts.slice(0, -1), taken].join('\n\n');
   return [...parts.slice(0, -1), taken, ...parts.slice(-1)].join('\n\n');
 }

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
-import {
-  costOf,
-  failedGeneration,
-  isAskedBeneath,
-  isScant,
-  spokenGeneration,
-  stoppedAt,
-} from './generation.ts';
+import { costOf, failedGeneration, spokenGeneration, stoppedAt } from './generation.ts';
 
 const failure = (code: FailureCode, details?: unknown) =>
   new ApiError({
@@ -72,15 +65,4 @@ test('nothing is said aloud while words arrive', () => {
   const one = { kind: 'done', variants: 3, kept: 1, missing: [] } as const;
   expect(spokenGeneration(one, 9)).toBe('The post is written: 9 words.');
   expect(spokenGeneration({ ...one, kept: 2 }, 9)).toBe('The drafts are written. Choose one.');
-});
-
-test('what the writer asks stands beneath a text that is hardly a post, until it is one', () => {
-  const asked = ['Draft 1: it cost nothing', 'Which figure goes with it?'];
-  expect(isScant('We launched it.', asked)).toBe(true);
-  expect(isScant('We launched it.', asked.slice(0, 1))).toBe(false);
-  expect(isScant('We launched it. '.repeat(30), asked)).toBe(false);
-  const done = { kind: 'done', variants: 1, kept: 1, missing: asked, scant: true } as const;
-  expect(isAskedBeneath(done, 'We launched it.')).toBe(true);
-  expect(isAskedBeneath(done, 'We launched it. '.repeat(30))).toBe(false);
-  expect(isAskedBeneath({ ...done, scant: false }, 'We launched it.')).toBe(false);
 });

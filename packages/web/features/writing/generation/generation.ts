@@ -14,14 +14,8 @@ export type Generation =
   | { kind: 'stopping' }
   /** The connection was lost, or the page reloaded; the writer goes on without it. */
   | { kind: 'finding'; id: string }
-  /** `variants` were asked for; `kept` of them are there. `scant` where so little came that what is asked goes before the text. */
-  | {
-      kind: 'done';
-      variants: GenerationVariants;
-      kept: number;
-      missing: readonly string[];
-      scant?: boolean;
-    }
+  /** `variants` were asked for; `kept` of them are there. */
+  | { kind: 'done'; variants: GenerationVariants; kept: number; missing: readonly string[] }
   /** Written while the connection was away. */
   | { kind: 'found' }
   /** `empty` when nothing had come. */
@@ -47,9 +41,9 @@ export function isComing(generation: Generation, progress: DraftProgress | undef
 
 /** What stands at one of several drafts that did not come to its end; null for any other. */
 export function stoppedWords(progress: DraftProgress | undefined): string | null {
-  if (progress === 'failed') return 'It did not come to its end. Nothing was charged for it.';
-  if (progress === 'stopped-free') return 'Stopped. Nothing was charged for it.';
-  return progress === 'stopped' ? 'Stopped. What was written stays.' : null;
+  if (progress === 'failed') return 'Not finished. You were not charged for it.';
+  if (progress === 'stopped-free') return 'Stopped. You were not charged for it.';
+  return progress === 'stopped' ? 'Stopped. The text written so far is kept.' : null;
 }
 
 export function isWriting(generation: Generation): boolean {
@@ -59,23 +53,6 @@ export function isWriting(generation: Generation): boolean {
     generation.kind === 'stopping' ||
     generation.kind === 'finding'
   );
-}
-
-/** With fewer characters a text is hardly a post. */
-const fewestCharacters = 300;
-
-function isPost(text: string): boolean {
-  return [...text].length >= fewestCharacters;
-}
-
-/** Whether a text is too short for a post and the writer asks for what would make it one. */
-export function isScant(text: string, missing: readonly string[]): boolean {
-  return !isPost(text) && missing.some((words) => words.endsWith('?'));
-}
-
-/** Whether what the writer asks stands beneath the text: while that is hardly a post, there is room and it is seen first. */
-export function isAskedBeneath(generation: Generation, text: string): boolean {
-  return generation.kind === 'done' && generation.scant === true && !isPost(text);
 }
 
 export function costOf(variants: GenerationVariants): number {

@@ -12,7 +12,6 @@ import type { StreamEvent } from '../../../lib/stream.ts';
 import {
   failedGeneration,
   findingDelayMs,
-  isScant,
   isWriting,
   lostGeneration,
   progressOf,
@@ -20,7 +19,7 @@ import {
   type DraftProgress,
   type Generation,
 } from './generation.ts';
-import { briefOf, textOf } from '../session/session-state.ts';
+import { briefOf } from '../session/session-state.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 
 type Done = EndpointData<typeof generatePost>;
@@ -235,9 +234,8 @@ export class Writer {
     this.#session.arrived(this.#texts, this.#generation, placesOf(done.variants));
     const { state } = this.#session;
     const kept = state.drafts?.length ?? 1;
-    const scant = state.drafts === null && isScant(textOf(state), done.missing);
     this.#session.endGeneration(
-      { kind: 'done', variants, kept, missing: done.missing, scant },
+      { kind: 'done', variants, kept, missing: done.missing },
       { engines: enginesOf(done.variants), produced: this.#id },
       done.variants[0]?.variant,
     );

@@ -18,13 +18,7 @@ import { keep } from '../../../lib/keep.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { bring, bringFile, refuseSourceFile } from '../api/sources.ts';
 import { ChipGroup } from '../brief/chip-group.tsx';
-import {
-  asksWhoWrote,
-  materialKind,
-  mostlyOwn,
-  rememberOwn,
-  type MaterialKind,
-} from './source-voice.ts';
+import { asksWhoWrote, materialKind, mostlyOwn, rememberOwn, type MaterialKind } from './source-voice.ts';
 import { useSession } from '../studio/writing-context.ts';
 import { EarlierPosts } from './earlier-posts.tsx';
 import styles from './sources.module.css';

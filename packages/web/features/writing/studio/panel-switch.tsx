@@ -1,13 +1,13 @@
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './panel-switch.module.css';
 
-export type Panel = 'idea' | 'edit' | 'chat' | 'preview' | 'source';
+export type Panel = 'idea' | 'edit' | 'assist' | 'preview' | 'source';
 
 /** The parts there always are; the sources come beside them with the first. */
 export const panels: readonly { value: Panel; label: string }[] = [
   { value: 'idea', label: 'Idea' },
   { value: 'edit', label: 'Edit' },
-  { value: 'chat', label: 'Chat' },
+  { value: 'assist', label: 'Assist' },
   { value: 'preview', label: 'Preview' },
 ];
 

@@ -14,7 +14,7 @@ import { notices } from '../../../lib/notices.ts';
 import { useConnection, useProfile } from '../../../lib/person.ts';
 import { useUser } from '../../../lib/query-client.ts';
 import { BriefPanel } from '../brief/brief-panel.tsx';
-import { ChatPanel } from '../chat/chat-panel.tsx';
+import { AssistPanel } from '../assist/assist-panel.tsx';
 import { useAskedClaims } from '../review/asked-claims.ts';
 import { EditPanel } from '../editor/edit-panel.tsx';
 import type { EditorHandle } from '../editor/post-editor.tsx';
@@ -49,7 +49,7 @@ export interface PreviewParts {
 }
 export type PreviewOf = (parts: PreviewParts) => ReactNode;
 
-const columnPanels = panels.filter(({ value }) => value === 'idea' || value === 'chat');
+const columnPanels = panels.filter(({ value }) => value === 'idea' || value === 'assist');
 
 /** A desktop's post needs more room. */
 const wideSide: CSSProperties & Record<`--${string}`, string> = { '--side': 'clamp(408px, 40cqw, 640px)' };
@@ -82,7 +82,6 @@ export function StudioDesk({
   const [device, setDevice] = useState<PreviewDevice>('phone');
   const idea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
-  const [unsent, setUnsent] = useState('');
   const [besideSource, setBesideSource] = useState(false);
   useSessionLife(onPostId);
   const show = useCallback((next: Panel) => {
@@ -94,7 +93,7 @@ export function StudioDesk({
   if (claims !== gone) {
     // They stand beneath the text.
     setGone(claims);
-    setPanel((now) => (now === 'preview' || now === 'idea' || now === 'chat' ? 'edit' : now));
+    setPanel((now) => (now === 'preview' || now === 'idea' || now === 'assist' ? 'edit' : now));
     setComparing(false);
   }
   const source = useAskedSource();
@@ -181,7 +180,7 @@ export function StudioDesk({
     <div
       ref={grid}
       className={styles.grid}
-      data-tab={shown === 'chat' ? 'idea' : shown === 'source' ? 'preview' : shown}
+      data-tab={shown === 'assist' ? 'idea' : shown === 'source' ? 'preview' : shown}
       data-comparing={comparing && drafted}
       style={device === 'desktop' ? wideSide : undefined}
     >
@@ -190,12 +189,11 @@ export function StudioDesk({
         <PanelSwitch
           className={styles.column}
           of={columnPanels}
-          shown={shown === 'chat' ? 'chat' : 'idea'}
+          shown={shown === 'assist' ? 'assist' : 'idea'}
           onShow={setPanel}
         />
-        {shown === 'chat' ? (
-          <ChatPanel instruction={unsent} onInstruction={setUnsent} />
-        ) : (
+        <AssistPanel editor={editor} hidden={shown !== 'assist'} />
+        {shown !== 'assist' && (
           <BriefPanel ideaField={idea} top={aboutIdea} onWrite={write} onNew={begin} asking={asking} />
         )}
       </div>
@@ -206,8 +204,7 @@ export function StudioDesk({
           comparing={comparing && drafted}
           onCompare={setComparing}
           onNew={begin}
-          onWrite={write}
-          onAsked={() => setPanel('idea')}
+          onAssist={() => setPanel('assist')}
           onIdea={(sample) => {
             session.setIdea(sample);
             setPanel('idea');

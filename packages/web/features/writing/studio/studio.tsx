@@ -10,7 +10,7 @@ import { StudioDesk, type PreviewOf } from './studio-desk.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 import { useRoom } from './use-room.ts';
 import { useStudio } from './use-studio.ts';
-import { WritingContext } from './writing-context.ts';
+import { ThumbsContext, WritingContext, type ThumbsOf } from './writing-context.ts';
 import styles from './studio.module.css';
 
 const carriedNow = () => readCarried(Date.now());
@@ -21,7 +21,7 @@ const carriedNow = () => readCarried(Date.now());
  * idea that was kept, `?template=<id>` with an own template, `?interview=<id>` with answers it is written from, `?carried` with
  * the text that a visitor brought along. The route gives the preview, which is a feature of its own.
  */
-export function Studio({ preview }: { preview: PreviewOf }) {
+export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: ThumbsOf }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function Studio({ preview }: { preview: PreviewOf }) {
       <h1 ref={heading} className="visually-hidden" tabIndex={-1}>
         Write
       </h1>
-      {content()}
+      <ThumbsContext value={thumbs}>{content()}</ThumbsContext>
     </div>
   );
 

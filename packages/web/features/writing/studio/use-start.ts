@@ -1,5 +1,4 @@
 import { getInterview } from '@limelight/contracts';
-import { withoutReaders } from '@limelight/post-text/writer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announce } from '../../../ui/live-region.tsx';
@@ -9,7 +8,7 @@ import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
 import { takeTemplate } from '../brief/take-template.ts';
-import { forNextPost, withReaders, withStart, type Choices, type Start } from '../brief/choices.ts';
+import { forNextPost, withStart, type Choices, type Start } from '../brief/choices.ts';
 import { isWriting } from '../generation/generation.ts';
 import { nameOf } from '../brief/kept-idea.ts';
 import { textOf } from '../session/session-state.ts';
@@ -145,9 +144,7 @@ export function useStart(
   const source = answers.data?.status === 'done' ? answers.data.source : null;
   useEffect(() => {
     if (writing === null || source === null) return;
-    const { idea: told, readers } = withoutReaders(source);
-    const chosen = (choices: Choices) => withReaders(choices, readers);
-    if (begin(writing.session, { idea: told, chosen, template: '', own: true })) void writing.writer.write(1);
+    if (begin(writing.session, { idea: source, template: '', own: true })) void writing.writer.write(1);
     onTaken();
   }, [writing, source, onTaken]);
   const unfinished = !answers.isFetching && answers.data?.status === 'open';

@@ -2,7 +2,6 @@ import type { BriefSettings, Post, ProfileData } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
-import { forgetBeside } from '../../../lib/beside.ts';
 import { keep } from '../../../lib/keep.ts';
 import { useProfile } from '../../../lib/person.ts';
 import { lastBriefQuery } from '../api/brief.ts';
@@ -77,9 +76,6 @@ export function useStudio(asked: string | null, start: Start | null, onTaken: ()
   }, [asked]);
 
   const missing = asked !== null && isApiError(post.error, 'not_found', 'invalid_input');
-  useEffect(() => {
-    if (missing) forgetBeside(asked);
-  }, [missing, asked]);
 
   const [tried, setTried] = useState<OpenStudio | null>(null);
   const anew = open !== null && isAsked(open, asked) && beginsAnew(start);

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { Writer } from '../generation/writer.ts';
 import type { SessionView, WritingSession } from '../session/writing-session.ts';
 
@@ -32,3 +32,10 @@ export function useWriting(): Writing & SessionView {
   const view = useSyncExternalStore(writing.session.subscribe, writing.session.read, writing.session.read);
   return { ...writing, ...view };
 }
+
+/** Thumbs up or down on something that was generated. The route provides them, from the feature that owns them. */
+export type ThumbsOf = (about: { source: 'generation'; id: string; item: number }) => ReactNode;
+
+export const ThumbsContext = createContext<ThumbsOf>(() => null);
+
+export const useThumbs = (): ThumbsOf => useContext(ThumbsContext);

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { ButtonLink } from './button.tsx';
+import { Callout } from './callout.tsx';
+
+export const modelsPath = '/dashboard/models';
+
+/** One line where something needs a model and none is connected. */
+export function NoModelLine({
+  mayConnect,
+  className,
+}: {
+  mayConnect: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <p className={className}>
+      {mayConnect ? (
+        <>
+          No model is connected. <Link to={modelsPath}>Connect a model</Link>
+        </>
+      ) : (
+        'Writing is not available right now.'
+      )}
+    </p>
+  );
+}
+
+/** The same as a card, where something would be written. `children` says what happens without a model. */
+export function NoModelCard({ mayConnect, children }: { mayConnect: boolean; children: string }) {
+  return (
+    <Callout
+      title="No model is connected"
+      action={
+        mayConnect && (
+          <ButtonLink size="small" to={modelsPath}>
+            Connect a model
+          </ButtonLink>
+        )
+      }
+    >
+      {children}
+    </Callout>
+  );
+}
