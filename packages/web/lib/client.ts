@@ -1,6 +1,7 @@
 import { logout, type Endpoint, type EndpointCall } from '@limelight/contracts';
 import { createApi, type CallOptions } from './api.ts';
 import { keptFiles } from './kept-files.ts';
+import { keptPosts } from './kept-records.ts';
 import { goTo, here, loginPath } from './navigation.ts';
 import { notices } from './notices.ts';
 import { session } from './session.ts';
@@ -56,13 +57,21 @@ export function stream<E extends Endpoint, S extends EventSchemas>(
   return streamWith(api, endpoint, schemas, input, onEvent, options);
 }
 
+/** Everything this browser keeps of a person. */
+const personal = () => [
+  window.localStorage,
+  window.sessionStorage,
+  { clear: () => void keptFiles.clear() },
+  { clear: () => void keptPosts.clear() },
+];
+
 /** Logs the person out, here and in the other tabs. */
 export function logOut(): void {
   signOut({
     session,
     notices,
     endOnServer: () => call(logout, {}, { showError: false, keepAlive: true }),
-    storages: [window.localStorage, window.sessionStorage, { clear: () => void keptFiles.clear() }],
+    storages: personal(),
     forget,
     go: goTo,
   });
@@ -74,7 +83,7 @@ export function leaveDeletedAccount(): void {
     session,
     notices,
     endOnServer: () => Promise.resolve(),
-    storages: [window.localStorage, window.sessionStorage, { clear: () => void keptFiles.clear() }],
+    storages: personal(),
     forget,
     go: goTo,
   });

@@ -11,6 +11,7 @@ import { call } from '../../../lib/client.ts';
 import { toSend, type PendingChange } from '../saving/made.ts';
 import { toBody, type DraftContent } from '../session/draft.ts';
 import type { Creation } from '../saving/autosaver.ts';
+import { tabId } from '../saving/this-tab.ts';
 
 /** Everything about posts in the cache stands below this key. */
 export const postsKey = ['posts'] as const;
@@ -28,15 +29,11 @@ function known({ brief, engine, ownWords }: TextOrigin) {
 }
 
 /** Makes a draft; sent twice with one key it makes one. The page says itself when it fails. */
-export function keepDraft(
-  { key, content, changes, ...origin }: Creation,
-  tab: string,
-  leaving: boolean,
-): Promise<Post> {
+export function keepDraft({ key, content, changes, ...origin }: Creation, leaving: boolean): Promise<Post> {
   const body: EndpointCall<typeof createPost>['body'] = {
     ...toBody(content),
     ...known(origin),
-    tab,
+    tab: tabId(),
     changes: toSend(changes, null, content.text),
   };
   return call(createPost, { body }, { showError: false, idempotencyKey: key, keepAlive: leaving });
@@ -46,14 +43,14 @@ export async function changeDraft(
   id: string,
   version: number,
   content: DraftContent,
-  told: { saved: string | null; changes: readonly PendingChange[]; tab: string; origin: TextOrigin | null },
+  told: { saved: string | null; changes: readonly PendingChange[]; origin: TextOrigin | null },
   leaving: boolean,
 ): Promise<{ post: Post; already: boolean }> {
   const changes = toSend(told.changes, told.saved, content.text);
   const origin = told.origin && known(told.origin);
   const { already, ...post } = await call(
     updatePost,
-    { params: { id }, body: { version, ...toBody(content), ...origin, tab: told.tab, changes } },
+    { params: { id }, body: { version, ...toBody(content), ...origin, tab: tabId(), changes } },
     { showError: false, keepAlive: leaving },
   );
   return { post, already };

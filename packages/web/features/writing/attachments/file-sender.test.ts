@@ -24,7 +24,6 @@ let server: {
 let values: Map<string, string>;
 let copies: Map<string, File>;
 let roomForCopies: boolean;
-let live: Set<string>;
 
 beforeEach(() => {
   server = {
@@ -37,7 +36,6 @@ beforeEach(() => {
   values = new Map();
   copies = new Map();
   roomForCopies = true;
-  live = new Set();
 });
 
 function mediaOf(upload: MediaUpload): MediaFile {
@@ -55,11 +53,11 @@ function mediaOf(upload: MediaUpload): MediaFile {
   };
 }
 
-/** A page of a tab, and what arrived with its post. */
-function openPage(tab = 'one', postId: string | null = 'post-1') {
+/** A page with the record of its post, and what arrived with the post. */
+function openPage(key: string | null = 'post-1') {
   const arrived: MediaFile[] = [];
   const names: string[] = [];
-  const at = { postId };
+  const at = { key };
   const sender = new FileSender({
     typeOf: () => 'video/mp4',
     sendPicture: () => Promise.reject(new Unfit()),
@@ -107,8 +105,7 @@ function openPage(tab = 'one', postId: string | null = 'post-1') {
       ids: async () => [...copies.keys()],
       clear: async () => copies.clear(),
     },
-    tab: async () => ({ id: tab, live }),
-    postId: () => at.postId,
+    key: () => at.key,
     now: () => 1,
     arrived: (file, name) => {
       arrived.push(file);
@@ -121,7 +118,7 @@ function openPage(tab = 'one', postId: string | null = 'post-1') {
     arrived,
     names,
     save: (id: string) => {
-      at.postId = id;
+      at.key = id;
       sender.moved(id);
     },
   };
@@ -130,8 +127,8 @@ function openPage(tab = 'one', postId: string | null = 'post-1') {
 const idle = (sender: FileSender) => expect.poll(() => sender.read().progress).toBeNull();
 
 /** Sends a film whose page dies after two of four pieces. */
-async function leaveHalf(tab = 'one', postId: string | null = 'post-1'): Promise<void> {
-  const page = openPage(tab, postId);
+async function leaveHalf(key = 'post-1'): Promise<void> {
+  const page = openPage(key);
   server.before = (index) => {
     if (index !== 2) return;
     page.sender.leave();
@@ -170,9 +167,9 @@ test('without a copy it asks for the file, takes the same one and no other', asy
   await sender.look();
   expect(sender.read().left).toEqual({ name: 'Tour.mp4', share: 200_000 / 350_000, atHand: false });
   await sender.choose(film('b'));
-  expect(sender.read().error).toContain('not the file');
+  expect(sender.read().error).toContain('a different file');
   await sender.choose(new File(['short'], 'Tour.mp4', { type: 'video/mp4', lastModified: 1 }));
-  expect(sender.read().error).toContain('not the file');
+  expect(sender.read().error).toContain('a different file');
   expect(server.pieces).toEqual([0, 1]);
   await sender.choose(film('a', 'A copy of the tour.mp4', 99));
   expect(arrived).toHaveLength(1);
@@ -223,23 +220,21 @@ test('what the server has forgotten is said, and so is what it refuses', async (
   expect([values.size, sender.read().left]).toEqual([0, null]);
 });
 
-test('an upload goes on only with its own post, and not while its tab is open', async () => {
-  await leaveHalf('one', 'post-1');
-  const look = async (tab: string, postId: string | null) => {
-    const { sender, arrived } = openPage(tab, postId);
+test('an upload goes on only with its own post, and not where another tab has the post', async () => {
+  await leaveHalf('post-1');
+  const look = async (key: string | null) => {
+    const { sender, arrived } = openPage(key);
     await sender.look();
     return arrived.length;
   };
-  expect(await look('one', 'post-2')).toBe(0);
-  expect(await look('one', null)).toBe(0);
-  live = new Set(['one']);
-  expect(await look('two', 'post-1')).toBe(0);
-  live = new Set();
-  expect(await look('two', 'post-1')).toBe(1);
+  expect(await look('post-2')).toBe(0);
+  expect(await look('new:1')).toBe(0);
+  expect(await look(null)).toBe(0);
+  expect(await look('post-1')).toBe(1);
 });
 
 test('the upload of a new post follows it when it is saved', async () => {
-  const page = openPage('one', null);
+  const page = openPage('new:1');
   server.before = (index) => {
     if (index === 1) page.save('post-9');
     if (index !== 2) return;
@@ -249,7 +244,7 @@ test('the upload of a new post follows it when it is saved', async () => {
   page.sender.take([film()]);
   await expect.poll(() => server.pieces).toEqual([0, 1]);
   server.before = () => undefined;
-  const { sender, arrived } = openPage('one', 'post-9');
+  const { sender, arrived } = openPage('post-9');
   await sender.look();
   expect(arrived).toHaveLength(1);
 });
@@ -257,7 +252,7 @@ test('the upload of a new post follows it when it is saved', async () => {
 test('a copy without a note is removed, and so are both when the upload is given up', async () => {
   copies.set('upload-of-somebody', film());
   await leaveHalf();
-  const { sender } = openPage('one', 'post-2');
+  const { sender } = openPage('post-2');
   await sender.look();
   expect([...copies.keys()]).toEqual(['upload-1']);
   roomForCopies = false;

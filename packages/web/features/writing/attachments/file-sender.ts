@@ -30,8 +30,8 @@ export interface SenderEnvironment {
   print: (file: File) => Promise<string | null>;
   keep: Pick<Keep, 'read' | 'write' | 'remove' | 'places'>;
   files: KeptFiles;
-  tab: () => Promise<{ id: string; live: ReadonlySet<string> }>;
-  postId: () => string | null;
+  /** The record of the post in this browser; null where another tab has it. */
+  key: () => string | null;
   now: () => number;
   /** A file is with the server and goes with the post; `name` is what its owner calls it. */
   arrived: (file: MediaFile, name: string) => void;
@@ -107,7 +107,6 @@ export class FileSender {
   async look(): Promise<void> {
     if (this.#sending !== null || this.#record !== null) return;
     const { keep, files } = this.#environment;
-    const tab = await this.#environment.tab();
     const records = keep.places().flatMap((place) => {
       const record = uploadIdOf(place) === null ? null : readUnfinished(keep.read(place));
       return record === null ? [] : [record];
@@ -115,10 +114,10 @@ export class FileSender {
     // Copies whose note is gone: another person's, or of a tab that did not get to tidy up.
     for (const id of await files.ids())
       if (records.every((record) => record.id !== id)) await files.remove(id);
-    const record = findUnfinished(records, this.#environment.postId(), tab);
+    const key = this.#environment.key();
+    const record = key === null ? null : findUnfinished(records, key);
     if (record === null || this.#sending !== null || this.#record !== null) return;
-    this.#record = { ...record, tab: tab.id };
-    this.#note();
+    this.#record = record;
     const file = await files.get(record.id);
     if (this.#record?.id !== record.id || this.#sending !== null) return;
     this.#file = file;
@@ -163,9 +162,9 @@ export class FileSender {
   }
 
   /** The post got its id while the file was on its way. */
-  moved(postId: string | null): void {
-    if (this.#record === null || this.#record.postId === postId) return;
-    this.#record = { ...this.#record, postId };
+  moved(key: string | null): void {
+    if (this.#record === null || key === null || this.#record.key === key) return;
+    this.#record = { ...this.#record, key };
     this.#note();
   }
 
@@ -236,17 +235,13 @@ export class FileSender {
 
   async #sendLarge(file: File, mime: LargeType, sending: Sending): Promise<MediaFile> {
     const environment = this.#environment;
-    const [upload, tab, print] = await Promise.all([
-      environment.start(file, mime),
-      environment.tab(),
-      environment.print(file),
-    ]);
+    const [upload, print] = await Promise.all([environment.start(file, mime), environment.print(file)]);
     const { name, size, lastModified } = file;
     const { id } = upload;
-    if (!sending.signal.aborted) {
-      const postId = environment.postId();
+    const key = environment.key();
+    if (!sending.signal.aborted && key !== null) {
       const at = environment.now();
-      this.#record = { v: 1, id, name, size, lastModified, mime, print, postId, tab: tab.id, at };
+      this.#record = { v: 1, id, name, size, lastModified, mime, print, key, at };
       this.#file = file;
       this.#note();
       // A copy of a large film takes a while; the pieces do not wait for it.

@@ -11,9 +11,8 @@ export const unfinishedUpload = z.object({
   mime: z.enum(['application/pdf', 'video/mp4']),
   /** Hash of samples of its content; null where the browser makes none. */
   print: z.string().nullable(),
-  /** The post it is for; null for one that was not saved yet. */
-  postId: z.string().nullable(),
-  tab: z.string(),
+  /** The record of the post it is for. */
+  key: z.string(),
   at: z.number(),
 });
 export type UnfinishedUpload = z.infer<typeof unfinishedUpload>;
@@ -38,21 +37,9 @@ export function readUnfinished(text: string | null): UnfinishedUpload | null {
   }
 }
 
-/**
- * The newest upload of this post that this tab may go on with: its own, or one of a tab that is gone. For a post that was
- * never saved only this tab's own counts, since another tab's was another post.
- */
-export function findUnfinished(
-  records: readonly UnfinishedUpload[],
-  postId: string | null,
-  tab: { id: string; live: ReadonlySet<string> },
-): UnfinishedUpload | null {
-  const usable = records.filter(
-    (record) =>
-      record.postId === postId &&
-      (record.tab === tab.id || (record.postId !== null && !tab.live.has(record.tab))),
-  );
-  return usable.toSorted((a, b) => b.at - a.at)[0] ?? null;
+/** The newest upload of a post. */
+export function findUnfinished(records: readonly UnfinishedUpload[], key: string): UnfinishedUpload | null {
+  return records.filter((record) => record.key === key).toSorted((a, b) => b.at - a.at)[0] ?? null;
 }
 
 /** Facts of a file that was chosen again. */
@@ -65,7 +52,7 @@ export interface ChosenFile {
 
 /** Why a chosen file is not the one whose beginning has arrived; null when it is. */
 export function otherFile(record: UnfinishedUpload, chosen: ChosenFile): string | null {
-  const differs = `That is not the file whose beginning has arrived. Choose “${record.name}”, or forget the upload and begin anew.`;
+  const differs = `This is a different file. Choose “${record.name}”, or discard the upload and start again.`;
   if (chosen.size !== record.size) return differs;
   // The content tells more than a name and a date, which a copy has of its own.
   if (chosen.print !== null && record.print !== null) return chosen.print === record.print ? null : differs;

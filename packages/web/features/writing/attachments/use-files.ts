@@ -18,7 +18,6 @@ import {
   startLarge,
 } from '../api/upload.ts';
 import { addFile } from './attaching.ts';
-import { identifyTab } from '../saving/tabs.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { useWriting } from '../studio/writing-context.ts';
 import { attach } from './attach.ts';
@@ -56,8 +55,7 @@ function senderOf(
     print: fingerprint,
     keep,
     files: keptFiles,
-    tab: identifyTab,
-    postId: () => session.state.post?.id ?? null,
+    key: () => session.key,
     now: () => Date.now(),
     arrived: (media, name) => {
       const before = session.state.pictures.length;
@@ -78,7 +76,7 @@ function senderOf(
 
 /** Sends files and puts each with the post as it arrives; goes on with what an earlier visit left. */
 export function useFiles(): FileUpload {
-  const { session, state } = useWriting();
+  const { session } = useWriting();
   const client = useQueryClient();
   const [{ sender, quiet }] = useState(() =>
     senderOf(session, () => void client.invalidateQueries({ queryKey: userDetailsKey })),
@@ -86,8 +84,8 @@ export function useFiles(): FileUpload {
   // What was said of this post is not said over the next.
   useEffect(() => quiet, [quiet]);
   const view = useSyncExternalStore(sender.subscribe, sender.read, sender.read);
-  const postId = state.post?.id ?? null;
-  useEffect(() => sender.moved(postId), [sender, postId]);
+  const { key } = session;
+  useEffect(() => sender.moved(key), [sender, key]);
   useEffect(() => {
     void sender.look();
     window.addEventListener('online', sender.retry);

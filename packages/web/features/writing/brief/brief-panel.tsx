@@ -11,7 +11,6 @@ import { askSource } from '../sources/asked-source.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
-import { KeptIdeas } from './kept-ideas.tsx';
 import { takeTemplate } from './take-template.ts';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
@@ -73,7 +72,6 @@ export const BriefPanel = memo(function BriefPanel({
     <div className={styles.panel}>
       <div className={styles.fields} onFocus={besideBars}>
         {top}
-        <KeptIdeas ideaField={ideaField} />
         <Textarea
           ref={ideaField}
           label="What do you want to say?"

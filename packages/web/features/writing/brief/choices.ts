@@ -139,8 +139,6 @@ export interface Start {
   from: string | null;
   /** The idea is the program's: nobody typed it. */
   suggested: boolean;
-  /** The id of an idea that was kept. */
-  kept: string | null;
   template: string | null;
   /** A text that was brought along from a free tool. */
   carried: string | null;

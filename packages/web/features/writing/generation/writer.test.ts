@@ -1,13 +1,13 @@
 import type { generationEvents } from '@limelight/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
-import { createKeep } from '../../../lib/keep.ts';
+import { memoryRecords } from '../../../lib/testing/memory-records.ts';
 import type { StreamEvent } from '../../../lib/stream.ts';
 import { defaultChoices } from '../brief/choices.ts';
 import { stoppedWords } from './generation.ts';
 import { snapshot } from '../session/history.ts';
 import { draftTexts, engineOf, openState, placeOf, restoreState, textOf } from '../session/session-state.ts';
-import { copyOf } from '../session/copy-of.ts';
+import { toKept } from '../session/kept-post.ts';
 import { openSession } from '../session/open-session.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { Writer } from './writer.ts';
@@ -81,17 +81,18 @@ beforeEach(() => {
     saves.push(text);
     return kept(text);
   };
-  ({ session } = openSession(null, defaultChoices, { id: 't', live: new Set(['t']) }, createKeep(null), {
+  session = openSession(null, defaultChoices, 'new:t', null, {
     create: ({ content }) => save(content.text),
     update: async (_, __, content) => ({ post: await save(content.text), already: false }),
     load: async () => kept(''),
     now: () => 1_000_000,
     startTimer: () => () => undefined,
-    newKey: () => 'key',
-    keepHistory: () => undefined,
-    moveHistory: () => undefined,
+    newId: () => 'key',
+    records: memoryRecords(),
+    owner: 'asha',
+    onMoved: () => undefined,
     onPost: () => undefined,
-  }));
+  });
   session.setIdea('four fields');
   writer = new Writer(session, {
     stream: (_, on, signal) =>
@@ -157,7 +158,7 @@ test('each of three drafts is by the model that wrote it, here and after a reloa
   expect([0, 1, 2].map((at) => engineOf(session.state, at)?.name)).toEqual(['first', 'second', 'first']);
   session.chooseDraft(1);
   expect(session.state.engine).toEqual(by('second'));
-  const copy = copyOf(session.state, session.saver, [], 0);
+  const copy = toKept(session.state, session.saver, [], { owner: 'asha', now: 0 });
   const restored = restoreState(openState(null, defaultChoices), copy);
   expect([0, 1, 2].map((at) => engineOf(restored, at)?.name)).toEqual(['first', 'second', 'first']);
   expect(restored.engine).toEqual(by('second'));
@@ -225,8 +226,8 @@ test('one of three drafts is stopped alone, and the others are written', async (
   server.end();
   await writing;
   expect(session.state.generation.kind).toBe('done');
-  expect(stoppedWords(session.state.progress[1])).toBe('Stopped. Nothing was charged for it.');
-  expect(stoppedWords('failed')).toBe('It did not come to its end. Nothing was charged for it.');
+  expect(stoppedWords(session.state.progress[1])).toBe('Stopped. You were not charged for it.');
+  expect(stoppedWords('failed')).toBe('Not finished. You were not charged for it.');
   expect(stoppedWords('written')).toBeNull();
 });
 

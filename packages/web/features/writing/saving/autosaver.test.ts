@@ -97,6 +97,7 @@ function open(start: AutosaverStart = none): Autosaver {
       telling: () => [],
       onSaved: () => undefined,
       onOwn: () => undefined,
+      onChange: () => undefined,
       onTheirs: (theirs) => {
         page = text(theirs.text);
       },

@@ -45,6 +45,8 @@ export interface AutosaverEnvironment {
   onOwn: (post: Post, told: readonly string[]) => void;
   /** The other side alone changed the content: the page shows that now. */
   onTheirs: (post: Post) => void;
+  /** The view changed. */
+  onChange: () => void;
 }
 
 export interface AutosaverStart {
@@ -67,7 +69,6 @@ export interface AutosaveView {
 /** Saves what is on the page after a pause, one call at a time, and never forgets what the server does not have. */
 export class Autosaver {
   readonly #environment: AutosaverEnvironment;
-  readonly #listeners = new Set<() => void>();
   #view: AutosaveView;
   #base: DraftContent | null;
   #sent: readonly Sent[];
@@ -111,11 +112,6 @@ export class Autosaver {
   isOwn(post: Post): boolean {
     const [mine, theirs] = [this.#environment.content(), contentOf(post)];
     return sameContent(mine, theirs) || this.#sent.some((one) => sameContent(one, theirs));
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   /** The content changed. */
@@ -184,7 +180,7 @@ export class Autosaver {
   stop(): void {
     this.#stopTimer?.();
     this.#stopTimer = null;
-    this.#listeners.clear();
+    this.#paused = true;
   }
 
   #rebase(post: Post, clean: boolean): void {
@@ -201,7 +197,7 @@ export class Autosaver {
   #take(event: AutosaveEvent): void {
     this.#view = { ...this.#view, state: autosave(this.#view.state, event) };
     this.#plan();
-    for (const listener of this.#listeners) listener();
+    this.#environment.onChange();
   }
 
   #plan(): void {

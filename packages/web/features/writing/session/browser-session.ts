@@ -9,35 +9,34 @@ import {
 } from '@limelight/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, stream } from '../../../lib/client.ts';
+import { keptPosts } from '../../../lib/kept-records.ts';
 import { userDetailsKey } from '../../../lib/query-client.ts';
 import { lastBriefQuery } from '../api/brief.ts';
 import { changeDraft, keepDraft, loadPost, postQuery, postsKey } from '../api/posts.ts';
 import { Writer } from '../generation/writer.ts';
-import { historyPlace, keepHistory, moveHistory } from '../saving/kept-histories.ts';
+import { holdRecord, releaseRecord } from '../saving/locks.ts';
 import { tellSaved } from '../saving/other-tabs.ts';
-import { rememberUnaddressed } from '../saving/unaddressed.ts';
-import type { SessionEnvironment } from './session-environment.ts';
-import type { WritingSession } from './writing-session.ts';
+import { readCurrent, rememberCurrent } from '../saving/this-tab.ts';
+import type { SessionEnvironment, WritingSession } from './writing-session.ts';
 
-/** What a session reaches the server and the clock through, in the page. */
-export function browserEnvironment(
-  client: QueryClient,
-  tab: string,
-): Omit<SessionEnvironment, 'tab' | 'keep'> {
+/** What a session reaches the server, the browser and the clock through, in the page. */
+export function browserEnvironment(client: QueryClient, owner: string): SessionEnvironment {
   return {
     create: keepDraft,
     update: changeDraft,
     load: loadPost,
-    newKey: () => crypto.randomUUID(),
+    newId: () => crypto.randomUUID(),
     now: () => Date.now(),
     startTimer: (run, ms) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    keepHistory: (postId, history) => keepHistory(historyPlace(postId, tab), history),
-    moveHistory: (postId, history) => {
-      rememberUnaddressed(postId);
-      moveHistory(historyPlace(null, tab), historyPlace(postId, tab), history);
+    records: keptPosts,
+    owner,
+    onMoved: (from, to) => {
+      releaseRecord(from);
+      void holdRecord(to);
+      if (readCurrent() === from) rememberCurrent(to);
     },
     onPost: (post) => {
       tellCache(client, post);

@@ -1,36 +1,25 @@
 import type { Post } from '@limelight/contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createKeep, type Keep, type TextStorage } from '../../../lib/keep.ts';
+import { memoryRecords } from '../../../lib/testing/memory-records.ts';
+import type { KeptRecords } from '../../../lib/kept-records.ts';
 import { ApiError, type FailureCode } from '../../../lib/api-error.ts';
 import { defaultChoices } from '../brief/choices.ts';
 import { stoppedWords } from '../generation/generation.ts';
 import { snapshot } from './history.ts';
-import { toKeep, type KeptHistory } from '../saving/kept-history.ts';
 import { restoredOver, textOf } from './session-state.ts';
-import { openSession } from './open-session.ts';
+import { newKey, readKeptPost } from './kept-post.ts';
+import { findLeft, openSession } from './open-session.ts';
+import type { SessionEnvironment } from './writing-session.ts';
 import { testPost } from '../test-post.ts';
-
-function memory(): TextStorage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
 
 const savedPost = testPost({ text: 'saved' });
 
-let keep: Keep;
+const owner = 'asha';
+let records: KeptRecords;
 let online: boolean;
 let server: Map<string, Post>;
-/** How many steps are kept to be undone, by post. */
-let undoable: Map<string, number>;
-let lastKept: KeptHistory | null;
+/** The records that open tabs hold. */
+let held: Set<string>;
 /** What the saves since told of the changes, and the text that the server had then. */
 let told: { saved: string | null; after: (string | null)[] }[];
 let keys: number;
@@ -47,8 +36,8 @@ const failure = (code: FailureCode, details: unknown = null) =>
     url: '',
   });
 
-function open(tab: string, live: string[], post: Post | null = null, history: KeptHistory | null = null) {
-  const environment: Parameters<typeof openSession>[4] = {
+function environment(): SessionEnvironment {
+  return {
     create: async ({ content }) => {
       if (!online) throw failure('network');
       const made = { ...savedPost, text: content.text };
@@ -68,46 +57,56 @@ function open(tab: string, live: string[], post: Post | null = null, history: Ke
     load: async () => savedPost,
     now: () => 1_000_000,
     startTimer: () => () => undefined,
-    newKey: () => `key-${(keys += 1)}`,
-    keepHistory: (postId, history) => {
-      undoable.set(postId ?? 'new', history.past.length);
-      lastKept = toKeep(history);
-    },
-    moveHistory: (postId, history) => {
-      undoable.delete('new');
-      undoable.set(postId, history.past.length);
-    },
+    newId: () => `key-${(keys += 1)}`,
+    records,
+    owner,
+    onMoved: () => undefined,
     onPost: () => undefined,
   };
-  const identity = { id: tab, live: new Set([tab, ...live]) };
-  return openSession(post, defaultChoices, identity, keep, environment, history);
+}
+
+/** Opens a post, or the new post of a tab, as a page does after a reload. */
+async function open(tab: string, post: Post | null = null) {
+  // What the page before wrote is stored by then.
+  await new Promise(setImmediate);
+  const key = post?.id ?? newKey(tab);
+  const kept = readKeptPost(await records.get(key), owner);
+  return openSession(post, defaultChoices, key, kept, environment());
+}
+
+/** What the browser keeps: key, text, and whether the server lacks it. */
+async function kept() {
+  await new Promise(setImmediate);
+  return (await records.entries()).map(([key, value]) => {
+    const one = readKeptPost(value, owner);
+    return [key, one?.content.text, one?.dirty];
+  });
 }
 
 beforeEach(() => {
-  keep = createKeep(memory());
+  records = memoryRecords();
   online = true;
   server = new Map();
-  undoable = new Map();
-  lastKept = null;
+  held = new Set();
   told = [];
   keys = 0;
 });
 
-test('what was typed is there after a reload without a save', () => {
-  open('a', []).session.write(snapshot('half a thought'), 'typing');
-  expect(textOf(open('a', []).session.state)).toBe('half a thought');
+test('what was typed is there after a reload without a save', async () => {
+  (await open('a')).write(snapshot('half a thought'), 'typing');
+  expect(textOf((await open('a')).state)).toBe('half a thought');
 });
 
-test('what another tab saved is taken over where nothing was changed here, and can be undone', () => {
-  const { session } = open('a', [], savedPost);
+test('what another tab saved is taken over where nothing was changed here, and can be undone', async () => {
+  const session = await open('a', savedPost);
   session.meet({ ...savedPost, text: 'told better there', version: 2, updatedAt: '2026-01-05T09:01:00Z' });
   expect(textOf(session.state)).toBe('told better there');
   session.undo();
   expect(textOf(session.state)).toBe('saved');
 });
 
-test('what is being written, or to be chosen among, is not lost to what another tab saved', () => {
-  const { session } = open('a', [], savedPost);
+test('what is being written, or to be chosen among, is not lost to what another tab saved', async () => {
+  const session = await open('a', savedPost);
   const theirs = { ...savedPost, text: 'told there', version: 2, updatedAt: '2026-01-05T09:01:00Z' };
   session.setIdea('four fields');
   session.beginGeneration({ kind: 'writing', variants: 3, id: null }, 3);
@@ -117,96 +116,107 @@ test('what is being written, or to be chosen among, is not lost to what another 
   expect(session.state.drafts).toHaveLength(3);
 });
 
-test('an idea alone is there after a reload', () => {
-  open('a', []).session.setIdea('four fields');
-  expect(open('a', []).session.state.idea).toBe('four fields');
+test('an idea alone is there after a reload', async () => {
+  (await open('a')).setIdea('four fields');
+  expect((await open('a')).state.idea).toBe('four fields');
 });
 
-test('what was chosen of a post that was written otherwise is there after a reload', () => {
+test('what was chosen of a post that was written otherwise is there after a reload', async () => {
   const written = { ...savedPost, brief: { idea: 'four fields', ...defaultChoices, tone: 'warm' as const } };
-  const { session } = open('a', [], written);
+  const session = await open('a', written);
   session.setChoices({ ...defaultChoices, tone: 'formal' });
-  expect(open('a', [], written).session.state.choices.tone).toBe('formal');
+  expect((await open('a', written)).state.choices.tone).toBe('formal');
 });
 
-test('after a crash before the writer answered, idea and text stand as they did', () => {
-  const { session } = open('a', []);
+test('after a crash before the writer answered, idea and text stand as they did', async () => {
+  const session = await open('a');
   session.setIdea('four fields');
   session.write(snapshot('my own words'), 'typing');
   session.beginGeneration({ kind: 'starting', variants: 3 }, 3);
-  const { state } = open('a', []).session;
+  const { state } = await open('a');
   expect(state).toMatchObject({ idea: 'four fields', drafts: null, generation: { kind: 'idle' } });
   expect(textOf(state)).toBe('my own words');
 });
 
-test('once saved nothing is left in the browser', async () => {
-  const { session } = open('a', []);
+test('a saved post has one record under its id, with nothing the server lacks', async () => {
+  const session = await open('a');
   session.write(snapshot('a thought'), 'typing');
   await session.saver.flush();
   expect(server.size).toBe(1);
-  expect(keep.places()).toEqual([]);
+  expect(await kept()).toEqual([[savedPost.id, 'a thought', false]]);
 });
 
-test('what can be undone goes with a new post when it gets its id, whoever looks on', async () => {
-  const { session } = open('a', []);
+test('what can be undone goes with a new post when it gets its id', async () => {
+  const session = await open('a');
   session.write(snapshot('a thought'), 'step');
   session.write(snapshot('a better thought'), 'step');
-  expect([...undoable]).toEqual([['new', 2]]);
   await session.saver.flush();
-  expect([...undoable]).toEqual([[savedPost.id, 2]]);
-  session.write(snapshot('the best thought'), 'step');
-  expect([...undoable]).toEqual([[savedPost.id, 3]]);
+  const reloaded = await open('a', { ...savedPost, text: 'a better thought' });
+  reloaded.undo();
+  expect(textOf(reloaded.state)).toBe('a thought');
 });
 
-test('how each of three drafts ended is there after a reload', () => {
-  const { session } = open('a', []);
+test('another person sees nothing of it, and it is removed', async () => {
+  (await open('a')).write(snapshot('from a'), 'typing');
+  await kept();
+  expect(readKeptPost(await records.get(newKey('a')), 'somebody else')).toBeNull();
+  expect(await findLeft(records, 'somebody else', held)).toEqual([]);
+  expect(await kept()).toEqual([]);
+});
+
+test('how each of three drafts ended is there after a reload', async () => {
+  const session = await open('a');
   session.beginGeneration({ kind: 'writing', variants: 3, id: 'g1' }, 3);
   session.setProgress(0, 'written');
   session.setProgress(1, 'failed');
   session.setProgress(2, 'stopped-free');
   session.arrived(['one', 'two', 'three'], { kind: 'writing', variants: 3, id: 'g1' });
   session.endGeneration({ kind: 'done', variants: 3, kept: 3, missing: [] }, { produced: 'g1' });
-  const { state } = open('a', []).session;
+  const { state } = await open('a');
   expect(state.progress).toEqual(['written', 'failed', 'stopped-free']);
-  expect(stoppedWords(state.progress[1])).toBe('It did not come to its end. Nothing was charged for it.');
+  expect(stoppedWords(state.progress[1])).toBe('Not finished. You were not charged for it.');
 });
 
-test('a new post in a second tab neither shows nor takes the first tab’s', () => {
-  open('a', []).session.write(snapshot('from a'), 'typing');
-  const second = open('b', ['a']);
-  expect(textOf(second.session.state)).toBe('');
-  expect(second.left).toEqual([]);
-  second.session.write(snapshot('from b'), 'typing');
-  expect(textOf(open('a', ['b']).session.state)).toBe('from a');
+test('a new post in a second tab neither shows nor takes the first tab’s', async () => {
+  (await open('a')).write(snapshot('from a'), 'typing');
+  held.add(newKey('a'));
+  const second = await open('b');
+  expect(textOf(second.state)).toBe('');
+  expect(await findLeft(records, owner, held)).toEqual([]);
+  second.write(snapshot('from b'), 'typing');
+  expect(textOf((await open('a')).state)).toBe('from a');
 });
 
-test('what a crashed tab left of a new post is offered', () => {
-  open('a', []).session.write(snapshot('from a'), 'typing');
-  const { left, session } = open('b', []);
-  expect(left.map((one) => one.copy.content.text)).toEqual(['from a']);
-  expect(textOf(session.state)).toBe('');
+test('what a closed tab left of a new post is offered, and an untouched suggestion is not', async () => {
+  (await open('a')).write(snapshot('from a'), 'typing');
+  (await open('b')).setIdea('typed by a person');
+  (await open('c')).setIdea('suggested on Home', 'suggested on Home');
+  await kept();
+  const left = await findLeft(records, owner, held);
+  const words = left.map((one) => one.kept.content.text || one.kept.idea);
+  expect(words.toSorted()).toEqual(['from a', 'typed by a person']);
 });
 
 test('what could not be saved of a post is gone on from and saved', async () => {
-  const first = open('a', [], savedPost);
+  const first = await open('a', savedPost);
   online = false;
-  first.session.write(snapshot('saved and more'), 'typing');
-  await first.session.saver.flush();
+  first.write(snapshot('saved and more'), 'typing');
+  await first.saver.flush();
   online = true;
-  const second = open('b', [], savedPost);
-  expect(textOf(second.session.state)).toBe('saved and more');
-  await second.session.saver.flush();
+  const second = await open('b', savedPost);
+  expect(textOf(second.state)).toBe('saved and more');
+  await second.saver.flush();
   expect(server.get(savedPost.id)?.text).toBe('saved and more');
-  expect(keep.places()).toEqual([]);
+  expect(await kept()).toEqual([[savedPost.id, 'saved and more', false]]);
 });
 
 test('a save that arrives after the reload is this browser’s own: nothing is asked and nothing counts as restored', async () => {
-  const first = open('a', [], savedPost);
+  const first = await open('a', savedPost);
   online = false;
-  first.session.write(snapshot('saved and more'), 'typing');
-  await first.session.saver.flush();
+  first.write(snapshot('saved and more'), 'typing');
+  await first.saver.flush();
   online = true;
-  const { session } = open('a', [], savedPost);
+  const session = await open('a', savedPost);
   expect(restoredOver(session.state)).toEqual({ saved: 'saved' });
   server.set(savedPost.id, { ...savedPost, text: 'saved and more', version: 2 });
   await session.saver.flush();
@@ -215,13 +225,13 @@ test('a save that arrives after the reload is this browser’s own: nothing is a
 });
 
 test('words that follow a save without an answer go on from it, before the reload and after it', async () => {
-  const first = open('a', [], savedPost);
+  const first = await open('a', savedPost);
   online = false;
-  first.session.write(snapshot('saved and more'), 'typing');
-  await first.session.saver.flush();
+  first.write(snapshot('saved and more'), 'typing');
+  await first.saver.flush();
   online = true;
-  first.session.write(snapshot('saved and more words'), 'typing');
-  const { session } = open('a', [], savedPost);
+  first.write(snapshot('saved and more words'), 'typing');
+  const session = await open('a', savedPost);
   session.write(snapshot('saved and more words still'), 'typing');
   server.set(savedPost.id, { ...savedPost, text: 'saved and more', version: 2 });
   await session.saver.flush();
@@ -235,7 +245,7 @@ describe('a help that a save without an answer told of', () => {
   const arrived = { ...savedPost, text: 'written by a help, with words', version: 2 };
 
   async function loseAnswer() {
-    const { session } = open('a', [], savedPost);
+    const session = await open('a', savedPost);
     online = false;
     session.write(snapshot('written by a help'), 'step', made);
     session.write(snapshot('written by a help, with words'), 'typing');
@@ -256,10 +266,10 @@ describe('a help that a save without an answer told of', () => {
 
   test('is not told again after a reload, whether it arrived before that or after', async () => {
     for (const found of [arrived, savedPost]) {
-      keep = createKeep(memory());
+      records = memoryRecords();
       const before = await loseAnswer();
       before.write(snapshot('written by another'), 'step', made);
-      const { session } = open('a', [], found);
+      const session = await open('a', found);
       server.set(savedPost.id, arrived);
       await session.saver.flush();
       expect(told.at(-1)).toEqual({ saved: arrived.text, after: ['written by another'] });
@@ -283,41 +293,41 @@ describe('a help that a save without an answer told of', () => {
 });
 
 test('what another one saved meanwhile is asked about, whatever was sent before', async () => {
-  const first = open('a', [], savedPost);
+  const first = await open('a', savedPost);
   online = false;
-  first.session.write(snapshot('saved and more'), 'typing');
-  await first.session.saver.flush();
+  first.write(snapshot('saved and more'), 'typing');
+  await first.saver.flush();
   online = true;
   server.set(savedPost.id, { ...savedPost, text: 'from elsewhere', version: 2 });
-  const { session } = open('a', [], savedPost);
+  const session = await open('a', savedPost);
   await session.saver.flush();
   expect(session.view.saving.theirs?.text).toBe('from elsewhere');
 });
 
-test('a save that arrived before the reload leaves nothing to save', () => {
-  const first = open('a', [], savedPost);
+test('a save that arrived before the reload leaves nothing to save', async () => {
+  const first = await open('a', savedPost);
   online = false;
-  first.session.write(snapshot('saved and more'), 'typing');
-  const { session } = open('a', [], { ...savedPost, text: 'saved and more', version: 2 });
+  first.write(snapshot('saved and more'), 'typing');
+  const session = await open('a', { ...savedPost, text: 'saved and more', version: 2 });
   expect(session.view.saving.state).toMatchObject({ phase: { kind: 'clean' }, saved: { version: 2 } });
   expect(restoredOver(session.state)).toBeNull();
 });
 
-test('after a generation and a reload an undo goes back to the text before', () => {
+test('after a generation and a reload an undo goes back to the text before', async () => {
   for (const variants of [1, 3] as const) {
-    const { session } = open('a', [], savedPost);
+    const session = await open('a', savedPost);
     session.beginGeneration({ kind: 'writing', variants, id: 'g1' }, variants);
     session.arrived(['written', 'another', 'a third'], { kind: 'writing', variants, id: 'g1' });
     session.endGeneration({ kind: 'done', variants, kept: variants, missing: [] });
-    const reloaded = open('a', [], { ...savedPost, text: 'written', version: 2 }, lastKept).session;
+    const reloaded = await open('a', { ...savedPost, text: 'written', version: 2 });
     expect(textOf(reloaded.state)).toBe('written');
     reloaded.undo();
     expect(textOf(reloaded.state)).toBe('saved');
   }
 });
 
-test('an update of the post from elsewhere is shown where nothing is unsaved, and kept out where something is', () => {
-  const { session } = open('a', [], savedPost);
+test('an update of the post from elsewhere is shown where nothing is unsaved, and kept out where something is', async () => {
+  const session = await open('a', savedPost);
   session.meet({ ...savedPost, text: 'changed elsewhere', version: 2 });
   expect(textOf(session.state)).toBe('changed elsewhere');
   session.undo();

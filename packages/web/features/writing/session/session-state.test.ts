@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultChoices } from '../brief/choices.ts';
 import { emptyContent } from './draft.ts';
 import { record, snapshot, undo } from './history.ts';
-import type { LocalCopy } from '../saving/local-copy.ts';
+import type { KeptPost } from './kept-post.ts';
 import {
   beginGeneration,
   chooseDraft,
@@ -22,8 +22,9 @@ import {
 import { testPost } from '../test-post.ts';
 
 const post = testPost({ text: 'saved words', version: 2 });
-const copy: LocalCopy = {
+const copy: KeptPost = {
   v: 1,
+  owner: 'asha',
   changedAt: 1,
   postId: post.id,
   version: 2,
@@ -33,7 +34,14 @@ const copy: LocalCopy = {
   sent: [],
   idea: 'the idea',
   choices: defaultChoices,
+  suggested: '',
   template: '',
+  sourceIds: [],
+  cite: true,
+  places: [],
+  engines: [],
+  past: [],
+  future: [],
   produced: null,
   drafts: null,
   activeDraft: 0,

@@ -3,7 +3,7 @@ import { settingsOf, type Choices } from '../brief/choices.ts';
 import { contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
 import type { DraftProgress, Generation } from '../generation/generation.ts';
 import { openStep, record, replacePresent, snapshot, startHistory, undo, type History } from './history.ts';
-import type { LocalCopy } from '../saving/local-copy.ts';
+import { resumeHistory, type KeptPost } from './kept-post.ts';
 
 /** Everything on the writing screen that a person made or asked for. */
 export interface SessionState {
@@ -13,12 +13,14 @@ export interface SessionState {
   firstComment: string;
   visibility: Visibility;
   idea: string;
+  /** The idea as the program suggested it; empty where nobody did. */
+  suggested: string;
   choices: Choices;
-  /** The name of the template it was begun from; empty for none. */
+  /** The name of the template it was started from; empty for none. */
   template: string;
-  /** Material it is written from, by id, in the order it was brought. */
+  /** Sources by id, in the order they were added. */
   sourceIds: readonly string[];
-  /** Whether the post ends with where it is from. */
+  /** Whether the post ends with a line that names its source. */
   cite: boolean;
   /** Three drafts to choose among; the active one is `history`. */
   drafts: readonly History[] | null;
@@ -67,6 +69,7 @@ export function openState(post: Post | null, choices: Choices): SessionState {
     firstComment: post?.firstComment ?? '',
     visibility: post?.visibility ?? 'PUBLIC',
     idea: post?.brief?.idea ?? '',
+    suggested: '',
     choices,
     template: '',
     sourceIds: [],
@@ -86,52 +89,48 @@ export function openState(post: Post | null, choices: Choices): SessionState {
   };
 }
 
-/** The same with what a copy in the browser holds beyond it; one step back is what the server has. */
-export function restoreState(opened: SessionState, copy: LocalCopy): SessionState {
+/** The same with what this browser kept beyond it. One undo step back is what the server has. */
+export function restoreState(opened: SessionState, kept: KeptPost): SessionState {
   const restored = (text: string): History => {
     const begun = opened.post ? opened.history : startHistory(text);
-    return record(begun, snapshot(text), 'step', copy.changedAt);
+    return record(begun, snapshot(text), 'step', kept.changedAt);
   };
-  // What was saved may have been changed elsewhere since; then the server's text counts, and drafts that led to another one are old.
-  const fits = copy.dirty || !opened.post || copy.content.text === opened.post.text;
+  const { content } = kept;
+  // A saved text may have changed elsewhere since. Then the server's text counts, and drafts that led to another text are outdated.
+  const fits = kept.dirty || !opened.post || content.text === opened.post.text;
   const drafts =
-    (fits &&
-      copy.drafts?.map((text, index) => restored(index === copy.activeDraft ? copy.content.text : text))) ||
+    (fits && kept.drafts?.map((text, index) => restored(index === kept.activeDraft ? content.text : text))) ||
     null;
+  const shown = drafts?.[kept.activeDraft] ?? (fits ? restored(content.text) : opened.history);
+  const history = resumeHistory(shown, kept);
+  const { pictures, attachment, firstComment, visibility } = kept.dirty ? content : opened;
   return {
     ...opened,
-    history: drafts?.[copy.activeDraft] ?? (fits ? restored(copy.content.text) : opened.history),
-    pictures: copy.dirty ? copy.content.pictures : opened.pictures,
-    attachment: copy.dirty ? copy.content.attachment : opened.attachment,
-    firstComment: copy.dirty ? copy.content.firstComment : opened.firstComment,
-    visibility: copy.dirty ? copy.content.visibility : opened.visibility,
-    idea: copy.idea,
-    choices: copy.choices,
-    template: copy.template,
-    sourceIds: copy.sourceIds ?? [],
-    cite: copy.cite ?? true,
-    drafts,
-    activeDraft: drafts ? copy.activeDraft : 0,
-    places: copy.places ?? [],
+    history,
+    pictures,
+    attachment,
+    firstComment,
+    visibility,
+    idea: kept.idea ?? opened.idea,
+    suggested: kept.suggested,
+    choices: kept.choices ?? opened.choices,
+    template: kept.template,
+    sourceIds: kept.sourceIds,
+    cite: kept.cite,
+    drafts: drafts && drafts.map((draft, at) => (at === kept.activeDraft ? history : draft)),
+    activeDraft: drafts ? kept.activeDraft : 0,
+    places: kept.places,
     // Nobody waits any more for a stop that the page before asked for.
-    progress: drafts ? copy.progress.map((one) => (one === 'stopping' ? 'writing' : one)) : [],
-    engine: copy.engine ?? opened.engine,
-    written: copy.written ?? opened.written,
-    ownWords: copy.ownWords ?? opened.ownWords,
-    engines: copy.engines ?? [],
-    generation: copy.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: copy.generationId },
-    produced: copy.produced,
+    progress: drafts ? kept.progress.map((one) => (one === 'stopping' ? 'writing' : one)) : [],
+    engine: kept.dirty ? kept.engine : opened.engine,
+    written: kept.dirty ? kept.written : opened.written,
+    ownWords: kept.dirty ? kept.ownWords : opened.ownWords,
+    engines: fits ? kept.engines : [],
+    generation: kept.generationId === null ? { kind: 'idle' } : { kind: 'finding', id: kept.generationId },
+    produced: fits ? kept.produced : null,
     restored:
-      copy.dirty && copy.content.text !== (opened.post?.text ?? '')
-        ? { saved: opened.post?.text ?? null }
-        : null,
+      kept.dirty && content.text !== (opened.post?.text ?? '') ? { saved: opened.post?.text ?? null } : null,
   };
-}
-
-/** The same with another history of the text in the editor. */
-export function withHistory(state: SessionState, history: History): SessionState {
-  const drafts = state.drafts?.map((draft, at) => (at === state.activeDraft ? history : draft)) ?? null;
-  return { ...state, drafts, history };
 }
 
 /** What is in the editor in place of the text that was saved; null where both are the same. */

@@ -1,9 +1,10 @@
-import type { Attachment, Post } from '@limelight/contracts';
+import type { Attachment, Post, TextOrigin } from '@limelight/contracts';
+import type { KeptRecords } from '../../../lib/kept-records.ts';
 import { isDirty } from '../saving/autosave.ts';
-import { sameContent, contentOf, type Picture, type Visibility } from './draft.ts';
+import { sameContent, contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
 import type { Choices } from '../brief/choices.ts';
 import { isWriting, type DraftProgress, type Generation } from '../generation/generation.ts';
-import { record, redo, undo, type ChangeKind, type History, type Snapshot } from './history.ts';
+import { record, redo, undo, type ChangeKind, type Snapshot } from './history.ts';
 import {
   addMade,
   keysOfChanges,
@@ -13,7 +14,6 @@ import {
   type Made,
   type PendingChange,
 } from '../saving/made.ts';
-import { copyPlace, holdsWork } from '../saving/local-copy.ts';
 import { isLocked } from '../publishing/publish-step.ts';
 import {
   beginGeneration,
@@ -21,7 +21,6 @@ import {
   bringDrafts,
   chooseDraft,
   chooseFilled,
-  choicesUntold,
   contentOfState,
   draftTexts,
   leaveOut,
@@ -36,66 +35,99 @@ import {
   withEngines,
   type SessionState,
 } from './session-state.ts';
-import { Autosaver, type AutosaverStart } from '../saving/autosaver.ts';
-import { copyOf } from './copy-of.ts';
-import type { SessionEnvironment } from './session-environment.ts';
+import {
+  Autosaver,
+  type AutosaverEnvironment,
+  type AutosaverStart,
+  type Creation,
+} from '../saving/autosaver.ts';
+import { holdsWork, isNewKey, newKey, toKept, type KeptPost } from './kept-post.ts';
 
-/** What the session shows at once beside its state. */
+/** What a session reaches the server, the browser and the clock through. */
+export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 'now' | 'startTimer'> {
+  create: (creation: Creation, leaving: boolean) => Promise<Post>;
+  /** `told` says what made the text: the changes that the server has not heard of since it had `saved`. */
+  update: (
+    id: string,
+    version: number,
+    content: DraftContent,
+    told: {
+      saved: string | null;
+      changes: readonly PendingChange[];
+      /** Who made the text and from what; null where the server knows. */
+      origin: TextOrigin | null;
+    },
+    leaving: boolean,
+  ) => Promise<{ post: Post; already: boolean }>;
+  records: Pick<KeptRecords, 'set' | 'remove'>;
+  /** The person who writes. */
+  owner: string;
+  newId: () => string;
+  /** A new post got its id: its record moves there. */
+  onMoved: (from: string, to: string) => void;
+  /** Called with every answer that brings the post. */
+  onPost: (post: Post) => void;
+}
+
+/** What the screen shows. */
 export interface SessionView {
   state: SessionState;
   saving: Autosaver['view'];
-  /** False when the browser would not keep a copy either. */
+  /** False when the browser stores no copy. */
   kept: boolean;
 }
 
 /**
- * One post being written: what is on the page, kept in the browser at every change and saved to the server after a
- * pause. It lives outside the components, so that leaving the screen cuts nothing off.
+ * One post being written: the only store of the writing screen. What is on the page is kept in the browser at every
+ * change and saved to the server after a pause. It lives outside the components, so that leaving the screen stops nothing.
  */
 export class WritingSession {
   readonly saver: Autosaver;
   readonly #environment: SessionEnvironment;
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
-  #place: string;
-  /** What can be undone, as it was kept last; null while what goes on from a copy is not kept. */
-  #keptHistory: History | null;
-  /** What stood here before the writer was asked, for when nothing comes. */
+  /** Names the record in this browser; null while another tab holds it. */
+  #key: string | null;
+  #keeping = false;
+  /** The record to be kept next. */
+  #unkept: KeptPost | null = null;
+  #closed = false;
+  /** The state before the writer was asked, for when nothing comes of it. */
   #before: SessionState | null = null;
   /** What made the text as it is, as far as the server has not heard of it. */
   #changes: readonly PendingChange[];
 
   constructor(
     environment: SessionEnvironment,
+    key: string | null,
     state: SessionState,
     start: Omit<AutosaverStart, 'post'>,
     changes: readonly PendingChange[] = [],
   ) {
     this.#environment = environment;
     this.#changes = changes;
-    this.#keptHistory = start.dirty ? null : state.history;
-    this.#place = copyPlace(state.post?.id ?? null, environment.tab);
+    this.#key = key;
     const { load, now, startTimer } = environment;
     this.saver = new Autosaver(
       {
         create: async (creation, leaving) => {
-          const post = await environment.create(creation, environment.tab, leaving);
+          const post = await environment.create(creation, leaving);
           this.#toldOf(keysOfChanges(creation.changes));
           return post;
         },
         update: async (id, version, content, leaving) => {
-          const told = this.#changes;
+          const changes = this.#changes;
           const saved = this.saver.base?.text ?? null;
-          const about = { saved, changes: told, tab: environment.tab, origin: untoldOrigin(this.state) };
+          const about = { saved, changes, origin: untoldOrigin(this.state) };
           const answer = await environment.update(id, version, content, about, leaving);
-          this.#toldOf(keysOfChanges(told));
+          this.#toldOf(keysOfChanges(changes));
           return answer;
         },
         load,
         now,
         startTimer,
         begin: (content) => ({
-          key: environment.newKey(),
+          key: environment.newId(),
           content,
           ...originOf(this.state),
           // What was noted for a text that its author writes stays with it.
@@ -111,17 +143,24 @@ export class WritingSession {
           this.#told(post);
         },
         onTheirs: (post) => this.#set(showPost(this.state, post, now())),
+        onChange: () => this.#set(this.state),
       },
       { ...start, post: state.post },
     );
-    this.#view = { state, saving: this.saver.view, kept: true };
-    this.saver.subscribe(() => this.#changed(this.state));
+    this.#view = { state, saving: this.saver.view, kept: key !== null };
     this.saver.pause(isWriting(state.generation));
-    this.#keepCopy();
+    this.#keep();
   }
 
-  get tab(): string {
-    return this.#environment.tab;
+  /** Names the record in this browser; null where another tab has it. */
+  get key(): string | null {
+    return this.#key;
+  }
+
+  /** Ends saving and keeping: the person signed out. */
+  close(): void {
+    this.#closed = true;
+    this.saver.stop();
   }
 
   get view(): SessionView {
@@ -180,11 +219,11 @@ export class WritingSession {
     this.#edit({ ...this.state, visibility });
   }
 
-  setIdea(idea: string): void {
+  setIdea(idea: string, suggested = this.state.suggested): void {
     const { generation } = this.state;
-    // Why nothing was written was said of another idea.
+    // A failure was about the idea before.
     const failed = generation.kind === 'failed' && !generation.partial;
-    this.#set({ ...this.state, idea, generation: failed ? { kind: 'idle' } : generation });
+    this.#set({ ...this.state, idea, suggested, generation: failed ? { kind: 'idle' } : generation });
   }
 
   /** `template` names the template that they come from; what a person changes of them stays begun from it. */
@@ -312,14 +351,20 @@ export class WritingSession {
 
   /** Goes on with the same words as a post of its own. */
   saveAsNew(): void {
-    this.#environment.keep.remove(this.#place);
+    const from = this.#key;
+    const to = newKey(this.#environment.newId());
+    if (from !== null) {
+      void this.#environment.records.remove(from);
+      this.#environment.onMoved(from, to);
+    }
+    this.#key = to;
     this.#set({ ...this.state, post: null });
     this.saver.saveAsNew();
   }
 
   #note(made: Made, before: string, after: string): void {
     if (before === after) return;
-    this.#changes = addMade(this.#changes, this.#environment.newKey(), made, before, after);
+    this.#changes = addMade(this.#changes, this.#environment.newId(), made, before, after);
   }
 
   #toldOf(keys: readonly string[]): void {
@@ -349,41 +394,47 @@ export class WritingSession {
   }
 
   #set(state: SessionState): void {
-    this.#changed(state);
+    this.#view = { ...this.#view, state, saving: this.saver.view };
+    const id = this.saver.view.state.saved?.id ?? null;
+    if (id !== null && this.#key !== null && isNewKey(this.#key)) {
+      void this.#environment.records.remove(this.#key);
+      this.#environment.onMoved(this.#key, id);
+      this.#key = id;
+    }
+    this.#keep();
+    this.#tell();
   }
 
-  #changed(state: SessionState): void {
-    const { keepHistory, moveHistory } = this.#environment;
-    const known = this.#view.saving.state.saved?.id ?? null;
-    const id = this.saver.view.state.saved?.id ?? null;
-    const moves = id !== null && known === null;
-    // A text that is being written is kept when it is there, as one step.
-    if (moves || (state.history !== this.#keptHistory && !isWriting(state.generation))) {
-      this.#keptHistory = state.history;
-      if (moves) moveHistory(id, state.history);
-      else keepHistory(id, state.history);
-    }
-    this.#view = { ...this.#view, state, saving: this.saver.view };
-    this.#keepCopy();
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  #keepCopy(): void {
-    // Until the writer answers, what a page that goes on would want is what was there before it was asked.
-    if (this.state.generation.kind === 'starting') return;
-    const { keep } = this.#environment;
-    const copy = copyOf(this.state, this.saver, this.#changes, this.#environment.now());
-    const place = copyPlace(copy.postId, this.#environment.tab);
-    const needed =
-      copy.dirty ||
-      copy.drafts !== null ||
-      copy.idea !== (this.state.post?.brief?.idea ?? '') ||
-      choicesUntold(this.state) ||
-      this.state.sourceIds.length > 0;
-    const kept =
-      needed && holdsWork(copy) ? keep.write(place, JSON.stringify(copy)) : (keep.remove(place), true);
-    if (place !== this.#place) keep.remove(this.#place);
-    this.#place = place;
-    if (kept !== this.#view.kept) this.#view = { ...this.#view, kept };
+  /** Keeps the latest state. One write at a time: changes in between are written together after it. */
+  #keep(): void {
+    // Until the writer answers, the record keeps what was there before it was asked.
+    if (this.#key === null || this.state.generation.kind === 'starting') return;
+    const { owner, now } = this.#environment;
+    this.#unkept = toKept(this.state, this.saver, this.#changes, { owner, now: now() });
+    if (!this.#keeping) void this.#write();
+  }
+
+  #next(): KeptPost | null {
+    const record = this.#closed ? null : this.#unkept;
+    this.#unkept = null;
+    return record;
+  }
+
+  async #write(): Promise<void> {
+    this.#keeping = true;
+    const { records } = this.#environment;
+    for (let record = this.#next(); record !== null && this.#key !== null; record = this.#next()) {
+      const worth = record.postId !== null || holdsWork(record);
+      const kept = worth ? await records.set(this.#key, record) : (await records.remove(this.#key), true);
+      if (kept !== this.#view.kept) {
+        this.#view = { ...this.#view, kept };
+        this.#tell();
+      }
+    }
+    this.#keeping = false;
   }
 }

@@ -1,30 +1,34 @@
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import type { FoundCopy } from '../saving/local-copy.ts';
+import type { LeftPost } from '../session/open-session.ts';
 import styles from './left-copies.module.css';
 
-/** Unsaved posts that a closed or crashed tab left in this browser. */
+/** New posts that were left before they were saved: ideas that gave way to another one, and text of crashed tabs. */
 export function LeftCopies({
   left,
   onContinue,
   onDiscard,
 }: {
-  left: readonly FoundCopy[];
-  onContinue: (found: FoundCopy) => void;
-  onDiscard: (found: FoundCopy) => void;
+  left: readonly LeftPost[];
+  onContinue: (found: LeftPost) => void;
+  onDiscard: (found: LeftPost) => void;
 }) {
   const [found] = left;
   if (!found) return null;
-  const words = (found.copy.content.text.trim() || found.copy.idea.trim()).replace(/\s+/g, ' ');
+  const { content, idea, sourceIds, changedAt } = found.kept;
+  const words = (content.text.trim() || (idea ?? '').trim()).replace(/\s+/g, ' ');
+  const sources = sourceIds.length === 1 ? '1 source' : `${sourceIds.length} sources`;
   return (
     <div className={styles.place}>
       <Callout
-        title="A post was left unsaved in this browser"
+        title={
+          left.length === 1 ? 'Unsaved post in this browser' : `${left.length} unsaved posts in this browser`
+        }
         action={
           <>
             <Button size="small" onClick={() => onContinue(found)}>
-              Go on with it
+              Continue
             </Button>
             <Button size="small" look="quiet" onClick={() => onDiscard(found)}>
               Discard
@@ -32,8 +36,8 @@ export function LeftCopies({
           </>
         }
       >
-        <RelativeTime at={new Date(found.copy.changedAt).toISOString()} />:{' '}
-        {words.length > 90 ? `${words.slice(0, 89)}…` : words}
+        <RelativeTime at={new Date(changedAt).toISOString()} />:{' '}
+        {words.length > 90 ? `${words.slice(0, 89)}…` : words || sources}
       </Callout>
     </div>
   );

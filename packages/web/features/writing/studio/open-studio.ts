@@ -1,5 +1,8 @@
 import { onForget } from '../../../lib/client.ts';
-import type { FoundCopy } from '../saving/local-copy.ts';
+import type { Start } from '../brief/choices.ts';
+import { releaseRecord } from '../saving/locks.ts';
+import { forgetCurrent } from '../saving/this-tab.ts';
+import type { LeftPost } from '../session/open-session.ts';
 import type { Writing } from './writing-context.ts';
 
 /** A post that is open for writing. */
@@ -8,11 +11,13 @@ export interface OpenStudio extends Writing {
   key: string;
   /** What the address names while it is open; null for a post that has no address yet. */
   asked: string | null;
+  /** What another page asked it to start with. */
+  start: Start | null;
   /** Unsaved posts that closed tabs left behind. */
-  left: readonly FoundCopy[];
+  left: readonly LeftPost[];
 }
 
-// What is being written outlives the screen: a writer goes on while the person looks at the calendar.
+// What is being written outlives the screen: a model keeps writing while the person looks at the calendar.
 let current: OpenStudio | null = null;
 const listeners = new Set<() => void>();
 
@@ -30,8 +35,15 @@ export function subscribeOpenStudio(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Leaves a new post that was never saved: what was typed is offered again, and another new post opens. */
+export function leaveStudio(): void {
+  if (current?.session.key) releaseRecord(current.session.key);
+  forgetCurrent();
+  showOpenStudio(null);
+}
+
 onForget(() => {
-  current?.session.saver.stop();
+  current?.session.close();
   showOpenStudio(null);
 });
 

@@ -20,14 +20,13 @@ import { EditPanel } from '../editor/edit-panel.tsx';
 import type { EditorHandle } from '../editor/post-editor.tsx';
 import { PublishBar } from '../publishing/publish-bar.tsx';
 import { isDirty } from '../saving/autosave.ts';
-import { forNextPost } from '../brief/choices.ts';
 import { isWriting } from '../generation/generation.ts';
 import { briefOf, textOf } from '../session/session-state.ts';
 import { shownOf, type Shown } from '../attachments/shown.ts';
 import { useAskedSource } from '../sources/asked-source.ts';
 import { useShownPassage } from '../sources/shown-passage.ts';
 import { SourceSide, sourcesLabel } from '../sources/source-side.tsx';
-import { bring } from './kept-ideas.ts';
+import { leaveStudio } from './open-studio.ts';
 import { PanelSwitch, panels, type Panel } from './panel-switch.tsx';
 import { useBesideEditor } from './use-beside-editor.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -138,28 +137,22 @@ export function StudioDesk({
     void session.saver.flush();
   }, [session]);
   const startNew = useCallback(async () => {
-    const { state: saveState } = session.view.saving;
     if (isWriting(session.state.generation)) {
       notices.show({
         tone: 'plain',
-        title: 'The writer is at work',
-        message: 'Let it finish or stop it first.',
+        title: 'Still writing',
+        message: 'Stop it first, or wait until it is finished.',
       });
       return;
     }
     await session.saver.flush();
     const unsaved = isDirty(session.view.saving.state) && textOf(session.state).trim() !== '';
     if (unsaved) {
-      notices.error('This post is not saved yet. It stays here until there is a connection.');
+      notices.error('This post is not saved yet. Check your connection and try again.');
       return;
     }
-    if (saveState.saved === null && session.view.saving.state.saved === null) {
-      const { choices } = session.state;
-      bring(session, { idea: '', choices: forNextPost(choices), template: '', sourceIds: [] }, true);
-      idea.current?.focus();
-      return;
-    }
-    onNew();
+    if (session.view.saving.state.saved === null) leaveStudio();
+    else onNew();
   }, [session, onNew]);
   const begin = useCallback(() => void startNew(), [startNew]);
   useDeskKeys({ write: () => write(1), save, startNew: begin });

@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readCarried } from '../../../lib/carried.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { forgetUnaddressed, readUnaddressed } from '../saving/unaddressed.ts';
+import { forgetCurrent, readCurrent } from '../saving/this-tab.ts';
+import { isNewKey } from '../session/kept-post.ts';
 import { LeftCopies } from './left-copies.tsx';
 import { StartTroublePlace } from './start-trouble.tsx';
 import { StudioDesk, type PreviewOf } from './studio-desk.tsx';
@@ -15,11 +16,17 @@ import styles from './studio.module.css';
 
 const carriedNow = () => readCarried(Date.now());
 
+/** A post of this tab that was saved after its screen was left: the address does not name it yet. */
+function unaddressedPost(): string | null {
+  const current = readCurrent();
+  return current === null || isNewKey(current) ? null : current;
+}
+
 /**
- * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` begins a new one with an idea, in the `format`
- * and `tone` named beside it and `from` the template of that name, or `suggested` by the program; `?kept=<id>` begins one with an
- * idea that was kept, `?template=<id>` with an own template, `?interview=<id>` with answers it is written from, `?carried` with
- * the text that a visitor brought along. The route gives the preview, which is a feature of its own.
+ * The screen where posts are written. `?post=<id>` opens a post, `?idea=…` starts a new one with an idea, in the `format`
+ * and `tone` named beside it and `from` the template of that name, or `suggested` by the program; `?template=<id>` starts
+ * one with an own template, `?interview=<id>` with answers to write from, `?carried` with the text that a visitor brought
+ * along. The route provides the preview and the thumbs, which are features of their own.
  */
 export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: ThumbsOf }) {
   const [search, setSearch] = useSearchParams();
@@ -27,30 +34,33 @@ export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: Thumbs
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [idea, format, tone] = [search.get('idea'), search.get('format'), search.get('tone')];
-  const [from, kept] = [search.get('from'), search.get('kept')];
+  const from = search.get('from');
   const [template, interview] = [search.get('template'), search.get('interview')];
   const [carries, suggested] = [search.has('carried'), search.has('suggested')];
   const start = useMemo(() => {
     const carried = carries ? carriedNow() : null;
-    if ([idea, kept, template, interview, carried].every((one) => one === null)) return null;
-    return { idea, format, tone, from, suggested, kept, template, interview, carried };
-  }, [idea, format, tone, from, suggested, kept, template, interview, carries]);
+    if ([idea, template, interview, carried].every((one) => one === null)) return null;
+    return { idea, format, tone, from, suggested, template, interview, carried };
+  }, [idea, format, tone, from, suggested, template, interview, carries]);
   const taken = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
   const named = search.get('post');
-  const [remembered] = useState(() => (named === null && start === null ? readUnaddressed() : null));
+  const [remembered] = useState(() => (named === null && start === null ? unaddressedPost() : null));
   const [unaddressed, setUnaddressed] = useState(remembered);
   const asked = named ?? unaddressed;
   // From then on an address without a post is another one.
   if (named !== null && unaddressed !== null) setUnaddressed(null);
   useEffect(() => {
-    if (named !== null || unaddressed === null) forgetUnaddressed();
-    else setSearch({ post: unaddressed }, { replace: true, preventScrollReset: true });
+    if (named !== null) forgetCurrent();
+    else if (unaddressed !== null)
+      setSearch({ post: unaddressed }, { replace: true, preventScrollReset: true });
   }, [named, unaddressed, setSearch]);
   const studio = useStudio(asked, start, taken);
   // Nobody asked for it by name: where it was deleted meanwhile, a new one is begun.
   const isGone = studio.kind === 'failed' && studio.missing && named !== null && named === remembered;
   useEffect(() => {
-    if (isGone) setSearch({}, { replace: true, preventScrollReset: true });
+    if (!isGone) return;
+    forgetCurrent();
+    setSearch({}, { replace: true, preventScrollReset: true });
   }, [isGone, setSearch]);
   useRoom(place, studio.kind);
   // A post that gets its id as it is left has its address first: only from then on is an address without one another post.
@@ -80,12 +90,12 @@ export function Studio({ preview, thumbs }: { preview: PreviewOf; thumbs: Thumbs
       case 'failed':
         if (isGone) return <StudioSkeleton />;
         return studio.missing ? (
-          <ErrorState title="This post is not here">
-            It may have been deleted. <ButtonLink to="/dashboard/generate-post">Write a new one</ButtonLink>
+          <ErrorState title="Post not found">
+            It may have been deleted. <ButtonLink to="/dashboard/generate-post">Write a new post</ButtonLink>
           </ErrorState>
         ) : (
           <ErrorState title="The post did not load" onRetry={studio.retry}>
-            {studio.message} Or <ButtonLink to="/dashboard/generate-post">write a new one</ButtonLink>
+            {studio.message} <ButtonLink to="/dashboard/generate-post">Write a new post</ButtonLink>
           </ErrorState>
         );
       case 'open': {

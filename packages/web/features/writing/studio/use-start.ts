@@ -1,56 +1,14 @@
 import { getInterview } from '@limelight/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { announce } from '../../../ui/live-region.tsx';
 import { dropCarried } from '../../../lib/carried.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/client.ts';
 import { notices } from '../../../lib/notices.ts';
 import { ownTemplatesQuery } from '../api/brief.ts';
 import { takeTemplate } from '../brief/take-template.ts';
-import { forNextPost, withStart, type Choices, type Start } from '../brief/choices.ts';
-import { isWriting } from '../generation/generation.ts';
-import { nameOf } from '../brief/kept-idea.ts';
-import { textOf } from '../session/session-state.ts';
-import type { WritingSession } from '../session/writing-session.ts';
-import { bring, findKeptIdea, letWait, takeUp } from './kept-ideas.ts';
+import { withStart, type Start } from '../brief/choices.ts';
 import type { Writing } from './writing-context.ts';
-
-/** An idea from another page takes the place of the one there; false where it waits for the writer. */
-function begin(
-  session: WritingSession,
-  {
-    own,
-    chosen = (from) => from,
-    ...coming
-  }: { idea: string; template: string; own: boolean; chosen?: (from: Choices) => Choices },
-): boolean {
-  const { idea: before, choices, template, sourceIds, generation } = session.state;
-  if (isWriting(generation)) {
-    const waiting = { ...coming, choices: chosen(forNextPost(choices)), sourceIds: [] };
-    letWait(waiting);
-    const words = `${nameOf(waiting)} waits beside the idea until the draft is written.`;
-    // With words in the editor a phone shows those.
-    if (textOf(session.state) === '') announce(words);
-    else notices.show({ tone: 'plain', title: 'The writer is still at work', message: words });
-    return false;
-  }
-  const instead = before.trim() !== '' && before.trim() !== coming.idea.trim();
-  const kept = bring(
-    session,
-    {
-      ...coming,
-      choices: chosen(instead ? forNextPost(choices) : choices),
-      sourceIds: instead ? [] : [...sourceIds],
-    },
-    own,
-  );
-  if (kept)
-    announce(
-      `Your idea ${nameOf({ idea: before, choices, template, sourceIds: [...sourceIds] })} made way for another one. It is kept.`,
-    );
-  return true;
-}
 
 /** What another page asked for did not come; the start waits for it. */
 export interface StartTrouble {
@@ -65,15 +23,15 @@ export interface StartTrouble {
 
 /** Why a query has nothing to show; null while it may still come or where it has. */
 function failureOf({ error, isPaused }: { error: Error | null; isPaused: boolean }): string | null {
-  if (isPaused) return 'No connection. It goes on by itself when there is one.';
-  if (isApiError(error, 'network', 'timeout')) return 'No answer came. Check the connection.';
+  if (isPaused) return 'You are offline. It loads when the connection is back.';
+  if (isApiError(error, 'network', 'timeout')) return 'The request timed out. Check your connection.';
   return error?.message ?? null;
 }
 
 /**
- * Begins a new post as another page asked for it: with an idea, one that was kept, a text brought along, an own template, or the
- * answers of an interview, from which the draft is written at once. `onTaken` is told when that has begun, so that a reload
- * does not begin it again. An idea of the person's own that stood there is kept. Answers what did not come and is not known to be gone.
+ * Starts a new post as another page asked for it: with an idea, text carried along, an own template, or the answers of
+ * an interview, from which the draft is written at once. `onTaken` is told when that has started, so that a reload does
+ * not start it again. Answers what did not load and may still come.
  */
 export function useStart(
   writing: Writing | null,
@@ -86,7 +44,6 @@ export function useStart(
     tone = null,
     from = null,
     suggested = false,
-    kept = null,
     template = null,
     interview = null,
     carried = null,
@@ -102,17 +59,10 @@ export function useStart(
 
   useEffect(() => {
     if (session === null || idea === null) return;
-    const chosen = (choices: Choices) => withStart(choices, { format, tone });
-    begin(session, { idea, chosen, template: from ?? '', own: !suggested });
+    session.setIdea(idea, suggested ? idea : '');
+    session.setChoices(withStart(session.state.choices, { format, tone }), from ?? '');
     onTaken();
   }, [session, idea, format, tone, from, suggested, onTaken]);
-
-  useEffect(() => {
-    if (session === null || kept === null) return;
-    const found = findKeptIdea(kept);
-    if (found !== null && !isWriting(session.state.generation)) takeUp(session, found);
-    onTaken();
-  }, [session, kept, onTaken]);
 
   useEffect(() => {
     if (session === null || carried === null) return;
@@ -135,8 +85,8 @@ export function useStart(
     if (session === null || !templateGone) return;
     notices.show({
       tone: 'plain',
-      title: 'This template is gone',
-      message: 'It was deleted. Choose another one beside the idea, or write without one.',
+      title: 'Template not found',
+      message: 'It was deleted. Choose another one in the brief, or write without one.',
     });
     onTaken();
   }, [templateGone, session, onTaken]);
@@ -144,7 +94,8 @@ export function useStart(
   const source = answers.data?.status === 'done' ? answers.data.source : null;
   useEffect(() => {
     if (writing === null || source === null) return;
-    if (begin(writing.session, { idea: source, template: '', own: true })) void writing.writer.write(1);
+    writing.session.setIdea(source);
+    void writing.writer.write(1);
     onTaken();
   }, [writing, source, onTaken]);
   const unfinished = !answers.isFetching && answers.data?.status === 'open';
@@ -156,9 +107,9 @@ export function useStart(
       ...(unfinished
         ? {
             title: 'This interview is not finished',
-            message: 'Finish it on the page Interview; the draft is written from its answers.',
+            message: 'Answer the remaining questions first.',
           }
-        : { title: 'This interview is gone', message: 'Begin another one, or write your idea here.' }),
+        : { title: 'Interview not found', message: 'Start another one, or write your idea here.' }),
     });
     onTaken();
   }, [unfinished, interviewGone, session, onTaken]);
@@ -179,7 +130,7 @@ export function useStart(
     ? null
     : {
         title: 'Your answers did not load',
-        message: `${noAnswers} They are kept; the draft is written when they are here.`,
+        message: `${noAnswers} They are saved; the draft is written as soon as they load.`,
         busy: answers.isFetching,
         retry: () => void answers.refetch(),
         leave: onTaken,

@@ -1,21 +1,20 @@
-import type { BriefSettings, Post, ProfileData } from '@limelight/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
-import { keep } from '../../../lib/keep.ts';
+import { keptPosts } from '../../../lib/kept-records.ts';
 import { useProfile } from '../../../lib/person.ts';
+import { useUser } from '../../../lib/query-client.ts';
 import { lastBriefQuery } from '../api/brief.ts';
 import { postQuery } from '../api/posts.ts';
 import { startChoices, type Start } from '../brief/choices.ts';
-import { isWorthKeeping } from '../session/draft.ts';
 import { isWriting } from '../generation/generation.ts';
-import type { KeptHistory } from '../saving/kept-history.ts';
-import type { FoundCopy } from '../saving/local-copy.ts';
-import { contentOfState } from '../session/session-state.ts';
-import { historyPlace, readHistory } from '../saving/kept-histories.ts';
-import { identifyTab, type TabIdentity } from '../saving/tabs.ts';
+import { heldRecords, holdRecord, releaseRecord } from '../saving/locks.ts';
+import { readCurrent, rememberCurrent } from '../saving/this-tab.ts';
 import { browserEnvironment, browserWriter } from '../session/browser-session.ts';
-import { adoptCopy, openSession } from '../session/open-session.ts';
+import { isWorthKeeping } from '../session/draft.ts';
+import { isNewKey, newKey, readKeptPost, type KeptPost } from '../session/kept-post.ts';
+import { findLeft, openSession, type LeftPost } from '../session/open-session.ts';
+import { contentOfState } from '../session/session-state.ts';
 import {
   isAsked,
   readOpenStudio,
@@ -32,126 +31,122 @@ export type StudioState =
       kind: 'open';
       open: OpenStudio;
       trouble: StartTrouble | null;
-      continueLeft: (found: FoundCopy) => void;
-      discardLeft: (found: FoundCopy) => void;
+      continueLeft: (left: LeftPost) => void;
+      discardLeft: (left: LeftPost) => void;
     };
 
-/** Who this tab is, and what it could undo in the post that the address names. */
-interface Found {
-  asked: string | null;
-  tab: TabIdentity;
-  history: KeptHistory | null;
+/** Whether there is a text, or a request for one: another post cannot take its place. */
+function hasText({ session: { state, view } }: OpenStudio): boolean {
+  const saved = view.saving.state.saved !== null;
+  return saved || isWriting(state.generation) || isWorthKeeping(contentOfState(state));
 }
 
-/** Whether another page asked for a post of its own; a text that is carried joins the one that is open. */
-const beginsAnew = (start: Start | null) =>
-  start !== null && [start.idea, start.kept, start.template, start.interview].some((one) => one !== null);
+const hasIdea = ({ session: { state } }: OpenStudio) =>
+  (state.idea.trim() !== '' && state.idea !== state.suggested) || state.sourceIds.length > 0;
 
-const isUnsaved = ({ session: { state, view } }: OpenStudio) =>
-  view.saving.state.saved === null && !isWriting(state.generation) && isWorthKeeping(contentOfState(state));
+/** Whether what another page asks for needs a post of its own. Carried text joins the one that is open. */
+function needsNew(open: OpenStudio, start: Start | null): boolean {
+  if (start === null || open.start === start) return false;
+  const { idea, interview, template } = start;
+  if (idea !== null || interview !== null) return hasText(open) || hasIdea(open);
+  return template !== null && hasText(open);
+}
 
-const isSaved = ({ session }: OpenStudio) => session.view.saving.state.saved !== null;
+/** Takes a record for this tab: the one wanted, or a new one. A post that another tab has gets none. */
+async function takeRecord(
+  wanted: string | null,
+  owner: string,
+): Promise<{ key: string | null; kept: KeptPost | null }> {
+  if (wanted !== null && (await holdRecord(wanted)))
+    return { key: wanted, kept: readKeptPost(await keptPosts.get(wanted), owner) };
+  if (wanted !== null && !isNewKey(wanted)) return { key: null, kept: null };
+  const key = newKey(crypto.randomUUID());
+  await holdRecord(key);
+  return { key, kept: null };
+}
 
-/** Opens what the address names and keeps it open; a post that gets its id on the way is not opened again. */
+/** Opens what the address names and keeps it open. A post that gets its id on the way is not opened again. */
 export function useStudio(asked: string | null, start: Start | null, onTaken: () => void): StudioState {
   const client = useQueryClient();
   const post = useQuery({ ...postQuery(asked ?? ''), enabled: asked !== null });
+  const owner = useUser().data?.id ?? null;
   const profile = useProfile();
   const last = useQuery(lastBriefQuery);
-  const [found, setFound] = useState<Found | null>(null);
-  const tab = found?.tab ?? null;
-  const known = found?.asked === asked;
-  const history = known ? found.history : null;
   const open = useSyncExternalStore(subscribeOpenStudio, readOpenStudio, readOpenStudio);
-
+  const anew = open !== null && isAsked(open, asked) && needsNew(open, start);
+  const isOpen = open !== null && isAsked(open, asked) && !anew;
+  // The last choices are a convenience: without a connection nobody waits for them.
+  const ready =
+    owner !== null && !profile.isLoading && !last.isLoading && (asked === null || post.data !== undefined);
   useEffect(() => {
-    let gone = false;
-    void identifyTab().then(async (identity) => {
-      const kept = await readHistory(historyPlace(asked, identity.id));
-      if (!gone) setFound({ asked, tab: identity, history: kept });
-    });
-    return () => {
-      gone = true;
+    if (isOpen || !ready) return undefined;
+    let over = false;
+    const begin = async () => {
+      // The open text is a post of its own: it is saved before another one starts, if there is a connection.
+      if (anew) await open.session.saver.flush();
+      const { key, kept } = await takeRecord(asked ?? (anew ? null : readCurrent()), owner);
+      const left = asked === null ? await findLeft(keptPosts, owner, await heldRecords()) : [];
+      if (over) {
+        if (key !== null && kept === null && isNewKey(key)) releaseRecord(key);
+        return;
+      }
+      const found = asked === null ? null : (post.data ?? null);
+      const choices = startChoices(found?.brief ?? null, last.data ?? null, profile.data ?? null);
+      const session = openSession(found, choices, key, kept, browserEnvironment(client, owner));
+      if (asked === null && key !== null) rememberCurrent(key);
+      const writer = browserWriter(session, client);
+      showOpenStudio({ key: crypto.randomUUID(), asked, start, session, writer, left });
     };
-  }, [asked]);
-
-  const missing = asked !== null && isApiError(post.error, 'not_found', 'invalid_input');
-
-  const [tried, setTried] = useState<OpenStudio | null>(null);
-  const anew = open !== null && isAsked(open, asked) && beginsAnew(start);
-  // What stands in the editor is a post of its own: it gets its address before another one begins, if there is a connection.
-  const settling = anew && tried !== open && isUnsaved(open);
-  const isOpen = open !== null && isAsked(open, asked) && !settling && !(anew && isSaved(open));
-  useEffect(() => {
-    if (settling) void open.session.saver.flush().finally(() => setTried(open));
-  }, [settling, open]);
-  // What was chosen last is a help: without a connection nobody waits for it.
-  const ready = known && !profile.isLoading && !last.isLoading && (asked === null || post.data !== undefined);
-  useEffect(() => {
-    if (isOpen || settling || !ready || tab === null) return;
-    const environment = browserEnvironment(client, tab.id);
-    const choices = choicesFor(
-      asked === null ? null : (post.data ?? null),
-      last.data ?? null,
-      profile.data ?? null,
-    );
-    const { session, left } = openSession(
-      asked === null ? null : (post.data ?? null),
-      choices,
-      tab,
-      keep,
-      environment,
-      history,
-    );
-    showOpenStudio({
-      key: crypto.randomUUID(),
-      asked,
-      session,
-      writer: browserWriter(session, client),
-      left,
-    });
-  }, [isOpen, settling, ready, tab, history, asked, post.data, last.data, profile.data, client]);
+    void begin();
+    return () => {
+      over = true;
+    };
+  }, [isOpen, ready, anew, open, asked, start, owner, post.data, last.data, profile.data, client]);
 
   useEffect(() => {
     if (!open || !isOpen) return;
-    // The address follows a draft that was just made; from then on an address without it is another post.
+    // The address follows a draft that was just made; from then on an address without an id means another post.
     if (asked !== null && open.asked !== asked) showOpenStudio({ ...open, asked });
-  }, [open, isOpen, asked]);
-  const trouble = useStart(isOpen && asked === null ? open : null, start, onTaken);
+    else if (start !== null && open.start !== start) showOpenStudio({ ...open, start });
+  }, [open, isOpen, asked, start]);
+  const trouble = useStart(isOpen && asked === null && open.start === start ? open : null, start, onTaken);
 
-  if (open !== null && isOpen && tab !== null) {
-    const without = (found: FoundCopy) => open.left.filter((one) => one !== found);
+  if (open !== null && isOpen && owner !== null) {
+    const without = ({ key }: LeftPost) => open.left.filter((one) => one.key !== key);
     return {
       kind: 'open',
       open,
       trouble,
-      continueLeft: (found) => {
-        const session = adoptCopy(
-          found,
-          open.session.state.choices,
-          tab,
-          keep,
-          browserEnvironment(client, tab.id),
-        );
+      continueLeft: (left) => {
+        const { key, kept } = left;
+        const environment = browserEnvironment(client, owner);
+        void holdRecord(key);
+        if (open.session.key !== null) releaseRecord(open.session.key);
+        rememberCurrent(key);
+        const session = openSession(null, open.session.state.choices, key, kept, environment);
         const writer = browserWriter(session, client);
-        showOpenStudio({ key: crypto.randomUUID(), asked, session, writer, left: without(found) });
+        showOpenStudio({
+          ...open,
+          key: crypto.randomUUID(),
+          asked: null,
+          session,
+          writer,
+          left: without(left),
+        });
       },
-      discardLeft: (found) => {
-        keep.remove(found.place);
-        showOpenStudio({ ...open, left: without(found) });
+      discardLeft: (left) => {
+        void keptPosts.remove(left.key);
+        showOpenStudio({ ...open, left: without(left) });
       },
     };
   }
   if (asked !== null && post.isPaused && post.data === undefined) {
-    const message = 'There is no connection. It opens by itself when there is one.';
+    const message = 'You are offline. The post opens when the connection is back.';
     return { kind: 'failed', message, missing: false, retry: () => void post.refetch() };
   }
   if (asked !== null && post.isError) {
+    const missing = isApiError(post.error, 'not_found', 'invalid_input');
     return { kind: 'failed', message: post.error.message, missing, retry: () => void post.refetch() };
   }
   return { kind: 'loading' };
-}
-
-function choicesFor(post: Post | null, last: BriefSettings | null, profile: ProfileData | null) {
-  return startChoices(post?.brief ?? null, last, profile);
 }

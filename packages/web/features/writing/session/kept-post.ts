@@ -1,0 +1,158 @@
+import { attachment, brief, engine, ownWords } from '@limelight/contracts';
+import { z } from 'zod';
+import { choices } from '../brief/choices.ts';
+import { draftProgress, isWriting } from '../generation/generation.ts';
+import { isDirty } from '../saving/autosave.ts';
+import type { Autosaver } from '../saving/autosaver.ts';
+import { pendingChange, type PendingChange } from '../saving/made.ts';
+import { isWorthKeeping, picture, type DraftContent } from './draft.ts';
+import type { History, Snapshot } from './history.ts';
+import { choicesUntold, contentOfState, draftTexts, type SessionState } from './session-state.ts';
+
+const content = z.object({
+  text: z.string(),
+  pictures: z.array(picture),
+  attachment: attachment.nullable(),
+  firstComment: z.string(),
+  visibility: z.enum(['PUBLIC', 'CONNECTIONS']),
+});
+const steps = z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() }));
+
+/**
+ * What the browser keeps of a post while it is written, so that a reload, a crash, a lost connection or an expired
+ * session loses nothing: one record per post.
+ */
+export const keptPost = z.object({
+  v: z.literal(1),
+  /** The id of the person who wrote it; nobody else sees it. */
+  owner: z.string(),
+  changedAt: z.number(),
+  postId: z.string().nullable(),
+  /** The version on the server that this continues from. */
+  version: z.number().int().nullable(),
+  /** Whether the server lacks some of the content. */
+  dirty: z.boolean(),
+  content,
+  /** What the server had when this page started from it. */
+  base: content.nullable(),
+  /** Saves without an answer: they may arrive after the page is gone. */
+  sent: z.array(content.extend({ told: z.array(z.string()) })),
+  /** The idea and the choices, where they differ from what the server has. */
+  idea: z.string().nullable(),
+  choices: choices.nullable(),
+  /** An idea the program suggested; nobody typed it. */
+  suggested: z.string(),
+  template: z.string(),
+  sourceIds: z.array(z.string()),
+  cite: z.boolean(),
+  /** Three drafts to choose from, with the edits made to them. */
+  drafts: z.array(z.string()).nullable(),
+  activeDraft: z.number().int().min(0),
+  places: z.array(z.number().int()),
+  progress: z.array(draftProgress),
+  engine: engine.nullable(),
+  written: brief.nullable(),
+  ownWords: ownWords.nullable(),
+  engines: z.array(engine.nullable()),
+  /** The generation that the text came from. */
+  produced: z.string().nullable(),
+  /** A generation that was running. */
+  generationId: z.string().nullable(),
+  /** A draft whose creation got no answer yet; the same key never creates a second one. */
+  creating: z
+    .object({
+      key: z.string(),
+      content,
+      brief: brief.nullable(),
+      engine: engine.nullable(),
+      ownWords: ownWords.nullable(),
+      changes: z.array(pendingChange),
+    })
+    .nullable(),
+  /** Changes that the server has not been told about. */
+  changes: z.array(pendingChange),
+  /** What can be undone and redone. */
+  past: steps,
+  future: steps,
+});
+export type KeptPost = z.infer<typeof keptPost>;
+
+/** Records of posts without an id begin with this; the others are named by their post's id. */
+const newPrefix = 'new:';
+export const newKey = (id: string): string => newPrefix + id;
+export const isNewKey = (key: string): boolean => key.startsWith(newPrefix);
+
+export function readKeptPost(value: unknown, owner: string): KeptPost | null {
+  const parsed = keptPost.safeParse(value);
+  return parsed.success && parsed.data.owner === owner ? parsed.data : null;
+}
+
+/** How many characters of earlier texts are kept; the nearest steps come first. */
+const mostCharacters = 100_000;
+
+function nearest(all: readonly Snapshot[], room: number): Snapshot[] {
+  let left = room;
+  return all.filter(({ text }) => (left -= text.length) >= 0);
+}
+
+const mutable = (one: DraftContent) => ({ ...one, pictures: [...one.pictures] });
+
+/** The record of a post as it is now. */
+export function toKept(
+  state: SessionState,
+  { view, base, sent, creating }: Pick<Autosaver, 'view' | 'base' | 'sent' | 'creating'>,
+  changes: readonly PendingChange[],
+  { owner, now }: { owner: string; now: number },
+): KeptPost {
+  const { generation, history, post, idea } = state;
+  return {
+    v: 1,
+    owner,
+    changedAt: now,
+    postId: view.state.saved?.id ?? null,
+    version: view.state.saved?.version ?? null,
+    dirty: isDirty(view.state) || isWriting(generation),
+    content: mutable(contentOfState(state)),
+    base: base && mutable(base),
+    sent: sent.map((one) => ({ ...mutable(one), told: [...one.told] })),
+    idea: idea === (post?.brief?.idea ?? '') ? null : idea,
+    choices: post === null || choicesUntold(state) ? state.choices : null,
+    suggested: state.suggested,
+    template: state.template,
+    sourceIds: [...state.sourceIds],
+    cite: state.cite,
+    drafts: state.drafts ? draftTexts(state) : null,
+    activeDraft: state.activeDraft,
+    places: [...state.places],
+    progress: [...state.progress],
+    engine: state.engine,
+    written: state.written,
+    ownWords: state.ownWords,
+    engines: [...state.engines],
+    produced: state.produced,
+    generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,
+    creating: creating && { ...creating, content: mutable(creating.content), changes: [...creating.changes] },
+    changes: [...changes],
+    past: nearest(history.past.toReversed(), mostCharacters).toReversed(),
+    future: nearest(history.future, mostCharacters / 3),
+  };
+}
+
+/** Whether a record contains work that would be missed: text, or an idea that a person typed. */
+export function holdsWork(kept: KeptPost): boolean {
+  const { idea, suggested, dirty, postId } = kept;
+  const typed = (idea ?? '').trim() !== '' && idea?.trim() !== suggested.trim();
+  const words = dirty && (postId !== null || isWorthKeeping(kept.content));
+  const points = postId === null && (kept.choices?.mustSay ?? []).some((line) => line.trim() !== '');
+  const brought = postId === null && kept.sourceIds.length > 0;
+  return words || kept.generationId !== null || kept.drafts !== null || typed || points || brought;
+}
+
+/**
+ * The undo history of a text that was opened again: that of the record where the text is the same. A text that came
+ * from elsewhere starts anew, since an undo must not silently revert somebody else's save.
+ */
+export function resumeHistory(opened: History, { content: { text }, past, future }: KeptPost): History {
+  if (opened.present.text !== text) return opened;
+  return { ...opened, past: past.length === 0 ? opened.past : past, future, last: null };
+}
