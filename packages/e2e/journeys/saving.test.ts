@@ -160,9 +160,8 @@ async function leaveUnaddressed(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Hello, Asha' }).waitFor();
   answer();
   const text = await (await made).text();
-  const keptAsNew = () =>
-    page.evaluate(() => Object.keys(localStorage).some((place) => place.includes('writing:new:')));
-  await expect.poll(keptAsNew).toBe(false);
+  const isNew = () => page.evaluate(() => sessionStorage.getItem('writing-current')?.startsWith('new:'));
+  await expect.poll(isNew).toBe(false);
   return /"id":"([0-9a-f-]{36})"/.exec(text)?.[1] ?? '';
 }
 
@@ -259,7 +258,7 @@ it('goes on with what was not saved where the page before a reload is slow to go
   // Another page takes what tells this tab the moment it is free, and gives it up once it is waited for.
   const other = await page.context().newPage();
   await other.goto(`${journey.url}/faq`);
-  const name = await page.evaluate(() => `writing-tab:${sessionStorage.getItem('writing-tab')}`);
+  const name = `writing:${new URL(page.url()).searchParams.get('post')}`;
   const held = other.evaluate(
     async (lock) =>
       navigator.locks.request(lock, async () => {
@@ -320,11 +319,11 @@ it('has every word back that a crashed page had not saved, of a post and of a ne
   await crash(next);
   const last = await page.context().newPage();
   await last.goto(`${journey.url}/dashboard/generate-post`);
-  await last.getByText('A post was left unsaved in this browser').waitFor();
+  await last.getByText('Unsaved post in this browser').waitFor();
   await last.getByText(/: Nobody has this line\.$/).waitFor();
   expect(await editorOf(last).inputValue()).toBe('');
   await expectAccessible(last, 'Write, a post that was left unsaved');
-  await last.getByRole('button', { name: 'Go on with it' }).press('Enter');
+  await last.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
   await expect.poll(() => editorOf(last).inputValue()).toBe('Nobody has this line.');
   await saved(last);
   await last.waitForURL('**?post=**');
