@@ -7,7 +7,7 @@ import { defaultChoices } from '../brief/choices.ts';
 import { stoppedWords } from './generation.ts';
 import { snapshot } from '../session/history.ts';
 import { draftTexts, engineOf, openState, placeOf, restoreState, textOf } from '../session/session-state.ts';
-import { toKept } from '../session/kept-post.ts';
+import { toKept } from '../session/to-kept.ts';
 import { openSession } from '../session/open-session.ts';
 import type { WritingSession } from '../session/writing-session.ts';
 import { Writer } from './writer.ts';

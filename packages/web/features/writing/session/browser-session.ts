@@ -17,7 +17,8 @@ import { Writer } from '../generation/writer.ts';
 import { holdRecord, releaseRecord } from '../saving/locks.ts';
 import { tellSaved } from '../saving/other-tabs.ts';
 import { readCurrent, rememberCurrent } from '../saving/this-tab.ts';
-import type { SessionEnvironment, WritingSession } from './writing-session.ts';
+import type { SessionEnvironment } from './session-environment.ts';
+import type { WritingSession } from './writing-session.ts';
 
 /** What a session reaches the server, the browser and the clock through, in the page. */
 export function browserEnvironment(client: QueryClient, owner: string): SessionEnvironment {

@@ -1,13 +1,10 @@
 import { attachment, brief, engine, ownWords } from '@limelight/contracts';
 import { z } from 'zod';
 import { choices } from '../brief/choices.ts';
-import { draftProgress, isWriting } from '../generation/generation.ts';
-import { isDirty } from '../saving/autosave.ts';
-import type { Autosaver } from '../saving/autosaver.ts';
-import { pendingChange, type PendingChange } from '../saving/made.ts';
-import { isWorthKeeping, picture, type DraftContent } from './draft.ts';
-import type { History, Snapshot } from './history.ts';
-import { choicesUntold, contentOfState, draftTexts, type SessionState } from './session-state.ts';
+import { draftProgress } from '../generation/generation.ts';
+import { pendingChange } from '../saving/made.ts';
+import { isWorthKeeping, picture } from './draft.ts';
+import type { History } from './history.ts';
 
 const content = z.object({
   text: z.string(),
@@ -85,57 +82,6 @@ export const isNewKey = (key: string): boolean => key.startsWith(newPrefix);
 export function readKeptPost(value: unknown, owner: string): KeptPost | null {
   const parsed = keptPost.safeParse(value);
   return parsed.success && parsed.data.owner === owner ? parsed.data : null;
-}
-
-/** How many characters of earlier texts are kept; the nearest steps come first. */
-const mostCharacters = 100_000;
-
-function nearest(all: readonly Snapshot[], room: number): Snapshot[] {
-  let left = room;
-  return all.filter(({ text }) => (left -= text.length) >= 0);
-}
-
-const mutable = (one: DraftContent) => ({ ...one, pictures: [...one.pictures] });
-
-/** The record of a post as it is now. */
-export function toKept(
-  state: SessionState,
-  { view, base, sent, creating }: Pick<Autosaver, 'view' | 'base' | 'sent' | 'creating'>,
-  changes: readonly PendingChange[],
-  { owner, now }: { owner: string; now: number },
-): KeptPost {
-  const { generation, history, post, idea } = state;
-  return {
-    v: 1,
-    owner,
-    changedAt: now,
-    postId: view.state.saved?.id ?? null,
-    version: view.state.saved?.version ?? null,
-    dirty: isDirty(view.state) || isWriting(generation),
-    content: mutable(contentOfState(state)),
-    base: base && mutable(base),
-    sent: sent.map((one) => ({ ...mutable(one), told: [...one.told] })),
-    idea: idea === (post?.brief?.idea ?? '') ? null : idea,
-    choices: post === null || choicesUntold(state) ? state.choices : null,
-    suggested: state.suggested,
-    template: state.template,
-    sourceIds: [...state.sourceIds],
-    cite: state.cite,
-    drafts: state.drafts ? draftTexts(state) : null,
-    activeDraft: state.activeDraft,
-    places: [...state.places],
-    progress: [...state.progress],
-    engine: state.engine,
-    written: state.written,
-    ownWords: state.ownWords,
-    engines: [...state.engines],
-    produced: state.produced,
-    generationId: generation.kind === 'writing' || generation.kind === 'finding' ? generation.id : null,
-    creating: creating && { ...creating, content: mutable(creating.content), changes: [...creating.changes] },
-    changes: [...changes],
-    past: nearest(history.past.toReversed(), mostCharacters).toReversed(),
-    future: nearest(history.future, mostCharacters / 3),
-  };
 }
 
 /** Whether a record contains work that would be missed: text, or an idea that a person typed. */

@@ -6,7 +6,8 @@ import { untold } from '../saving/made.ts';
 import { contentOf } from './draft.ts';
 import { holdsWork, isNewKey, readKeptPost, type KeptPost } from './kept-post.ts';
 import { openState, restoreState } from './session-state.ts';
-import { WritingSession, type SessionEnvironment } from './writing-session.ts';
+import type { SessionEnvironment } from './session-environment.ts';
+import { WritingSession } from './writing-session.ts';
 
 /** A new post that a closed or crashed tab left unsaved in this browser. */
 export interface LeftPost {

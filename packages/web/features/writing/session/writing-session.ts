@@ -1,7 +1,6 @@
-import type { Attachment, Post, TextOrigin } from '@limelight/contracts';
-import type { KeptRecords } from '../../../lib/kept-records.ts';
+import type { Attachment, Post } from '@limelight/contracts';
 import { isDirty } from '../saving/autosave.ts';
-import { sameContent, contentOf, type DraftContent, type Picture, type Visibility } from './draft.ts';
+import { sameContent, contentOf, type Picture, type Visibility } from './draft.ts';
 import type { Choices } from '../brief/choices.ts';
 import { isWriting, type DraftProgress, type Generation } from '../generation/generation.ts';
 import { record, redo, undo, type ChangeKind, type Snapshot } from './history.ts';
@@ -35,47 +34,10 @@ import {
   withEngines,
   type SessionState,
 } from './session-state.ts';
-import {
-  Autosaver,
-  type AutosaverEnvironment,
-  type AutosaverStart,
-  type Creation,
-} from '../saving/autosaver.ts';
-import { holdsWork, isNewKey, newKey, toKept, type KeptPost } from './kept-post.ts';
-
-/** What a session reaches the server, the browser and the clock through. */
-export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 'now' | 'startTimer'> {
-  create: (creation: Creation, leaving: boolean) => Promise<Post>;
-  /** `told` says what made the text: the changes that the server has not heard of since it had `saved`. */
-  update: (
-    id: string,
-    version: number,
-    content: DraftContent,
-    told: {
-      saved: string | null;
-      changes: readonly PendingChange[];
-      /** Who made the text and from what; null where the server knows. */
-      origin: TextOrigin | null;
-    },
-    leaving: boolean,
-  ) => Promise<{ post: Post; already: boolean }>;
-  records: Pick<KeptRecords, 'set' | 'remove'>;
-  /** The person who writes. */
-  owner: string;
-  newId: () => string;
-  /** A new post got its id: its record moves there. */
-  onMoved: (from: string, to: string) => void;
-  /** Called with every answer that brings the post. */
-  onPost: (post: Post) => void;
-}
-
-/** What the screen shows. */
-export interface SessionView {
-  state: SessionState;
-  saving: Autosaver['view'];
-  /** False when the browser stores no copy. */
-  kept: boolean;
-}
+import { Autosaver, type AutosaverStart } from '../saving/autosaver.ts';
+import { holdsWork, isNewKey, newKey, type KeptPost } from './kept-post.ts';
+import type { SessionEnvironment, SessionView } from './session-environment.ts';
+import { toKept } from './to-kept.ts';
 
 /**
  * One post being written: the only store of the writing screen. What is on the page is kept in the browser at every
@@ -405,9 +367,7 @@ export class WritingSession {
     this.#tell();
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
+  readonly #tell = (): void => this.#listeners.forEach((listener) => listener());
 
   /** Keeps the latest state. One write at a time: changes in between are written together after it. */
   #keep(): void {

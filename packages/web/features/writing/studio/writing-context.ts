@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { Writer } from '../generation/writer.ts';
-import type { SessionView, WritingSession } from '../session/writing-session.ts';
+import type { SessionView } from '../session/session-environment.ts';
+import type { WritingSession } from '../session/writing-session.ts';
 
 export interface Writing {
   session: WritingSession;
