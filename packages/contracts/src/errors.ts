@@ -50,6 +50,13 @@ export const errorCatalogue = {
     status: 409,
     message: 'An account with this e-mail exists. Log in with your password and verify the address first.',
   },
+  no_model: { status: 409, message: 'No model is connected. Connect one on the Models page to use this.' },
+  run_active: { status: 409, message: 'This run has not ended yet. Wait for it or cancel it first.' },
+  run_cancelled: { status: 409, message: 'You cancelled this. Nothing was charged.' },
+  run_failed: {
+    status: 500,
+    message: 'Something went wrong while this was running. Nothing was charged. Try again.',
+  },
   insufficient_credits: { status: 402, message: 'You do not have enough credits for this.' },
   request_in_progress: {
     status: 409,

@@ -16,6 +16,7 @@ import * as planning from './planning.ts';
 import * as posts from './posts.ts';
 import * as publicTools from './public-tools.ts';
 import * as queues from './queues.ts';
+import * as runs from './runs/index.ts';
 import * as support from './support.ts';
 import * as sources from './sources.ts';
 import * as snippets from './snippets.ts';
@@ -29,8 +30,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-/** Every endpoint of the API. */
-export const endpoints: readonly Endpoint[] = [
+const domainEndpoints = [
   identity,
   account,
   credits,
@@ -53,5 +53,12 @@ export const endpoints: readonly Endpoint[] = [
   support,
   system,
   templates,
+  runs,
   versions,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint));
+
+/** Every endpoint of the API. */
+export const endpoints: readonly Endpoint[] = [
+  ...domainEndpoints,
+  ...runs.runDefinitions.flatMap(({ start }) => start ?? []),
+];

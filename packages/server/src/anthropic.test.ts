@@ -38,7 +38,7 @@ const lastRequest = async () => (await app.sandbox.control.model.requests()).at(
 const words = (count: number) => Array.from({ length: count }, () => 'abcdefghi').join(' ');
 
 interface CallRow {
-  variant: number;
+  step: string;
   model: string;
   outcome: string;
   input_tokens: number | null;
@@ -48,7 +48,7 @@ interface CallRow {
 const callsOf = async (id: string): Promise<CallRow[]> =>
   (
     await app.context.database.pool.query<CallRow>(
-      'SELECT variant, model, outcome, input_tokens, output_tokens, cost_micro_usd FROM model_calls WHERE generation_id = $1 ORDER BY variant',
+      'SELECT step, model, outcome, input_tokens, output_tokens, cost_micro_usd FROM model_calls WHERE run_id = $1 ORDER BY step',
       [id],
     )
   ).rows;
@@ -88,10 +88,10 @@ describe('a draft', () => {
     const done = (await stream.rest()).at(-1);
     if (done?.type !== 'done') throw new Error('no done');
     expect(new Set(done.data.variants.map(({ text }) => text.split('\n')[0])).size).toBe(3);
-    expect((await callsOf(stream.id)).map(({ variant, outcome }) => [variant, outcome])).toEqual([
-      [0, 'done'],
-      [1, 'done'],
-      [2, 'done'],
+    expect((await callsOf(stream.id)).map(({ step, outcome }) => [step, outcome])).toEqual([
+      ['draft-0', 'done'],
+      ['draft-1', 'done'],
+      ['draft-2', 'done'],
     ]);
     expect(await credits()).toBe(410);
   });

@@ -1,43 +1,35 @@
 import type { Hono } from 'hono';
 import type { Context } from './context.ts';
-import { accountHandlers, accountJobs, accountRoutes } from './modules/account/index.ts';
-import { claimsRoutes } from './modules/claims/index.ts';
-import { creditsHandlers, creditsJobs, creditsRoutes } from './modules/credits/index.ts';
-import {
-  createResolveSession,
-  identityHandlers,
-  identityJobs,
-  identityRoutes,
-} from './modules/identity/index.ts';
-import { feedbackRoutes } from './modules/feedback/index.ts';
-import { improvingRoutes } from './modules/improving/index.ts';
-import { interviewsRoutes } from './modules/interviews/index.ts';
+import type { Module } from './module.ts';
+import { accountModule } from './modules/account/index.ts';
+import { chatsModule } from './modules/chats/index.ts';
+import { claimsModule } from './modules/claims/index.ts';
+import { creditsModule } from './modules/credits/index.ts';
+import { feedbackModule } from './modules/feedback/index.ts';
+import { createResolveSession, identityModule } from './modules/identity/index.ts';
+import { improvingModule } from './modules/improving/index.ts';
+import { interviewsModule } from './modules/interviews/index.ts';
 import {
   connectAtSignIn,
   dropLinkedinConnection,
-  linkedinAccountHandlers,
-  linkedinAccountJobs,
-  linkedinAccountRoutes,
+  linkedinAccountModule,
 } from './modules/linkedin-account/index.ts';
-import { modelsRoutes } from './modules/models/index.ts';
-import { planningRoutes } from './modules/planning/index.ts';
-import { findPost, lockPost, postsHandlers, postsJobs, postsRoutes } from './modules/posts/index.ts';
-import { paymentsHandlers, paymentsJobs, paymentsRoutes } from './modules/payments/index.ts';
-import {
-  publishingHandlers,
-  publishingJobs,
-  publishingRoutes,
-  unscheduleAll,
-} from './modules/publishing/index.ts';
-import { publicToolsRoutes } from './modules/public-tools/index.ts';
-import { queuesHandlers, queuesJobs, queuesRoutes } from './modules/queues/index.ts';
-import { supportHandlers, supportJobs, supportRoutes } from './modules/support/index.ts';
-import { sourcesHandlers, sourcesJobs, sourcesRoutes } from './modules/sources/index.ts';
-import { snippetsRoutes } from './modules/snippets/index.ts';
-import { systemHandlers, systemJobs, systemRoutes } from './modules/system/index.ts';
-import { telemetryHandlers, telemetryJobs, telemetryRoutes } from './modules/telemetry/index.ts';
-import { templatesRoutes } from './modules/templates/index.ts';
-import { versionsRoutes } from './modules/versions/index.ts';
+import { modelsModule } from './modules/models/index.ts';
+import { paymentsModule } from './modules/payments/index.ts';
+import { planningModule } from './modules/planning/index.ts';
+import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
+import { publicToolsModule } from './modules/public-tools/index.ts';
+import { publishingModule, unscheduleAll } from './modules/publishing/index.ts';
+import { queuesModule } from './modules/queues/index.ts';
+import { runsModule } from './modules/runs/index.ts';
+import { snippetsModule } from './modules/snippets/index.ts';
+import { sourcesModule } from './modules/sources/index.ts';
+import { supportModule } from './modules/support/index.ts';
+import { systemModule } from './modules/system/index.ts';
+import { telemetryModule } from './modules/telemetry/index.ts';
+import { templatesModule } from './modules/templates/index.ts';
+import { writingModule } from './modules/writing/index.ts';
+import { versionsModule } from './modules/versions/index.ts';
 import {
   AppError,
   createHttp,
@@ -51,82 +43,63 @@ import {
 } from './platform/http/index.ts';
 import type { Job, JobHandler } from './platform/queue.ts';
 
-function identityHooks(context: Context): Parameters<typeof identityRoutes>[1] {
+const identity = identityModule((context) => {
   const dropConnection = dropLinkedinConnection(context);
   return {
     onLinkedinSignIn: connectAtSignIn(context),
     async onTakeover(tx, userId) {
       await dropConnection(tx, userId);
-      // Else they would go out as the owner, once the owner connects.
+      // Otherwise they would be published as the owner, once the owner connects.
       await unscheduleAll(context, tx, userId);
     },
   };
-}
+});
 
-export function allRoutes(context: Context): Route[] {
-  return [
-    ...systemRoutes(context),
-    ...modelsRoutes(context),
-    ...telemetryRoutes(context),
-    ...identityRoutes(context, identityHooks(context)),
-    ...accountRoutes(context),
-    ...creditsRoutes(context),
-    ...templatesRoutes(context),
-    ...sourcesRoutes(context, { findPost, lockPost }),
-    ...claimsRoutes(
-      context,
-      async (connection, userId, postId) => (await findPost(connection, userId, postId)) !== null,
-    ),
-    ...postsRoutes(context),
-    ...versionsRoutes(
-      context,
-      async (userId, postId) => (await findPost(context.database.db, userId, postId)) !== null,
-    ),
-    ...improvingRoutes(context),
-    ...interviewsRoutes(context),
-    ...feedbackRoutes(context),
-    ...snippetsRoutes(context),
-    ...publicToolsRoutes(context),
-    ...linkedinAccountRoutes(context),
-    ...publishingRoutes(context),
-    ...queuesRoutes(context),
-    ...planningRoutes(context),
-    ...paymentsRoutes(context),
-    ...supportRoutes(context),
-  ];
-}
+const ownsPost = (context: Context) => async (userId: string, postId: string) =>
+  (await findPost(context.database.db, userId, postId)) !== null;
 
-export const allJobs: readonly Job[] = [
-  ...systemJobs,
-  ...identityJobs,
-  ...creditsJobs,
-  ...telemetryJobs,
-  ...sourcesJobs,
-  ...postsJobs,
-  ...linkedinAccountJobs,
-  ...publishingJobs,
-  ...queuesJobs,
-  ...paymentsJobs,
-  ...supportJobs,
-  ...accountJobs,
+/** Posts come before publishing: a deletion locks their rows in this order, as publishing does. */
+const domains: readonly Module[] = [
+  systemModule,
+  modelsModule,
+  telemetryModule,
+  identity,
+  creditsModule,
+  postsModule,
+  versionsModule(ownsPost),
+  chatsModule,
+  feedbackModule,
+  snippetsModule,
+  publishingModule,
+  planningModule,
+  queuesModule,
+  improvingModule,
+  templatesModule,
+  interviewsModule,
+  sourcesModule({ findPost, lockPost }),
+  claimsModule(async (connection, userId, postId) => (await findPost(connection, userId, postId)) !== null),
+  publicToolsModule,
+  linkedinAccountModule,
+  paymentsModule,
+  supportModule,
+  writingModule,
 ];
 
-export function allHandlers(context: Context): JobHandler[] {
-  return [
-    ...systemHandlers(context),
-    ...identityHandlers(context),
-    ...creditsHandlers(context),
-    ...telemetryHandlers(context),
-    ...sourcesHandlers(context),
-    ...postsHandlers(context),
-    ...linkedinAccountHandlers(context),
-    ...publishingHandlers(context),
-    ...queuesHandlers(context),
-    ...paymentsHandlers(context),
-    ...supportHandlers(context),
-    ...accountHandlers(context),
-  ];
-}
+const runs = runsModule(domains.flatMap((module) => module.runs ?? []));
+
+/** What every module stores about a person. */
+export const personalData = [...domains, runs].flatMap((module) => module.personalData ?? []);
+
+/** Every module of the program. A new one is added to `domains`, and nowhere else. */
+const modules: readonly Module[] = [...domains, runs, accountModule(personalData)];
+
+export const allRoutes = (context: Context): Route[] =>
+  modules.flatMap((module) => module.routes?.(context) ?? []);
+
+export const allJobs: readonly Job[] = modules.flatMap((module) => module.jobs ?? []);
+
+export const allHandlers = (context: Context): JobHandler[] =>
+  modules.flatMap((module) => module.handlers?.(context) ?? []);
 
 interface AppOptions {
   pages: Pages | null;

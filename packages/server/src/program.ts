@@ -2,6 +2,7 @@ import { allHandlers, allJobs } from './app.ts';
 import { closeContext, createContext } from './context.ts';
 import { followModels } from './modules/models/index.ts';
 import { drainGenerations, warmWriter } from './modules/posts/index.ts';
+import { engineOf } from './modules/runs/index.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
 import type { Log } from './platform/log.ts';
@@ -58,6 +59,7 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
         await Promise.all([
           listener.stop(graceMs),
           drainGenerations(context, graceMs * 0.8),
+          engineOf(context).drain(graceMs * 0.8),
           context.queue.stop(graceMs),
         ]);
         await following?.close();

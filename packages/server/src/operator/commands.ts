@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { formatMoney, refundHours } from '@limelight/contracts';
 import type { Context } from '../context.ts';
+import { personalData } from '../app.ts';
 import { deleteAccountFor, exportFor } from '../modules/account/index.ts';
 import { audit, listAuditEntries, type Act } from '../modules/audit/index.ts';
 import { grantCredits, heldCredits } from '../modules/credits/index.ts';
@@ -85,7 +86,7 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(context, actor, { words: [email, file] }) {
       if (file === undefined) throw new CommandError('Name the file to write.');
       const user = await person(context, email);
-      const archive = await exportFor(context, user.id);
+      const archive = await exportFor(context, personalData, user.id);
       if (archive === null) throw new CommandError('There is no such account.');
       await pipeline(Readable.from(archive), createWriteStream(file, { mode: 0o600, flags: 'wx' })).catch(
         (error: unknown) => {
@@ -107,7 +108,7 @@ export const commands: Readonly<Record<string, Command>> = {
     async run(context, actor, { words: [email], options }) {
       const user = await person(context, email);
       if (options['yes'] !== true) throw new CommandError('This cannot be taken back. Add --yes.');
-      await deleteAccountFor(context, user.id, actor);
+      await deleteAccountFor(context, personalData, user.id, actor);
       return 'The account is deleted.';
     },
   },

@@ -5,6 +5,7 @@ export interface Metrics {
   registry: Registry;
   request(method: string, route: string, status: number, seconds: number): void;
   generation(engine: string, outcome: string, seconds: number): void;
+  run(kind: string, outcome: string, seconds: number): void;
   modelTokens(model: string, direction: 'in' | 'out', tokens: number): void;
   publish(outcome: string): void;
 }
@@ -27,6 +28,13 @@ export function createMetrics(
     help: 'Time to write one text, by engine and outcome',
     labelNames: ['engine', 'outcome'],
     buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 120],
+    registers,
+  });
+  const runs = new Histogram({
+    name: 'limelight_run_seconds',
+    help: 'Time from the start of the work on a run to its end, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 1800],
     registers,
   });
   const tokens = new Counter({
@@ -54,6 +62,7 @@ export function createMetrics(
   return {
     registry,
     request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    run: (kind, outcome, seconds) => runs.observe({ kind, outcome }, seconds),
     generation: (engine, outcome, seconds) => generations.observe({ engine, outcome }, seconds),
     modelTokens: (model, direction, count) => tokens.inc({ model, direction }, count),
     publish: (outcome) => publishes.inc({ outcome }),

@@ -4,13 +4,17 @@ import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { moreUseful, reasonOf, withoutKey, WriterError } from './errors.ts';
 import { createKeepAliveFetch } from './keep-alive-fetch.ts';
-import { streamModel, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
+import { streamModel, type Delta, type ModelCall, type OpenModel, type TextRequest } from './model-stream.ts';
 import { costOf, parsePrices } from './prices.ts';
 import { openModel } from './providers.ts';
 import { createModelRegistry, type ModelChoice, type ModelRegistry } from './registry.ts';
 
 export { detectServers, type FoundServer } from './detect.ts';
 export { listProviderModels, type ListingFailure } from './provider-models.ts';
+export { askForAnswer, asRefusal, defaultOutputTokens } from './ask.ts';
+export { dataBlock, neutraliseMarks, newDataId } from './data-block.ts';
+export { DeltaCleaner } from './delta-cleaner.ts';
+export { definePrompt, promptName, type Prompt } from './prompt.ts';
 export { readStructured, type Structured } from './structured.ts';
 export {
   reasonOf,
@@ -21,7 +25,7 @@ export {
   type WriterFailure,
 } from './errors.ts';
 export { sumOfCalls } from './model-stream.ts';
-export type { ModelCall, TextRequest } from './model-stream.ts';
+export type { Delta, ModelCall, TextRequest } from './model-stream.ts';
 export {
   createModelRegistry,
   environmentKey,
@@ -29,12 +33,6 @@ export {
   type ModelChoice,
   type ModelRegistry,
 } from './registry.ts';
-
-/** A piece of text, and the model it comes from. */
-export interface Delta {
-  delta: string;
-  engine: Engine;
-}
 
 export interface Writers {
   /** What writes: the first configured model, or the built-in writer where none is. */

@@ -1,5 +1,12 @@
 import type { createOpenAI } from '@ai-sdk/openai';
+import type { Engine } from '@limelight/contracts';
 import { failureOf, WriterError, type ModelCallOutcome, type WriterFailure } from './errors.ts';
+
+/** A piece of text, and the model it comes from. */
+export interface Delta {
+  delta: string;
+  engine: Engine;
+}
 
 export interface TextRequest {
   system: string;

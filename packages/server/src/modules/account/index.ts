@@ -1,20 +1,20 @@
 import type { Context } from '../../context.ts';
+import type { Module, PersonalData } from '../../module.ts';
 import { handleJob, type JobHandler } from '../../platform/queue.ts';
-import { connectionEndMailJob, connectionEndsJob, finishDeletionJob } from './jobs.ts';
+import { accountJobs, connectionEndMailJob, connectionEndsJob, finishDeletionJob } from './jobs.ts';
+import { accountRoutes } from './routes.ts';
 import { noticeEnds, sendEndMail } from './service/connection-end.ts';
 import { finishDeletion } from './service/delete.ts';
 
-export { accountJobs } from './jobs.ts';
-export { accountRoutes } from './routes.ts';
 export { deleteAccountFor } from './service/delete.ts';
 export { exportFor } from './service/export.ts';
 
-export function accountHandlers(context: Context): readonly JobHandler[] {
+function accountHandlers(context: Context, stored: readonly PersonalData[]): readonly JobHandler[] {
   return [
     handleJob({
       job: finishDeletionJob,
       concurrency: 1,
-      run: ({ userId }) => finishDeletion(context, userId),
+      run: ({ userId }) => finishDeletion(context, stored, userId),
     }),
     handleJob({
       job: connectionEndsJob,
@@ -28,4 +28,14 @@ export function accountHandlers(context: Context): readonly JobHandler[] {
       run: async (notice) => sendEndMail(context, notice),
     }),
   ];
+}
+
+/** `stored` is what every other module stores about a person. */
+export function accountModule(stored: readonly PersonalData[]): Module {
+  return {
+    name: 'account',
+    routes: (context) => accountRoutes(context, stored),
+    jobs: accountJobs,
+    handlers: (context) => accountHandlers(context, stored),
+  };
 }

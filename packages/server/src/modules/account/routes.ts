@@ -1,5 +1,6 @@
 import * as contract from '@limelight/contracts';
 import type { Context } from '../../context.ts';
+import type { PersonalData } from '../../module.ts';
 import { AppError, rawRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
 import { creditTotalsQuery, type CreditTotals } from '../credits/index.ts';
 import { findUserOverview } from '../identity/index.ts';
@@ -9,7 +10,7 @@ import { deleteFavorite, findProfile, insertFavorite, listFavorites, saveProfile
 import { deleteAccount } from './service/delete.ts';
 import { openExport, startExport } from './service/export.ts';
 
-export function accountRoutes(context: Context): Route[] {
+export function accountRoutes(context: Context, stored: readonly PersonalData[]): Route[] {
   const { clock, database } = context;
   const { db, pool } = database;
   const now = () => new Date(clock.now());
@@ -55,9 +56,9 @@ export function accountRoutes(context: Context): Route[] {
     sessionRoute(contract.exportData, async ({ session }) => ({
       data: await startExport(context, session.userId),
     })),
-    rawRoute(contract.downloadExport, async ({ query }) => openExport(context, query)),
+    rawRoute(contract.downloadExport, async ({ query }) => openExport(context, stored, query)),
     sessionRoute(contract.deleteAccount, async ({ session, body }) => {
-      await deleteAccount(context, session.userId, body);
+      await deleteAccount(context, stored, session.userId, body);
       return { data: {}, message: 'Your account is deleted.' };
     }),
   ];

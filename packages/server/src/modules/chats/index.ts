@@ -1,4 +1,5 @@
-export { eraseChatsData, exportChatsData } from './personal-data.ts';
+import type { Module } from '../../module.ts';
+import { exportChatsData, eraseChatsData } from './personal-data.ts';
 export {
   insertExchange,
   listExchanges,
@@ -7,3 +8,9 @@ export {
   setOutcome,
   type ExchangeRow,
 } from './repository.ts';
+export { exportChatsData };
+
+export const chatsModule: Module = {
+  name: 'chats',
+  personalData: { export: exportChatsData, erase: eraseChatsData },
+};

@@ -1,6 +1,7 @@
-export { creditsHandlers, creditsJobs } from './jobs.ts';
-export { creditsRoutes } from './routes.ts';
-export { eraseCreditsData, exportCreditsData } from './personal-data.ts';
+import type { Module } from '../../module.ts';
+import { creditsRoutes } from './routes.ts';
+import { creditsJobs, creditsHandlers } from './jobs.ts';
+import { exportCreditsData, eraseCreditsData } from './personal-data.ts';
 export { moveLapse, takeBackCredits, unusedCredits } from './purchased.ts';
 export { creditTotalsQuery, lockAccount, type CreditTotals } from './repository.ts';
 export {
@@ -15,3 +16,11 @@ export {
   type Reserved,
   type ReserveRequest,
 } from './service.ts';
+
+export const creditsModule: Module = {
+  name: 'credits',
+  routes: creditsRoutes,
+  jobs: creditsJobs,
+  handlers: creditsHandlers,
+  personalData: { export: exportCreditsData, erase: eraseCreditsData },
+};

@@ -10,7 +10,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { generate } from '../posts/generation/test-stream.ts';
-import { eraseFeedbackData, exportFeedbackData, feedbackSummary } from './index.ts';
+import { feedbackSummary } from './index.ts';
+import { eraseFeedbackData, exportFeedbackData } from './personal-data.ts';
 import { groupFeedback } from './rules.ts';
 
 const text =

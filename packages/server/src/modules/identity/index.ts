@@ -1,10 +1,12 @@
+import type { Context } from '../../context.ts';
+import type { Module } from '../../module.ts';
+import { identityRoutes } from './routes.ts';
+import { identityJobs } from './jobs.ts';
+import { identityHandlers } from './handlers.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { findUser, findUserByEmail, lockUser, type User } from './repository.ts';
 import { normalizeEmail } from './rules.ts';
 
-export { identityHandlers } from './handlers.ts';
-export { identityJobs } from './jobs.ts';
-export { identityRoutes } from './routes.ts';
 export { eraseIdentity, exportIdentityData } from './service/erase.ts';
 export { postDeletionNotice } from './service/mail.ts';
 export type { SignInHooks } from './service/oauth.ts';
@@ -26,4 +28,14 @@ export async function findUserNamed(connection: Connection, email: string): Prom
 /** The same, and nobody else changes or deletes the account until the transaction ends. */
 export async function getUserForChange(tx: Tx, userId: string): Promise<User | null> {
   return lockUser(tx, userId);
+}
+
+/** `hooks` connect signing in with what stands above this module. */
+export function identityModule(hooks: (context: Context) => Parameters<typeof identityRoutes>[1]): Module {
+  return {
+    name: 'identity',
+    routes: (context) => identityRoutes(context, hooks(context)),
+    jobs: identityJobs,
+    handlers: identityHandlers,
+  };
 }

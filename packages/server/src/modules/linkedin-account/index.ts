@@ -1,8 +1,11 @@
+import type { Module } from '../../module.ts';
+import { linkedinAccountRoutes } from './routes.ts';
+import { linkedinAccountJobs } from './jobs.ts';
+import { linkedinAccountHandlers } from './handlers.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { deleteConnection, deleteStates, findConnection } from './repository.ts';
 
-export { linkedinAccountHandlers } from './handlers.ts';
-export { connectionChangedJob, linkedinAccountJobs } from './jobs.ts';
+export { connectionChangedJob } from './jobs.ts';
 export {
   findConnection as getConnection,
   listEnding as listEndingConnections,
@@ -10,7 +13,6 @@ export {
   takeEndNotice,
   type LinkedinConnectionRow,
 } from './repository.ts';
-export { linkedinAccountRoutes } from './routes.ts';
 export { picturePrefix as linkedinPicturePrefix } from './rules.ts';
 export {
   connectAtSignIn,
@@ -50,3 +52,11 @@ export async function eraseLinkedinAccountData(tx: Tx, userId: string): Promise<
   await deleteConnection(tx, userId);
   await deleteStates(tx, userId);
 }
+
+export const linkedinAccountModule: Module = {
+  name: 'linkedin-account',
+  routes: linkedinAccountRoutes,
+  jobs: linkedinAccountJobs,
+  handlers: linkedinAccountHandlers,
+  personalData: { export: exportLinkedinAccountData, erase: eraseLinkedinAccountData },
+};

@@ -1,5 +1,10 @@
+import type { Module } from '../../module.ts';
+import { modelsRoutes } from './routes.ts';
+
 export { followModels, refreshModels } from './follow.ts';
-export { modelsRoutes, originOf } from './routes.ts';
+export { originOf } from './routes.ts';
 export { mayManageModels, presentModel } from './rules.ts';
 export { connect, disconnect } from './service.ts';
 export { tryModel } from './try-model.ts';
+
+export const modelsModule: Module = { name: 'models', routes: modelsRoutes };

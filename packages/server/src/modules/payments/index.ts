@@ -1,7 +1,8 @@
-export { paymentsHandlers } from './handlers.ts';
-export { paymentsJobs } from './jobs.ts';
-export { erasePaymentsData, exportPaymentsData } from './personal-data.ts';
-export { paymentsRoutes } from './routes.ts';
+import type { Module } from '../../module.ts';
+import { paymentsRoutes } from './routes.ts';
+import { paymentsJobs } from './jobs.ts';
+import { paymentsHandlers } from './handlers.ts';
+import { exportPaymentsData, erasePaymentsData } from './personal-data.ts';
 export {
   catalogueFaults,
   createCoupon,
@@ -11,3 +12,11 @@ export {
   type CouponUses,
 } from './service/operator.ts';
 export { refundPurchase } from './service/refund.ts';
+
+export const paymentsModule: Module = {
+  name: 'payments',
+  routes: paymentsRoutes,
+  jobs: paymentsJobs,
+  handlers: paymentsHandlers,
+  personalData: { export: exportPaymentsData, erase: erasePaymentsData },
+};

@@ -1,2 +1,9 @@
-export { erasePlanningData, exportPlanningData } from './personal-data.ts';
-export { planningRoutes } from './routes.ts';
+import type { Module } from '../../module.ts';
+import { planningRoutes } from './routes.ts';
+import { exportPlanningData, erasePlanningData } from './personal-data.ts';
+
+export const planningModule: Module = {
+  name: 'planning',
+  routes: planningRoutes,
+  personalData: { export: exportPlanningData, erase: erasePlanningData },
+};

@@ -1,3 +1,7 @@
+import type { Module } from '../../module.ts';
+import { postsRoutes } from './routes.ts';
+import { postsJobs, postsHandlers } from './jobs.ts';
+import { exportPostsData, erasePostsData } from './personal-data.ts';
 export {
   countQueued,
   listPaused,
@@ -6,17 +10,15 @@ export {
   type CalendarRow,
 } from './calendar/repository.ts';
 export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './generation/answer-cleaner.ts';
-export { DeltaCleaner } from './generation/delta-cleaner.ts';
+
 export { draftBuiltIn, warmWriter } from './generation/built-in.ts';
 export { materialIn, notedSources, promptMaterial, type Material } from './generation/material.ts';
 export { findProduced } from './generation/produced.ts';
 export { drainGenerations } from './generation/service.ts';
 export { copyMedia } from './media/copy.ts';
 export { readMediaFile, readMediaPieces, readMediaRange } from './media/files.ts';
-export { postsHandlers, postsJobs } from './jobs.ts';
 export { listLateUntold, markLateTold } from './lateness/repository.ts';
 export { remakePicture } from './media/picture.ts';
-export { erasePostsData, exportPostsData } from './personal-data.ts';
 export { presentPost } from './present.ts';
 export {
   countPosts,
@@ -42,7 +44,7 @@ export {
   takeComment,
   wantChange,
 } from './published/repository.ts';
-export { dataBlock, newDataId } from './prompts/data-block.ts';
+
 export { fingerprintOf } from './prompts/fingerprint.ts';
 export { writePostFingerprint } from './prompts/golden-briefs.ts';
 export {
@@ -56,7 +58,6 @@ export type { ProducedBy } from './produced-by.ts';
 export { findOffered } from './repair/offered.ts';
 export type { RepairGroup } from './repair/rules.ts';
 export { repairSummary } from './repair/service.ts';
-export { postsRoutes } from './routes.ts';
 export { isLocked } from './rules.ts';
 export { findNearlySame, nameOf, readSimilar } from './similar/service.ts';
 export {
@@ -78,3 +79,13 @@ export {
   restoreFromBin,
 } from './service.ts';
 export { mayMove, transitions } from './transitions.ts';
+export { DeltaCleaner } from '../../integrations/ai/delta-cleaner.ts';
+export { dataBlock, newDataId } from '../../integrations/ai/data-block.ts';
+
+export const postsModule: Module = {
+  name: 'posts',
+  routes: postsRoutes,
+  jobs: postsJobs,
+  handlers: postsHandlers,
+  personalData: { export: exportPostsData, erase: erasePostsData },
+};

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/index.ts';
 import { readSections } from '../../testing/sections.ts';
 import { heldCredits } from '../credits/index.ts';
 import { generate, idea } from './generation/test-stream.ts';
-import { erasePostsData, exportPostsData } from './index.ts';
+import { erasePostsData, exportPostsData } from './personal-data.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -264,25 +264,3 @@ export const generationRepairs = pgTable(
     index('generation_repairs_started').on(table.startedAt),
   ],
 );
-
-/** What every call of a model used: figures, never what was said, and nobody's name. */
-export const modelCalls = pgTable(
-  'model_calls',
-  {
-    id: uuid('id').primaryKey(),
-    generationId: uuid('generation_id').notNull(),
-    variant: integer('variant').notNull(),
-    model: text('model').notNull(),
-    outcome: text('outcome').notNull(),
-    inputTokens: integer('input_tokens'),
-    outputTokens: integer('output_tokens'),
-    costMicroUsd: integer('cost_micro_usd'),
-    durationMs: integer('duration_ms').notNull(),
-    firstDeltaMs: integer('first_delta_ms'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('model_calls_generation').on(table.generationId),
-    index('model_calls_created').on(table.createdAt),
-  ],
-);

@@ -1,12 +1,13 @@
+import type { Module } from '../../module.ts';
+import { publishingRoutes } from './routes.ts';
+import { publishingJobs } from './jobs.ts';
+import { publishingHandlers } from './handlers.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { deleteHaltsOf, listHalts } from './halts/repository.ts';
 import { eraseNotices, listNotices } from './notices/repository.ts';
 import { deleteAttemptsOf, listAttemptsOfUser } from './repository.ts';
 
 export { countScheduledFrom } from './due/repository.ts';
-export { publishingHandlers } from './handlers.ts';
-export { publishingJobs } from './jobs.ts';
-export { publishingRoutes } from './routes.ts';
 export { listHalts } from './halts/repository.ts';
 export { lockPerson } from './repository.ts';
 export {
@@ -54,3 +55,11 @@ export async function erasePublishingData(tx: Tx, userId: string): Promise<void>
   await deleteHaltsOf(tx, userId);
   await eraseNotices(tx, userId);
 }
+
+export const publishingModule: Module = {
+  name: 'publishing',
+  routes: publishingRoutes,
+  jobs: publishingJobs,
+  handlers: publishingHandlers,
+  personalData: { export: exportPublishingData, erase: erasePublishingData },
+};

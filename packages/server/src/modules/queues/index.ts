@@ -1,4 +1,13 @@
-export { queuesHandlers } from './handlers.ts';
-export { queuesJobs } from './jobs.ts';
-export { eraseQueuesData, exportQueuesData } from './personal-data.ts';
-export { queuesRoutes } from './routes.ts';
+import type { Module } from '../../module.ts';
+import { queuesRoutes } from './routes.ts';
+import { queuesJobs } from './jobs.ts';
+import { queuesHandlers } from './handlers.ts';
+import { exportQueuesData, eraseQueuesData } from './personal-data.ts';
+
+export const queuesModule: Module = {
+  name: 'queues',
+  routes: queuesRoutes,
+  jobs: queuesJobs,
+  handlers: queuesHandlers,
+  personalData: { export: exportQueuesData, erase: eraseQueuesData },
+};

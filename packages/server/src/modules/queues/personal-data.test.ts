@@ -1,7 +1,7 @@
 import { addEvergreen, changeQueueSettings, getQueues, publishPost } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/index.ts';
-import { eraseQueuesData, exportQueuesData } from './index.ts';
+import { eraseQueuesData, exportQueuesData } from './personal-data.ts';
 import { ask, openScene, signUpAuthor, writePost } from '../planning/test-scene.ts';
 import { makeQueue } from './test-scene.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@limelight/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
-import { exportSnippetsData } from './index.ts';
+import { exportSnippetsData } from './personal-data.ts';
 
 let app: TestApp;
 let who: Person;

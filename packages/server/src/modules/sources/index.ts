@@ -1,5 +1,7 @@
-export { sourcesHandlers, sourcesJobs } from './jobs.ts';
-export { eraseSourcesData, exportSourcesData } from './personal-data.ts';
+import type { Module } from '../../module.ts';
+import { sourcesRoutes } from './routes.ts';
+import { sourcesJobs, sourcesHandlers } from './jobs.ts';
+import { exportSourcesData, eraseSourcesData } from './personal-data.ts';
 export {
   dropLinks as dropPostSources,
   insertLinks as linkSources,
@@ -7,8 +9,18 @@ export {
   listSources as findSources,
   type SourceRow,
 } from './repository.ts';
-export { sourcesRoutes } from './routes.ts';
 export { readFile, readPage, readWords, type ReadOrder } from './reading/read-given.ts';
 export { readSource } from './reading/read-source.ts';
 export { isOwn, pageLimitOf, titleFrom, voiceIn } from './rules.ts';
 export { requireSources, type PostDoor } from './service.ts';
+
+/** `door` leads to posts, which stand above this module. */
+export function sourcesModule(door: Parameters<typeof sourcesRoutes>[1]): Module {
+  return {
+    name: 'sources',
+    routes: (context) => sourcesRoutes(context, door),
+    jobs: sourcesJobs,
+    handlers: sourcesHandlers,
+    personalData: { export: exportSourcesData, erase: eraseSourcesData },
+  };
+}

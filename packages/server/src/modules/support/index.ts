@@ -1,7 +1,8 @@
-export { supportHandlers } from './handlers.ts';
-export { supportJobs } from './jobs.ts';
-export { eraseSupportData, exportSupportData } from './personal-data.ts';
-export { supportRoutes } from './routes.ts';
+import type { Module } from '../../module.ts';
+import { supportRoutes } from './routes.ts';
+import { supportJobs } from './jobs.ts';
+import { supportHandlers } from './handlers.ts';
+import { exportSupportData, eraseSupportData } from './personal-data.ts';
 export { readTicketFile } from './service/files.ts';
 export {
   answerAsTeam,
@@ -11,3 +12,11 @@ export {
   teamTickets,
   type TeamView,
 } from './service/team.ts';
+
+export const supportModule: Module = {
+  name: 'support',
+  routes: supportRoutes,
+  jobs: supportJobs,
+  handlers: supportHandlers,
+  personalData: { export: exportSupportData, erase: eraseSupportData },
+};

@@ -1,2 +1,10 @@
-export { systemHandlers, systemJobs } from './jobs.ts';
-export { systemRoutes } from './routes.ts';
+import type { Module } from '../../module.ts';
+import { systemRoutes } from './routes.ts';
+import { systemJobs, systemHandlers } from './jobs.ts';
+
+export const systemModule: Module = {
+  name: 'system',
+  routes: systemRoutes,
+  jobs: systemJobs,
+  handlers: systemHandlers,
+};

@@ -1,3 +1,10 @@
-export { eraseTemplatesData, exportTemplatesData } from './personal-data.ts';
-export { templatesRoutes } from './routes.ts';
+import type { Module } from '../../module.ts';
+import { templatesRoutes } from './routes.ts';
+import { exportTemplatesData, eraseTemplatesData } from './personal-data.ts';
 export { rememberBrief } from './service.ts';
+
+export const templatesModule: Module = {
+  name: 'templates',
+  routes: templatesRoutes,
+  personalData: { export: exportTemplatesData, erase: eraseTemplatesData },
+};

@@ -1,4 +1,15 @@
-export { eraseVersionsData, exportVersionsData } from './personal-data.ts';
+import type { Context } from '../../context.ts';
+import type { Module } from '../../module.ts';
+import { versionsRoutes } from './routes.ts';
+import { exportVersionsData, eraseVersionsData } from './personal-data.ts';
 export { removeVersionsOf } from './repository.ts';
-export { versionsRoutes } from './routes.ts';
 export { recordVersion, type SavedText } from './service.ts';
+
+/** `ownsPost` asks posts, which stand above this module. */
+export function versionsModule(ownsPost: (context: Context) => Parameters<typeof versionsRoutes>[1]): Module {
+  return {
+    name: 'versions',
+    routes: (context) => versionsRoutes(context, ownsPost(context)),
+    personalData: { export: exportVersionsData, erase: eraseVersionsData },
+  };
+}

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { readSections } from '../../testing/sections.ts';
-import { exportVersionsData } from './index.ts';
+import { exportVersionsData } from './personal-data.ts';
 import { versionsOf } from './rules.ts';
 
 const minute = 60_000;

@@ -2,6 +2,7 @@ export { addressGroups, clientAddress, createProxyTrust, limitedNetwork } from '
 export { AppError } from './app-error.ts';
 export { createHttp } from './app.ts';
 export { readBody } from './body.ts';
+export { openEventStream, type EventStream } from './events.ts';
 export { createHealthApp, mountHealth } from './health.ts';
 export { createIdempotency, type Idempotency } from './idempotency.ts';
 export { createLimits, type Limits } from './limits.ts';

@@ -1,9 +1,8 @@
 import type { Context } from '../../../context.ts';
+import type { PersonalData } from '../../../module.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { audit, type Act } from '../../audit/index.ts';
-import { eraseClaimsData } from '../../claims/index.ts';
-import { eraseCreditsData } from '../../credits/index.ts';
 import {
   confirmPassword,
   eraseIdentity,
@@ -13,46 +12,15 @@ import {
   postDeletionNotice,
   type User,
 } from '../../identity/index.ts';
-import { eraseImprovingData } from '../../improving/index.ts';
-import { eraseInterviewsData } from '../../interviews/index.ts';
-import { eraseLinkedinAccountData, linkedinPicturePrefix } from '../../linkedin-account/index.ts';
-import { erasePaymentsData } from '../../payments/index.ts';
-import { erasePlanningData } from '../../planning/index.ts';
-import { erasePostsData } from '../../posts/index.ts';
-import { erasePublishingData } from '../../publishing/index.ts';
-import { eraseQueuesData } from '../../queues/index.ts';
-import { eraseChatsData } from '../../chats/index.ts';
-import { eraseFeedbackData } from '../../feedback/index.ts';
-import { eraseSnippetsData } from '../../snippets/index.ts';
-import { eraseVersionsData } from '../../versions/index.ts';
-import { eraseSupportData } from '../../support/index.ts';
-import { eraseTemplatesData } from '../../templates/index.ts';
-import { eraseSourcesData } from '../../sources/index.ts';
+import { linkedinPicturePrefix } from '../../linkedin-account/index.ts';
 import { finishDeletionJob } from '../jobs.ts';
 import { deleteAccountRows } from '../repository.ts';
 
 /** Longer than any call may last. */
 const longestCallMs = 15 * 60_000;
 
-async function eraseWork(tx: Tx, userId: string): Promise<void> {
-  // Posts before their attempts, the order in which publishing locks them.
-  await erasePostsData(tx, userId);
-  await eraseVersionsData(tx, userId);
-  await eraseChatsData(tx, userId);
-  await eraseFeedbackData(tx, userId);
-  await eraseSnippetsData(tx, userId);
-  await erasePublishingData(tx, userId);
-  await erasePlanningData(tx, userId);
-  await eraseQueuesData(tx, userId);
-  await eraseImprovingData(tx, userId);
-  await eraseTemplatesData(tx, userId);
-  await eraseInterviewsData(tx, userId);
-  await eraseSourcesData(tx, userId);
-  await eraseClaimsData(tx, userId);
-  await eraseLinkedinAccountData(tx, userId);
-  await eraseCreditsData(tx, userId);
-  await erasePaymentsData(tx, userId);
-  await eraseSupportData(tx, userId);
+async function eraseWork(tx: Tx, stored: readonly PersonalData[], userId: string): Promise<void> {
+  for (const { erase } of stored) await erase(tx, userId);
   await deleteAccountRows(tx, userId);
 }
 
@@ -62,6 +30,7 @@ async function eraseWork(tx: Tx, userId: string): Promise<void> {
  */
 export async function deleteAccount(
   context: Context,
+  stored: readonly PersonalData[],
   userId: string,
   given: { confirmEmail: string; password?: string | undefined },
 ): Promise<void> {
@@ -75,12 +44,17 @@ export async function deleteAccount(
     if (user === null) throw new AppError('session_ended');
     // Somebody changed the password between the check and now.
     if (user.passwordHash !== checked.passwordHash) throw new AppError('wrong_password');
-    await removeAccount(context, tx, user);
+    await removeAccount(context, stored, tx, user);
   });
 }
 
-async function removeAccount(context: Context, tx: Tx, { id: userId, email }: User): Promise<void> {
-  await eraseWork(tx, userId);
+async function removeAccount(
+  context: Context,
+  stored: readonly PersonalData[],
+  tx: Tx,
+  { id: userId, email }: User,
+): Promise<void> {
+  await eraseWork(tx, stored, userId);
   await eraseIdentity(tx, userId, new Date(context.clock.now()));
   await context.queue.enqueue(tx, finishDeletionJob, { userId });
   const startAfter = new Date(context.clock.now() + longestCallMs);
@@ -91,13 +65,14 @@ async function removeAccount(context: Context, tx: Tx, { id: userId, email }: Us
 /** The same for an operator whom the person asked to. False when there is no such account. */
 export async function deleteAccountFor(
   context: Context,
+  stored: readonly PersonalData[],
   userId: string,
   actor: Act['actor'],
 ): Promise<boolean> {
   return context.database.db.transaction(async (tx) => {
     const user = await getUserForChange(tx, userId);
     if (user === null) return false;
-    await removeAccount(context, tx, user);
+    await removeAccount(context, stored, tx, user);
     await audit(tx, { actor, action: 'user.delete', subject: userId, now: context.clock.now() });
     return true;
   });
@@ -107,10 +82,14 @@ export async function deleteAccountFor(
  * After a deletion: removes the files that no row names any more (pictures of posts go with their own module's sweep),
  * and once more what a call that began before the deletion may have written after it. Safe to run at any time.
  */
-export async function finishDeletion(context: Context, userId: string): Promise<void> {
+export async function finishDeletion(
+  context: Context,
+  stored: readonly PersonalData[],
+  userId: string,
+): Promise<void> {
   const erased = await context.database.db.transaction(async (tx) => {
     if ((await getUser(tx, userId)) !== null) return false;
-    await eraseWork(tx, userId);
+    await eraseWork(tx, stored, userId);
     return true;
   });
   if (erased) await context.storage.removeAll(linkedinPicturePrefix(userId));

@@ -1,25 +1,12 @@
 import { brand, downloadExport } from '@limelight/contracts';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
+import type { PersonalData } from '../../../module.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { exportClaimsData } from '../../claims/index.ts';
-import { exportCreditsData } from '../../credits/index.ts';
 import { exportIdentityData, getUser } from '../../identity/index.ts';
-import { exportImprovingData } from '../../improving/index.ts';
-import { exportInterviewsData } from '../../interviews/index.ts';
-import { exportLinkedinAccountData, getConnection } from '../../linkedin-account/index.ts';
-import { exportPaymentsData } from '../../payments/index.ts';
-import { exportPlanningData } from '../../planning/index.ts';
-import { exportPostsData, readMediaPieces } from '../../posts/index.ts';
-import { exportPublishingData } from '../../publishing/index.ts';
-import { exportQueuesData } from '../../queues/index.ts';
-import { exportChatsData } from '../../chats/index.ts';
-import { exportFeedbackData } from '../../feedback/index.ts';
-import { exportSnippetsData } from '../../snippets/index.ts';
-import { exportVersionsData } from '../../versions/index.ts';
-import { exportSupportData, readTicketFile } from '../../support/index.ts';
-import { exportTemplatesData } from '../../templates/index.ts';
-import { exportSourcesData } from '../../sources/index.ts';
+import { getConnection } from '../../linkedin-account/index.ts';
+import { readMediaPieces } from '../../posts/index.ts';
+import { readTicketFile } from '../../support/index.ts';
 import { presentProfile } from '../present.ts';
 import { findProfile, listFavorites } from '../repository.ts';
 import { isListedRows } from '../../../platform/db/index.ts';
@@ -58,7 +45,12 @@ interface Archive {
  * Everything as it is at one moment, long lists in the spool; null when there is no such account. The moment ends when all is
  * read, however slowly it is fetched.
  */
-async function collect(context: Context, userId: string, spool: Spool): Promise<Archive | null> {
+async function collect(
+  context: Context,
+  stored: readonly PersonalData[],
+  userId: string,
+  spool: Spool,
+): Promise<Archive | null> {
   return context.database.db.transaction(
     async (tx) => {
       if ((await getUser(tx, userId)) === null) return null;
@@ -66,24 +58,8 @@ async function collect(context: Context, userId: string, spool: Spool): Promise<
         ...(await exportIdentityData(tx, userId)),
         profile: presentProfile(await findProfile(tx, userId)),
         favoriteTemplates: await listFavorites(tx, userId),
-        ...(await exportCreditsData(tx, userId)),
-        ...(await exportPostsData(tx, userId)),
-        ...(await exportVersionsData(tx, userId)),
-        ...(await exportChatsData(tx, userId)),
-        ...(await exportFeedbackData(tx, userId)),
-        ...(await exportSnippetsData(tx, userId)),
-        ...(await exportPublishingData(tx, userId)),
-        ...(await exportPlanningData(tx, userId)),
-        ...(await exportQueuesData(tx, userId)),
-        ...(await exportImprovingData(tx, userId)),
-        ...(await exportTemplatesData(tx, userId)),
-        ...(await exportInterviewsData(tx, userId)),
-        ...(await exportSourcesData(tx, userId)),
-        ...(await exportClaimsData(tx, userId)),
-        ...(await exportLinkedinAccountData(tx, userId)),
-        ...(await exportPaymentsData(tx, userId)),
-        ...(await exportSupportData(tx, userId)),
       };
+      for (const part of stored) Object.assign(sections, await part.export(tx, userId));
       for (const [name, value] of Object.entries(sections))
         if (isListedRows(value)) sections[name] = await spool.keep(value.pages(tx));
       return { sections, pictureKey: (await getConnection(tx, userId))?.pictureKey ?? null };
@@ -200,10 +176,15 @@ async function* entriesOf(
   if (picture !== null) yield { path: 'media/linkedin-picture.jpg', bytes: picture, compressed: true };
 }
 
-async function* archiveOf(context: Context, userId: string, at: Date): AsyncGenerator<Uint8Array, void> {
+async function* archiveOf(
+  context: Context,
+  stored: readonly PersonalData[],
+  userId: string,
+  at: Date,
+): AsyncGenerator<Uint8Array, void> {
   const spool = await openSpool();
   try {
-    const archive = await collect(context, userId, spool);
+    const archive = await collect(context, stored, userId, spool);
     if (archive !== null) yield* zipStream(entriesOf(context, archive, at), at);
   } finally {
     await spool.close();
@@ -213,9 +194,10 @@ async function* archiveOf(context: Context, userId: string, at: Date): AsyncGene
 /** The archive for an operator whom the person asked to; null when there is no such account. */
 export async function exportFor(
   context: Context,
+  stored: readonly PersonalData[],
   userId: string,
 ): Promise<AsyncIterableIterator<Uint8Array> | null> {
-  const pieces = archiveOf(context, userId, new Date(context.clock.now()));
+  const pieces = archiveOf(context, stored, userId, new Date(context.clock.now()));
   const first = await pieces.next();
   return first.done === true ? null : begunWith(first.value, pieces);
 }
@@ -223,13 +205,14 @@ export async function exportFor(
 /** The archive, streamed. Refuses with `signature_invalid`, `too_many_requests` and `not_found`. */
 export async function openExport(
   context: Context,
+  stored: readonly PersonalData[],
   { user, expires, signature }: { user: string; expires: number; signature: string },
 ): Promise<Response> {
   const now = context.clock.now();
   if (!context.secrets.verify(signedPath(user), expires, signature, now))
     throw new AppError('signature_invalid');
   await context.limits.take(openingLimit, user);
-  const archive = await exportFor(context, user);
+  const archive = await exportFor(context, stored, user);
   if (archive === null) throw new AppError('not_found');
   const at = new Date(now);
   return new Response(ReadableStream.from(archive), {

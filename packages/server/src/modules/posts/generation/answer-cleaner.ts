@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStructured } from '../../../integrations/ai/index.ts';
-import { DeltaCleaner } from './delta-cleaner.ts';
+import { DeltaCleaner } from '../../../integrations/ai/delta-cleaner.ts';
 import { isRefusal, mayRefuse } from './refusal.ts';
 
 /** A model put the post into a form that cannot be read. */

@@ -3,7 +3,7 @@ import { brief as wholeBrief } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { postTexts } from '../post-texts.ts';
-import { DeltaCleaner } from './delta-cleaner.ts';
+import { DeltaCleaner } from '../../../integrations/ai/delta-cleaner.ts';
 import type { DraftOrder } from './draft.ts';
 
 /** As much as a draft may hold; a model that does not end is ended there. */

@@ -117,10 +117,9 @@ describe('with a model', () => {
         input_tokens: number;
         output_tokens: number;
         cost_micro_usd: number;
-      }>(
-        'SELECT outcome, input_tokens, output_tokens, cost_micro_usd FROM model_calls WHERE generation_id = $1',
-        [generationId],
-      )
+      }>('SELECT outcome, input_tokens, output_tokens, cost_micro_usd FROM model_calls WHERE run_id = $1', [
+        generationId,
+      ])
     ).rows;
 
   it('delivers the model’s words exactly, without the blanks around them, and records tokens and cost', async () => {
@@ -288,7 +287,7 @@ describe('with a model', () => {
     );
     expect(rows).toEqual([{ prompt_version: 'write-post@5', charged: 30 }]);
     const { rows: recorded } = await app.context.database.pool.query(
-      'SELECT * FROM model_calls WHERE generation_id = $1',
+      'SELECT * FROM model_calls WHERE run_id = $1',
       [stream.id],
     );
     expect(JSON.stringify(recorded)).not.toContain('customers');

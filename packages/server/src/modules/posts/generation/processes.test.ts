@@ -83,10 +83,9 @@ describe('a process', () => {
     expect(events.at(-1)).toMatchObject({ type: 'done', data: { text: words(30), userUsage: 30 } });
     expect(await state(opened.task.id)).toMatchObject({ status: 'done', text: words(30) });
     expect(await credits()).toBe(470);
-    const { rows } = await app.context.database.pool.query(
-      'SELECT id FROM model_calls WHERE generation_id = $1',
-      [opened.task.id],
-    );
+    const { rows } = await app.context.database.pool.query('SELECT id FROM model_calls WHERE run_id = $1', [
+      opened.task.id,
+    ]);
     expect(rows).toHaveLength(1);
     await closeContext(unlucky);
     database.close();

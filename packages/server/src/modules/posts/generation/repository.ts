@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Brief } from '@limelight/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
-import { generations, modelCalls, type GenerationStatus, type KeptText } from '../tables.ts';
+import { generations, type GenerationStatus, type KeptText } from '../tables.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
@@ -242,30 +240,6 @@ export async function listSilent(connection: Connection, before: Date, limit: nu
 
 export async function deleteFinishedBefore(connection: Connection, before: Date): Promise<void> {
   await connection.delete(generations).where(lt(generations.finishedAt, before));
-}
-
-export async function insertModelCalls(
-  connection: Connection,
-  generationId: string,
-  calls: readonly { variant: number; call: ModelCall }[],
-  now: Date,
-): Promise<void> {
-  if (calls.length === 0) return;
-  await connection.insert(modelCalls).values(
-    calls.map(({ variant, call }) => ({
-      id: randomUUID(),
-      generationId,
-      variant,
-      model: call.model,
-      outcome: call.outcome,
-      inputTokens: call.inputTokens,
-      outputTokens: call.outputTokens,
-      costMicroUsd: call.costMicroUsd,
-      durationMs: Math.round(call.durationMs),
-      firstDeltaMs: call.firstDeltaMs === null ? null : Math.round(call.firstDeltaMs),
-      createdAt: now,
-    })),
-  );
 }
 
 export async function listGenerationIds(connection: Connection, userId: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { keepReservations, lockAccount, releaseCredits, settleCredits } from '../../credits/index.ts';
+import { recordModelCall } from '../../runs/index.ts';
 import { recordVersion } from '../../versions/index.ts';
 import { linkSources } from '../../sources/index.ts';
 import { rememberBrief } from '../../templates/index.ts';
@@ -13,7 +14,6 @@ import { endEvent, endOf, errorEvent, type GenerationEvent } from './events.ts';
 import {
   endGeneration,
   findGeneration,
-  insertModelCalls,
   listEarlierTexts,
   listStopsRequested,
   lockRunning,
@@ -202,7 +202,8 @@ export class GenerationRunner {
       await releaseCredits(tx, task.reservationId, now);
       return errorEvent('writer_unavailable');
     }
-    await insertModelCalls(tx, task.id, calls, at);
+    for (const { variant, call } of calls)
+      await recordModelCall(tx, { runId: task.id, step: `draft-${variant}`, call, now: at });
     // One of two at once waits for the other here, so that it sees what that wrote.
     await lockAccount(tx, task.userId, at);
     const earlier = await listEarlierTexts(tx, row);

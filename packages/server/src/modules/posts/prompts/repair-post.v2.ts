@@ -2,7 +2,7 @@ import type { Brief } from '@limelight/contracts';
 import { postLanguages } from '@limelight/contracts/catalog';
 import { withoutAsides } from '../asides.ts';
 import { languageOf } from '../post-language.ts';
-import { dataBlock } from './data-block.ts';
+import { dataBlock } from '../../../integrations/ai/data-block.ts';
 import type { PromptSource, RenderedPrompt } from './write-post.v5.ts';
 
 /** The same for every request of this version; what a repair was made with is kept as `id@version`. */

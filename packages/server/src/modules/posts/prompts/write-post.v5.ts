@@ -2,7 +2,7 @@ import type { Brief, PostFormat, PostGoal, PostLength, PostTone, SourceKind } fr
 import { postLanguages } from '@limelight/contracts/catalog';
 import { isAllPrivate, withoutAsides } from '../asides.ts';
 import { languageOf } from '../post-language.ts';
-import { dataBlock } from './data-block.ts';
+import { dataBlock } from '../../../integrations/ai/data-block.ts';
 
 /** The same for every request of this version; what a draft was made with is kept as `id@version`. */
 export const writePostPrompt = { id: 'write-post', version: 5 } as const;

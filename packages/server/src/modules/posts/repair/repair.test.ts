@@ -9,7 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
 import { generate, idea } from '../generation/test-stream.ts';
-import { erasePostsData, exportPostsData, repairSummary } from '../index.ts';
+import { repairSummary } from '../index.ts';
+import { erasePostsData, exportPostsData } from '../personal-data.ts';
 
 const offer = (app: TestApp, who: Person, id: string, variant = 0) =>
   app.call(offerRepair, { params: { id }, body: { variant } }, { token: who.token });

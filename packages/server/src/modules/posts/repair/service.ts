@@ -16,9 +16,10 @@ import { AppError } from '../../../platform/http/index.ts';
 import { findSources } from '../../sources/index.ts';
 import { AnswerCleaner, UnreadableAnswer } from '../generation/answer-cleaner.ts';
 import { promptMaterial, type Material } from '../generation/material.ts';
-import { findGeneration, insertModelCalls, type GenerationRow } from '../generation/repository.ts';
+import { recordModelCall } from '../../runs/index.ts';
+import { findGeneration, type GenerationRow } from '../generation/repository.ts';
 import { postTexts } from '../post-texts.ts';
-import { newDataId } from '../prompts/data-block.ts';
+import { newDataId } from '../../../integrations/ai/data-block.ts';
 import { repairPostPrompt } from '../prompts/repair-post.v2.ts';
 import { listPublished } from '../repository.ts';
 import type { KeptText } from '../tables.ts';
@@ -171,8 +172,9 @@ async function check(context: Context, row: GenerationRow, kept: KeptText): Prom
   const { text, mended, left, used } = await texts.call(postTexts, 'mendWith', args, { owner });
   const byModel = used === 'model' && text !== null ? asked : null;
   await db.transaction(async (tx) => {
-    const asCalls = calls.map((call) => ({ variant: kept.variant, call }));
-    await insertModelCalls(tx, row.id, asCalls, new Date(context.clock.now()));
+    const now = new Date(context.clock.now());
+    for (const call of calls)
+      await recordModelCall(tx, { runId: row.id, step: `draft-${kept.variant}`, call, now });
     await keepRepair(tx, row.id, kept.variant, {
       state: found.length === 0 ? 'clean' : text === null ? 'unmended' : 'offered',
       offered: found.length === 0 ? null : text,

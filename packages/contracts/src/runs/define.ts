@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { CreditAction } from '../catalog/credits.ts';
+import { defineEndpoint, type Endpoint } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
+import { id } from '../fields.ts';
+
+const started = z.object({ id });
+
+/** A run of any kind: what it takes, what it gives and what it costs. */
+export interface RunDefinition<
+  Kind extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+> {
+  kind: Kind;
+  /** The name that lists of runs and the credit history show, such as "Ten ideas". */
+  label: string;
+  input: Input;
+  result: Result;
+  /** The catalogue's price; null for runs that are free. */
+  action: CreditAction | null;
+  /** `POST /api/runs/{kind}`; null for a kind that another endpoint starts. */
+  start: Endpoint<undefined, undefined, Input, typeof started> | null;
+}
+
+interface Definition<Kind extends string, Input extends z.ZodType, Result extends z.ZodType> {
+  kind: Kind;
+  label: string;
+  summary: string;
+  input: Input;
+  result: Result;
+  action: CreditAction | null;
+  errors?: readonly ErrorCode[];
+  /** Bytes of the largest accepted input; the usual limit by default. */
+  bodyLimit?: number;
+}
+
+const camelCase = (kind: string) => kind.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+
+/** Defines a kind of run together with the endpoint that starts it. */
+export function defineRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
+  definition: Definition<Kind, Input, Result>,
+) {
+  const { kind, label, summary, input, result, action, errors = [], bodyLimit } = definition;
+  const start = defineEndpoint({
+    name: `start${camelCase(kind)}Run`,
+    summary,
+    method: 'POST',
+    path: `/runs/${kind}`,
+    body: input,
+    response: started,
+    status: 202,
+    errors: ['insufficient_credits', 'not_found', 'no_model', ...errors],
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(action === null ? {} : { cost: action }),
+  });
+  return { kind, label, input, result, action, start };
+}
+
+/** Defines a kind of run that has no endpoint of its own, because an older path starts it. */
+export function defineInnerRun<Kind extends string, Input extends z.ZodType, Result extends z.ZodType>(
+  definition: Pick<Definition<Kind, Input, Result>, 'kind' | 'label' | 'input' | 'result' | 'action'>,
+) {
+  return { ...definition, start: null };
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { errorCodes } from '../errors.ts';
+import { empty, id, pageQuery, timestamp } from '../fields.ts';
+
+export const runStatuses = ['queued', 'running', 'waiting', 'done', 'failed', 'cancelled'] as const;
+export const runStatus = z.enum(runStatuses);
+export type RunStatus = z.infer<typeof runStatus>;
+
+/** Whether nothing more happens to a run by itself. */
+export function runHasEnded(status: RunStatus): boolean {
+  return status === 'done' || status === 'failed' || status === 'cancelled';
+}
+
+export const runProgress = z.object({
+  done: z.number(),
+  /** Null while it is not known. */
+  total: z.number().nullable(),
+  label: z.string(),
+});
+export type RunProgress = z.infer<typeof runProgress>;
+
+/** Where something in a step comes from: a page, a feed item, a post, a file. */
+export const runSource = z.object({ title: z.string(), address: z.string().nullable() });
+export type RunSource = z.infer<typeof runSource>;
+
+const modelCall = z.object({
+  model: z.string(),
+  outcome: z.string(),
+  inputTokens: z.number().int().nullable(),
+  outputTokens: z.number().int().nullable(),
+  costMicroUsd: z.number().int().nullable(),
+  durationMs: z.number().int(),
+});
+
+export const stepStatuses = ['running', 'done', 'failed'] as const;
+
+export const runStep = z.object({
+  name: z.string(),
+  status: z.enum(stepStatuses),
+  summary: z.string().nullable(),
+  attempt: z.number().int(),
+  startedAt: timestamp,
+  finishedAt: timestamp.nullable(),
+});
+export type RunStep = z.infer<typeof runStep>;
+
+const runStepDetails = runStep.extend({
+  input: z.unknown(),
+  result: z.unknown(),
+  sources: z.array(runSource),
+  calls: z.array(modelCall),
+});
+
+const runError = z.object({ code: z.enum(errorCodes), message: z.string() });
+
+export const runSummary = z.object({
+  id,
+  kind: z.string(),
+  label: z.string(),
+  status: runStatus,
+  progress: runProgress.nullable(),
+  /** The most it can cost, in credits. */
+  price: z.number().int(),
+  /** What it cost; null until it has ended. */
+  charged: z.number().int().nullable(),
+  error: runError.nullable(),
+  createdAt: timestamp,
+  finishedAt: timestamp.nullable(),
+});
+export type RunSummary = z.infer<typeof runSummary>;
+
+export const runView = runSummary.extend({
+  steps: z.array(runStepDetails),
+  input: z.unknown(),
+  result: z.unknown(),
+  /** Text written so far, for runs that stream one. */
+  text: z.string(),
+  /** Prompts the run asked with, as `id@version`. */
+  prompts: z.array(z.string()),
+});
+export type RunView = z.infer<typeof runView>;
+
+export const listRuns = defineEndpoint({
+  name: 'listRuns',
+  summary: 'Your runs, newest first',
+  method: 'GET',
+  path: '/runs',
+  query: z.object({
+    ...pageQuery,
+    kind: z.string().max(60).optional(),
+    status: runStatus.optional(),
+  }),
+  response: z.object({ items: z.array(runSummary), nextCursor: z.string().nullable() }),
+});
+
+const byId = z.object({ id });
+
+export const getRun = defineEndpoint({
+  name: 'getRun',
+  summary: 'One run with its steps, result and charge',
+  method: 'GET',
+  path: '/runs/:id',
+  params: byId,
+  response: runView,
+  errors: ['not_found'],
+});
+
+/** The events of `followRun`, by event name. Each carries an id for `Last-Event-ID`. */
+export const runEvents = {
+  progress: runProgress.extend({ status: runStatus }),
+  step: runStep,
+  /** Text to put at `offset` (UTF-16 units), replacing whatever follows it. */
+  text: z.object({ offset: z.number().int(), delta: z.string() }),
+  done: z.object({ status: runStatus, result: z.unknown(), charged: z.number().int() }),
+  error: runError.extend({ charged: z.number().int() }),
+} as const;
+
+export const followRun = defineEndpoint({
+  name: 'followRun',
+  summary: 'Server-Sent Events of a run, from the start or from `Last-Event-ID`, until it has ended',
+  method: 'GET',
+  path: '/runs/:id/events',
+  params: byId,
+  response: z.unknown(),
+  answer: 'events',
+  errors: ['not_found'],
+});
+
+export const cancelRun = defineEndpoint({
+  name: 'cancelRun',
+  summary: 'Cancel a run',
+  method: 'POST',
+  path: '/runs/:id/cancel',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const retryRun = defineEndpoint({
+  name: 'retryRun',
+  summary: 'Run again: everything, or from a step on, with another input for that step if one is given',
+  method: 'POST',
+  path: '/runs/:id/retry',
+  params: byId,
+  body: z.object({ fromStep: z.string().max(200).optional(), input: z.unknown().optional() }),
+  response: z.object({ id }),
+  status: 202,
+  errors: ['not_found', 'insufficient_credits', 'run_active', 'no_model'],
+});

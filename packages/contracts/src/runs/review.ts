@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id, postText } from '../fields.ts';
+import { defineRun } from './define.ts';
+
+export const suggestionKinds = ['unsupported', 'generic', 'unclear', 'dull'] as const;
+
+const suggestion = z.object({
+  /** An exact passage of the text. */
+  quote: z.string(),
+  kind: z.enum(suggestionKinds),
+  reason: z.string(),
+  /** What to write instead; null where only the author can tell. */
+  replacement: z.string().nullable(),
+});
+export type ReviewSuggestion = z.infer<typeof suggestion>;
+
+export const reviewRun = defineRun({
+  kind: 'review',
+  label: 'Post reviewed',
+  summary: 'Have a model read a post as an editor would; each passage it questions comes with one suggestion',
+  input: z.object({
+    text: postText.refine((text) => text.trim() !== '', 'There is no text to review yet.'),
+    postId: id.optional(),
+  }),
+  result: z.object({ suggestions: z.array(suggestion) }),
+  action: 'text.rewrite',
+});

@@ -1,0 +1,73 @@
+import type { ErrorCode } from '@limelight/contracts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { RunImplementation } from '../../run.ts';
+import { releaseCredits, settleCredits } from '../credits/index.ts';
+import type { LiveRun } from './live-run.ts';
+import { endRun, lockOpenRun, type RunEnd } from './repository.ts';
+import { chargeWithin } from './rules.ts';
+import { startedRun } from './started-run.ts';
+
+/** How the work on a run ended. A cancelled run may have a result worth keeping. */
+export type Ending =
+  | { status: 'done'; result: unknown }
+  | { status: 'cancelled'; result: unknown }
+  | { status: 'failed'; code: ErrorCode; reason: string | null };
+
+/** What was stored of it. */
+export interface Finished {
+  status: Ending['status'];
+  result: unknown;
+  charged: number;
+  code: ErrorCode | null;
+}
+
+const hasResult = (ending: Ending): ending is Exclude<Ending, { status: 'failed' }> =>
+  ending.status === 'done' || (ending.status === 'cancelled' && ending.result !== null);
+
+/**
+ * Stores the result and settles the credits in one transaction. Null when another process holds the run, or it was
+ * erased: then nothing is stored.
+ */
+export async function finishRun(
+  implementation: RunImplementation,
+  live: LiveRun,
+  ending: Ending,
+): Promise<Finished | null> {
+  const { context } = live;
+  return context.database.db.transaction(async (tx) => {
+    const row = await lockOpenRun(tx, live.id, live.token);
+    if (row === null) return null;
+    const run = startedRun(context, live.id, live.owner);
+    const input = row.input.value;
+    const { price, reservationId } = row;
+    const now = context.clock.now();
+    const due = hasResult(ending) ? chargeWithin(price, implementation.charge(ending.result)) : 0;
+    const charged = reservationId === null ? 0 : await settle(tx, reservationId, due, now);
+    if (hasResult(ending)) await implementation.save(tx, run, ending.result, input);
+    else await implementation.undo(tx, run, input);
+    const code = ending.status === 'failed' ? ending.code : null;
+    const result = hasResult(ending) ? ending.result : null;
+    const end: RunEnd = {
+      status: ending.status,
+      result: hasResult(ending) ? { value: result } : null,
+      charged,
+      errorCode: ending.status === 'cancelled' ? 'run_cancelled' : code,
+      errorReason: ending.status === 'failed' ? ending.reason : null,
+      progress: live.progressNow,
+      prompts: [...live.prompts],
+      text: live.text,
+      revision: live.revision + 1,
+    };
+    await endRun(tx, live.id, end, new Date(now));
+    return { status: ending.status, result, charged, code };
+  });
+}
+
+/** Charges what is due, or gives everything back; how much was really charged. */
+async function settle(tx: Tx, reservationId: string, due: number, now: number): Promise<number> {
+  if (due === 0) {
+    await releaseCredits(tx, reservationId, now);
+    return 0;
+  }
+  return (await settleCredits(tx, reservationId, due, now)) === 'settled' ? due : 0;
+}

@@ -1,0 +1,43 @@
+import type { Module } from '../../module.ts';
+import type { RunImplementation } from '../../run.ts';
+import { handleJob } from '../../platform/queue.ts';
+import { engineOf } from './engine.ts';
+import { runsJobs, sweepJob, workJob } from './jobs.ts';
+import { eraseRunsData, exportRunsData } from './personal-data.ts';
+import { findRun } from './repository.ts';
+import { runsRoutes } from './routes.ts';
+import { sweepRuns } from './service.ts';
+
+export { engineOf, type Working } from './engine.ts';
+export type { Finished } from './finish.ts';
+export type { LiveEvent, LiveRun } from './live-run.ts';
+export { insertModelCall as recordModelCall } from './repository.ts';
+export { beginRun, startRun, startRunIn, type StartRequest } from './start.ts';
+
+/** Runs at work at the same time in one process. */
+const concurrency = 8;
+
+/** The engine with every kind of run there is. */
+export function runsModule(implementations: readonly RunImplementation[]): Module {
+  const kinds = new Map(
+    implementations.map((implementation) => [implementation.definition.kind, implementation]),
+  );
+  return {
+    name: 'runs',
+    routes: (context) => runsRoutes(context, kinds),
+    jobs: runsJobs,
+    handlers: (context) => [
+      handleJob({
+        job: workJob,
+        concurrency,
+        async run({ runId }) {
+          const row = await findRun(context.database.db, runId);
+          const implementation = row === null ? undefined : kinds.get(row.kind);
+          if (implementation !== undefined) await engineOf(context).work(implementation, runId);
+        },
+      }),
+      handleJob({ job: sweepJob, concurrency: 1, cron: '* * * * *', run: async () => sweepRuns(context) }),
+    ],
+    personalData: { export: exportRunsData, erase: eraseRunsData },
+  };
+}

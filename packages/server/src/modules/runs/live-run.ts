@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import type { RunProgress, RunSource } from '@limelight/contracts';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import {
+  askForAnswer,
+  asRefusal,
+  defaultOutputTokens,
+  DeltaCleaner,
+  newDataId,
+  promptName,
+  type ModelCall,
+} from '../../integrations/ai/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import type { AskOptions, Run, RunOwner, Step, StreamedText, StreamOptions } from '../../run.ts';
+import { insertModelCall, ownerOf, storeState, storeStep, type RunRow, type StepRow } from './repository.ts';
+import { mapConcurrently, stepResultOf } from './rules.ts';
+import { RunStopped } from './stops.ts';
+import type { Boxed } from './tables.ts';
+
+/** What listeners are told. `changed`: a step, the progress or the status. */
+export type LiveEvent = { type: 'text'; offset: number; delta: string } | { type: 'changed' };
+
+const defaultConcurrency = 4;
+
+/** A run in the process that works on it. Everything it writes is refused once another process holds the lease. */
+export class LiveRun implements Run {
+  readonly id: string;
+  readonly owner: RunOwner;
+  readonly context: Context;
+  readonly row: RunRow;
+  readonly token: string;
+  readonly listeners = new Set<(event: LiveEvent) => void>();
+  readonly steps: Map<string, StepRow>;
+  readonly prompts: Set<string>;
+  progressNow: RunProgress | null;
+  text = '';
+  revision: number;
+  readonly #stop = new AbortController();
+  readonly #used = new Set<string>();
+  #nextPosition: number;
+  #dirty = false;
+
+  constructor(context: Context, row: RunRow, steps: readonly StepRow[], token: string) {
+    this.context = context;
+    this.row = row;
+    this.id = row.id;
+    this.owner = ownerOf(row);
+    this.token = token;
+    this.steps = new Map(steps.map((step) => [step.name, step]));
+    this.prompts = new Set(row.prompts);
+    this.progressNow = row.progress;
+    this.revision = row.revision;
+    this.#nextPosition = Math.max(-1, ...steps.map(({ position }) => position)) + 1;
+  }
+
+  get userId(): string {
+    if (this.owner.kind === 'user') return this.owner.userId;
+    throw new Error(`Run ${this.id} belongs to a visitor.`);
+  }
+
+  get signal(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  stop(why: RunStopped['why']): void {
+    this.#stop.abort(new RunStopped(why));
+  }
+
+  hasModel(): boolean {
+    return this.context.writers.hasModel();
+  }
+
+  async step<T>(name: string, work: (step: Step) => Promise<T> | T): Promise<T> {
+    return this.#once(name, null, (_, step) => work(step));
+  }
+
+  async stepWith<I, T>(name: string, input: I, work: (input: I, step: Step) => Promise<T> | T): Promise<T> {
+    return this.#once(name, { value: input }, (given, step) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the step's own input, or one its owner edited
+      work((given === null ? input : given.value) as I, step),
+    );
+  }
+
+  async each<I, T>(
+    name: string,
+    items: readonly I[],
+    work: (item: I, step: Step, index: number) => Promise<T> | T,
+    { concurrency = defaultConcurrency }: { concurrency?: number } = {},
+  ): Promise<T[]> {
+    return mapConcurrently(items, concurrency, async (item, index) =>
+      this.#once(`${name}/${index + 1}`, null, (_, step) => work(item, step, index), false),
+    );
+  }
+
+  async ask<Data, Schema extends z.ZodType>(
+    name: string,
+    { prompt, data, schema, fault, maxOutputTokens }: AskOptions<Data, Schema>,
+  ): Promise<z.output<Schema> | null> {
+    if (!this.hasModel() && this.steps.get(name)?.status !== 'done') return null;
+    return this.stepWith(name, data, async (given, step) => {
+      this.#notePrompt(promptName(prompt));
+      const { answer } = await this.#recordingCalls(name, async (onCall) =>
+        askForAnswer(
+          { writers: this.context.writers, signal: step.signal, onCall },
+          { request: prompt.render(given, newDataId()), schema, fault, maxOutputTokens },
+        ),
+      );
+      return answer;
+    });
+  }
+
+  async stream<Data>(
+    name: string,
+    {
+      prompt,
+      data,
+      cleaner,
+      characterLimit = Number.POSITIVE_INFINITY,
+      maxOutputTokens = defaultOutputTokens,
+    }: StreamOptions<Data>,
+  ): Promise<StreamedText | null> {
+    const done = this.steps.get(name)?.status === 'done';
+    if (!this.hasModel() && !done) return null;
+    const streamed = await this.stepWith(name, data, async (given, step): Promise<StreamedText> => {
+      this.#notePrompt(promptName(prompt));
+      const cleans = cleaner ?? plainCleaner();
+      const { system, prompt: words } = prompt.render(given, newDataId());
+      let text = '';
+      let engine = this.context.writers.describe();
+      const deliver = (ready: string) => {
+        const fitting = ready.slice(0, characterLimit - text.length);
+        text += fitting;
+        this.write(fitting);
+      };
+      await this.#recordingCalls(name, async (onCall) => {
+        const request = { system, prompt: words, maxOutputTokens, signal: step.signal };
+        try {
+          for await (const piece of this.context.writers.stream(request, onCall)) {
+            ({ engine } = piece);
+            deliver(cleans.push(piece.delta));
+            if (text.length >= characterLimit) break;
+          }
+        } catch (error) {
+          throw asRefusal(error);
+        }
+      });
+      deliver(cleans.end());
+      return { text, engine };
+    });
+    if (done) this.write(streamed.text);
+    return streamed;
+  }
+
+  write(text: string): void {
+    if (text === '') return;
+    const offset = this.text.length;
+    this.text += text;
+    this.#dirty = true;
+    this.#tell({ type: 'text', offset, delta: text });
+  }
+
+  progress(done: number, total: number | null, label: string): void {
+    this.progressNow = { done, total, label };
+    this.revision += 1;
+    this.#dirty = true;
+    this.#tell({ type: 'changed' });
+  }
+
+  /** Stores progress and text, if they changed. */
+  async persist(): Promise<void> {
+    if (!this.#dirty) return;
+    this.#dirty = false;
+    const { progressNow: progress, text, revision } = this;
+    const state = { progress, text, revision, prompts: [...this.prompts] };
+    if (!(await storeState(this.context.database.db, this.id, this.token, state))) this.stop('lease-lost');
+  }
+
+  #tell(event: LiveEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  #notePrompt(name: string): void {
+    if (this.prompts.has(name)) return;
+    this.prompts.add(name);
+    this.#dirty = true;
+  }
+
+  async #recordingCalls<T>(
+    step: string,
+    work: (onCall: (call: ModelCall) => void) => Promise<T>,
+  ): Promise<T> {
+    const { database, clock, log } = this.context;
+    const stored: Promise<void>[] = [];
+    try {
+      return await work((call) => {
+        const now = new Date(clock.now());
+        const storing = insertModelCall(database.db, { runId: this.id, step, call, now });
+        stored.push(
+          storing.catch((error: unknown) =>
+            log.warn({ err: error, runId: this.id }, 'model call not stored'),
+          ),
+        );
+      });
+    } finally {
+      await Promise.all(stored);
+    }
+  }
+
+  async #store(step: StepRow): Promise<void> {
+    this.steps.set(step.name, step);
+    this.#tell({ type: 'changed' });
+    if (await storeStep(this.context.database.db, this.token, step)) return;
+    this.stop('lease-lost');
+    this.signal.throwIfAborted();
+  }
+
+  /** `announced` steps are stored when they begin, too. */
+  async #once<T>(
+    name: string,
+    given: Boxed | null,
+    work: (input: Boxed | null, step: Step) => Promise<T> | T,
+    announced = true,
+  ): Promise<T> {
+    if (this.#used.has(name)) throw new Error(`Run ${this.id} has two steps called ${name}.`);
+    this.#used.add(name);
+    this.signal.throwIfAborted();
+    const known = this.steps.get(name);
+    if (known?.status === 'done') return stepResultOf<T>(known.result);
+    const input = new Map(Object.entries(this.row.editedInputs)).get(name) ?? given;
+    const sources: RunSource[] = [];
+    const begun: StepRow = {
+      runId: this.id,
+      name,
+      position: known?.position ?? this.#nextPosition++,
+      status: 'running',
+      input,
+      result: null,
+      summary: null,
+      sources,
+      attempt: (known?.attempt ?? 0) + 1,
+      revision: ++this.revision,
+      startedAt: this.#now(),
+      finishedAt: null,
+    };
+    if (announced) await this.#store(begun);
+    let summary: string | null = null;
+    const step: Step = {
+      idempotencyKey: `${this.id}:${name}`,
+      signal: this.signal,
+      summarise: (line) => {
+        summary = line;
+      },
+      cite: (source) => sources.push(source),
+    };
+    const end = async (status: 'done' | 'failed', result: Boxed | null) =>
+      this.#store({
+        ...begun,
+        status,
+        result,
+        summary,
+        revision: ++this.revision,
+        finishedAt: this.#now(),
+      });
+    try {
+      const result = { value: await work(input, step) };
+      this.signal.throwIfAborted();
+      await end('done', result);
+      return stepResultOf<T>(result);
+    } catch (error) {
+      this.signal.throwIfAborted();
+      summary = error instanceof AppError ? error.message : 'Something went wrong in this step.';
+      await end('failed', null);
+      throw error;
+    }
+  }
+
+  #now(): Date {
+    return new Date(this.context.clock.now());
+  }
+}
+
+function plainCleaner() {
+  const cleaner = new DeltaCleaner();
+  return { push: (piece: string) => cleaner.push(piece), end: () => '' };
+}
+
+export const newToken = (): string => randomUUID();

@@ -1,0 +1,67 @@
+import type { Boxed } from './tables.ts';
+
+/** UTF-16 units of a stored step result; files go to storage instead. */
+const resultLimit = 2_000_000;
+
+/** What a step gives back: always what JSON keeps of it, so that a first and a resumed run see the same. */
+export function stepResultOf<T>(stored: Boxed | null): T {
+  const json = JSON.stringify(stored?.value);
+  if (json !== undefined && json.length > resultLimit)
+    throw new Error('A step gave a result that is too large.');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine stored it as this step's result
+  return (json === undefined ? undefined : JSON.parse(json)) as T;
+}
+
+/** Maps a few items at a time, in order. After a failure no further item begins; those under way end first. */
+export async function mapConcurrently<I, T>(
+  items: readonly I[],
+  concurrency: number,
+  work: (item: I, index: number) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  const failures: unknown[] = [];
+  let next = 0;
+  const lane = async () => {
+    for (let index = next++; index < items.length && failures.length === 0; index = next++) {
+      const item = items[index];
+      try {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the index is within the list
+        results[index] = await work(item as I, index);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(concurrency, items.length)) }, lane));
+  if (failures.length > 0) throw failures[0];
+  return results;
+}
+
+/** Credits to charge: a whole number between nothing and the price. */
+export function chargeWithin(price: number, charge: number): number {
+  if (Number.isNaN(charge)) throw new Error('A run gave no charge.');
+  return Math.max(0, Math.min(price, Math.floor(Math.min(charge, price))));
+}
+
+/** Where a follower of a run is: `attempt.revision.characters`. */
+export interface EventCursor {
+  attempt: number;
+  revision: number;
+  characters: number;
+}
+
+const cursorPattern = /^(\d{1,6})\.(\d{1,9})\.(\d{1,9})$/;
+export const startCursor: EventCursor = { attempt: 0, revision: -1, characters: 0 };
+
+export const formatCursor = ({ attempt, revision, characters }: EventCursor) =>
+  `${attempt}.${Math.max(revision, 0)}.${characters}`;
+
+/** Reads `Last-Event-ID`; anything that is not ours begins anew. */
+export function readCursor(given: string | null): EventCursor {
+  const [, attempt, revision, characters] = cursorPattern.exec(given ?? '') ?? [];
+  if (attempt === undefined) return startCursor;
+  return { attempt: Number(attempt), revision: Number(revision), characters: Number(characters) };
+}
+
+/** Seconds before an unexpected failure is tried again. */
+export const retryDelaySeconds = (attempts: number) => Math.min(60, 2 ** attempts);

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { creditCosts } from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import type { RunImplementation, RunOwner } from '../../run.ts';
+import { lockAccount, reserveCredits } from '../credits/index.ts';
+import { engineOf } from './engine.ts';
+import { workJob } from './jobs.ts';
+import { insertRun, insertSteps, type StepRow } from './repository.ts';
+import { startedRun } from './started-run.ts';
+import type { Boxed } from './tables.ts';
+
+/** Runs one owner may have open at a time. */
+const openLimit = 12;
+/** Starts within ten minutes; what costs nothing takes work, too. */
+const startLimit = { name: 'run', points: 240, perSeconds: 600 } as const;
+
+export interface StartRequest {
+  owner: RunOwner;
+  /** Parsed by the kind's schema, which must accept its own output. */
+  input: unknown;
+  /** A known id makes a repeated start fail instead of running twice. */
+  id?: string;
+  groupId?: string;
+  /** What the credit history shows; the kind's label by default. */
+  label?: string;
+  /** Steps that count as done already. */
+  doneSteps?: readonly StepRow[];
+  editedInputs?: Record<string, Boxed>;
+}
+
+/**
+ * Reserves the credits and records the run in the caller's transaction. For runs of workers the job is enqueued with
+ * it; runs of the web process begin with `beginRun` after the commit. Refuses with `insufficient_credits`,
+ * `too_many_requests`, and whatever the kind's `prepare` refuses.
+ */
+export async function startRunIn(
+  context: Context,
+  tx: Tx,
+  implementation: RunImplementation,
+  request: StartRequest,
+): Promise<string> {
+  const { definition } = implementation;
+  const { owner, input, id = randomUUID(), groupId = null, label = definition.label } = request;
+  const now = context.clock.now();
+  const at = new Date(now);
+  // Two starts of one person come one after the other, so that neither slips past the limit.
+  if (owner.kind === 'user') await lockAccount(tx, owner.userId, at);
+  const listed = definition.action === null ? 0 : creditCosts[definition.action];
+  const price = (await implementation.price?.(tx, owner, input)) ?? listed;
+  let reservationId: string | null = null;
+  if (price > 0) {
+    if (owner.kind === 'visitor' || definition.action === null)
+      throw new Error(`A ${definition.kind} run has a price that nobody can be charged.`);
+    const { userId } = owner;
+    const charge = { userId, amount: price, action: definition.action, label, now };
+    ({ reservationId } = await reserveCredits(tx, { ...charge, idempotencyKey: `run:${id}` }));
+  }
+  const run = {
+    id,
+    kind: definition.kind,
+    input: { value: input },
+    groupId,
+    reservationId,
+    price,
+    editedInputs: request.editedInputs ?? {},
+  };
+  if (!(await insertRun(tx, owner, run, at, openLimit))) {
+    throw new AppError('too_many_requests', undefined, {
+      message: `${openLimit} things are running for you already. Wait until one has finished.`,
+      retryAfterSeconds: 10,
+    });
+  }
+  await insertSteps(
+    tx,
+    (request.doneSteps ?? []).map((step) => ({ ...step, runId: id })),
+  );
+  await implementation.prepare(tx, startedRun(context, id, owner), input);
+  if (implementation.where === 'worker') await context.queue.enqueue(tx, workJob, { runId: id });
+  return id;
+}
+
+/** Begins a committed run in this process where its kind says so. */
+export function beginRun(context: Context, implementation: RunImplementation, id: string): void {
+  if (implementation.where === 'web') void engineOf(context).work(implementation, id);
+}
+
+/** Starts a run of its own. Refuses with what `startRunIn` refuses, and `unavailable` while this process stops. */
+export async function startRun(
+  context: Context,
+  implementation: RunImplementation,
+  request: StartRequest,
+): Promise<string> {
+  if (engineOf(context).isDraining) throw new AppError('unavailable');
+  const { owner } = request;
+  await context.limits.take(startLimit, owner.kind === 'user' ? owner.userId : owner.key);
+  const id = await context.database.db.transaction(async (tx) =>
+    startRunIn(context, tx, implementation, request),
+  );
+  beginRun(context, implementation, id);
+  return id;
+}
