@@ -126,7 +126,7 @@ function matches({ fault, path }: Queued, { operation, call, memberNames }: Subj
 }
 
 /** A repeatable stream of numbers in [0, 1) (mulberry32). */
-function drawFrom(seed: number): () => number {
+export function drawFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,161 @@
+import { pathToFileURL } from 'node:url';
+import { Failure } from './failure.ts';
+
+/** The parts of node-llama-cpp 3.22 that are used, as its type declarations describe them. */
+export type ChatItem =
+  | { type: 'system'; text: string }
+  | { type: 'user'; text: string }
+  | { type: 'model'; response: string[] };
+
+export type Grammar = { readonly grammar: string };
+
+type PromptOptions = {
+  signal: AbortSignal;
+  stopOnAbortSignal: boolean;
+  maxTokens: number;
+  temperature: number;
+  topP: number;
+  seed?: number;
+  grammar?: Grammar;
+  customStopTriggers?: string[];
+  onResponseChunk: (chunk: { type?: string | undefined; text: string }) => void;
+};
+
+type Session = {
+  readonly chatWrapper: {
+    generateContextState: (options: { chatHistory: ChatItem[] }) => {
+      contextText: { tokenize: (tokenizer: unknown) => readonly unknown[] };
+    };
+  };
+  setChatHistory: (history: ChatItem[]) => void;
+  promptWithMeta: (text: string, options: PromptOptions) => Promise<{ stopReason: string }>;
+  dispose: (options: { disposeSequence: boolean }) => void;
+};
+
+type Sequence = {
+  readonly tokenMeter: {
+    getState: () => unknown;
+    diff: (earlier: unknown) => { usedInputTokens: number; usedOutputTokens: number };
+  };
+};
+
+type Context = { readonly contextSize: number; getSequence: () => Sequence };
+
+type Model = {
+  readonly tokenizer: unknown;
+  createContext: (options: {
+    sequences: number;
+    contextSize: { max: number };
+    threads: number;
+  }) => Promise<Context>;
+};
+
+type Llama = {
+  loadModel: (options: { modelPath: string }) => Promise<Model>;
+  createGrammarForJsonSchema: (schema: unknown) => Promise<Grammar>;
+};
+
+type Runtime = {
+  getLlama: (options: {
+    gpu: false | 'auto';
+    build: 'never';
+    skipDownload: boolean;
+    maxThreads: number;
+    logger: (level: string, message: string) => void;
+  }) => Promise<Llama>;
+  LlamaChatSession: new (options: { contextSequence: Sequence }) => Session;
+};
+
+/** The version is pinned, so that these two tell the runtime from anything else that may be in its place. */
+function isRuntime(module: unknown): module is Runtime {
+  if (typeof module !== 'object' || module === null) return false;
+  if (!('getLlama' in module && 'LlamaChatSession' in module)) return false;
+  return typeof module.getLlama === 'function' && typeof module.LlamaChatSession === 'function';
+}
+
+export type LoadOptions = {
+  runtimeEntry: string;
+  modelPath: string;
+  threads: number;
+  maxContextTokens: number;
+};
+
+export type LoadedModel = {
+  contextTokens: number;
+  newSession: () => Session;
+  sequence: Sequence;
+  tokenizer: unknown;
+  grammarFor: (schema: unknown) => Promise<Grammar>;
+};
+
+/** Loads runtime, model and context; rejects with a named failure. */
+export async function loadModel(options: LoadOptions): Promise<LoadedModel> {
+  const complaints: string[] = [];
+  const runtime = await importRuntime(options.runtimeEntry);
+  let llama: Llama;
+  try {
+    llama = await runtime.getLlama({
+      // Builds for graphics cards are not installed; on Apple computers the one build has Metal.
+      gpu: process.platform === 'darwin' ? 'auto' : false,
+      build: 'never',
+      skipDownload: true,
+      maxThreads: options.threads,
+      logger: (level, message) => {
+        if (level === 'error' || level === 'fatal') complaints.push(message.trim());
+      },
+    });
+  } catch (error) {
+    throw new Failure('runtime_broken', 'The runtime does not work on this computer.', messageOf(error));
+  }
+  try {
+    const model = await llama.loadModel({ modelPath: options.modelPath });
+    const context = await model.createContext({
+      sequences: 1,
+      contextSize: { max: options.maxContextTokens },
+      threads: options.threads,
+    });
+    // All answers use one sequence: what a prompt has in common with the one before is not read again.
+    const sequence = context.getSequence();
+    return {
+      contextTokens: context.contextSize,
+      newSession: () => new runtime.LlamaChatSession({ contextSequence: sequence }),
+      sequence,
+      tokenizer: model.tokenizer,
+      grammarFor: (schema) => llama.createGrammarForJsonSchema(schema),
+    };
+  } catch (error) {
+    throw loadFailure(error, complaints);
+  }
+}
+
+async function importRuntime(entry: string): Promise<Runtime> {
+  let module: unknown;
+  try {
+    module = await import(pathToFileURL(entry).href);
+  } catch (error) {
+    throw new Failure('runtime_broken', 'The runtime is damaged. Install it again.', messageOf(error));
+  }
+  if (!isRuntime(module))
+    throw new Failure('runtime_broken', 'The runtime is not the expected one. Install it again.');
+  return module;
+}
+
+function loadFailure(error: unknown, complaints: readonly string[]): Failure {
+  const name = error instanceof Error ? error.constructor.name : '';
+  const reason = [messageOf(error), ...complaints].join('\n');
+  if (name === 'InsufficientMemoryError')
+    return new Failure(
+      'not_enough_memory',
+      'There is not enough free memory for this model. Close other programs or choose a smaller model.',
+      reason,
+    );
+  if (name.startsWith('InvalidGguf') || /file bounds|corrupted|incomplete|invalid magic/i.test(reason))
+    return new Failure(
+      'model_damaged',
+      'The model file is damaged. Delete it and download it again.',
+      reason,
+    );
+  return new Failure('load_failed', 'The model could not be loaded. Choose another model.', reason);
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LocalModelError } from '../errors.ts';
+import { freeDiskBytes } from '../fit.ts';
+import { SingleFlight, type Caller } from '../single-flight.ts';
+import { npmInstall, type InstallProgress } from './npm.ts';
+import { RUNTIME_VERSION, runtimePackages } from './platform.ts';
+
+const INSTALLED_BYTES = 300_000_000;
+const packageFile = z.looseObject({ version: z.string() });
+
+export type RuntimeStatus = {
+  state: 'absent' | 'installing' | 'ready' | 'unsupported';
+  /** The version that is used, installed or not. */
+  version: string;
+};
+
+/** The runtime in its own folder, one per version, complete as soon as the folder has its final name. */
+export class Runtime {
+  readonly #directory: string;
+  readonly #npm: readonly string[];
+  readonly #installing = new SingleFlight<InstallProgress>();
+
+  constructor(directory: string, npm: readonly string[] = ['npm']) {
+    this.#directory = directory;
+    this.#npm = npm;
+  }
+
+  get #folder(): string {
+    return join(this.#directory, `runtime-${RUNTIME_VERSION}`);
+  }
+
+  /** The file to import, or a named failure when the runtime is not installed. */
+  get entry(): string {
+    const file = join(this.#folder, 'node_modules', 'node-llama-cpp', 'dist', 'index.js');
+    if (existsSync(file)) return file;
+    throw new LocalModelError('runtime_missing', 'Install the runtime first.');
+  }
+
+  async status(): Promise<RuntimeStatus> {
+    const version = RUNTIME_VERSION;
+    if (runtimePackages() === undefined) return { state: 'unsupported', version };
+    if (this.#installing.has('runtime')) return { state: 'installing', version };
+    return { state: (await isComplete(this.#folder)) ? 'ready' : 'absent', version };
+  }
+
+  async install(caller: Caller<InstallProgress> = {}): Promise<void> {
+    const packages = runtimePackages();
+    if (packages === undefined)
+      throw new LocalModelError(
+        'unsupported_platform',
+        'There is no build of the runtime for this computer.',
+      );
+    if (await isComplete(this.#folder)) return;
+    await this.#installing.join('runtime', caller, (signal, report) =>
+      this.#installNow(packages, signal, report),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#installing.abortAll();
+  }
+
+  async #installNow(
+    packages: readonly string[],
+    signal: AbortSignal,
+    report: (progress: InstallProgress) => void,
+  ): Promise<void> {
+    await mkdir(this.#directory, { recursive: true });
+    const freeBytes = await freeDiskBytes(this.#directory);
+    if (freeBytes < INSTALLED_BYTES)
+      throw new LocalModelError('disk_full', 'There is not enough room on the disk for the runtime.', {
+        neededBytes: INSTALLED_BYTES,
+        freeBytes,
+      });
+    const building = await mkdtemp(join(this.#directory, 'installing-'));
+    try {
+      await writeFile(join(building, 'package.json'), '{ "name": "local-model-runtime", "private": true }\n');
+      report({ line: 'Starting npm', packages: 0 });
+      await npmInstall({ command: this.#npm, directory: building, packages, signal, report });
+      if (!(await isComplete(building)))
+        throw new LocalModelError(
+          'runtime_install_failed',
+          'npm installed something else than was asked for.',
+        );
+      await rm(this.#folder, { recursive: true, force: true });
+      await rename(building, this.#folder);
+      report({ line: 'Installed', packages: packages.length });
+    } finally {
+      await rm(building, { recursive: true, force: true });
+    }
+  }
+}
+
+async function isComplete(folder: string): Promise<boolean> {
+  const file = join(folder, 'node_modules', 'node-llama-cpp', 'package.json');
+  if (!existsSync(file)) return false;
+  try {
+    return packageFile.parse(JSON.parse(await readFile(file, 'utf8'))).version === RUNTIME_VERSION;
+  } catch {
+    return false;
+  }
+}
