@@ -63,16 +63,20 @@ module.exports = {
     },
     packageRule('contracts', [], { comment: 'contracts import nothing of ours' }),
     packageRule('post-text', [], { comment: 'post-text imports nothing of ours' }),
+    packageRule('local-model', [], {
+      comment: 'local-model imports nothing of ours; its tests start the sandbox',
+      pathNot: [TEST],
+    }),
     packageRule('sandbox', [], { comment: 'the sandbox shares no code with the product' }),
     packageRule('slides', ['post-text'], { comment: 'slides may use post-text' }),
     packageRule('web', ['contracts', 'post-text', 'slides'], {
       comment: 'web and server never import each other',
     }),
-    packageRule('server', ['contracts', 'post-text', 'slides'], {
+    packageRule('server', ['contracts', 'local-model', 'post-text', 'slides'], {
       comment: 'web and server never import each other; only tests start the sandbox',
       pathNot: [TEST, `${SERVER}testing/`],
     }),
-    packageRule('server', ['contracts', 'post-text', 'slides', 'sandbox'], {
+    packageRule('server', ['contracts', 'local-model', 'post-text', 'slides', 'sandbox'], {
       comment: 'tests drive the server, not the page',
     }),
     packageRule('e2e', ['contracts', 'sandbox'], { comment: 'journeys drive the program from outside' }),

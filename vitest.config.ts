@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: [
-            'packages/{contracts,post-text,web,sandbox}/**/*.test.{ts,tsx}',
+            'packages/{contracts,local-model,post-text,web,sandbox}/**/*.test.{ts,tsx}',
             'packages/server/src/{platform,integrations}/**/*.test.ts',
           ],
           exclude: [

@@ -62,6 +62,12 @@ async function bundle(packageName, { workers = false, programs = {} } = {}) {
   });
 }
 
+/** Beside `main.js`; the second runs a model on this computer and is started by the program (packages/local-model). */
+const SERVER_PROGRAMS = {
+  operator: 'operator/main.ts',
+  'local-model-child': '../../local-model/src/child/main.ts',
+};
+
 async function buildPage() {
   const directory = join(ROOT, 'packages', 'web');
   const args = [tool('@react-router/dev', 'react-router'), 'build'];
@@ -80,9 +86,7 @@ async function main() {
   const mark = sourceMark();
   await Promise.all([
     buildPage(),
-    bundle('server', { workers: true, programs: { operator: 'operator/main.ts' } }).then(() =>
-      bundle('sandbox'),
-    ),
+    bundle('server', { workers: true, programs: SERVER_PROGRAMS }).then(() => bundle('sandbox')),
   ]);
   writeStamp(mark);
   say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);

@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 
-const PACKAGES = ['contracts', 'post-text', 'slides', 'server', 'web', 'sandbox', 'e2e', 'bench'];
+const PACKAGES = [
+  'contracts',
+  'local-model',
+  'post-text',
+  'slides',
+  'server',
+  'web',
+  'sandbox',
+  'e2e',
+  'bench',
+];
 const NPM = ['zod', 'hono', '@hono/node-server', 'drizzle-orm', 'nodemailer', 'undeclared'];
 
 /** A small tree in which everything is as it should be. */
@@ -41,6 +51,7 @@ const SOUND = {
   'packages/web/features/posts/page.tsx': "import '../../ui/button.tsx'; import '@limelight/contracts';",
   'packages/web/features/profile/page.tsx': 'export const page = 1;',
   'packages/web/app/route.tsx': "import '../features/posts/page.tsx'; import '../features/profile/page.tsx';",
+  'packages/local-model/src/index.ts': 'export const open = 1;',
   'packages/sandbox/src/index.ts': 'export const sandbox = 1;',
   'packages/e2e/journey.ts': "import '@limelight/sandbox';",
   'packages/bench/src/main.ts': "import 'hono';",
@@ -56,6 +67,7 @@ const BREACHES = {
   'no-tests-in-the-program': [['packages/server/src/modules/posts/job.ts', './service.test.ts']],
   'package-contracts': [['packages/contracts/src/one.ts', '@limelight/post-text']],
   'package-post-text': [['packages/post-text/src/one.ts', '@limelight/contracts']],
+  'package-local-model': [['packages/local-model/src/one.ts', '@limelight/contracts']],
   'package-sandbox': [['packages/sandbox/src/one.ts', '@limelight/contracts']],
   'package-slides': [['packages/slides/src/one.ts', '@limelight/contracts']],
   'package-web': [['packages/web/lib/one.ts', '../../server/src/platform/log.ts']],

@@ -13,11 +13,14 @@ export {
 } from './control/client.ts';
 export type { Fault, FaultOrder } from './http/faults.ts';
 export type { RequestRecord } from './http/request-log.ts';
+export type { HubFault, HubRequest, ListedModel } from './hub/state.ts';
+export { tinyModel, type TinyModel } from './hub/tiny-model.ts';
 export type { App, Asset, Comment, Grant, Member, Post, PostContent, Rendered } from './linkedin/records.ts';
 export type { LinkedInSettings } from './linkedin/settings.ts';
 export type { Mail, MailFault } from './mailbox/state.ts';
 export type { Behaviour, ModelSettings } from './model/settings.ts';
 export type { ModelRequest } from './model/state.ts';
+export type { OllamaFault, OllamaRequest } from './ollama/state.ts';
 export type { Delivery, WebhookFaultKind } from './razorpay/records.ts';
 export type { RazorpaySettings } from './razorpay/settings.ts';
 export type { CheckoutResponse } from './razorpay/signature.ts';

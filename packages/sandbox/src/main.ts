@@ -52,7 +52,8 @@ const sandbox = await startSandbox({
   },
 });
 
-const { control: _control, close, ...addresses } = sandbox;
+// The list of models is left out: reading it makes them.
+const { control: _control, close, modelCatalogue: _models, ...addresses } = sandbox;
 process.stdout.write(`${JSON.stringify({ ready: true, pid: process.pid, ...addresses })}\n`);
 
 let ending = false;

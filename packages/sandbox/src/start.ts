@@ -3,6 +3,8 @@ import { mountControl } from './control/routes.ts';
 import { connectControl, type Control } from './control/client.ts';
 import { mountGoogle } from './google/routes.ts';
 import { GoogleState } from './google/state.ts';
+import { mountHub } from './hub/routes.ts';
+import { HubState, type ListedModel } from './hub/state.ts';
 import { Router } from './http/router.ts';
 import { createHttpServer } from './http/server.ts';
 import { redirect } from './http/answer.ts';
@@ -17,6 +19,9 @@ import { MailboxState } from './mailbox/state.ts';
 import { mountModel } from './model/routes.ts';
 import { MODEL_DEFAULTS, type ModelSettings } from './model/settings.ts';
 import { ModelState } from './model/state.ts';
+import { mountRegistry } from './npm/registry.ts';
+import { mountOllama } from './ollama/routes.ts';
+import { OllamaState } from './ollama/state.ts';
 import { Deliveries } from './razorpay/deliveries.ts';
 import { lapse } from './razorpay/lapse.ts';
 import { mountRazorpay } from './razorpay/routes.ts';
@@ -74,6 +79,14 @@ export type Sandbox = {
   modelUrl: string;
   /** Base of Anthropic’s protocol, with `/v1`. */
   anthropicUrl: string;
+  /** Root of a server like Ollama; its OpenAI protocol is at `/v1` below it. */
+  ollamaUrl: string;
+  /** `https://huggingface.co` of the tests. */
+  modelHubUrl: string;
+  /** The models of that hub, as the program's own list has them. Made when it is read. */
+  readonly modelCatalogue: readonly ListedModel[];
+  /** A registry for npm with a stand-in for the runtime of models on this computer. */
+  npmRegistryUrl: string;
   mailboxUrl: string;
   smtpPort: number;
   /** Issuer of the OpenID provider. */
@@ -138,6 +151,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     requestCapacity: capacity,
   });
   const model = new ModelState(now, { ...MODEL_DEFAULTS, ...options.model }, Math.min(capacity, 5000));
+  const ollama = new OllamaState(now, Math.min(capacity, 5000));
+  const hub = new HubState(now, Math.min(capacity, 5000));
   const mailbox = new MailboxState(journal, now);
   const google = new GoogleState(now, signing, googleApp, capacity);
   const razorpay = new RazorpayState({
@@ -156,6 +171,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     linkedin.reset();
     blobs.clear();
     model.reset();
+    ollama.reset();
+    hub.reset();
     mailbox.reset();
     google.reset();
     razorpay.reset();
@@ -165,13 +182,27 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const router = new Router();
   mountLinkedIn(router, linkedin);
   mountModel(router, model);
+  mountOllama(router, ollama, model);
+  mountHub(router, hub);
+  mountRegistry(router);
   mountMailbox(router, mailbox, options.inboundMail);
   mountGoogle(router, google);
   mountRazorpay(router, razorpay);
   mountWeb(router);
   mountFeeds(router, now);
   mountJobBoards(router, jobBoards);
-  mountControl(router, { linkedin, model, mailbox, google, razorpay, deliveries, jobBoards, reset });
+  mountControl(router, {
+    linkedin,
+    model,
+    ollama,
+    hub,
+    mailbox,
+    google,
+    razorpay,
+    deliveries,
+    jobBoards,
+    reset,
+  });
   router.add('GET', '/', () => redirect('/linkedin/feed'));
   router.add('GET', '/pages.css', () => ({
     status: 200,
@@ -200,6 +231,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     linkedinApiUrl: `${url}/linkedin-api`,
     modelUrl: `${url}/model/v1`,
     anthropicUrl: `${url}/model/anthropic/v1`,
+    ollamaUrl: `${url}/ollama`,
+    modelHubUrl: `${url}/hub`,
+    get modelCatalogue() {
+      return hub.catalogue;
+    },
+    npmRegistryUrl: `${url}/npm`,
     mailboxUrl: `${url}/mailbox`,
     smtpPort,
     googleUrl: google.url,

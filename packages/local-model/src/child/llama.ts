@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Failure } from './failure.ts';
 
@@ -51,6 +52,8 @@ type Model = {
 };
 
 type Llama = {
+  /** Cores without the second threads and the slow ones that only get in the way. */
+  readonly cpuMathCores: number;
   loadModel: (options: { modelPath: string }) => Promise<Model>;
   createGrammarForJsonSchema: (schema: unknown) => Promise<Grammar>;
 };
@@ -76,7 +79,7 @@ function isRuntime(module: unknown): module is Runtime {
 export type LoadOptions = {
   runtimeEntry: string;
   modelPath: string;
-  threads: number;
+  threads?: number | undefined;
   maxContextTokens: number;
 };
 
@@ -99,7 +102,7 @@ export async function loadModel(options: LoadOptions): Promise<LoadedModel> {
       gpu: process.platform === 'darwin' ? 'auto' : false,
       build: 'never',
       skipDownload: true,
-      maxThreads: options.threads,
+      maxThreads: options.threads ?? availableParallelism(),
       logger: (level, message) => {
         if (level === 'error' || level === 'fatal') complaints.push(message.trim());
       },
@@ -112,7 +115,7 @@ export async function loadModel(options: LoadOptions): Promise<LoadedModel> {
     const context = await model.createContext({
       sequences: 1,
       contextSize: { max: options.maxContextTokens },
-      threads: options.threads,
+      threads: options.threads ?? llama.cpuMathCores,
     });
     // All answers use one sequence: what a prompt has in common with the one before is not read again.
     const sequence = context.getSequence();

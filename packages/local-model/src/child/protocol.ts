@@ -8,7 +8,8 @@ export const childOrder = z.object({
   apiKey: z.string(),
   /** 0 takes a free one; another one that is taken is replaced by a free one. */
   port: z.int(),
-  threads: z.int().positive(),
+  /** As many as the processor has cores for arithmetic when absent. */
+  threads: z.int().positive().optional(),
   maxContextTokens: z.int().positive(),
   queueLimit: z.int().min(0),
 });

@@ -141,8 +141,9 @@ export class Downloads {
     const { url, sizeBytes, signal } = transfer;
     const { attempts, retryMs, stallMs } = this.#settings;
     let reported = part.received;
+    const step = Math.min(REPORT_EVERY_BYTES, sizeBytes / 50);
     const onBytes = (received: number) => {
-      if (received - reported < REPORT_EVERY_BYTES && received < sizeBytes) return;
+      if (received - reported < step && received < sizeBytes) return;
       reported = received;
       transfer.onBytes();
     };

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { cancelled, LocalModelError, systemCode } from '../errors.ts';
 
 const LAST_LINES = 20;
-/** npm's notices of fetched packages: `npm http fetch GET 200 https://registry/name/-/name-1.0.0.tgz 52ms`. */
-const FETCHED = /http fetch GET 200 \S*\/([^/\s]+)\.tgz\b/;
+/** npm's notices of packages, from the registry or its cache: `npm http fetch GET 200 https://…/name-1.0.0.tgz 52ms`. */
+const FETCHED = /http (?:fetch GET 200|cache) \S*\/([^/\s]+)\.tgz\b/;
 
 export type InstallProgress = {
   /** What happens now, such as "Fetched lifecycle-utils 4.5.2". */
@@ -24,10 +24,10 @@ type NpmRun = {
 };
 
 /**
- * Installs packages into `directory` and nothing else: no optional packages, which would bring builds for graphics cards
+ * Installs packages into `directory`, answering how many npm fetched. Nothing else is installed: no optional packages, which would bring builds for graphics cards
  * of several hundred megabytes, and no install scripts, of which one would compile.
  */
-export function npmInstall({ command, directory, packages, signal, report }: NpmRun): Promise<void> {
+export function npmInstall({ command, directory, packages, signal, report }: NpmRun): Promise<number> {
   const [program = 'npm', ...first] = command;
   const options = ['--omit=optional', '--ignore-scripts', '--save-exact', '--no-audit', '--no-fund'];
   const args = [...first, 'install', '--prefix', directory, ...options, '--loglevel=http', ...packages];
@@ -65,7 +65,7 @@ export function npmInstall({ command, directory, packages, signal, report }: Npm
       );
     });
     child.once('close', (exitCode) => {
-      if (exitCode === 0) return resolve();
+      if (exitCode === 0) return resolve(fetched);
       reject(signal.aborted ? cancelled() : installFailed(lines, `npm ended with code ${exitCode}`));
     });
   });

@@ -79,7 +79,7 @@ export class Runtime {
     try {
       await writeFile(join(building, 'package.json'), '{ "name": "local-model-runtime", "private": true }\n');
       report({ line: 'Starting npm', packages: 0 });
-      await npmInstall({ command: this.#npm, directory: building, packages, signal, report });
+      const fetched = await npmInstall({ command: this.#npm, directory: building, packages, signal, report });
       if (!(await isComplete(building)))
         throw new LocalModelError(
           'runtime_install_failed',
@@ -87,7 +87,7 @@ export class Runtime {
         );
       await rm(this.#folder, { recursive: true, force: true });
       await rename(building, this.#folder);
-      report({ line: 'Installed', packages: packages.length });
+      report({ line: 'Installed', packages: fetched });
     } finally {
       await rm(building, { recursive: true, force: true });
     }

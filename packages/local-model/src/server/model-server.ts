@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogueModel } from '../catalogue.ts';
 import { LocalModelError, type LocalModelErrorCode } from '../errors.ts';
@@ -27,7 +26,7 @@ export type RunningServer = {
 export type ServerSettings = {
   /** 0, the default, takes the port of the last time, or a free one. */
   port?: number;
-  /** Processor threads; as many as there are cores by default. */
+  /** Processor threads; as many as the processor has cores for arithmetic by default. */
   threads?: number;
   /** The longest context to make room for, in tokens; 8,192 by default. */
   maxContextTokens?: number;
@@ -47,7 +46,7 @@ type Wanted = { model: CatalogueModel; path: string; runtimeEntry: string };
 /** Keeps one child with one model running. */
 export class ModelServer {
   readonly #directory: string;
-  readonly #settings: Required<ServerSettings>;
+  readonly #settings: Required<Omit<ServerSettings, 'threads'>> & Pick<ServerSettings, 'threads'>;
   readonly #onChange: () => void;
   #state: ServerState = { state: 'stopped' };
   #child: Child | undefined;
@@ -60,7 +59,6 @@ export class ModelServer {
     this.#directory = directory;
     this.#settings = {
       port: 0,
-      threads: availableParallelism(),
       maxContextTokens: 8192,
       queueLimit: 8,
       startTimeoutMs: 180_000,
@@ -133,7 +131,7 @@ export class ModelServer {
       modelId: model.id,
       apiKey,
       port: this.#settings.port === 0 ? (last?.port ?? 0) : this.#settings.port,
-      threads,
+      ...(threads === undefined ? {} : { threads }),
       maxContextTokens: Math.min(maxContextTokens, model.contextTokens),
       queueLimit,
     });

@@ -1,10 +1,12 @@
 import type { Fault, FaultOrder } from '../http/faults.ts';
+import type { HubFault, HubRequest, ListedModel } from '../hub/state.ts';
 import type { RequestRecord } from '../http/request-log.ts';
 import type { App, Asset, Comment, Grant, Member, Post } from '../linkedin/records.ts';
 import type { LinkedInSettings } from '../linkedin/settings.ts';
 import type { Mail, MailFault } from '../mailbox/state.ts';
 import type { Behaviour, ModelSettings } from '../model/settings.ts';
 import type { ModelRequest } from '../model/state.ts';
+import type { OllamaFault, OllamaRequest, OllamaSettings } from '../ollama/state.ts';
 import type { presentOrder, presentPayment, presentRefund } from '../razorpay/present.ts';
 import type { Delivery } from '../razorpay/records.ts';
 import type { RazorpaySettings } from '../razorpay/settings.ts';
@@ -155,6 +157,21 @@ export function connectControl(url: string) {
       order: (behaviour: Behaviour) => send<{ ok: true }>('POST', '/model/behaviours', behaviour),
       clearOrders: () => send<{ ok: true }>('DELETE', '/model/behaviours'),
       requests: () => send<ModelRequest[]>('GET', '/model/requests'),
+    },
+    ollama: {
+      configure: (change: Partial<OllamaSettings>) =>
+        send<OllamaSettings>('PATCH', '/ollama/settings', change),
+      /** Orders what the next downloads meet. */
+      fault: (fault: OllamaFault) => send<{ ok: true }>('POST', '/ollama/faults', fault),
+      clearFaults: () => send<{ ok: true }>('DELETE', '/ollama/faults'),
+      requests: () => send<OllamaRequest[]>('GET', '/ollama/requests'),
+    },
+    hub: {
+      /** Orders what coming requests for weights meet. */
+      fault: (fault: HubFault) => send<{ ok: true }>('POST', '/hub/faults', fault),
+      clearFaults: () => send<{ ok: true }>('DELETE', '/hub/faults'),
+      requests: () => send<HubRequest[]>('GET', '/hub/requests'),
+      catalogue: () => send<ListedModel[]>('GET', '/hub/catalogue'),
     },
     mailbox: {
       /** Newest first; of one recipient when named. */

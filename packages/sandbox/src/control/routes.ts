@@ -1,8 +1,10 @@
 import { json, type Answer } from '../http/answer.ts';
 import { isFaultOrder, type FaultQueue } from '../http/faults.ts';
 import { header, type Call, type Router } from '../http/router.ts';
+import { isHubFault } from '../hub/state.ts';
 import { isMailFault } from '../mailbox/state.ts';
 import { isBehaviour, isModelSettingsChange } from '../model/settings.ts';
+import { isOllamaFault, isOllamaSettingsChange } from '../ollama/state.ts';
 import type { Parts } from '../parts.ts';
 import { googleControl } from './google.ts';
 import { linkedinControl } from './linkedin.ts';
@@ -33,7 +35,7 @@ export function mountControl(router: Router, parts: Parts): void {
   linkedinControl(add, parts.linkedin);
   googleControl(add, parts.google);
   razorpayControl(add, parts.razorpay, parts.deliveries);
-  const { model, mailbox } = parts;
+  const { model, ollama, hub, mailbox } = parts;
   add('GET', '/model/settings', () => model.settings);
   add(
     'PATCH',
@@ -44,6 +46,18 @@ export function mountControl(router: Router, parts: Parts): void {
   add('GET', '/model/behaviours', () => model.behaviours());
   add('DELETE', '/model/behaviours', () => model.clearBehaviours());
   add('GET', '/model/requests', () => model.requests());
+  add(
+    'PATCH',
+    '/ollama/settings',
+    (call) => (ollama.settings = { ...ollama.settings, ...input(call, isOllamaSettingsChange) }),
+  );
+  add('POST', '/ollama/faults', (call) => ollama.order(input(call, isOllamaFault)));
+  add('DELETE', '/ollama/faults', () => ollama.clearFaults());
+  add('GET', '/ollama/requests', () => ollama.requests.list());
+  add('POST', '/hub/faults', (call) => hub.order(input(call, isHubFault)));
+  add('DELETE', '/hub/faults', () => hub.clearFaults());
+  add('GET', '/hub/requests', () => hub.requests.list());
+  add('GET', '/hub/catalogue', () => hub.catalogue);
   add('GET', '/mailbox/mails', (call) => mailbox.list(call.query.get('to') ?? undefined));
   add('DELETE', '/mailbox/mails', () => mailbox.mails.clear());
   add('POST', '/mailbox/faults', (call) => mailbox.order(input(call, isMailFault)));

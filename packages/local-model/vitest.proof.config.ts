@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:local-model`: the whole path with the real runtime, which npm has to fetch. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['src/test-real-runtime.ts'],
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 30_000,
+  },
+});

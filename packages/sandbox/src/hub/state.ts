@@ -1,0 +1,125 @@
+import { isNumber, isOneOf, isShape, type Guarded } from '../guards.ts';
+import { Ring } from '../store/ring.ts';
+import { tinyModel } from './tiny-model.ts';
+
+/** What coming requests for a file meet; the first one fits the next request of its kind. */
+export const isHubFault = isShape(
+  {
+    kind: isOneOf(
+      'cut',
+      'stall',
+      'slow',
+      'corrupt',
+      'longer',
+      'shorter',
+      'no-ranges',
+      'missing',
+      'status',
+      'lie',
+    ),
+  },
+  {
+    /** How many requests it strikes, 1 when absent. */
+    times: isNumber,
+    /** For `cut` and `stall`: after so many bytes of the answer. */
+    afterBytes: isNumber,
+    /** For `slow`: the pause between pieces of 16 kB. */
+    delayMs: isNumber,
+    /** For `status`. */
+    status: isNumber,
+    /** For `lie`: the size that the hub states before the download. */
+    sizeBytes: isNumber,
+  },
+);
+export type HubFault = Guarded<typeof isHubFault>;
+
+export type HubRequest = {
+  at: number;
+  method: string;
+  path: string;
+  range?: string;
+  status: number;
+  bytesSent: number;
+  fault?: HubFault['kind'];
+};
+
+export type HubFile = { repository: string; file: string; bytes: Buffer; sha256: string };
+
+/** One entry of a list of models, as the program under test reads it. */
+export type ListedModel = {
+  id: string;
+  name: string;
+  summary: string;
+  repository: string;
+  revision: string;
+  file: string;
+  sizeBytes: number;
+  sha256: string | null;
+  licence: string;
+  memoryBytes: number;
+  contextTokens: number;
+  minCores: number;
+};
+
+const REPOSITORY = 'stand-in/tiny-model-GGUF';
+
+/** The files of the weights hub, its ordered faults, and the record of its requests. */
+export class HubState {
+  readonly now: () => number;
+  readonly requests: Ring<HubRequest>;
+  #faults: HubFault[] = [];
+  #files: HubFile[] | undefined;
+
+  constructor(now: () => number, capacity: number) {
+    this.now = now;
+    this.requests = new Ring(capacity);
+  }
+
+  /** Made when they are first asked for: most sandboxes never need them. */
+  get files(): readonly HubFile[] {
+    this.#files ??= ['tiny.gguf', 'tiny-second.gguf'].map((file) => ({
+      repository: REPOSITORY,
+      file,
+      ...tinyModel(),
+    }));
+    return this.#files;
+  }
+
+  get catalogue(): ListedModel[] {
+    return this.files.map(({ repository, file, bytes, sha256 }) => ({
+      id: file.replace('.gguf', ''),
+      name: file === 'tiny.gguf' ? 'Tiny stand-in' : 'Second tiny stand-in',
+      summary: 'Writes nonsense, at once.',
+      repository,
+      revision: 'main',
+      file,
+      sizeBytes: bytes.length,
+      sha256,
+      licence: 'MIT',
+      memoryBytes: 100_000_000,
+      contextTokens: 2048,
+      minCores: 1,
+    }));
+  }
+
+  order(fault: HubFault): void {
+    this.#faults.push({ ...fault });
+  }
+
+  clearFaults(): void {
+    this.#faults = [];
+  }
+
+  take(kinds: readonly HubFault['kind'][]): HubFault | undefined {
+    const found = this.#faults.find(({ kind }) => kinds.includes(kind));
+    if (found === undefined) return undefined;
+    found.times = (found.times ?? 1) - 1;
+    if (found.times <= 0) this.#faults = this.#faults.filter((fault) => fault !== found);
+    return found;
+  }
+
+  reset(): void {
+    this.clearFaults();
+    this.requests.clear();
+  }
+}
