@@ -20,6 +20,8 @@ export default [
     route('templates', 'routes/dashboard/templates.tsx'),
     route('interview', 'routes/dashboard/interview.tsx'),
     route('scheduled-posts', 'routes/dashboard/calendar.tsx'),
+    route('runs', 'routes/dashboard/runs.tsx'),
+    route('runs/:id', 'routes/dashboard/run.tsx'),
     route('credits', 'routes/dashboard/credits.tsx'),
     route('pricing', 'routes/dashboard/pricing.tsx'),
     route('payments', 'routes/dashboard/payments.tsx'),

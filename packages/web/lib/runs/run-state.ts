@@ -1,0 +1,52 @@
+import type { runEvents, RunProgress, RunStatus, RunStep } from '@limelight/contracts';
+import type { StreamEvent } from '../stream.ts';
+
+/** A run as the page knows it from its events. */
+export interface RunState {
+  status: RunStatus;
+  progress: RunProgress | null;
+  steps: readonly RunStep[];
+  /** Text written so far. */
+  text: string;
+  /** Unparsed; null until the run is done. */
+  result: unknown;
+  charged: number | null;
+  /** Why it failed, in a sentence for the person. */
+  error: string | null;
+}
+
+export const initialRunState: RunState = {
+  status: 'queued',
+  progress: null,
+  steps: [],
+  text: '',
+  result: null,
+  charged: null,
+  error: null,
+};
+
+export type RunEvent = StreamEvent<typeof runEvents>;
+
+/** The state after one more event. Events may come again after a reconnection: that changes nothing. */
+export function withRunEvent(state: RunState, event: RunEvent): RunState {
+  switch (event.event) {
+    case 'progress': {
+      const { status, ...progress } = event.data;
+      return { ...state, status, progress };
+    }
+    case 'step': {
+      const others = state.steps.filter(({ name }) => name !== event.data.name);
+      return { ...state, status: 'running', steps: [...others, event.data] };
+    }
+    case 'text': {
+      const { offset, delta } = event.data;
+      return { ...state, status: 'running', text: state.text.slice(0, offset) + delta };
+    }
+    case 'done': {
+      const { status, result, charged } = event.data;
+      return { ...state, status, result, charged };
+    }
+    case 'error':
+      return { ...state, status: 'failed', error: event.data.message, charged: event.data.charged };
+  }
+}
