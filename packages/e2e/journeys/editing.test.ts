@@ -204,28 +204,39 @@ it('finds and replaces by keyboard, inserts a snippet by its name, suggests own 
   await page.setViewportSize(desktop);
   await editor.fill(text);
 
-  // What is worked through by keys keeps the focus in the list, and one undo takes a fix back to the letter.
-  const checks = page.getByRole('region', { name: 'Checks' });
-  const focused = () => page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel);
-  const told = text.replace('#forms', 'Let that sink in. #forms');
+  // Suggestions are reached by keys, and one undo takes a fix back to the letter.
+  const review = page.getByRole('region', { name: 'Review' });
+  const told = text.replace('Forms are', 'At the end of the day, forms are');
   await editor.fill(told);
-  await checks.getByRole('button', { name: 'Cut it' }).waitFor();
+  await review.getByText(/\d suggestions?/).waitFor();
   await page.keyboard.press('F8');
   await page.keyboard.press('Shift+F8');
-  await expect.poll(async () => (await selected())[0]).toBe(told.indexOf('Let that sink in'));
-  // Each of the two keys gives the editor the focus a frame later.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  // What it changes shows before it is taken, with one key.
-  await checks.getByRole('button', { name: 'Cut it' }).focus();
-  await page.locator('del', { hasText: 'Let that sink in.' }).waitFor();
-  await checks.getByRole('button', { name: 'Cut it' }).press('Enter');
+  await review.getByRole('button', { name: /^Review/ }).press('Enter');
+  await expectAccessible(page, 'Write, the review');
+  const fix = review
+    .getByRole('listitem')
+    .filter({ hasText: 'At the end of the day' })
+    .getByRole('button')
+    .nth(1);
+  await fix.press('Enter');
   await expect.poll(() => editor.inputValue()).not.toBe(told);
-  await checks.getByRole('button', { name: 'Cut it' }).waitFor({ state: 'detached' });
-  expect(await focused()).toBe('Checks');
-  await page.keyboard.press('Control+z');
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel)).toBe('Review');
+  await editor.press('Control+z');
   expect(await editor.inputValue()).toBe(told);
+
+  // Gaps are highlighted, reached by Alt G, and keep the post from being published.
+  await editor.fill('We moved. [your first week: what went wrong?] Then we won. [Who helped?]');
+  await page.getByText('2 gaps to fill').waitFor();
+  await review.getByText('A post with an open gap cannot be published or scheduled.').first().waitFor();
+  await expectAccessible(page, 'Write, open gaps');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Alt+g');
+  await expect.poll(selected).toEqual([10, 45]);
+  await page.keyboard.press('Alt+g');
+  await expect.poll(async () => (await selected())[0]).toBe(59);
+  await page.getByText('Fill the open gap first.').first().waitFor();
+  await page.keyboard.type('Tom helped.');
+  await page.getByText('1 gap to fill').waitFor();
   await editor.fill(text);
 
   // The bar is one stop of the Tab key; Escape gives the focus back to what opened a menu, and after a dialog to the text.

@@ -23,9 +23,9 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const fold = page.getByRole('button', { name: /How it should come out/ });
+  const fold = page.getByRole('button', { name: /Style and format/ });
   expect(await fold.getAttribute('aria-expanded')).toBe('true');
-  await page.getByLabel('For whom').fill('product designers');
+  await page.getByLabel('Audience').fill('product designers');
   await page.getByLabel('Call to action').fill('Write to me if you want the list');
   await page.getByLabel('Must be said').fill('Ask before you add a field\n');
   await page.getByLabel('Never said').fill('price');
@@ -82,11 +82,11 @@ it('writes to a brief, keeps it as a template and begins the next one with it', 
     'From your last post: for product designers, for saves, never says “price”.',
   );
   await carried.waitFor();
-  const told = await other.getByRole('button', { name: /How it should come out/ }).innerText();
+  const told = await other.getByRole('button', { name: /Style and format/ }).innerText();
   expect(told).not.toMatch(/Lesson|must say|call to action/);
   await other.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
   await carried.waitFor({ state: 'detached' });
-  expect(await other.getByLabel('For whom').inputValue()).toBe('');
+  expect(await other.getByLabel('Audience').inputValue()).toBe('');
   expect(await other.evaluate(() => document.activeElement?.getAttribute('aria-expanded'))).toBe('false');
 });
 
@@ -100,9 +100,9 @@ it('says what became of a template or an interview that does not come, and takes
     await page.waitForURL((url) => url.search === '');
   };
   await begin(`template=${nobody}`);
-  await told('This template is gone');
+  await told('Template not found');
   await begin(`interview=${nobody}`);
-  await told('This interview is gone');
+  await told('Interview not found');
   await page.getByRole('link', { name: 'Answer five questions' }).click();
   const begun = page.waitForResponse((answer) => answer.url().endsWith('/api/interviews'));
   await page.getByRole('button', { name: 'Ask me' }).click();
@@ -124,7 +124,7 @@ it('says what became of a template or an interview that does not come, and takes
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
   const must = page.getByLabel('Must be said');
-  await page.getByRole('button', { name: /How it should come out/ }).click();
+  await page.getByRole('button', { name: /Style and format/ }).click();
   await must.fill('Ask before you add a field');
   await page.getByRole('button', { name: 'Save as a template' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Fields');
@@ -135,7 +135,7 @@ it('says what became of a template or an interview that does not come, and takes
   await begin(`template=${template}`);
   await page.getByText('Your template did not load', { exact: true }).waitFor();
   await expectAccessible(page, 'Write, a template that did not load');
-  await page.getByRole('button', { name: /How it should come out/ }).click();
+  await page.getByRole('button', { name: /Style and format/ }).click();
   await must.fill('Name the date');
   away = false;
   await page.getByRole('button', { name: 'Try again', exact: true }).press('Enter');

@@ -1,5 +1,5 @@
 import type { Engine } from '@limelight/contracts';
-import { useSystem } from './query-client.ts';
+import { useSystem, useUser } from './query-client.ts';
 
 /** Who wrote a text, within a sentence: the name of a model, or the outline. */
 export function engineWords({ kind, name }: Engine): string {
@@ -15,8 +15,8 @@ export interface WriterHere {
 
 /** Which model writes on this installation. */
 export function useWriterHere(): WriterHere {
-  const system = useSystem().data;
-  if (!system) return { model: undefined, mayConnect: false };
-  const { writer, mode } = system;
-  return { model: writer.kind === 'model' ? writer.name : null, mayConnect: mode === 'demo' };
+  const writer = useSystem().data?.writer;
+  const mayConnect = useUser().data?.managesModels ?? false;
+  if (!writer) return { model: undefined, mayConnect };
+  return { model: writer.kind === 'model' ? writer.name : null, mayConnect };
 }

@@ -10,8 +10,8 @@ export function useApple(): boolean {
 }
 
 const signs = {
-  apple: { mod: '⌘', shift: '⇧', enter: '↩' },
-  other: { mod: 'Ctrl', shift: 'Shift', enter: 'Enter' },
+  apple: { mod: '⌘', shift: '⇧', alt: '⌥', enter: '↩' },
+  other: { mod: 'Ctrl', shift: 'Shift', alt: 'Alt', enter: 'Enter' },
 } as const;
 
 /** What is printed on the keys of `mod+k`, on the person's keyboard. */

@@ -37,8 +37,8 @@ const lengths = postLength.options.map((value) => ({ value, label: postLengths[v
 const languages = briefLanguage.options.map((value) => ({ value, label: briefLanguages[value] }));
 
 /**
- * All of the brief but the source: told in a few words, changed when opened. What comes from the post before, and whom it is for,
- * changes the text, so it stands in full, with a way out, where nobody opens the brief.
+ * Everything in the brief but the idea and its sources, summarised in one line until it is opened. Settings from the last
+ * post and the audience change the text, so they are shown in full, with a way to clear them.
  */
 export function BriefFold({
   choices,
@@ -65,7 +65,7 @@ export function BriefFold({
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.label}>How it should come out</span>
+        <span className={styles.label}>Style and format</span>
         <span className={styles.told}>{toldOf(choices)}</span>
         <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>
@@ -97,23 +97,17 @@ export function BriefFold({
               summary.current?.focus({ preventScroll: true });
             }}
           >
-            For anybody instead
+            Clear audience
           </Button>
         </p>
       )}
       <div id={id} hidden={!open} className={styles.fields}>
         <TemplateBar choices={choices} onUse={onTemplate} />
         <p className={styles.kept}>
-          Kept for your next post: what it should bring, tone, length, for whom, language and what is never
-          said.
+          We’ll remember goal, tone, length, audience, language and “Never said” for your next post.
         </p>
         <ShapeChips value={choices.format} onChange={(format) => set({ format })} />
-        <ChipGroup
-          label="What it should bring"
-          options={goals}
-          value={choices.goal}
-          onChange={(goal) => set({ goal })}
-        />
+        <ChipGroup label="Goal" options={goals} value={choices.goal} onChange={(goal) => set({ goal })} />
         <ChipGroup label="Tone" options={tones} value={choices.tone} onChange={(tone) => set({ tone })} />
         <ChipGroup
           label="Length"
@@ -122,7 +116,7 @@ export function BriefFold({
           onChange={(length) => set({ length })}
         />
         <TextInput
-          label="For whom"
+          label="Audience"
           placeholder="Founders of small companies"
           maxLength={audienceCharacterLimit}
           value={choices.audience}
@@ -140,14 +134,14 @@ export function BriefFold({
         <TextInput
           label="Call to action"
           description="What readers should do, as the last line"
-          placeholder="Write to me if you want the list"
+          placeholder="Message me for the list"
           maxLength={callToActionCharacterLimit}
           value={choices.callToAction}
           onChange={(event) => set({ callToAction: event.currentTarget.value })}
         />
         <Lines
           label="Must be said"
-          description="One point a line"
+          description="One point per line"
           placeholder="Ask before you add a field"
           lines={choices.mustSay}
           fault={linesFault(choices.mustSay, mustSayLimit, mustSayCharacterLimit)}
@@ -155,7 +149,7 @@ export function BriefFold({
         />
         <Lines
           label="Never said"
-          description="One word, name or claim a line"
+          description="One word, name or claim per line"
           placeholder="our competitor"
           lines={choices.never}
           fault={linesFault(choices.never, neverSayLimit, neverSayCharacterLimit)}
@@ -169,7 +163,7 @@ export function BriefFold({
 /** What is set; a tone by itself would not say what it is. */
 function toldOf(choices: Choices): string {
   const summary = briefSummary({ ...settingsOf(choices), audience: '' });
-  return summary === postTones[choices.tone] ? `${summary} tone; the rest is up to the writer` : summary;
+  return summary === postTones[choices.tone] ? `${summary} tone · everything else automatic` : summary;
 }
 
 function ShapeChips({

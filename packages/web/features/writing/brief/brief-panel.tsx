@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { isWriting } from '../generation/generation.ts';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
-import { askSource } from '../sources/asked-source.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
@@ -26,10 +25,11 @@ const isAddress = (idea: string) =>
   /^https?:\/\/\S+$/.test(idea.trim()) && webAddress.safeParse(idea.trim()).success;
 
 function OnlyAddress({ address }: { address: string }) {
+  const { session } = useSession();
   return (
     <Callout
       action={
-        <Button size="small" onClick={() => askSource(address)}>
+        <Button size="small" onClick={() => session.show({ adding: { address } })}>
           Add as a source
         </Button>
       }

@@ -120,11 +120,11 @@ export function carriedWords(now: Choices, carried: readonly Lasting[]): string 
     tone: `${postTones[tone].toLowerCase()} tone`,
     length: length === 'auto' ? 'any length' : postLengths[length].toLowerCase(),
     language: language === 'auto' ? 'in the language of your notes' : `in ${briefLanguages[language]}`,
-    audience: audience.trim() === '' ? 'for anybody' : `for ${audience.trim()}`,
-    goal: goal === 'none' ? 'for nothing in particular' : `for ${postGoals[goal].toLowerCase()}`,
+    audience: audience.trim() === '' ? 'any audience' : `for ${audience.trim()}`,
+    goal: goal === 'none' ? 'no goal' : `for ${postGoals[goal].toLowerCase()}`,
     never:
       never.length === 0
-        ? 'nothing left unsaid'
+        ? 'no banned words'
         : `never says ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   };
   return carried.map((key) => words[key]).join(', ');

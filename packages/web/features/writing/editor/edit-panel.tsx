@@ -1,24 +1,20 @@
-import { applyFix, hasMarks } from '@limelight/post-text';
+import { findGaps, hasMarks, takeFix } from '@limelight/post-text';
 import { IconWand } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState, type DragEvent, type RefObject } from 'react';
-import { ChecksPanel } from '../review/checks-panel.tsx';
-import { ClaimsList, Unchecked } from '../review/claims-list.tsx';
-import { useChecks } from '../review/use-checks.ts';
-import { useMatter, useOrigins } from '../review/use-matter.ts';
 import { largeTypes, pictureTypes } from '../api/upload.ts';
 import { Attachments } from '../attachments/attachments.tsx';
 import { FirstComment } from '../attachments/first-comment.tsx';
-import { useClaims } from '../review/use-claims.ts';
 import { useFiles } from '../attachments/use-files.ts';
 import { useLinkCard } from '../attachments/use-link-card.ts';
 import { useProduced } from '../generation/use-produced.ts';
-import { useSeen } from '../review/use-seen.ts';
-import { remarkOf } from '../review/claims.ts';
-import { moveRemarks, nextRemark, stretches, type Place, type Remark } from '../review/findings.ts';
+import { movePlaces, nextPlace, stretches, type Mark, type Place, type Remark } from '../review/findings.ts';
+import { ReviewPanel } from '../review/review-panel.tsx';
+import { useReview } from '../review/use-review.ts';
 import type { EditorChange } from './editor-changes.ts';
 import { isWriting } from '../generation/generation.ts';
 import { changedPlace, snapshot, type Snapshot } from '../session/history.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { isLocked } from '../publishing/publish-step.ts';
 import { textOf } from '../session/session-state.ts';
@@ -82,22 +78,18 @@ export function EditPanel({
   const text = textOf(state);
   const streaming = isWriting(state.generation);
   const readOnly = streaming || isLocked(state.post?.status ?? null);
-  const origins = useOrigins();
-  const seen = useSeen(streaming ? '' : text, useMatter(origins));
-  const checks = useChecks(seen);
-  const claims = useClaims(seen, origins);
-  const fresh = seen.text === text;
-  const marked = useMemo(
-    () => [
-      ...checks.remarks,
-      ...claims.open.flatMap((one) => one.places.map((place) => remarkOf(place, seen.text))),
-    ],
-    [checks.remarks, claims.open, seen.text],
-  );
-  const marks = useMemo(
-    () => stretches(text, moveRemarks(marked, seen.text, text), match ?? (fresh ? point : null)),
-    [text, marked, seen.text, match, fresh, point],
-  );
+  const review = useReview();
+  const outlined = state.engine !== null && state.engine.kind !== 'model';
+  const gaps = useMemo(() => (streaming ? [] : findGaps(text)), [streaming, text]);
+  const marks = useMemo(() => {
+    const found = review.remarks.flatMap(({ start, end, severity, rule }): Mark[] =>
+      severity === 'info' || rule === 'open-gap' ? [] : [{ start, end, mark: severity }],
+    );
+    const facts = review.open.map(({ start, end }): Mark => ({ start, end, mark: 'warn' }));
+    const open = gaps.map(({ start, end }): Mark => ({ start, end, mark: 'gap' }));
+    const moved = movePlaces([...found, ...facts], review.text, text);
+    return stretches(text, [...moved, ...open], match ?? (review.text === text ? point : null));
+  }, [text, review.remarks, review.open, review.text, gaps, match, point]);
   const empty =
     text === '' &&
     !streaming &&
@@ -134,15 +126,21 @@ export function EditPanel({
     editor.current?.select(start, end);
   };
   const goBackBy = { undo: () => goBack('undo'), redo: () => goBack('redo') };
-  const goToRemark = (by: 1 | -1) => {
+  const select = (start: number, end: number) => editor.current?.select(start, end);
+  /** Goes to the next of some places, or the one before. */
+  const goTo = <T extends Place>(places: readonly T[], by: 1 | -1): T | undefined => {
     const { start } = editor.current?.current() ?? snapshot(text);
-    const next = nextRemark(moveRemarks(marked, seen.text, text), start, by);
-    announce(next?.message ?? 'The checks have no remark on this text.');
-    if (next === undefined) return;
-    setPoint(marked.find((one) => one.rule === next.rule && one.message === next.message) ?? null);
-    editor.current?.select(next.start, next.end);
+    const next = nextPlace(places, start, by);
+    if (next !== undefined) select(next.start, next.end);
+    return next;
   };
-  useEditorCommands({ apply, find: findHere, remark: goToRemark, ...goBackBy }, readOnly);
+  const goToRemark = (by: 1 | -1) => {
+    const next = goTo(movePlaces(review.remarks, review.text, text), by);
+    announce(next?.message ?? 'No suggestions for this text.');
+    setPoint(next ?? null);
+  };
+  const goToGap = () => announce(goTo(gaps, 1)?.question ?? 'There are no gaps to fill.');
+  useEditorCommands({ apply, find: findHere, remark: goToRemark, gap: goToGap, ...goBackBy }, readOnly);
   if (saving.theirs) return <ConflictView theirs={saving.theirs} />;
   const head = (
     <EditHead
@@ -176,30 +174,22 @@ export function EditPanel({
     if (!readOnly) upload.take(files);
   };
   const { history } = state;
-  const select = (start: number, end: number) => editor.current?.select(start, end);
-  const now = (place: Place) =>
-    moveRemarks([{ rule: '', severity: 'info', message: '', ...place }], seen.text, text)[0];
   const showPlace = (place: Place) => {
     setPoint(place);
-    const there = now(place);
-    if (there !== undefined) editor.current?.select(there.start, there.end);
+    const [there] = movePlaces([place], review.text, text);
+    if (there === undefined) return;
+    session.show({ panel: 'edit' });
+    select(there.start, there.end);
   };
-  const reachPlace = (place: Place) => {
-    setPoint(place);
-    const there = now(place);
-    if (there !== undefined) editor.current?.reveal(there);
-  };
-  const takeFix = (remark: Remark, stay = false) => {
-    const [there] = moveRemarks([remark], seen.text, text);
-    const fix = there?.fix;
-    if (fix === undefined) return;
-    const next = applyFix(text, { fix });
-    const end = fix.start + fix.replacement.length;
-    session.write(snapshot(next, fix.start, end), 'step', { by: 'fix', detail: fix.label });
+  const fix = (remark: Remark) => {
+    const [there] = movePlaces([remark], review.text, text);
+    if (there?.fix === undefined) return;
+    const { start, fix: taken } = there;
+    const end = start + taken.replacement.length;
+    const next = takeFix(text, { start, end: there.end, fix: taken });
+    session.write(snapshot(next, start, end), 'step', { by: 'fix', detail: taken.label });
     setPoint(null);
-    // The button goes with its remark: the next takes its place, or one goes on in the text. Undo is at hand in both.
-    if (stay) editor.current?.reveal({ start: fix.start, end });
-    else editor.current?.select(fix.start, end);
+    editor.current?.reveal({ start, end });
   };
   return (
     <div
@@ -263,6 +253,20 @@ export function EditPanel({
         <div className={styles.notices}>
           <EditNotices />
           <LongWait />
+          {!readOnly && gaps.length > 0 && (
+            <Callout
+              title={gaps.length === 1 ? '1 gap to fill' : `${gaps.length} gaps to fill`}
+              action={
+                <Button size="small" title="Next gap (Alt G)" onClick={goToGap}>
+                  Next gap
+                </Button>
+              }
+            >
+              {outlined
+                ? 'Outline — connect a model to have it written. Replace each gap with your own words.'
+                : 'Replace each gap with your own words before you publish.'}
+            </Callout>
+          )}
         </div>
         <PostEditor
           handle={editor}
@@ -271,7 +275,7 @@ export function EditPanel({
           marks={marks}
           readOnly={readOnly}
           streaming={streaming && state.generation.kind !== 'finding'}
-          placeholder="Write here, or let the writer begin from your idea."
+          placeholder="Write here, or start from your idea."
           onChange={(next, kind) => session.write(next, kind)}
           onUndo={goBackBy.undo}
           onRedo={goBackBy.redo}
@@ -280,6 +284,7 @@ export function EditPanel({
           onPastePlain={(plain, at) => pastePlain(session, plain, at, select)}
           onFind={find}
           onRemark={goToRemark}
+          onGap={goToGap}
           onApply={apply}
           suggest={words.suggest}
         />
@@ -303,21 +308,9 @@ export function EditPanel({
           <FirstComment asked={commenting} readOnly={readOnly} onClose={() => setCommenting(false)} />
         )}
       </div>
-      <ChecksPanel
-        checks={checks}
-        point={point}
-        claims={claims.open.length}
-        folded={false}
-        last={claims.against.length === 0 && !readOnly && <Unchecked />}
-        readOnly={readOnly}
-        onPoint={setPoint}
-        onShow={showPlace}
-        onReach={reachPlace}
-        onTake={takeFix}
-        onUndo={() => session.undo()}
-      >
-        <ClaimsList claims={claims} readOnly={readOnly} onShow={showPlace} onCut={takeFix} />
-      </ChecksPanel>
+      <ReviewPanel point={point} readOnly={readOnly} onShow={showPlace} onFix={fix}>
+        {null}
+      </ReviewPanel>
       <input
         ref={file}
         type="file"

@@ -37,6 +37,8 @@ export interface PostEditorProps {
   onFind: (at: Snapshot) => void;
   /** The next remark was asked for, or the one before. */
   onRemark: (by: 1 | -1) => void;
+  /** The next gap was asked for. */
+  onGap: () => void;
   /** A mark or a list was asked for by its keys. */
   onApply: (change: EditorChange) => void;
   /** What could finish what is being typed. */
@@ -85,7 +87,7 @@ export function PostEditor(props: PostEditorProps) {
         {marks.map((mark, index) => (
           <span
             key={index}
-            className={classNames(mark.severity && styles[mark.severity], mark.active && styles.active)}
+            className={classNames(mark.mark && styles[mark.mark], mark.active && styles.active)}
           >
             {mark.text}
           </span>
@@ -159,13 +161,18 @@ function pressKey(
   props: PostEditorProps,
   step: (next: Snapshot) => void,
 ): void {
-  if (event.nativeEvent.isComposing || event.altKey || props.readOnly) return;
+  if (event.nativeEvent.isComposing || props.readOnly) return;
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const at = snapshot(value, selectionStart, selectionEnd);
   const take = (run: () => void) => {
     event.preventDefault();
     run();
   };
+  if (event.altKey) {
+    // With Option a Mac types another letter: the key's place counts.
+    if (event.code === 'KeyG' && !event.ctrlKey && !event.metaKey) take(props.onGap);
+    return;
+  }
   if (event.key === 'Enter' && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
     const continued = continueList(at);
     if (continued) take(() => step(continued));

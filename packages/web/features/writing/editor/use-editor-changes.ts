@@ -10,6 +10,8 @@ export interface EditorActions {
   find: () => void;
   /** To the next remark, or the one before. */
   remark: (by: 1 | -1) => void;
+  /** To the next gap. */
+  gap: () => void;
 }
 
 /** Where nothing can be changed it says why. */
@@ -43,18 +45,19 @@ export function useEditorCommands(actions: EditorActions, readOnly: boolean): vo
       },
       {
         id: 'editor:remark',
-        label: 'Next remark',
+        label: 'Next suggestion',
         group: 'Text',
         keys: 'F8',
         run: () => latest.current.remark(1),
       },
       {
         id: 'editor:remark-before',
-        label: 'Remark before',
+        label: 'Previous suggestion',
         group: 'Text',
         keys: 'shift+F8',
         run: () => latest.current.remark(-1),
       },
+      { id: 'editor:gap', label: 'Next gap', group: 'Text', keys: 'alt+g', run: () => latest.current.gap() },
       { id: 'editor:undo', label: 'Undo', group: 'Text', keys: 'mod+z', run: () => latest.current.undo() },
       {
         id: 'editor:redo',

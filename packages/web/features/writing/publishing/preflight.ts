@@ -1,10 +1,10 @@
 import type { DraftContent, Picture } from '../session/draft.ts';
 import type { Remark } from '../review/findings.ts';
 
-/** What LinkedIn does with a post that its author may not expect, whom it may tell of, and what in it is not for readers yet. */
+/** What LinkedIn does with a post that its author may not expect, and what is not finished. */
 export interface PreflightNote {
-  /** Refused outright, naming somebody who must be asked, not finished by its author, cut in the feed, or shown in a way that looks wrong. */
-  what: 'refused' | 'people' | 'unfinished' | 'cut' | 'wrong';
+  /** Refused outright, not finished, cut in the feed, or shown in a way that looks wrong. */
+  what: 'refused' | 'unfinished' | 'cut' | 'wrong';
   message: string;
 }
 
@@ -19,17 +19,17 @@ export const shownPictures = 5;
 /** What the checks say that counts once the post is out, by their rules. */
 const ofText: Readonly<Record<string, PreflightNote['what']>> = {
   'over-limit': 'refused',
-  'in-confidence': 'people',
+  'open-gap': 'unfinished',
+  private: 'unfinished',
   unfinished: 'unfinished',
-  'left-from-notes': 'unfinished',
   'opening-fold': 'cut',
   markdown: 'wrong',
   'unicode-marks': 'wrong',
 };
 
-const order = { refused: 0, people: 1, unfinished: 2, cut: 3, wrong: 4 };
+const order = { refused: 0, unfinished: 1, cut: 2, wrong: 3 };
 
-/** All that would be refused, cut, look wrong or tell of somebody in confidence, the gravest first. `remarks` are what the checks say of the text. */
+/** Everything that would be refused, cut or look wrong, the most severe first. `remarks` are those on the text. */
 export function preflight(content: DraftContent, remarks: readonly Remark[]): PreflightNote[] {
   const told = remarks.flatMap(({ rule, message }) => {
     const what = ofText[rule];
@@ -49,14 +49,14 @@ function inText({ text, attachment, pictures }: DraftContent): PreflightNote[] {
   if (mention !== undefined)
     notes.push({
       what: 'wrong',
-      message: `${mention} stands as plain words: only LinkedIn itself can link a name. Link it there once the post is out.`,
+      message: `${mention} is published as plain text. To tag the person, edit the post on LinkedIn.`,
     });
   const linked = /https?:\/\/\S/i.test(text);
   const other = attachment === null ? pictures.length > 0 : attachment.kind !== 'link';
   if (linked && other)
     notes.push({
       what: 'wrong',
-      message: `The link in the text gets no card, since ${whatElse({ attachment, pictures })} with the post.`,
+      message: `The link gets no preview card, because ${whatElse({ attachment, pictures })} with the post.`,
     });
   return notes;
 }
@@ -73,17 +73,17 @@ function pictureNotes({ attachment, pictures }: DraftContent): PreflightNote[] {
   const only = attachment === null && pictures.length === 1;
   const high = only ? named(({ width, height }) => width / height < tallest - 0.01) : null;
   if (high !== null)
-    notes.push({ what: 'cut', message: `${high} is taller than 4:5: the feed cuts its top and bottom.` });
+    notes.push({ what: 'cut', message: `${high} is taller than 4:5: the feed crops its top and bottom.` });
   const wide = only ? named(({ width, height }) => width / height > widest + 0.01) : null;
   if (wide !== null)
-    notes.push({ what: 'cut', message: `${wide} is wider than 3:1: the feed cuts its sides.` });
+    notes.push({ what: 'cut', message: `${wide} is wider than 3:1: the feed crops its sides.` });
   if (attachment === null && pictures.length > 1)
     notes.push({
       what: 'cut',
       message:
         pictures.length > shownPictures
-          ? `The feed shows ${shownPictures} pictures, cut to squares; ${pictures.length - shownPictures} stand behind the last.`
-          : 'The feed cuts the pictures to squares; pressing one shows it whole.',
+          ? `The feed shows ${shownPictures} pictures, cropped to squares; ${pictures.length - shownPictures} more are behind the last.`
+          : 'The feed crops the pictures to squares; tap a picture to see it in full.',
     });
   const small = named(({ width }) => width < feedWidth);
   if (small !== null)
@@ -96,8 +96,8 @@ function pictureNotes({ attachment, pictures }: DraftContent): PreflightNote[] {
     notes.push({
       what: 'wrong',
       message: silent.startsWith('All')
-        ? `None of the ${pictures.length} pictures has a description for people who cannot see it.`
-        : `${silent} ${hasHave(silent)} no description for people who cannot see ${isMany(silent) ? 'them' : 'it'}.`,
+        ? `None of the ${pictures.length} pictures has alt text.`
+        : `${silent} ${hasHave(silent)} no alt text.`,
     });
   return notes;
 }
@@ -119,18 +119,17 @@ function namesOf(pictures: readonly Picture[], which: (picture: Picture) => bool
 
 /** The notes under what they are about; a group without notes is left out. */
 export function grouped(notes: readonly PreflightNote[]): {
-  title: string | undefined;
+  title: string;
   grave: boolean;
   notes: PreflightNote[];
 }[] {
   const of = (which: (what: PreflightNote['what']) => boolean) => notes.filter(({ what }) => which(what));
   return [
-    { title: undefined, grave: true, notes: of((what) => what === 'people') },
-    { title: 'Not finished yet', grave: true, notes: of((what) => what === 'unfinished') },
+    { title: 'Not finished', grave: true, notes: of((what) => what === 'unfinished') },
     {
-      title: 'What LinkedIn does with it',
+      title: 'Before you publish',
       grave: false,
-      notes: of((what) => what !== 'people' && what !== 'unfinished'),
+      notes: of((what) => what !== 'unfinished'),
     },
   ].filter((group) => group.notes.length > 0);
 }

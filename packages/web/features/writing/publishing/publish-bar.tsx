@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ClaimsWarning } from '../review/claims-warning.tsx';
-import { useClaimsHeld } from '../review/use-claims-held.ts';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { isWriting } from '../generation/generation.ts';
 import { blockedWords, publishStep, whyBlocked } from './publish-step.ts';
@@ -19,7 +18,7 @@ import { SchedulePicker } from './schedule-picker.tsx';
 import { ScheduledStep } from './scheduled-step.tsx';
 import { UnconfirmedStep } from './unconfirmed-step.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
-import { usePublishing, type Publishing } from './use-publishing.ts';
+import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
 /** What can be done with the post now, and what became of it. */
@@ -112,15 +111,10 @@ export const PublishBar = memo(function PublishBar({ onNew }: { onNew: () => voi
   return (
     <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Publishing" {...focus}>
       {!publishing.told && publishing.refused !== null && <Callout tone="bad">{publishing.refused}</Callout>}
-      {!publishing.told && publishing.refusedClaims.length > 0 && <RefusedClaims publishing={publishing} />}
+      {!publishing.told && publishing.refusedClaims.length > 0 && (
+        <ClaimsWarning refused={publishing.refusedClaims} onLeave={publishing.clear} />
+      )}
       {shown()}
     </section>
   );
 });
-
-/** The claims for which what was pressed here was refused. */
-function RefusedClaims({ publishing }: { publishing: Publishing }) {
-  return (
-    <ClaimsWarning held={useClaimsHeld()} refused={publishing.refusedClaims} onLeave={publishing.clear} />
-  );
-}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { announce } from '../../../ui/live-region.tsx';
 import { ClaimsWarning } from '../review/claims-warning.tsx';
-import { useClaimsHeld } from '../review/use-claims-held.ts';
+import { useReview } from '../review/use-review.ts';
 import { alongWords } from './along.ts';
 import { tokenWarning } from './schedule.ts';
 import { contentOfState, textOf } from '../session/session-state.ts';
@@ -61,7 +61,7 @@ function AboutToPublish({
   const name = connection?.name ?? own;
   const warning = tokenWarning(connection?.expiresAt ?? null, useMinute(), null);
   const along = alongWords(contentOfState(state));
-  const held = useClaimsHeld();
+  const { held } = useReview();
   const why = useId();
   const send = async () => {
     const sent = await (again ? publishing.publishAgain() : publishing.publish());
@@ -86,7 +86,6 @@ function AboutToPublish({
         {!again && <SimilarNote />}
         <ClaimsWarning
           id={why}
-          held={held}
           refused={publishing.refusedClaims}
           onLeave={() => {
             publishing.clear();
@@ -103,12 +102,12 @@ function AboutToPublish({
         <Button
           look="accent"
           loading={publishing.busy !== null}
-          aria-disabled={held.why !== null}
-          aria-describedby={held.why === null ? undefined : why}
-          title={held.why ?? undefined}
+          aria-disabled={held !== null}
+          aria-describedby={held === null ? undefined : why}
+          title={held ?? undefined}
           onClick={() => {
-            if (held.why === null) void send();
-            else announce(held.why);
+            if (held === null) void send();
+            else announce(held);
           }}
         >
           {again ? 'Publish again' : `Publish as ${name}`}

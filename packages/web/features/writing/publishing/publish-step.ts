@@ -1,15 +1,17 @@
 import type { LinkedinConnection, Post } from '@limelight/contracts';
 import { postCharacterLimit } from '@limelight/contracts/catalog';
+import { findGaps } from '@limelight/post-text';
 
 /** What keeps a post from being sent. */
-export type Blocked = 'empty' | 'too-long' | 'unfinished';
+export type Blocked = 'empty' | 'too-long' | 'gap' | 'unfinished';
 
 /** Why nothing can be sent or planned now, and what to do. */
 export const blockedWords: Readonly<Record<Blocked | 'writing', string>> = {
   empty: 'Write something first.',
   'too-long': 'LinkedIn takes 3,000 characters at most. Shorten the post.',
-  writing: 'The writer is at work.',
-  unfinished: 'What goes with the post is not finished: the editor says what is missing.',
+  gap: 'Fill the open gap first.',
+  writing: 'Still writing.',
+  unfinished: 'Finish the attachment first; the editor says what is missing.',
 };
 
 /** What stands where a post is sent from. */
@@ -31,9 +33,9 @@ type Locked = 'publishing' | 'published' | 'unconfirmed';
 
 /** Why the writer leaves the text of such a post alone. */
 export const lockedWords: Readonly<Record<Locked, string>> = {
-  publishing: 'This post is on its way to LinkedIn, so its text stays as it is.',
-  published: 'This post is out, so the writer leaves its text as it is.',
-  unconfirmed: 'This post may be out, so its text stays as it is until you say.',
+  publishing: 'A post that is being published can’t be rewritten.',
+  published: 'Published posts can’t be rewritten.',
+  unconfirmed: 'This post may be published. Confirm that first.',
 };
 
 /** Whether the text can no longer be changed. */
@@ -82,5 +84,6 @@ export function publishStep(
 export function whyBlocked(text: string, unfinished = false): Blocked | null {
   if (text.trim() === '') return 'empty';
   if (text.length > postCharacterLimit) return 'too-long';
+  if (findGaps(text).length > 0) return 'gap';
   return unfinished ? 'unfinished' : null;
 }

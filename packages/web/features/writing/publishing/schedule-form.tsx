@@ -23,7 +23,7 @@ import { ResolvedNote } from './resolved-note.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useTelling, type Publishing } from './use-publishing.ts';
 import { ClaimsWarning } from '../review/claims-warning.tsx';
-import { useClaimsHeld } from '../review/use-claims-held.ts';
+import { useReview } from '../review/use-review.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import { SimilarNote } from './similar-note.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
@@ -97,12 +97,12 @@ export function ScheduleForm({
     setSecond(false);
     setWall(next);
   };
-  const held = useClaimsHeld();
+  const { held } = useReview();
   const claims = useId();
   const send = async () => {
     if (at === null || past) return;
-    if (held.why !== null) {
-      announce(held.why);
+    if (held !== null) {
+      announce(held);
       intoView(document.getElementById(claims));
       return;
     }
@@ -190,7 +190,6 @@ export function ScheduleForm({
       <SimilarNote />
       <ClaimsWarning
         id={claims}
-        held={held}
         refused={publishing.refusedClaims}
         onLeave={() => {
           publishing.clear();
@@ -209,9 +208,9 @@ export function ScheduleForm({
           look="accent"
           wide
           disabled={at === null || past}
-          aria-disabled={held.why !== null}
-          aria-describedby={held.why === null ? undefined : claims}
-          title={held.why ?? undefined}
+          aria-disabled={held !== null}
+          aria-describedby={held === null ? undefined : claims}
+          title={held ?? undefined}
           loading={publishing.busy === 'schedule'}
         >
           {at === null || past ? 'Choose a time' : `${verb} ${formatSlot(at, zone, now)}`}

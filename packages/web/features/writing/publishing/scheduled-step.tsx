@@ -17,9 +17,10 @@ import type { Publishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
 const unfit: Record<Blocked, string> = {
-  empty: 'A post without words cannot go out',
-  'too-long': 'LinkedIn takes 3,000 characters at most',
-  unfinished: 'What goes with the post is not finished',
+  empty: 'The post is empty',
+  'too-long': 'The post is longer than 3,000 characters',
+  gap: 'The post has an open gap',
+  unfinished: 'The attachment is not finished',
 };
 
 /** When it goes out, what holds it up if anything does, and moving it. */
@@ -77,11 +78,11 @@ export function ScheduledStep({
               loading={publishing.busy === 'unschedule'}
               onClick={() => void publishing.unschedule()}
             >
-              Take it off the schedule
+              Unschedule
             </Button>
           }
         >
-          So it is not saved: what was saved last goes out at that time.
+          These changes are not saved. The last saved version is published at that time.
         </Callout>
       )}
       {hold === 'remind' && (

@@ -1,40 +1,37 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { useSession } from '../studio/writing-context.ts';
 import { shortOf } from './claims.ts';
-import { showClaims } from './asked-claims.ts';
-import type { ClaimsHeld } from './use-claims-held.ts';
+import { useReview } from './use-review.ts';
 
 const named = 5;
 
-/** A refusal is seen, wherever in a long form what was refused was pressed. */
+/** A refusal is scrolled into view, wherever in a long form the button was. */
 function intoView(told: HTMLElement | null): void {
   told?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Before a post goes out: what it claims that no source holds and nobody stands for, with the way there. */
+/** Before a post is published: the facts that are not in the notes and that nobody confirmed, with the way to them. */
 export function ClaimsWarning({
   id,
-  held,
   refused = [],
   onLeave,
 }: {
   id?: string;
-  held: ClaimsHeld;
-  /** What the server named when it refused the post: told where nothing is found here. */
+  /** What the server named when it refused the post. */
   refused?: readonly { claim: string; sentence: string }[];
-  /** The claims are shown beside the text: whatever covers it makes way. */
+  /** The facts are shown beside the text: whatever covers it closes. */
   onLeave?: () => void;
 }) {
-  const { open, stand } = held;
-  const [stood, setStood] = useState(false);
-  const block = held.block || refused.length > 0;
+  const { open, held, confirm } = useReview();
+  const { session } = useSession();
+  const [done, setDone] = useState(false);
+  const block = held !== null || refused.length > 0;
   const texts = open.length > 0 ? open.map(({ text }) => text) : refused.map(({ claim }) => claim);
-  if (texts.length === 0 || (stood && open.length === 0)) return null;
-  const list = texts.slice(0, named).map((text) => `‘${shortOf(text, 40)}’`);
+  if (texts.length === 0 || (done && open.length === 0)) return null;
+  const list = texts.slice(0, named).map((text) => `“${shortOf(text, 40)}”`);
   const one = texts.length === 1;
-  const them = one ? 'it' : 'them';
-  const more = texts.length > named ? ` and ${texts.length - named} more` : '';
   return (
     <div
       id={id}
@@ -43,28 +40,29 @@ export function ClaimsWarning({
     >
       <Callout
         tone={block ? 'bad' : 'warn'}
-        title={one ? 'One claim has no source' : `${texts.length} claims have no source`}
+        title={one ? '1 fact is not in your notes' : `${texts.length} facts are not in your notes`}
         action={
           open.length === 0 ? (
-            <Button size="small" onClick={() => void stand(refused).then((kept) => kept && setStood(true))}>
-              {one ? 'I stand for it' : 'I stand for them'}
+            <Button size="small" onClick={() => void confirm(refused).then((kept) => kept && setDone(true))}>
+              {one ? 'Confirm it' : 'Confirm all'}
             </Button>
           ) : (
             <Button
               size="small"
               onClick={() => {
                 onLeave?.();
-                showClaims();
+                session.showFacts();
               }}
             >
-              {one ? 'Go to it' : 'Go to them'}
+              Review
             </Button>
           )
         }
       >
         {list.join(', ')}
-        {more}.{' '}
-        {block ? `Confirm or cut ${them} first.` : `Confirm or cut ${them}, or publish the post as it is.`}
+        {texts.length > named ? ` and ${texts.length - named} more` : ''}.{' '}
+        {block ? 'Confirm or remove' : 'Check'} {one ? 'it' : 'them'} {block ? 'first' : 'before you publish'}
+        .
       </Callout>
     </div>
   );

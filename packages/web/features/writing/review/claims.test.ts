@@ -1,28 +1,35 @@
-import { linkClaims, prepareSource } from '@limelight/post-text';
-import { expect, it } from 'vitest';
-import { bySentence, openOf, partOf, tellClaims } from './claims.ts';
+import type { ClaimConfirmation, ClaimMaterial } from '@limelight/contracts';
+import { expect, test } from 'vitest';
+import { isOpen, nameOf, tellClaims } from './claims.ts';
+import { prepareLook } from './look.ts';
 
-const SENTENCE = 'We sold 977 seats to Acme Rail.';
-const claimsOf = (text: string) => tellClaims(linkClaims(text, [prepareSource('We sold seats.')]), [], []);
+const material: ClaimMaterial[] = [
+  { kind: 'idea', id: null, title: 'Your idea', text: 'We moved 40 customers.' },
+  { kind: 'source', id: 's1', title: 'report', text: 'It took $900 in March.' },
+];
+const confirmation: ClaimConfirmation = {
+  id: '00000000-0000-4000-8000-000000000001',
+  claim: '69%',
+  sentence: 'Calls fell by 69%.',
+  confirmedAt: '2026-01-05T09:00:00Z',
+};
+const look = prepareLook({ material: material.map(({ text }) => text), earlier: [] });
+const tell = (text: string, confirmations: ClaimConfirmation[] = []) =>
+  tellClaims(look(text).claims, material, confirmations);
 
-it('claims of a sentence that is said 27 times are listed once, with the number of places', () => {
-  const once = openOf(claimsOf(SENTENCE));
-  const often = openOf(claimsOf(`${SENTENCE} `.repeat(27)));
-  expect(often.map(({ text }) => text)).toEqual(once.map(({ text }) => text));
-  expect(often.every(({ places }) => places.length === 27)).toBe(true);
-  expect(bySentence(often)).toHaveLength(1);
-  expect(often.map(partOf).join()).toContain('‘977’, at 27 places: in no source.');
+test('a claim is open until a source contains it or its author confirms it', () => {
+  const text = 'It took $900. Calls fell by 69%.';
+  expect(tell(text).map((one) => [nameOf(one), isOpen(one), one.origin?.title])).toEqual([
+    ['“$900”', false, 'report'],
+    ['“69%”', true, undefined],
+  ]);
+  expect(tell(text, [confirmation]).filter(isOpen)).toEqual([]);
 });
 
-it('one word for it confirms every place', () => {
-  const text = `${SENTENCE} ${SENTENCE}`;
-  const linked = linkClaims(text, [prepareSource('We sold seats.')]);
-  const word = { id: '1', claim: '977', sentence: SENTENCE, confirmedAt: '2026-11-22T10:00:00Z' };
-  const open = openOf(tellClaims(linked, [], [word]));
-  expect(open.map((one) => one.text)).not.toContain('977');
+test('a confirmation does not cover another sentence', () => {
+  expect(tell('Rents fell by 69%.', [confirmation]).filter(isOpen)).toHaveLength(1);
 });
 
-it('the same figure in another sentence is another claim', () => {
-  const open = openOf(claimsOf(`${SENTENCE} Then 977 people came.`));
-  expect(open.filter(({ kind }) => kind === 'figure')).toHaveLength(2);
+test('the same sentence twice is one claim', () => {
+  expect(tell('Calls fell by 69%. Calls fell by 69%.').filter(isOpen)).toHaveLength(1);
 });

@@ -1,85 +1,75 @@
 import { expect, test } from 'vitest';
-import type { LookRequest } from './look-messages.ts';
-import { lookAt, prepare } from './looking.ts';
-import type { Matter, Seen } from './seen.ts';
+import { prepareLook, type Beside, type Looked } from './look.ts';
 import { Looker } from './looker.ts';
 
-const matter = (material: string | null = null): Matter => ({
-  checks: { material, posts: [], writing: null },
-  origins: material === null ? [] : [material],
-  sources: [],
-});
+const beside = (...material: string[]): Beside => ({ material, earlier: [] });
 
 /** A worker whose messages the test carries by hand. */
 function byHand({ none = false } = {}) {
-  const sent: LookRequest[] = [];
+  const sent: Parameters<ReturnType<typeof worker>['post']>[0][] = [];
   const at: { answer: (data: unknown) => void; fail: () => void; here: string[]; ended: number } = {
     answer: () => {},
     fail: () => {},
     here: [],
     ended: 0,
   };
+  const worker = () => ({
+    post: (message: { beside: Beside } | { id: number; text: string }) =>
+      void sent.push(structuredClone(message)),
+    end: () => void (at.ended += 1),
+  });
   const looker = new Looker({
     start(onAnswer, onFailure) {
       if (none) return null;
       at.answer = onAnswer;
       at.fail = onFailure;
-      return { post: (request) => sent.push(structuredClone(request)), end: () => void (at.ended += 1) };
+      return worker();
     },
-    lookHere: async (text, beside) => {
+    lookHere: async (text, with_) => {
       at.here.push(text);
-      return lookAt(text, prepare(beside));
+      return prepareLook(with_)(text);
     },
   });
-  const asked = () => sent.filter((one) => one.kind === 'look');
-  return { looker, sent, at, asked };
+  return { looker, sent, at };
 }
 
-const seenIn = (text: string, beside: Matter): Seen => structuredClone(lookAt(text, prepare(beside)));
-
-test('a matter goes over once, and every text after it alone', () => {
-  const { looker, sent, at, asked } = byHand();
-  const beside = matter('We sold 40 lamps.');
-  const found: Seen[] = [];
-  looker.ask('We sold 60 lamps.', beside, (seen) => found.push(seen));
-  looker.ask('We sold 70 lamps.', beside, (seen) => found.push(seen));
-  expect(sent.map(({ kind }) => kind)).toEqual(['hold', 'look', 'look']);
-  at.answer({ id: asked()[0]?.id, seen: seenIn('We sold 60 lamps.', beside) });
+test('the material is sent once, and every text after it alone', () => {
+  const { looker, sent, at } = byHand();
+  const with_ = beside('We sold 40 lamps.');
+  const found: Looked[] = [];
+  looker.ask('We sold 60 lamps for $90.', with_, (one) => found.push(one));
+  looker.ask('We sold 70 lamps.', with_, (one) => found.push(one));
+  expect(sent.map((one) => ('beside' in one ? 'beside' : one.text))).toEqual([
+    'beside',
+    'We sold 60 lamps for $90.',
+    'We sold 70 lamps.',
+  ]);
+  at.answer({ id: 1, found: structuredClone(prepareLook(with_)('We sold 60 lamps for $90.')) });
   expect(found).toHaveLength(1);
-  expect(found[0]?.claims.map(({ text, supported }) => [text, supported])).toContainEqual(['60', false]);
+  expect(found[0]?.claims.map(({ text, supported }) => [text, supported])).toContainEqual(['$90', false]);
 });
 
-test('an answer to what was withdrawn is dropped', () => {
-  const { looker, at, asked } = byHand();
+test('an answer to a withdrawn question is dropped', () => {
+  const { looker, at } = byHand();
   const found: string[] = [];
-  const drop = looker.ask('one', matter(), () => found.push('one'));
-  drop();
-  looker.ask('two', matter(), () => found.push('two'));
-  for (const { id } of asked()) at.answer({ id, seen: seenIn('two', matter()) });
+  looker.ask('one', beside(), () => found.push('one'))();
+  looker.ask('two', beside(), () => found.push('two'));
+  for (const id of [1, 2]) at.answer({ id, found: { remarks: [], claims: [] } });
   expect(found).toEqual(['two']);
 });
 
-test('the matters not asked for lately are let go', () => {
-  const { looker, sent } = byHand();
-  for (let index = 0; index < 6; index += 1) looker.ask('text', matter(`source ${index}`), () => {});
-  const keys = (kind: LookRequest['kind']) => sent.filter((one) => one.kind === kind).map(({ key }) => key);
-  expect(keys('hold')).toHaveLength(6);
-  expect(keys('drop')).toEqual(keys('hold').slice(0, 2));
-});
-
-test('without a worker, after its failure and after an answer that means nothing the page looks itself', async () => {
+test('without a worker, after its failure and after an unreadable answer the page checks by itself', async () => {
   const said = (looker: Looker, text: string) =>
-    new Promise<Seen>((resolve) => looker.ask(text, matter(), resolve));
+    new Promise<Looked>((resolve) => looker.ask(text, beside(), resolve));
   const none = byHand({ none: true });
   expect((await said(none.looker, 'In today’s fast-paced world, teams win.')).remarks).not.toEqual([]);
   for (const end of ['fail', 'nonsense'] as const) {
     const { looker, at } = byHand();
-    const waiting = said(looker, 'Thoughts?');
+    const waiting = said(looker, 'One.');
     if (end === 'fail') at.fail();
-    else at.answer({ id: 1, seen: { remarks: 'none' } });
+    else at.answer({ id: 1, found: 'none' });
     await waiting;
-    await said(looker, 'Agree?');
-    expect(at.here).toEqual(['Thoughts?', 'Agree?']);
-    expect(at.ended).toBe(1);
+    await said(looker, 'Two.');
+    expect(at).toMatchObject({ here: ['One.', 'Two.'], ended: 1 });
   }
 });

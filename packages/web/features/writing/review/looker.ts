@@ -1,58 +1,58 @@
-import { lookAnswer, type LookRequest } from './look-messages.ts';
-import type { Matter, Seen } from './seen.ts';
+import { z } from 'zod';
+import { looked, type Beside, type Looked } from './look.ts';
 
 /** What is needed of a worker. */
 export interface LookWorker {
-  post: (request: LookRequest) => void;
+  post: (message: { beside: Beside } | { id: number; text: string }) => void;
   end: () => void;
 }
 
 export interface LookerEnvironment {
-  /** Starts the worker; null where the browser has none. `onAnswer` takes its messages, `onFailure` its end. */
+  /** Starts the worker; null where the browser has none. */
   start: (onAnswer: (data: unknown) => void, onFailure: () => void) => LookWorker | null;
-  /** Looks on this thread, where no worker does. */
-  lookHere: (text: string, matter: Matter) => Promise<Seen>;
+  /** Checks on this thread, where no worker does. */
+  lookHere: (text: string, beside: Beside) => Promise<Looked>;
 }
 
-interface Question {
-  text: string;
-  matter: Matter;
-  answer: (seen: Seen) => void;
-}
+const answer = z.object({ id: z.number().int(), found: looked });
 
-/** So many matters are kept ready: what the editor, the dialog before publishing and the source panel look beside. */
-const held = 4;
-
-/** Has texts looked at off the main thread, and on it where there is no worker or it failed. */
+/** Has texts checked in the page worker, and on the main thread where there is none or it failed. */
 export class Looker {
   readonly #environment: LookerEnvironment;
   #worker: LookWorker | null = null;
   #failed = false;
+  #beside: Beside | null = null;
   #lastId = 0;
-  #lastKey = 0;
-  /** The matters the worker has, the one asked for last at the end. */
-  #keys = new Map<Matter, number>();
-  readonly #asked = new Map<number, Question>();
+  readonly #asked = new Map<number, { text: string; beside: Beside; tell: (found: Looked) => void }>();
 
   constructor(environment: LookerEnvironment) {
     this.#environment = environment;
   }
 
-  /** Calls `answer` once with what is seen, unless the returned function is called before: a stale answer is dropped. */
-  ask(text: string, matter: Matter, answer: (seen: Seen) => void): () => void {
+  /** Calls `tell` once with what is found, unless the returned function is called before. */
+  ask(text: string, beside: Beside, tell: (found: Looked) => void): () => void {
     this.#lastId += 1;
     const id = this.#lastId;
-    this.#asked.set(id, { text, matter, answer });
+    this.#asked.set(id, { text, beside, tell });
     const worker = this.#started();
     if (worker === null) this.#here(id);
-    else worker.post({ kind: 'look', id, key: this.#keyOf(matter, worker), text });
+    else {
+      // The material is long: it is sent when it changes, not with every text.
+      if (beside !== this.#beside) worker.post({ beside });
+      this.#beside = beside;
+      worker.post({ id, text });
+    }
     return () => void this.#asked.delete(id);
   }
 
   #started(): LookWorker | null {
     if (this.#worker === null && !this.#failed) {
       this.#worker = this.#environment.start(
-        (data) => this.#answered(data),
+        (data) => {
+          const parsed = answer.safeParse(data);
+          if (parsed.success) this.#tell(parsed.data.id, parsed.data.found);
+          else this.#gone();
+        },
         () => this.#gone(),
       );
       this.#failed = this.#worker === null;
@@ -60,55 +60,43 @@ export class Looker {
     return this.#worker;
   }
 
-  #keyOf(matter: Matter, worker: LookWorker): number {
-    const known = this.#keys.get(matter);
-    if (known !== undefined) {
-      this.#keys.delete(matter);
-      this.#keys.set(matter, known);
-      return known;
-    }
-    this.#lastKey += 1;
-    const key = this.#lastKey;
-    this.#keys.set(matter, key);
-    worker.post({ kind: 'hold', key, matter });
-    for (const [old, oldKey] of this.#keys) {
-      if (this.#keys.size <= held) break;
-      this.#keys.delete(old);
-      worker.post({ kind: 'drop', key: oldKey });
-    }
-    return key;
-  }
-
-  #answered(data: unknown): void {
-    const parsed = lookAnswer.safeParse(data);
-    if (!parsed.success) return this.#gone();
-    const { id, seen } = parsed.data;
-    if (seen === null) return this.#here(id);
-    this.#tell(id, seen);
-  }
-
   #here(id: number): void {
-    const question = this.#asked.get(id);
-    if (question === undefined) return;
-    this.#environment.lookHere(question.text, question.matter).then(
-      (seen) => this.#tell(id, seen),
-      // Without the script that looks, nothing is said of the text; the next change asks again.
+    const asked = this.#asked.get(id);
+    if (asked === undefined) return;
+    this.#environment.lookHere(asked.text, asked.beside).then(
+      (found) => this.#tell(id, found),
+      // The script did not load. The next change asks again.
       () => this.#asked.delete(id),
     );
   }
 
-  #tell(id: number, seen: Seen): void {
-    const question = this.#asked.get(id);
+  #tell(id: number, found: Looked): void {
+    const asked = this.#asked.get(id);
     this.#asked.delete(id);
-    question?.answer(seen);
+    asked?.tell(found);
   }
 
-  /** The worker did not load or broke: what was asked, and all that comes, is looked at here. */
   #gone(): void {
     this.#worker?.end();
     this.#worker = null;
     this.#failed = true;
-    this.#keys = new Map();
     for (const id of this.#asked.keys()) this.#here(id);
   }
 }
+
+/** The looker of this page. */
+export const pageLooker = new Looker({
+  start(onAnswer, onFailure) {
+    if (typeof Worker === 'undefined') return null;
+    const worker = new Worker(new URL('./look.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', (event: MessageEvent<unknown>) => onAnswer(event.data));
+    worker.addEventListener('messageerror', onFailure);
+    worker.addEventListener('error', onFailure);
+    return { post: (message) => worker.postMessage(message), end: () => worker.terminate() };
+  },
+  async lookHere(text, beside) {
+    // Loaded only where it is needed: the worker has its own.
+    const { prepareLook } = await import('./look.ts');
+    return prepareLook(beside)(text);
+  },
+});

@@ -31,9 +31,26 @@ export interface SessionEnvironment extends Pick<AutosaverEnvironment, 'load' | 
   onPost: (post: Post) => void;
 }
 
+/** The parts of the screen that take turns where there is no room for all of them. */
+export type Panel = 'idea' | 'edit' | 'assist' | 'preview';
+
+/** What of the post is on the screen. It is not kept. */
+export interface DeskState {
+  panel: Panel;
+  /** What is shown beside the text. */
+  beside: 'preview' | 'source';
+  /** A source that is being added, read at once where there is an address; null for none. */
+  adding: { address: string | null } | null;
+  /** The passage of a source to scroll to. */
+  passage: { sourceId: string; start: number; end: number } | null;
+  /** How often the facts in the review were asked for. */
+  facts: number;
+}
+
 /** What the screen shows. */
 export interface SessionView {
   state: SessionState;
+  desk: DeskState;
   saving: Autosaver['view'];
   /** False when the browser stores no copy. */
   kept: boolean;

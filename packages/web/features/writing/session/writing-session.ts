@@ -35,8 +35,9 @@ import {
   type SessionState,
 } from './session-state.ts';
 import { Autosaver, type AutosaverStart } from '../saving/autosaver.ts';
-import { holdsWork, isNewKey, newKey, type KeptPost } from './kept-post.ts';
-import type { SessionEnvironment, SessionView } from './session-environment.ts';
+import { RecordKeeper } from '../saving/record-keeper.ts';
+import { newKey } from './kept-post.ts';
+import type { DeskState, SessionEnvironment, SessionView } from './session-environment.ts';
 import { toKept } from './to-kept.ts';
 
 /**
@@ -48,12 +49,7 @@ export class WritingSession {
   readonly #environment: SessionEnvironment;
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
-  /** Names the record in this browser; null while another tab holds it. */
-  #key: string | null;
-  #keeping = false;
-  /** The record to be kept next. */
-  #unkept: KeptPost | null = null;
-  #closed = false;
+  readonly #keeper: RecordKeeper;
   /** The state before the writer was asked, for when nothing comes of it. */
   #before: SessionState | null = null;
   /** What made the text as it is, as far as the server has not heard of it. */
@@ -68,7 +64,11 @@ export class WritingSession {
   ) {
     this.#environment = environment;
     this.#changes = changes;
-    this.#key = key;
+    this.#keeper = new RecordKeeper(environment.records, key, (kept) => {
+      if (kept === this.#view.kept) return;
+      this.#view = { ...this.#view, kept };
+      this.#tell();
+    });
     const { load, now, startTimer } = environment;
     this.saver = new Autosaver(
       {
@@ -109,19 +109,20 @@ export class WritingSession {
       },
       { ...start, post: state.post },
     );
-    this.#view = { state, saving: this.saver.view, kept: key !== null };
+    const desk = { panel: 'idea', beside: 'preview', adding: null, passage: null, facts: 0 } as const;
+    this.#view = { state, desk, saving: this.saver.view, kept: key !== null };
     this.saver.pause(isWriting(state.generation));
     this.#keep();
   }
 
   /** Names the record in this browser; null where another tab has it. */
   get key(): string | null {
-    return this.#key;
+    return this.#keeper.key;
   }
 
   /** Ends saving and keeping: the person signed out. */
   close(): void {
-    this.#closed = true;
+    this.#keeper.close();
     this.saver.stop();
   }
 
@@ -139,6 +140,17 @@ export class WritingSession {
   };
 
   readonly read = (): SessionView => this.#view;
+
+  /** Shows another part of the screen. */
+  show(change: Partial<DeskState>): void {
+    this.#view = { ...this.#view, desk: { ...this.#view.desk, ...change } };
+    this.#tell();
+  }
+
+  /** Brings the facts that need confirming into view. */
+  showFacts(): void {
+    this.show({ panel: 'edit', facts: this.#view.desk.facts + 1 });
+  }
 
   /** The text changed; `typing` joins the step before. `made` says what changed it when it was not typed. */
   write(next: Snapshot, kind: ChangeKind, made: Made | null = null): void {
@@ -313,13 +325,7 @@ export class WritingSession {
 
   /** Goes on with the same words as a post of its own. */
   saveAsNew(): void {
-    const from = this.#key;
-    const to = newKey(this.#environment.newId());
-    if (from !== null) {
-      void this.#environment.records.remove(from);
-      this.#environment.onMoved(from, to);
-    }
-    this.#key = to;
+    this.#move(newKey(this.#environment.newId()));
     this.#set({ ...this.state, post: null });
     this.saver.saveAsNew();
   }
@@ -358,43 +364,23 @@ export class WritingSession {
   #set(state: SessionState): void {
     this.#view = { ...this.#view, state, saving: this.saver.view };
     const id = this.saver.view.state.saved?.id ?? null;
-    if (id !== null && this.#key !== null && isNewKey(this.#key)) {
-      void this.#environment.records.remove(this.#key);
-      this.#environment.onMoved(this.#key, id);
-      this.#key = id;
-    }
+    if (id !== null && this.#keeper.isNew) this.#move(id);
     this.#keep();
     this.#tell();
   }
 
   readonly #tell = (): void => this.#listeners.forEach((listener) => listener());
 
-  /** Keeps the latest state. One write at a time: changes in between are written together after it. */
+  #move(to: string): void {
+    const from = this.#keeper.key;
+    this.#keeper.move(to);
+    if (from !== null) this.#environment.onMoved(from, to);
+  }
+
   #keep(): void {
     // Until the writer answers, the record keeps what was there before it was asked.
-    if (this.#key === null || this.state.generation.kind === 'starting') return;
+    if (this.key === null || this.state.generation.kind === 'starting') return;
     const { owner, now } = this.#environment;
-    this.#unkept = toKept(this.state, this.saver, this.#changes, { owner, now: now() });
-    if (!this.#keeping) void this.#write();
-  }
-
-  #next(): KeptPost | null {
-    const record = this.#closed ? null : this.#unkept;
-    this.#unkept = null;
-    return record;
-  }
-
-  async #write(): Promise<void> {
-    this.#keeping = true;
-    const { records } = this.#environment;
-    for (let record = this.#next(); record !== null && this.#key !== null; record = this.#next()) {
-      const worth = record.postId !== null || holdsWork(record);
-      const kept = worth ? await records.set(this.#key, record) : (await records.remove(this.#key), true);
-      if (kept !== this.#view.kept) {
-        this.#view = { ...this.#view, kept };
-        this.#tell();
-      }
-    }
-    this.#keeping = false;
+    this.#keeper.keep(toKept(this.state, this.saver, this.#changes, { owner, now: now() }));
   }
 }

@@ -1,40 +1,38 @@
 import type { Source } from '@limelight/contracts';
 import { sourceKinds } from '@limelight/contracts/catalog';
-import type { SourcePlace } from '@limelight/post-text';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSeen } from '../review/use-seen.ts';
-import { textOf } from '../session/session-state.ts';
+import type { Place } from '../review/findings.ts';
+import { useReview } from '../review/use-review.ts';
 import { sourceParts } from './source-parts.ts';
-import { useWriting } from '../studio/writing-context.ts';
-import { useShownPassage } from './shown-passage.ts';
+import { useWritingPart } from '../studio/writing-context.ts';
 import styles from './sources.module.css';
 
 /** The sources to read beside the draft, with the passages marked that it uses. */
 export function SourcePanel({ sources }: { sources: readonly Source[] }) {
-  const { state } = useWriting();
-  const matter = useMemo(
-    () => ({ checks: null, origins: [], sources: sources.map((one) => one.text) }),
-    [sources],
+  const { claims } = useReview();
+  const used = useMemo(
+    () =>
+      claims.flatMap(({ origin }) => (origin === null || origin.sourceId === null ? [] : [{ ...origin }])),
+    [claims],
   );
-  const { used } = useSeen(textOf(state), matter);
   return (
     <div className={styles.panel}>
       <p className={styles.quiet} aria-live="polite">
         {used.length === 0
-          ? 'Passages that the draft uses are marked here.'
+          ? 'Facts that the draft takes from a source are highlighted here.'
           : used.length === 1
-            ? 'One passage is used in the draft.'
-            : `${used.length} passages are used in the draft.`}
+            ? '1 fact in the draft comes from here.'
+            : `${used.length} facts in the draft come from here.`}
       </p>
-      {sources.map((one, index) => (
-        <SourceText key={one.id} source={one} used={used.filter((place) => place.source === index)} />
+      {sources.map((one) => (
+        <SourceText key={one.id} source={one} used={used.filter(({ sourceId }) => sourceId === one.id)} />
       ))}
     </div>
   );
 }
 
-function SourceText({ source, used }: { source: Source; used: readonly SourcePlace[] }) {
-  const asked = useShownPassage();
+function SourceText({ source, used }: { source: Source; used: readonly Place[] }) {
+  const asked = useWritingPart(({ desk }) => desk.passage);
   const here = asked?.sourceId === source.id ? asked : null;
   const place = useRef<HTMLElement>(null);
   const paragraphs = useMemo(() => sourceParts(source, used, here), [source, used, here]);

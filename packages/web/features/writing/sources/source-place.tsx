@@ -1,11 +1,10 @@
 import { sourceKinds, sourcesPerPostLimit } from '@limelight/contracts/catalog';
 import { Checkbox } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSession, useWritingPart } from '../studio/writing-context.ts';
-import { endAsking, useAskedSource } from './asked-source.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import styles from './sources.module.css';
 import { SourceVoice } from './source-voice.tsx';
@@ -21,9 +20,7 @@ export function SourcePlace() {
   const { remove } = useSourceActions();
   const [asking, setAsking] = useState<{ file: File | null } | null>(null);
   const [dropping, setDropping] = useState(false);
-  const asked = useAskedSource();
-  // Who leaves the page while it is open left it.
-  useEffect(() => endAsking, []);
+  const asked = useWritingPart(({ desk }) => desk.adding);
   const page = sources.find((one) => one.address !== null);
   return (
     <div
@@ -74,7 +71,7 @@ export function SourcePlace() {
           />
         )}
         {full ? (
-          <p className={styles.quiet}>Five sources, as many as a post can have.</p>
+          <p className={styles.quiet}>A post can have up to five sources.</p>
         ) : (
           <Button size="small" icon={<IconPlus size={16} />} onClick={() => setAsking({ file: null })}>
             Add a source
@@ -90,7 +87,7 @@ export function SourcePlace() {
           address={asked?.address ?? null}
           onClose={() => {
             setAsking(null);
-            endAsking();
+            if (asked !== null) session.show({ adding: null });
           }}
         />
       </section>

@@ -1,10 +1,12 @@
 import { classNames } from '../../../ui/class-names.ts';
+import type { Panel } from '../session/session-environment.ts';
 import styles from './panel-switch.module.css';
 
-export type Panel = 'idea' | 'edit' | 'assist' | 'preview' | 'source';
+/** A tab of the switch: the sources take turns with the preview. */
+export type Tab = Panel | 'source';
 
 /** The parts there always are; the sources come beside them with the first. */
-export const panels: readonly { value: Panel; label: string }[] = [
+export const panels: readonly { value: Tab; label: string }[] = [
   { value: 'idea', label: 'Idea' },
   { value: 'edit', label: 'Edit' },
   { value: 'assist', label: 'Assist' },
@@ -18,10 +20,10 @@ export function PanelSwitch({
   className,
   of = panels,
 }: {
-  shown: Panel;
+  shown: Tab;
   /** The parts that take turns in this place. */
-  of?: readonly { value: Panel; label: string }[];
-  onShow: (panel: Panel) => void;
+  of?: readonly { value: Tab; label: string }[];
+  onShow: (panel: Tab) => void;
   className?: string | undefined;
 }) {
   return (

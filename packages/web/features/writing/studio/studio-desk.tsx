@@ -3,6 +3,7 @@ import {
   memo,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -15,7 +16,7 @@ import { useConnection, useProfile } from '../../../lib/person.ts';
 import { useUser } from '../../../lib/query-client.ts';
 import { BriefPanel } from '../brief/brief-panel.tsx';
 import { AssistPanel } from '../assist/assist-panel.tsx';
-import { useAskedClaims } from '../review/asked-claims.ts';
+import { ReviewContext, useReviewOfText } from '../review/use-review.ts';
 import { EditPanel } from '../editor/edit-panel.tsx';
 import type { EditorHandle } from '../editor/post-editor.tsx';
 import { PublishBar } from '../publishing/publish-bar.tsx';
@@ -23,11 +24,9 @@ import { isDirty } from '../saving/autosave.ts';
 import { isWriting } from '../generation/generation.ts';
 import { briefOf, textOf } from '../session/session-state.ts';
 import { shownOf, type Shown } from '../attachments/shown.ts';
-import { useAskedSource } from '../sources/asked-source.ts';
-import { useShownPassage } from '../sources/shown-passage.ts';
 import { SourceSide, sourcesLabel } from '../sources/source-side.tsx';
 import { leaveStudio } from './open-studio.ts';
-import { PanelSwitch, panels, type Panel } from './panel-switch.tsx';
+import { PanelSwitch, panels, type Tab } from './panel-switch.tsx';
 import { useBesideEditor } from './use-beside-editor.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useSessionLife } from './use-session-life.ts';
@@ -73,61 +72,54 @@ export function StudioDesk({
   const { session, writer } = useSession();
   const drafted = useWritingPart(({ state }) => state.drafts !== null);
   const torn = useWritingPart(({ saving }) => saving.theirs !== null);
-  const [panel, setPanel] = useState<Panel>(() =>
-    textOf(session.state) === '' && !written ? 'idea' : 'edit',
-  );
+  const panel = useWritingPart(({ desk }) => desk.panel);
+  const besideSource = useWritingPart(({ desk }) => desk.beside === 'source');
+  const facts = useWritingPart(({ desk }) => desk.facts);
+  const passage = useWritingPart(({ desk }) => desk.passage);
   const [comparing, setComparing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [device, setDevice] = useState<PreviewDevice>('phone');
   const idea = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
-  const [besideSource, setBesideSource] = useState(false);
   useSessionLife(onPostId);
-  const show = useCallback((next: Panel) => {
-    if (next === 'preview' || next === 'source') setBesideSource(next === 'source');
-    setPanel(next === 'source' ? 'preview' : next);
-  }, []);
-  const claims = useAskedClaims();
-  const [gone, setGone] = useState(claims);
-  if (claims !== gone) {
-    // They stand beneath the text.
-    setGone(claims);
-    setPanel((now) => (now === 'preview' || now === 'idea' || now === 'assist' ? 'edit' : now));
+  const show = useCallback(
+    (tab: Tab) => {
+      const beside = tab === 'source' ? 'source' : tab === 'preview' ? 'preview' : null;
+      session.show({ panel: tab === 'source' ? 'preview' : tab, ...(beside && { beside }) });
+    },
+    [session],
+  );
+  useEffect(() => {
+    if (textOf(session.state) !== '' || written) session.show({ panel: 'edit' });
+  }, [session, written]);
+  const [factsShown, setFactsShown] = useState(facts);
+  if (facts !== factsShown) {
+    // They are listed below the text.
+    setFactsShown(facts);
     setComparing(false);
   }
-  const source = useAskedSource();
-  const [sought, setSought] = useState(source);
-  if (source !== sought) {
-    // Sources stand below the idea.
-    setSought(source);
-    if (source !== null) setPanel('idea');
-  }
-  const passage = useShownPassage();
-  const [followed, setFollowed] = useState(passage);
-  if (passage !== followed) {
-    // A passage was asked for from the editor: the source comes into view, where there is one place for both too.
-    setFollowed(passage);
-    setBesideSource(true);
-    setPanel((now) => (now === 'edit' ? 'preview' : now));
-  }
+  useEffect(() => {
+    // On a phone the source takes the place of the text it was asked for from.
+    if (passage !== null && session.view.desk.panel === 'edit') session.show({ panel: 'preview' });
+  }, [passage, session]);
 
   const write = useCallback(
     (variants: 1 | 3) => {
       if (briefOf(session.state) === null) {
         setAsking(true);
-        setPanel('idea');
+        session.show({ panel: 'idea' });
         idea.current?.focus();
         return;
       }
       setAsking(false);
-      setPanel('edit');
+      session.show({ panel: 'edit' });
       setComparing(variants === 3);
       // Where the page scrolls, the brief may have been read far down: what is written comes into sight.
       window.scrollTo(0, 0);
       void writer.write(variants).then(() => {
         // Why nothing was written stands beside the idea.
         const { kind } = session.state.generation;
-        if (kind === 'short' || kind === 'failed') setPanel('idea');
+        if (kind === 'short' || kind === 'failed') session.show({ panel: 'idea' });
       });
     },
     [session, writer],
@@ -170,53 +162,60 @@ export function StudioDesk({
   const chosen = beside && shown === 'edit' ? (onSource ? 'source' : 'preview') : shown;
 
   return (
-    <div
-      ref={grid}
-      className={styles.grid}
-      data-tab={shown === 'assist' ? 'idea' : shown === 'source' ? 'preview' : shown}
-      data-comparing={comparing && drafted}
-      style={device === 'desktop' ? wideSide : undefined}
-    >
-      <PanelSwitch className={styles.switch} of={parts} shown={chosen} onShow={show} />
-      <div className={styles.brief}>
-        <PanelSwitch
-          className={styles.column}
-          of={columnPanels}
-          shown={shown === 'assist' ? 'assist' : 'idea'}
-          onShow={setPanel}
-        />
-        <AssistPanel editor={editor} hidden={shown !== 'assist'} />
-        {shown !== 'assist' && (
-          <BriefPanel ideaField={idea} top={aboutIdea} onWrite={write} onNew={begin} asking={asking} />
-        )}
+    <ReviewProvider>
+      <div
+        ref={grid}
+        className={styles.grid}
+        data-tab={shown === 'assist' ? 'idea' : shown === 'source' ? 'preview' : shown}
+        data-comparing={comparing && drafted}
+        style={device === 'desktop' ? wideSide : undefined}
+      >
+        <PanelSwitch className={styles.switch} of={parts} shown={chosen} onShow={show} />
+        <div className={styles.brief}>
+          <PanelSwitch
+            className={styles.column}
+            of={columnPanels}
+            shown={shown === 'assist' ? 'assist' : 'idea'}
+            onShow={show}
+          />
+          <AssistPanel editor={editor} hidden={shown !== 'assist'} />
+          {shown !== 'assist' && (
+            <BriefPanel ideaField={idea} top={aboutIdea} onWrite={write} onNew={begin} asking={asking} />
+          )}
+        </div>
+        <div className={styles.edit}>
+          {top}
+          <EditPanel
+            editor={editor}
+            comparing={comparing && drafted}
+            onCompare={setComparing}
+            onNew={begin}
+            onAssist={() => session.show({ panel: 'assist' })}
+            onIdea={(sample) => {
+              session.setIdea(sample);
+              session.show({ panel: 'idea' });
+              idea.current?.focus();
+            }}
+          />
+        </div>
+        <div className={styles.side}>
+          <SourceSide
+            preview={<PreviewSide preview={preview} device={device} onDevice={setDevice} />}
+            onSource={onSource}
+            onShow={(source) => session.show({ beside: source ? 'source' : 'preview' })}
+          />
+        </div>
+        <div className={styles.send} data-bar="bottom">
+          <PublishBar onNew={onNew} />
+        </div>
       </div>
-      <div className={styles.edit}>
-        {top}
-        <EditPanel
-          editor={editor}
-          comparing={comparing && drafted}
-          onCompare={setComparing}
-          onNew={begin}
-          onAssist={() => setPanel('assist')}
-          onIdea={(sample) => {
-            session.setIdea(sample);
-            setPanel('idea');
-            idea.current?.focus();
-          }}
-        />
-      </div>
-      <div className={styles.side}>
-        <SourceSide
-          preview={<PreviewSide preview={preview} device={device} onDevice={setDevice} />}
-          onSource={onSource}
-          onShow={setBesideSource}
-        />
-      </div>
-      <div className={styles.send} data-bar="bottom">
-        <PublishBar onNew={onNew} />
-      </div>
-    </div>
+    </ReviewProvider>
   );
+}
+
+/** Checks the text once for everything that shows the result. */
+function ReviewProvider({ children }: { children: ReactNode }) {
+  return <ReviewContext value={useReviewOfText()}>{children}</ReviewContext>;
 }
 
 /** The preview may be a moment behind the keys, never the keys behind it. */

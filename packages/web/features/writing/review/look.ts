@@ -1,0 +1,46 @@
+import { checkText, findClaims, readEarlier, type EarlierPost } from '@limelight/post-text';
+import { z } from 'zod';
+
+const place = { start: z.number().int(), end: z.number().int() };
+
+/** What is found in a text, as the page worker answers it. */
+export const looked = z.object({
+  remarks: z.array(
+    z.object({
+      ...place,
+      rule: z.string(),
+      severity: z.enum(['info', 'warn', 'problem']),
+      message: z.string(),
+      reason: z.string(),
+      fix: z.object({ label: z.string(), replacement: z.string() }).optional(),
+    }),
+  ),
+  claims: z.array(
+    z.object({
+      ...place,
+      kind: z.string(),
+      text: z.string(),
+      sentence: z.object({ ...place, text: z.string() }),
+      supported: z.boolean(),
+      passage: z.object({ ...place, source: z.number().int() }).nullable(),
+    }),
+  ),
+});
+export type Looked = z.infer<typeof looked>;
+
+/** What a text is compared with. */
+export interface Beside {
+  /** What the author gave: claims are checked against it. Nothing is checked where there is none. */
+  material: readonly string[];
+  /** The author's published posts, newest first. */
+  earlier: readonly EarlierPost[];
+}
+
+/** Prepares the comparison once, for many texts. */
+export function prepareLook({ material, earlier }: Beside): (text: string) => Looked {
+  const posts = readEarlier(earlier);
+  return (text) => ({
+    remarks: checkText(text, { earlier: posts }),
+    claims: material.length === 0 ? [] : findClaims(text, material),
+  });
+}

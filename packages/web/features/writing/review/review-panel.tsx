@@ -1,0 +1,97 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLostFocus } from '../../../lib/use-lost-focus.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useWritingPart } from '../studio/writing-context.ts';
+import { ClaimsPart } from './claims-part.tsx';
+import { remarkKey, type Place, type Remark } from './findings.ts';
+import { RemarkItem } from './remark-item.tsx';
+import styles from './review.module.css';
+import { useReview } from './use-review.ts';
+
+/** How many remarks are shown before the others are asked for. */
+const few = 8;
+
+/** What could be better about the text. Closed until it is opened, or until something keeps the post from being published. */
+export function ReviewPanel({
+  point,
+  readOnly,
+  onShow,
+  onFix,
+  children,
+}: {
+  /** The place that is marked in the editor. */
+  point: Place | null;
+  readOnly: boolean;
+  onShow: (place: Place) => void;
+  onFix: (remark: Remark) => void;
+  /** The review by a model. */
+  children: ReactNode;
+}) {
+  const { text, remarks, open: facts, ignore } = useReview();
+  const asked = useWritingPart(({ desk }) => desk.facts);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [all, setAll] = useState(false);
+  const important = remarks.some(({ severity }) => severity === 'problem');
+  const open = wanted ?? important;
+  const panel = useRef<HTMLElement>(null);
+  const focus = useLostFocus(panel, 'li', (index) => {
+    const items = panel.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+    const next =
+      items[Math.min(Math.max(index ?? 0, 0), items.length - 1)] ?? panel.current?.querySelector('button');
+    next?.focus();
+  });
+  const [answered, setAnswered] = useState(asked);
+  if (asked !== answered) {
+    setAnswered(asked);
+    setWanted(true);
+  }
+  useEffect(() => {
+    if (asked === 0) return;
+    const first = panel.current?.querySelector<HTMLElement>('[aria-label="Facts"] li button');
+    first?.scrollIntoView({ block: 'nearest' });
+    first?.focus();
+  }, [asked]);
+  if (text.trim() === '') return null;
+  const count = remarks.length + facts.length;
+  const shown = all ? remarks : remarks.slice(0, few);
+  return (
+    <section ref={panel} className={styles.panel} aria-label="Review" data-bar-review {...focus}>
+      <div className={styles.top}>
+        <button type="button" className={styles.head} aria-expanded={open} onClick={() => setWanted(!open)}>
+          <span className={styles.title}>Review</span>
+          <span className={styles.quiet}>
+            {count === 0 ? 'Looks good' : count === 1 ? '1 suggestion' : `${count} suggestions`}
+          </span>
+          <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
+        </button>
+      </div>
+      {open && (
+        <>
+          {children}
+          <ul className={styles.list}>
+            {shown.map((remark, index) => (
+              <RemarkItem
+                key={`${remarkKey(remark, text)} ${index}`}
+                remark={remark}
+                current={remark.start === point?.start && remark.end === point.end}
+                readOnly={readOnly}
+                onShow={onShow}
+                onFix={onFix}
+                onIgnore={ignore}
+              />
+            ))}
+            {shown.length < remarks.length && (
+              <li className={styles.item}>
+                <Button size="small" look="quiet" onClick={() => setAll(true)}>
+                  Show {remarks.length - shown.length} more
+                </Button>
+              </li>
+            )}
+          </ul>
+          <ClaimsPart readOnly={readOnly} onShow={onShow} />
+        </>
+      )}
+    </section>
+  );
+}

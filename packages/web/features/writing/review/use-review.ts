@@ -1,0 +1,161 @@
+import { claimMaterial, listPosts, type ClaimConfirmation, type ClaimMaterial } from '@limelight/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, startTransition, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { call } from '../../../lib/client.ts';
+import { notices } from '../../../lib/notices.ts';
+import { useUser } from '../../../lib/query-client.ts';
+import { claimSettingsQuery, claimsQuery, confirmOne, withdrawOne } from '../api/claims.ts';
+import { isWriting } from '../generation/generation.ts';
+import { textOf } from '../session/session-state.ts';
+import { useSources } from '../sources/use-sources.ts';
+import { useSession, useWritingPart } from '../studio/writing-context.ts';
+import { isOpen, tellClaims, type Claim } from './claims.ts';
+import { openRemarks, remarkKey, type Remark } from './findings.ts';
+import type { Beside, Looked } from './look.ts';
+import { pageLooker } from './looker.ts';
+
+/** What is known about the text in the editor. */
+export interface Review {
+  /** The text this is about; while someone types it is a moment old. */
+  text: string;
+  /** Every remark, also those that were ignored. */
+  found: readonly Remark[];
+  remarks: readonly Remark[];
+  claims: readonly Claim[];
+  /** Claims that nothing given contains and nobody confirmed. */
+  open: readonly Claim[];
+  /** What the claims are checked against, by name; nothing is checked where there is none. */
+  against: readonly string[];
+  /** Why the claims keep the post from being published; null where they do not. */
+  held: string | null;
+  ignore: (remark: Remark) => void;
+  /** Confirms claims by their words; false where the post is not saved. */
+  confirm: (claims: readonly { claim: string; sentence: string }[]) => Promise<boolean>;
+  withdraw: (claim: Claim) => Promise<void>;
+}
+
+export const ReviewContext = createContext<Review | null>(null);
+
+export function useReview(): Review {
+  const review = useContext(ReviewContext);
+  if (!review) throw new Error('There is no review here.');
+  return review;
+}
+
+/** Checks run when the keys have rested this long, in ms: remarks that jump about while somebody types help nobody. */
+const restMs = 150;
+const nothing: Looked & { text: string } = { text: '', remarks: [], claims: [] };
+
+function useLooked(text: string, beside: Beside): Looked & { text: string } {
+  const [found, setFound] = useState(nothing);
+  const first = useRef(true);
+  const blank = text.trim() === '';
+  useEffect(() => {
+    if (blank) {
+      first.current = true;
+      return undefined;
+    }
+    let drop = () => {};
+    const ask = () => {
+      first.current = false;
+      drop = pageLooker.ask(text, beside, (one) => startTransition(() => setFound({ ...one, text })));
+    };
+    const timer = setTimeout(ask, first.current ? 0 : restMs);
+    return () => {
+      clearTimeout(timer);
+      drop();
+    };
+  }, [text, beside, blank]);
+  return blank ? nothing : found;
+}
+
+/** What the text was made from. */
+function useMaterial(): readonly ClaimMaterial[] {
+  const sources = useSources();
+  const name = useUser().data?.name ?? '';
+  const engine = useWritingPart(({ state }) => state.engine);
+  const brief = useWritingPart(({ state }) => state.written);
+  const ownWords = useWritingPart(({ state }) => state.ownWords);
+  return useMemo(
+    () => claimMaterial({ brief, engine, ownWords }, sources, name),
+    [brief, engine, ownWords, sources, name],
+  );
+}
+
+const mostRead = 100;
+const dayOf = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The author's newest published posts; none until they are loaded. */
+function useEarlier(): Beside['earlier'] {
+  const writing = useWritingPart(({ state }) => state.post?.id ?? null);
+  // Not below the posts' key: saving a draft changes nothing about published posts.
+  const { data } = useQuery({
+    queryKey: ['own-posts'],
+    queryFn: ({ signal }) =>
+      call(listPosts, { query: { status: 'published', limit: mostRead } }, { showError: false, signal }),
+    staleTime: 300_000,
+  });
+  return useMemo(
+    () =>
+      data?.items.flatMap(({ id, text, publishedAt }) =>
+        id === writing || publishedAt === null ? [] : [{ text, day: dayOf.format(new Date(publishedAt)) }],
+      ) ?? [],
+    [data, writing],
+  );
+}
+
+const none: readonly ClaimConfirmation[] = [];
+
+/** Checks the text in the editor. Used once, by the provider of `ReviewContext`. */
+export function useReviewOfText(): Review {
+  const { session } = useSession();
+  const client = useQueryClient();
+  const shown = useWritingPart(({ state }) => (isWriting(state.generation) ? '' : textOf(state)));
+  const material = useMaterial();
+  const earlier = useEarlier();
+  const beside = useMemo(() => ({ material: material.map((one) => one.text), earlier }), [material, earlier]);
+  const { text, remarks: found, claims: looked } = useLooked(shown, beside);
+  const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
+  const postId = useWritingPart(({ state }) => state.post?.id ?? null);
+  const confirmed = useQuery({ ...claimsQuery(postId ?? ''), enabled: postId !== null }).data?.items ?? none;
+  const block = useQuery(claimSettingsQuery).data?.block ?? false;
+  return useMemo(() => {
+    // An answer to a request made before the change must not overwrite it.
+    const keep = async (id: string, items: readonly ClaimConfirmation[]) => {
+      const { queryKey } = claimsQuery(id);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, { items: [...items] });
+    };
+    const claims = tellClaims(looked, material, confirmed);
+    const open = claims.filter(isOpen);
+    return {
+      text,
+      found,
+      remarks: openRemarks(found, text, ignored),
+      claims,
+      open,
+      against: material.flatMap(({ kind, title }) => (kind === 'name' ? [] : [title])),
+      held: block && open.length > 0 ? 'Confirm the facts that are not in your notes first.' : null,
+      ignore: (remark) => setIgnored((before) => new Set([...before, remarkKey(remark, text)])),
+      confirm: async (some) => {
+        const saved = await session.saver.flush();
+        if (saved === null) {
+          notices.error(
+            'The post is not saved yet, so nothing was confirmed. Check your connection and try again.',
+          );
+          return false;
+        }
+        for (const one of some) await keep(saved.id, await confirmOne(saved.id, one));
+        return true;
+      },
+      withdraw: async ({ confirmed: one }) => {
+        if (one === null || postId === null) return;
+        await withdrawOne(postId, one.id);
+        await keep(
+          postId,
+          confirmed.filter(({ id }) => id !== one.id),
+        );
+      },
+    };
+  }, [text, found, looked, material, confirmed, ignored, block, postId, session, client]);
+}
