@@ -10,7 +10,13 @@ import { readSettings, ROOT } from './start/settings.mjs';
 import { endSandbox, supervise } from './start/supervise.mjs';
 import { runMain, say } from './start/terminal.mjs';
 
-const NAMES = { linkedin: 'LinkedIn', google: 'Google', mail: 'mail', payment: 'payment' };
+const NAMES = {
+  linkedin: 'LinkedIn',
+  google: 'Google',
+  mail: 'mail',
+  payment: 'payment',
+  jobs: 'job boards',
+};
 
 function printReady(settings, plan, url) {
   const lines = [
