@@ -1,0 +1,41 @@
+/** The part of CSS that the designs use. Lengths are pixels. */
+export interface Style {
+  [property: string]: string | number | undefined;
+}
+
+/** A React element as `satori` reads it, without the runtime of React. */
+export interface SlideElement {
+  type: 'div' | 'img';
+  key: string | null;
+  props: {
+    style: Style;
+    children?: string | SlideElement[];
+    src?: string;
+    width?: number;
+    height?: number;
+  };
+}
+
+export type Child = SlideElement | null;
+
+export function box(style: Style, ...children: Child[]): SlideElement {
+  const present = children.filter((child) => child !== null);
+  return {
+    type: 'div',
+    key: null,
+    props: {
+      style: { display: 'flex', ...style },
+      ...(present.length === 0 ? {} : { children: present }),
+    },
+  };
+}
+
+export const row = (style: Style, ...children: Child[]): SlideElement =>
+  box({ flexDirection: 'row', ...style }, ...children);
+
+export const column = (style: Style, ...children: Child[]): SlideElement =>
+  box({ flexDirection: 'column', ...style }, ...children);
+
+export function keyed(key: string, element: SlideElement): SlideElement {
+  return { ...element, key };
+}

@@ -1,0 +1,129 @@
+import { allFamilies, fallbacksFor, type FontFamily } from './catalog.ts';
+import { covers, parseSubsets, type Subset } from './ranges.ts';
+
+/** Where slides get their files from: the disk of a server, or addresses in a browser. */
+export interface SlideFiles {
+  /** A file of a font package, such as `('inter', 'inter-latin-400-normal.woff')`, or its `unicode.json`. */
+  font(family: string, file: string): Promise<Uint8Array>;
+  /** The SVG of an emoji by its code points, such as `1f44d-1f3fd`; null where the set has none. */
+  emoji(code: string): Promise<string | null>;
+  picture(key: string): Promise<{ src: string; width: number; height: number } | null>;
+}
+
+export interface FontFile {
+  /** The name texts ask for: the family and the subset. */
+  name: string;
+  family: string;
+  weight: 400 | 700;
+  style: 'normal';
+  data: ArrayBuffer;
+}
+
+export interface FontSelection {
+  /** The same array for the same fonts: `satori` remembers what it parsed by the array. */
+  fonts: FontFile[];
+  /** What a text that asks for the display or the text family writes as `font-family`. */
+  stacks: { display: string; text: string };
+}
+
+const whitespaceOrControl = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\ufe0f]/u;
+
+/** Reads fonts once and chooses the files that a text needs. */
+export class FontBook {
+  readonly #files: SlideFiles;
+  readonly #subsets = new Map<string, Promise<Subset[]>>();
+  readonly #loaded = new Map<string, Promise<FontFile[]>>();
+  readonly #selections = new Map<string, FontSelection>();
+
+  constructor(files: SlideFiles) {
+    this.#files = files;
+  }
+
+  #subsetsOf(family: FontFamily): Promise<Subset[]> {
+    const known = this.#subsets.get(family.id);
+    if (known !== undefined) return known;
+    const reading = this.#files
+      .font(family.id, 'unicode.json')
+      .then((bytes) => parseSubsets(JSON.parse(new TextDecoder().decode(bytes))));
+    reading.catch(() => this.#subsets.delete(family.id));
+    this.#subsets.set(family.id, reading);
+    return reading;
+  }
+
+  #load(family: FontFamily, subset: string): Promise<FontFile[]> {
+    const name = `${family.id}-${subset}`;
+    const known = this.#loaded.get(name);
+    if (known !== undefined) return known;
+    const reading = Promise.all(
+      family.weights.map(async (weight, index): Promise<FontFile> => {
+        const bytes = await this.#files.font(family.id, `${name}-${weight}-normal.woff`);
+        const data = new Uint8Array(bytes).buffer;
+        return { name, family: family.id, weight: index === 0 ? 400 : 700, style: 'normal', data };
+      }),
+    );
+    reading.catch(() => this.#loaded.delete(name));
+    this.#loaded.set(name, reading);
+    return reading;
+  }
+
+  async #needed(text: string, families: readonly FontFamily[]): Promise<{ family: FontFamily; subset: string }[]> {
+    const missing = new Set<number>();
+    for (const character of text)
+      if (!whitespaceOrControl.test(character)) missing.add(character.codePointAt(0) ?? 0);
+    const needed: { family: FontFamily; subset: string }[] = [];
+    for (const [index, family] of families.entries()) {
+      if (missing.size === 0 && index > 0) break;
+      const used = new Set<string>(index === 0 ? ['latin'] : []);
+      for (const subset of await this.#subsetsOf(family))
+        for (const codePoint of missing)
+          if (covers(subset, codePoint)) {
+            used.add(subset.name);
+            missing.delete(codePoint);
+          }
+      for (const subset of used) needed.push({ family, subset });
+    }
+    return needed;
+  }
+
+  /** The fonts for a text in a display and a text family, with those of the scripts that both lack. */
+  async select(
+    text: string,
+    families: { display: FontFamily; text: FontFamily },
+    language: string,
+  ): Promise<FontSelection> {
+    const fallbacks = fallbacksFor(text, language);
+    const [display, plain] = await Promise.all([
+      this.#needed(text, [families.display, ...fallbacks]),
+      this.#needed(text, [families.text, ...fallbacks]),
+    ]);
+    const stackOf = (entries: typeof display) =>
+      entries.map((entry) => `${entry.family.id}-${entry.subset}`).join(',');
+    const stacks = { display: stackOf(display), text: stackOf(plain) };
+    const key = `${stacks.display};${stacks.text}`;
+    const known = this.#selections.get(key);
+    if (known !== undefined) return known;
+    const unique = new Map(
+      [...display, ...plain].map((entry) => [`${entry.family.id}-${entry.subset}`, entry]),
+    );
+    const fonts = await Promise.all(
+      [...unique.values()].map((entry) => this.#load(entry.family, entry.subset)),
+    );
+    const selection = { fonts: fonts.flat(), stacks };
+    if (this.#selections.size > 60) this.#selections.clear();
+    this.#selections.set(key, selection);
+    return selection;
+  }
+}
+
+const fontFileName = /^[a-z0-9-]{1,80}\.woff$/u;
+
+/** Whether a request for a font file names one that a deck can ask for. */
+export function isFontFile(family: string, file: string): boolean {
+  if (!allFamilies.some((entry) => entry.id === family)) return false;
+  return file === 'unicode.json' || (fontFileName.test(file) && file.startsWith(`${family}-`));
+}
+
+/** Whether a request names an emoji by its code points. */
+export function isEmojiCode(code: string): boolean {
+  return /^[0-9a-f]{2,6}(-[0-9a-f]{2,6}){0,9}$/u.test(code);
+}

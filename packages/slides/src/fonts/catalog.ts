@@ -1,0 +1,73 @@
+/** A family of the shipped set. `weights` are regular and bold; a family with one weight has it twice. */
+export interface FontFamily {
+  id: string;
+  label: string;
+  character: 'sans' | 'serif' | 'condensed' | 'mono' | 'hand';
+  weights: readonly [number, number];
+}
+
+const family = (
+  id: string,
+  label: string,
+  character: FontFamily['character'],
+  weights: FontFamily['weights'],
+): FontFamily => ({ id, label, character, weights });
+
+/** The fonts a design or a brand kit can use. The id is also the name of the npm package below `@fontsource/`. */
+export const fontFamilies: readonly FontFamily[] = [
+  family('inter', 'Inter', 'sans', [400, 700]),
+  family('bricolage-grotesque', 'Bricolage Grotesque', 'sans', [400, 700]),
+  family('space-grotesk', 'Space Grotesk', 'sans', [400, 700]),
+  family('dm-sans', 'DM Sans', 'sans', [400, 700]),
+  family('manrope', 'Manrope', 'sans', [400, 700]),
+  family('sora', 'Sora', 'sans', [400, 700]),
+  family('archivo', 'Archivo', 'sans', [400, 700]),
+  family('archivo-black', 'Archivo Black', 'sans', [400, 400]),
+  family('ibm-plex-sans', 'IBM Plex Sans', 'sans', [400, 700]),
+  family('nunito', 'Nunito', 'sans', [400, 700]),
+  family('anton', 'Anton', 'condensed', [400, 400]),
+  family('playfair-display', 'Playfair Display', 'serif', [400, 700]),
+  family('source-serif-4', 'Source Serif', 'serif', [400, 700]),
+  family('ibm-plex-serif', 'IBM Plex Serif', 'serif', [400, 700]),
+  family('fraunces', 'Fraunces', 'serif', [400, 700]),
+  family('instrument-serif', 'Instrument Serif', 'serif', [400, 400]),
+  family('jetbrains-mono', 'JetBrains Mono', 'mono', [400, 700]),
+  family('caveat', 'Caveat', 'hand', [400, 700]),
+];
+
+const byId = new Map(fontFamilies.map((entry) => [entry.id, entry]));
+
+export function findFontFamily(id: string): FontFamily | null {
+  return byId.get(id) ?? null;
+}
+
+/** Families for characters that the chosen ones lack, in the order they are asked. */
+const fallbackFamilies: readonly FontFamily[] = [
+  family('noto-sans', 'Noto Sans', 'sans', [400, 700]),
+  family('noto-sans-arabic', 'Noto Sans Arabic', 'sans', [400, 700]),
+  family('noto-sans-hebrew', 'Noto Sans Hebrew', 'sans', [400, 700]),
+  family('noto-sans-devanagari', 'Noto Sans Devanagari', 'sans', [400, 700]),
+  family('noto-sans-symbols-2', 'Noto Sans Symbols', 'sans', [400, 400]),
+  family('noto-sans-math', 'Noto Sans Math', 'sans', [400, 400]),
+];
+const japanese = family('zen-kaku-gothic-new', 'Zen Kaku Gothic', 'sans', [400, 700]);
+const korean = family('nanum-gothic', 'Nanum Gothic', 'sans', [400, 700]);
+const chinese = family('noto-sans-sc', 'Noto Sans SC', 'sans', [400, 700]);
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Chinese and Japanese write the same characters differently; kana, or the named language, tells which is meant. */
+export function fallbacksFor(text: string, language: string): readonly FontFamily[] {
+  if (!eastAsian.test(text)) return fallbackFamilies;
+  const isJapanese = language.startsWith('ja') || kana.test(text);
+  return [...fallbackFamilies, ...(isJapanese ? [japanese, korean, chinese] : [chinese, korean, japanese])];
+}
+
+export const allFamilies: readonly FontFamily[] = [
+  ...fontFamilies,
+  ...fallbackFamilies,
+  japanese,
+  korean,
+  chinese,
+];

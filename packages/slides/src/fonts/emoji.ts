@@ -1,0 +1,47 @@
+import type { SlideFiles } from './book.ts';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const emojiLike = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+/** Drawn as text unless the variation selector asks for the picture, such as © and ↔. */
+const textByDefault = /^[\p{Extended_Pictographic}--\p{Emoji_Presentation}]$/v;
+
+/** The file name of an emoji: without the variation selector, unless the sequence joins several pictures. */
+export function emojiCode(grapheme: string): string {
+  const points = [...grapheme].map((character) => (character.codePointAt(0) ?? 0).toString(16));
+  const kept = grapheme.includes('\u200d') ? points : points.filter((point) => point !== 'fe0f');
+  return kept.join('-');
+}
+
+export function emojiIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const { segment } of graphemes.segment(text))
+    if (emojiLike.test(segment) && !textByDefault.test(segment)) found.add(segment);
+  return found;
+}
+
+/** Reads each emoji once. */
+export class EmojiBook {
+  readonly #files: SlideFiles;
+  readonly #known = new Map<string, Promise<string | null>>();
+
+  constructor(files: SlideFiles) {
+    this.#files = files;
+  }
+
+  #read(grapheme: string): Promise<string | null> {
+    const known = this.#known.get(grapheme);
+    if (known !== undefined) return known;
+    const reading = this.#files.emoji(emojiCode(grapheme));
+    reading.catch(() => this.#known.delete(grapheme));
+    this.#known.set(grapheme, reading);
+    return reading;
+  }
+
+  /** The SVG of each emoji of a text. */
+  async select(text: string): Promise<Map<string, string>> {
+    const entries = await Promise.all(
+      [...emojiIn(text)].map(async (grapheme) => [grapheme, await this.#read(grapheme)] as const),
+    );
+    return new Map(entries.flatMap(([grapheme, svg]) => (svg === null ? [] : [[grapheme, svg] as const])));
+  }
+}

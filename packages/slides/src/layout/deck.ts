@@ -1,0 +1,250 @@
+import { derivePalette } from '../color/palette.ts';
+import { findDesign } from '../designs/index.ts';
+import type { BaseDesign } from '../designs/base-design.ts';
+import type { LoadedPicture, PageInput } from '../draw/canvas.ts';
+import { FontBook, type FontSelection, type SlideFiles } from '../fonts/book.ts';
+import { findFontFamily, type FontFamily } from '../fonts/catalog.ts';
+import { EmojiBook } from '../fonts/emoji.ts';
+import { graphicSizes, type Deck, type DeckLook, type Slide } from '../model.ts';
+import { splitSlide } from './continue.ts';
+import { isFitting, scales } from './fit.ts';
+import { placeAll } from './place.ts';
+import type { Placed } from './placed.ts';
+import { drawPage, renderSvg, type Drawing, type Materials } from './render.ts';
+import { textsOf } from './texts.ts';
+
+export interface Page {
+  slideId: string;
+  /** The part of the slide, from one; more than one where the slide continues. */
+  part: number;
+  parts: number;
+  number: number;
+  width: number;
+  height: number;
+  /** 1 is the size that the design intends. */
+  scale: number;
+  /** False where even the smallest letters leave something without a place. */
+  fits: boolean;
+  title: string;
+  placed: Placed[];
+  ground: string;
+  /** Letters are paths: looks the same everywhere. */
+  svg(): Promise<string>;
+  fonts: FontSelection;
+  emoji: ReadonlyMap<string, string>;
+}
+
+const rightToLeftLanguages = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb']);
+
+export function isRightToLeft(language: string): boolean {
+  return rightToLeftLanguages.has(language.toLowerCase().split('-')[0] ?? '');
+}
+
+interface Setting {
+  design: BaseDesign;
+  look: DeckLook;
+  families: { display: FontFamily; text: FontFamily };
+  fonts: FontSelection;
+  emoji: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, LoadedPicture>;
+}
+
+interface Fitted {
+  slide: Slide;
+  index: number;
+  fits: boolean;
+}
+
+/** Lays slides out. Keep one: it remembers fonts, emoji and what was measured. */
+export class SlideEngine {
+  readonly #files: SlideFiles;
+  readonly #fonts: FontBook;
+  readonly #emoji: EmojiBook;
+  readonly #pictures = new Map<string, Promise<LoadedPicture | null>>();
+  readonly #fitted = new Map<string, Fitted[]>();
+
+  constructor(files: SlideFiles) {
+    this.#files = files;
+    this.#fonts = new FontBook(files);
+    this.#emoji = new EmojiBook(files);
+  }
+
+  #picture(key: string): Promise<LoadedPicture | null> {
+    const known = this.#pictures.get(key);
+    if (known !== undefined) return known;
+    const reading = this.#files.picture(key);
+    reading.catch(() => this.#pictures.delete(key));
+    if (this.#pictures.size > 40) this.#pictures.clear();
+    this.#pictures.set(key, reading);
+    return reading;
+  }
+
+  async #setting(look: DeckLook, slides: readonly Slide[]): Promise<Setting> {
+    const design = findDesign(look.design);
+    const family = (own: string | null, designed: string) => {
+      const found = (own === null ? null : findFontFamily(own)) ?? findFontFamily(designed);
+      if (found === null) throw new Error(`There is no font family ${designed}.`);
+      return found;
+    };
+    const families = {
+      display: family(look.brand.displayFont, design.fonts.display),
+      text: family(look.brand.textFont, design.fonts.text),
+    };
+    const text = textsOf(look, slides);
+    const keys = new Set(
+      [look.brand.logo, look.brand.portrait, ...slides.map((slide) => slide.picture?.key ?? null)].filter(
+        (key) => key !== null,
+      ),
+    );
+    const [fonts, emoji, pictures] = await Promise.all([
+      this.#fonts.select(text, families, look.language),
+      this.#emoji.select(text),
+      Promise.all([...keys].map(async (key) => [key, await this.#picture(key)] as const)),
+    ]);
+    return {
+      design,
+      look,
+      families,
+      fonts,
+      emoji,
+      pictures: new Map(pictures.flatMap(([key, picture]) => (picture === null ? [] : [[key, picture] as const]))),
+    };
+  }
+
+  #input(setting: Setting, slide: Slide, number: number, total: number): PageInput {
+    const { look, design } = setting;
+    const { width, height } = graphicSizes[look.size];
+    return {
+      slide,
+      size: look.size,
+      width,
+      height,
+      palette: derivePalette(design.branded(look.scheme, look.brand)),
+      fonts: setting.fonts.stacks,
+      brand: look.brand,
+      number,
+      total,
+      rightToLeft: isRightToLeft(look.language),
+      language: look.language,
+      pictures: setting.pictures,
+    };
+  }
+
+  async #fits(setting: Setting, input: PageInput, index: number): Promise<boolean> {
+    const scale = scales[index] ?? 1;
+    const drawing = drawPage(setting.design, input, scale);
+    const { nodes } = await renderSvg(drawing, materialsOf(setting), false);
+    return isFitting(drawing.canvas, nodes);
+  }
+
+  /** The largest scale at which a slide fits, or null. */
+  async #scaleFor(setting: Setting, input: PageInput): Promise<number | null> {
+    const limits = largestScale(setting, input);
+    if (!(await this.#fits(setting, input, scales.length - 1))) return null;
+    let low = limits;
+    let high = scales.length - 1;
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (await this.#fits(setting, input, middle)) high = middle;
+      else low = middle + 1;
+    }
+    return high;
+  }
+
+  async #fitSlide(setting: Setting, slide: Slide, place: { number: number; total: number }): Promise<Fitted[]> {
+    const input = this.#input(setting, slide, place.number, place.total);
+    const index = await this.#scaleFor(setting, input);
+    if (index !== null) return [{ slide, index, fits: true }];
+    const halves = splitSlide(slide);
+    if (halves === null) return [{ slide, index: scales.length - 1, fits: false }];
+    const [first, second] = halves;
+    return [...(await this.#fitSlide(setting, first, place)), ...(await this.#fitSlide(setting, second, place))];
+  }
+
+  async #fittedSlide(setting: Setting, slide: Slide, place: { number: number; total: number }): Promise<Fitted[]> {
+    const { look } = setting;
+    const isLast = place.number === place.total;
+    const key = JSON.stringify([slide, look, setting.fonts.stacks, isLast, place.total > 1]);
+    const known = this.#fitted.get(key);
+    if (known !== undefined) return known;
+    const fitted = await this.#fitSlide(setting, slide, place);
+    if (this.#fitted.size > 200) this.#fitted.clear();
+    this.#fitted.set(key, fitted);
+    return fitted;
+  }
+
+  async #page(
+    setting: Setting,
+    { slide, index, fits }: Fitted,
+    place: { part: number; parts: number; number: number; total: number },
+  ): Promise<Page> {
+    const input = this.#input(setting, slide, place.number, place.total);
+    const scale = scales[index] ?? 1;
+    const drawing: Drawing = drawPage(setting.design, input, scale);
+    const materials = materialsOf(setting);
+    const { svg, nodes } = await renderSvg(drawing, materials, false);
+    return {
+      slideId: slide.id,
+      part: place.part,
+      parts: place.parts,
+      number: place.number,
+      width: input.width,
+      height: input.height,
+      scale,
+      fits,
+      title: slide.title,
+      placed: placeAll(drawing.canvas, nodes, svg, setting.emoji),
+      ground: input.palette.ground,
+      svg: async () => (await renderSvg(drawing, materials, true)).svg,
+      fonts: setting.fonts,
+      emoji: setting.emoji,
+    };
+  }
+
+  /** Every page of a deck. A slide with more text than a page holds gives several. */
+  async pages(deck: Deck): Promise<Page[]> {
+    const setting = await this.#setting(deck, deck.slides);
+    const fitted: Fitted[][] = [];
+    for (const [index, slide] of deck.slides.entries())
+      fitted.push(await this.#fittedSlide(setting, slide, { number: index + 1, total: deck.slides.length }));
+    const total = fitted.reduce((sum, parts) => sum + parts.length, 0);
+    const pages: Page[] = [];
+    for (const parts of fitted)
+      for (const [index, part] of parts.entries())
+        pages.push(
+          await this.#page(setting, part, {
+            part: index + 1,
+            parts: parts.length,
+            number: pages.length + 1,
+            total,
+          }),
+        );
+    return pages;
+  }
+
+  /** The pages of one slide, as it stands at `number` of `total`. */
+  async slidePages(look: DeckLook, slide: Slide, number: number, total: number): Promise<Page[]> {
+    const setting = await this.#setting(look, [slide]);
+    const parts = await this.#fittedSlide(setting, slide, { number, total });
+    const pages: Page[] = [];
+    for (const [index, part] of parts.entries())
+      pages.push(await this.#page(setting, part, { part: index + 1, parts: parts.length, number, total }));
+    return pages;
+  }
+}
+
+const materialsOf = (setting: Setting): Materials => ({ fonts: setting.fonts.fonts, emoji: setting.emoji });
+
+/** Long words keep whole where they can: the scale starts where the longest of the title has room. */
+function largestScale(setting: Setting, input: PageInput): number {
+  const { slide } = input;
+  const { design } = setting;
+  const growth = design.growth(slide.kind);
+  const first = scales.findIndex((scale) => scale <= growth);
+  const longest = Math.max(...slide.title.split(/\s+/u).map((word) => word.length), 0);
+  const size = slide.kind === 'cover' || slide.kind === 'closing' ? design.type.cover : design.type.title;
+  const room = design.titleRoom(input.width, input.height, slide.kind);
+  const factor = Math.sqrt(input.width * input.height) / 1080;
+  const fitting = scales.findIndex((scale) => longest * size * factor * scale * design.glyphWidth <= room);
+  return Math.max(first === -1 ? 0 : first, fitting === -1 ? scales.length - 1 : fitting);
+}

@@ -1,0 +1,86 @@
+import type { Canvas } from '../draw/canvas.ts';
+import { emojiAddress, type Node } from './render.ts';
+import { assignWords, readWords } from './read-words.ts';
+import type { Placed, PlacedFill } from './placed.ts';
+
+const numberOf = (value: string | number | undefined, otherwise: number): number =>
+  typeof value === 'number' ? value : otherwise;
+
+function readBorder(value: string | number | undefined): PlacedFill['border'] {
+  if (typeof value !== 'string') return null;
+  const [, width = '0', color] = /^([\d.]+)px solid (#[0-9a-f]{6})$/iu.exec(value) ?? [];
+  return color === undefined ? null : { width: Number(width), color };
+}
+
+/** Turns the nodes of a layout into what is on the page, from back to front. */
+export function placeAll(
+  canvas: Canvas,
+  nodes: readonly Node[],
+  svg: string,
+  emoji: ReadonlyMap<string, string>,
+): Placed[] {
+  const byAddress = new Map([...emoji].map(([grapheme, drawing]) => [emojiAddress(drawing), grapheme]));
+  const textNodes = nodes.flatMap((node) => {
+    const mark = node.key === null ? undefined : canvas.texts.get(node.key);
+    return mark === undefined ? [] : [{ node, mark }];
+  });
+  const words = assignWords(
+    textNodes.map(({ node, mark }) => ({ mark, box: node })),
+    readWords(svg, byAddress),
+  );
+  const wordsOf = new Map(textNodes.map(({ node }, index) => [node.key, words[index] ?? []]));
+  return nodes.flatMap((node): Placed[] => {
+    const { left, top, width, height, key, style } = node;
+    const box = { left, top, width, height };
+    const mark = key === null ? undefined : canvas.texts.get(key);
+    if (mark !== undefined) {
+      const fontSize = numberOf(style['fontSize'], 16);
+      return [
+        {
+          kind: 'text',
+          ...box,
+          ...mark,
+          fontStack: String(style['fontFamily'] ?? ''),
+          bold: style['fontWeight'] === 700,
+          fontSize,
+          lineHeight: numberOf(style['lineHeight'], 1.4) * fontSize,
+          letterSpacing: numberOf(style['letterSpacing'], 0),
+          color: String(style['color'] ?? '#000000'),
+          align: style['textAlign'] === 'center' ? 'center' : style['textAlign'] === 'end' ? 'end' : 'start',
+          rightToLeft: canvas.page.rightToLeft,
+          words: wordsOf.get(key) ?? [],
+        },
+      ];
+    }
+    const shape = key === null ? undefined : canvas.shapes.get(key);
+    if (shape !== undefined)
+      return [{ kind: 'shape', ...box, ...shape, field: { width: shape.width, height: shape.height }, width, height }];
+    const picture = key === null ? undefined : canvas.pictures.get(key);
+    if (picture !== undefined) {
+      const loaded = canvas.page.pictures.get(picture.key);
+      if (loaded === undefined) return [];
+      return [
+        {
+          kind: 'picture',
+          ...box,
+          ...picture,
+          radius: numberOf(style['borderRadius'], 0),
+          src: loaded.src,
+          natural: { width: loaded.width, height: loaded.height },
+        },
+      ];
+    }
+    const fill = style['backgroundColor'];
+    const border = readBorder(style['border']);
+    if (typeof fill !== 'string' && border === null) return [];
+    return [
+      {
+        kind: 'fill',
+        ...box,
+        fill: typeof fill === 'string' ? fill : null,
+        radius: numberOf(style['borderRadius'], 0),
+        border,
+      },
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Canvas, TextMark } from '../draw/canvas.ts';
+import type { Box, PlacedWord } from './placed.ts';
+
+const entities = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+function decode(text: string): string {
+  return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/giu, (whole, hex, decimal, name) => {
+    if (typeof hex === 'string') return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (typeof decimal === 'string') return String.fromCodePoint(Number.parseInt(decimal, 10));
+    return typeof name === 'string' ? (entities.get(name) ?? whole) : whole;
+  });
+}
+
+const attribute = (tag: string, name: string): number =>
+  Number(new RegExp(`\\s${name}="(-?[\\d.e-]+)"`, 'u').exec(tag)?.[1] ?? 0);
+
+/** Every word and emoji of an SVG without glyph paths, in the order of the page. */
+export function readWords(svg: string, emoji: ReadonlyMap<string, string>): PlacedWord[] {
+  const words: PlacedWord[] = [];
+  for (const match of svg.matchAll(/<text([^>]*)>([^<]*)<\/text>|<image([^>]*)\/>/gu)) {
+    const [, textTag, content = '', imageTag] = match;
+    if (textTag !== undefined) {
+      const text = decode(content);
+      if (text.trim() === '') continue;
+      words.push({
+        kind: 'word',
+        text,
+        x: attribute(textTag, 'x'),
+        y: attribute(textTag, 'y'),
+        width: attribute(textTag, 'width'),
+        height: attribute(textTag, 'height'),
+      });
+    } else if (imageTag !== undefined) {
+      const grapheme = emoji.get(/href="([^"]*)"/u.exec(imageTag)?.[1] ?? '');
+      if (grapheme === undefined) continue;
+      const height = attribute(imageTag, 'height');
+      words.push({
+        kind: 'emoji',
+        text: grapheme,
+        x: attribute(imageTag, 'x'),
+        y: attribute(imageTag, 'y') + height,
+        width: attribute(imageTag, 'width'),
+        height,
+      });
+    }
+  }
+  return words;
+}
+
+const withoutSpace = (text: string) => text.replaceAll(/[\s\p{Cf}\ufe0f]/gu, '');
+
+/** Gives each text of a page its words: both come in the order of the page, so lengths decide. */
+export function assignWords(
+  texts: readonly { mark: TextMark; box: Box }[],
+  words: readonly PlacedWord[],
+): PlacedWord[][] {
+  let next = 0;
+  return texts.map(({ mark }) => {
+    let missing = withoutSpace(mark.text).length;
+    const own: PlacedWord[] = [];
+    while (missing > 0 && next < words.length) {
+      const word = words[next];
+      if (word === undefined) break;
+      own.push(word);
+      missing -= withoutSpace(word.text).length;
+      next += 1;
+    }
+    return own;
+  });
+}
+
+export type { Canvas };

@@ -1,0 +1,99 @@
+import satori, { type SatoriNode, type SatoriOptions } from 'satori';
+import { Canvas, type PageInput } from '../draw/canvas.ts';
+import type { BaseDesign } from '../designs/base-design.ts';
+import type { FontFile } from '../fonts/book.ts';
+import type { SlideElement, Style } from '../draw/element.ts';
+
+export interface Node {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  type: string;
+  key: string | null;
+  style: Style;
+  /** The text of a leaf. */
+  text: string | null;
+}
+
+export interface Drawing {
+  canvas: Canvas;
+  element: SlideElement;
+}
+
+export interface Materials {
+  fonts: FontFile[];
+  /** SVG by grapheme. */
+  emoji: ReadonlyMap<string, string>;
+}
+
+export function drawPage(design: BaseDesign, page: PageInput, scale: number): Drawing {
+  const canvas = new Canvas(page, scale);
+  return { canvas, element: design.draw(canvas) };
+}
+
+function base64(text: string): string {
+  let binary = '';
+  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+const emojiAddresses = new Map<string, string>();
+
+/** The address under which an emoji stands in the SVG. */
+export function emojiAddress(svg: string): string {
+  const known = emojiAddresses.get(svg);
+  if (known !== undefined) return known;
+  const address = `data:image/svg+xml;base64,${base64(svg)}`;
+  if (emojiAddresses.size > 500) emojiAddresses.clear();
+  emojiAddresses.set(svg, address);
+  return address;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readStyle(props: Record<string, unknown>): Style {
+  const { style } = props;
+  if (!isRecord(style)) return {};
+  const kept = Object.entries(style).flatMap(([name, value]): [string, string | number][] =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
+  );
+  return Object.fromEntries(kept);
+}
+
+function toNode(node: SatoriNode): Node {
+  const props: Record<string, unknown> = node.props;
+  const { children } = props;
+  return {
+    left: node.left,
+    top: node.top,
+    width: node.width,
+    height: node.height,
+    type: node.type,
+    key: typeof node.key === 'string' ? node.key : null,
+    style: readStyle(props),
+    text: typeof children === 'string' ? children : null,
+  };
+}
+
+/** Lays a page out. With `glyphs` the letters are paths; without, each word is a `<text>` element. */
+export async function renderSvg(
+  { canvas, element }: Drawing,
+  { fonts, emoji }: Materials,
+  glyphs: boolean,
+): Promise<{ svg: string; nodes: Node[] }> {
+  const nodes: Node[] = [];
+  const { width, height } = canvas.page;
+  const options: SatoriOptions = {
+    width,
+    height,
+    fonts,
+    embedFont: glyphs,
+    graphemeImages: Object.fromEntries([...emoji].map(([grapheme, svg]) => [grapheme, emojiAddress(svg)])),
+    onNodeDetected: (node) => nodes.push(toNode(node)),
+  };
+  const svg = await satori(element, options);
+  return { svg, nodes };
+}

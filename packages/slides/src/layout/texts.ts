@@ -1,0 +1,27 @@
+import type { DeckLook, Slide } from '../model.ts';
+
+/** Everything a deck writes, for choosing fonts. Upper case is drawn by some designs. */
+export function textsOf(look: DeckLook, slides: readonly Slide[]): string {
+  const own = slides.flatMap((slide) => [
+    slide.eyebrow,
+    slide.title,
+    slide.body,
+    slide.figure,
+    slide.attribution,
+    slide.linkLabel,
+    slide.chart.unit,
+    ...slide.items.flatMap(({ label, text }) => [label, text]),
+    ...slide.columns.flatMap(({ title, lines }) => [title, ...lines]),
+    ...slide.chart.rows.map(({ label }) => label),
+  ]);
+  const { name, handle, footer } = look.brand;
+  const all = [...own, name, handle, footer].join('\n');
+  let upper = all;
+  try {
+    upper = all.toLocaleUpperCase(look.language);
+  } catch {
+    upper = all.toUpperCase();
+  }
+  // Digits of page numbers and charts.
+  return `${all}\n${upper}\n0123456789/.,-–—…“”`;
+}
