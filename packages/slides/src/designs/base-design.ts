@@ -88,7 +88,13 @@ export abstract class BaseDesign extends Typesetter {
         leading: 1.25,
         tracking: this.type.tracking / 2,
       }),
-      this.words(c, c.slide.title, { role: 'caption', field: 'title', size: 34, bold: true, color: tone.ink }),
+      this.words(c, c.slide.title, {
+        role: 'caption',
+        field: 'title',
+        size: 34,
+        bold: true,
+        color: tone.ink,
+      }),
       this.attribution(c, tone),
     );
   }
@@ -142,14 +148,25 @@ export abstract class BaseDesign extends Typesetter {
     const { surface, accent, onAccent } = c.palette;
     const style: Style = { borderRadius: c.px(24), padding: c.px(36) };
     return strong
-      ? { style: { ...style, backgroundColor: accent }, tone: { ink: onAccent, quiet: onAccent, accent: onAccent } }
+      ? {
+          style: { ...style, backgroundColor: accent },
+          tone: { ink: onAccent, quiet: onAccent, accent: onAccent },
+        }
       : { style: { ...style, backgroundColor: surface }, tone: this.panelTone(c) };
   }
 
   side(c: Canvas, which: 0 | 1, entry: SlideColumn): SlideElement {
     const { style, tone } = this.panel(c, which === 1);
+    const least = c.page.height * (c.slide.kind === 'before-after' ? 0.2 : c.isWide ? 0.36 : 0.34);
     return column(
-      { flexGrow: 1, flexBasis: 0, minWidth: 0, gap: c.gap(22), ...style },
+      {
+        flexGrow: 1,
+        flexBasis: 0,
+        minWidth: 0,
+        minHeight: Math.round(least * Math.min(1, c.scale) ** 2),
+        gap: c.gap(22),
+        ...style,
+      },
       c.text(entry.title, {
         role: 'item',
         field: `columns.${which}.title`,
@@ -178,7 +195,11 @@ export abstract class BaseDesign extends Typesetter {
       44,
       this.heading(c),
       this.body(c, this.tone(c)),
-      row({ width: '100%', gap: c.px(28), alignItems: 'stretch' }, this.side(c, 0, first), this.side(c, 1, second)),
+      row(
+        { width: '100%', gap: c.px(28), alignItems: 'stretch' },
+        this.side(c, 0, first),
+        this.side(c, 1, second),
+      ),
     );
   }
 

@@ -107,7 +107,13 @@ export class Blocks extends BaseDesign {
         { padding: c.margin },
         ...this.#tiles(c, 4, rows, side, 0, 0),
         column(
-          { width: '100%', flexGrow: 1, flexBasis: 0, minHeight: 0, paddingTop: rows * side - c.margin + c.px(48) },
+          {
+            width: '100%',
+            flexGrow: 1,
+            flexBasis: 0,
+            minHeight: 0,
+            paddingTop: rows * side - c.margin + c.px(48),
+          },
           this.header(c),
           c.area({ justifyContent: this.justify(c) }, content),
           this.footer(c),
@@ -136,7 +142,13 @@ export class Blocks extends BaseDesign {
     const { accent, second, ink } = c.palette;
     const color = [accent, second, ink][index % 3] ?? accent;
     const tile = order[index % order.length] ?? 'circle';
-    return c.shape({ d: tilePath(tile, 0, 0, side, index), width: side, height: side, fill: color, stroke: null });
+    return c.shape({
+      d: tilePath(tile, 0, 0, side, index),
+      width: side,
+      height: side,
+      fill: color,
+      stroke: null,
+    });
   }
 
   override panel(c: Canvas, strong: boolean): ReturnType<BaseDesign['panel']> {

@@ -30,7 +30,13 @@ export class Cards extends BaseDesign {
 
   #card(c: Canvas, style: Record<string, string | number>, ...children: Child[]): SlideElement {
     return column(
-      { width: '100%', backgroundColor: c.palette.surface, borderRadius: c.px(40), padding: c.px(44), ...style },
+      {
+        width: '100%',
+        backgroundColor: c.palette.surface,
+        borderRadius: c.px(40),
+        padding: c.px(44),
+        ...style,
+      },
       ...children,
     );
   }
@@ -49,9 +55,7 @@ export class Cards extends BaseDesign {
   }
 
   override stage(c: Canvas, content: SlideElement): SlideElement {
-    const { ground, accent, quiet, ink } = c.palette;
-    void quiet;
-    void ink;
+    const { ground, accent } = c.palette;
     const big = Math.min(c.page.width, c.page.height) * 0.55;
     const x = c.page.width;
     const ring = `M${x - big} 0A${big} ${big} 0 0 0 ${x} ${big}V0Z`;
@@ -92,7 +96,12 @@ export class Cards extends BaseDesign {
     });
     if (label === null) return null;
     return row(
-      { backgroundColor: accent, borderRadius: c.px(30), padding: `${c.gap(8)}px ${c.gap(24)}px`, maxWidth: '100%' },
+      {
+        backgroundColor: accent,
+        borderRadius: c.px(30),
+        padding: `${c.gap(8)}px ${c.gap(24)}px`,
+        maxWidth: '100%',
+      },
       label,
     );
   }

@@ -36,9 +36,9 @@ function labelText(c: Canvas, entry: Row, index: number, color: string, size = 3
 
 function bars(c: Canvas, rows: Row[], paint: ChartPaint): SlideElement {
   const most = Math.max(...rows.map((entry) => Math.abs(entry.value)), 1e-9);
-  const height = c.gap(rows.length > 6 ? 26 : 40);
+  const height = c.gap(rows.length > 6 ? 26 : rows.length > 4 ? 40 : 64);
   return column(
-    { width: '100%', gap: c.gap(rows.length > 6 ? 22 : 30) },
+    { width: '100%', gap: c.gap(rows.length > 6 ? 22 : 38) },
     ...rows.map((entry, index) =>
       column(
         { width: '100%', gap: c.gap(10) },
@@ -54,7 +54,12 @@ function bars(c: Canvas, rows: Row[], paint: ChartPaint): SlideElement {
           }),
         ),
         box(
-          { width: '100%', height, backgroundColor: paint.track, borderRadius: Math.min(paint.radius, height / 2) },
+          {
+            width: '100%',
+            height,
+            backgroundColor: paint.track,
+            borderRadius: Math.min(paint.radius, height / 2),
+          },
           box({
             width: `${Math.max(1.5, (Math.abs(entry.value) / most) * 100)}%`,
             height,
@@ -68,7 +73,8 @@ function bars(c: Canvas, rows: Row[], paint: ChartPaint): SlideElement {
 }
 
 function line(c: Canvas, rows: Row[], paint: ChartPaint, width: number): SlideElement {
-  const height = Math.round(width * (c.isWide ? 0.42 : 0.5) * Math.min(1, c.scale + 0.15));
+  const tallest = c.page.height * 0.42;
+  const height = Math.round(Math.min(width * (c.isWide ? 0.42 : 0.62), tallest) * Math.min(1, c.scale));
   const values = rows.map((entry) => entry.value);
   const low = Math.min(0, ...values);
   const high = Math.max(...values, low + 1e-9);

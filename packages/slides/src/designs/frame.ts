@@ -78,7 +78,10 @@ export class Frame extends BaseDesign {
       c.area({ justifyContent: 'center' }, content),
       c.isBanner || foot.every((part) => part === null)
         ? null
-        : column({ width: '100%', alignItems: 'center', gap: c.px(8), paddingTop: c.px(20), flexShrink: 0 }, ...foot),
+        : column(
+            { width: '100%', alignItems: 'center', gap: c.px(8), paddingTop: c.px(20), flexShrink: 0 },
+            ...foot,
+          ),
     );
   }
 
@@ -97,7 +100,9 @@ export class Frame extends BaseDesign {
     const tone = this.tone(c);
     return column(
       { width: '100%', alignItems: 'center', gap: c.gap(8) },
-      index === 0 ? null : box({ width: c.px(44), height: c.px(2), backgroundColor: tone.accent, marginBottom: c.gap(14) }),
+      index === 0
+        ? null
+        : box({ width: c.px(44), height: c.px(2), backgroundColor: tone.accent, marginBottom: c.gap(14) }),
       c.text(item.label, {
         role: 'item',
         field: `items.${index}.label`,

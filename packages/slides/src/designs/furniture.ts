@@ -10,8 +10,21 @@ interface Tone {
 export function byline(c: Canvas, tone: Tone, align: 'start' | 'center' = 'start'): Child {
   const { brand } = c.page;
   const side = c.px(64);
-  const name = c.text(brand.name, { size: 26, bold: true, color: tone.ink, fixed: true, leading: 1.25, role: 'artifact' });
-  const handle = c.text(brand.handle, { size: 23, color: tone.quiet, fixed: true, leading: 1.25, role: 'artifact' });
+  const name = c.text(brand.name, {
+    size: 26,
+    bold: true,
+    color: tone.ink,
+    fixed: true,
+    leading: 1.25,
+    role: 'artifact',
+  });
+  const handle = c.text(brand.handle, {
+    size: 23,
+    color: tone.quiet,
+    fixed: true,
+    leading: 1.25,
+    role: 'artifact',
+  });
   const portrait =
     brand.portrait === null
       ? null
@@ -20,7 +33,11 @@ export function byline(c: Canvas, tone: Tone, align: 'start' | 'center' = 'start
   return row(
     { alignItems: 'center', gap: c.px(18), flexShrink: 1, minWidth: 0 },
     portrait,
-    column({ flexShrink: 1, minWidth: 0, alignItems: align === 'center' ? 'center' : 'flex-start' }, name, handle),
+    column(
+      { flexShrink: 1, minWidth: 0, alignItems: align === 'center' ? 'center' : 'flex-start' },
+      name,
+      handle,
+    ),
   );
 }
 
@@ -49,7 +66,12 @@ export function footerText(c: Canvas, color: string, size = 22): Child {
 export function pageNumber(
   c: Canvas,
   color: string,
-  options: { form?: 'of' | 'plain' | 'padded'; size?: number; bold?: boolean; font?: 'display' | 'text' } = {},
+  options: {
+    form?: 'of' | 'plain' | 'padded';
+    size?: number;
+    bold?: boolean;
+    font?: 'display' | 'text';
+  } = {},
 ): Child {
   const { number, total, brand } = c.page;
   if (!brand.pageNumbers || total <= 1) return null;

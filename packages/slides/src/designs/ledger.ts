@@ -37,7 +37,7 @@ export class Ledger extends BaseDesign {
   }
 
   override stage(c: Canvas, content: SlideElement): SlideElement {
-    const { accent, ink, quiet } = c.palette;
+    const { accent, quiet } = c.palette;
     const footer = [byline(c, this.tone(c)), footerText(c, quiet), logo(c, 40)];
     return c.root(
       { flexDirection: 'row' },
@@ -68,7 +68,6 @@ export class Ledger extends BaseDesign {
             ),
       ),
     );
-    void ink;
   }
 
   override eyebrow(c: Canvas, tone: Tone): Child {

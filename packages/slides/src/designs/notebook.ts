@@ -105,7 +105,14 @@ export class Notebook extends BaseDesign {
     const m = side / 2;
     const d = `M${m - r} ${m}C${m - r} ${m - r * 1.3} ${m + r * 1.1} ${m - r * 1.2} ${m + r} ${m}S${m - r * 0.7} ${m + r * 1.35} ${m - r * 0.96} ${m - r * 0.2}`;
     return row(
-      { width: side, height: side, flexShrink: 0, position: 'relative', alignItems: 'center', justifyContent: 'center' },
+      {
+        width: side,
+        height: side,
+        flexShrink: 0,
+        position: 'relative',
+        alignItems: 'center',
+        justifyContent: 'center',
+      },
       c.shape(
         { d, width: side, height: side, fill: null, stroke: tone.accent, strokeWidth: c.px(4) },
         { position: 'absolute', left: 0, top: 0 },
@@ -126,7 +133,10 @@ export class Notebook extends BaseDesign {
     const inherited = super.panel(c, false);
     const style = { ...inherited.style, borderRadius: c.px(6) };
     return strong
-      ? { style: { ...style, backgroundColor: second }, tone: { ink: onSecond, quiet: onSecond, accent: onSecond } }
+      ? {
+          style: { ...style, backgroundColor: second },
+          tone: { ink: onSecond, quiet: onSecond, accent: onSecond },
+        }
       : { ...inherited, style };
   }
 
@@ -138,7 +148,11 @@ export class Notebook extends BaseDesign {
   #tape(c: Canvas): SlideElement {
     return row(
       { width: '100%', justifyContent: 'center', height: c.px(26), flexShrink: 0 },
-      box({ width: c.px(120), height: c.px(26), backgroundColor: mix(c.palette.ground, c.palette.accent, 0.4) }),
+      box({
+        width: c.px(120),
+        height: c.px(26),
+        backgroundColor: mix(c.palette.ground, c.palette.accent, 0.4),
+      }),
     );
   }
 }

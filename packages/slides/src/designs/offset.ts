@@ -32,8 +32,14 @@ export class Offset extends BaseDesign {
   #raised(c: Canvas, fill: string, style: Style, ...children: Child[]): SlideElement {
     const { width, flexGrow, flexBasis, ...inner } = style;
     const shift = c.px(14);
-    const line = c.page.brand.primary === null ? c.palette.ink : c.palette.ink;
-    const outer: Style = { paddingRight: shift, paddingBottom: shift, position: 'relative', minWidth: 0, maxWidth: '100%' };
+    const line = c.palette.ink;
+    const outer: Style = {
+      paddingRight: shift,
+      paddingBottom: shift,
+      position: 'relative',
+      minWidth: 0,
+      maxWidth: '100%',
+    };
     if (width !== undefined) outer['width'] = width;
     if (flexGrow !== undefined) outer['flexGrow'] = flexGrow;
     if (flexBasis !== undefined) outer['flexBasis'] = flexBasis;
@@ -47,6 +53,7 @@ export class Offset extends BaseDesign {
           maxWidth: '100%',
           backgroundColor: fill,
           border: `${c.px(5)}px solid ${line}`,
+          position: 'relative',
           ...inner,
         },
         ...children,
@@ -195,12 +202,14 @@ export class Offset extends BaseDesign {
     const { surface, second, onSecond, ink } = c.palette;
     const style = { padding: c.px(34), border: `${c.px(5)}px solid ${ink}` };
     return strong
-      ? { style: { ...style, backgroundColor: second }, tone: { ink: onSecond, quiet: onSecond, accent: onSecond } }
+      ? {
+          style: { ...style, backgroundColor: second },
+          tone: { ink: onSecond, quiet: onSecond, accent: onSecond },
+        }
       : { style: { ...style, backgroundColor: surface }, tone: this.panelTone(c) };
   }
 
   override chart(c: Canvas): SlideElement {
-    const tone = this.panelTone(c);
     const own = this.tone(c);
     const drawn = this.drawnChart(c);
     return this.compose(
@@ -210,12 +219,19 @@ export class Offset extends BaseDesign {
       drawn === null ? null : this.#raised(c, c.palette.surface, { width: '100%', padding: c.px(40) }, drawn),
       this.attribution(c, own),
     );
-    void tone;
   }
 
   override chartPaint(c: Canvas): ReturnType<BaseDesign['chartPaint']> {
     const { surface, onSurface, quietOnSurface, accent, second, tint } = c.palette;
-    return { ground: surface, ink: onSurface, quiet: quietOnSurface, bar: accent, second, track: tint, radius: 0 };
+    return {
+      ground: surface,
+      ink: onSurface,
+      quiet: quietOnSurface,
+      bar: accent,
+      second,
+      track: tint,
+      radius: 0,
+    };
   }
 
   override button(c: Canvas): Child {

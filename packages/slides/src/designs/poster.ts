@@ -32,7 +32,8 @@ export class Poster extends BaseDesign {
 
   override branded(scheme: Scheme, brand: Brand): Seeds {
     const own = this.seeds[scheme];
-    const second = brand.secondary === null ? own.second : brandFill(brand.secondary, { from: 0.4, to: 0.85 });
+    const second =
+      brand.secondary === null ? own.second : brandFill(brand.secondary, { from: 0.4, to: 0.85 });
     if (brand.primary === null) return { ...own, second };
     if (scheme === 'light')
       return {
@@ -68,7 +69,11 @@ export class Poster extends BaseDesign {
       {},
       c.isBanner
         ? this.#band(c)
-        : this.#band(c, footerText(c, ground, 24) ?? box({}), pageNumber(c, ground, { size: 28, bold: true })),
+        : this.#band(
+            c,
+            footerText(c, ground, 24) ?? box({}),
+            pageNumber(c, ground, { size: 28, bold: true }),
+          ),
       column(
         {
           width: '100%',
@@ -88,7 +93,7 @@ export class Poster extends BaseDesign {
   }
 
   override growth(kind: Parameters<BaseDesign['growth']>[0]): number {
-    return kind === 'cover' || kind === 'closing' ? 1.45 : super.growth(kind);
+    return kind === 'cover' || kind === 'closing' || kind === 'quote' ? 1.45 : super.growth(kind);
   }
 
   override marker(c: Canvas, index: number, tone: Tone): Child {

@@ -29,7 +29,14 @@ export class Split extends BaseDesign {
 
   #isSolid(c: Canvas): boolean {
     const { kind } = c.slide;
-    return kind === 'cover' || kind === 'closing' || kind === 'quote' || kind === 'stat' || kind === 'milestone' || kind === 'banner';
+    return (
+      kind === 'cover' ||
+      kind === 'closing' ||
+      kind === 'quote' ||
+      kind === 'stat' ||
+      kind === 'milestone' ||
+      kind === 'banner'
+    );
   }
 
   override tone(c: Canvas): Tone {
@@ -86,14 +93,16 @@ export class Split extends BaseDesign {
   override compose(c: Canvas, heading: Child, ...rest: Child[]): SlideElement {
     const { accent } = c.palette;
     const padding = c.margin;
-    if (heading === null)
-      return column({ width: '100%', padding }, this.group(c, 36, ...rest));
+    if (heading === null) return column({ width: '100%', padding }, this.group(c, 36, ...rest));
     if (c.isWide)
       return column(
         { width: '100%' },
         box(
           { width: '100%', alignItems: 'flex-start' },
-          column({ width: '38%', flexShrink: 0, backgroundColor: accent, padding, minHeight: c.px(560) }, heading),
+          column(
+            { width: '38%', flexShrink: 0, backgroundColor: accent, padding, minHeight: c.px(560) },
+            heading,
+          ),
           column({ flexGrow: 1, flexBasis: 0, minWidth: 0, padding }, this.group(c, 32, ...rest)),
         ),
       );
@@ -110,7 +119,10 @@ export class Split extends BaseDesign {
         },
         heading,
       ),
-      column({ width: '100%', padding, paddingTop: c.px(52), paddingBottom: c.px(10) }, this.group(c, 34, ...rest)),
+      column(
+        { width: '100%', padding, paddingTop: c.px(52), paddingBottom: c.px(10) },
+        this.group(c, 34, ...rest),
+      ),
     );
   }
 
@@ -151,7 +163,11 @@ export class Split extends BaseDesign {
       c,
       this.heading(c),
       this.body(c, this.tone(c)),
-      box({ width: '100%', gap: c.px(28), alignItems: 'stretch' }, this.side(c, 0, first), this.side(c, 1, second)),
+      box(
+        { width: '100%', gap: c.px(28), alignItems: 'stretch' },
+        this.side(c, 0, first),
+        this.side(c, 1, second),
+      ),
     );
   }
 

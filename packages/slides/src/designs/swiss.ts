@@ -51,8 +51,12 @@ export class Swiss extends BaseDesign {
         { width: '100%', flexGrow: 1, flexBasis: 0, minHeight: 0, paddingTop: c.px(36) },
         column(
           { width: side, flexShrink: 0, justifyContent: 'space-between' },
-          pageNumber(c, c.palette.accentOnGround, { form: 'padded', size: 52, bold: true, font: 'display' }) ??
-            box({ width: c.px(52), height: c.px(52), backgroundColor: c.palette.accent }),
+          pageNumber(c, c.palette.accentOnGround, {
+            form: 'padded',
+            size: 52,
+            bold: true,
+            font: 'display',
+          }) ?? box({ width: c.px(52), height: c.px(52), backgroundColor: c.palette.accent }),
           box({}),
         ),
         c.area({ justifyContent: this.justify(c), height: '100%' }, content),
@@ -72,7 +76,14 @@ export class Swiss extends BaseDesign {
     return c.root(
       {},
       column(
-        { width: '100%', flexGrow: 1, flexBasis: 0, minHeight: 0, padding: c.margin, paddingBottom: c.px(30) },
+        {
+          width: '100%',
+          flexGrow: 1,
+          flexBasis: 0,
+          minHeight: 0,
+          padding: c.margin,
+          paddingBottom: c.px(30),
+        },
         c.area({ justifyContent: 'flex-start' }, content),
       ),
       row(

@@ -41,9 +41,15 @@ export class Terminal extends BaseDesign {
   }
 
   override stage(c: Canvas, content: SlideElement): SlideElement {
-    const { surface, accent, onAccent, second, quietOnSurface } = c.palette;
+    const { surface, accent, onAccent, second } = c.palette;
     const dot = (color: string) =>
-      box({ width: c.px(22), height: c.px(22), borderRadius: c.px(11), backgroundColor: color, flexShrink: 0 });
+      box({
+        width: c.px(22),
+        height: c.px(22),
+        borderRadius: c.px(11),
+        backgroundColor: color,
+        flexShrink: 0,
+      });
     const inset = c.px(c.isBanner ? 24 : 40);
     const { brand } = c.page;
     const bar = row(
@@ -84,11 +90,17 @@ export class Terminal extends BaseDesign {
       footerText(c, onAccent),
       pageNumber(c, onAccent, { bold: true }),
     );
-    void quietOnSurface;
     return c.root(
       { padding: inset },
       column(
-        { width: '100%', flexGrow: 1, flexBasis: 0, minHeight: 0, backgroundColor: surface, borderRadius: c.px(26) },
+        {
+          width: '100%',
+          flexGrow: 1,
+          flexBasis: 0,
+          minHeight: 0,
+          backgroundColor: surface,
+          borderRadius: c.px(26),
+        },
         bar,
         column(
           {
@@ -150,12 +162,24 @@ export class Terminal extends BaseDesign {
 
   override panel(c: Canvas, strong: boolean): ReturnType<BaseDesign['panel']> {
     if (strong) return super.panel(c, true);
-    const style = { padding: c.px(32), borderRadius: c.px(14), border: `${c.px(3)}px solid ${c.palette.quietOnSurface}` };
+    const style = {
+      padding: c.px(32),
+      borderRadius: c.px(14),
+      border: `${c.px(3)}px solid ${c.palette.quietOnSurface}`,
+    };
     return { style, tone: this.panelTone(c) };
   }
 
   override chartPaint(c: Canvas): ReturnType<BaseDesign['chartPaint']> {
     const { surface, onSurface, quietOnSurface, accent, second, ground } = c.palette;
-    return { ground: surface, ink: onSurface, quiet: quietOnSurface, bar: accent, second, track: ground, radius: 0 };
+    return {
+      ground: surface,
+      ink: onSurface,
+      quiet: quietOnSurface,
+      bar: accent,
+      second,
+      track: ground,
+      radius: 0,
+    };
   }
 }

@@ -28,30 +28,42 @@ export class Thread extends BaseDesign {
     align: 'start' as const,
   };
 
+  /** A bubble with one square corner, on the side of whoever speaks. */
   #bubble(c: Canvas, mine: boolean, ...children: Child[]): SlideElement {
     const { accent, surface } = c.palette;
-    const tail = c.px(26);
     const fill = mine ? accent : surface;
+    const radius = c.px(38);
     const isRight = mine !== c.page.rightToLeft;
-    const d = isRight ? `M0 0V${tail}H${tail}Q${tail * 0.2} ${tail * 0.9} 0 0Z` : `M${tail} 0V${tail}H0Q${tail * 0.8} ${tail * 0.9} ${tail} 0Z`;
+    const isFull =
+      !mine && (c.slide.kind === 'chart' || c.slide.kind === 'timeline' || c.slide.kind === 'picture');
     return row(
       { width: '100%', justifyContent: mine ? 'flex-end' : 'flex-start' },
-      column(
-        { maxWidth: c.isWide ? '74%' : '92%', minWidth: 0, alignItems: mine ? 'flex-end' : 'flex-start' },
+      box(
+        {
+          ...(isFull ? { width: c.isWide ? '74%' : '92%' } : { maxWidth: c.isWide ? '74%' : '92%' }),
+          minWidth: 0,
+          position: 'relative',
+        },
+        box({
+          position: 'absolute',
+          bottom: 0,
+          ...(isRight ? { right: 0 } : { left: 0 }),
+          width: radius * 2,
+          height: radius * 2,
+          backgroundColor: fill,
+        }),
         column(
           {
             backgroundColor: fill,
-            borderRadius: c.px(38),
+            borderRadius: radius,
             padding: `${c.gap(30)}px ${c.gap(40)}px`,
             minWidth: 0,
             maxWidth: '100%',
+            flexGrow: 1,
             gap: c.gap(10),
+            position: 'relative',
           },
           ...children,
-        ),
-        row(
-          { height: tail * 0.7, padding: `0 ${c.px(30)}px`, flexShrink: 0 },
-          c.shape({ d, width: tail, height: tail, fill, stroke: null }, { marginTop: -tail * 0.3 }),
         ),
       ),
     );
@@ -92,7 +104,14 @@ export class Thread extends BaseDesign {
     const parts = [footerText(c, this.#table(c).quiet), logo(c, 44)];
     if (parts.every((part) => part === null)) return null;
     return row(
-      { width: '100%', justifyContent: 'space-between', alignItems: 'center', gap: c.px(24), paddingTop: c.px(28), flexShrink: 0 },
+      {
+        width: '100%',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: c.px(24),
+        paddingTop: c.px(28),
+        flexShrink: 0,
+      },
       parts[0] ?? box({}),
       ...parts.slice(1),
     );
@@ -145,7 +164,7 @@ export class Thread extends BaseDesign {
       { width: '100%', gap: c.gap(30) },
       this.heading(c, this.type.cover * 0.85),
       body === null ? null : this.#bubble(c, false, body),
-      this.button(c),
+      row({ width: '100%' }, this.button(c)),
     );
   }
 
@@ -205,7 +224,13 @@ export class Thread extends BaseDesign {
       leading: 1.28,
       tracking: -0.015,
     });
-    const name = c.text(c.slide.title, { role: 'caption', field: 'title', size: 34, bold: true, color: tone.ink });
+    const name = c.text(c.slide.title, {
+      role: 'caption',
+      field: 'title',
+      size: 34,
+      bold: true,
+      color: tone.ink,
+    });
     const source = this.attribution(c, tone);
     return column(
       { width: '100%', gap: c.gap(26) },
@@ -221,11 +246,9 @@ export class Thread extends BaseDesign {
     return column(
       { width: '100%', gap: c.gap(26) },
       figure === null ? null : this.#bubble(c, true, this.eyebrow(c, mine), figure),
-      ...[
-        this.title(c, tone, this.type.title),
-        this.body(c, tone),
-        this.attribution(c, tone),
-      ].map((part) => (part === null ? null : this.#bubble(c, false, part))),
+      ...[this.title(c, tone, this.type.title), this.body(c, tone), this.attribution(c, tone)].map((part) =>
+        part === null ? null : this.#bubble(c, false, part),
+      ),
     );
   }
 
@@ -235,7 +258,11 @@ export class Thread extends BaseDesign {
       { width: '100%', gap: c.gap(30) },
       this.heading(c),
       this.bubbledBody(c),
-      row({ width: '100%', gap: c.px(28), alignItems: 'stretch' }, this.side(c, 0, first), this.side(c, 1, second)),
+      row(
+        { width: '100%', gap: c.px(28), alignItems: 'stretch' },
+        this.side(c, 0, first),
+        this.side(c, 1, second),
+      ),
     );
   }
 
@@ -255,7 +282,15 @@ export class Thread extends BaseDesign {
 
   override chartPaint(c: Canvas): ReturnType<BaseDesign['chartPaint']> {
     const { surface, onSurface, quietOnSurface, accent, second, ground } = c.palette;
-    return { ground: surface, ink: onSurface, quiet: quietOnSurface, bar: accent, second, track: ground, radius: c.px(20) };
+    return {
+      ground: surface,
+      ink: onSurface,
+      quiet: quietOnSurface,
+      bar: accent,
+      second,
+      track: ground,
+      radius: c.px(20),
+    };
   }
 
   override banner(c: Canvas): SlideElement {
@@ -277,7 +312,7 @@ export class Thread extends BaseDesign {
       this.heading(c, this.type.cover * 0.85),
       this.bubbledBody(c),
       ...items.map((item) => this.#bubble(c, false, item)),
-      this.button(c),
+      row({ width: '100%' }, this.button(c)),
     );
   }
 }

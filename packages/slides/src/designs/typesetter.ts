@@ -94,7 +94,9 @@ export abstract class Typesetter {
   justify(c: Canvas): 'flex-start' | 'center' | 'flex-end' {
     const { kind } = c.slide;
     if (kind === 'cover') return 'flex-end';
-    return kind === 'quote' || kind === 'stat' || kind === 'closing' || kind === 'banner' ? 'center' : 'flex-start';
+    return kind === 'quote' || kind === 'stat' || kind === 'closing' || kind === 'banner'
+      ? 'center'
+      : 'flex-start';
   }
 
   contentWidth(c: Canvas): number {
@@ -103,7 +105,11 @@ export abstract class Typesetter {
 
   // Words.
 
-  words(c: Canvas, text: string, options: Omit<TextOptions, 'align'> & { align?: TextOptions['align'] }): Child {
+  words(
+    c: Canvas,
+    text: string,
+    options: Omit<TextOptions, 'align'> & { align?: TextOptions['align'] },
+  ): Child {
     const align = options.align ?? this.type.align;
     const style: Style = { width: align === 'center' ? '100%' : undefined, ...options.style };
     return c.text(text, { ...options, align, style: { ...style } });
@@ -138,7 +144,12 @@ export abstract class Typesetter {
   }
 
   body(c: Canvas, tone: Tone, size = this.type.body): Child {
-    return this.words(c, c.slide.body, { field: 'body', size, color: tone.ink, leading: this.type.bodyLeading });
+    return this.words(c, c.slide.body, {
+      field: 'body',
+      size,
+      color: tone.ink,
+      leading: this.type.bodyLeading,
+    });
   }
 
   attribution(c: Canvas, tone: Tone): Child {
@@ -183,7 +194,8 @@ export abstract class Typesetter {
   /** How wide what stands beside or below the heading is. */
   restWidth(c: Canvas): number {
     const width = this.contentWidth(c);
-    const isBeside = c.isWide && this.type.align === 'start' && (c.slide.title !== '' || c.slide.eyebrow !== '');
+    const isBeside =
+      c.isWide && this.type.align === 'start' && (c.slide.title !== '' || c.slide.eyebrow !== '');
     return isBeside ? width * 0.62 - c.px(72) : width;
   }
 
@@ -223,8 +235,8 @@ export abstract class Typesetter {
 
   /** How much larger than designed the texts of a kind can be. */
   growth(kind: SlideKind): number {
-    if (kind === 'chart' || kind === 'comparison' || kind === 'picture') return 1;
-    return kind === 'cover' || kind === 'quote' || kind === 'closing' ? 1.3 : 1.15;
+    if (kind === 'picture') return 1;
+    return kind === 'chart' ? 1.15 : 1.3;
   }
 
   /** The width of a glyph of the display font for one pixel of its size, on the safe side. */

@@ -103,9 +103,9 @@ export class Canvas {
     return Math.round(length * this.factor * 10) / 10;
   }
 
-  /** A length that shrinks with the text around it. */
+  /** A length that goes with the text around it. */
   gap(length: number): number {
-    return Math.round(length * this.factor * Math.min(1, this.scale) * 10) / 10;
+    return Math.round(length * this.factor * Math.min(1.3, this.scale) * 10) / 10;
   }
 
   fontSize(size: number): number {
@@ -135,6 +135,7 @@ export class Canvas {
       props: {
         style: {
           display: 'flex',
+          position: 'relative',
           fontFamily: family,
           fontWeight: options.bold === true ? 700 : 400,
           fontSize: size,
@@ -144,7 +145,10 @@ export class Canvas {
           whiteSpace: 'pre-wrap',
           wordBreak: 'break-word',
           textAlign: options.align ?? 'start',
-          justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end' }[options.align ?? 'start'],
+          justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end' }[
+            options.align ?? 'start'
+          ],
+          textWrap: options.role === 'heading' ? 'balance' : 'wrap',
           minWidth: 0,
           maxWidth: '100%',
           ...options.style,
@@ -168,7 +172,7 @@ export class Canvas {
       type: 'img',
       key,
       props: {
-        style: { width, height, flexShrink: 0, ...style },
+        style: { position: 'relative', width, height, flexShrink: 0, ...style },
         src: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`,
         width,
         height,
@@ -200,7 +204,7 @@ export class Canvas {
     return {
       type: 'img',
       key: id,
-      props: { style: { objectFit: fit, flexShrink: 0, ...style }, src: loaded.src },
+      props: { style: { position: 'relative', objectFit: fit, flexShrink: 0, ...style }, src: loaded.src },
     };
   }
 

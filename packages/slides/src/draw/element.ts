@@ -24,7 +24,8 @@ export function box(style: Style, ...children: Child[]): SlideElement {
     type: 'div',
     key: null,
     props: {
-      style: { display: 'flex', ...style },
+      // Everything is positioned, so that what comes later in the page is drawn later.
+      style: { display: 'flex', boxSizing: 'border-box', position: 'relative', ...style },
       ...(present.length === 0 ? {} : { children: present }),
     },
   };

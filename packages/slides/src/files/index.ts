@@ -18,7 +18,9 @@ function packageFolder(name: string): string {
 export async function readFontFile(family: string, file: string): Promise<Uint8Array<ArrayBuffer>> {
   if (!isFontFile(family, file)) throw new Error(`There is no font file ${family}/${file}.`);
   const folder = packageFolder(`@fontsource/${family}`);
-  return new Uint8Array(await readFile(file === 'unicode.json' ? join(folder, file) : join(folder, 'files', file)));
+  return new Uint8Array(
+    await readFile(file === 'unicode.json' ? join(folder, file) : join(folder, 'files', file)),
+  );
 }
 
 export async function readEmoji(code: string): Promise<string | null> {

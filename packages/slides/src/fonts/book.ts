@@ -66,7 +66,10 @@ export class FontBook {
     return reading;
   }
 
-  async #needed(text: string, families: readonly FontFamily[]): Promise<{ family: FontFamily; subset: string }[]> {
+  async #needed(
+    text: string,
+    families: readonly FontFamily[],
+  ): Promise<{ family: FontFamily; subset: string }[]> {
     const missing = new Set<number>();
     for (const character of text)
       if (!whitespaceOrControl.test(character)) missing.add(character.codePointAt(0) ?? 0);
@@ -76,7 +79,7 @@ export class FontBook {
       const used = new Set<string>(index === 0 ? ['latin'] : []);
       for (const subset of await this.#subsetsOf(family))
         for (const codePoint of missing)
-          if (covers(subset, codePoint)) {
+          if (family.only?.test(String.fromCodePoint(codePoint)) !== false && covers(subset, codePoint)) {
             used.add(subset.name);
             missing.delete(codePoint);
           }

@@ -4,6 +4,8 @@ export interface FontFamily {
   label: string;
   character: 'sans' | 'serif' | 'condensed' | 'mono' | 'hand';
   weights: readonly [number, number];
+  /** The characters it is asked for; a package claims ranges that its font has only in part. */
+  only?: RegExp;
 }
 
 const family = (
@@ -11,7 +13,8 @@ const family = (
   label: string,
   character: FontFamily['character'],
   weights: FontFamily['weights'],
-): FontFamily => ({ id, label, character, weights });
+  only?: RegExp,
+): FontFamily => ({ id, label, character, weights, ...(only === undefined ? {} : { only }) });
 
 /** The fonts a design or a brand kit can use. The id is also the name of the npm package below `@fontsource/`. */
 export const fontFamilies: readonly FontFamily[] = [
@@ -43,18 +46,33 @@ export function findFontFamily(id: string): FontFamily | null {
 
 /** Families for characters that the chosen ones lack, in the order they are asked. */
 const fallbackFamilies: readonly FontFamily[] = [
-  family('noto-sans', 'Noto Sans', 'sans', [400, 700]),
-  family('noto-sans-arabic', 'Noto Sans Arabic', 'sans', [400, 700]),
-  family('noto-sans-hebrew', 'Noto Sans Hebrew', 'sans', [400, 700]),
-  family('noto-sans-devanagari', 'Noto Sans Devanagari', 'sans', [400, 700]),
+  family(
+    'noto-sans',
+    'Noto Sans',
+    'sans',
+    [400, 700],
+    /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{P}\p{Sc}\p{N}]/u,
+  ),
+  family('noto-sans-arabic', 'Noto Sans Arabic', 'sans', [400, 700], /\p{Script_Extensions=Arabic}/u),
+  family('noto-sans-hebrew', 'Noto Sans Hebrew', 'sans', [400, 700], /\p{Script_Extensions=Hebrew}/u),
+  family(
+    'noto-sans-devanagari',
+    'Noto Sans Devanagari',
+    'sans',
+    [400, 700],
+    /\p{Script_Extensions=Devanagari}/u,
+  ),
   family('noto-sans-symbols-2', 'Noto Sans Symbols', 'sans', [400, 400]),
   family('noto-sans-math', 'Noto Sans Math', 'sans', [400, 400]),
 ];
-const japanese = family('zen-kaku-gothic-new', 'Zen Kaku Gothic', 'sans', [400, 700]);
-const korean = family('nanum-gothic', 'Nanum Gothic', 'sans', [400, 700]);
-const chinese = family('noto-sans-sc', 'Noto Sans SC', 'sans', [400, 700]);
+const ideographs =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb-\u30fc\uff00-\uffef]/u;
+const japanese = family('zen-kaku-gothic-new', 'Zen Kaku Gothic', 'sans', [400, 700], ideographs);
+const korean = family('nanum-gothic', 'Nanum Gothic', 'sans', [400, 700], /\p{Script=Hangul}/u);
+const chinese = family('noto-sans-sc', 'Noto Sans SC', 'sans', [400, 700], ideographs);
 
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+const eastAsian =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Chinese and Japanese write the same characters differently; kana, or the named language, tells which is meant. */

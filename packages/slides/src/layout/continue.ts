@@ -59,9 +59,14 @@ function splitLines(slide: Slide): [Slide, Slide] | null {
   const [left, right] = slide.columns;
   if (longest > 1) {
     const at = Math.ceil(longest / 2);
-    const first = { ...slide, columns: [{ ...left, lines: left.lines.slice(0, at) }, { ...right, lines: right.lines.slice(0, at) }] };
-    const rest = { ...slide, columns: [{ ...left, lines: left.lines.slice(at) }, { ...right, lines: right.lines.slice(at) }] };
-    return [first as Slide, rest as Slide];
+    const part = (from: number, to?: number): Slide => ({
+      ...slide,
+      columns: [
+        { ...left, lines: left.lines.slice(from, to) },
+        { ...right, lines: right.lines.slice(from, to) },
+      ],
+    });
+    return [part(0, at), part(at)];
   }
   return null;
 }
@@ -73,7 +78,11 @@ export function splitSlide(slide: Slide): [Slide, Slide] | null {
     const hasLongBody = slide.body.length > 400;
     if (!hasLongBody) {
       const parts = splitItems(slide.items);
-      if (parts !== null) return [{ ...slide, items: parts[0] }, { ...rest, items: parts[1] }];
+      if (parts !== null)
+        return [
+          { ...slide, items: parts[0] },
+          { ...rest, items: parts[1] },
+        ];
     }
   }
   if (slide.kind === 'chart' && slide.chart.rows.length > 1 && slide.body.length <= 400) {

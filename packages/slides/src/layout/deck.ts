@@ -107,7 +107,9 @@ export class SlideEngine {
       families,
       fonts,
       emoji,
-      pictures: new Map(pictures.flatMap(([key, picture]) => (picture === null ? [] : [[key, picture] as const]))),
+      pictures: new Map(
+        pictures.flatMap(([key, picture]) => (picture === null ? [] : [[key, picture] as const])),
+      ),
     };
   }
 
@@ -151,17 +153,29 @@ export class SlideEngine {
     return high;
   }
 
-  async #fitSlide(setting: Setting, slide: Slide, place: { number: number; total: number }): Promise<Fitted[]> {
+  async #fitSlide(
+    setting: Setting,
+    slide: Slide,
+    place: { number: number; total: number },
+    depth = 0,
+  ): Promise<Fitted[]> {
     const input = this.#input(setting, slide, place.number, place.total);
     const index = await this.#scaleFor(setting, input);
     if (index !== null) return [{ slide, index, fits: true }];
-    const halves = splitSlide(slide);
+    const halves = depth > 4 ? null : splitSlide(slide);
     if (halves === null) return [{ slide, index: scales.length - 1, fits: false }];
     const [first, second] = halves;
-    return [...(await this.#fitSlide(setting, first, place)), ...(await this.#fitSlide(setting, second, place))];
+    return [
+      ...(await this.#fitSlide(setting, first, place, depth + 1)),
+      ...(await this.#fitSlide(setting, second, place, depth + 1)),
+    ];
   }
 
-  async #fittedSlide(setting: Setting, slide: Slide, place: { number: number; total: number }): Promise<Fitted[]> {
+  async #fittedSlide(
+    setting: Setting,
+    slide: Slide,
+    place: { number: number; total: number },
+  ): Promise<Fitted[]> {
     const { look } = setting;
     const isLast = place.number === place.total;
     const key = JSON.stringify([slide, look, setting.fonts.stacks, isLast, place.total > 1]);

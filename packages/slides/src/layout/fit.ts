@@ -1,9 +1,8 @@
-import { Canvas } from '../draw/canvas.ts';
+import type { Canvas } from '../draw/canvas.ts';
 import type { Node } from './render.ts';
 
 /** How much larger or smaller than designed texts can be, from large to small. */
 export const scales = [1.45, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.64, 0.58] as const;
-export type ScaleIndex = number;
 
 /** Half a pixel is rounding. */
 const slack = 0.75;

@@ -25,7 +25,7 @@ export function placeAll(
     return mark === undefined ? [] : [{ node, mark }];
   });
   const words = assignWords(
-    textNodes.map(({ node, mark }) => ({ mark, box: node })),
+    textNodes.map(({ mark }) => mark.text),
     readWords(svg, byAddress),
   );
   const wordsOf = new Map(textNodes.map(({ node }, index) => [node.key, words[index] ?? []]));
@@ -54,7 +54,16 @@ export function placeAll(
     }
     const shape = key === null ? undefined : canvas.shapes.get(key);
     if (shape !== undefined)
-      return [{ kind: 'shape', ...box, ...shape, field: { width: shape.width, height: shape.height }, width, height }];
+      return [
+        {
+          kind: 'shape',
+          ...box,
+          ...shape,
+          field: { width: shape.width, height: shape.height },
+          width,
+          height,
+        },
+      ];
     const picture = key === null ? undefined : canvas.pictures.get(key);
     if (picture !== undefined) {
       const loaded = canvas.page.pictures.get(picture.key);

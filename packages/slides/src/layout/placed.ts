@@ -11,6 +11,8 @@ export interface Box {
 export interface PlacedWord {
   kind: 'word' | 'emoji';
   text: string;
+  /** Whether the source has white space after it. */
+  spaced: boolean;
   x: number;
   y: number;
   width: number;

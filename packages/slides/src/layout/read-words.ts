@@ -1,5 +1,4 @@
-import type { Canvas, TextMark } from '../draw/canvas.ts';
-import type { Box, PlacedWord } from './placed.ts';
+import type { PlacedWord } from './placed.ts';
 
 const entities = new Map([
   ['lt', '<'],
@@ -10,11 +9,14 @@ const entities = new Map([
 ]);
 
 function decode(text: string): string {
-  return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/giu, (whole, hex, decimal, name) => {
-    if (typeof hex === 'string') return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (typeof decimal === 'string') return String.fromCodePoint(Number.parseInt(decimal, 10));
-    return typeof name === 'string' ? (entities.get(name) ?? whole) : whole;
-  });
+  return text.replaceAll(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/giu,
+    (whole, hex, decimal, name) => {
+      if (typeof hex === 'string') return String.fromCodePoint(Number.parseInt(hex, 16));
+      if (typeof decimal === 'string') return String.fromCodePoint(Number.parseInt(decimal, 10));
+      return typeof name === 'string' ? (entities.get(name) ?? whole) : whole;
+    },
+  );
 }
 
 const attribute = (tag: string, name: string): number =>
@@ -31,6 +33,7 @@ export function readWords(svg: string, emoji: ReadonlyMap<string, string>): Plac
       words.push({
         kind: 'word',
         text,
+        spaced: false,
         x: attribute(textTag, 'x'),
         y: attribute(textTag, 'y'),
         width: attribute(textTag, 'width'),
@@ -43,6 +46,7 @@ export function readWords(svg: string, emoji: ReadonlyMap<string, string>): Plac
       words.push({
         kind: 'emoji',
         text: grapheme,
+        spaced: false,
         x: attribute(imageTag, 'x'),
         y: attribute(imageTag, 'y') + height,
         width: attribute(imageTag, 'width'),
@@ -53,26 +57,35 @@ export function readWords(svg: string, emoji: ReadonlyMap<string, string>): Plac
   return words;
 }
 
-const withoutSpace = (text: string) => text.replaceAll(/[\s\p{Cf}\ufe0f]/gu, '');
+const invisible = /[\s\p{Cf}\ufe0f]/u;
+const countVisible = (text: string) => [...text].filter((character) => !invisible.test(character)).length;
+
+/** For each count of visible characters from the start: whether white space follows. */
+function spacesAfter(text: string): Set<number> {
+  const found = new Set<number>();
+  let visible = 0;
+  for (const character of text) {
+    if (/\s/u.test(character)) found.add(visible);
+    else if (!invisible.test(character)) visible += 1;
+  }
+  return found;
+}
 
 /** Gives each text of a page its words: both come in the order of the page, so lengths decide. */
-export function assignWords(
-  texts: readonly { mark: TextMark; box: Box }[],
-  words: readonly PlacedWord[],
-): PlacedWord[][] {
+export function assignWords(texts: readonly string[], words: readonly PlacedWord[]): PlacedWord[][] {
   let next = 0;
-  return texts.map(({ mark }) => {
-    let missing = withoutSpace(mark.text).length;
+  return texts.map((text) => {
+    const spaces = spacesAfter(text);
+    const length = countVisible(text);
+    let seen = 0;
     const own: PlacedWord[] = [];
-    while (missing > 0 && next < words.length) {
+    while (seen < length) {
       const word = words[next];
       if (word === undefined) break;
-      own.push(word);
-      missing -= withoutSpace(word.text).length;
+      seen += Math.max(1, countVisible(word.text));
+      own.push({ ...word, spaced: spaces.has(seen) });
       next += 1;
     }
     return own;
   });
 }
-
-export type { Canvas };

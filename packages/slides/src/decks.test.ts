@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { contrast, minimumContrast } from './color/palette.ts';
+import { designs } from './designs/index.ts';
+import { diskFiles } from './files/index.ts';
+import { SlideEngine, type Page } from './layout/deck.ts';
+import type { Box, Placed, PlacedText } from './layout/placed.ts';
+import { emptySlide, noBrand, type Deck, type DeckSize } from './model.ts';
+import { renderPdf } from './pdf/index.ts';
+import { renderPptx } from './pptx/index.ts';
+import { sampleSlides } from './sample.ts';
+
+const engine = new SlideEngine(diskFiles(() => Promise.resolve(null)));
+const sizes: DeckSize[] = ['portrait', 'square', 'wide'];
+const sentence = 'Every decision without a document was made twice, and the second time by somebody else. ';
+const hostile = [
+  {
+    ...emptySlide('scripts', 'text'),
+    title: 'Привет, Ελληνικά, नमस्ते 🎉',
+    body: 'Zażółć gęślą jaźń ✓ → مرحبا بالعالم\n\n中文标题 한국어',
+  },
+  { ...emptySlide('word', 'cover'), title: 'x'.repeat(80), body: '🚀🚀🚀🚀🚀🚀🚀🚀🚀🚀' },
+  { ...emptySlide('long', 'text'), title: 'A long text', body: sentence.repeat(24) },
+  {
+    ...emptySlide('items', 'list'),
+    title: 'Twelve long points',
+    items: Array.from({ length: 12 }, (_, index) => ({ label: `Point ${index}`, text: sentence.repeat(2) })),
+  },
+  emptySlide('empty', 'stat'),
+];
+
+function deckOf(index: number): Deck {
+  return {
+    title: 'A deck',
+    slides: [...sampleSlides(), ...hostile],
+    design: designs[index]?.id ?? '',
+    scheme: index % 2 === 0 ? 'light' : 'dark',
+    size: sizes[index % sizes.length] ?? 'portrait',
+    language: 'en',
+    brand: { ...noBrand, name: 'Asha Verma', handle: '@asha', footer: 'Notes on calm teams' },
+  };
+}
+
+const overlap = (one: Box, other: Box) =>
+  Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left) > 1.5 &&
+  Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top) > 1.5;
+
+const isInside = (box: Box, around: Box) =>
+  box.left >= around.left - 1.5 &&
+  box.top >= around.top - 1.5 &&
+  box.left + box.width <= around.left + around.width + 1.5 &&
+  box.top + box.height <= around.top + around.height + 1.5;
+
+/** The fill that a text stands on: the last one painted before it that is all around it. */
+function groundOf(page: Page, text: PlacedText): string {
+  let ground = page.ground;
+  for (const placed of page.placed) {
+    if (placed === text) return ground;
+    if (placed.kind === 'fill' && placed.fill !== null && isInside(text, placed)) ground = placed.fill;
+  }
+  return ground;
+}
+
+const isText = (placed: Placed): placed is PlacedText => placed.kind === 'text';
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** What is wrong with a page, in words. */
+function faults(page: Page): string[] {
+  const texts = page.placed.filter(isText);
+  const whole = { left: 0, top: 0, width: page.width, height: page.height };
+  const where = `${page.slideId}/${page.part}`;
+  return [
+    ...(page.fits ? [] : [`${where} does not fit`]),
+    ...texts.filter((text) => !isInside(text, whole)).map((text) => `${where} outside: ${text.text}`),
+    ...texts.flatMap((text, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => overlap(text, other))
+        .map((other) => `${where} overlap: ${text.text} | ${other.text}`),
+    ),
+    ...texts
+      .filter((text) => contrast(text.color, groundOf(page, text)) < minimumContrast)
+      .map((text) => `${where} contrast: ${text.text} ${text.color} on ${groundOf(page, text)}`),
+  ];
+}
+
+for (const [index, design] of designs.entries())
+  test(
+    `${design.name}: every text has its place, can be read, and is in the PDF`,
+    { timeout: 120_000 },
+    async () => {
+      const pages = await engine.pages(deckOf(index));
+      expect(pages.flatMap(faults)).toEqual([]);
+      expect(new Set(pages.filter((page) => page.parts > 1).map((page) => page.slideId))).toContain('items');
+
+      const createdAt = new Date('2026-01-05T09:00:00Z');
+      const pdf = await renderPdf(pages, {
+        title: 'A deck',
+        author: 'Asha Verma',
+        language: 'en',
+        createdAt,
+      });
+      const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: false });
+      const latin = (page: Page) => page.slideId !== 'scripts';
+      const expected = pages.filter(latin).map((page) =>
+        bare(
+          page.placed
+            .filter(isText)
+            .map((entry) => entry.text)
+            .join(''),
+        ),
+      );
+      expect(text.filter((_, at) => pages[at] !== undefined && latin(pages[at])).map(bare)).toEqual(expected);
+      expect(pdf.length).toBeLessThan(1_000_000);
+    },
+  );
+
+test('a presentation has its texts as text boxes', async () => {
+  const pages = await engine.pages({ ...deckOf(0), slides: sampleSlides().slice(0, 3) });
+  const bytes = await renderPptx(pages, { title: 'A deck', author: 'Asha Verma' });
+  const { unzipSync, strFromU8 } = await import('fflate');
+  const slide = unzipSync(bytes)['ppt/slides/slide2.xml'];
+  expect(slide === undefined ? '' : strFromU8(slide)).toContain('Nobody had two free hours in a row');
+});

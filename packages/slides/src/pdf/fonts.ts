@@ -1,0 +1,66 @@
+import { create, type Font } from 'fontkit';
+import type { FontFile } from '../fonts/book.ts';
+
+interface Face {
+  name: string;
+  font: Font;
+}
+
+/** A part of a word that one font writes. */
+export interface Run {
+  font: string;
+  text: string;
+}
+
+const parsed = new WeakMap<ArrayBuffer, Font>();
+
+function parse(data: ArrayBuffer): Font {
+  const known = parsed.get(data);
+  if (known !== undefined) return known;
+  const made = create(Buffer.from(data));
+  if (!('hasGlyphForCodePoint' in made)) throw new Error('A font file holds a collection.');
+  parsed.set(data, made);
+  return made;
+}
+
+/** Chooses the font of each character as the layout does: the first of the stack that has it. */
+export class PdfFonts {
+  readonly #faces = new Map<string, Face>();
+
+  constructor(document: PDFKit.PDFDocument, fonts: readonly FontFile[]) {
+    for (const file of fonts) {
+      const name = faceName(file.name, file.weight);
+      if (this.#faces.has(name)) continue;
+      this.#faces.set(name, { name, font: parse(file.data) });
+      document.registerFont(name, Buffer.from(file.data));
+    }
+  }
+
+  #choose(character: string, stack: readonly string[], weight: 400 | 700): string | null {
+    const codePoint = character.codePointAt(0) ?? 0;
+    for (const name of stack) {
+      const face = this.#faces.get(faceName(name, weight));
+      if (face?.font.hasGlyphForCodePoint(codePoint) === true) return face.name;
+    }
+    for (const face of this.#faces.values()) if (face.font.hasGlyphForCodePoint(codePoint)) return face.name;
+    return null;
+  }
+
+  runs(text: string, fontStack: string, bold: boolean): Run[] {
+    const stack = fontStack.split(',');
+    const weight = bold ? 700 : 400;
+    const first = faceName(stack[0] ?? '', weight);
+    const runs: Run[] = [];
+    for (const character of text) {
+      const last = runs.at(-1);
+      // Marks and joiners belong to the character before them.
+      const isMark = /[\p{M}\p{Cf}]/u.test(character);
+      const font = (isMark ? last?.font : null) ?? this.#choose(character, stack, weight) ?? first;
+      if (last?.font === font) last.text += character;
+      else runs.push({ font, text: character });
+    }
+    return runs;
+  }
+}
+
+const faceName = (name: string, weight: number) => `${name}:${weight}`;

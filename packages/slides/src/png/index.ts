@@ -1,0 +1,12 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Page } from '../layout/deck.ts';
+
+/** A page as PNG; `width` in pixels, the page's own where it is left out. */
+export async function renderPng(page: Page, width: number = page.width): Promise<Uint8Array> {
+  return rasterise(await page.svg(), width);
+}
+
+export function rasterise(svg: string, width: number): Uint8Array {
+  const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const;
+  return new Uint8Array(new Resvg(svg, options).render().asPng());
+}
