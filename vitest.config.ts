@@ -24,11 +24,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: [
-<<<<<<< HEAD
-            'packages/{contracts,local-model,post-text,web,sandbox}/**/*.test.{ts,tsx}',
-=======
-            'packages/{contracts,post-text,slides,web,sandbox}/**/*.test.{ts,tsx}',
->>>>>>> b57b029 (Export slides as tagged PDF, PNG and PowerPoint, and prove that every text has its place)
+            'packages/{contracts,local-model,post-text,slides,web,sandbox}/**/*.test.{ts,tsx}',
             'packages/server/src/{platform,integrations}/**/*.test.ts',
           ],
           exclude: [
