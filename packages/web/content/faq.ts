@@ -45,7 +45,7 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
         {
           question: 'Which writer is used?',
           answer:
-            'The language model this installation is set up with, or the built-in writer if there is none. The Write page names it. The built-in writer works from your words alone and does not translate.',
+            'The language model this installation is connected to; the Write page names it. Without a model you get an outline: your own sentences in order, with gaps to fill.',
         },
         {
           question: 'How does it find machine-made phrases?',
@@ -102,7 +102,7 @@ export function faq(notBuilt: readonly string[]): FaqCategory[] {
         {
           question: 'Am I charged for a draft that fails?',
           answer:
-            'No. Nothing is charged if a generation fails, comes back empty, or is stopped within its first words. Nor is anything for a draft of the built-in writer that gives your idea back as it was or repeats another of its set, or for fewer than five openings.',
+            'No. Nothing is charged if a generation fails, comes back empty, or is stopped within its first words. An outline that is mostly gaps is free, too.',
         },
       ],
     },

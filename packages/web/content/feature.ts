@@ -16,7 +16,13 @@ export interface Feature {
   text: string;
   /** The one-time service that the page is about. */
   product?: ProductKey;
-  /** What the page shows at work: made from these notes when it is printed, and from a visitor's own after that. */
-  example: { title: string; notes: string; kind: ExampleKind };
+  /** What the page shows at work, from these notes when it is printed and from a visitor's own after that. */
+  example: {
+    title: string;
+    notes: string;
+    kind: ExampleKind;
+    /** A finished example typed by us, where only a model could write one. */
+    shown?: readonly string[];
+  };
   questions: readonly { question: string; answer: string }[];
 }

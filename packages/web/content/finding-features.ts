@@ -31,6 +31,12 @@ Look at three things. What do the first two lines promise? Where does the text t
       notes:
         'i turned down the biggest order of the year. they wanted it in 10 days and we need 21. i thought they would be angry. they came back in may and ordered twice as much. would you have said yes?',
       kind: 'openings',
+      shown: [
+        'I turned down the biggest order of the year.',
+        'They wanted it in 10 days. We need 21.',
+        'I thought they would be angry. They ordered twice as much.',
+        'Would you have said no to the biggest order of the year?',
+      ],
     },
     questions: [
       {
@@ -70,6 +76,9 @@ You describe what you look for and choose sources that may be read. The agent li
       notes:
         'hiring a field technician in Pune. you will visit 3 sites a day and be home by six. pay 52,000 to 60,000 a month. tell me about something you repaired',
       kind: 'post',
+      shown: [
+        'We are hiring a field technician in Pune.\n\nYou will visit 3 sites a day and be home by six. Pay is 52,000 to 60,000 a month.\n\nSkip the cover letter. Tell me about something you repaired.',
+      ],
     },
     questions: [
       {
@@ -112,6 +121,9 @@ A useful brief answers five questions. What should it read? How often? What coun
       notes:
         'we did 412 repairs in october. a repair took 9 days, in september it was 13. two suppliers were late again. the new test bench finds faults before customers do',
       kind: 'post',
+      shown: [
+        '412 repairs in October.\n\nA repair took 9 days. In September it was 13.\n\nTwo suppliers were late again, so that is not why. The new test bench finds faults before customers do.',
+      ],
     },
     questions: [
       {
@@ -153,6 +165,9 @@ Add feeds or pages. Say what you care about and what bores you. After each run y
       notes:
         'the building code now allows timber up to 8 storeys. we built 5 in timber already. fire tests were never the problem. insurance was. ask your insurer first, then your architect',
       kind: 'post',
+      shown: [
+        'The building code now allows timber up to 8 storeys.\n\nWe have already built 5 in timber. Fire tests were never the problem. Insurance was.\n\nSo ask your insurer first, then your architect.',
+      ],
     },
     questions: [
       {

@@ -88,7 +88,7 @@ export const landingQuestions = [
   {
     question: 'Does it make things up?',
     answer:
-      'The built-in writer uses only what you typed. A language model, where one is configured, can add things; figures, names and quotations that your notes do not hold are marked so that you can check or remove them.',
+      'A model may add general advice, but it is told not to invent facts about you. Numbers, names and quotations that are not in your notes are marked so that you can check or remove them. Without a model you get an outline of your own sentences.',
   },
   {
     question: `What may ${brand.name} do on my LinkedIn account?`,

@@ -98,7 +98,7 @@ Your data leaves the service only for these purposes:
 
 - **LinkedIn**, for what you publish and for signing in there.
 - **Google**, only if you sign in with it.
-- **A provider of language models**, only where this installation uses one: it receives what the step you press needs: your notes or the text you want changed, the passages of your sources that matter, your answers in an interview, what you asked in the chat, and your choices. The dashboard names the writer in use. The built-in writer sends nothing anywhere.
+- **A provider of language models**, only where this installation uses one: it receives what the step you press needs: your notes or the text you want changed, the passages of your sources that matter, your answers in an interview, what you asked in the chat, and your choices. The dashboard names the writer in use. The outline, made without a model, sends nothing anywhere.
 - **A mail provider**, for the messages we send you and the mails you send to support, with what is attached to them.
 - **A payment provider**, only when you pay. Card details go to it and never to us.
 - **A service that measures how pages are used**, only where this installation names one, and only after you agreed. You can [change your answer](/#measuring).
@@ -106,7 +106,7 @@ Your data leaves the service only for these purposes:
 - **Those who host the database and the files** for us, under contract.
 - **Authorities**, where the law obliges us.
 
-The free tools and the editor on the public pages keep nothing of what you type. They work inside your browser with the built-in writer. Where this installation lets visitors ask its language model, the tool names the model before you press, and your words go to its provider for that answer. A text that you take along into the dashboard waits in your browser for a week at most.
+The free tools and the editor on the public pages keep nothing of what you type. They work inside your browser. Where this installation lets visitors ask its language model, the tool names the model before you press, and your words go to its provider for that answer. A text that you take along into the dashboard waits in your browser for a week at most.
 
 ## Choices
 

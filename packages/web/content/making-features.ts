@@ -31,12 +31,15 @@ You may leave every choice open. If you want control, set the tone, the length, 
       notes:
         'we moved our support inbox to a shared rota. a first reply used to take 9 hours. now it takes 2. nobody works weekends any more. the hard part was writing down who answers what',
       kind: 'post',
+      shown: [
+        'We moved our support inbox to a shared rota.\n\nA first reply used to take 9 hours. Now it takes 2.\n\nNobody works weekends any more.\n\nThe hard part was not the tool. It was writing down who answers what.',
+      ],
     },
     questions: [
       {
         question: 'What if my notes are in another language?',
         answer:
-          'The post is written in the language of your notes, whichever it is. The built-in writer does not translate; a configured language model can write in any of the eight languages offered, if you choose one.',
+          'The post is written in the language of your notes. You can also choose one of eight languages. An outline, made without a model, keeps the language of your notes.',
       },
       {
         question: 'How long may the notes be?',
@@ -76,6 +79,9 @@ Edit on the left, look on the right. Remarks point out a first line that spends 
       notes:
         'we are opening a second workshop in Leeds in March. six jobs, four of them apprenticeships. no degree needed. write to me if you like working with your hands',
       kind: 'post',
+      shown: [
+        'We are opening a second workshop in Leeds in March.\n\nSix jobs. Four of them are apprenticeships.\n\nYou don’t need a degree.\n\nIf you like working with your hands, write to me.',
+      ],
     },
     questions: [
       {
@@ -204,6 +210,12 @@ Name the topic and the reader. Answer three to five short questions. Put the sli
       notes:
         'our onboarding took 3 weeks and new people were bored. i had written most of it. now they fix one real bug on day two. what did you do on your first day?',
       kind: 'openings',
+      shown: [
+        'Our onboarding took 3 weeks, and new people were bored.',
+        'I had written most of the onboarding that bored our new people.',
+        'New people now fix one real bug on day two.',
+        'What did you do on your first day?',
+      ],
     },
     questions: [
       {
@@ -244,6 +256,9 @@ Ask yourself: What did I change my mind about? What do customers get wrong, ever
       notes:
         'i used to think our customers want more reports. we counted: 80% open one. we removed 14 of 20. three people complained, one of them was me',
       kind: 'post',
+      shown: [
+        'I used to think our customers want more reports.\n\nThen we counted: 80% open one.\n\nWe removed 14 of 20.\n\nThree people complained. One of them was me.',
+      ],
     },
     questions: [
       {

@@ -171,7 +171,7 @@ It has what a post needs: something that happened, a figure with its two ends, a
 
 ## The draft
 
-Under Write, paste the note and choose Lesson. The built-in writer orders the sentences, writes out what was abbreviated, and opens with the strongest one. With a language model configured the wording will be freer, and then it matters more to check it.
+Under Write, paste the note and choose Lesson. A model writes the post from your notes; check it before you publish. Without a model you get an outline of your own sentences, with gaps to fill.
 
 ![The Write page: the idea on the left, the post in the middle with its remarks, and the post as the feed shows it on the right.](write)
 
@@ -198,7 +198,7 @@ Open Publish, then choose a day and a time. The time is in your own zone and sta
     text: `
 ## Write
 
-An idea may be up to ${number.format(ideaCharacterLimit)} characters, a post up to ${number.format(postCharacterLimit)} as LinkedIn counts them. You can ask for one draft or three. Every draft is written into the editor as it arrives and can be stopped. A draft costs ${creditCosts['post.generate']} credits, and the button says so; one of the built-in writer that gives your idea back as it was, or repeats another of its set, costs nothing. Three drafts that you did not wait for are one post in your list, and the others stand beside it until you choose or change the text.
+An idea may be up to ${number.format(ideaCharacterLimit)} characters, a post up to ${number.format(postCharacterLimit)} as LinkedIn counts them. You can ask for one draft or three. Every draft is written into the editor as it arrives and can be stopped. A draft costs ${creditCosts['post.generate']} credits, and the button says so; an outline that is mostly gaps is free. Three drafts that you did not wait for are one post in your list, and the others stand beside it until you choose or change the text.
 
 Bold and italic are made from Unicode letters, because LinkedIn has no formatting. Screen readers stumble over them, so a remark says so.
 

@@ -21,7 +21,7 @@ export interface Tool {
 const stays = {
   question: 'Is what I type sent anywhere?',
   answer:
-    'The line under the button says so before you press it. With the built-in writer the tool works inside your browser and nothing is sent. Where this installation has a language model, your words go to it for the answer, and neither they nor the answer are kept. What you take into the dashboard waits in your browser until you save it there.',
+    'The line under the button says so before you press it. Without a model the tool works inside your browser and nothing is sent. Where this installation offers a language model, your words are sent to it for the answer; neither they nor the answer are kept. What you take into the dashboard waits in your browser until you save it there.',
 };
 
 export const tools: readonly Tool[] = [
@@ -42,12 +42,12 @@ export const tools: readonly Tool[] = [
       {
         question: 'Why is the post so close to my notes?',
         answer:
-          'Because the built-in writer orders and trims; it does not invent. More in the notes means more in the post. A model words things more freely; what it claims beyond your notes is listed below the post.',
+          'Without a model you get an outline: your own sentences in order, with gaps where the format needs more. A model words things more freely; facts that are not in your notes are listed below the post.',
       },
       {
         question: 'How often can I use it?',
         answer:
-          'The built-in writer as often as you like. A model answers twenty times an hour for one address; after that the built-in writer goes on. Neither needs an account or takes credits.',
+          'Outlines as often as you like. A model answers twenty times an hour per address. Neither needs an account or credits.',
       },
     ],
   },

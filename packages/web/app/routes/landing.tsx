@@ -4,8 +4,7 @@ import { useLoaderData } from 'react-router';
 import { landingQuestions } from '../../content/landing.ts';
 // oxlint-disable-next-line import/default -- the query makes the address of the built file the default export
 import writer from '../../features/landing/demo/demo-writer.ts?worker&url';
-import { composeDemo } from '../../features/landing/demo/compose.ts';
-import { sampleIdea, sampleSeed } from '../../features/landing/demo/sample.ts';
+import { samplePost, type DemoPost } from '../../features/landing/demo/sample.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { feedFontSize, layOut } from '../../features/preview/rules/feed.ts';
 import { Closing } from '../../features/site/closing.tsx';
@@ -29,9 +28,10 @@ export const meta = () =>
     questions: landingQuestions,
   });
 
-/** Runs when the page is printed: what the writer makes of the sample stands in the HTML, and its code does not. */
+/** Runs when the page is printed: the finished example is in the HTML. */
 export function loader() {
-  const printed = composeDemo(sampleIdea, 'lesson', sampleSeed);
+  const good = ['Example post', 'Every number is in the notes'];
+  const printed: DemoPost = { text: samplePost, good, missing: [] };
   return { printed, feed: layOut(printed.text, 'phone', averageMeasure(feedFontSize)) };
 }
 

@@ -1,5 +1,4 @@
-import { checkPost } from '@limelight/post-text';
-import { openingsForIdea, writePost } from '@limelight/post-text/writer';
+import { checkText, outline, segmentSentences } from '@limelight/post-text';
 import type { ExampleKind } from '../../content/feature.ts';
 import { drawGraphic } from '../../lib/draw-graphic.ts';
 
@@ -7,15 +6,12 @@ const mostOpenings = 4;
 const mostRemarks = 6;
 const mostSlides = 12;
 
+const sentencesOf = (notes: string) =>
+  segmentSentences(notes).map(({ start, end }) => notes.slice(start, end));
+
 function slidesOf(notes: string): string[] {
   const lines = notes.split('\n').filter((line) => line.trim() !== '');
-  const parts =
-    lines.length > 1
-      ? lines
-      : Array.from(
-          new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(notes),
-          ({ segment }) => segment,
-        );
+  const parts = lines.length > 1 ? lines : sentencesOf(notes);
   return parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -23,7 +19,7 @@ function slidesOf(notes: string): string[] {
 }
 
 function remarksOn(notes: string): string[] {
-  const remarks = checkPost(notes).map(({ start, end, message }) => {
+  const remarks = checkText(notes).map(({ start, end, message }) => {
     const words = `‘${notes.slice(start, end)}’`;
     return message.includes(words) ? message : `${words}: ${message}`;
   });
@@ -31,15 +27,15 @@ function remarksOn(notes: string): string[] {
 }
 
 /**
- * What the program makes of notes on a feature page, by the same parts that the dashboard uses: texts, or for `graphic`
- * one picture as SVG. `seed` chooses among several ways to write a post.
+ * What the program makes of notes on a feature page without a model: an outline, the notes' own sentences, slides, remarks,
+ * or for `graphic` one picture as SVG.
  */
-export function composeExample(kind: ExampleKind, notes: string, seed: string): string[] {
+export function composeExample(kind: ExampleKind, notes: string): string[] {
   switch (kind) {
     case 'post':
-      return [writePost({ idea: notes }, { seed }).text];
+      return [outline({ idea: notes }).text];
     case 'openings':
-      return openingsForIdea(notes, mostOpenings);
+      return sentencesOf(notes).slice(0, mostOpenings);
     case 'slides':
       return slidesOf(notes);
     case 'remarks':

@@ -15,7 +15,7 @@
       fetched = false;
       script.remove();
       if ('pressed' in dataset)
-        note.textContent = 'The writer did not load. Check your connection and press again.';
+        note.textContent = 'This part did not load. Check your connection and try again.';
     });
     document.head.append(script);
   };

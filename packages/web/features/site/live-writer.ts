@@ -3,8 +3,8 @@ import { exampleKinds } from '../../content/feature.ts';
 import { pictureAddress } from '../../lib/draw-graphic.ts';
 import { composeExample } from './compose-example.ts';
 
-const empty = 'Say in a few words what it is about.';
-const nothingToRemark = 'None of the known phrases stands in this text.';
+const empty = 'Enter a few words first.';
+const nothingToRemark = 'No clichés found.';
 
 function begin(form: HTMLFormElement): void {
   const kind = exampleKinds.find((one) => one === form.dataset['example']);
@@ -12,7 +12,6 @@ function begin(form: HTMLFormElement): void {
   const note = form.querySelector('output');
   const results = form.querySelector('ol');
   if (kind === undefined || !notes || !note || !results) return;
-  let times = 0;
   const entry = (result: string) => {
     const item = document.createElement('li');
     if (kind !== 'graphic') item.textContent = result;
@@ -29,8 +28,7 @@ function begin(form: HTMLFormElement): void {
       note.textContent = empty;
       return;
     }
-    times += 1;
-    const made = composeExample(kind, notes.value, String(times));
+    const made = composeExample(kind, notes.value);
     results.replaceChildren(...(made.length === 0 ? [nothingToRemark] : made).map(entry));
     note.textContent = 'Made from your notes, in your browser. Nothing was sent.';
   };

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const engine = { kind: 'model', name: 'Some model' };
 
-test('the model is named, and without one, or without an answer, the built-in writer works', async () => {
+test('the model is named, and without one, or without an answer, the tool works by itself', async () => {
   server.answer((_, response) => json(response, 200, { data: { engine } }));
   expect(await findModel(signal, server.base)).toBe('Some model');
-  server.answer((_, response) => json(response, 200, { data: { engine: { kind: 'built-in', name: 'x' } } }));
+  server.answer((_, response) => json(response, 200, { data: { engine: { kind: 'outline', name: 'x' } } }));
   expect(await findModel(signal, server.base)).toBeNull();
   server.answer((_, response) => void response.destroy());
   expect(await findModel(signal, server.base)).toBeNull();
@@ -43,14 +43,14 @@ test.each([
   server.answer((_, response) => json(response, status, { message: 'No.', code: 'x' }));
   const answer = await askModel(question, signal, server.base);
   expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(words);
-  expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(/built-in writer/);
+  expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(/your own sentences/);
 });
 
-test('what is longer than the model takes is not sent, and the built-in writer says why it wrote', async () => {
+test('what is longer than the model takes is not sent, and the tool says why', async () => {
   const before = server.received.length;
   const answer = await askModel({ tool: 'hooks', notes: 'lantern '.repeat(600) }, signal, server.base);
   expect(server.received).toHaveLength(before);
   expect(answer.kind === 'refused' && writtenBy(null, answer.words)).toMatch(
-    /at most 4,000 characters here, so this was written by the built-in writer/,
+    /at most 4,000 characters here, so this is made of your own sentences/,
   );
 });

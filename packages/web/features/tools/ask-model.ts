@@ -22,13 +22,13 @@ function dataOf(answer: unknown): Record<string, unknown> {
   return isThing(answer) && isThing(answer['data']) ? answer['data'] : {};
 }
 
-/** The model's name; null where the built-in writer works. */
+/** The model's name; null where there is none. */
 function modelOf(data: Record<string, unknown>): string | null {
   const { engine } = data;
   return isThing(engine) && engine['kind'] === 'model' && isText(engine['name']) ? engine['name'] : null;
 }
 
-/** The model that this installation lets its visitors ask; null for the built-in writer, in doubt too. */
+/** The model that this installation lets its visitors ask; null for none, also when that is unknown. */
 export async function findModel(signal: AbortSignal, base = '/api'): Promise<string | null> {
   try {
     return modelOf(dataOf(await (await fetch(`${base}/tools/writer`, { signal })).json()));
@@ -49,7 +49,7 @@ function tooLong(question: ToolQuestion): string | null {
   return text.length > limit ? `The model takes at most ${number.format(limit)} characters here` : null;
 }
 
-/** Asks once. What goes wrong is an answer too: the tool then works with the built-in writer. */
+/** Asks once. What goes wrong is an answer too: the tool then works without a model. */
 export async function askModel(
   question: ToolQuestion,
   signal: AbortSignal,

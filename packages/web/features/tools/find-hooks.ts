@@ -1,2 +1,11 @@
-// A module of its own, so that the writer's code is fetched only when somebody asks.
-export { openingsForIdea as findHooks } from '@limelight/post-text/writer';
+import { QUICK_FOLD, segmentSentences } from '@limelight/post-text';
+
+const mostLines = 10;
+
+/** The visitor's own sentences that fit on the first lines of a post, without a model to write others. */
+export function findHooks(notes: string): string[] {
+  const lines = segmentSentences(notes)
+    .map(({ start, end }) => notes.slice(start, end))
+    .filter((line) => line.length <= QUICK_FOLD.mobile);
+  return [...new Set(lines)].slice(0, mostLines);
+}

@@ -75,7 +75,7 @@ export function HeadlineGenerator() {
     setFound(
       answer.kind === 'answered'
         ? { lines: answer.lines, by: writtenBy(answer.writer, null) }
-        : { lines: [], by: `${answer.words}. The headlines above are the built-in writer’s.` },
+        : { lines: [], by: `${answer.words}. The headlines above are made of your own words.` },
     );
     announce(answer.kind === 'answered' ? `${answer.lines.length} more headlines.` : answer.words);
   };

@@ -1,5 +1,5 @@
 import { postFormats, postTones, type PostFormat, type PostTone } from '@limelight/contracts/catalog';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '../../ui/live-region.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Choice, TextArea } from './tool-field.tsx';
@@ -26,7 +26,7 @@ const tones: readonly { value: PostTone; label: string }[] = [
   { value: 'dry', label: postTones.dry },
   { value: 'formal', label: postTones.formal },
 ];
-export const emptyNotes = 'Say in a few words what it is about.';
+export const emptyNotes = 'Enter a few words about your post.';
 export const exampleNotes =
   'we moved our support inbox to a shared rota. a first reply used to take 9 hours, now it takes 2. nobody works weekends any more. the hard part was writing down who answers what';
 const number = new Intl.NumberFormat('en');
@@ -45,7 +45,6 @@ export function PostGenerator() {
   const [written, setWritten] = useState<Written | null>(null);
   const [complaint, setComplaint] = useState<string | null>(null);
   const { model, busy, ask } = useModel();
-  const seed = useRef(0);
   const write = async () => {
     if (idea.trim() === '') return setComplaint(emptyNotes);
     setComplaint(null);
@@ -53,16 +52,16 @@ export function PostGenerator() {
     const [text] = answer?.kind === 'answered' ? answer.lines : [];
     if (answer?.kind === 'answered' && text !== undefined) {
       const remarks = answer.doubts.length > 0 && {
-        title: 'To check before you post it:',
+        title: 'Check before you publish:',
         words: answer.doubts,
       };
       setWritten({ text, by: writtenBy(answer.writer, null), remarks: remarks || null });
     } else {
-      const part = await import('@limelight/post-text/writer').catch(() => null);
+      const part = await import('@limelight/post-text').catch(() => null);
       if (part === null) return setComplaint(notLoaded);
-      seed.current += 1;
-      const made = part.writePost({ idea, format, tone }, { seed: seed.current });
-      const remarks = made.missing.length > 0 && { title: 'What would make it better:', words: made.missing };
+      const made = part.outline({ idea, format });
+      const questions = made.gaps.map(({ question }) => question);
+      const remarks = questions.length > 0 && { title: 'Gaps to fill:', words: questions };
       const by = writtenBy(null, answer?.kind === 'refused' ? answer.words : null);
       setWritten({ text: made.text, by, remarks: remarks || null });
     }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { askModel, findModel, type ModelAnswer } from './ask-model.ts';
 
 export interface ToolModel {
-  /** The model visitors may ask here; null for the built-in writer. */
+  /** The model visitors may ask here; null for none. */
   model: string | null;
   busy: boolean;
   /** Null where there is no model, or when a newer question has taken its place. */

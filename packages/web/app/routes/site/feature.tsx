@@ -25,7 +25,7 @@ export function loader({ request }: { request: Request }): Loaded {
   if (!feature) throw new Error(`No page stands at ${path}.`);
   return {
     feature,
-    results: composeExample(feature.example.kind, feature.example.notes, path),
+    results: [...(feature.example.shown ?? composeExample(feature.example.kind, feature.example.notes))],
     planned: findPlannedRoute(feature.dashboard)?.will ?? null,
   };
 }

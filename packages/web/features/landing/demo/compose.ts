@@ -1,14 +1,10 @@
-import { qualities } from '@limelight/post-text';
-import { writePost } from '@limelight/post-text/writer';
+import { outline } from '@limelight/post-text';
 import type { DemoFormat, DemoPost } from './sample.ts';
 
-const qualitiesShown = 3;
+const questionsShown = 3;
 
-/** Writes a post from a note with the built-in writer and says what is right about it. Same seed, same post. */
-export function composeDemo(idea: string, format: DemoFormat, seed: string): DemoPost {
-  const { text, missing } = writePost({ idea, format }, { seed });
-  const good = qualities(text, idea)
-    .slice(0, qualitiesShown)
-    .map((quality) => quality.message);
-  return { text, good, missing };
+/** Makes an outline of a visitor's notes: their own sentences in order, with gaps where the format needs more. */
+export function composeDemo(idea: string, format: DemoFormat): DemoPost {
+  const { text, gaps } = outline({ idea, format });
+  return { text, good: [], missing: gaps.slice(0, questionsShown).map(({ question }) => question) };
 }

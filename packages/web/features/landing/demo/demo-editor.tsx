@@ -9,10 +9,10 @@ import { demoFormats, sampleIdea, wouldHelp, type DemoPost } from './sample.ts';
  */
 export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: string }) {
   return (
-    <section className={styles.stage} aria-label="Try the writer" data-demo data-writer={writer}>
+    <section className={styles.stage} aria-label="Try the editor" data-demo data-writer={writer}>
       <form className={styles.say} data-waits="">
         <label htmlFor="demo-idea" className={styles.label}>
-          Say it as it comes
+          Type a rough idea
         </label>
         <textarea
           id="demo-idea"
@@ -33,10 +33,11 @@ export function DemoEditor({ printed, writer }: { printed: DemoPost; writer: str
           ))}
         </fieldset>
         <Button type="submit" look="accent" wide className={styles.write}>
-          Write it
+          Outline it
         </Button>
         <p id="demo-note" className={styles.note}>
-          Written in your browser by the built-in writer. Nothing you type is sent.
+          The post shown is an example. Your notes become an outline, in your browser; nothing you type is
+          sent.
         </p>
       </form>
       <div className={styles.out}>

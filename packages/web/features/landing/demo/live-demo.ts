@@ -8,8 +8,8 @@ const wordMs = 38;
 const longestWritingMs = 4000;
 /** How long the printed post is left to be read before the editor plays by itself. */
 const readingMs = 1200;
-const empty = 'Say in a few words what the post is about.';
-const notLoaded = 'The writer did not load. Check your connection and press again.';
+const empty = 'Enter a few words about your post.';
+const notLoaded = 'The editor did not load. Check your connection and try again.';
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -56,7 +56,6 @@ export function beginDemo(): void {
   let running = new AbortController();
   let playing = true;
   let typing = false;
-  let written = 0;
 
   const begin = () => {
     running.abort();
@@ -91,9 +90,8 @@ export function beginDemo(): void {
       parts.complain(notLoaded);
       return;
     }
-    written += 1;
     const format = demoFormats.find((one) => one === parts.chosenFormat()) ?? demoFormats[0];
-    const next = compose(note, format, String(written));
+    const next = compose(note, format);
     await writeOut(next, parts, signal);
     if (!signal.aborted) parts.said.textContent = `Written: ${next.text}`;
   };

@@ -5,8 +5,8 @@ import workbench from '../../../ui/workbench.module.css';
 import styles from './feature-example.module.css';
 
 const verbs = {
-  post: 'Write the post',
-  openings: 'Find openings',
+  post: 'Outline it',
+  openings: 'Split into lines',
   slides: 'Cut it into slides',
   remarks: 'Read it',
   graphic: 'Draw it',
@@ -26,7 +26,7 @@ export interface ExampleScripts {
   writer: string;
 }
 
-/** The page's own demonstration: printed with its result, and live as soon as somebody touches it. */
+/** The page's own demonstration: printed with its result, and live as soon as somebody uses it. */
 export function FeatureExample({
   example,
   results,
@@ -64,10 +64,11 @@ export function FeatureExample({
             {verbs[kind]}
           </Button>
           <output className={styles.note}>
-            Put your own words in its place: it works in your browser, and nothing you type is sent.
+            {example.shown === undefined ? '' : 'The result shown is an example. '}Try your own words: it
+            works in your browser, and nothing you type is sent.
           </output>
         </div>
-        <ol className={styles.results} data-kind={kind} aria-label="What it makes of them" aria-live="polite">
+        <ol className={styles.results} data-kind={kind} aria-label="Result" aria-live="polite">
           {results.map((result) => (
             <li key={result}>
               {kind === 'graphic' ? (

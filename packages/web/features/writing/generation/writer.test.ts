@@ -14,7 +14,7 @@ import { Writer } from './writer.ts';
 import { testPost } from '../test-post.ts';
 
 type Event = StreamEvent<typeof generationEvents>;
-const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
+const engine = { kind: 'model', name: 'Some model' } as const;
 const delta = (text: string, variant = 0): Event => ({ event: 'text', data: { delta: text, variant } });
 const done = (...texts: string[]): Event & { event: 'done' } => ({
   event: 'done',

@@ -201,7 +201,7 @@ test('a draft that was stopped makes way for the one the server goes on with; on
 });
 
 test('the server lacks who made a text only where something of it differs, not the order of it', () => {
-  const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
+  const engine = { kind: 'model', name: 'Some model' } as const;
   const brief = { idea: 'four fields', ...defaultChoices };
   const { idea, never, ...rest } = brief;
   const state = {
