@@ -10,6 +10,7 @@ import { useSession, useWritingPart } from '../studio/writing-context.ts';
 import { SourcePlace } from '../sources/source-place.tsx';
 import { BriefFold } from './brief-fold.tsx';
 import { EngineLabel } from './engine-label.tsx';
+import { NotSent } from './not-sent.tsx';
 import { takeTemplate } from './take-template.ts';
 import { WriteActions } from './write-actions.tsx';
 import { WriterNotes, WriterTrouble } from './writer-notes.tsx';
@@ -102,6 +103,7 @@ export const BriefPanel = memo(function BriefPanel({
             <Link to="/dashboard/templates">take a template</Link>.
           </p>
         )}
+        <NotSent idea={idea} />
         <SourcePlace />
         <BriefFold
           choices={choices}

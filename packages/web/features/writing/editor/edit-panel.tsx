@@ -308,9 +308,7 @@ export function EditPanel({
           <FirstComment asked={commenting} readOnly={readOnly} onClose={() => setCommenting(false)} />
         )}
       </div>
-      <ReviewPanel point={point} readOnly={readOnly} onShow={showPlace} onFix={fix}>
-        {null}
-      </ReviewPanel>
+      <ReviewPanel point={point} readOnly={readOnly} onShow={showPlace} onFix={fix} />
       <input
         ref={file}
         type="file"

@@ -1,10 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLostFocus } from '../../../lib/use-lost-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useWritingPart } from '../studio/writing-context.ts';
 import { ClaimsPart } from './claims-part.tsx';
 import { remarkKey, type Place, type Remark } from './findings.ts';
+import { ModelReview } from './model-review.tsx';
 import { RemarkItem } from './remark-item.tsx';
 import styles from './review.module.css';
 import { useReview } from './use-review.ts';
@@ -18,15 +19,12 @@ export function ReviewPanel({
   readOnly,
   onShow,
   onFix,
-  children,
 }: {
   /** The place that is marked in the editor. */
   point: Place | null;
   readOnly: boolean;
   onShow: (place: Place) => void;
   onFix: (remark: Remark) => void;
-  /** The review by a model. */
-  children: ReactNode;
 }) {
   const { text, remarks, open: facts, ignore } = useReview();
   const asked = useWritingPart(({ desk }) => desk.facts);
@@ -66,9 +64,11 @@ export function ReviewPanel({
           <IconChevronDown size={16} className={styles.arrow} aria-hidden="true" />
         </button>
       </div>
+      <div hidden={!open}>
+        <ModelReview readOnly={readOnly} onShow={onShow} />
+      </div>
       {open && (
         <>
-          {children}
           <ul className={styles.list}>
             {shown.map((remark, index) => (
               <RemarkItem
