@@ -28,7 +28,7 @@ function printReady(settings, plan, url) {
       ? [
           [
             'Stand-ins',
-            `for ${new Intl.ListFormat('en').format(plan.standIns.map((name) => NAMES[name]))}; the README says how to connect the real ones`,
+            `for ${new Intl.ListFormat('en').format(plan.standIns.map((name) => NAMES[name] ?? name))}; the README says how to connect the real ones`,
           ],
         ]
       : []),
