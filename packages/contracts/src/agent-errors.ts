@@ -21,4 +21,26 @@ export const agentErrors = {
     status: 422,
     message: 'This is not an OPML file. Export your subscriptions from your feed reader as OPML.',
   },
+  profile_unreadable: {
+    status: 422,
+    message:
+      'No LinkedIn profile was found in this file. On your profile choose More, then Save to PDF, and use that file, or paste the text.',
+  },
+  profile_paid_used: {
+    status: 409,
+    message: 'This purchase has its report already. You can start another review with credits.',
+  },
+  agent_limit: { status: 409, message: 'You have 20 agents. Delete one to make room.' },
+  agent_unfit: {
+    status: 409,
+    message: 'This agent is not set up yet. Open its settings and fill in what is marked.',
+  },
+  agent_changed: {
+    status: 409,
+    message: 'This agent was changed somewhere else. Reload it, then make your change again.',
+  },
+  agent_no_queue: {
+    status: 409,
+    message: 'You have no queue yet. Make one in the calendar, or open the draft and schedule it there.',
+  },
 } as const;

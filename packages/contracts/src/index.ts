@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './agents.ts';
 export * from './brief.ts';
 export * from './catalog/index.ts';
 export * from './chat.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewedSections, shownQuestions } from './catalog/profile.ts';
-import { keysOf } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, keysOf, timestamp } from './fields.ts';
 
 const withoutNul = (value: string) => !value.includes('\u0000');
 const field = (length: number) =>
@@ -107,3 +108,103 @@ export const keywordFit = z.object({
   ),
 });
 export type KeywordFit = z.infer<typeof keywordFit>;
+
+export const profileText = z
+  .string()
+  .max(60_000, 'Paste at most 60,000 characters.')
+  .refine((text) => text.trim() !== '', 'Paste your profile first.')
+  .refine(withoutNul, 'Remove the invisible control character.');
+
+export const readProfileText = defineEndpoint({
+  name: 'readProfileText',
+  summary: 'Split a pasted profile into its sections, to be corrected before a review',
+  method: 'POST',
+  path: '/profile-reviews/read-text',
+  kind: 'generation',
+  body: z.object({ text: profileText }),
+  response: reviewedProfile,
+});
+
+export const readProfileFile = defineEndpoint({
+  name: 'readProfileFile',
+  summary: 'Split a profile saved as PDF, or a data export (form part `file`), into its sections',
+  method: 'POST',
+  path: '/profile-reviews/read-file',
+  kind: 'generation',
+  bodyFormat: 'form',
+  bodyLimit: 12 * 1024 * 1024,
+  body: empty,
+  response: reviewedProfile,
+  errors: ['profile_unreadable', 'writer_queue_full'],
+});
+
+export const profileReviewSummary = z.object({
+  id,
+  name: z.string(),
+  headline: z.string(),
+  targetRole: z.string(),
+  score: z.number().int(),
+  createdAt: timestamp,
+});
+export type ProfileReviewSummary = z.infer<typeof profileReviewSummary>;
+
+export const profileReview = profileReviewSummary.extend({
+  profile: reviewedProfile,
+  checks: z.array(reviewCheck),
+  fit: keywordFit.nullable(),
+  /** The review before this one, to show what changed. */
+  previousScore: z.number().int().nullable(),
+});
+export type ProfileReview = z.infer<typeof profileReview>;
+
+/** A report that was bought: `waiting` for a profile, at work, delivered, or with the team. */
+export const paidReportStates = ['waiting', 'running', 'delivered', 'handed-over'] as const;
+export const paidReport = z.object({
+  purchaseId: id,
+  state: z.enum(paidReportStates),
+  boughtAt: timestamp,
+  dueAt: timestamp,
+  reviewId: id.nullable(),
+});
+export type PaidReport = z.infer<typeof paidReport>;
+
+export const listProfileReviews = defineEndpoint({
+  name: 'listProfileReviews',
+  summary: 'Your profile reviews, newest first, and reports that you bought',
+  method: 'GET',
+  path: '/profile-reviews',
+  response: z.object({ items: z.array(profileReviewSummary), paid: z.array(paidReport) }),
+});
+
+const byId = z.object({ id });
+
+export const getProfileReview = defineEndpoint({
+  name: 'getProfileReview',
+  summary: 'A profile review with its checks',
+  method: 'GET',
+  path: '/profile-reviews/:id',
+  params: byId,
+  response: profileReview,
+  errors: ['not_found'],
+});
+
+export const deleteProfileReview = defineEndpoint({
+  name: 'deleteProfileReview',
+  summary: 'Delete a profile review',
+  method: 'DELETE',
+  path: '/profile-reviews/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const profileReviewPdf = defineEndpoint({
+  name: 'profileReviewPdf',
+  summary: 'The report of a profile review as PDF',
+  method: 'GET',
+  path: '/profile-reviews/:id/report.pdf',
+  params: byId,
+  response: z.unknown(),
+  answer: 'file',
+  errors: ['not_found'],
+});

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as agents from './agents.ts';
 import * as chat from './chat.ts';
 import * as claims from './claims.ts';
 import * as credits from './credits.ts';
@@ -14,6 +15,7 @@ import * as models from './models.ts';
 import * as payments from './payments.ts';
 import * as planning from './planning.ts';
 import * as posts from './posts.ts';
+import * as profileReviews from './profile-reviews.ts';
 import * as publicTools from './public-tools.ts';
 import * as queues from './queues.ts';
 import * as runs from './runs/index.ts';
@@ -33,6 +35,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 const domainEndpoints = [
   identity,
   account,
+  agents,
   credits,
   chat,
   feedback,
@@ -49,6 +52,7 @@ const domainEndpoints = [
   sources,
   claims,
   payments,
+  profileReviews,
   publicTools,
   support,
   system,

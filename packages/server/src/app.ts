@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Context } from './context.ts';
 import type { Module } from './module.ts';
 import { accountModule } from './modules/account/index.ts';
+import { agentsModule } from './modules/agents/index.ts';
 import { chatsModule } from './modules/chats/index.ts';
 import { claimsModule } from './modules/claims/index.ts';
 import { creditsModule } from './modules/credits/index.ts';
@@ -18,6 +19,7 @@ import { modelsModule } from './modules/models/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { planningModule } from './modules/planning/index.ts';
 import { findPost, lockPost, postsModule } from './modules/posts/index.ts';
+import { profileReviewModule } from './modules/profile-review/index.ts';
 import { publicToolsModule } from './modules/public-tools/index.ts';
 import { publishingModule, unscheduleAll } from './modules/publishing/index.ts';
 import { queuesModule } from './modules/queues/index.ts';
@@ -82,6 +84,8 @@ const domains: readonly Module[] = [
   linkedinAccountModule,
   paymentsModule,
   supportModule,
+  profileReviewModule,
+  agentsModule,
   writingModule,
 ];
 

@@ -4,6 +4,10 @@ export const creditCosts = {
   'post.schedule': 0,
   'post.generate': 30,
   'text.rewrite': 5,
+  'profile.review': 150,
+  'news.run': 100,
+  /** The most that a run of a custom agent can cost; its steps set the price. */
+  'agent.run': 300,
 } as const;
 
 export type CreditAction = keyof typeof creditCosts;

@@ -1,3 +1,4 @@
+export * from './agent-tools.ts';
 export * from './brand.ts';
 export * from './chat.ts';
 export * from './countries.ts';

@@ -132,7 +132,7 @@ export const products: Readonly<Record<ProductKey, Product>> = {
     kind: 'service',
     name: 'LinkedIn Profile Analysis',
     prices: { INR: 299_00, USD: 4_99 },
-    notSold: 'The LinkedIn profile analysis cannot be delivered yet, so it is not on sale.',
+    notSold: null,
   },
   p_custom_ai_agent: {
     kind: 'service',

@@ -23,11 +23,16 @@ export const creditUses: readonly CreditUse[] = [
   { what: 'Image generation', credits: 100, page: null, dashboard: 'images' },
   {
     what: 'Profile analyzer',
-    credits: 150,
+    credits: creditCosts['profile.review'],
     page: '/linkedin-profile-review',
     dashboard: 'linkedin-optimizer',
   },
-  { what: 'News AI agent', credits: 100, page: '/linkedin-ai-agent', dashboard: 'ai-agent' },
+  {
+    what: 'News AI agent',
+    credits: creditCosts['news.run'],
+    page: '/linkedin-ai-agent',
+    dashboard: 'ai-agent',
+  },
   { what: 'Share to LinkedIn', credits: creditCosts['post.share'], page: null, dashboard: 'generate-post' },
   {
     what: 'Schedule post',

@@ -1,4 +1,6 @@
+export * from './agents.ts';
 export * from './define.ts';
 export * from './endpoints.ts';
+export * from './profile-review.ts';
 export * from './registry.ts';
 export * from './review.ts';

@@ -11,6 +11,7 @@ export {
   stopCoupon,
   type CouponUses,
 } from './service/operator.ts';
+export { listPaidPurchases } from './repository/purchases.ts';
 export { refundPurchase } from './service/refund.ts';
 
 export const paymentsModule: Module = {

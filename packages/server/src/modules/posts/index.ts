@@ -18,6 +18,7 @@ export { drainGenerations } from './generation/service.ts';
 export { copyMedia } from './media/copy.ts';
 export { readMediaFile, readMediaPieces, readMediaRange } from './media/files.ts';
 export { listLateUntold, markLateTold } from './lateness/repository.ts';
+export { findMedia } from './media/repository.ts';
 export { remakePicture } from './media/picture.ts';
 export { presentPost } from './present.ts';
 export {
@@ -26,6 +27,7 @@ export {
   listRecentTexts,
   lockPost,
   movePost,
+  searchPublished,
   withMedia as addMedia,
   type CarriedMedia,
   type PostFacts,

@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   ne,
   sql,
   type SQL,
@@ -332,6 +333,29 @@ export async function listRecentTexts(
     .orderBy(desc(posts.createdAt))
     .limit(limit);
   return rows.map(({ text }) => text);
+}
+
+/** Published posts that came out before a time and hold some words, newest first; no words find all. */
+export async function searchPublished(
+  connection: Connection,
+  userId: string,
+  { words, before, limit }: { words: string; before: Date; limit: number },
+): Promise<Pick<PostRow, 'id' | 'text' | 'urn' | 'publishedAt'>[]> {
+  const holds = words.trim() === '' ? undefined : ilike(posts.text, likePattern(words.trim()));
+  return connection
+    .select({ id: posts.id, text: posts.text, urn: posts.urn, publishedAt: posts.publishedAt })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        eq(posts.status, 'published'),
+        isNull(posts.deletedAt),
+        lt(posts.publishedAt, before),
+        holds,
+      ),
+    )
+    .orderBy(desc(posts.publishedAt))
+    .limit(limit);
 }
 
 /** What a person published, the newest first, with who made it. */

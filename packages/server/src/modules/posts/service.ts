@@ -110,16 +110,16 @@ export async function keepDraft(context: Context, userId: string, draft: NewDraf
   return context.database.db.transaction(async (tx) => keepDraftIn(context, tx, userId, draft));
 }
 
-/** The same inside the caller's transaction. */
+/** The same inside the caller's transaction, under a name that the caller may choose. */
 export async function keepDraftIn(
   context: Context,
   tx: Tx,
   userId: string,
   draft: NewDraft,
+  id: string = randomUUID(),
 ): Promise<PostWithMedia> {
   const now = new Date(context.clock.now());
   await requireRoom(tx, userId);
-  const id = randomUUID();
   const { text, visibility, attachment, firstComment, brief = null, engine = null, ownWords = null } = draft;
   await assertAttachable(tx, userId, id, attachment, draft.media);
   const row = { id, text, visibility, attachment, firstComment, brief, engine, ownWords };

@@ -4,6 +4,9 @@ import { queuesJobs } from './jobs.ts';
 import { queuesHandlers } from './handlers.ts';
 import { exportQueuesData, eraseQueuesData } from './personal-data.ts';
 
+export { addPost as addToQueue } from './service/add.ts';
+export { listQueues } from './repository.ts';
+
 export const queuesModule: Module = {
   name: 'queues',
   routes: queuesRoutes,

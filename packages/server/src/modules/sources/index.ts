@@ -5,6 +5,7 @@ import { exportSourcesData, eraseSourcesData } from './personal-data.ts';
 export {
   dropLinks as dropPostSources,
   insertLinks as linkSources,
+  insertSource,
   listOfPost as listPostSources,
   listSources as findSources,
   type SourceRow,

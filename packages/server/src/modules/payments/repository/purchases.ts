@@ -172,6 +172,20 @@ export async function listPurchases(connection: Connection, userId: string): Pro
     .orderBy(asc(purchases.createdAt));
 }
 
+/** Paid purchases of a product, oldest first: of one person, or of everybody. */
+export async function listPaidPurchases(
+  connection: Connection,
+  product: ProductKey,
+  userId?: string,
+): Promise<PurchaseRow[]> {
+  const owned = userId === undefined ? undefined : eq(purchases.userId, userId);
+  return connection
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.product, product), eq(purchases.state, 'paid'), owned))
+    .orderBy(asc(purchases.paidAt));
+}
+
 /** Whether the person owns a product that was paid and not returned. */
 export async function ownsProduct(
   connection: Connection,

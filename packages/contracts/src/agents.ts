@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import {
+  agentCostLimit,
+  agentFeedLimit,
+  agentItemLimit,
+  agentStepLimit,
+  agentTools,
+} from './catalog/agent-tools.ts';
+import { industries } from './catalog/industries.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { empty, id, line, timestamp, timeZone, webAddress } from './fields.ts';
+
+const words = (length: number, most: number) => z.array(line(length)).max(most).default([]);
+const feeds = z.array(webAddress).max(agentFeedLimit, `Choose at most ${agentFeedLimit} feeds.`).default([]);
+
+/** What a news agent makes of the best items. */
+export const newsOutputs = ['digest', 'drafts', 'approval'] as const;
+export type NewsOutput = (typeof newsOutputs)[number];
+
+export const newsSettings = z.object({
+  topics: words(80, 20),
+  blocked: words(80, 50),
+  industry: z.enum(industries).nullable().default(null),
+  feeds,
+  /** BCP 47 codes such as `en`; empty for every language. */
+  languages: z
+    .array(
+      z
+        .string()
+        .trim()
+        .regex(/^[a-z]{2,3}$/),
+    )
+    .max(10)
+    .default([]),
+  /** How many items a run keeps. */
+  results: z.number().int().min(1).max(agentItemLimit).default(3),
+  maxAgeDays: z.number().int().min(1).max(60).default(10),
+  /** What the drafts should sound like, in the person's words. */
+  voice: z.string().max(1_000).default(''),
+  outputs: z.array(z.enum(newsOutputs)).max(newsOutputs.length).default(['digest', 'drafts']),
+});
+export type NewsSettings = z.infer<typeof newsSettings>;
+
+const most = z.number().int().min(1).max(agentItemLimit).default(3);
+const query = z.string().trim().max(200).default('');
+
+/** One step of a custom agent. Each takes the items and drafts of the steps before it. */
+export const agentStep = z.discriminatedUnion('tool', [
+  z.object({ tool: z.literal('read-feeds'), feeds }),
+  z.object({ tool: z.literal('read-pages'), addresses: z.array(webAddress).max(10).default([]) }),
+  z.object({
+    tool: z.literal('search-posts'),
+    query,
+    olderThanDays: z.number().int().min(0).max(3_650).default(0),
+    most,
+  }),
+  z.object({
+    tool: z.literal('filter'),
+    blocked: words(80, 50),
+    required: words(80, 20),
+    maxAgeDays: z.number().int().min(1).max(3_650).default(30),
+  }),
+  z.object({ tool: z.literal('rank'), topics: words(80, 20), most }),
+  z.object({ tool: z.literal('write'), instruction: z.string().trim().max(2_000).default(''), most }),
+  z.object({ tool: z.literal('keep-drafts'), approval: z.boolean().default(true) }),
+  z.object({ tool: z.literal('mail') }),
+]);
+export type AgentStep = z.infer<typeof agentStep>;
+
+export const customSettings = z.object({
+  steps: z.array(agentStep).max(agentStepLimit).default([]),
+  /** The most credits that one run may cost. */
+  costLimit: z.number().int().min(0).max(agentCostLimit).default(100),
+});
+export type CustomSettings = z.infer<typeof customSettings>;
+
+/** The most that one run can cost: what its steps add up to, within the limit. */
+export function agentPrice({ steps, costLimit }: CustomSettings): number {
+  const sum = steps.reduce((total, step) => {
+    const times = step.tool === 'write' ? step.most : 1;
+    return total + agentTools[step.tool].credits * times;
+  }, 0);
+  return Math.min(sum, costLimit);
+}
+
+export const agentSchedule = z.object({
+  /** ISO weekdays, Monday is 1. */
+  weekdays: z.array(z.number().int().min(1).max(7)).min(1, 'Choose a weekday.').max(7),
+  /** By the clock of `timeZone`. */
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 08:30.'),
+  timeZone,
+});
+export type AgentSchedule = z.infer<typeof agentSchedule>;
+
+const kinds = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('news'), settings: newsSettings }),
+  z.object({ kind: z.literal('custom'), settings: customSettings }),
+]);
+export type AgentWork = z.infer<typeof kinds>;
+
+const name = line(80);
+const purpose = z.string().trim().max(300).default('');
+
+const lastRun = z.object({ id, status: z.string(), at: timestamp });
+
+export const agent = z.object({
+  id,
+  name: z.string(),
+  purpose: z.string(),
+  work: kinds,
+  schedule: agentSchedule.nullable(),
+  enabled: z.boolean(),
+  version: z.number().int(),
+  /** The ready agent of the marketplace that it was installed from. */
+  template: z.string().nullable(),
+  /** The most that a run costs. */
+  price: z.number().int(),
+  nextRunAt: timestamp.nullable(),
+  lastRun: lastRun.nullable(),
+  /** Why the last scheduled run could not start; null when it could. */
+  problem: z.string().nullable(),
+  /** Drafts that wait for approval. */
+  pending: z.number().int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Agent = z.infer<typeof agent>;
+
+const byId = z.object({ id });
+
+export const listAgents = defineEndpoint({
+  name: 'listAgents',
+  summary: 'Your agents with their last and next run',
+  method: 'GET',
+  path: '/agents',
+  response: z.object({ items: z.array(agent) }),
+});
+
+export const getAgent = defineEndpoint({
+  name: 'getAgent',
+  summary: 'One agent',
+  method: 'GET',
+  path: '/agents/:id',
+  params: byId,
+  response: agent,
+  errors: ['not_found'],
+});
+
+export const createAgent = defineEndpoint({
+  name: 'createAgent',
+  summary: 'Create an agent',
+  method: 'POST',
+  path: '/agents',
+  body: z.object({
+    name,
+    purpose,
+    work: kinds,
+    schedule: agentSchedule.nullable().default(null),
+    enabled: z.boolean().default(true),
+    template: z.string().max(60).nullable().default(null),
+  }),
+  response: agent,
+  status: 201,
+  errors: ['agent_limit'],
+});
+
+export const updateAgent = defineEndpoint({
+  name: 'updateAgent',
+  summary: 'Change an agent; what is left out stays as it is. Changed settings make a new version',
+  method: 'PATCH',
+  path: '/agents/:id',
+  params: byId,
+  body: z.object({
+    name: name.optional(),
+    purpose: z.string().trim().max(300).optional(),
+    work: kinds.optional(),
+    schedule: agentSchedule.nullable().optional(),
+    enabled: z.boolean().optional(),
+    /** The version the change was made from. */
+    version: z.number().int().optional(),
+  }),
+  response: agent,
+  errors: ['not_found', 'agent_changed'],
+});
+
+export const deleteAgent = defineEndpoint({
+  name: 'deleteAgent',
+  summary: 'Delete an agent. Its drafts stay',
+  method: 'DELETE',
+  path: '/agents/:id',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+export const agentDraft = z.object({
+  postId: id,
+  agentId: id.nullable(),
+  agentName: z.string(),
+  runId: id,
+  text: z.string(),
+  createdAt: timestamp,
+});
+export type AgentDraft = z.infer<typeof agentDraft>;
+
+export const listAgentDrafts = defineEndpoint({
+  name: 'listAgentDrafts',
+  summary: 'Drafts of agents that wait for approval',
+  method: 'GET',
+  path: '/agents/drafts',
+  response: z.object({ items: z.array(agentDraft) }),
+});
+
+export const approveAgentDraft = defineEndpoint({
+  name: 'approveAgentDraft',
+  summary: 'Approve a draft: it gets the next free slot of your first queue',
+  method: 'POST',
+  path: '/agents/drafts/:id/approve',
+  params: byId,
+  response: z.object({ scheduledAt: timestamp.nullable() }),
+  errors: [
+    'not_found',
+    'agent_no_queue',
+    'queue_full',
+    'too_similar',
+    'post_unfinished',
+    'post_empty',
+    'post_too_long',
+    'claims_unconfirmed',
+    'schedule_limit',
+  ],
+});
+
+export const dismissAgentDraft = defineEndpoint({
+  name: 'dismissAgentDraft',
+  summary: 'Take a draft off the list; it stays among your drafts',
+  method: 'POST',
+  path: '/agents/drafts/:id/dismiss',
+  params: byId,
+  response: empty,
+  errors: ['not_found'],
+});
+
+const foundFeed = z.object({ address: z.string(), title: z.string(), items: z.number().int() });
+
+export const findFeeds = defineEndpoint({
+  name: 'findFeeds',
+  summary: 'The feeds of a site, or the one at the address itself',
+  method: 'POST',
+  path: '/feeds/find',
+  kind: 'generation',
+  body: z.object({ address: webAddress }),
+  response: z.object({ items: z.array(foundFeed) }),
+  errors: [
+    'feed_unreadable',
+    'feed_missing',
+    'feed_closed',
+    'feed_silent',
+    'page_not_allowed',
+    'page_too_large',
+  ],
+});
+
+export const importFeeds = defineEndpoint({
+  name: 'importFeeds',
+  summary: 'The feeds in an OPML file',
+  method: 'POST',
+  path: '/feeds/import',
+  kind: 'generation',
+  bodyLimit: 2 * 1024 * 1024,
+  body: z.object({ opml: z.string().min(1).max(1_000_000) }),
+  response: z.object({ items: z.array(z.object({ address: z.string(), title: z.string() })) }),
+  errors: ['opml_unreadable'],
+});
+
+export const exportFeeds = defineEndpoint({
+  name: 'exportFeeds',
+  summary: 'The feeds of a news agent as OPML',
+  method: 'GET',
+  path: '/agents/:id/feeds.opml',
+  params: byId,
+  response: z.unknown(),
+  answer: 'file',
+  errors: ['not_found'],
+});

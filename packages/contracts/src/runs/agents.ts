@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { agentStep, newsSettings } from '../agents.ts';
+import { agentFeedLimit } from '../catalog/agent-tools.ts';
+import { id, line, webAddress } from '../fields.ts';
+import { defineRun } from './define.ts';
+
+/** Something that an agent found. */
+export const agentItem = z.object({
+  key: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  text: z.string(),
+  publishedAt: z.string().nullable(),
+  sources: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
+  topics: z.array(z.string()),
+  /** 0 to 100. */
+  score: z.number(),
+});
+export type AgentItem = z.infer<typeof agentItem>;
+
+/** A figure or quotation of a draft with the passage of the source that it comes from. */
+export const agentClaim = z.object({ words: z.string(), passage: z.string(), url: z.string().nullable() });
+export type AgentClaim = z.infer<typeof agentClaim>;
+
+export const agentResultDraft = z.object({
+  postId: id,
+  text: z.string(),
+  /** The item that it is written from. */
+  itemKey: z.string(),
+  claims: z.array(agentClaim),
+  /** False for an outline that the person fills in. */
+  written: z.boolean(),
+});
+export type AgentResultDraft = z.infer<typeof agentResultDraft>;
+
+export const agentDropped = z.object({
+  title: z.string(),
+  url: z.string().nullable(),
+  reason: z.string(),
+  detail: z.string().nullable(),
+});
+
+const result = z.object({
+  items: z.array(agentItem),
+  drafts: z.array(agentResultDraft),
+  /** Why items were left out; the first 200. */
+  dropped: z.array(agentDropped),
+  /** Sources that could not be read, with what to do. */
+  problems: z.array(z.object({ address: z.string(), message: z.string() })),
+});
+export type AgentResult = z.infer<typeof result>;
+
+/** The time slot of a schedule that a run is for. */
+const slot = z.string().max(40).optional();
+
+export const newsAgentRun = defineRun({
+  kind: 'news-agent',
+  label: 'News agent',
+  summary: 'Read feeds, keep what fits your topics, and write drafts from it',
+  input: z
+    .object({
+      agentId: id.optional(),
+      topics: z.array(line(80)).max(20).optional(),
+      feeds: z.array(webAddress).max(agentFeedLimit).optional(),
+      settings: newsSettings.partial().optional(),
+      slot,
+    })
+    .refine(
+      ({ agentId, feeds, settings }) =>
+        agentId !== undefined || (feeds ?? []).length > 0 || (settings?.feeds ?? []).length > 0,
+      'Choose an agent or give at least one feed.',
+    ),
+  result,
+  action: 'news.run',
+  errors: ['agent_unfit'],
+});
+
+export const agentRun = defineRun({
+  kind: 'agent',
+  label: 'Custom agent',
+  summary: 'Run a custom agent; its price is that of its steps',
+  input: z
+    .object({
+      agentId: id.optional(),
+      /** Steps that are tried before they are saved. */
+      steps: z.array(agentStep).max(12).optional(),
+      costLimit: z.number().int().min(0).max(300).default(100),
+      slot,
+    })
+    .refine(
+      ({ agentId, steps }) => (agentId === undefined) !== (steps === undefined),
+      'Choose an agent, or give steps.',
+    ),
+  result,
+  action: 'agent.run',
+  errors: ['agent_unfit'],
+});

@@ -1,0 +1,32 @@
+import type { Module } from '../../module.ts';
+import { handleJob } from '../../platform/queue.ts';
+import { customAgent } from './custom-run.ts';
+import { agentJobs, agentMailJob, agentTickJob } from './jobs.ts';
+import { mailAgentRun } from './mail.ts';
+import { newsAgent } from './news-run.ts';
+import { presentAgent } from './present.ts';
+import { eraseAgents, listAgents } from './repository.ts';
+import { agentsRoutes } from './routes.ts';
+import { startDueAgents } from './schedule.ts';
+
+export const agentsModule: Module = {
+  name: 'agents',
+  routes: agentsRoutes,
+  jobs: agentJobs,
+  handlers: (context) => [
+    handleJob({ job: agentMailJob, concurrency: 2, run: async ({ runId }) => mailAgentRun(context, runId) }),
+    handleJob({
+      job: agentTickJob,
+      concurrency: 1,
+      cron: '* * * * *',
+      run: async () => startDueAgents(context),
+    }),
+  ],
+  runs: [newsAgent, customAgent],
+  personalData: {
+    export: async (connection, userId) => ({
+      agents: (await listAgents(connection, userId)).map((agent) => presentAgent(agent, null, 0)),
+    }),
+    erase: eraseAgents,
+  },
+};

@@ -1,0 +1,184 @@
+import type { Agent } from '@limelight/contracts';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { agentDrafts, agentRuns, agents, agentStories, agentVersions, type AgentMail } from './tables.ts';
+
+export type AgentRow = typeof agents.$inferSelect;
+export type AgentDraftRow = typeof agentDrafts.$inferSelect;
+
+export async function listAgents(connection: Connection, userId: string): Promise<AgentRow[]> {
+  return connection.select().from(agents).where(eq(agents.userId, userId)).orderBy(asc(agents.createdAt));
+}
+
+export async function findAgent(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<AgentRow | null> {
+  const [row] = await connection
+    .select()
+    .from(agents)
+    .where(and(eq(agents.id, id), eq(agents.userId, userId)));
+  return row ?? null;
+}
+
+export async function lockAgent(tx: Tx, userId: string, id: string): Promise<AgentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(agents)
+    .where(and(eq(agents.id, id), eq(agents.userId, userId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertAgent(tx: Tx, row: AgentRow): Promise<void> {
+  await tx.insert(agents).values(row);
+}
+
+export async function changeAgent(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<AgentRow, 'id' | 'userId'>>,
+): Promise<void> {
+  await tx.update(agents).set(change).where(eq(agents.id, id));
+}
+
+export async function insertVersion(tx: Tx, row: typeof agentVersions.$inferInsert): Promise<void> {
+  await tx.insert(agentVersions).values(row).onConflictDoNothing();
+}
+
+export async function deleteAgent(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(agents)
+    .where(and(eq(agents.id, id), eq(agents.userId, userId)))
+    .returning({ id: agents.id });
+  if (gone.length === 0) return false;
+  await tx.delete(agentVersions).where(eq(agentVersions.agentId, id));
+  await tx.delete(agentStories).where(eq(agentStories.agentId, id));
+  return true;
+}
+
+/** Agents whose time has come. */
+export async function listDue(connection: Connection, now: Date, limit: number): Promise<AgentRow[]> {
+  return connection
+    .select()
+    .from(agents)
+    .where(and(eq(agents.enabled, true), isNotNull(agents.nextRunAt), lte(agents.nextRunAt, now)))
+    .orderBy(asc(agents.nextRunAt))
+    .limit(limit);
+}
+
+export async function insertAgentRun(tx: Tx, row: typeof agentRuns.$inferInsert): Promise<void> {
+  await tx.insert(agentRuns).values(row);
+}
+
+export async function endAgentRun(
+  tx: Tx,
+  runId: string,
+  status: 'done' | 'failed',
+  mail: AgentMail | null = null,
+): Promise<void> {
+  await tx.update(agentRuns).set({ status, mail }).where(eq(agentRuns.runId, runId));
+}
+
+export async function findAgentRun(connection: Connection, runId: string) {
+  const [row] = await connection.select().from(agentRuns).where(eq(agentRuns.runId, runId));
+  return row ?? null;
+}
+
+export async function clearMail(tx: Tx, runId: string): Promise<void> {
+  await tx.update(agentRuns).set({ mail: null }).where(eq(agentRuns.runId, runId));
+}
+
+/** The last run of each agent. */
+export async function lastRuns(
+  connection: Connection,
+  agentIds: readonly string[],
+): Promise<Map<string, NonNullable<Agent['lastRun']>>> {
+  if (agentIds.length === 0) return new Map();
+  const rows = await connection
+    .selectDistinctOn([agentRuns.agentId])
+    .from(agentRuns)
+    .where(inArray(agentRuns.agentId, [...agentIds]))
+    .orderBy(agentRuns.agentId, desc(agentRuns.createdAt));
+  return new Map(
+    rows.flatMap(({ agentId, runId, status, createdAt }) =>
+      agentId === null ? [] : [[agentId, { id: runId, status, at: createdAt.toISOString() }] as const],
+    ),
+  );
+}
+
+export async function countPending(connection: Connection, userId: string): Promise<Map<string, number>> {
+  const rows = await connection
+    .select({ agentId: agentDrafts.agentId, waiting: count() })
+    .from(agentDrafts)
+    .where(eq(agentDrafts.userId, userId))
+    .groupBy(agentDrafts.agentId);
+  return new Map(
+    rows.flatMap(({ agentId, waiting }) => (agentId === null ? [] : [[agentId, waiting] as const])),
+  );
+}
+
+export async function listStories(
+  connection: Connection,
+  agentId: string,
+): Promise<{ key: string; title: string }[]> {
+  return connection
+    .select({ key: agentStories.key, title: agentStories.title })
+    .from(agentStories)
+    .where(eq(agentStories.agentId, agentId))
+    .orderBy(desc(agentStories.createdAt))
+    .limit(2_000);
+}
+
+export async function insertStories(
+  tx: Tx,
+  agentId: string,
+  stories: readonly { key: string; title: string }[],
+  createdAt: Date,
+): Promise<void> {
+  if (stories.length === 0) return;
+  await tx
+    .insert(agentStories)
+    .values(stories.map((story) => ({ agentId, ...story, createdAt })))
+    .onConflictDoNothing();
+}
+
+export async function insertDrafts(tx: Tx, rows: readonly AgentDraftRow[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(agentDrafts)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+export async function listDrafts(connection: Connection, userId: string): Promise<AgentDraftRow[]> {
+  return connection
+    .select()
+    .from(agentDrafts)
+    .where(eq(agentDrafts.userId, userId))
+    .orderBy(desc(agentDrafts.createdAt))
+    .limit(200);
+}
+
+/** Takes a draft off the list; false when it was not on it. */
+export async function takeDraft(tx: Tx, userId: string, postId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(agentDrafts)
+    .where(and(eq(agentDrafts.postId, postId), eq(agentDrafts.userId, userId)))
+    .returning({ id: agentDrafts.postId });
+  return rows.length > 0;
+}
+
+export async function deleteStoriesBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(agentStories).where(lt(agentStories.createdAt, before));
+}
+
+export async function eraseAgents(tx: Tx, userId: string): Promise<void> {
+  const own = sql`(SELECT id FROM agents WHERE user_id = ${userId})`;
+  await tx.delete(agentVersions).where(sql`${agentVersions.agentId} IN ${own}`);
+  await tx.delete(agentStories).where(sql`${agentStories.agentId} IN ${own}`);
+  await tx.delete(agentDrafts).where(eq(agentDrafts.userId, userId));
+  await tx.delete(agentRuns).where(eq(agentRuns.userId, userId));
+  await tx.delete(agents).where(eq(agents.userId, userId));
+}

@@ -1,0 +1,84 @@
+import type { AgentClaim } from '@limelight/contracts';
+
+const figure = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+const quotation = /[“„«"]([^”“„»«"\n]{12,400})[”“»"]/gu;
+const longestSource = 60_000;
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim();
+
+/** A text to find passages in. */
+export interface Material {
+  url: string | null;
+  text: string;
+}
+
+interface Sentence {
+  text: string;
+  figures: ReadonlySet<string>;
+  url: string | null;
+}
+
+function sentencesOf(materials: readonly Material[]): Sentence[] {
+  return materials.flatMap(({ url, text }) =>
+    [...sentences.segment(text.slice(0, longestSource))].map(({ segment }) => ({
+      text: plain(segment),
+      figures: new Set(segment.match(figure) ?? []),
+      url,
+    })),
+  );
+}
+
+/** Links each figure and quotation of a text to the passage that holds it; `unknown` are those that no source holds. */
+export function claimsOf(
+  text: string,
+  materials: readonly Material[],
+): { claims: AgentClaim[]; unknown: string[] } {
+  const all = sentencesOf(materials);
+  const whole = materials.map(({ url, text: source }) => ({
+    url,
+    text: plain(source.slice(0, longestSource)),
+  }));
+  const claims = new Map<string, AgentClaim>();
+  const unknown: string[] = [];
+  const note = (words: string, found: { text: string; url: string | null } | undefined) => {
+    if (found === undefined) unknown.push(words);
+    else claims.set(words, { words, passage: found.text.slice(0, 600), url: found.url });
+  };
+  for (const [, words = ''] of text.matchAll(quotation)) {
+    const quoted = plain(words).replace(/[.,]$/, '');
+    const source = whole.find((material) => material.text.includes(quoted));
+    // The passage of a quotation is its own words: they may span several sentences.
+    note(
+      words,
+      source && { text: all.find((one) => one.text.includes(quoted))?.text ?? quoted, url: source.url },
+    );
+  }
+  // Addresses and gaps hold figures that are no claims.
+  const prose = text
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/\[[^\]\n]*\]/g, ' ')
+    .replace(/^\s*\d{1,2}[.)]\s/gm, ' ');
+  for (const found of new Set(prose.match(figure) ?? []))
+    note(
+      found,
+      all.find(({ figures }) => figures.has(found)),
+    );
+  return { claims: [...claims.values()], unknown: [...new Set(unknown)] };
+}
+
+/** A post to fill in, with the source's own words and gaps for what only the author can say. */
+export function outlineOf(item: { title: string; text: string; url: string | null }): string {
+  const lead = [...sentences.segment(plain(item.text).slice(0, 2_000))]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence.length > 20)
+    .slice(0, 2)
+    .join(' ');
+  return [
+    '[Your first line: why does this matter to your readers?]',
+    item.title,
+    ...(lead === '' ? [] : [lead]),
+    '[What do you make of it? One example from your own work.]',
+    ...(item.url === null ? [] : [`Source: ${item.url}`]),
+  ].join('\n\n');
+}

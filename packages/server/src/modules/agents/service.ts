@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  agentLimit,
+  type Agent,
+  type AgentDraft,
+  type AgentSchedule,
+  type createAgent,
+  type EndpointInput,
+  type updateAgent,
+} from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import type { Connection } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { lockAccount } from '../credits/index.ts';
+import { findPost } from '../posts/index.ts';
+import { addToQueue, listQueues } from '../queues/index.ts';
+import { presentAgent } from './present.ts';
+import {
+  changeAgent,
+  countPending,
+  findAgent,
+  insertAgent,
+  insertVersion,
+  lastRuns,
+  listAgents,
+  listDrafts,
+  lockAgent,
+  takeDraft,
+  type AgentRow,
+} from './repository.ts';
+import { nextSlot } from './rules/slots.ts';
+
+type Given = EndpointInput<typeof createAgent>['body'];
+type Changes = EndpointInput<typeof updateAgent>['body'];
+
+export function nextRunOf(schedule: AgentSchedule | null, enabled: boolean, after: number): Date | null {
+  const at = schedule === null || !enabled ? null : nextSlot(schedule, after);
+  return at === null ? null : new Date(at);
+}
+
+async function present(connection: Connection, userId: string, rows: readonly AgentRow[]): Promise<Agent[]> {
+  const runs = await lastRuns(
+    connection,
+    rows.map(({ id }) => id),
+  );
+  const pending = await countPending(connection, userId);
+  return rows.map((row) => presentAgent(row, runs.get(row.id) ?? null, pending.get(row.id) ?? 0));
+}
+
+export async function readAgents(context: Context, userId: string): Promise<Agent[]> {
+  const { db } = context.database;
+  return present(db, userId, await listAgents(db, userId));
+}
+
+export async function readAgent(context: Context, userId: string, id: string): Promise<Agent> {
+  const { db } = context.database;
+  const row = await findAgent(db, userId, id);
+  const [agent] = row === null ? [] : await present(db, userId, [row]);
+  if (agent === undefined) throw new AppError('not_found');
+  return agent;
+}
+
+/** Refuses with `agent_limit`. */
+export async function makeAgent(context: Context, userId: string, given: Given): Promise<Agent> {
+  const now = context.clock.now();
+  const at = new Date(now);
+  const id = randomUUID();
+  await context.database.db.transaction(async (tx) => {
+    await lockAccount(tx, userId, at);
+    if ((await listAgents(tx, userId)).length >= agentLimit) throw new AppError('agent_limit');
+    const { name, purpose, work, schedule, enabled, template } = given;
+    await insertAgent(tx, {
+      id,
+      userId,
+      name,
+      purpose,
+      work,
+      schedule,
+      enabled,
+      version: 1,
+      template,
+      nextRunAt: nextRunOf(schedule, enabled, now),
+      problem: null,
+      reportedFeeds: [],
+      createdAt: at,
+      updatedAt: at,
+    });
+    await insertVersion(tx, { agentId: id, version: 1, work, createdAt: at });
+  });
+  return readAgent(context, userId, id);
+}
+
+/** Refuses with `not_found` and `agent_changed`. */
+export async function editAgent(
+  context: Context,
+  userId: string,
+  id: string,
+  changes: Changes,
+): Promise<Agent> {
+  const now = context.clock.now();
+  await context.database.db.transaction(async (tx) => {
+    const agent = await lockAgent(tx, userId, id);
+    if (agent === null) throw new AppError('not_found');
+    if (changes.version !== undefined && changes.version !== agent.version)
+      throw new AppError('agent_changed');
+    const work = changes.work ?? agent.work;
+    const schedule = changes.schedule === undefined ? (agent.schedule ?? null) : changes.schedule;
+    const enabled = changes.enabled ?? agent.enabled;
+    const renewed = !isDeepStrictEqual(work, agent.work);
+    const version = agent.version + (renewed ? 1 : 0);
+    const replanned = !isDeepStrictEqual(schedule, agent.schedule ?? null) || enabled !== agent.enabled;
+    await changeAgent(tx, id, {
+      name: changes.name ?? agent.name,
+      purpose: changes.purpose ?? agent.purpose,
+      work,
+      schedule,
+      enabled,
+      version,
+      ...(replanned ? { nextRunAt: nextRunOf(schedule, enabled, now), problem: null } : {}),
+      updatedAt: new Date(now),
+    });
+    if (renewed) await insertVersion(tx, { agentId: id, version, work, createdAt: new Date(now) });
+  });
+  return readAgent(context, userId, id);
+}
+
+/** Drafts that wait for approval and are still drafts. */
+export async function readDrafts(context: Context, userId: string): Promise<AgentDraft[]> {
+  const { db } = context.database;
+  const names = new Map((await listAgents(db, userId)).map(({ id, name }) => [id, name]));
+  const drafts: AgentDraft[] = [];
+  for (const { postId, agentId, runId, createdAt } of await listDrafts(db, userId)) {
+    const post = await findPost(db, userId, postId);
+    if (post === null || post.status !== 'draft') continue;
+    const agentName = (agentId === null ? undefined : names.get(agentId)) ?? 'News';
+    drafts.push({ postId, agentId, agentName, runId, text: post.text, createdAt: createdAt.toISOString() });
+  }
+  return drafts;
+}
+
+/** Gives a draft the next free slot of the first queue. Refuses with `not_found`, `agent_no_queue`, and as queues do. */
+export async function approveDraft(
+  context: Context,
+  userId: string,
+  postId: string,
+): Promise<{ scheduledAt: string | null }> {
+  return context.database.db.transaction(async (tx) => {
+    if (!(await takeDraft(tx, userId, postId))) throw new AppError('not_found');
+    const [queue] = await listQueues(tx, userId);
+    if (queue === undefined) throw new AppError('agent_no_queue');
+    const { scheduledAt } = await addToQueue(context, tx, userId, queue.id, postId);
+    return { scheduledAt };
+  });
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { createPost, type AgentResult } from '@limelight/contracts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { StartedRun } from '../../run.ts';
+import { keepDraftIn } from '../posts/index.ts';
+import { insertSource, linkSources } from '../sources/index.ts';
+import { agentMailJob } from './jobs.ts';
+import {
+  changeAgent,
+  endAgentRun,
+  insertDrafts,
+  insertStories,
+  lockAgent,
+  type AgentRow,
+} from './repository.ts';
+
+interface Storing {
+  agent: AgentRow | null;
+  keepDrafts: boolean;
+  approval: boolean;
+  mail: boolean;
+}
+
+/** Keeps the drafts with their sources, what was delivered, and the mail about it, in the run's own transaction. */
+export async function storeResult(
+  tx: Tx,
+  run: StartedRun,
+  result: AgentResult,
+  { agent, keepDrafts, approval, mail }: Storing,
+): Promise<void> {
+  const { context, userId, id: runId } = run;
+  const now = new Date(context.clock.now());
+  // Deleted meanwhile: then nobody waits for its results.
+  const locked = agent === null ? null : await lockAgent(tx, userId, agent.id);
+  const drafts = keepDrafts ? result.drafts : [];
+  const items = new Map(result.items.map((item) => [item.key, item]));
+  for (const { postId, text, itemKey } of drafts) {
+    await keepDraftIn(context, tx, userId, createPost.body.parse({ text }), postId);
+    const item = items.get(itemKey);
+    if (item === undefined || item.text === '') continue;
+    const sourceId = randomUUID();
+    await insertSource(tx, {
+      id: sourceId,
+      userId,
+      kind: 'page',
+      title: item.title.slice(0, 200),
+      address: item.url,
+      text: item.text,
+      passages: [],
+      pages: null,
+      own: false,
+      speaker: '',
+      createdAt: now,
+    });
+    await linkSources(tx, postId, [sourceId], now);
+  }
+  const agentId = locked?.id ?? null;
+  if (approval)
+    await insertDrafts(
+      tx,
+      drafts.map(({ postId }) => ({ postId, userId, agentId, runId, createdAt: now })),
+    );
+  const reported = new Set(locked?.reportedFeeds);
+  const news = result.problems.filter(({ address }) => !reported.has(address));
+  if (locked !== null) {
+    await insertStories(
+      tx,
+      locked.id,
+      result.items.map(({ key, title }) => ({ key: key.slice(0, 2_000), title })),
+      now,
+    );
+    await changeAgent(tx, locked.id, { reportedFeeds: result.problems.map(({ address }) => address) });
+  }
+  const tells = mail && (result.items.length > 0 || news.length > 0);
+  await endAgentRun(
+    tx,
+    runId,
+    'done',
+    tells
+      ? {
+          name: locked?.name ?? 'News',
+          items: result.items.map(({ title, url, sources }) => ({ title, url, sources: sources.length })),
+          drafts: drafts.length,
+          awaiting: approval ? drafts.length : 0,
+          problems: news,
+        }
+      : null,
+  );
+  if (tells) await context.queue.enqueue(tx, agentMailJob, { runId });
+}

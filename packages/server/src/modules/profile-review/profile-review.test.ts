@@ -1,0 +1,204 @@
+import {
+  deleteProfileReview,
+  getProfileReview,
+  getRun,
+  listProfileReviews,
+  noAnswers,
+  profileReviewRun,
+  readProfileText,
+  userDetails,
+  type EndpointCall,
+} from '@limelight/contracts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../testing/index.ts';
+import { openShop, type Shop } from '../payments/test-scene.ts';
+import { openReports } from './index.ts';
+
+const pasted = `Ruth Adeyemi
+Operations consultant for warehouses | Faster picking without a new building
+Hull, England
+
+About
+I help small warehouses ship more without buying another building.
+
+Last year eleven sites cut their picking errors by 41%. Write to ruth@example.com.
+
+Experience
+Operations consultant at Own practice
+2021-03
+Cut picking errors by 41% at eleven sites.
+
+Education
+Hull College
+HND Logistics, 2004 - 2006
+
+Skills
+Warehouse operations, Process improvement, Inventory`;
+
+let shop: Shop;
+let person: Person;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(async () => shop.close());
+beforeEach(async () => {
+  person = await shop.buyer();
+});
+
+type Body = EndpointCall<typeof profileReviewRun.start>['body'];
+
+async function review(body: Body): Promise<string> {
+  const { status, body: answer } = await shop.app.call(
+    profileReviewRun.start,
+    { body },
+    { token: person.token },
+  );
+  expect(status, JSON.stringify(answer)).toBe(202);
+  await shop.app.runDueJobs();
+  return answer.data.id;
+}
+
+const credits = async () =>
+  (await shop.app.call(userDetails, {}, { token: person.token })).body.data.userUsage;
+
+describe('a profile review', () => {
+  it('reads a pasted profile, checks it, costs 150 credits and arrives as page, PDF and mail', async () => {
+    const { token, email } = person;
+    const before = await credits();
+    const read = await shop.app.call(readProfileText, { body: { text: pasted } }, { token });
+    expect(read.body.data).toMatchObject({
+      name: 'Ruth Adeyemi',
+      location: 'Hull, England',
+      experience: [{ title: 'Operations consultant', company: 'Own practice', start: '2021-03', end: null }],
+      skills: ['Warehouse operations', 'Process improvement', 'Inventory'],
+    });
+    const id = await review({
+      profile: { ...read.body.data, shown: { ...noAnswers(), photo: true } },
+      targetRole: 'Operations Manager',
+    });
+    expect(await credits()).toBe(before - 150);
+    const run = await shop.app.call(getRun, { params: { id } }, { token });
+    expect(run.body.data).toMatchObject({ status: 'done', charged: 150 });
+
+    const { body } = await shop.app.call(getProfileReview, { params: { id } }, { token });
+    expect(body.data.checks.length).toBeGreaterThanOrEqual(40);
+    expect(body.data.checks.find(({ id: check }) => check === 'photo.present')).toMatchObject({
+      passed: true,
+    });
+    expect(body.data.fit?.keywords).toContainEqual({ keyword: 'manager', foundIn: [] });
+    expect(body.data.checks.every(({ rewrite }) => rewrite === undefined)).toBe(true);
+
+    const file = await shop.app.fetch(`/api/profile-reviews/${id}/report.pdf`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
+    expect(text).toContain('LinkedIn profile review');
+    expect(text).toContain(`${body.data.score} of 100`);
+    expect(Buffer.from(bytes).includes('/StructTreeRoot')).toBe(true);
+
+    const mails = await shop.app.sandbox.control.mailbox.mails(email);
+    const mail = mails.find(({ subject }) => subject.includes('scores'));
+    expect(mail?.subject).toBe(`Your LinkedIn profile scores ${body.data.score} of 100`);
+  });
+
+  it('belongs to its owner, compares with the one before, and can be deleted', async () => {
+    const { token } = person;
+    const first = await review({ text: pasted });
+    shop.app.clock.advance(60_000);
+    const second = await review({ text: pasted.replace('Hull, England', '') });
+    const { body } = await shop.app.call(getProfileReview, { params: { id: second } }, { token });
+    expect(body.data.previousScore).toBeGreaterThan(0);
+    const stranger = await shop.app.signUp();
+    const foreign = await shop.app.call(
+      getProfileReview,
+      { params: { id: first } },
+      { token: stranger.token },
+    );
+    expect(foreign.status).toBe(404);
+    await shop.app.call(deleteProfileReview, { params: { id: first } }, { token });
+    const listed = await shop.app.call(listProfileReviews, {}, { token });
+    expect(listed.body.data.items.map(({ id }) => id)).toEqual([second]);
+  });
+
+  it('refuses an order for several profiles or none, and a file that is no profile costs nothing', async () => {
+    const { token } = person;
+    const none = await shop.app.call(profileReviewRun.start, { body: {} }, { token });
+    expect(none.status).toBe(400);
+    const before = await credits();
+    const id = await review({ mediaId: '00000000-0000-4000-8000-000000000000' });
+    const run = await shop.app.call(getRun, { params: { id } }, { token });
+    expect(run.body.data).toMatchObject({ status: 'failed', error: { code: 'not_found' } });
+    expect(await credits()).toBe(before);
+    const form = new FormData();
+    form.append('file', new Blob(['no profile at all']), 'profile.pdf');
+    const read = await shop.app.fetch('/api/profile-reviews/read-file', {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(read.status).toBe(422);
+    expect(await read.json()).toMatchObject({ code: 'profile_unreadable' });
+  });
+});
+
+describe('a report that was bought', () => {
+  async function buy(): Promise<string> {
+    const { body } = await shop.order(person, { product: 'p_linkedin_analysis' });
+    await shop.confirm(person, await shop.pay(body.data.id));
+    const listed = await shop.app.call(listProfileReviews, {}, { token: person.token });
+    const [report] = listed.body.data.paid;
+    if (report === undefined) throw new Error('nothing was bought');
+    expect(report.state).toBe('waiting');
+    expect(Date.parse(report.dueAt) - Date.parse(report.boughtAt)).toBe(48 * 3_600_000);
+    return report.purchaseId;
+  }
+  const stateOf = async (purchaseId: string) =>
+    (await shop.app.call(listProfileReviews, {}, { token: person.token })).body.data.paid.find(
+      (report) => report.purchaseId === purchaseId,
+    );
+
+  it('costs no credits, is delivered once and belongs to its buyer', async () => {
+    const purchaseId = await buy();
+    const before = await credits();
+    expect((await openReports(shop.app.context)).map((report) => report.purchaseId)).toContain(purchaseId);
+    const id = await review({ text: pasted, purchaseId });
+    expect(await stateOf(purchaseId)).toMatchObject({ state: 'delivered', reviewId: id });
+    expect(await credits()).toBe(before);
+    const again = await shop.app.call(
+      profileReviewRun.start,
+      { body: { text: pasted, purchaseId } },
+      { token: person.token },
+    );
+    expect(again.body.code).toBe('profile_paid_used');
+    const stranger = await shop.app.signUp();
+    const foreign = await shop.app.call(
+      profileReviewRun.start,
+      { body: { text: pasted, purchaseId } },
+      { token: stranger.token },
+    );
+    expect(foreign.status).toBe(404);
+    expect((await openReports(shop.app.context)).map((report) => report.purchaseId)).not.toContain(
+      purchaseId,
+    );
+  });
+
+  it('is tried again when its run fails, and handed to the team after three failures', async () => {
+    const purchaseId = await buy();
+    await review({ mediaId: '00000000-0000-4000-8000-000000000000', purchaseId });
+    expect((await stateOf(purchaseId))?.state).toBe('waiting');
+    for (let round = 0; round < 2; round += 1) {
+      await shop.app.runPeriodic('profile-review.paid');
+      await shop.app.runDueJobs();
+    }
+    expect((await stateOf(purchaseId))?.state).toBe('handed-over');
+    await shop.app.runPeriodic('profile-review.paid');
+    const [report] = (await openReports(shop.app.context)).filter((one) => one.purchaseId === purchaseId);
+    expect(report).toMatchObject({ state: 'handed-over', failures: 3 });
+    // Another file still works.
+    const id = await review({ text: pasted, purchaseId });
+    expect(await stateOf(purchaseId)).toMatchObject({ state: 'delivered', reviewId: id });
+  });
+});

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import { paidReports, profileReviews } from './tables.ts';
+
+export type ReviewRow = typeof profileReviews.$inferSelect;
+export type PaidReportRow = typeof paidReports.$inferSelect;
+
+export async function insertReview(tx: Tx, row: ReviewRow): Promise<void> {
+  await tx.insert(profileReviews).values(row).onConflictDoNothing();
+}
+
+export async function listReviews(connection: Connection, userId: string, limit = 100): Promise<ReviewRow[]> {
+  return connection
+    .select()
+    .from(profileReviews)
+    .where(eq(profileReviews.userId, userId))
+    .orderBy(desc(profileReviews.createdAt), desc(profileReviews.id))
+    .limit(limit);
+}
+
+export async function findReview(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<ReviewRow | null> {
+  const [row] = await connection
+    .select()
+    .from(profileReviews)
+    .where(and(eq(profileReviews.id, id), eq(profileReviews.userId, userId)));
+  return row ?? null;
+}
+
+/** A review whoever's it is, for mails. */
+export async function findAnyReview(connection: Connection, id: string): Promise<ReviewRow | null> {
+  const [row] = await connection.select().from(profileReviews).where(eq(profileReviews.id, id));
+  return row ?? null;
+}
+
+export async function findReviewBefore(connection: Connection, review: ReviewRow): Promise<ReviewRow | null> {
+  const [row] = await connection
+    .select()
+    .from(profileReviews)
+    .where(and(eq(profileReviews.userId, review.userId), lt(profileReviews.createdAt, review.createdAt)))
+    .orderBy(desc(profileReviews.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function deleteReview(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(profileReviews)
+    .where(and(eq(profileReviews.id, id), eq(profileReviews.userId, userId)))
+    .returning({ id: profileReviews.id });
+  return rows.length > 0;
+}
+
+export async function eraseReviews(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(profileReviews).where(eq(profileReviews.userId, userId));
+  await tx.delete(paidReports).where(eq(paidReports.userId, userId));
+}
+
+/** Notes purchases as reports to deliver; those that are noted already stay as they are. */
+export async function insertPaidReports(tx: Tx, rows: readonly PaidReportRow[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(paidReports)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+export async function lockPaidReport(tx: Tx, purchaseId: string): Promise<PaidReportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(paidReports)
+    .where(eq(paidReports.purchaseId, purchaseId))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updatePaidReport(
+  tx: Tx,
+  purchaseId: string,
+  change: Partial<Omit<PaidReportRow, 'purchaseId' | 'userId'>>,
+): Promise<void> {
+  await tx.update(paidReports).set(change).where(eq(paidReports.purchaseId, purchaseId));
+}
+
+export async function listPaidReports(connection: Connection, userId: string): Promise<PaidReportRow[]> {
+  return connection
+    .select()
+    .from(paidReports)
+    .where(eq(paidReports.userId, userId))
+    .orderBy(desc(paidReports.boughtAt));
+}
+
+/** Reports that are not delivered, those due first. */
+export async function listOpenReports(connection: Connection): Promise<PaidReportRow[]> {
+  return connection
+    .select()
+    .from(paidReports)
+    .where(ne(paidReports.state, 'delivered'))
+    .orderBy(asc(paidReports.dueAt))
+    .limit(500);
+}
+
+/** Reports whose last run failed and that are to be tried again. */
+export async function listToRetry(connection: Connection): Promise<PaidReportRow[]> {
+  const rows = await connection
+    .select()
+    .from(paidReports)
+    .where(inArray(paidReports.state, ['waiting']))
+    .orderBy(asc(paidReports.dueAt))
+    .limit(200);
+  return rows.filter(({ failures, input }) => failures > 0 && input !== null);
+}

@@ -1,0 +1,48 @@
+import * as contract from '@limelight/contracts';
+import type { Context } from '../../context.ts';
+import { AppError, rawSessionRoute, sessionRoute, type Route } from '../../platform/http/index.ts';
+import { notePurchases } from './paid.ts';
+import { presentPaid, presentReview, presentSummary } from './present.ts';
+import { readFileProfile } from './reading.ts';
+import { reportPdf } from './report-pdf.ts';
+import { deleteReview, findReviewBefore, listPaidReports, listReviews } from './repository.ts';
+import { parseProfileText } from './rules/parse-text.ts';
+import { getReview, reportName } from './service.ts';
+
+const readRule = { name: 'profile-read', points: 60, perSeconds: 3600 } as const;
+
+export function profileReviewRoutes(context: Context): Route[] {
+  const { db } = context.database;
+  return [
+    sessionRoute(contract.readProfileText, async ({ body }) => ({ data: parseProfileText(body.text) })),
+    sessionRoute(contract.readProfileFile, async ({ session, file, signal }) => {
+      await context.limits.take(readRule, session.userId);
+      if (file === null) throw new AppError('profile_unreadable');
+      return { data: await readFileProfile(context, session.userId, await file.bytes(), signal) };
+    }),
+    sessionRoute(contract.listProfileReviews, async ({ session: { userId } }) => {
+      await db.transaction(async (tx) => notePurchases(context, tx, userId));
+      const [items, paid] = await Promise.all([listReviews(db, userId), listPaidReports(db, userId)]);
+      return { data: { items: items.map(presentSummary), paid: paid.map(presentPaid) } };
+    }),
+    sessionRoute(contract.getProfileReview, async ({ session, params }) => {
+      const review = await getReview(context, session.userId, params.id);
+      return { data: presentReview(review, await findReviewBefore(db, review)) };
+    }),
+    sessionRoute(contract.deleteProfileReview, async ({ session, params }) => {
+      if (!(await db.transaction(async (tx) => deleteReview(tx, session.userId, params.id))))
+        throw new AppError('not_found');
+      return { data: {} };
+    }),
+    rawSessionRoute(contract.profileReviewPdf, async ({ session, params }) => {
+      const review = await getReview(context, session.userId, params.id);
+      return new Response(await reportPdf(review), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${reportName(review)}"`,
+          'cache-control': 'private, no-store',
+        },
+      });
+    }),
+  ];
+}
