@@ -9,6 +9,7 @@ import {
   userDetails,
   type EndpointCall,
 } from '@limelight/contracts';
+import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/index.ts';
@@ -55,7 +56,7 @@ async function review(body: Body): Promise<string> {
     { body },
     { token: person.token },
   );
-  expect(status, JSON.stringify(answer)).toBe(202);
+  expect({ status, answer }).toMatchObject({ status: 202 });
   await shop.app.runDueJobs();
   return answer.data.id;
 }
@@ -121,6 +122,25 @@ describe('a profile review', () => {
     await shop.app.call(deleteProfileReview, { params: { id: first } }, { token });
     const listed = await shop.app.call(listProfileReviews, {}, { token });
     expect(listed.body.data.items.map(({ id }) => id)).toEqual([second]);
+  });
+
+  it('reads a profile saved as PDF', async () => {
+    const bytes = readFileSync(new URL('../imports/fixtures/persona-2.pdf', import.meta.url));
+    const form = new FormData();
+    form.append('file', new Blob([bytes]), 'Profile.pdf');
+    const read = await shop.app.fetch('/api/profile-reviews/read-file', {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(read.status).toBe(200);
+    expect(await read.json()).toMatchObject({
+      data: {
+        name: 'Ruth Adeyemi-Clarke',
+        location: 'Hull, England, United Kingdom',
+        skills: ['Warehouse Operations', 'Process Improvement', 'Inventory Management'],
+      },
+    });
   });
 
   it('refuses an order for several profiles or none, and a file that is no profile costs nothing', async () => {

@@ -1,0 +1,2 @@
+export type { ImportedProfile } from './reading/imported.ts';
+export { readImport } from './reading/read-import.ts';

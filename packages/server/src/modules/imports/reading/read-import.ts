@@ -1,0 +1,23 @@
+import type { Context } from '../../../context.ts';
+import { ThreadFault, threadFile } from '../../../platform/threads/index.ts';
+import type * as Reader from './import-reader.worker.ts';
+import type { ImportFailure, ImportOrder } from './import-reader.worker.ts';
+import type { Imported } from './imported.ts';
+
+const reader = threadFile<typeof Reader>(import.meta.url, 'import-reader');
+
+/** Reads a file in a thread of its own; one that takes too much time or memory counts as damaged. */
+export async function readImport(
+  { threads }: Pick<Context, 'threads'>,
+  userId: string,
+  order: ImportOrder,
+  signal: AbortSignal,
+): Promise<Imported | ImportFailure> {
+  try {
+    return await threads.files.call(reader, 'read', [order], { owner: userId, signal });
+  } catch (error) {
+    if (error instanceof ThreadFault && (error.kind === 'too-slow' || error.kind === 'crashed'))
+      return { fault: 'damaged', headings: [] };
+    throw error;
+  }
+}
