@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reviewedSections, shownQuestions } from './catalog/profile.ts';
+import { reviewedSections, type ShownQuestion } from './catalog/profile.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { empty, id, keysOf, timestamp } from './fields.ts';
+import { empty, id, timestamp } from './fields.ts';
 
 const withoutNul = (value: string) => !value.includes('\u0000');
 const field = (length: number) =>
@@ -15,8 +15,23 @@ const month = z
   .default(null);
 const list = (length: number, most: number) => z.array(field(length)).max(most).default([]);
 
+const answered = z.boolean().nullable().default(null);
+
 /** What a person answers about what no file shows; null where they did not. */
-const shown = z.record(z.enum(keysOf(shownQuestions)), z.boolean().nullable());
+const shown = z.object({
+  photo: answered,
+  photoFace: answered,
+  photoPublic: answered,
+  banner: answered,
+  bannerMessage: answered,
+  featured: answered,
+  featuredRecent: answered,
+  recommendations: answered,
+  recommendationsRecent: answered,
+  recommendationsGiven: answered,
+  manySkills: answered,
+  openTo: answered,
+} satisfies Record<ShownQuestion, typeof answered>);
 
 /** A profile as it is reviewed: read from a file or a text, corrected by the person. */
 export const reviewedProfile = z.object({
@@ -57,27 +72,12 @@ export const reviewedProfile = z.object({
   publications: list(500, 60),
   websites: list(2_000, 20),
   profileUrl: optional(2_000),
-  shown: shown.default(() => noAnswers()),
+  shown: shown.default(() => shown.parse({})),
 });
 export type ReviewedProfile = z.infer<typeof reviewedProfile>;
 
 /** No question answered. */
-export function noAnswers(): Record<keyof typeof shownQuestions, boolean | null> {
-  return {
-    photo: null,
-    photoFace: null,
-    photoPublic: null,
-    banner: null,
-    bannerMessage: null,
-    featured: null,
-    featuredRecent: null,
-    recommendations: null,
-    recommendationsRecent: null,
-    recommendationsGiven: null,
-    manySkills: null,
-    openTo: null,
-  };
-}
+export const noAnswers = () => shown.parse({});
 
 export const reviewCheck = z.object({
   /** Stable, such as `headline.length`. */

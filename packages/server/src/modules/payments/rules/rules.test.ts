@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     ['p_pre_flash_offer', 'Premium, flash offer', 1, null, null, 12_000, 'off'],
     ['p_cr5000', 'Credit add-on 5000', null, 600_00, 14_00, 5000, 'sold'],
     ['p_cr2500', 'Credit add-on 2500', null, 350_00, 8_00, 2500, 'sold'],
-    ['p_linkedin_analysis', 'LinkedIn Profile Analysis', null, 299_00, 4_99, 0, 'off'],
+    ['p_linkedin_analysis', 'LinkedIn Profile Analysis', null, 299_00, 4_99, 0, 'sold'],
     ['p_custom_ai_agent', 'Custom AI Agent', null, 5000_00, 50_00, 0, 'off'],
   ] as const)('has %s: %s for %s months', (key, name, months, inr, usd, credits, sold) => {
     expect(products[key].name).toBe(name);
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     expect(['', 'pro', 'constructor', '__proto__'].map(productOf)).toEqual([null, null, null, null]);
   });
   it('sells nothing that cannot be delivered', () => {
-    for (const key of ['p_linkedin_analysis', 'p_custom_ai_agent', 'p_trial', 'p_pre'] as const)
+    for (const key of ['p_custom_ai_agent', 'p_trial', 'p_pre'] as const)
       expect(quote(key, 1, 'INR', null)).toBeNull();
   });
 });
