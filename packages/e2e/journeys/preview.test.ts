@@ -41,13 +41,13 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   const more = post.getByRole('button', { name: '…more' });
   await editorOf(page).fill(short);
   await post.getByText(short).waitFor();
-  await page.getByText('A scroller sees all of it.').waitFor();
+  await page.getByText('Shown in full.').waitFor();
   expect(await more.count()).toBe(0);
 
   // Before the fold stands the beginning; the rest is below the post, and in it once it is asked for.
   await editorOf(page).fill(long);
-  const seen = page.getByText(/^A scroller sees \d+ of \d+ characters$/);
-  /** What a scroller sees, and how wide the post is. */
+  const seen = page.getByText(/^Shown before “…more”: \d+ of \d+ characters$/);
+  /** What is shown before “…more”, and how wide the post is. */
   const folded = async (): Promise<{ words: string; told: string; width: number }> => {
     await more.waitFor();
     const shown = inOneLine((await post.innerText()).split('…more')[0] ?? '');
@@ -63,7 +63,7 @@ it('shows the person, the fold of each device, light and dark, and the card of a
   await more.press('Enter');
   await post.getByText('the company.').waitFor();
   expect(await more.count()).toBe(0);
-  await page.getByRole('button', { name: 'Fold it as a scroller sees it' }).press('Enter');
+  await page.getByRole('button', { name: 'Fold it again' }).press('Enter');
   expect(await folded()).toEqual(phone);
 
   const device = page.getByRole('group', { name: 'Device' });

@@ -68,7 +68,7 @@ export function PreviewPanel({
         >
           {scheme === 'dark' ? <IconSun size={18} /> : <IconMoon size={18} />}
         </button>
-        <span className={styles.note}>as LinkedIn shows it</span>
+        <span className={styles.note}>LinkedIn preview</span>
       </div>
       <FeedStage device={device} scheme={scheme}>
         <FeedPost
@@ -94,7 +94,7 @@ export function PreviewPanel({
         <p className={styles.below}>
           {feed.folded ? (
             <Button size="small" look="quiet" onClick={() => setOpen(false)}>
-              Fold it as a scroller sees it
+              Fold it again
             </Button>
           ) : (
             `${scrollerSentence(feed, shown)}.`

@@ -1,4 +1,15 @@
-import { checkPost, guessLanguage } from '@limelight/post-text';
+import { checkText, isEnglish, type RuleName } from '@limelight/post-text';
+
+/** The rules that apply to an About text as to a post. */
+const wording: ReadonlySet<RuleName> = new Set([
+  'hollow-opener',
+  'throat-clearing',
+  'intensifiers',
+  'stock-words',
+  'negation-contrast',
+  'participle-tail',
+  'stacked-fragments',
+]);
 
 export interface Remark {
   tone: 'good' | 'warn' | 'note';
@@ -141,8 +152,8 @@ function aboutRemarks(about: string, english: boolean): Remark[] {
 /** Reads a headline and an About text by fixed rules. Warnings first, then what is right. */
 export function analyzeProfile(headline: string, about: string): Remark[] {
   const texts = [headline.trim(), about.trim()] as const;
-  const english = guessLanguage(texts.join('\n')) === 'en';
-  const tells = checkPost(texts[1]).filter((finding) => finding.group === 'tell');
+  const english = isEnglish(texts.join('\n'));
+  const tells = checkText(texts[1]).filter(({ rule }) => wording.has(rule));
   const remarks = [
     ...headlineRemarks(texts[0]),
     ...aboutRemarks(texts[1], english),

@@ -9,7 +9,7 @@ test('a short post shows whole', () => {
   const feed = layOut('one two', 'phone', wide);
   expect(feed.folded).toBeNull();
   expect(plain(feed.lines)).toEqual(['one two']);
-  expect(scrollerSentence(feed, 'one two')).toBe('A scroller sees all of it');
+  expect(scrollerSentence(feed, 'one two')).toBe('Shown in full');
 });
 
 test('what a scroller sees and what is behind it are the whole post together', () => {

@@ -100,10 +100,10 @@ function restLength(line: string, link: string): number {
   return 0;
 }
 
-/** 'A scroller sees all of it.' or how much. */
+/** How much is shown before "…more". */
 export function scrollerSentence(feed: FeedText, text: string): string {
   const total = text.trimEnd().length;
-  if (total === 0) return 'Nothing to see yet';
-  if (!feed.folded) return 'A scroller sees all of it';
-  return `A scroller sees ${formatNumber(feed.shownUnits)} of ${formatNumber(total)} characters`;
+  if (total === 0) return 'Nothing to show yet';
+  if (!feed.folded) return 'Shown in full';
+  return `Shown before “…more”: ${formatNumber(feed.shownUnits)} of ${formatNumber(total)} characters`;
 }
