@@ -7,6 +7,8 @@ import {
   IconTag,
   IconHome,
   IconPencil,
+  IconRobot,
+  IconUserSearch,
   IconTemplate,
   IconUser,
 } from '@tabler/icons-react';
@@ -35,6 +37,8 @@ export const entries: readonly Entry[] = [
   { to: '/dashboard/generate-post', label: 'Write', icon: <IconPencil />, phone: true, keys: 'g w' },
   { to: '/dashboard/templates', label: 'Templates', icon: <IconTemplate />, keys: 'g t' },
   { to: '/dashboard/scheduled-posts', label: 'Calendar', icon: <IconCalendar />, phone: true, keys: 'g c' },
+  { to: '/dashboard/agents', label: 'Agents', icon: <IconRobot />, group: 'Agents', keys: 'g a' },
+  { to: '/dashboard/linkedin-optimizer', label: 'Profile review', icon: <IconUserSearch />, keys: 'g r' },
   { to: '/dashboard/runs', label: 'Runs', icon: <IconListCheck />, rail: false },
   { to: '/dashboard/credits', label: 'Credits', icon: <IconCoins />, rail: false, phone: true, keys: 'g m' },
   { to: '/dashboard/pricing', label: 'Plans and prices', icon: <IconTag />, rail: false },

@@ -10,14 +10,10 @@ const built = [
 
 // The dashboard routes of the specification's sitemap, less those that are built.
 const specified = [
-  'linkedin-optimizer',
-  'ai-agent',
-  'ai-agent/create',
   'ideas',
   'saved-items',
   'viral-posts',
   'carousel',
-  'agents',
   'sales-lead-generation',
   'sales-message-drafting',
   'sales-lead-search',

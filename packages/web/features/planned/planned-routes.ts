@@ -51,33 +51,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     nearest: { ...calendar, why: 'Your own drafts are kept and can be found there.' },
   },
   {
-    path: 'linkedin-optimizer',
-    title: 'Profile review',
-    will: 'Reads your LinkedIn profile and says, part by part, what to change and why, with the words to use.',
-    nearest: { ...profile, why: 'What you tell there about yourself already shapes every post.' },
-  },
-  {
-    path: 'ai-agent',
-    title: 'News agent',
-    will: 'Follows the sources you choose and brings what is new as drafts with their sources.',
-    nearest: { ...write, why: 'What you have read can be written about today, in your own words.' },
-  },
-  {
-    path: 'ai-agent/create',
-    title: 'New agent',
-    will: 'Sets up an agent that follows sources you choose and drafts from them.',
-    nearest: { ...write, why: 'What you have read can be written about today, in your own words.' },
-  },
-  {
-    path: 'agents',
-    title: 'Agents',
-    will: 'Everything that works for you on its own: news, jobs and sales, with what each found.',
-    nearest: {
-      ...write,
-      why: 'Posts can be written and scheduled today, and go out at their time by themselves.',
-    },
-  },
-  {
     path: 'sales-agents',
     title: 'Sales agents',
     will: 'Finds people who may need what you offer, ranks them and drafts the first words.',

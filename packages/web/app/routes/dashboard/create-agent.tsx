@@ -1,0 +1,6 @@
+import { brand } from '@limelight/contracts/catalog';
+import { CreateAgentPage } from '../../../features/agents/create-page.tsx';
+
+export const meta = () => [{ title: `Create news agent · ${brand.name}` }];
+
+export default CreateAgentPage;

@@ -1,0 +1,111 @@
+import { agentRun, deleteAgent, newsAgentRun, updateAgent, type Agent } from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { useRunOf } from '../../lib/runs/use-run.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RunProgress } from '../../ui/run-progress.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import styles from './agents.module.css';
+
+function describe({ work }: Agent): string {
+  if (work.kind === 'custom')
+    return work.settings.steps.map(({ tool }) => tool.replaceAll('-', ' ')).join(' → ');
+  const { topics, feeds } = work.settings;
+  const sources = `${feeds.length} ${feeds.length === 1 ? 'feed' : 'feeds'}`;
+  return topics.length === 0 ? `Everything new from ${sources}` : `${topics.join(', ')} from ${sources}`;
+}
+
+/** An agent with its last and next run: started, switched off, deleted. */
+export function AgentCard({ agent }: { agent: Agent }) {
+  const client = useQueryClient();
+  const news = useRunOf(newsAgentRun);
+  const custom = useRunOf(agentRun);
+  const run = agent.work.kind === 'news' ? news : custom;
+  const change = useCall(updateAgent);
+  const remove = useCall(deleteAgent);
+  const [deleting, setDeleting] = useState(false);
+  const { id, name, purpose, enabled, schedule, nextRunAt, lastRun, problem } = agent;
+  const params = { id };
+  const refresh = () => client.invalidateQueries({ queryKey: ['agents'] });
+  const ended = run.id !== null && !run.active;
+  useEffect(() => {
+    if (ended) void client.invalidateQueries({ queryKey: ['agents'] });
+  }, [client, ended]);
+  const found = run.result;
+  return (
+    <Card
+      as="li"
+      title={name}
+      aside={<StatusBadge tone={enabled ? 'good' : 'plain'}>{enabled ? 'On' : 'Off'}</StatusBadge>}
+    >
+      <div className={styles.form}>
+        {purpose !== '' && <p className={styles.text}>{purpose}</p>}
+        <p className={styles.facts}>{describe(agent)}</p>
+        <p className={styles.facts}>
+          {lastRun === null
+            ? 'It has not run yet.'
+            : `Last run ${formatDateTime(lastRun.at)} (${lastRun.status}).`}{' '}
+          {nextRunAt !== null
+            ? `Next run ${formatDateTime(nextRunAt)}.`
+            : schedule === null
+              ? 'No schedule.'
+              : 'The schedule is off.'}
+        </p>
+        {problem !== null && <Callout tone="warn">The last scheduled run did not start. {problem}</Callout>}
+        {run.active && <RunProgress progress={run.progress} onCancel={run.cancel} />}
+        {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
+        {found !== null && (
+          <Callout tone={found.items.length > 0 ? 'good' : 'plain'}>
+            {found.items.length === 0
+              ? 'Nothing new is worth a post today. Nothing was charged.'
+              : `${found.items.length} stories kept, ${found.drafts.length} drafts made, ${found.dropped.length} left out.`}
+          </Callout>
+        )}
+        <div className={styles.actions}>
+          <Button
+            look="ink"
+            credits={agent.price}
+            loading={run.starting || run.active}
+            onClick={() => void run.begin({ agentId: id })}
+          >
+            Run now
+          </Button>
+          {(run.id ?? lastRun?.id) !== undefined && (
+            <ButtonLink to={`/dashboard/runs/${run.id ?? lastRun?.id ?? ''}`}>See the steps</ButtonLink>
+          )}
+          <Button
+            loading={change.loading}
+            onClick={async () => {
+              if ((await change.run({ params, body: { enabled: !enabled } })) !== null) await refresh();
+            }}
+          >
+            {enabled ? 'Switch off' : 'Switch on'}
+          </Button>
+          <Button look="quiet" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        opened={deleting}
+        title={`Delete “${name}”?`}
+        confirmLabel="Delete agent"
+        danger
+        loading={remove.loading}
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => {
+          if ((await remove.run({ params })) === null) return;
+          setDeleting(false);
+          await refresh();
+        }}
+      >
+        Its drafts stay among your drafts.
+      </ConfirmDialog>
+    </Card>
+  );
+}

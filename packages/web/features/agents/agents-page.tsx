@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { AgentCard } from './agent-card.tsx';
+import styles from './agents.module.css';
+import { agentsQuery, draftsQuery } from './api.ts';
+import { DraftCard } from './draft-card.tsx';
+
+const create = (
+  <ButtonLink look="accent" to="/dashboard/ai-agent/create">
+    Create news agent
+  </ButtonLink>
+);
+
+/** Every agent with its runs, and the drafts that wait for approval. `only` narrows it to one kind. */
+export function AgentsPage({ only }: { only?: 'news' }) {
+  const agents = useQuery(agentsQuery);
+  const drafts = useQuery(draftsQuery);
+  const items = agents.data?.items.filter(({ work }) => only === undefined || work.kind === only);
+  return (
+    <Page>
+      <PageHeader
+        title={only === 'news' ? 'News agent' : 'Agents'}
+        description="An agent reads your sources, keeps what fits, and writes drafts with links to where each fact comes from."
+        actions={create}
+      />
+      {(drafts.data?.items.length ?? 0) > 0 && (
+        <section>
+          <h2>Waiting for your approval</h2>
+          <ul className={styles.list}>
+            {drafts.data?.items.map((draft) => (
+              <DraftCard key={draft.postId} draft={draft} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {agents.isError && (
+        <ErrorState onRetry={() => void agents.refetch()}>Your agents could not be loaded.</ErrorState>
+      )}
+      {agents.isPending && (
+        <Loading>
+          <SkeletonLines count={6} />
+        </Loading>
+      )}
+      {items?.length === 0 && (
+        <EmptyState title="You have no agent yet" action={create}>
+          Choose topics and a few feeds, and have three drafts waiting every Monday morning.
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {items?.map((agent) => (
+          <AgentCard key={agent.id} agent={agent} />
+        ))}
+      </ul>
+    </Page>
+  );
+}

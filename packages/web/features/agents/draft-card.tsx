@@ -1,0 +1,53 @@
+import { approveAgentDraft, dismissAgentDraft, type AgentDraft } from '@limelight/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatDateTime } from '../../lib/format.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { announce } from '../../ui/live-region.tsx';
+import styles from './agents.module.css';
+
+/** A draft of an agent that waits: approved it gets the next free slot. */
+export function DraftCard({ draft }: { draft: AgentDraft }) {
+  const client = useQueryClient();
+  const approve = useCall(approveAgentDraft);
+  const dismiss = useCall(dismissAgentDraft);
+  const { postId, agentName, text, createdAt } = draft;
+  const params = { id: postId };
+  const refresh = () => client.invalidateQueries({ queryKey: ['agents'] });
+  return (
+    <Card as="li" title={agentName} aside={formatDateTime(createdAt)}>
+      <div className={styles.form}>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <Button
+            look="ink"
+            loading={approve.loading}
+            onClick={async () => {
+              const done = await approve.run({ params });
+              if (done === null) return;
+              announce(
+                done.scheduledAt === null
+                  ? 'Approved.'
+                  : `Scheduled for ${formatDateTime(done.scheduledAt)}.`,
+              );
+              await refresh();
+            }}
+          >
+            Approve and schedule
+          </Button>
+          <ButtonLink to={`/dashboard/generate-post?post=${postId}`}>Edit draft</ButtonLink>
+          <Button
+            look="quiet"
+            loading={dismiss.loading}
+            onClick={async () => {
+              if ((await dismiss.run({ params })) !== null) await refresh();
+            }}
+          >
+            Keep as draft
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

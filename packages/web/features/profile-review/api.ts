@@ -1,0 +1,44 @@
+import {
+  getProfileReview,
+  listProfileReviews,
+  readProfileFile,
+  readProfileText,
+  type ReviewedProfile,
+} from '@limelight/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { session } from '../../lib/session.ts';
+
+export const reviewsQuery = queryOptions({
+  queryKey: ['profile-reviews'],
+  queryFn: ({ signal }) => call(listProfileReviews, {}, { showError: false, signal }),
+});
+
+export const reviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['profile-reviews', id],
+    queryFn: ({ signal }) => call(getProfileReview, { params: { id } }, { showError: false, signal }),
+  });
+
+export const readText = (text: string): Promise<ReviewedProfile> => call(readProfileText, { body: { text } });
+
+export function readFile(file: File): Promise<ReviewedProfile> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract describes the plain fields of a form, and the file is beside them
+  const body = { file } as unknown as Record<string, never>;
+  return call(readProfileFile, { body });
+}
+
+/** Saves the report of a review. False when the server refused it. */
+export async function saveReport(id: string): Promise<boolean> {
+  const response = await fetch(`/api/profile-reviews/${id}/report.pdf`, {
+    headers: { authorization: `Bearer ${session.read() ?? ''}` },
+  });
+  if (!response.ok) return false;
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'linkedin-profile-review.pdf';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+  return true;
+}

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatDateTime } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page, PageHeader } from '../../ui/page.tsx';
+import { Loading, SkeletonLines } from '../../ui/skeleton.tsx';
+import { reviewQuery, reviewsQuery } from './api.ts';
+import styles from './profile-review.module.css';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewReport } from './review-report.tsx';
+
+function OpenReview({ id }: { id: string }) {
+  const review = useQuery(reviewQuery(id));
+  if (review.data) return <ReviewReport review={review.data} />;
+  if (review.isError)
+    return <ErrorState onRetry={() => void review.refetch()}>This review could not be loaded.</ErrorState>;
+  return (
+    <Loading>
+      <SkeletonLines count={8} />
+    </Loading>
+  );
+}
+
+/** The profile review: bring a profile, read the report, look at earlier ones. */
+export function ProfileReviewPage() {
+  const [search, setSearch] = useSearchParams();
+  const client = useQueryClient();
+  const reviews = useQuery(reviewsQuery);
+  const open = search.get('review');
+  const paid = reviews.data?.paid.find(({ state }) => state === 'waiting' || state === 'handed-over') ?? null;
+  const show = useCallback(
+    (id: string) => {
+      void client.invalidateQueries({ queryKey: reviewsQuery.queryKey });
+      setSearch({ review: id });
+    },
+    [client, setSearch],
+  );
+  return (
+    <Page>
+      <PageHeader
+        title="Profile review"
+        description="More than 50 checks of your LinkedIn profile, each with its evidence and what to do."
+      />
+      {open === null ? <ReviewForm paid={paid} onDone={show} /> : <OpenReview id={open} />}
+      {(reviews.data?.items.length ?? 0) > 0 && (
+        <Card title="Earlier reviews">
+          <ul className={styles.history}>
+            {reviews.data?.items.map(({ id, score, name, targetRole, createdAt }) => (
+              <li key={id}>
+                <Link to={`?review=${id}`}>
+                  {name === '' ? 'Profile' : name}
+                  {targetRole === '' ? '' : ` for “${targetRole}”`}, {formatDateTime(createdAt)}
+                </Link>
+                <span>{score} of 100</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  );
+}

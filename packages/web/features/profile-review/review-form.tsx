@@ -1,0 +1,173 @@
+import { profileReviewRun, type PaidReport, type ReviewedProfile } from '@limelight/contracts';
+import {
+  creditCosts,
+  profileFieldLimits,
+  shownQuestions,
+  type ShownQuestion,
+} from '@limelight/contracts/catalog';
+import { useEffect, useState } from 'react';
+import { isApiError } from '../../lib/api-error.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useRunOf } from '../../lib/runs/use-run.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RunProgress } from '../../ui/run-progress.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { readFile, readText } from './api.ts';
+import styles from './profile-review.module.css';
+
+const isQuestion = (key: string): key is ShownQuestion => Object.hasOwn(shownQuestions, key);
+const questions = Object.keys(shownQuestions).filter(isQuestion);
+const answers = new Map<string, boolean | null>([
+  ['yes', true],
+  ['no', false],
+]);
+
+/** Takes a profile as a file or a text. */
+function Bring({ onRead }: { onRead: (profile: ReviewedProfile) => void }) {
+  const [text, setText] = useState('');
+  const [reading, setReading] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const read = async (work: Promise<ReviewedProfile>) => {
+    setReading(true);
+    setFault(null);
+    try {
+      onRead(await work);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFault(error.message);
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <Card title="Add your profile">
+      <div className={styles.form}>
+        <p className={styles.advice}>
+          On LinkedIn open your profile, choose More, then Save to PDF. Add that file here, or your data
+          export.
+        </p>
+        <label className={styles.question}>
+          Profile file (PDF or ZIP)
+          <input
+            type="file"
+            accept=".pdf,.zip"
+            disabled={reading}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void read(readFile(file));
+            }}
+          />
+        </label>
+        <TextArea label="Or paste your profile" rows={8} value={text} onChange={setText} />
+        {fault !== null && <Callout tone="bad">{fault}</Callout>}
+        <div className={styles.actions}>
+          <Button
+            look="ink"
+            loading={reading}
+            disabled={text.trim() === ''}
+            onClick={() => void read(readText(text))}
+          >
+            Read text
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** From a profile to a review: what was read is corrected first. `onDone` gets the review's id. */
+export function ReviewForm({ paid, onDone }: { paid: PaidReport | null; onDone: (id: string) => void }) {
+  const [profile, setProfile] = useState<ReviewedProfile | null>(null);
+  const [targetRole, setTargetRole] = useState('');
+  const [jobAd, setJobAd] = useState('');
+  const run = useRunOf(profileReviewRun);
+  const finished = run.result?.reviewId ?? null;
+  useEffect(() => {
+    if (finished !== null) onDone(finished);
+  }, [finished, onDone]);
+  if (run.active) return <RunProgress progress={run.progress} onCancel={run.cancel} />;
+  const bought = paid !== null && (
+    <Callout tone="good" title="Your report is paid">
+      Add your profile and it starts at once. It is due by {formatDateTime(paid.dueAt)}.
+    </Callout>
+  );
+  if (profile === null)
+    return (
+      <div className={styles.form}>
+        {bought}
+        <Bring onRead={setProfile} />
+      </div>
+    );
+  const change = (part: Partial<ReviewedProfile>) => setProfile({ ...profile, ...part });
+  return (
+    <div className={styles.form}>
+      {bought}
+      <Card
+        title="Check what was read"
+        aside={`${profile.experience.length} roles, ${profile.skills.length} skills`}
+      >
+        <div className={styles.form}>
+          <TextField label="Name" value={profile.name} onChange={(name) => change({ name })} />
+          <TextArea
+            label={`Headline (${profile.headline.length} of ${profileFieldLimits.headline})`}
+            rows={2}
+            value={profile.headline}
+            onChange={(headline) => change({ headline })}
+          />
+          <TextArea
+            label={`About (${profile.about.length} of ${profileFieldLimits.about})`}
+            rows={8}
+            value={profile.about}
+            onChange={(about) => change({ about })}
+          />
+        </div>
+      </Card>
+      <Card title="What you want">
+        <div className={styles.form}>
+          <TextField label="Target role (optional)" value={targetRole} onChange={setTargetRole} />
+          <TextArea label="Job ad to compare with (optional)" rows={4} value={jobAd} onChange={setJobAd} />
+        </div>
+      </Card>
+      <Card title="What the file does not show">
+        <div className={styles.questions}>
+          {questions.map((key) => (
+            <label key={key} className={styles.question}>
+              {shownQuestions[key]}
+              <select
+                onChange={(event) =>
+                  change({ shown: { ...profile.shown, [key]: answers.get(event.target.value) ?? null } })
+                }
+              >
+                <option value="">Not sure</option>
+                <option value="yes">Yes</option>
+                <option value="no">No</option>
+              </select>
+            </label>
+          ))}
+        </div>
+      </Card>
+      {run.error !== null && <Callout tone="bad">{run.error}</Callout>}
+      <div className={styles.actions}>
+        <Button
+          look="accent"
+          loading={run.starting}
+          credits={paid === null ? creditCosts['profile.review'] : 0}
+          onClick={() =>
+            void run.begin({
+              profile,
+              targetRole,
+              jobAd,
+              ...(paid === null ? {} : { purchaseId: paid.purchaseId }),
+            })
+          }
+        >
+          Review profile
+        </Button>
+        <Button onClick={() => setProfile(null)}>Use another profile</Button>
+      </div>
+    </div>
+  );
+}
