@@ -63,3 +63,16 @@ export type {
 export { nearestTo, readEarlier, TOO_SIMILAR } from './remarks/style-rules.ts';
 export { claimKey, findClaims } from './claims/find-claims.ts';
 export type { Claim, ClaimKind } from './claims/find-claims.ts';
+export { measureStyle, styleKeys } from './voice/measure-style.ts';
+export type { Style } from './voice/measure-style.ts';
+export {
+  closestPosts,
+  confidenceOf,
+  copiedRun,
+  distanceFrom,
+  FEWEST_VOICE_POSTS,
+  measureVoice,
+  offSentences,
+  offTraits,
+} from './voice/voice.ts';
+export type { MeasuredVoice, OffTrait, Trait } from './voice/voice.ts';

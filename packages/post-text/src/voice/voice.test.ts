@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { measureStyle } from './measure-style.ts';
+import { closestPosts, copiedRun, distanceFrom, measureVoice, offSentences, offTraits } from './voice.ts';
+
+/** A dry writer: plain sentences, digits, the first person, no exclamation. */
+const dry = [
+  'I counted the pallets again this morning. There were 41. The screen said 38. I believe the pallets.\n\nSomebody had moved 3 of them to make room for a chair.',
+  'The new scanner takes 50 seconds to start. The old one took 11 minutes. I asked who chose the old one. It was me, in 2019.',
+  'I walked the aisle with the night shift. They knew about the leak. They had known for 6 weeks. Nobody had asked them.\n\nI ask them first now.',
+  'We lost 2 orders on Friday. I found them on Monday behind the door. The door is now always open. It is colder.',
+  'I wrote a 40 page report once. Page 12 had the answer. Nobody opened page 12. I write 1 page now, and the answer is at the top.',
+  'The forecast was wrong by 30%. I was not surprised. We had practised for 25 minutes with a sheet of names. It was a calm day.',
+];
+
+/** A loud writer: exclamations, emoji, hashtags, the reader. */
+const loud = [
+  'Are you READY to grow?! 🚀\n\nYour brand deserves more!\n\nYou can start today!\n\n#growth #brand #mindset',
+  'Stop waiting! 🔥\n\nYou have everything you need!\n\nYour future self will thank you!\n\n#mindset #success #hustle',
+  'Big news for your pipeline! 🎉\n\nYou asked, we listened!\n\nWhat will you build first?\n\n#sales #growth',
+  'Want more leads?! 💡\n\nYou need one habit!\n\nYour mornings decide your results!\n\n#leads #habits #growth',
+  'Your customers are talking! 👀\n\nAre you listening?!\n\nYou should be!\n\n#customers #brand #growth',
+  'This changes everything! 🚀\n\nYou will not believe how simple it is!\n\nYour turn!\n\n#simple #growth #brand',
+];
+
+function voiceOf(posts: readonly string[]) {
+  const voice = measureVoice(posts);
+  if (voice === null) throw new Error('too few posts');
+  return voice;
+}
+
+test('what can be counted in a post is counted', () => {
+  const style = measureStyle(
+    'Why me? I said no.\n\n- One (small) thing!\n- Two 🚀\n\n#no https://example.com/a-b',
+  );
+  expect(style).toMatchObject({ opensWithQuestion: 1, hashtags: 1, openingWords: 2 });
+  expect(style.listLines).toBeCloseTo(2 / 3);
+  expect([style.emoji, style.brackets, style.exclamations].every((value) => value > 0)).toBe(true);
+  expect(Object.values(measureStyle('')).every((value) => value === 0)).toBe(true);
+});
+
+test('each post that was left out is nearer to its own author than to the other', () => {
+  for (const [own, other] of [
+    [dry, loud],
+    [loud, dry],
+  ] as const)
+    for (const post of own) {
+      const rest = voiceOf(own.filter((one) => one !== post));
+      expect(distanceFrom(rest, post)).toBeLessThan(distanceFrom(voiceOf(other), post));
+    }
+});
+
+test('a voice says what leaves its range, by trait and by sentence; four posts are no voice', () => {
+  const voice = voiceOf(dry);
+  const text = 'I counted 4 boxes. This is amazing! 🚀 It works — really.';
+  expect(distanceFrom(voice, loud[0] ?? '')).toBeGreaterThan(voice.reach);
+  expect(offTraits(voice, loud[0] ?? '').map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['exclamations', 'emoji', 'hashtags']),
+  );
+  expect(offSentences(voice, text).flatMap(({ traits }) => traits)).toEqual(
+    expect.arrayContaining(['exclamations', 'emoji', 'dashes']),
+  );
+  expect(offSentences(voice, 'I counted 4 boxes.')).toEqual([]);
+  expect(measureVoice(dry.slice(0, 4))).toBeNull();
+  expect(JSON.parse(JSON.stringify(voice))).toEqual(voice);
+});
+
+test('the posts that say most of the same come first, and a run of eight of their words is found again', () => {
+  const posts = dry.map((text) => ({ text }));
+  expect(closestPosts('Why the forecast is always wrong', posts, 2)[0]?.text).toBe(dry[5]);
+  expect(copiedRun('As I said, the new scanner takes 50 seconds to start, mostly.', dry)).toBe(
+    'the new scanner takes 50 seconds to start',
+  );
+  expect(copiedRun('The new scanner takes 50 minutes to start. constructor', dry)).toBeNull();
+});
