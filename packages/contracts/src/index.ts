@@ -12,6 +12,7 @@ export * from './feedback.ts';
 export * from './fields.ts';
 export * from './generation.ts';
 export * from './identity.ts';
+export * from './imports.ts';
 export * from './improving.ts';
 export * from './interviews.ts';
 export * from './linkedin.ts';

@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as generation from './generation.ts';
 import * as identity from './identity.ts';
+import * as imports from './imports.ts';
 import * as improving from './improving.ts';
 import * as interviews from './interviews.ts';
 import * as linkedin from './linkedin.ts';
@@ -42,6 +43,7 @@ const domainEndpoints = [
   snippets,
   posts,
   generation,
+  imports,
   improving,
   interviews,
   planning,

@@ -8,6 +8,7 @@ import { claimsModule } from './modules/claims/index.ts';
 import { creditsModule } from './modules/credits/index.ts';
 import { feedbackModule } from './modules/feedback/index.ts';
 import { createResolveSession, identityModule } from './modules/identity/index.ts';
+import { importsModule } from './modules/imports/index.ts';
 import { improvingModule } from './modules/improving/index.ts';
 import { interviewsModule } from './modules/interviews/index.ts';
 import {
@@ -75,6 +76,7 @@ const domains: readonly Module[] = [
   publishingModule,
   planningModule,
   queuesModule,
+  importsModule,
   improvingModule,
   templatesModule,
   interviewsModule,

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Connection, Tx } from '../../platform/db/index.ts';
+import type { Imported } from './reading/imported.ts';
+import { importedPeople, importedPosts, imports } from './tables.ts';
+
+export type ImportRow = typeof imports.$inferSelect;
+
+const rowsAtOnce = 500;
+
+const pieces = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
+    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  );
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Stores an import with what it brings; a second time replaces the first. */
+export async function replaceImport(tx: Tx, row: ImportRow, found: Imported): Promise<void> {
+  await removeImport(tx, row.userId, row.id);
+  await tx.insert(imports).values(row);
+  const of = { importId: row.id, userId: row.userId, own: row.own };
+  const counts = { reactions: null, comments: null, reposts: null, impressions: null };
+  const posts = [
+    ...found.posts.map((post) => ({ ...post, kind: 'post' as const })),
+    ...found.comments.map((one) => ({ ...one, ...counts, kind: 'comment' as const, author: null, industry: null, hasMedia: false })),
+  ].map((post) => ({
+    ...post,
+    ...of,
+    id: randomUUID(),
+    digest: digestOf(post.text),
+    postedAt: post.postedAt === null ? null : new Date(post.postedAt),
+  }));
+  for (const some of pieces(posts)) await tx.insert(importedPosts).values(some).onConflictDoNothing();
+  const people = found.people.map((person) => ({ ...person, id: randomUUID(), importId: row.id, userId: row.userId }));
+  for (const some of pieces(people)) await tx.insert(importedPeople).values(some);
+}
+
+/** Whether there was such an import; it goes with everything it brought. */
+export async function removeImport(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const removed = await tx
+    .delete(imports)
+    .where(and(eq(imports.id, id), eq(imports.userId, userId)))
+    .returning({ id: imports.id });
+  if (removed.length === 0) return false;
+  await tx.delete(importedPosts).where(eq(importedPosts.importId, id));
+  await tx.delete(importedPeople).where(eq(importedPeople.importId, id));
+  return true;
+}
+
+export async function listImportRows(connection: Connection, userId: string): Promise<ImportRow[]> {
+  return connection.select().from(imports).where(eq(imports.userId, userId)).orderBy(desc(imports.createdAt)).limit(200);
+}
+
+/** The texts of a person's own imported posts, the newest first. */
+export async function listOwnTexts(connection: Connection, userId: string, most: number): Promise<string[]> {
+  const rows = await connection
+    .select({ text: importedPosts.text })
+    .from(importedPosts)
+    .where(and(eq(importedPosts.userId, userId), eq(importedPosts.own, true), eq(importedPosts.kind, 'post')))
+    .orderBy(sql`${importedPosts.postedAt} desc nulls last`, importedPosts.id)
+    .limit(most);
+  return rows.map(({ text }) => text);
+}
+
+export async function exportImportsData(
+  connection: Connection,
+  userId: string,
+): Promise<Record<string, unknown>> {
+  return {
+    imports: await connection.select().from(imports).where(eq(imports.userId, userId)),
+    importedPosts: await connection.select().from(importedPosts).where(eq(importedPosts.userId, userId)),
+    importedPeople: await connection.select().from(importedPeople).where(eq(importedPeople.userId, userId)),
+  };
+}
+
+export async function eraseImportsData(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(importedPosts).where(eq(importedPosts.userId, userId));
+  await tx.delete(importedPeople).where(eq(importedPeople.userId, userId));
+  await tx.delete(imports).where(eq(imports.userId, userId));
+}

@@ -1,0 +1,66 @@
+import { importKinds, type ImportReportLine } from '@limelight/contracts';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ImportedProfile, ImportedResults } from './reading/imported.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row for each file or text that was imported; its id is that of the run. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: importKinds }).notNull(),
+    owner: text('owner'),
+    own: boolean('own').notNull(),
+    report: jsonb('report').$type<ImportReportLine[]>().notNull(),
+    profile: jsonb('profile').$type<ImportedProfile>(),
+    results: jsonb('results').$type<ImportedResults>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('imports_owner').on(table.userId, table.createdAt)],
+);
+
+export const importedPosts = pgTable(
+  'imported_posts',
+  {
+    id: uuid('id').primaryKey(),
+    importId: uuid('import_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind', { enum: ['post', 'comment'] }).notNull(),
+    own: boolean('own').notNull(),
+    text: text('text').notNull(),
+    /** A hash of the text: the same text is kept once. */
+    digest: text('digest').notNull(),
+    url: text('url'),
+    author: text('author'),
+    industry: text('industry'),
+    postedAt: instant('posted_at'),
+    hasMedia: boolean('has_media').notNull(),
+    reactions: integer('reactions'),
+    comments: integer('comments'),
+    reposts: integer('reposts'),
+    impressions: integer('impressions'),
+  },
+  (table) => [
+    uniqueIndex('imported_posts_once').on(table.userId, table.kind, table.digest),
+    index('imported_posts_import').on(table.importId),
+  ],
+);
+
+export const importedPeople = pgTable(
+  'imported_people',
+  {
+    id: uuid('id').primaryKey(),
+    importId: uuid('import_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    url: text('url'),
+    email: text('email'),
+    company: text('company'),
+    position: text('position'),
+    connectedOn: text('connected_on'),
+  },
+  (table) => [index('imported_people_import').on(table.importId), index('imported_people_owner').on(table.userId)],
+);
