@@ -161,7 +161,10 @@ export const errorCatalogue = {
     message:
       'We cannot read this file. Choose a LinkedIn data export, a profile saved as PDF, an analytics workbook, or posts as CSV or JSON.',
   },
-  import_too_large: { status: 413, message: 'This file is too large to read. Choose a file of at most 50 MB.' },
+  import_too_large: {
+    status: 413,
+    message: 'This file is too large to read. Choose a file of at most 50 MB.',
+  },
   source_type_unknown: {
     status: 415,
     message: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.',

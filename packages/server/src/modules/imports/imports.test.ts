@@ -33,12 +33,20 @@ test('an export becomes a report and a voice, twice the same is kept once, and d
   expect(await voice(person)).toEqual({ posts: 0, needed: 5, confidence: 'low', traits: null });
   const first = await bring(person, 'export-complete.zip');
   expect(first.status).toBe(202);
-  expect(await outcome(person, first.id)).toMatchObject({ status: 'done', charged: 0, result: { notice: null } });
+  expect(await outcome(person, first.id)).toMatchObject({
+    status: 'done',
+    charged: 0,
+    result: { notice: null },
+  });
   const second = await bring(person, 'export-complete.zip');
   const measured = await voice(person);
   expect(measured).toMatchObject({ posts: 59, confidence: 'high' });
   // The author of the fixture uses no exclamation marks, dashes or emoji.
-  expect(measured.traits).toMatchObject({ exclamations: { high: 0 }, dashes: { high: 0 }, emoji: { high: 0 } });
+  expect(measured.traits).toMatchObject({
+    exclamations: { high: 0 },
+    dashes: { high: 0 },
+    emoji: { high: 0 },
+  });
   expect((await all(person)).map(({ kind, owner, own }) => ({ kind, owner, own }))).toEqual([
     { kind: 'export', owner: 'Ruth Adeyemi-Clarke', own: true },
     { kind: 'export', owner: 'Ruth Adeyemi-Clarke', own: true },
@@ -65,7 +73,9 @@ test('somebody else’s export is told and gives no voice, and nobody else can d
 
 test('pasted posts are told apart by a rule, and a file of another kind fails with what to do', async () => {
   const person = await app.signUp();
-  const text = Array.from({ length: 6 }, (_, index) => `Post ${index} has a sentence of its own.`).join('\n---\n');
+  const text = Array.from({ length: 6 }, (_, index) => `Post ${index} has a sentence of its own.`).join(
+    '\n---\n',
+  );
   const { start } = importRun;
   const started = await app.call(start, { body: { text } }, { token: person.token });
   await app.runDueJobs();

@@ -23,7 +23,14 @@ export async function replaceImport(tx: Tx, row: ImportRow, found: Imported): Pr
   const counts = { reactions: null, comments: null, reposts: null, impressions: null };
   const posts = [
     ...found.posts.map((post) => ({ ...post, kind: 'post' as const })),
-    ...found.comments.map((one) => ({ ...one, ...counts, kind: 'comment' as const, author: null, industry: null, hasMedia: false })),
+    ...found.comments.map((one) => ({
+      ...one,
+      ...counts,
+      kind: 'comment' as const,
+      author: null,
+      industry: null,
+      hasMedia: false,
+    })),
   ].map((post) => ({
     ...post,
     ...of,
@@ -32,7 +39,12 @@ export async function replaceImport(tx: Tx, row: ImportRow, found: Imported): Pr
     postedAt: post.postedAt === null ? null : new Date(post.postedAt),
   }));
   for (const some of pieces(posts)) await tx.insert(importedPosts).values(some).onConflictDoNothing();
-  const people = found.people.map((person) => ({ ...person, id: randomUUID(), importId: row.id, userId: row.userId }));
+  const people = found.people.map((person) => ({
+    ...person,
+    id: randomUUID(),
+    importId: row.id,
+    userId: row.userId,
+  }));
   for (const some of pieces(people)) await tx.insert(importedPeople).values(some);
 }
 
@@ -49,7 +61,12 @@ export async function removeImport(tx: Tx, userId: string, id: string): Promise<
 }
 
 export async function listImportRows(connection: Connection, userId: string): Promise<ImportRow[]> {
-  return connection.select().from(imports).where(eq(imports.userId, userId)).orderBy(desc(imports.createdAt)).limit(200);
+  return connection
+    .select()
+    .from(imports)
+    .where(eq(imports.userId, userId))
+    .orderBy(desc(imports.createdAt))
+    .limit(200);
 }
 
 /** The texts of a person's own imported posts, the newest first. */

@@ -21,7 +21,11 @@ export function importsRoutes(context: Context): Route[] {
       await context.storage.put(key, new Uint8Array(await file.arrayBuffer()), 'application/octet-stream');
       try {
         const input = { text: null, name: file.name.replace(/\s+/g, ' ').slice(0, 200) || 'File' };
-        await startRun(context, importMaterial, { owner: { kind: 'user', userId: session.userId }, input, id });
+        await startRun(context, importMaterial, {
+          owner: { kind: 'user', userId: session.userId },
+          input,
+          id,
+        });
       } catch (error) {
         await context.storage.remove(key);
         throw error;

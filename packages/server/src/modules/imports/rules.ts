@@ -2,7 +2,13 @@ import type { ErrorCode } from '@limelight/contracts';
 import type { ImportFaultKind } from './reading/import-fault.ts';
 
 const partsOf = (name: string) =>
-  new Set(name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').match(/\p{L}{2,}/gu) ?? []);
+  new Set(
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .match(/\p{L}{2,}/gu) ?? [],
+  );
 
 /** Whether a file names an owner who shares no part of their name with this person. */
 export function isForeign(owner: string | null, person: string): boolean {
@@ -22,7 +28,8 @@ const sentences: Readonly<Record<ImportFaultKind, string>> = {
   damaged: 'This file is damaged and cannot be opened. Download it again and choose the new copy.',
   locked: 'This file is protected with a password. Save a copy without one and choose that.',
   'not-profile': 'This PDF is not a LinkedIn profile. On your profile, choose More and then Save to PDF.',
-  'no-text-column': 'No column of this file holds the posts. Name the column with the text "Text" and try again.',
+  'no-text-column':
+    'No column of this file holds the posts. Name the column with the text "Text" and try again.',
   'not-analytics': 'This workbook is not from LinkedIn’s creator analytics. Export it there and try again.',
   'too-large': 'This file unpacks to more than we can read. Export a shorter period and try again.',
 };

@@ -43,7 +43,18 @@ export const importMaterial = implementRun(importRun, {
       const foreign = isForeign(found.owner, person);
       const { kind, owner, report, profile, results } = found;
       const createdAt = new Date(context.clock.now());
-      const row = { id: run.id, userId, name, kind, owner, own: !foreign, report, profile, results, createdAt };
+      const row = {
+        id: run.id,
+        userId,
+        name,
+        kind,
+        owner,
+        own: !foreign,
+        report,
+        profile,
+        results,
+        createdAt,
+      };
       await context.database.db.transaction(async (tx) => replaceImport(tx, row, found));
       const sum = (of: 'read' | 'skipped') => report.reduce((total, line) => total + line[of], 0);
       const counts = { read: sum('read'), skipped: sum('skipped') };

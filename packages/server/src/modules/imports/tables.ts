@@ -1,5 +1,15 @@
 import { importKinds, type ImportReportLine } from '@limelight/contracts';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ImportedProfile, ImportedResults } from './reading/imported.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -62,5 +72,8 @@ export const importedPeople = pgTable(
     position: text('position'),
     connectedOn: text('connected_on'),
   },
-  (table) => [index('imported_people_import').on(table.importId), index('imported_people_owner').on(table.userId)],
+  (table) => [
+    index('imported_people_import').on(table.importId),
+    index('imported_people_owner').on(table.userId),
+  ],
 );
