@@ -1,6 +1,7 @@
 import { agentErrors } from './agent-errors.ts';
 import { briefErrors } from './brief-errors.ts';
 import { helpErrors } from './help-errors.ts';
+import { importErrors } from './import-errors.ts';
 import { modelErrors } from './model-errors.ts';
 
 /**
@@ -156,15 +157,6 @@ export const errorCatalogue = {
     status: 409,
     message: 'This post claims what no source holds. Open it, and confirm or cut the marked claims first.',
   },
-  import_unreadable: {
-    status: 422,
-    message:
-      'We cannot read this file. Choose a LinkedIn data export, a profile saved as PDF, an analytics workbook, or posts as CSV or JSON.',
-  },
-  import_too_large: {
-    status: 413,
-    message: 'This file is too large to read. Choose a file of at most 50 MB.',
-  },
   source_type_unknown: {
     status: 415,
     message: 'Bring a PDF, DOCX, TXT, MD, VTT or SRT file. Others can be opened and their text pasted.',
@@ -303,6 +295,7 @@ export const errorCatalogue = {
   },
   ...agentErrors,
   ...briefErrors,
+  ...importErrors,
   writer_too_slow: {
     status: 422,
     message:
