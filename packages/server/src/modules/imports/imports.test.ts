@@ -29,7 +29,7 @@ const voice = async ({ token }: Person) => (await app.call(getVoice, {}, { token
 const all = async ({ token }: Person) => (await app.call(listImports, {}, { token })).body.data.items;
 
 test('an export becomes a report and a voice, twice the same is kept once, and deleting it takes everything back', async () => {
-  const person = await app.signUp({ name: 'Ruth Adeyemi-Clarke' });
+  const person = await app.signUp({ name: 'Ruth Adeyemi Clarke' });
   expect(await voice(person)).toEqual({ posts: 0, needed: 5, confidence: 'low', traits: null });
   const first = await bring(person, 'export-complete.zip');
   expect(first.status).toBe(202);
