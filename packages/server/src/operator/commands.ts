@@ -13,6 +13,7 @@ import { catalogueFaults, purchaseNamed, refundPurchase } from '../modules/payme
 import { CommandError, instant, reasonOf, refuseStrays, text, type Command, type Given } from './command.ts';
 import { couponCommands } from './coupons.ts';
 import { modelCommands } from './models.ts';
+import { reportCommands } from './reports.ts';
 import { ticketCommands } from './tickets.ts';
 
 async function person(context: Context, email: string | undefined): Promise<User> {
@@ -25,6 +26,7 @@ async function person(context: Context, email: string | undefined): Promise<User
 /** Every command by its words. */
 export const commands: Readonly<Record<string, Command>> = {
   ...couponCommands,
+  ...reportCommands,
   ...modelCommands,
   grant: {
     usage: 'EMAIL CREDITS --reason TEXT [--until DATE]',

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { signUp, startJourney } from '../support/journey.ts';
+import { expectAccessible } from '../support/screens.ts';
+
+const journey = startJourney();
+
+const profile = `Ruth Adeyemi
+Operations consultant for warehouses | Faster picking without a new building
+Hull, England
+
+About
+I help small warehouses ship more without buying another building. Last year eleven sites cut their picking errors by 41%.
+
+Experience
+Operations consultant at Own practice
+2021-03
+Cut picking errors by 41% at eleven sites.`;
+
+it('reviews a pasted profile and keeps the report', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/linkedin-optimizer`);
+  await page.getByRole('textbox', { name: 'Or paste your profile' }).fill(profile);
+  await expectAccessible(page, 'Profile review, start');
+  await page.getByRole('button', { name: 'Read text' }).click();
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ruth Adeyemi');
+  await page.getByLabel('Target role (optional)').fill('Operations Manager');
+  await page.getByLabel('Is there a photo of you?').selectOption('yes');
+  await expectAccessible(page, 'Profile review, check');
+  await page.getByRole('button', { name: /^Review profile/ }).click();
+  await page.getByRole('heading', { name: /^\d+ of 100$/ }).waitFor();
+  await page.getByRole('heading', { name: 'There is a photo' }).waitFor();
+  await expectAccessible(page, 'Profile review, report');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('linkedin-profile-review.pdf');
+  await page.reload();
+  await page.getByRole('heading', { name: /^\d+ of 100$/ }).waitFor();
+});
+
+it('creates a news agent that is listed with its next run', async () => {
+  const page = await journey.open();
+  await signUp(page, journey.url);
+  await page.goto(`${journey.url}/dashboard/agents`);
+  await page.getByText('You have no agent yet').waitFor();
+  await expectAccessible(page, 'Agents, none');
+  await page.goto(`${journey.url}/dashboard/ai-agent/create`);
+  await page.getByLabel('Topics, separated by commas').fill('hiring');
+  await page.getByLabel('Feeds, one per line').fill('https://feeds.example.com/rss.xml');
+  await page.getByRole('button', { name: 'Create agent' }).click();
+  await page.getByRole('heading', { name: 'Monday news' }).waitFor();
+  await page.getByText(/Next run/).waitFor();
+  await expectAccessible(page, 'Agents');
+});

@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts';
+import { openReports } from '../modules/profile-review/index.ts';
+import type { Command } from './command.ts';
+
+const hourMs = 3_600_000;
+
+/** Hours until a report is due, in words. */
+function due(at: Date, now: number): string {
+  const hours = Math.round((at.getTime() - now) / hourMs);
+  return hours < 0 ? `${-hours} hours late` : `due in ${hours} hours`;
+}
+
+async function list(context: Context): Promise<string> {
+  const reports = await openReports(context);
+  if (reports.length === 0) return 'Every profile report that was bought is delivered.';
+  const now = context.clock.now();
+  return reports
+    .map(({ purchaseId, state, dueAt, failures }) =>
+      [purchaseId, state, due(dueAt, now), failures === 0 ? '' : `${failures} failed`]
+        .filter(Boolean)
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** Bought profile reports. Money goes back with `refund`, by the id that is listed here. */
+export const reportCommands: Readonly<Record<string, Command>> = {
+  reports: {
+    usage: '',
+    about: 'lists profile reports that were bought and not delivered, those due first',
+    run: async (context) => list(context),
+  },
+};
