@@ -38,6 +38,6 @@ export type BriefSettings = z.infer<typeof briefSettings>;
 export const brief = briefSettings.extend({ idea: ideaText });
 export type Brief = z.infer<typeof brief>;
 
-/** Which writer made a text. `name` is what the page shows: the model's name or 'Built-in writer'. */
-export const engine = z.object({ kind: z.enum(['model', 'built-in']), name: z.string() });
+/** What made a text. `name` is what the page shows: the model's name or 'Outline'. */
+export const engine = z.object({ kind: z.enum(['model', 'outline', 'built-in']), name: z.string() });
 export type Engine = z.infer<typeof engine>;

@@ -55,15 +55,7 @@ export const askChat = defineEndpoint({
       .refine((value) => !value.includes('\u0000'), 'Remove the invisible control character.'),
   }),
   response: chatExchange,
-  errors: [
-    'not_found',
-    'insufficient_credits',
-    'asks_to_undo',
-    'instruction_not_understood',
-    'sentence_unclear',
-    'nothing_to_change',
-    ...writerErrors,
-  ],
+  errors: ['not_found', 'insufficient_credits', 'no_model', 'nothing_to_change', ...writerErrors],
   cost: 'text.rewrite',
 });
 

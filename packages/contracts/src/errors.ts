@@ -82,6 +82,10 @@ export const errorCatalogue = {
   },
   post_empty: { status: 400, message: 'There is nothing to publish yet. Write something first.' },
   post_too_long: { status: 400, message: 'LinkedIn takes 3,000 characters at most. Shorten the post.' },
+  open_gap: {
+    status: 422,
+    message: 'Fill the open gap first: answer the question in square brackets, or delete it.',
+  },
   post_unfinished: {
     status: 400,
     message: 'Something that goes with the post is not finished. Look at what the editor marks.',
@@ -247,24 +251,11 @@ export const errorCatalogue = {
     status: 503,
     message: 'The writer does not answer right now. Nothing was charged. Try again.',
   },
-  help_needs_model: {
-    status: 409,
-    message: 'This needs a model, and none is connected. “Connect a model” below the idea says how.',
-  },
-  tools_without_model: {
-    status: 409,
-    message: 'No model answers here. The tool works with the built-in writer, in your browser.',
-  },
   ...helpErrors,
   ...modelErrors,
   snippet_limit: { status: 409, message: 'You have 100 snippets. Delete one first.' },
   snippet_name_taken: { status: 409, message: 'Another snippet has this name. Choose another one.' },
   writer_empty: { status: 502, message: 'The writer sent nothing usable. Nothing was charged. Try again.' },
-  writer_nothing_told: {
-    status: 422,
-    message:
-      'What you brought holds no answer, figure or decision that a post could tell. Nothing was charged. Write in a sentence what came of it.',
-  },
   writer_busy: {
     status: 503,
     message: 'The model has too much to do right now. Nothing was charged. Wait a minute, then try again.',
@@ -387,7 +378,6 @@ export const writerErrors = [
   'writer_rejected',
   'writer_declined',
   'writer_empty',
-  'writer_nothing_told',
   'writer_unreadable',
   'writer_cut',
 ] as const satisfies readonly ErrorCode[];

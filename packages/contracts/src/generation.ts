@@ -53,8 +53,6 @@ const generateBody = brief
       .int()
       .refine((n) => generationVariants.some((allowed) => allowed === n), 'Ask for one variant or three.')
       .default(1),
-    /** Makes the built-in writer repeat itself exactly; leave out for a fresh text. */
-    seed: z.string().max(100).optional(),
   })
   .refine(({ idea, sourceIds }) => idea.trim() !== '' || sourceIds.length > 0, {
     path: ['idea'],
@@ -116,67 +114,6 @@ export const findPostGeneration = defineEndpoint({
       })
       .nullable(),
   }),
-  errors: ['not_found'],
-});
-
-/** A check of a text is answered within this time, or made anew by whoever asks after it; in ms. */
-export const repairAnswerWithinMs = 120_000;
-
-/** What was found in a generated text, or what a change mends, in a sentence for its author. */
-export const repairFault = z.object({
-  kind: z.enum(['tell', 'leftover', 'claim', 'must-say', 'never', 'call', 'length', 'language']),
-  message: z.string(),
-});
-export type RepairFault = z.infer<typeof repairFault>;
-
-const variant = z.number().int().min(0).max(2).default(0);
-
-export const offerRepair = defineEndpoint({
-  name: 'offerRepair',
-  summary:
-    'Check a generated text and offer it mended, at no further cost; changes nothing, and answers the same when asked again',
-  method: 'POST',
-  path: '/posts/generations/:id/repair',
-  kind: 'generation',
-  params: byId,
-  body: z.object({ variant }),
-  response: z.object({
-    before: z.string(),
-    /** The text mended; null when nothing is wrong with it, or nothing could be mended. */
-    text: z.string().nullable(),
-    engine,
-    mended: z.array(repairFault),
-    /** What stays wrong. */
-    left: z.array(repairFault),
-    /** What the person did with it so far. */
-    outcome: z.enum(['clean', 'unmended', 'offered', 'taken', 'partly', 'left']),
-  }),
-  errors: ['not_found'],
-});
-
-/** How many changes one offer can have. */
-const changesAtMost = 2_000;
-const changeNumber = z.number().int().min(0).max(changesAtMost);
-
-export const settleRepair = defineEndpoint({
-  name: 'settleRepair',
-  summary: 'Keep what became of an offered repair: all of it taken, which parts of it, or none',
-  method: 'POST',
-  path: '/posts/generations/:id/repair/outcome',
-  params: byId,
-  body: z
-    .object({
-      variant,
-      /** The changes that were taken, counted from 0 in the order of the text. */
-      taken: z.array(changeNumber).max(changesAtMost),
-      /** How many changes there were. */
-      changes: changeNumber,
-    })
-    .refine(({ taken, changes }) => taken.every((one) => one < changes), {
-      path: ['taken'],
-      message: 'There is no such change.',
-    }),
-  response: empty,
   errors: ['not_found'],
 });
 

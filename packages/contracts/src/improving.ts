@@ -59,14 +59,7 @@ export const improvePost = defineEndpoint({
     /** Figures, names and quotations that the text did not hold before: to confirm or to cut. */
     doubts: z.array(z.string()),
   }),
-  errors: [
-    'insufficient_credits',
-    'help_needs_model',
-    'nothing_to_change',
-    'nothing_shorter',
-    'nothing_simpler',
-    ...writerErrors,
-  ],
+  errors: ['insufficient_credits', 'no_model', 'nothing_to_change', ...writerErrors],
   cost: 'text.rewrite',
 });
 
@@ -92,19 +85,18 @@ export const findOpenings = defineEndpoint({
   kind: 'generation',
   body: z.object({ text: draftText }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
-  errors: ['insufficient_credits', 'no_openings', ...writerErrors],
+  errors: ['insufficient_credits', 'no_model', 'no_openings', ...writerErrors],
   cost: 'text.rewrite',
 });
 
 export const findEndings = defineEndpoint({
   name: 'findEndings',
-  summary:
-    'Up to five other last lines for a text and what it is to bring, those made of the text first, and the text with each; where all go with any text, they cost nothing',
+  summary: 'Up to five other last lines for a text and what it is to bring, and the text with each',
   method: 'POST',
   path: '/posts/endings',
   kind: 'generation',
   body: z.object({ text: draftText, goal: postGoal.exclude(['none']) }),
   response: z.object({ engine, helpId: id, items: z.array(foundLine) }),
-  errors: ['insufficient_credits', 'no_endings', ...writerErrors],
+  errors: ['insufficient_credits', 'no_model', 'no_endings', ...writerErrors],
   cost: 'text.rewrite',
 });

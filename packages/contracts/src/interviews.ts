@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { interviewAnswerLimit, interviewLength } from './catalog/writing.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { writerErrors } from './errors.ts';
 import { empty, id, timestamp } from './fields.ts';
 import { engine } from './brief.ts';
 
@@ -57,6 +58,7 @@ export const startInterview = defineEndpoint({
   method: 'POST',
   path: '/interviews',
   response: interview,
+  errors: ['no_model'],
 });
 
 export const answerInterview = defineEndpoint({
@@ -74,7 +76,7 @@ export const answerInterview = defineEndpoint({
     answer: z.string().trim().max(interviewAnswerLimit, `Keep it under ${interviewAnswerLimit} characters.`),
   }),
   response: interview,
-  errors: ['not_found', 'interview_done'],
+  errors: ['not_found', 'interview_done', ...writerErrors],
 });
 
 export const finishInterview = defineEndpoint({

@@ -13,8 +13,7 @@ const fewWords = z.string().max(200, 'Keep it under 200 characters.').default(''
 
 export const toolsWriter = defineEndpoint({
   name: 'toolsWriter',
-  summary:
-    'What writes in the public tools: a model of this installation, or the built-in writer in the browser',
+  summary: 'What writes in the public tools: a model of this installation, or the outline in the browser',
   method: 'GET',
   path: '/tools/writer',
   access: 'none',
@@ -53,5 +52,5 @@ export const askTool = defineEndpoint({
     /** Figures, names and quotations that the question did not hold. */
     doubts: z.array(z.string()),
   }),
-  errors: ['tools_without_model', 'too_many_requests', ...writerErrors],
+  errors: ['no_model', 'too_many_requests', ...writerErrors],
 });

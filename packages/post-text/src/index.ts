@@ -24,6 +24,7 @@ export { cutFix } from './checks/fix.ts';
 export { linkClaims, prepareSource, usedPassages } from './checks/claims/link-claims.ts';
 export type { LinkedClaim, PreparedSource, SourcePlace } from './checks/claims/link-claims.ts';
 export { cutToKey } from './sources/key-sentences.ts';
+export { cutToFit } from './sources/cut-to-fit.ts';
 export { notesFrom, quotedFrom } from './sources/notes-from.ts';
 export type { NoteSource } from './sources/notes-from.ts';
 export { takeConfidences } from './text/confidences.ts';
@@ -61,7 +62,7 @@ export type {
   Severity,
 } from './remarks/remark.ts';
 export { nearestTo, readEarlier, TOO_SIMILAR } from './remarks/style-rules.ts';
-export { claimKey, findClaims } from './claims/find-claims.ts';
+export { claimKey, doubtsIn, findClaims } from './claims/find-claims.ts';
 export type { Claim, ClaimKind } from './claims/find-claims.ts';
 export { measureStyle, styleKeys } from './voice/measure-style.ts';
 export type { Style } from './voice/measure-style.ts';

@@ -8,7 +8,6 @@ import {
   findOpenings,
   getGeneration,
   improvePost,
-  offerRepair,
   startInterview,
   userDetails,
 } from '@limelight/contracts';
@@ -214,15 +213,15 @@ describe('a help', () => {
     expect(body.data.after).toContain('4 fields');
   });
 
-  it('asks the next question of an interview, and goes on by rule when the model is away', async () => {
+  it('asks the next question of an interview, and is refused when the model is away', async () => {
     const say = async (turn: number, answer: string, id: string) =>
       app.call(answerInterview, { params: { id }, body: { turn, answer } }, { token: who.token });
     const begun = (await app.call(startInterview, {}, { token: who.token })).body.data;
     const asked = await say(0, 'We spoke with three customers.', begun.id);
     expect(asked.body.data.turns[1]).toMatchObject({ engine: { name: 'claude-sandbox' } });
     await order({ kind: 'error', status: 529, times: 2 });
-    const ruled = await say(1, 'The first gave up at the phone number.', begun.id);
-    expect(ruled.body.data.turns[2]).toMatchObject({ engine: { kind: 'built-in' } });
+    const refused = await say(1, 'The first gave up at the phone number.', begun.id);
+    expect(refused.status).toBe(503);
     // What a question used is kept, though it costs its reader nothing.
     const { rows } = await app.context.database.pool.query<{ outcome: string; output_tokens: number | null }>(
       "SELECT outcome, charged, output_tokens FROM text_improvements WHERE user_id = $1 AND help = 'question' ORDER BY outcome",
@@ -234,20 +233,6 @@ describe('a help', () => {
     ]);
     expect(rows[0]?.output_tokens).toBeGreaterThan(0);
     expect(await credits()).toBe(500);
-  });
-
-  it('mends what the check after a draft finds', async () => {
-    const good = 'We moved 40 customers to the new billing system in one weekend.';
-    await order({ kind: 'answer', text: `${good}\n\nIt saved us 90% of the cost.` });
-    const stream = await generate(app, who);
-    await stream.rest();
-    const { body } = await app.call(
-      offerRepair,
-      { params: { id: stream.id }, body: { variant: 0 } },
-      { token: who.token },
-    );
-    expect(body.data).toMatchObject({ text: good, engine: { name: 'claude-sandbox' }, outcome: 'offered' });
-    expect(await callsOf(stream.id)).toHaveLength(2);
   });
 });
 
@@ -264,21 +249,14 @@ describe('two models', () => {
   });
   afterAll(() => two.close());
 
-  it('the one that wrote, or mended, is the one that is named', async () => {
+  it('the one that wrote is the one that is named', async () => {
     const person = await two.signUp();
     const good = 'We moved 40 customers to the new billing system in one weekend.';
     const { order: ask } = two.sandbox.control.model;
     await ask({ kind: 'error', status: 529, model: 'claude-first', times: 2 });
-    await ask({ kind: 'answer', text: `${good}\n\nIt saved us 90% of the cost.` });
+    await ask({ kind: 'answer', text: good });
     const stream = await generate(two, person);
     expect((await stream.rest()).at(-1)).toMatchObject({ data: { engine: { name: 'claude-second' } } });
-    await ask({ kind: 'answer', text: good });
-    const { body } = await two.call(
-      offerRepair,
-      { params: { id: stream.id }, body: { variant: 0 } },
-      { token: person.token },
-    );
-    expect(body.data).toMatchObject({ text: good, engine: { name: 'claude-second' } });
   });
 
   it('a cost that nobody knows is not kept as none', async () => {

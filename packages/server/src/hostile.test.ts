@@ -10,7 +10,6 @@ import {
   improvePost,
   keysOf,
   listChat,
-  offerRepair,
   startInterview,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,15 +90,6 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
       show((await app.call(answerInterview, asked, session())).body.data.turns[1]?.question);
       await sentWithAll('interview');
       await app.call(dropInterview, { params: { id: begun.body.data.id } }, session());
-      // A draft that took such words over, with a figure that its brief does not hold, is mended as a text.
-      await app.sandbox.control.model.order({ kind: 'answer', text: `${text}\n\nIt saved 312 hours.` });
-      const draft = await generate(app, who, { idea: harmlessFact });
-      await draft.rest();
-      seen += 1;
-      const mended = await app.call(offerRepair, { params: { id: draft.id }, body: {} }, session());
-      show(mended.body.data.text);
-      await sentWithAll('repair');
-
       // One after the other, as what is asked for.
       for (const one of group) {
         const instruction = instructionOf(one);

@@ -1,7 +1,7 @@
 import { allHandlers, allJobs } from './app.ts';
 import { closeContext, createContext } from './context.ts';
 import { followModels } from './modules/models/index.ts';
-import { drainGenerations, warmWriter } from './modules/posts/index.ts';
+import { drainGenerations } from './modules/posts/index.ts';
 import { engineOf } from './modules/runs/index.ts';
 import { installationMode, migrate } from './platform/db/index.ts';
 import type { Config } from './platform/config/index.ts';
@@ -50,7 +50,6 @@ export async function startProgram(config: Config, databaseUrl: string, log: Log
     ]);
     log.info({ roles: [...roles], port: listener.port, mode: config.LIMELIGHT_MODE }, 'ready');
     context.writers.warm();
-    if (roles.has('web')) void warmWriter(context);
     return {
       url: roles.has('web') ? config.PUBLIC_URL : null,
       port: listener.port,

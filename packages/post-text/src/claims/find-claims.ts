@@ -69,3 +69,12 @@ export function claimKey(claim: string, sentence: string): string {
     ).join(' ');
   return `${bare(claim)}|${bare(sentence)}`;
 }
+
+/** What a text claims that none of the materials holds, in words for the page. */
+export function doubtsIn(text: string, material: readonly string[]): string[] {
+  return findClaims(text, material)
+    .filter(({ supported }) => !supported)
+    .map(
+      ({ text: claim }) => `Not in your notes: “${claim.length > 120 ? `${claim.slice(0, 119)}…` : claim}”`,
+    );
+}

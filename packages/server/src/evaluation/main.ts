@@ -5,7 +5,6 @@ import { inspect, parseArgs } from 'node:util';
 import { closeContext, createContext } from '../context.ts';
 import { createWriters, type Writers } from '../integrations/ai/index.ts';
 import { feedbackSummary } from '../modules/feedback/index.ts';
-import { repairSummary, warmWriter } from '../modules/posts/index.ts';
 import { ConfigError, loadConfig, type Config } from '../platform/config/index.ts';
 import { isMigrated } from '../platform/db/index.ts';
 import { findEmbeddedUrl } from '../platform/embedded/index.ts';
@@ -18,7 +17,7 @@ import { reportOf, type Lived, type Row } from './report.ts';
 import { readSources } from './sources.ts';
 import { writeOne, type Draft, type Writer } from './write-one.ts';
 
-const committed = fileURLToPath(new URL('../../../post-text/testing-data/briefs.json', import.meta.url));
+const committed = fileURLToPath(new URL('briefs/ideas.json', import.meta.url));
 
 /** What people did in the installation this configuration names; null where there is none, or it does not run. */
 async function livedIn(config: Config): Promise<Lived | null> {
@@ -28,13 +27,13 @@ async function livedIn(config: Config): Promise<Lived | null> {
   try {
     if (!(await isMigrated(context.database).catch(() => false))) return null;
     const { db } = context.database;
-    return { thumbs: await feedbackSummary(db), repairs: await repairSummary(db) };
+    return { thumbs: await feedbackSummary(db) };
   } finally {
     await closeContext(context);
   }
 }
 
-/** An engine, with each prompt it is asked with; the built-in writer is asked with none. */
+/** An engine, with each prompt it is asked with; the outline is asked with none. */
 function writersWith(config: Config, engine: string, prompts: readonly DraftPrompt[]): Writer[] {
   const writers = writersOf(config, engine);
   return writers === null
@@ -42,9 +41,9 @@ function writersWith(config: Config, engine: string, prompts: readonly DraftProm
     : prompts.map((prompt) => ({ engine, model: { writers, prompt } }));
 }
 
-/** What writes as this engine: one model, all of `AI_MODELS` in their order as the product asks them, or, null, the built-in writer. */
+/** What writes as this engine: one model, all of `AI_MODELS` in their order as the product asks them, or, null, the outline. */
 function writersOf(config: Config, engine: string): Writers | null {
-  if (engine === 'built-in') return null;
+  if (engine === 'outline') return null;
   const models = config.AI_MODELS.filter((model) => engine === 'model' || model === engine);
   if (models.length === 0)
     throw new ConfigError([
@@ -62,7 +61,7 @@ function asked() {
     return parseArgs({
       options: {
         briefs: { type: 'string' },
-        engine: { type: 'string', multiple: true, default: ['built-in'] },
+        engine: { type: 'string', multiple: true, default: ['outline'] },
         limit: { type: 'string' },
         prompt: { type: 'string', multiple: true, default: [] },
         variants: { type: 'string', default: '1' },
@@ -98,12 +97,9 @@ async function writeAll(
   const context = { threads: createThreads(log), log };
   try {
     const { ready, unread } = await readSources(context, briefs, folder);
-    // What loading the writer takes is no draft's time.
-    if (writers.some(({ model }) => model === null)) await warmWriter(context);
     const rows: Row[] = [];
     for (const writer of writers)
-      for (const one of ready)
-        for (const draft of asks) rows.push(await writeOne(context, one, writer, draft));
+      for (const one of ready) for (const draft of asks) rows.push(await writeOne(one, writer, draft));
     return { rows, unread };
   } finally {
     await closeThreads(context.threads);
@@ -127,7 +123,7 @@ async function main(): Promise<string> {
   const config = loadConfig();
   const writers = values.engine.flatMap((engine) => writersWith(config, engine, prompts));
   if (values.prompt.length > 0 && writers.every(({ model }) => model === null))
-    throw new ConfigError(['--prompt: the built-in writer is asked with none; name a model with --engine.']);
+    throw new ConfigError(['--prompt: the outline is asked with none; name a model with --engine.']);
   const written = await writeAll(briefs.slice(0, limit), writers, { folder: dirname(path), asks });
   const { rows } = written;
   const left = [...unread, ...written.unread].toSorted((one, other) => one.line - other.line);

@@ -1,6 +1,5 @@
-import { draftsApart, meanLikeness } from '@limelight/post-text/writer';
+import { shinglesOf, similarity } from '@limelight/post-text';
 import type { FeedbackGroup } from '../modules/feedback/index.ts';
-import type { RepairGroup } from '../modules/posts/index.ts';
 import type { Unread } from './briefs.ts';
 
 /** One brief written by one engine with one prompt, and what the checks say of it. */
@@ -12,18 +11,14 @@ export interface Row {
   /** Which of how many drafts of the brief, from 0 on. */
   variant: number;
   variants: number;
-  /** The models that gave the text; empty for the built-in writer, and where none did. */
+  /** The models that gave the text; empty for the outline, and where none did. */
   models: readonly string[];
   text: string;
   failure: string | null;
   characters: number;
-  tells: string[];
+  gaps: number;
+  remarks: string[];
   claims: string[];
-  /** Where it does not keep to its brief: points, forbidden words, call, length, language. */
-  brief: string[];
-  /** Tells, claims and faults against the brief that stay when it is mended by rule. */
-  unmended: number;
-  remarks: number;
   durationMs: number;
   /** Until the first word; null where there is none to wait for. */
   firstWordMs: number | null;
@@ -34,10 +29,9 @@ export interface Row {
   costMicroUsd: number | null;
 }
 
-/** What people did with texts of an installation: thumbs, and repairs that were offered. Null where no database is known. */
+/** What people of an installation said of its texts. */
 export interface Lived {
   thumbs: readonly FeedbackGroup[];
-  repairs: readonly RepairGroup[];
 }
 
 /** The mean of what is known, or a dash: nothing written is not nothing found, and no price is not no cost. */
@@ -65,11 +59,9 @@ const columns = [
   'prompt',
   'written',
   'failed',
-  'tells',
+  'gaps',
+  'remarks',
   'claims',
-  'against the brief',
-  'left after mending by rule',
-  'other remarks',
   'characters',
   'first word, s',
   'whole, s',
@@ -99,11 +91,9 @@ function comparison(rows: readonly Row[]): string[] {
         own[0]?.prompt ?? '–',
         written.length,
         own.length - written.length,
-        figure((row) => row.tells.length),
+        figure((row) => row.gaps),
+        figure((row) => row.remarks.length),
         figure((row) => row.claims.length),
-        figure((row) => row.brief.length),
-        figure((row) => row.unmended),
-        figure((row) => row.remarks),
         figure((row) => row.characters, 0),
         figure((row) => seconds(row.firstWordMs), 1),
         figure((row) => seconds(row.durationMs), 1),
@@ -113,7 +103,7 @@ function comparison(rows: readonly Row[]): string[] {
       );
     }),
     '',
-    'Means of the posts that were written. Tells: what reads as machine-made. Claims: figures, names, dates, quotations and events that neither the brief nor its sources hold. Against the brief: points left out, words that must not stand, call, length, language. A dash: nothing is known, such as a cost without a price in AI_PRICES.',
+    'Means of the posts that were written. Gaps: questions left to the author. Claims: figures, names, quotations and experiences that neither the brief nor its sources hold. A dash: nothing is known, such as a cost without a price in AI_PRICES.',
   ];
 }
 
@@ -131,6 +121,13 @@ function engineNotes(rows: readonly Row[]): string[] {
   });
 }
 
+/** The mean similarity of every two texts of a set. */
+function likenessOf(texts: readonly string[]): number {
+  const shingles = texts.map(shinglesOf);
+  const pairs = shingles.flatMap((one, at) => shingles.slice(at + 1).map((other) => similarity(one, other)));
+  return pairs.reduce((sum, share) => sum + share, 0) / Math.max(1, pairs.length);
+}
+
 /** How alike the drafts of a set are, where each brief was written more than once. */
 function likeness(rows: readonly Row[]): string[] {
   const several = rows.filter(({ variants }) => variants > 1);
@@ -140,21 +137,15 @@ function likeness(rows: readonly Row[]): string[] {
       .map((name) => own.filter((row) => row.name === name && row.failure === null))
       .filter((set) => set.length === set[0]?.variants)
       .map((set) => set.map(({ text }) => text));
-    return cells(
-      writer,
-      sets.length,
-      mean(sets.map(meanLikeness), 2),
-      mean(sets.map(draftsApart), 2),
-      sets.filter((set) => draftsApart(set) === set.length).length,
-    );
+    return cells(writer, sets.length, mean(sets.map(likenessOf), 2));
   });
   return [
     '## Likeness of the drafts of a brief\n',
-    '| writer | whole sets | mean likeness, 0 to 1 | drafts that tell something of their own | sets in which all do |',
-    '|---|---|---|---|---|',
+    '| writer | whole sets | mean likeness, 0 to 1 |',
+    '|---|---|---|',
     ...figures,
     '',
-    'Of the briefs all of whose drafts came. Likeness: shared runs of words, how they begin, how they stand; 1 is the same text.',
+    'Of the briefs all of whose drafts came. Likeness: the share of runs of three words that two drafts have in common; 1 is the same text.',
     '',
   ];
 }
@@ -166,7 +157,7 @@ function posts(rows: readonly Row[]): string[] {
       .filter((row) => row.name === name)
       .map((row) => {
         const quoted = row.text.split('\n').map((line) => `> ${line}`.trimEnd());
-        const found = [...row.tells, ...row.claims, ...row.brief].map((message) => `- ${message}`);
+        const found = [...row.remarks, ...row.claims].map((message) => `- ${message}`);
         const body = row.failure === null ? [...quoted, '', ...found] : [`Failed: ${row.failure}.`];
         const draft = row.variants > 1 ? `, draft ${row.variant + 1}` : '';
         return [`## ${name} (${writerOf(row)}${draft})\n`, ...body, ''].join('\n');
@@ -183,31 +174,10 @@ function thumbsOf(thumbs: readonly FeedbackGroup[]): string[] {
       cells(
         what,
         engine,
-        promptVersion ?? 'by rule',
+        promptVersion ?? 'none',
         up,
         down,
         reasons.map(({ verdict, reason, count }) => `${verdict}: ${reason} (${count})`).join('; '),
-      ),
-    ),
-  ];
-}
-
-function repairsOf(repairs: readonly RepairGroup[]): string[] {
-  if (repairs.length === 0) return ['No text has been checked after it was written yet.'];
-  return [
-    '| written by | checked | nothing found | offered | taken | in part | left | not mendable | found (mended) |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...repairs.map(({ writtenBy, checked, clean, offered, taken, partly, left, unmended, faults }) =>
-      cells(
-        writtenBy,
-        checked,
-        clean,
-        offered,
-        taken,
-        partly,
-        left,
-        unmended,
-        faults.map(({ kind, found, mended }) => `${kind} ${found} (${mended})`).join(', '),
       ),
     ),
   ];
@@ -233,15 +203,8 @@ export function reportOf(
           '',
         ]),
     ...(lived === null
-      ? ['No database is known here, so thumbs and repairs are not told.', '']
-      : [
-          '## Thumbs\n',
-          ...thumbsOf(lived.thumbs),
-          '',
-          '## Repairs after writing\n',
-          ...repairsOf(lived.repairs),
-          '',
-        ]),
+      ? ['No database is known here, so there are no thumbs to report.', '']
+      : ['## Thumbs\n', ...thumbsOf(lived.thumbs), '']),
     ...posts(rows),
   ].join('\n');
 }

@@ -12,10 +12,8 @@ import { readSources, type ReadyBrief } from './sources.ts';
 import { writeOne } from './write-one.ts';
 
 const command = fileURLToPath(new URL('../../../../scripts/eval.mjs', import.meta.url));
-const path = fileURLToPath(
-  new URL('../../../post-text/testing-data/briefs-with-sources.json', import.meta.url),
-);
-const builtIn = { engine: 'built-in', model: null };
+const path = fileURLToPath(new URL('briefs/with-sources.json', import.meta.url));
+const outlineWriter = { engine: 'outline', model: null };
 
 let app: TestApp;
 let folder: string;
@@ -55,30 +53,19 @@ describe('briefs with sources', () => {
     expect(named('file of somebody else').beside.sources).toMatchObject([{ kind: 'file', own: false }]);
   });
 
-  it(
-    'are all written by the built-in writer, out of its notes, with no claim that no source holds',
-    { timeout: 60_000 },
-    async () => {
-      for (const brief of ready) {
-        const row = await writeOne(app.context, brief, builtIn);
-        expect(row).toMatchObject({ name: brief.name, failure: null, claims: [], brief: [] });
-      }
-      const { text } = await writeOne(app.context, named('page, of others, cited'), builtIn);
-      expect(text).toContain('Hester Quill writes: “');
-      expect(text.endsWith(', https://record.example/tide-mill')).toBe(true);
-      const notes = await writeOne(app.context, named('file of the author'), builtIn);
-      expect(notes.text).not.toContain('Jonas');
-      const talk = await writeOne(app.context, named('transcript, the author speaks'), builtIn);
-      expect(talk.text).toContain('Now it rings on three phones');
-      expect(talk.text).not.toMatch(/insurer|pass this on/);
-    },
-  );
+  it('all give an outline in the author’s words, others quoted by title', async () => {
+    for (const brief of ready)
+      expect(await writeOne(brief, outlineWriter)).toMatchObject({ name: brief.name, failure: null });
+    const { text } = await writeOne(named('page, of others, cited'), outlineWriter);
+    expect(text).toContain('From “What a tide mill taught a town about waiting');
+    expect(text.endsWith(', https://record.example/tide-mill')).toBe(true);
+  });
 
   it('reach a model as marked data, and what it makes up is told against them', async () => {
     const text =
       'The mill cost 310,000 pounds.\n\nAda Pell saw sales rise by 64 percent.\n\nWe asked for months.';
     await app.sandbox.control.model.order({ kind: 'answer', text });
-    const row = await writeOne(app.context, named('page, of others, cited'), asked());
+    const row = await writeOne(named('page, of others, cited'), asked());
     expect(row).toMatchObject({ failure: null, text });
     expect(row.claims).toHaveLength(1);
     expect(row.claims.join()).toContain('64 percent');
@@ -87,10 +74,9 @@ describe('briefs with sources', () => {
     expect(sent).toContain('Source: What a tide mill taught a town about waiting');
 
     await app.sandbox.control.model.order({ kind: 'answer', text: 'The alarm rings on three phones now.' });
-    await writeOne(app.context, named('transcript, the author speaks'), asked());
+    await writeOne(named('transcript, the author speaks'), asked());
     const talk = (await app.sandbox.control.model.requests()).at(-1)?.promptText ?? '';
     expect(talk).toContain('A transcript of a conversation; its first line names the author');
-    expect(talk).not.toContain('the insurer nearly refused');
   });
 
   it('are told by their line where a source cannot be read, and faults of the form before', async () => {
@@ -114,7 +100,7 @@ describe('briefs with sources', () => {
 });
 
 it(
-  'the command writes them with the built-in writer and with a model, and reports both',
+  'the command writes them with the outline and with a model, and reports both',
   { timeout: 120_000 },
   async () => {
     await app.sandbox.control.model.order({ kind: 'answer', text: 'The wheel turned 77 times. We asked.' });
@@ -127,7 +113,7 @@ it(
         '--limit',
         '1',
         '--engine',
-        'built-in',
+        'outline',
         '--engine',
         'model',
         '--out',
@@ -144,8 +130,8 @@ it(
     );
     expect(stdout).toContain('2 posts; see');
     const report = await readFile(join(folder, 'report.md'), 'utf8');
-    expect(report).toMatch(/\| built-in \| – \| 1 \| 0 \| [\d.]+ \| 0\.00 \|/);
-    expect(report).toMatch(/\| model \| write-post@\d+, \w{12} \| 1 \| 0 \| [\d.]+ \| 1\.00 \|/);
-    expect(report).toContain('> Hester Quill writes: “The mill at Ferriby Creek');
+    expect(report).toMatch(/\| outline \| – \| 1 \| 0 \|/);
+    expect(report).toMatch(/\| model \| write-post@\d+, \w{12} \| 1 \| 0 \| 0\.00 \| [\d.]+ \| 1\.00 \|/);
+    expect(report).toContain('> From “What a tide mill');
   },
 );

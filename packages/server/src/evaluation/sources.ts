@@ -19,7 +19,7 @@ export const owner = 'evaluation';
 
 /** A brief with its sources read. */
 export interface ReadyBrief extends NamedBrief {
-  beside: Pick<Material, 'sources' | 'cited' | 'citedAt'>;
+  beside: Pick<Material, 'sources' | 'cited'>;
 }
 
 const bytesOf = async ({ text, path }: GivenSource, folder: string): Promise<Uint8Array> =>

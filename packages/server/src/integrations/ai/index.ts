@@ -35,9 +35,9 @@ export {
 } from './registry.ts';
 
 export interface Writers {
-  /** What writes: the first configured model, or the built-in writer where none is. */
+  /** What writes: the first configured model, or the outline where none is. */
   describe(): Engine;
-  /** False when there is no model: the built-in writer's turn. */
+  /** False when no model is connected. */
   hasModel(): boolean;
   /**
    * Asks the configured models in order; the next one only while nothing has been delivered, and each only once. Joined,
@@ -55,7 +55,7 @@ export interface Writers {
   warm(): void;
 }
 
-export const builtInEngine: Engine = { kind: 'built-in', name: 'Built-in writer' };
+export const outlineEngine: Engine = { kind: 'outline', name: 'Outline' };
 
 const engineOf = (choice: ModelChoice): Engine => ({ kind: 'model', name: choice.name });
 
@@ -128,7 +128,7 @@ export function createWriters(
   return {
     describe() {
       const [first] = registry.list('text');
-      return first === undefined ? builtInEngine : engineOf(first);
+      return first === undefined ? outlineEngine : engineOf(first);
     },
     hasModel: () => registry.list('text').length > 0,
     streamFrom,

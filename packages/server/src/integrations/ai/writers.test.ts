@@ -68,7 +68,7 @@ describe('which writer writes', () => {
       name: 'one',
     });
     const { writers } = writersFor('');
-    expect(writers.describe()).toEqual({ kind: 'built-in', name: 'Built-in writer' });
+    expect(writers.describe()).toEqual({ kind: 'outline', name: 'Outline' });
     expect(writers.hasModel()).toBe(false);
   });
 });

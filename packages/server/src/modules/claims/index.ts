@@ -2,7 +2,7 @@ import type { Module } from '../../module.ts';
 import { claimsRoutes } from './routes.ts';
 import { exportClaimsData, eraseClaimsData } from './personal-data.ts';
 export { dropConfirmations } from './repository.ts';
-export { prepareConfirmed, requireConfirmed, type Asked as AskedClaims } from './service.ts';
+export { requireConfirmed, type Asked as AskedClaims } from './service.ts';
 
 /** `ownsPost` asks posts, which stand above this module. */
 export function claimsModule(ownsPost: Parameters<typeof claimsRoutes>[1]): Module {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { claimKey, linkClaims, prepareSource } from '@limelight/post-text';
+import { claimKey, findClaims } from '@limelight/post-text';
 
 /** What a confirmation is kept under. */
 export function keyOf(claim: string, sentence: string): string {
@@ -12,7 +12,7 @@ export function openClaims(
   materials: readonly string[],
   confirmed: ReadonlySet<string>,
 ): { claim: string; sentence: string }[] {
-  return linkClaims(text, materials.map(prepareSource))
+  return findClaims(text, materials)
     .filter((claim) => !claim.supported && !confirmed.has(keyOf(claim.text, claim.sentence.text)))
     .map(({ text: claim, sentence }) => ({ claim, sentence: sentence.text }));
 }

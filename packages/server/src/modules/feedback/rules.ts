@@ -2,7 +2,7 @@ import type { Verdict } from '@limelight/contracts';
 
 /** What people said of one way of producing texts. */
 export interface FeedbackGroup {
-  /** 'draft', 'repair', 'question', or a help's key such as 'shorter', 'openings', 'chat'. */
+  /** 'draft', 'question', or a help's key such as 'shorter', 'openings', 'chat'. */
   what: string;
   engine: string;
   /** `id@version`; null when it was made by rule. */

@@ -14,7 +14,7 @@ export const feedback = pgTable(
     source: text('source').$type<FeedbackAbout['source']>().notNull(),
     sourceId: uuid('source_id').notNull(),
     item: integer('item').notNull(),
-    /** 'draft', 'repair', 'question', or the help's key. */
+    /** 'draft', 'question', or the help's key. */
     what: text('what').notNull(),
     verdict: text('verdict').$type<Verdict>().notNull(),
     reason: text('reason').notNull(),

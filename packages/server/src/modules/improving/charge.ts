@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { creditCosts } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
 import { sumOfCalls, type ModelCall } from '../../integrations/ai/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import type { Connection, Tx } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../credits/index.ts';
 import { getUserForChange } from '../identity/index.ts';
-import { insertImprovement, wasChargedByRule } from './repository.ts';
+import { insertImprovement } from './repository.ts';
 
 interface Help {
   userId: string;
@@ -17,12 +17,7 @@ interface Help {
   prompt: { id: string; version: number };
   /** What it was told to be like: a tone, a language. */
   settings?: Record<string, string | number | boolean>;
-  /** All that the answer depends on where rules work it out: asked for again, it costs nothing. */
-  asked?: readonly unknown[];
 }
-
-const hashOf = (asked: readonly unknown[]) =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32);
 
 const figuresOf = (calls: readonly ModelCall[]) => ({
   inputTokens: sumOfCalls(calls, (call) => call.inputTokens),
@@ -48,10 +43,8 @@ async function reserveFor(tx: Tx, { userId, label }: Help, now: number): Promise
 
 /**
  * Reserves the credits of one help before a model works, and settles, together with what `keep` writes of the result. What
- * fails gives them back and is thrown on, what gives too little gives them back. What rules work out is charged once it is
- * known to give something, so that a help for nothing leaves no line and needs no credits, and once for the same request: rules
- * answer it the same again. A record of what it used is kept either way; `helpId` names it. Refuses with `insufficient_credits` and
- * `too_many_requests`.
+ * fails gives them back and is thrown on, what gives too little gives them back. A record of what it used is kept either way;
+ * `helpId` names it. Refuses with `no_model`, `insufficient_credits` and `too_many_requests`.
  */
 export async function chargeFor<T>(
   context: Context,
@@ -65,43 +58,29 @@ export async function chargeFor<T>(
 ): Promise<{ result: T; charged: number }> {
   const { database, clock, writers } = context;
   const { userId, help, prompt, settings = {} } = asked;
+  if (!writers.hasModel()) throw new AppError('no_model');
   await context.limits.take(helpLimit, userId);
   const amount = creditCosts['text.rewrite'];
-  const reserved = writers.hasModel()
-    ? await database.db.transaction((tx) => reserveFor(tx, asked, clock.now()))
-    : null;
-  const hash = reserved === null && asked.asked !== undefined ? hashOf(asked.asked) : null;
-  const isPaid = async (connection: Connection) =>
-    hash !== null && (await wasChargedByRule(connection, userId, help, hash));
+  const reserved = await database.db.transaction((tx) => reserveFor(tx, asked, clock.now()));
   const helpId = randomUUID();
   const began = performance.now();
   const calls: ModelCall[] = [];
-  const settle = async (tx: Tx, used: number, now: number): Promise<number> => {
-    if (used === 0) {
-      if (reserved !== null) await releaseCredits(tx, reserved, now);
-      return 0;
-    }
-    const end = await settleCredits(tx, reserved ?? (await reserveFor(tx, asked, now)), used, now);
-    return end === 'settled' ? used : 0;
-  };
   const close = async (outcome: string, used: number, write?: (tx: Tx) => Promise<void>) =>
     database.db.transaction(async (tx) => {
-      // One of two at once waits for the other here, so that it sees what that was charged.
-      const erased = hash !== null && (await getUserForChange(tx, userId)) === null;
       await write?.(tx);
       const now = clock.now();
-      const due = used > 0 && (await isPaid(tx)) ? 0 : used;
-      const charged = await settle(tx, due, now);
+      if (used === 0) await releaseCredits(tx, reserved, now);
+      const isSettled = used > 0 && (await settleCredits(tx, reserved, used, now)) === 'settled';
       // Nothing is kept of somebody who was erased meanwhile.
-      if (erased || (reserved === null && due === 0 && (await getUserForChange(tx, userId)) === null))
-        return 0;
+      if ((await getUserForChange(tx, userId)) === null) return 0;
+      const charged = isSettled ? used : 0;
       await insertImprovement(tx, {
         id: helpId,
         userId,
         help,
         engine: calls.at(-1)?.model ?? writers.describe().name,
         promptVersion: calls.length === 0 ? null : `${prompt.id}@${prompt.version}`,
-        settings: hash === null ? settings : { ...settings, asked: hash },
+        settings,
         outcome,
         charged,
         ...figuresOf(calls),
@@ -115,9 +94,7 @@ export async function chargeFor<T>(
     const used = ends.isFree?.(result) === true ? 0 : amount;
     return { result, charged: await close('done', used, async (tx) => ends.keep?.(tx, result)) };
   } catch (error) {
-    // Who holds too few credits for what rules found is refused as before a model: nothing is kept of it.
-    const unpaid = reserved === null && error instanceof AppError && error.code === 'insufficient_credits';
-    if (!unpaid) await close(error instanceof AppError ? error.code : 'failed', 0);
+    await close(error instanceof AppError ? error.code : 'failed', 0);
     throw error;
   }
 }

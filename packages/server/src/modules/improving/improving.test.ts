@@ -1,7 +1,6 @@
 import { creditHistory, findEndings, findOpenings, improvePost, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../testing/index.ts';
-import { reserveCredits } from '../credits/index.ts';
 
 const text =
   'We took four fields out of our sign-up form.\n\nTo be honest, it was really a very small change. Forms are everywhere on the web today, and designers know them well. People do not enjoy them much. Before, 41 in a hundred finished it; after, 63.\n\nWhich field would you drop first?';
@@ -10,154 +9,25 @@ const credits = async (app: TestApp, who: Person) =>
   (await app.call(userDetails, {}, { token: who.token })).body.data.userUsage;
 
 describe('without a model', () => {
-  let app: TestApp;
-  let who: Person;
-  beforeAll(async () => {
-    app = await createTestApp();
-    who = await app.signUp();
-  });
-  afterAll(() => app.close());
-
-  it('makes a text shorter for 5 credits and says how it would read', async () => {
-    const { status, body } = await app.call(
-      improvePost,
-      { body: { text, help: 'shorter' } },
-      { token: who.token },
-    );
-    expect(status).toBe(200);
-    expect(body.data.text.length).toBeLessThan(text.length);
-    for (const kept of ['four fields', '41', '63', 'Which field']) expect(body.data.text).toContain(kept);
-    expect(body.data).toMatchObject({ engine: { kind: 'built-in' }, doubts: [] });
-    expect(body.userUsage).toBe(5);
-    expect(await credits(app, who)).toBe(495);
-    const history = await app.call(creditHistory, { query: {} }, { token: who.token });
-    expect(history.body.data.items[0]).toMatchObject({ amount: -5, label: 'Text changed: shorter' });
-  });
-
-  it('changes the part alone', async () => {
-    const long = 'In order to win, we wait.\n\nIn order to lose, we run.';
-    const start = long.indexOf('In order to lose');
-    const { body } = await app.call(
-      improvePost,
-      { body: { text: long, part: { start, end: long.length }, help: 'simpler' } },
-      { token: who.token },
-    );
-    expect(body.data.text).toBe('In order to win, we wait.\n\nTo lose, we run.');
-  });
-
-  it('charges nothing where nothing changes, nor for a help it cannot give', async () => {
-    const before = await credits(app, who);
-    const asked = (body: Parameters<typeof app.call<typeof improvePost>>[1]['body']) =>
-      app.call(improvePost, { body }, { token: who.token });
-    expect(await asked({ text: 'Plain words.', help: 'simpler' })).toMatchObject({
-      status: 409,
-      body: { code: 'nothing_simpler' },
-    });
-    expect(await asked({ text: 'We waited.', help: 'shorter' })).toMatchObject({
-      status: 409,
-      body: { code: 'nothing_shorter' },
-    });
-    expect(await asked({ text, help: 'translate', language: 'de' })).toMatchObject({
-      status: 409,
-      body: { code: 'help_needs_model' },
-    });
-    expect(await asked({ text, help: 'translate' })).toMatchObject({ status: 400 });
-    expect(await asked({ text, help: 'own' })).toMatchObject({ status: 400 });
-    expect(await asked({ text, part: { start: 4, end: 4000 }, help: 'shorter' })).toMatchObject({
-      status: 400,
-    });
-    expect(await credits(app, who)).toBe(before);
-  });
-
-  it('leaves no line in the history for a help that gave nothing, and refuses one that cannot be paid', async () => {
-    const person = await app.signUp();
-    const session = { token: person.token };
-    const lines = async () =>
-      (await app.call(creditHistory, { query: {} }, session)).body.data.items.map(({ label }) => label);
-    const before = await lines();
-    await app.call(improvePost, { body: { text: 'Plain words.', help: 'simpler' } }, session);
-    await app.call(findOpenings, { body: { text: 'So.' } }, session);
-    await app.call(findOpenings, { body: { text: 'We waited.' } }, session);
-    expect(await lines()).toEqual(before);
-    await app.context.database.db.transaction((tx) =>
-      reserveCredits(tx, {
-        userId: person.id,
-        amount: 498,
-        action: 'post.generate',
-        label: 'Post written',
-        idempotencyKey: 'all-but-two',
-        now: app.clock.now(),
-      }),
-    );
-    const used = async () =>
-      (
-        await app.context.database.pool.query<{ count: number }>(
-          'SELECT count(*)::int AS count FROM text_improvements WHERE user_id = $1',
-          [person.id],
-        )
-      ).rows;
-    const usedBefore = await used();
-    expect(await app.call(improvePost, { body: { text, help: 'shorter' } }, session)).toMatchObject({
-      status: 402,
-      body: { code: 'insufficient_credits', details: { needed: 5, held: 2 } },
-    });
-    expect(await credits(app, person)).toBe(2);
-    expect(await used()).toEqual(usedBefore);
-    // What costs nothing needs none.
-    const few = 'We stopped our daily standup. Nobody asked for it.';
-    expect(await app.call(findOpenings, { body: { text: few } }, session)).toMatchObject({
-      status: 200,
-      body: { userUsage: 0 },
-    });
-  });
-
-  it('finds other openings in the words of the text', async () => {
-    const person = await app.signUp();
-    const told = `${text}\n\nI had defended every field. Maya from support said: "Nobody reads the second page."`;
-    const { status, body } = await app.call(findOpenings, { body: { text: told } }, { token: person.token });
-    expect(status).toBe(200);
-    expect(body.data.items.length).toBeGreaterThanOrEqual(5);
-    for (const { line, text: whole } of body.data.items) {
-      expect(whole.startsWith(line)).toBe(true);
-      expect(whole).toContain('Which field would you drop first?');
+  it('every help is refused by name, whatever the text holds, and costs nothing', async () => {
+    const app = await createTestApp();
+    try {
+      const who = await app.signUp();
+      const session = { token: who.token };
+      const refused = { status: 409, body: { code: 'no_model' } };
+      for (const words of [text, 'constructor toString __proto__ hasOwnProperty', '1 2 3 '.repeat(1_900)]) {
+        expect(
+          await app.call(improvePost, { body: { text: words, help: 'shorter' } }, session),
+        ).toMatchObject(refused);
+        expect(await app.call(findOpenings, { body: { text: words } }, session)).toMatchObject(refused);
+        expect(await app.call(findEndings, { body: { text: words, goal: 'saves' } }, session)).toMatchObject(
+          refused,
+        );
+      }
+      expect(await credits(app, who)).toBe(500);
+    } finally {
+      await app.close();
     }
-    expect(await credits(app, person)).toBe(495);
-    const few = await app.call(
-      findOpenings,
-      { body: { text: 'We stopped our daily standup. Nobody asked for it.' } },
-      { token: person.token },
-    );
-    expect(few).toMatchObject({ status: 200, body: { userUsage: 0 } });
-    expect(await credits(app, person)).toBe(495);
-    expect(await app.call(findOpenings, { body: { text: 'So.' } }, { token: person.token })).toMatchObject({
-      status: 409,
-      body: { code: 'no_openings' },
-    });
-    const german = 'Wir haben das Formular gekürzt und die Leute sind geblieben.';
-    expect(
-      await app.call(findEndings, { body: { text: german, goal: 'leads' } }, { token: person.token }),
-    ).toMatchObject({ status: 409, body: { code: 'no_endings' } });
-    expect(await credits(app, person)).toBe(495);
-  });
-
-  it('finds five endings for a goal, for 5 credits', async () => {
-    const person = await app.signUp();
-    const { status, body } = await app.call(
-      findEndings,
-      { body: { text, goal: 'saves' } },
-      { token: person.token },
-    );
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({ engine: { kind: 'built-in' } });
-    expect(body.data.items).toHaveLength(5);
-    const general = body.data.items.map((item) => item.general);
-    expect(general).toEqual(general.toSorted((a, b) => Number(a) - Number(b)));
-    for (const { line, reason, text: whole } of body.data.items) {
-      expect(whole.endsWith(line)).toBe(true);
-      expect(reason).not.toBe('');
-      expect(whole).toContain('four fields');
-    }
-    expect(await credits(app, person)).toBe(495);
   });
 });
 
@@ -167,6 +37,33 @@ describe('with a model', () => {
     app = await createTestApp({ model: true });
   });
   afterAll(() => app.close());
+
+  it('charges 5 credits and names it in the history, refuses what is incomplete, and answers a repeated key once', async () => {
+    const who = await app.signUp();
+    const order = () => app.sandbox.control.model.order({ kind: 'answer', text: 'We took four fields out.' });
+    const asked = (body: Parameters<typeof app.call<typeof improvePost>>[1]['body'], key = '') =>
+      app.call(
+        improvePost,
+        { body },
+        { token: who.token, ...(key === '' ? {} : { headers: { 'idempotency-key': key } }) },
+      );
+    await order();
+    const first = await asked({ text, help: 'shorter' }, 'one');
+    expect(first).toMatchObject({ status: 200, body: { userUsage: 5, data: { doubts: [] } } });
+    expect((await asked({ text, help: 'shorter' }, 'one')).body).toEqual(first.body);
+    const history = await app.call(creditHistory, { query: {} }, { token: who.token });
+    expect(history.body.data.items[0]).toMatchObject({ amount: -5, label: 'Text changed: shorter' });
+    expect((await asked({ text, help: 'translate' })).status).toBe(400);
+    expect((await asked({ text, help: 'own' })).status).toBe(400);
+    expect((await asked({ text, part: { start: 4, end: 4000 }, help: 'shorter' })).status).toBe(400);
+    await order();
+    const part = { start: 0, end: text.indexOf('\n\n') };
+    const { body } = await asked({ text, part, help: 'simpler' });
+    expect(body.data.text).toBe(
+      text.replace('We took four fields out of our sign-up form.', 'We took four fields out.'),
+    );
+    expect(await credits(app, who)).toBe(490);
+  });
 
   it('shows the text to the model as material, and the author’s wish beside it', async () => {
     await app.sandbox.control.model.configure({ mode: 'gullible' });
@@ -190,7 +87,7 @@ describe('with a model', () => {
 
   it('sends nothing of a text that is meant for its author alone to find openings and endings, and all of it to change it', async () => {
     const who = await app.signUp();
-    const noted = `${text}\n\nTODO ask Priya first. (off the record: the vendor was drunk)`;
+    const noted = `${text}\n\nTODO ask Priya first. ((The vendor was drunk.))`;
     const { model } = app.sandbox.control;
     const lines = '1. Four fields fewer, and more people finish.\n2. Which field would you drop first?';
     const asked = async () => (await model.requests()).at(-1)?.promptText ?? '';
@@ -256,16 +153,6 @@ describe('with a model', () => {
       ['words alone', 'I am sorry, but I cannot do that. Here is a poem instead.'],
       ['broken JSON', '{"endings": one, two'],
       ['claims of its own', JSON.stringify({ endings: ['We grew 900 % in June. Did you?'] })],
-      [
-        'events and offers of its own',
-        JSON.stringify({
-          endings: [
-            'That poem changed how we hire.',
-            'Hello? DM me for the poem.',
-            'The CEO wrote us a poem.',
-          ],
-        }),
-      ],
       ['another form', JSON.stringify({ answer: { text: 'Hello' } })],
     ])('is asked for again and then refused, at no charge: %s', async (_, answer) => {
       await order(answer);

@@ -1,18 +1,10 @@
-import { saysMoreThan } from '@limelight/post-text';
-import {
-  closeWith,
-  endingPatterns,
-  findEndings,
-  findOpenings,
-  judgeEndings,
-  judgeOpenings,
-  openingPatterns,
-  openWith,
-  type Goal,
-} from '@limelight/post-text/writer';
 import { mostOpenings, type FoundLine } from '@limelight/contracts';
+import { doubtsIn, segmentSentences } from '@limelight/post-text';
 
+const longestLine = 220;
+const mostEndings = 5;
 const listed = /^\s*(?:[-•*–]|\d{1,2}[.):])\s+/;
+const tagLine = /\n+\s*(?:#[\p{L}\p{N}\p{M}_]+\s*)+$/u;
 
 function bare(line: string): string {
   return line
@@ -28,42 +20,58 @@ export function listedLines(answer: string): string[] | null {
   return lines.length < 2 ? null : lines;
 }
 
-/** A model's lines fit to be shown: one line each, without marks around them, telling and offering nothing the text does not hold. */
+/** A model's lines fit to be shown: one line each, without marks around them, claiming nothing the text does not hold. */
 function usable(lines: readonly string[], text: string): string[] {
-  return lines
+  const fit = lines
     .map(bare)
     .filter(
       (line) =>
         line !== '' &&
-        line.length <= 220 &&
+        line.length <= longestLine &&
         !/\n|```|<<<|[{}]|^\w+":/.test(line) &&
-        !saysMoreThan(line, text),
+        doubtsIn(line, [text]).length === 0,
     );
+  return [...new Set(fit)];
 }
 
-/**
- * Openings for a text, each with the text as it would read: of a model's lines those that claim nothing of their own, or,
- * without a model, from the text's own words. The opening it has already is not among them.
- */
-export function openingsOf(text: string, lines: readonly string[] | null): FoundLine[] {
-  // One more than are shown: the opening that it has may be among them.
-  const most = mostOpenings + 1;
-  const found = lines === null ? findOpenings(text, most) : judgeOpenings(usable(lines, text), most);
-  return found
-    .flatMap(({ pattern, line, reason }) => {
-      const whole = openWith(text, line);
-      return whole === text
-        ? []
-        : [{ pattern: openingPatterns[pattern], line, reason, text: whole, general: false }];
-    })
-    .slice(0, mostOpenings);
+/** The text with this line in place of its first sentence. */
+function openWith(text: string, line: string): string {
+  const [first] = segmentSentences(text);
+  if (first === undefined) return line;
+  const rest = text.slice(first.end);
+  return `${line}${rest.startsWith('\n') || rest === '' ? '' : '\n\n'}${rest.replace(/^[^\S\n]+/, '')}`;
 }
 
-/** The same for endings that serve a goal. */
-export function endingsOf(text: string, goal: Goal, lines: readonly string[] | null): FoundLine[] {
-  const found = lines === null ? findEndings(text, goal) : judgeEndings(usable(lines, text), text, goal);
-  return found.flatMap(({ pattern, line, reason, general }) => {
-    const whole = closeWith(text, line);
-    return whole === text ? [] : [{ pattern: endingPatterns[pattern], line, reason, text: whole, general }];
-  });
+/** The text with this line as its last, before hashtags; it takes the place of a question that stands there alone. */
+function closeWith(text: string, line: string): string {
+  const tags = tagLine.exec(text)?.[0] ?? '';
+  const body = text.slice(0, text.length - tags.length).trimEnd();
+  const at = body.lastIndexOf('\n\n');
+  const last = body.slice(at + 2);
+  const isQuestion = at >= 0 && last.endsWith('?') && segmentSentences(last).length === 1;
+  return `${isQuestion ? body.slice(0, at) : body}\n\n${line}${tags}`;
+}
+
+const found = (pattern: string, line: string, text: string): FoundLine => ({
+  pattern,
+  line,
+  reason: '',
+  text,
+  general: false,
+});
+
+/** Openings out of a model's lines, each with the text as it would read. The opening it has already is not among them. */
+export function openingsOf(text: string, lines: readonly string[]): FoundLine[] {
+  return usable(lines, text)
+    .filter((line) => !text.startsWith(line))
+    .slice(0, mostOpenings)
+    .map((line) => found('Opening', line, openWith(text, line)));
+}
+
+/** The same for endings. */
+export function endingsOf(text: string, lines: readonly string[]): FoundLine[] {
+  return usable(lines, text)
+    .filter((line) => !text.includes(line))
+    .slice(0, mostEndings)
+    .map((line) => found('Ending', line, closeWith(text, line)));
 }

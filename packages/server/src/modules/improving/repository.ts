@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import type { ProducedBy } from '../posts/index.ts';
 import { textImprovements } from './tables.ts';
@@ -26,33 +26,7 @@ export async function findHelp(
         eq(textImprovements.outcome, 'done'),
       ),
     );
-  if (row === undefined) return null;
-  const { asked: _asked, ...told } = row.settings;
-  return { ...row, settings: told };
-}
-
-/** Whether rules answered this very request of the person before, and were paid for it. */
-export async function wasChargedByRule(
-  connection: Connection,
-  userId: string,
-  help: string,
-  hash: string,
-): Promise<boolean> {
-  const { id, settings, charged, promptVersion } = textImprovements;
-  const rows = await connection
-    .select({ id })
-    .from(textImprovements)
-    .where(
-      and(
-        eq(textImprovements.userId, userId),
-        eq(textImprovements.help, help),
-        sql`${settings}->>'asked' = ${hash}`,
-        gt(charged, 0),
-        isNull(promptVersion),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+  return row ?? null;
 }
 
 export async function listImprovements(connection: Connection, userId: string): Promise<ImprovementRow[]> {

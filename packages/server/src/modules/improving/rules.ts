@@ -1,9 +1,4 @@
-import { improvementsByRule, type Improvement } from '@limelight/contracts';
 import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from '../posts/index.ts';
-
-export function worksByRule(help: Improvement): boolean {
-  return improvementsByRule.includes(help);
-}
 
 /**
  * A text as a model's answer is read: what stands around it left out, one inside JSON taken out; null for JSON without one,

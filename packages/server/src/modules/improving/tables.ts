@@ -2,10 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Each help that was asked for: what made it, what it used and cost. The texts are not kept; of a request that rules answered,
- * its hash stands in the settings as `asked`.
- */
+/** Each help that was asked for: what made it, what it used and cost. The texts are not kept. */
 export const textImprovements = pgTable(
   'text_improvements',
   {
@@ -13,7 +10,7 @@ export const textImprovements = pgTable(
     userId: uuid('user_id').notNull(),
     help: text('help').notNull(),
     engine: text('engine').notNull(),
-    /** `id@version`; null when it was made by rule. */
+    /** `id@version`; null when no model was asked. */
     promptVersion: text('prompt_version'),
     settings: jsonb('settings').$type<Record<string, string | number | boolean>>().notNull().default({}),
     /** 'done', or the code of the refusal. */

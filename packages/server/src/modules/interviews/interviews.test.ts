@@ -19,103 +19,21 @@ const say = (person: Person, { id }: Interview, turn: number, answer: string) =>
   app.call(answerInterview, { params: { id }, body: { turn, answer } }, as(person));
 const lastQuestion = (interview: Interview) => interview.turns.at(-1)?.question ?? '';
 
-describe('an interview by rule', () => {
-  let who: Person;
-  beforeAll(async () => {
-    app = await createTestApp();
-    who = await app.signUp();
-  });
-  afterAll(() => app.close());
-
-  it('asks five questions, each from the answer before, and ends in a source', async () => {
-    let interview = await begin(who);
-    expect(interview).toMatchObject({ status: 'open', length: 5, source: '' });
-    expect(interview.turns).toMatchObject([{ engine: null }]);
-    const answers = [
-      'We spoke with three customers about the sign-up form.',
-      'The first one said "I gave up at the phone number".',
-      '',
-      'Before, 41 in a hundred finished it; after, 63.',
-      'Founders who add a field to every form',
-    ];
-    const wanted = ['', '“three customers”', 'How did you answer', '', ''];
-    for (const [turn, answer] of answers.entries()) {
-      expect(lastQuestion(interview)).toContain(wanted[turn]);
-      interview = (await say(who, interview, turn, answer)).body.data;
-    }
-    expect(interview.turns.map(({ state }) => state)).toEqual([
-      'answered',
-      'answered',
-      'skipped',
-      'answered',
-      'answered',
-    ]);
-    expect((await say(who, interview, 5, 'more')).status).toBe(400);
-    const done = await app.call(finishInterview, { params: { id: interview.id } }, as(who));
-    expect(done.body.data).toMatchObject({ status: 'done' });
-    expect(done.body.data.source.split('\n')).toHaveLength(4);
-    expect(done.body.data.source).toMatch(/\nAudience: Founders who add a field to every form$/);
-    const again = await app.call(finishInterview, { params: { id: interview.id } }, as(who));
-    expect(again.body.data.source).toBe(done.body.data.source);
-    expect((await say(who, interview, 0, 'late')).body.code).toBe('interview_done');
-    const details = await app.call(userDetails, {}, as(who));
-    expect(details.body.data.userUsage).toBe(500);
-  });
-
-  it('takes an answer that says nothing as skipped: no question follows from it and the notes lack it', async () => {
+it('an interview without a model is refused by name', async () => {
+  app = await createTestApp();
+  try {
     const person = await app.signUp();
-    const begun = await begin(person);
-    const { data: first } = (await say(person, begun, 0, 'idk')).body;
-    expect(first).toMatchObject({ turns: [{ answer: 'idk', state: 'skipped' }, {}], source: '' });
-    expect(lastQuestion(first)).not.toContain('idk');
-    const early = await app.call(finishInterview, { params: { id: begun.id } }, as(person));
-    expect(early.body.code).toBe('interview_empty');
-    const { data: told } = (await say(person, begun, 1, 'We lost a client in May.')).body;
-    expect(told.source).toBe('We lost a client in May.');
-  });
-
-  it('is there when the person comes back; a changed answer leads to another question', async () => {
-    const person = await app.signUp();
-    const begun = await begin(person);
-    await say(person, begun, 0, 'We spoke with three customers.');
-    expect((await begin(person)).id).toBe(begun.id);
-    const back = (await app.call(currentInterview, {}, as(person))).body.data.interview;
-    expect(back?.turns).toHaveLength(2);
-    const changed = (await say(person, begun, 0, 'My boss stopped the project.')).body.data;
-    expect(changed.turns).toHaveLength(2);
-    expect(lastQuestion(changed)).toContain('“My boss”');
-    const same = (await say(person, begun, 0, 'My boss stopped the project.')).body.data;
-    expect(lastQuestion(same)).toBe(lastQuestion(changed));
-    await app.call(dropInterview, { params: { id: begun.id } }, as(person));
+    expect(await app.call(startInterview, {}, as(person))).toMatchObject({
+      status: 409,
+      body: { code: 'no_model' },
+    });
     expect((await app.call(currentInterview, {}, as(person))).body.data.interview).toBeNull();
-  });
-
-  it('is nobody else’s, and gives nothing when nothing was said', async () => {
-    const person = await app.signUp();
-    const begun = await begin(person);
-    const other = await app.signUp();
-    expect((await app.call(getInterview, { params: { id: begun.id } }, as(other))).status).toBe(404);
-    expect((await say(other, begun, 0, 'x')).status).toBe(404);
-    await say(person, begun, 0, '');
-    expect((await app.call(finishInterview, { params: { id: begun.id } }, as(person))).body.code).toBe(
-      'interview_empty',
-    );
-  });
-
-  it('asks no more questions in an hour than it may, by whichever way it is asked', async () => {
-    const eager = await app.signUp();
-    const interview = await begin(eager);
-    const asked = { name: 'interview', points: 120, perSeconds: 3600 } as const;
-    for (let turn = 1; turn < asked.points; turn += 1) await app.context.limits.take(asked, eager.id);
-    expect((await say(eager, interview, 0, 'We took the phone field out.')).status).toBe(429);
-    // What was answered can still be read.
-    const { status, body } = await app.call(currentInterview, {}, as(eager));
-    expect(status).toBe(200);
-    expect(body.data.interview?.turns).toMatchObject([{ answer: 'We took the phone field out.' }]);
-  });
+  } finally {
+    await app.close();
+  }
 });
 
-describe('an interview by a model', () => {
+describe('an interview', () => {
   let who: Person;
   beforeAll(async () => {
     app = await createTestApp({ model: true });
@@ -151,28 +69,84 @@ describe('an interview by a model', () => {
     await app.sandbox.control.model.configure({ mode: 'compose' });
   });
 
+  const questions = ['Who called first?', 'What did they say?', 'What did you change?', 'What came of it?'];
+
+  it('asks five questions and ends in a source; what was skipped is not in it', async () => {
+    const person = await app.signUp();
+    for (const question of questions)
+      await app.sandbox.control.model.order({ kind: 'answer', text: JSON.stringify({ question, hint: '' }) });
+    let interview = await begin(person);
+    expect(interview).toMatchObject({ status: 'open', length: 5, source: '' });
+    const answers = [
+      'Three customers called',
+      'The first one gave up.',
+      '–',
+      'constructor toString',
+      'We sold more',
+    ];
+    for (const [turn, answer] of answers.entries()) {
+      expect(lastQuestion(interview)).toBe(turn === 0 ? lastQuestion(interview) : questions[turn - 1]);
+      interview = (await say(person, interview, turn, answer)).body.data;
+    }
+    expect(interview.turns.map(({ state }) => state)).toEqual([
+      ...['answered', 'answered', 'skipped', 'answered', 'answered'],
+    ]);
+    expect((await say(person, interview, 5, 'more')).status).toBe(400);
+    const done = await app.call(finishInterview, { params: { id: interview.id } }, as(person));
+    expect(done.body.data.source).toBe(
+      'Three customers called.\nThe first one gave up.\nconstructor toString.\nWe sold more.',
+    );
+    expect((await say(person, interview, 0, 'late')).body.code).toBe('interview_done');
+    const details = await app.call(userDetails, {}, as(person));
+    expect(details.body.data.userUsage).toBe(500);
+  });
+
+  it('is nobody else’s, gives nothing when nothing was said, and can be thrown away', async () => {
+    const person = await app.signUp();
+    const begun = await begin(person);
+    expect((await begin(person)).id).toBe(begun.id);
+    const other = await app.signUp();
+    expect((await app.call(getInterview, { params: { id: begun.id } }, as(other))).status).toBe(404);
+    expect((await say(other, begun, 0, 'x')).status).toBe(404);
+    expect((await app.call(finishInterview, { params: { id: begun.id } }, as(person))).body.code).toBe(
+      'interview_empty',
+    );
+    await app.call(dropInterview, { params: { id: begun.id } }, as(person));
+    expect((await app.call(currentInterview, {}, as(person))).body.data.interview).toBeNull();
+  });
+
+  it('asks no more questions in an hour than it may, by whichever way it is asked', async () => {
+    const eager = await app.signUp();
+    const interview = await begin(eager);
+    const asked = { name: 'interview', points: 120, perSeconds: 3600 } as const;
+    for (let turn = 1; turn < asked.points; turn += 1) await app.context.limits.take(asked, eager.id);
+    expect((await say(eager, interview, 0, 'We took the phone field out.')).status).toBe(429);
+    // What was answered can still be read.
+    const { status, body } = await app.call(currentInterview, {}, as(eager));
+    expect(status).toBe(200);
+    expect(body.data.interview?.turns).toMatchObject([{ answer: 'We took the phone field out.' }]);
+  });
+
   it.each([
     ['broken JSON', 'Sure, {"question": What'],
     ['no question', '{"question": "Tell me more.", "hint": ""}'],
     ['what nobody said', '{"question": "What did Priya earn from the 900 orders?", "hint": ""}'],
     ['prose', 'I would ask about the weather.'],
-  ])('goes on by rule when the model gives %s twice, and shows none of it', async (_, answer) => {
+  ])('keeps the answer and asks again later when the model gives %s twice', async (_, answer) => {
     const person = await app.signUp();
     const begun = await begin(person);
     for (const _again of [1, 2]) await app.sandbox.control.model.order({ kind: 'answer', text: answer });
-    const { status, body } = await say(person, begun, 0, 'We spoke with three customers.');
-    expect(status).toBe(200);
-    expect(body.data.turns[1]).toMatchObject({ engine: { kind: 'built-in' } });
-    expect(lastQuestion(body.data)).toContain('“three customers”');
-  });
-
-  it('goes on by rule when the model does not answer', async () => {
-    const person = await app.signUp();
-    const begun = await begin(person);
-    await app.sandbox.control.model.order({ kind: 'error', status: 500, times: 6 });
-    const { body } = await say(person, begun, 0, 'My boss stopped the project.');
-    expect(lastQuestion(body.data)).toContain('“My boss”');
-    await app.sandbox.control.model.clearOrders();
+    const refused = await say(person, begun, 0, 'We spoke with three customers.');
+    expect(refused).toMatchObject({ status: 502, body: { code: 'writer_unreadable' } });
+    await app.sandbox.control.model.order({
+      kind: 'answer',
+      text: '{"question": "Which of the three customers called first?", "hint": ""}',
+    });
+    const back = (await app.call(currentInterview, {}, as(person))).body.data.interview;
+    expect(back?.turns).toMatchObject([
+      { answer: 'We spoke with three customers.' },
+      { question: 'Which of the three customers called first?' },
+    ]);
   });
 
   it('goes on when what a question used cannot be kept, and the log says so', async () => {

@@ -1,7 +1,6 @@
 import { interviewLength, type Interview } from '@limelight/contracts';
-import { interviewSource, saysNothing } from '@limelight/post-text/writer';
 import type { InterviewRow } from './repository.ts';
-import { answersOf } from './rules.ts';
+import { answersOf, interviewSource, saysNothing } from './rules.ts';
 
 const stateOf = (answer: string | null) =>
   answer === null ? 'asked' : saysNothing(answer) ? 'skipped' : ('answered' as const);

@@ -1,6 +1,29 @@
 import { interviewLength } from '@limelight/contracts';
-import { saysNothing, type AnsweredQuestion } from '@limelight/post-text/writer';
 import type { KeptTurn } from './tables.ts';
+
+/** What was asked and answered so far; an empty answer was skipped. */
+export interface AnsweredQuestion {
+  question: string;
+  answer: string;
+}
+
+/** The first question is the same for everybody. */
+export const firstQuestion = {
+  question: 'What happened at work lately that you still think about?',
+  hint: 'A conversation, a mistake, a decision, something that went better than expected',
+} as const;
+
+/** Whether an answer holds no word at all. It counts as skipped. */
+export const saysNothing = (answer: string): boolean => !/[\p{L}\p{N}]/u.test(answer);
+
+/** The answers as a source to write from, one a line; empty while none is answered. */
+export function interviewSource(turns: readonly AnsweredQuestion[]): string {
+  return turns
+    .map(({ answer }) => answer.trim())
+    .filter((answer) => !saysNothing(answer))
+    .map((answer) => (/[.!?:…]["”)]?$/u.test(answer) ? answer : `${answer}.`))
+    .join('\n');
+}
 
 /** What was asked and answered; an answer that says nothing was skipped. */
 export const answersOf = (turns: readonly KeptTurn[]): AnsweredQuestion[] =>

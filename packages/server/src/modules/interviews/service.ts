@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { interviewSource } from '@limelight/post-text/writer';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { askNext } from './ask.ts';
@@ -11,7 +10,8 @@ import {
   insertInterview,
   type InterviewRow,
 } from './repository.ts';
-import { answersOf, wantsQuestion, withAnswer } from './rules.ts';
+import { answersOf, interviewSource, wantsQuestion, withAnswer } from './rules.ts';
+import type { KeptTurn } from './tables.ts';
 
 /** Questions cost nothing, so there is an end to how many are asked in an hour. */
 const limit = { name: 'interview', points: 120, perSeconds: 3600 } as const;
@@ -30,7 +30,7 @@ export async function start(context: Context, userId: string): Promise<Interview
     id: randomUUID(),
     userId,
     status: 'open',
-    turns: first === null ? [] : [first],
+    turns: [first],
     revision: 1,
     createdAt: now,
     updatedAt: now,
@@ -49,7 +49,7 @@ async function requireInterview(context: Context, userId: string, id: string): P
 
 /**
  * Keeps an answer, and then asks the next question; an answer is kept even when no question comes of it. Safe to repeat.
- * Refuses with `not_found` and `interview_done`.
+ * Refuses with `not_found`, `interview_done` and the writer's codes.
  */
 export async function answer(
   context: Context,
@@ -67,29 +67,28 @@ export async function answer(
   const answered = await changeInterview(db, row, { turns }, now());
   // Another tab was faster: what it said stands.
   if (answered === null) return requireInterview(context, userId, id);
-  if (!wantsQuestion(answered.turns)) return answered;
+  if (!wantsQuestion(answered.turns) || !context.writers.hasModel()) return answered;
   await context.limits.take(limit, userId);
   const next = await askNext(context, userId, answered.turns, signal);
-  if (next === null) return answered;
   const asked = await changeInterview(db, answered, { turns: [...answered.turns, next] }, now());
   return asked ?? requireInterview(context, userId, id);
 }
 
 /**
- * An interview as it stands. A question that was lost on the way is asked again and counts as any other; where no more may be asked
- * this hour, the interview is still there to be read and ended.
+ * An interview as it stands. A question that was lost on the way is asked again and counts as any other; where none can be
+ * asked now, the interview is still there to be read and ended.
  */
 export async function current(context: Context, userId: string): Promise<InterviewRow | null> {
   const row = await findOpen(context.database.db, userId);
   if (row === null || !wantsQuestion(row.turns)) return row;
+  let next: KeptTurn;
   try {
     await context.limits.take(limit, userId);
+    next = await askNext(context, userId, row.turns, never);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return row;
+    if (error instanceof AppError) return row;
     throw error;
   }
-  const next = await askNext(context, userId, row.turns, never);
-  if (next === null) return row;
   const now = new Date(context.clock.now());
   const asked = await changeInterview(context.database.db, row, { turns: [...row.turns, next] }, now);
   return asked ?? findOpen(context.database.db, userId);

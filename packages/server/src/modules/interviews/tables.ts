@@ -12,7 +12,7 @@ export interface KeptTurn {
   hint: string;
   answer: string | null;
   engine: Engine;
-  /** `id@version`; null when it was made by rule. */
+  /** `id@version`; null for the first question. */
   promptVersion?: string | null;
 }
 

@@ -10,9 +10,8 @@ export {
   type CalendarRow,
 } from './calendar/repository.ts';
 export { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './generation/answer-cleaner.ts';
-
-export { draftBuiltIn, warmWriter } from './generation/built-in.ts';
 export { materialIn, notedSources, promptMaterial, type Material } from './generation/material.ts';
+export { draftOutline } from './generation/outline.ts';
 export { findProduced } from './generation/produced.ts';
 export { drainGenerations } from './generation/service.ts';
 export { copyMedia } from './media/copy.ts';
@@ -54,12 +53,8 @@ export {
   writePostPrompt,
   type PromptOptions,
   type RenderWritePost,
-} from './prompts/write-post.v5.ts';
-export { repairPostPrompt } from './prompts/repair-post.v2.ts';
+} from './prompts/write-post.v6.ts';
 export type { ProducedBy } from './produced-by.ts';
-export { findOffered } from './repair/offered.ts';
-export type { RepairGroup } from './repair/rules.ts';
-export { repairSummary } from './repair/service.ts';
 export { isLocked } from './rules.ts';
 export { findNearlySame, nameOf, readSimilar } from './similar/service.ts';
 export {
@@ -75,7 +70,6 @@ export {
   editPost,
   keepDraft,
   keepDraftIn,
-  prepareClaims,
   requireClaimsConfirmed,
   requirePublishable,
   restoreFromBin,

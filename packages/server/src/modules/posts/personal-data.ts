@@ -2,11 +2,10 @@ import { listRows, type Connection, type Tx } from '../../platform/db/index.ts';
 import { eraseGenerations, listGenerationIds, listGenerationsById } from './generation/repository.ts';
 import { eraseMedia, listMedia } from './media/repository.ts';
 import { eraseUploads } from './media/uploads/repository.ts';
-import { eraseRepairs, listRepairs } from './repair/repository.ts';
 import { erasePosts } from './deleting/repository.ts';
 import { listAllPostIds, listPostsById } from './repository.ts';
 
-/** Everything a person wrote, uploaded or had written: posts with the bin, pictures, generations with their texts, and what was offered to mend them. */
+/** Everything a person wrote, uploaded or had written: posts with the bin, pictures, and generations with their texts. */
 export async function exportPostsData(
   connection: Connection,
   userId: string,
@@ -14,7 +13,6 @@ export async function exportPostsData(
   const posts = await listAllPostIds(connection, userId);
   const pictures = await listMedia(connection, userId);
   const generations = await listGenerationIds(connection, userId);
-  const repairs = await listRepairs(connection, userId);
   return {
     posts: listRows(posts, listPostsById, ({ userId: _owner, ...post }) => post),
     pictures: pictures.map(({ id, mime, name, bytes, parts, fileId, pages, width, height, createdAt }) => ({
@@ -42,15 +40,13 @@ export async function exportPostsData(
         finishedAt,
       }),
     ),
-    repairs: repairs.map(({ userId: _owner, ...repair }) => repair),
   };
 }
 
-/** Takes away posts, pictures, generations and offers to mend them. The pictures' files go with the next sweep. */
+/** Takes away posts, pictures and generations. The pictures' files go with the next sweep. */
 export async function erasePostsData(tx: Tx, userId: string): Promise<void> {
   await erasePosts(tx, userId);
   await eraseMedia(tx, userId);
   await eraseUploads(tx, userId);
-  await eraseRepairs(tx, userId);
   await eraseGenerations(tx, userId);
 }

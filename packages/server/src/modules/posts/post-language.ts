@@ -1,5 +1,5 @@
 import type { Brief, PostLanguage } from '@limelight/contracts';
-import { guessLanguage, surelyIn } from '@limelight/post-text';
+import { isEnglish } from '@limelight/post-text';
 
 /** So much of a source tells its language. */
 const readUnits = 4_000;
@@ -7,11 +7,6 @@ const readUnits = 4_000;
 /** What a post is written from: the person's own words, else the material they brought. */
 function notesOf({ idea }: Brief, sources: readonly { text: string }[]): string {
   return idea.trim() === '' ? sources.map(({ text }) => text.slice(0, readUnits)).join('\n') : idea;
-}
-
-/** The language a post is to be in: the chosen one, else that of its notes; null where they do not surely tell it. */
-export function languageOf(brief: Brief, sources: readonly { text: string }[]): PostLanguage | null {
-  return brief.language === 'auto' ? surelyIn(notesOf(brief, sources)) : brief.language;
 }
 
 const sourceLabels: Readonly<Record<PostLanguage, string>> = {
@@ -25,8 +20,9 @@ const sourceLabels: Readonly<Record<PostLanguage, string>> = {
   pt: 'Fonte: ',
 };
 
-/** What stands before the source that a post names, in the language of the post; nothing in a language without a name. */
+/** What stands before the source that a post names; nothing where the language of the post is not known. */
 export function sourceLabel(brief: Brief, sources: readonly { text: string }[]): string {
-  const language = languageOf(brief, sources) ?? guessLanguage(notesOf(brief, sources));
-  return language === 'other' ? '' : sourceLabels[language];
+  const notesAre = isEnglish(notesOf(brief, sources)) ? 'en' : null;
+  const language = brief.language === 'auto' ? notesAre : brief.language;
+  return language === null ? '' : sourceLabels[language];
 }

@@ -80,7 +80,7 @@ describe('a draft', () => {
         body: {
           text: 'x',
           brief: { idea: 'a thought', tone: 'dry' },
-          engine: { kind: 'built-in', name: 'Built-in writer' },
+          engine: { kind: 'outline', name: 'Outline' },
         },
       },
       as(),
@@ -90,7 +90,7 @@ describe('a draft', () => {
       tone: 'dry',
       format: 'auto',
     });
-    expect((await read(body.data.id)).engine).toEqual({ kind: 'built-in', name: 'Built-in writer' });
+    expect((await read(body.data.id)).engine).toEqual({ kind: 'outline', name: 'Outline' });
   });
 
   it('is nobody else’s', async () => {

@@ -1,9 +1,9 @@
 import { attachmentFault, type Attachment, type PostStatus } from '@limelight/contracts';
-import { countUnits, POST_LIMIT } from '@limelight/post-text';
+import { countUnits, findGaps, POST_LIMIT } from '@limelight/post-text';
 import { z } from 'zod';
 
 export interface PublishFault {
-  code: 'post_empty' | 'post_too_long' | 'post_unfinished';
+  code: 'post_empty' | 'post_too_long' | 'open_gap' | 'post_unfinished';
   /** What is missing, in words; null where the code says it. */
   words: string | null;
 }
@@ -16,6 +16,8 @@ export function publishFault(
 ): PublishFault | null {
   if (text.trim() === '') return { code: 'post_empty', words: null };
   if (countUnits(text) > POST_LIMIT) return { code: 'post_too_long', words: null };
+  const [gap] = findGaps(text);
+  if (gap !== undefined) return { code: 'open_gap', words: gap.question };
   const words = attachmentFault(attachment, fileCount);
   return words === null ? null : { code: 'post_unfinished', words };
 }

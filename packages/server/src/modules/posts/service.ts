@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import type { Connection, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { recordVersion } from '../versions/index.ts';
-import { prepareConfirmed, requireConfirmed, type AskedClaims } from '../claims/index.ts';
+import { requireConfirmed, type AskedClaims } from '../claims/index.ts';
 import { getUser } from '../identity/index.ts';
 import { listPostSources } from '../sources/index.ts';
 import { assertAttachable } from './media/attach.ts';
@@ -46,7 +46,7 @@ async function readBack(tx: Tx, userId: string, postId: string): Promise<PostWit
   return post;
 }
 
-/** Refuses a post that LinkedIn would not take; `post_unfinished` says in `details` what is missing. */
+/** Refuses a post that LinkedIn would not take; `post_unfinished` and `open_gap` say in `details` what is missing. */
 export function requirePublishable(...given: Parameters<typeof publishFault>): void {
   const fault = publishFault(...given);
   if (fault !== null)
@@ -78,25 +78,8 @@ function originIn({ brief, engine, ownWords }: Pick<Changes, keyof TextOrigin>):
 }
 
 /** Refuses with `claims_unconfirmed` where the person wants unconfirmed claims to keep a post from going out. */
-export async function requireClaimsConfirmed(
-  context: Context,
-  tx: Tx,
-  userId: string,
-  post: WithOrigin,
-): Promise<void> {
-  await requireConfirmed(context, tx, userId, claimsOf(userId, post));
-}
-
-/** Works that out ahead of the transaction that asks for it. Does nothing for a post that is not there or not at one of `states`. */
-export async function prepareClaims(
-  context: Context,
-  userId: string,
-  postId: string,
-  { changes, states }: { changes?: NewText; states?: readonly PostWithMedia['status'][] } = {},
-): Promise<void> {
-  const post = await findPost(context.database.db, userId, postId);
-  if (post === null || states?.includes(post.status) === false) return;
-  await prepareConfirmed(context, userId, claimsOf(userId, changed(post, changes)));
+export async function requireClaimsConfirmed(tx: Tx, userId: string, post: WithOrigin): Promise<void> {
+  await requireConfirmed(tx, userId, claimsOf(userId, post));
 }
 
 const changed = (post: PostWithMedia, changes?: NewText): WithOrigin => ({
@@ -164,8 +147,6 @@ export async function editPost(
   changes: Changes,
 ): Promise<{ post: PostWithMedia; already: boolean }> {
   const now = new Date(context.clock.now());
-  if (changes.text !== undefined)
-    await prepareClaims(context, userId, postId, { changes, states: ['scheduled'] });
   return context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
@@ -177,8 +158,7 @@ export async function editPost(
     const files = changes.media ?? post.media.map(({ id, altText }) => ({ mediaId: id, altText }));
     if (post.status === 'scheduled') {
       requirePublishable(changes.text ?? post.text, attachment, files.length);
-      if (changes.text !== undefined)
-        await requireClaimsConfirmed(context, tx, userId, changed(post, changes));
+      if (changes.text !== undefined) await requireClaimsConfirmed(tx, userId, changed(post, changes));
     }
     if (changes.media !== undefined || changes.attachment !== undefined)
       await assertAttachable(tx, userId, postId, attachment, files);

@@ -6,7 +6,6 @@ import type {
   OwnWords,
   PostHold,
   PostStatus,
-  RepairFault,
 } from '@limelight/contracts';
 import { sql } from 'drizzle-orm';
 import {
@@ -208,7 +207,7 @@ export const generations = pgTable(
     /** What it was written from beside the brief. */
     sourceIds: jsonb('source_ids').$type<string[]>().notNull().default([]),
     variants: integer('variants').notNull(),
-    /** The prompt's id and version; null for the built-in writer. */
+    /** The prompt's id and version; null for an outline. */
     promptVersion: text('prompt_version'),
     texts: jsonb('texts').$type<KeptText[]>().notNull(),
     missing: jsonb('missing').$type<string[]>().notNull(),
@@ -230,37 +229,5 @@ export const generations = pgTable(
     index('generations_running')
       .on(table.heartbeatAt)
       .where(sql`status = 'running'`),
-  ],
-);
-
-export type RepairState = 'working' | 'clean' | 'unmended' | 'offered' | 'taken' | 'partly' | 'left';
-
-/** What the check after a generation found in one of its texts, what was offered, and what the person took of it. */
-export const generationRepairs = pgTable(
-  'generation_repairs',
-  {
-    generationId: uuid('generation_id').notNull(),
-    variant: integer('variant').notNull(),
-    userId: uuid('user_id').notNull(),
-    state: text('state').$type<RepairState>().notNull(),
-    /** Which writer made the text that was checked. */
-    writtenBy: text('written_by').notNull(),
-    /** The text mended; null while it is made, and when there is none. */
-    offered: text('offered'),
-    engine: jsonb('engine').$type<Engine>().notNull(),
-    /** `id@version`; null when it was made by rule. */
-    promptVersion: text('prompt_version'),
-    mended: jsonb('mended').$type<RepairFault[]>().notNull(),
-    left: jsonb('left').$type<RepairFault[]>().notNull(),
-    /** How many changes were offered, and which were taken; null until the person decided. */
-    changes: integer('changes'),
-    taken: jsonb('taken').$type<number[]>(),
-    startedAt: instant('started_at').notNull(),
-    settledAt: instant('settled_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.generationId, table.variant] }),
-    index('generation_repairs_user').on(table.userId),
-    index('generation_repairs_started').on(table.startedAt),
   ],
 );

@@ -10,10 +10,10 @@ const answered = (app: TestApp, text: string) => app.sandbox.control.model.order
 it('without a model the browser is told to write by itself', async () => {
   const app = await createTestApp();
   try {
-    expect((await app.call(toolsWriter, {})).body.data.engine.kind).toBe('built-in');
+    expect((await app.call(toolsWriter, {})).body.data.engine.kind).toBe('outline');
     expect(await ask(app, { tool: 'hooks', notes })).toMatchObject({
       status: 409,
-      body: { code: 'tools_without_model' },
+      body: { code: 'no_model' },
     });
   } finally {
     await app.close();

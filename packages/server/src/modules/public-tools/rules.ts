@@ -1,9 +1,7 @@
 import type { ToolQuestion } from '@limelight/contracts';
+import { doubtsIn } from '@limelight/post-text';
 import { z } from 'zod';
 import { AppError } from '../../platform/http/app-error.ts';
-
-/** What each of some texts claims that the material does not hold, in words. */
-export type ClaimsBeyond = (texts: string[], material: string) => Promise<string[][]>;
 
 export interface ToolAnswer {
   lines: string[];
@@ -59,18 +57,13 @@ function readPost(answer: string): string {
  * What the page may show of a model's answer. Lines that claim what the visitor did not say are left out; a post that
  * does so is shown with its doubts. Throws `writer_unreadable` or, when nothing is left, `writer_empty`.
  */
-export async function readAnswer(
-  question: ToolQuestion,
-  answer: string,
-  claimsBeyond: ClaimsBeyond,
-): Promise<ToolAnswer> {
+export function readAnswer(question: ToolQuestion, answer: string): ToolAnswer {
   const material = materialOf(question);
   if (question.tool === 'post') {
     const text = readPost(answer);
     if (text === '') throw new AppError('writer_empty');
     if (text.length > postLimit) throw new AppError('writer_cut');
-    const [doubts = []] = await claimsBeyond([text], material);
-    return { lines: [text], remarks: [], doubts };
+    return { lines: [text], remarks: [], doubts: doubtsIn(text, [material]) };
   }
   if (question.tool === 'profile') {
     const { remarks } = readJson(answer, remarksShape);
@@ -84,8 +77,7 @@ export async function readAnswer(
   const lines = readJson(answer, linesShape)
     .lines.map((line) => plain(line.replaceAll(/\s+/g, ' ').trim()))
     .filter((line) => line !== '' && line.length <= limit);
-  const claims = await claimsBeyond(lines, material);
-  const supported = lines.filter((_, index) => claims[index]?.length === 0);
+  const supported = lines.filter((line) => doubtsIn(line, [material]).length === 0);
   const different = [...new Set(supported)].slice(0, mostLines);
   if (different.length === 0) throw new AppError('writer_empty');
   return { lines: different, remarks: [], doubts: [] };

@@ -1,14 +1,10 @@
 import type { askTool, EndpointData, Engine, ToolQuestion } from '@limelight/contracts';
 import type { Context } from '../../context.ts';
-import { builtInEngine, WriterError, writerCodes } from '../../integrations/ai/index.ts';
+import { outlineEngine, WriterError, writerCodes } from '../../integrations/ai/index.ts';
 import { AppError, limitedNetwork } from '../../platform/http/index.ts';
-import { threadFile } from '../../platform/threads/index.ts';
 import { DeltaCleaner, newDataId } from '../posts/index.ts';
 import { renderTool } from './prompts/tool.v1.ts';
 import { readAnswer } from './rules.ts';
-import type * as ToolTexts from './tool-texts.worker.ts';
-
-const toolTexts = threadFile<typeof ToolTexts>(import.meta.url, 'tool-texts');
 
 /** Room for one post and for what a reasoning model thinks before it. */
 const maxOutputTokens = 4_000;
@@ -19,7 +15,7 @@ const mayAsk = ({ config, writers }: Context) => writers.hasModel() && config.TO
 
 /** What writes for visitors without an account. */
 export function writerOfTools(context: Context): Engine {
-  return mayAsk(context) ? context.writers.describe() : builtInEngine;
+  return mayAsk(context) ? context.writers.describe() : outlineEngine;
 }
 
 async function takeTurn({ config, limits, secrets }: Context, address: string): Promise<void> {
@@ -33,7 +29,7 @@ async function takeTurn({ config, limits, secrets }: Context, address: string): 
 }
 
 /**
- * One answer of the configured model. Keeps neither question nor answer. Refuses with `tools_without_model`,
+ * One answer of the configured model. Keeps neither question nor answer. Refuses with `no_model`,
  * `too_many_requests` and the writer's codes.
  */
 export async function answer(
@@ -42,7 +38,7 @@ export async function answer(
   address: string,
   signal: AbortSignal,
 ): Promise<EndpointData<typeof askTool>> {
-  if (!mayAsk(context)) throw new AppError('tools_without_model');
+  if (!mayAsk(context)) throw new AppError('no_model');
   await takeTurn(context, address);
   const cleaner = new DeltaCleaner();
   let text = '';
@@ -59,8 +55,5 @@ export async function answer(
     if (error instanceof WriterError) throw new AppError(writerCodes[error.failure]);
     throw error;
   }
-  const read = await readAnswer(question, text, async (...args) =>
-    context.threads.texts.call(toolTexts, 'claimsBeyond', args, { owner: address, signal }),
-  );
-  return { engine, ...read };
+  return { engine, ...readAnswer(question, text) };
 }

@@ -97,7 +97,7 @@ it('lets nobody stand for a claim in another person’s post, and leaves what so
 
 it('takes what the brief asks the post to say as its author’s word', async () => {
   await app.call(saveClaimSettings, { body: { block: true } }, as());
-  const engine = { kind: 'built-in', name: 'Built-in writer' } as const;
+  const engine = { kind: 'outline', name: 'Outline' } as const;
   const idea = 'We fixed the rota in ten weeks.';
   const text = `${idea} 14 nurses asked for it. DM me for the checklist.`;
   const publish = async (more: object) => {

@@ -16,7 +16,7 @@ import { shippedTemplates } from './shipped.ts';
 export function templatesRoutes(context: Context): Route[] {
   const { db } = context.database;
   return [
-    sessionRoute(listTemplates, async () => ({ data: { items: await shippedTemplates(context) } })),
+    sessionRoute(listTemplates, async () => ({ data: { items: [...shippedTemplates] } })),
     sessionRoute(listOwnTemplates, async ({ session }) => ({
       data: { items: (await listOwn(db, session.userId)).map(presentOwn) },
     })),

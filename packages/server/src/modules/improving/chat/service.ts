@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  chatLimit,
-  undoneWhys,
-  type askChat,
-  type ChatExchange,
-  type EndpointInput,
-} from '@limelight/contracts';
-import { asksToUndo } from '@limelight/post-text/writer';
+import { chatLimit, type askChat, type ChatExchange, type EndpointInput } from '@limelight/contracts';
+import { doubtsIn } from '@limelight/post-text';
 import type { Context } from '../../../context.ts';
-import { builtInEngine, type ModelCall } from '../../../integrations/ai/index.ts';
+import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { insertExchange, listExchanges, type ExchangeRow } from '../../chats/index.ts';
@@ -16,7 +10,6 @@ import { findPost, newDataId } from '../../posts/index.ts';
 import { askText } from '../ask-text.ts';
 import { chargeFor } from '../charge.ts';
 import { chatPrompt, renderChat } from '../prompts/chat.v1.ts';
-import { helpTexts } from '../help-texts.ts';
 
 type Asked = EndpointInput<typeof askChat>['body'];
 
@@ -37,47 +30,22 @@ export async function requireOwnPost(context: Context, userId: string, postId: s
   if ((await findPost(context.database.db, userId, postId)) === null) throw new AppError('not_found');
 }
 
-/** Of several things that were asked, each with why it was not done. */
-function nothingChanged(undone: ChatExchange['undone']): AppError {
-  const told = undone.map(({ part, why }) => `“${part}”: ${undoneWhys[why]}`);
-  return told.length === 0
-    ? new AppError('nothing_to_change')
-    : new AppError('nothing_to_change', undefined, {
-        message: `Nothing was changed or charged. ${told.join(' ')}`,
-      });
-}
-
 async function answer(
   context: Context,
-  userId: string,
   earlier: readonly ExchangeRow[],
   { text, instruction }: Asked,
   signal: AbortSignal,
   onCall: (call: ModelCall) => void,
 ): Promise<Pick<ChatExchange, 'after' | 'engine' | 'doubts' | 'undone'>> {
-  const { texts } = context.threads;
-  const options = { owner: userId, signal };
-  if (!context.writers.hasModel()) {
-    const followed = await texts.call(helpTexts, 'followInstruction', [text, instruction], options);
-    if (followed === null) throw new AppError('instruction_not_understood');
-    if (followed.unclear === true) throw new AppError('sentence_unclear');
-    const { text: after, undone = [] } = followed;
-    if (after.trim() === text.trim() || after === '') throw nothingChanged(undone);
-    return { after, engine: builtInEngine, doubts: [], undone };
-  }
   const turns = earlier.slice(-turnsTold);
   const rendered = renderChat({ text, instruction, turns }, newDataId());
   const asked = await askText(context, rendered, text, signal, onCall);
   const after = asked.text;
   if (after === text) throw new AppError('nothing_to_change');
-  const doubts = await texts.call(helpTexts, 'doubtsOf', [after, text, instruction], options);
-  return { after, engine: asked.engine, doubts, undone: [] };
+  return { after, engine: asked.engine, doubts: doubtsIn(after, [text, instruction]), undone: [] };
 }
 
-/**
- * A text changed by an instruction in its chat; the exchange is kept with the post. Refuses as `improve` does, and with
- * `asks_to_undo` where only that is asked, and with `instruction_not_understood` where no model is connected and the rules do not know what is asked.
- */
+/** A text changed by an instruction in its chat; the exchange is kept with the post. Refuses as `improve` does. */
 export async function askInChat(
   context: Context,
   userId: string,
@@ -86,17 +54,15 @@ export async function askInChat(
   signal: AbortSignal,
 ): Promise<{ result: ChatExchange; charged: number }> {
   await requireOwnPost(context, userId, postId);
-  if (asksToUndo(asked.instruction)) throw new AppError('asks_to_undo');
   const earlier = await listExchanges(context.database.db, userId, postId, turnsTold);
   const help = {
     userId,
     help: 'chat',
     label: 'Text changed in the chat',
     prompt: chatPrompt,
-    asked: [asked.text, asked.instruction],
   };
   const work = async (onCall: (call: ModelCall) => void, helpId: string): Promise<ExchangeRow> => {
-    const found = await answer(context, userId, earlier, asked, signal, onCall);
+    const found = await answer(context, earlier, asked, signal, onCall);
     return {
       id: randomUUID(),
       userId,

@@ -1,5 +1,5 @@
 import { interviewLength } from '@limelight/contracts';
-import type { AnsweredQuestion } from '@limelight/post-text/writer';
+import type { AnsweredQuestion } from '../rules.ts';
 import { z } from 'zod';
 import { dataBlock } from '../../posts/index.ts';
 
@@ -28,7 +28,7 @@ function systemText(dataId: string): string {
   ].join('\n');
 }
 
-/** The messages of one request, of what `tellableOf` leaves of the answers. */
+/** The messages of one request. */
 export function renderNextQuestion(
   turns: readonly AnsweredQuestion[],
   dataId: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorCatalogue } from '@limelight/contracts';
-import { countUnits, POST_LIMIT } from '@limelight/post-text';
+import { countUnits, findGaps, POST_LIMIT } from '@limelight/post-text';
 import { resolveTime } from '../../publishing/index.ts';
 import { readCsv, type CsvRow } from '../export/csv.ts';
 import { titleOf } from '../rules.ts';
@@ -108,7 +108,8 @@ function readRow(row: CsvRow, columns: Record<Column, number>, rules: Rules): Om
     (visibility === undefined
       ? `“${cell('visibility')}” is no audience. Use public or connections.`
       : null) ??
-    (wish.kind === 'refused' ? wish.why : null);
+    (wish.kind === 'refused' ? wish.why : null) ??
+    (wish.kind === 'at' && findGaps(text).length > 0 ? errorCatalogue.open_gap.message : null);
   return {
     line: row.line,
     title: titleOf(text),

@@ -1,6 +1,7 @@
 import { getGeneration, listPosts, userDetails } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../testing/index.ts';
+import { reserveCredits } from '../../credits/index.ts';
 import { generate, idea, textOf } from './test-stream.ts';
 
 const credits = async (app: TestApp, who: Person) =>
@@ -8,7 +9,7 @@ const credits = async (app: TestApp, who: Person) =>
 const drafts = async (app: TestApp, who: Person) =>
   (await app.call(listPosts, { query: {} }, { token: who.token })).body.data.items;
 
-describe('with the built-in writer', () => {
+describe('without a model', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
@@ -17,23 +18,23 @@ describe('with the built-in writer', () => {
     await app.close();
   });
 
-  it('streams a text whose pieces add up, charges 30 and keeps no draft by itself', async () => {
+  it('delivers the outline at once, charges 30 and keeps no draft by itself', async () => {
     const who = await app.signUp();
-    const stream = await generate(app, who);
+    const stream = await generate(app, who, { idea, goal: 'comments' });
     expect(stream.response.status).toBe(200);
     expect(stream.response.headers.get('cache-control')).toContain('no-store');
     const events = await stream.rest();
     const done = events.at(-1);
-    expect(done?.type).toBe('done');
-    if (done?.type !== 'done') return;
+    if (done?.type !== 'done') throw new Error('no done');
+    expect(events).toHaveLength(2);
     expect(textOf(events)).toBe(done.data.text);
-    expect(events.length).toBeGreaterThan(10);
     expect(done.data).toMatchObject({
       userUsage: 30,
-      engine: { kind: 'built-in', name: 'Built-in writer' },
+      engine: { kind: 'outline', name: 'Outline' },
       postId: null,
     });
-    expect(done.data.text).toContain('40 customers');
+    for (const sentence of idea.split(/(?<=\.) /)) expect(done.data.text).toContain(sentence);
+    expect(done.data.text).toMatch(/\n\n\[[^\]]+\?\]$/);
     expect(await credits(app, who)).toBe(470);
     expect(await drafts(app, who)).toEqual([]);
     const kept = await app.call(getGeneration, { params: { id: stream.id } }, { token: who.token });
@@ -41,22 +42,34 @@ describe('with the built-in writer', () => {
     expect(kept.body.data).toEqual({ id: stream.id, status: 'done', text, variants, postId: null });
   });
 
-  it('writes three texts for 90, each with its own pieces', async () => {
+  it('makes one outline where three drafts were asked for, and takes nothing for one that is mostly gaps', async () => {
     const who = await app.signUp();
-    const events = await (await generate(app, who, { idea, variants: 3, seed: 's' })).rest();
-    const done = events.at(-1);
-    if (done?.type !== 'done') throw new Error('no done');
-    expect(done.data.userUsage).toBe(90);
-    expect(done.data.variants.map(({ variant }) => variant)).toEqual([0, 1, 2]);
-    for (const { variant, text } of done.data.variants) expect(textOf(events, variant)).toBe(text);
-    expect(done.data.text).toBe(done.data.variants[0]?.text);
-    expect(await credits(app, who)).toBe(410);
+    const three = (await (await generate(app, who, { idea, variants: 3 })).rest()).at(-1);
+    expect(three).toMatchObject({ type: 'done', data: { userUsage: 30 } });
+    const topic = (await (await generate(app, who, { idea: '5 tips for first-time managers' })).rest()).at(
+      -1,
+    );
+    if (topic?.type !== 'done') throw new Error('no done');
+    expect(topic.data.userUsage).toBe(0);
+    expect(topic.data.variants).toHaveLength(1);
+    expect(topic.data.text.match(/\[/g)?.length).toBeGreaterThan(5);
+    expect(await credits(app, who)).toBe(470);
   });
 
-  it('repeats itself for the same seed', async () => {
+  it('needs credits for an outline of one’s own sentences, and none for one that is mostly gaps', async () => {
     const who = await app.signUp();
-    const write = async () => textOf(await (await generate(app, who, { idea, seed: 'same' })).rest());
-    expect(await write()).toBe(await write());
+    await app.context.database.db.transaction((tx) =>
+      reserveCredits(tx, {
+        userId: who.id,
+        amount: 500,
+        action: 'post.generate',
+        label: 'All of them',
+        idempotencyKey: 'all',
+        now: app.clock.now(),
+      }),
+    );
+    expect((await generate(app, who)).response.status).toBe(402);
+    expect((await (await generate(app, who, { idea: 'Remote work' })).rest()).at(-1)?.type).toBe('done');
   });
 
   it('is nobody else’s', async () => {
@@ -266,7 +279,7 @@ describe('with a model', () => {
     expect(done.data.variants).toHaveLength(3);
     expect(done.data.missing).toEqual([
       expect.stringMatching(
-        /^Draft [23]: the same as draft [12] but for breaks and marks, and it cost nothing$/,
+        /^Draft [23] is the same as draft [12] except for line breaks and punctuation, so it cost nothing$/,
       ),
     ]);
     expect(await credits(app, who)).toBe(440);
@@ -285,7 +298,7 @@ describe('with a model', () => {
       'SELECT prompt_version, charged FROM generations WHERE id = $1',
       [stream.id],
     );
-    expect(rows).toEqual([{ prompt_version: 'write-post@5', charged: 30 }]);
+    expect(rows).toEqual([{ prompt_version: 'write-post@6', charged: 30 }]);
     const { rows: recorded } = await app.context.database.pool.query(
       'SELECT * FROM model_calls WHERE run_id = $1',
       [stream.id],

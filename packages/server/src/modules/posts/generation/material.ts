@@ -1,11 +1,10 @@
 import type { Brief } from '@limelight/contracts';
-import type { Context } from '../../../context.ts';
+import { cutToFit } from '@limelight/post-text';
 import type { Connection } from '../../../platform/db/index.ts';
 import { isOwn, requireSources, type SourceRow } from '../../sources/index.ts';
 import { sourceLabel } from '../post-language.ts';
-import { postTexts } from '../post-texts.ts';
-import type { PromptSource } from '../prompts/write-post.v5.ts';
-import type { NotedSource } from './draft.ts';
+import { withoutPrivateNotes } from '../private-notes.ts';
+import type { PromptSource } from '../prompts/write-post.v6.ts';
 
 /** What a generation writes from beside its brief. */
 export interface Material {
@@ -13,9 +12,15 @@ export interface Material {
   sources: readonly Pick<SourceRow, 'kind' | 'title' | 'address' | 'text' | 'own' | 'speaker'>[];
   /** The line that names the page it is from; null for none. */
   cited: string | null;
-  /** That page's place among the sources. */
-  citedAt?: number | undefined;
 }
+
+/** A source with whose words it holds. */
+export interface NotedSource extends Pick<SourceRow, 'kind' | 'title' | 'text' | 'speaker'> {
+  own: boolean;
+}
+
+/** UTF-16 units of all sources together that one request to a model holds. */
+const modelUnits = 24_000;
 
 /** The person's sources by these ids; refuses with `not_found`. */
 export async function materialOf(
@@ -33,54 +38,38 @@ export function materialIn(
   brief: Brief,
   sources: Material['sources'],
   cite: boolean,
-): Pick<Material, 'sources' | 'cited' | 'citedAt'> {
-  const citedAt = cite ? sources.findIndex((source) => source.address !== null) : -1;
-  const page = sources[citedAt];
+): Pick<Material, 'sources' | 'cited'> {
+  const page = cite ? sources.find((source) => source.address !== null) : undefined;
   const cited =
     page === undefined
       ? null
       : `${sourceLabel(brief, sources)}${page.title.replace(/\s+/g, ' ')}, ${page.address}`;
-  return { sources, cited, citedAt };
+  return { sources, cited };
 }
 
-/**
- * The sources as the prompt holds them, without what is for nobody and each cut to what matters of it for the idea; `never` is what
- * they wish unsaid, `left` what of them is not sent.
- */
-export async function promptMaterial(
-  { threads }: Pick<Context, 'threads'>,
-  userId: string,
-  brief: Brief,
-  material: Omit<Material, 'ids'>,
-  signal?: AbortSignal,
-): Promise<{ sources: PromptSource[]; cited: string | null; never: string[]; left: string[] }> {
-  const { sources, cited } = material;
-  if (sources.length === 0) return { sources: [], cited, never: [], left: [] };
-  const options = { owner: userId, ...(signal === undefined ? {} : { signal }) };
-  const read = await threads.texts.call(
-    postTexts,
-    'cutForModel',
-    [notedSources(material), brief.idea],
-    options,
-  );
-  return {
-    sources: sources.flatMap(({ kind, own, speaker }, index) => {
-      const { title, text } = read.sources[index] ?? { title: '', text: '' };
-      return text === '' ? [] : [{ kind, own: isOwn({ own, kind }), speaker, title, text }];
-    }),
-    cited,
-    never: read.never,
-    left: read.left,
-  };
-}
-
-/** The sources as the writer without a model takes notes of them. */
-export function notedSources({ sources, citedAt }: Pick<Material, 'sources' | 'citedAt'>): NotedSource[] {
-  return sources.map(({ kind, title, text, own, speaker }, index) => ({
+export function notedSources({ sources }: Pick<Material, 'sources'>): NotedSource[] {
+  return sources.map(({ kind, title, text, own, speaker }) => ({
+    kind,
     title,
     text,
     own: isOwn({ own, kind }),
     speaker,
-    cited: index === citedAt,
   }));
+}
+
+/**
+ * The brief and the sources as a prompt holds them: without private notes, and each source cut to what matters of it for the
+ * idea. `left` says in words for the page what is not sent.
+ */
+export function promptMaterial(
+  asked: Brief,
+  given: readonly NotedSource[],
+): { brief: Brief; sources: PromptSource[]; left: string[] } {
+  const { brief, sources, left } = withoutPrivateNotes(asked, given);
+  const each = Math.floor(modelUnits / Math.max(1, sources.length));
+  return {
+    brief,
+    sources: sources.map((source) => ({ ...source, text: cutToFit(source.text, brief.idea, each) })),
+    left,
+  };
 }

@@ -22,9 +22,7 @@ describe.each([{ model: undefined }, { model: 'compatible' as const }])(
     };
 
     it.each([
-      ['asdf', 'idea_is_no_word'],
-      [' Qwertz ', 'idea_is_no_word'],
-      ['sdfkj', 'idea_is_no_word'],
+      ['…', 'idea_is_no_word'],
       ['https://example.com/blog/one', 'idea_is_address'],
       ['www.example.com', 'idea_is_address'],
     ])('%s is refused as what it is', async (words, code) => {
@@ -39,7 +37,7 @@ describe.each([{ model: undefined }, { model: 'compatible' as const }])(
     );
 
     it('is no matter where something else tells what to write', async () => {
-      const said = await answer({ idea: 'asdf', mustSay: ['We moved the shop to York in May'] });
+      const said = await answer({ idea: '…', mustSay: ['We moved the shop to York in May'] });
       expect(said).toMatchObject({ refused: null, end: 'done' });
       const who = await app.signUp();
       const given = { kind: 'text', text: idea } as const;

@@ -1,5 +1,5 @@
 import type { Brief } from '@limelight/contracts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection, Tx } from '../../../platform/db/index.ts';
 import { generations, type GenerationStatus, type KeptText } from '../tables.ts';
 
@@ -72,47 +72,6 @@ export async function lockRunning(tx: Tx, id: string): Promise<GenerationRow | n
     .where(and(eq(generations.id, id), eq(generations.status, 'running')))
     .for('update');
   return row ?? null;
-}
-
-/** Beyond so many generations of one idea nobody looks for the same draft. */
-const earlierLimit = 30;
-
-/** What the built-in writer wrote for a person before. */
-export interface EarlierTexts {
-  /** From the same brief. */
-  alike: string[];
-  /** From the same idea, told to come out another way. */
-  otherwise: string[];
-}
-
-/**
- * What the built-in writer wrote for this person before from the same idea and sources, of the generations that were charged. It
- * translates nothing: whether a language is named or told by the notes makes no other brief.
- */
-export async function listEarlierTexts(
-  connection: Connection,
-  { userId, brief, sourceIds }: Pick<GenerationRow, 'userId' | 'brief' | 'sourceIds'>,
-): Promise<EarlierTexts> {
-  const isAlike = sql<boolean>`${generations.brief} - 'language' = ${JSON.stringify(brief)}::jsonb - 'language'`;
-  const rows = await connection
-    .select({ texts: generations.texts, isAlike })
-    .from(generations)
-    .where(
-      and(
-        eq(generations.userId, userId),
-        gt(generations.charged, 0),
-        sql`${generations.brief}->>'idea' = ${brief.idea}`,
-        sql`${generations.sourceIds} = ${JSON.stringify(sourceIds)}::jsonb`,
-      ),
-    )
-    .orderBy(desc(isAlike), desc(generations.createdAt))
-    .limit(earlierLimit);
-  const textsOf = (alike: boolean) =>
-    rows
-      .filter((row) => row.isAlike === alike)
-      .flatMap(({ texts }) => texts.filter(({ engine }) => engine.kind === 'built-in'))
-      .map(({ text }) => text);
-  return { alike: textsOf(true), otherwise: textsOf(false) };
 }
 
 /** So much of a post says where it is from; a shorter text, such as one that was stopped at once, only where it is all of it. */

@@ -3,13 +3,10 @@ import {
   findPostGeneration,
   generatePost,
   getGeneration,
-  offerRepair,
-  settleRepair,
   stopDraft as stopDraftEndpoint,
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { rawSessionRoute, sessionRoute, type Route } from '../../../platform/http/index.ts';
-import { makeOffer, settleOffer } from '../repair/service.ts';
 import {
   cancelGeneration,
   openGeneration,
@@ -47,13 +44,6 @@ export function generationRoutes(context: Context): Route[] {
     sessionRoute(findPostGeneration, async ({ session, params }) => ({
       data: await readPostGeneration(context, session.userId, params.id),
     })),
-    sessionRoute(offerRepair, async ({ session, params, body }) => ({
-      data: await makeOffer(context, session.userId, params.id, body.variant),
-    })),
-    sessionRoute(settleRepair, async ({ session, params, body }) => {
-      await settleOffer(context, session.userId, params.id, body);
-      return { data: {} };
-    }),
     sessionRoute(cancelEndpoint, async ({ session, params }) => {
       await cancelGeneration(context, session.userId, params.id);
       return { data: {} };

@@ -3,7 +3,7 @@ import { creditCosts, type Brief } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import type { ModelCall } from '../../../integrations/ai/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { keepReservations, lockAccount, releaseCredits, settleCredits } from '../../credits/index.ts';
+import { keepReservations, releaseCredits, settleCredits } from '../../credits/index.ts';
 import { recordModelCall } from '../../runs/index.ts';
 import { recordVersion } from '../../versions/index.ts';
 import { linkSources } from '../../sources/index.ts';
@@ -14,12 +14,12 @@ import { endEvent, endOf, errorEvent, type GenerationEvent } from './events.ts';
 import {
   endGeneration,
   findGeneration,
-  listEarlierTexts,
   listStopsRequested,
   lockRunning,
   touchGenerations,
 } from './repository.ts';
 import type { Material } from './material.ts';
+import type { OutlineDraft } from './outline.ts';
 import { decideOutcome, endIsPaid, type VariantResult } from './rules.ts';
 import { Stopped, writeVariant } from './write-variant.ts';
 
@@ -31,8 +31,9 @@ export interface GenerationTask {
   reserved: number;
   brief: Brief;
   material: Material;
+  /** What is delivered where no model is connected; null where a model writes. */
+  outline: OutlineDraft | null;
   variants: number;
-  seed: string;
 }
 
 /** A generation this process writes. */
@@ -129,8 +130,8 @@ export class GenerationRunner {
             brief: task.brief,
             material: task.material,
             variant,
+            outline: task.outline,
             variants: task.variants,
-            seed: task.seed,
             signal: AbortSignal.any([stop.signal, draft.signal]),
             onDelta: (delta) => tell({ type: 'text', data: { delta, variant } }),
             onCall: (call) => calls.push({ variant, call }),
@@ -141,7 +142,7 @@ export class GenerationRunner {
         }),
       );
       await remembered;
-      tell(await this.finishStubbornly(running, results, calls));
+      tell(await this.finishWithRetry(running, results, calls));
       const engine = results[0]?.engine.name ?? '';
       const { status } = decideOutcome(results);
       this.context.metrics.generation(engine, status, (performance.now() - began) / 1000);
@@ -167,7 +168,7 @@ export class GenerationRunner {
   }
 
   /** A database that is away for a moment costs nobody a text that is already written. */
-  private async finishStubbornly(
+  private async finishWithRetry(
     running: Running,
     results: readonly VariantResult[],
     calls: { variant: number; call: ModelCall }[],
@@ -204,11 +205,8 @@ export class GenerationRunner {
     }
     for (const { variant, call } of calls)
       await recordModelCall(tx, { runId: task.id, step: `draft-${variant}`, call, now: at });
-    // One of two at once waits for the other here, so that it sees what that wrote.
-    await lockAccount(tx, task.userId, at);
-    const earlier = await listEarlierTexts(tx, row);
-    const outcome = decideOutcome(results, earlier);
-    // Less is held where the drafts were known to be had already; one that was stopped half-way looks new.
+    const outcome = decideOutcome(results);
+    // An outline that is mostly gaps holds no credits at all.
     const price = Math.min(outcome.charged * creditCosts['post.generate'], task.reserved);
     const settled = await settleCredits(tx, task.reservationId, price, now);
     const userUsage = settled === 'settled' ? price : 0;

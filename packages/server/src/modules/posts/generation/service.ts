@@ -9,12 +9,12 @@ import {
 } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { heldCredits, lockAccount, releaseCredits, reserveCredits } from '../../credits/index.ts';
-import { writePostPrompt } from '../prompts/write-post.v5.ts';
-import { deleteRepairsBefore } from '../repair/repository.ts';
+import { lockAccount, releaseCredits, reserveCredits } from '../../credits/index.ts';
+import { writePostPrompt } from '../prompts/write-post.v6.ts';
 import { findPost } from '../repository.ts';
-import { isPrivateBeforehand, priceBeforehand } from './beforehand.ts';
-import { materialOf, type Material } from './material.ts';
+import { isAllPrivate } from '../private-notes.ts';
+import { materialOf, notedSources } from './material.ts';
+import { draftOutline } from './outline.ts';
 import { endOf, type GenerationEvent } from './events.ts';
 import { noIdeaOf } from './rules.ts';
 import {
@@ -78,10 +78,9 @@ function replayed(row: GenerationRow, requestHash: string): Opened {
 const generateLimit = { name: 'generate', points: 120, perSeconds: 600 } as const;
 
 /**
- * Reserves the credits and records the generation in one transaction. Who holds too few gets for what they hold, or for
- * nothing, what will turn out to cost no more: the built-in writer's drafts are known beforehand. What no engine would write of is
- * refused by that name and not for want of credits: `idea_is_address`, `idea_is_no_word`, `all_private`. Refuses with `insufficient_credits`,
- * `too_many_requests` (six are running, or too many came in a short time), `request_in_progress` and `idempotency_key_reused` too.
+ * Reserves the credits and records the generation in one transaction. Without a model that is the price of the outline, which is
+ * known beforehand. Refuses with `idea_is_address`, `idea_is_no_word`, `all_private`, `insufficient_credits`,
+ * `too_many_requests` (six are running, or too many came in a short time), `request_in_progress` and `idempotency_key_reused`.
  */
 export async function openGeneration(
   context: Context,
@@ -92,35 +91,9 @@ export async function openGeneration(
   await context.limits.take(generateLimit, userId);
   const none = noIdeaOf(body);
   if (none !== null) throw new AppError(none);
-  const id = randomUUID();
-  const full = creditCosts['post.generate'] * body.variants;
-  try {
-    return await reserveAndRecord(context, userId, { id, body, amount: full, idempotencyKey });
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'insufficient_credits') throw error;
-    if (await isPrivateBeforehand(context, userId, body)) throw new AppError('all_private');
-    if (context.writers.hasModel()) throw error;
-    const priced = await priceBeforehand(context, userId, body, body.seed ?? id);
-    if (priced.amount > (await heldCredits(context.database.db, userId, context.clock.now()))) throw error;
-    return reserveAndRecord(context, userId, { id, body, ...priced, idempotencyKey });
-  }
-}
-
-async function reserveAndRecord(
-  context: Context,
-  userId: string,
-  asked: {
-    id: string;
-    body: GenerateBody;
-    amount: number;
-    /** What the amount was worked out for; read here where it was not. */
-    material?: Material;
-    idempotencyKey: string | null;
-  },
-): Promise<Opened> {
   if (runnerOf(context).isDraining) throw new AppError('unavailable');
-  const { id, body, amount, idempotencyKey } = asked;
-  const { variants, seed, sourceIds, cite, ...brief } = body;
+  const id = randomUUID();
+  const { variants: wanted, sourceIds, cite, ...brief } = body;
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const now = context.clock.now();
   return context.database.db.transaction(async (tx): Promise<Opened> => {
@@ -128,12 +101,17 @@ async function reserveAndRecord(
     await lockAccount(tx, userId, new Date(now));
     const known = idempotencyKey === null ? null : await findGenerationByKey(tx, userId, idempotencyKey);
     if (known !== null) return replayed(known, requestHash);
-    const material = asked.material ?? (await materialOf(tx, userId, { brief, sourceIds, cite }));
+    const material = await materialOf(tx, userId, { brief, sourceIds, cite });
+    if (isAllPrivate(brief, notedSources(material))) throw new AppError('all_private');
+    const outline = context.writers.hasModel() ? null : draftOutline(brief, material);
+    // A second outline of the same notes would be the same.
+    const variants = outline === null ? wanted : 1;
+    const amount = outline?.price ?? creditCosts['post.generate'] * variants;
     const { reservationId, replayed: reservedBefore } = await reserveCredits(tx, {
       userId,
       amount,
       action: 'post.generate',
-      label: variants === 1 ? 'Post written' : 'Three posts written',
+      label: outline === null ? (variants === 1 ? 'Post written' : 'Three posts written') : 'Outline made',
       idempotencyKey: `generation:${idempotencyKey ?? id}`,
       now,
     });
@@ -142,9 +120,7 @@ async function reserveAndRecord(
       if (other === null) throw new AppError('request_in_progress');
       return replayed(other, requestHash);
     }
-    const promptVersion = context.writers.hasModel()
-      ? `${writePostPrompt.id}@${writePostPrompt.version}`
-      : null;
+    const promptVersion = outline === null ? `${writePostPrompt.id}@${writePostPrompt.version}` : null;
     const generation = {
       id,
       reservationId,
@@ -163,7 +139,7 @@ async function reserveAndRecord(
     }
     return {
       kind: 'begin',
-      task: { id, userId, reservationId, reserved: amount, brief, material, variants, seed: seed ?? id },
+      task: { id, userId, reservationId, reserved: amount, brief, material, outline, variants },
     };
   });
 }
@@ -228,7 +204,6 @@ export async function sweepGenerations(context: Context): Promise<void> {
     });
   }
   await deleteFinishedBefore(database.db, new Date(now - keptForMs));
-  await deleteRepairsBefore(database.db, new Date(now - keptForMs));
 }
 
 /** For an ordered end of the process: no new generations, and the running ones end within `graceMs` one way or another. */

@@ -1,20 +1,19 @@
 import type { Brief, Engine } from '@limelight/contracts';
 import type { Context } from '../../../context.ts';
-import { builtInEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
-import { postTexts } from '../post-texts.ts';
+import { outlineEngine, WriterError, type ModelCall } from '../../../integrations/ai/index.ts';
+import { requestWritePost } from './request.ts';
 import { newDataId } from '../../../integrations/ai/data-block.ts';
-import { characterLimit, streamBuiltIn } from './built-in.ts';
-import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
 import { DeltaCleaner } from '../../../integrations/ai/delta-cleaner.ts';
-import { notedSources, promptMaterial, type Material } from './material.ts';
+import { AnswerCleaner, DeclinedAnswer, UnreadableAnswer } from './answer-cleaner.ts';
+import { notedSources, type Material } from './material.ts';
+import type { OutlineDraft } from './outline.ts';
 import type { VariantResult } from './rules.ts';
 import { ThreadFault } from '../../../platform/threads/index.ts';
 
+/** As much as a draft may hold; a model that does not end is ended there. */
+const characterLimit = 12_000;
 /** Room for a long post and for what a reasoning model thinks before it. */
 const maxOutputTokens = 8_000;
-
-/** All that was given is for nobody. */
-class AllPrivate extends Error {}
 
 /** Why writing was ended from outside. */
 export class Stopped extends Error {
@@ -30,9 +29,10 @@ export interface VariantRequest {
   userId: string;
   brief: Brief;
   material: Material;
+  /** What is delivered in place of a model's text; null where a model writes. */
+  outline: OutlineDraft | null;
   variant: number;
   variants: number;
-  seed: string;
   signal: AbortSignal;
   onDelta: (delta: string) => void;
   onCall: (call: ModelCall) => void;
@@ -40,42 +40,21 @@ export interface VariantRequest {
 
 type Piece = { delta: string; engine: Engine };
 
-async function* pieces(
-  context: Context,
-  request: VariantRequest,
-  { missing, onTold }: { missing: string[]; onTold: (idea: string) => void },
-): AsyncGenerator<Piece> {
-  const { userId, brief, material, variant, variants, seed, signal, onCall } = request;
-  if (context.writers.hasModel()) {
-    const { left, never, ...given } = await promptMaterial(context, userId, brief, material, signal);
-    const asked = { ...brief, never: [...brief.never, ...never] };
-    const {
-      request: messages,
-      left: kept,
-      isPrivate,
-    } = await context.threads.texts.call(
-      postTexts,
-      'renderWritePost',
-      [asked, { dataId: newDataId(), variant, variants, ...given, left }],
-      { owner: userId, signal },
-    );
-    missing.push(...kept);
-    if (isPrivate) throw new AllPrivate();
-    yield* context.writers.stream({ ...messages, maxOutputTokens, signal }, onCall);
+async function* pieces(context: Context, request: VariantRequest, missing: string[]): AsyncGenerator<Piece> {
+  const { brief, material, outline, variant, variants, signal, onCall } = request;
+  if (outline !== null) {
+    missing.push(...outline.left);
+    yield { delta: outline.text, engine: outlineEngine };
     return;
   }
-  const { cited } = material;
-  const order = { brief, sources: notedSources(material), cited, seed, variant };
-  const writing = streamBuiltIn(context, order, { owner: userId, signal, onTold });
-  let step = await writing.next();
-  for (; !step.done; step = await writing.next()) yield { delta: step.value, engine: builtInEngine };
-  missing.push(...step.value.missing);
-  if (step.value.isPrivate) throw new AllPrivate();
+  const options = { dataId: newDataId(), variant, variants, cited: material.cited };
+  const { request: messages, left } = requestWritePost(brief, notedSources(material), options);
+  missing.push(...left);
+  yield* context.writers.stream({ ...messages, maxOutputTokens, signal }, onCall);
 }
 
 function failureReason(error: unknown): string | null {
   if (error instanceof WriterError) return error.failure;
-  if (error instanceof AllPrivate) return 'private';
   if (error instanceof DeclinedAnswer) return 'declined';
   if (error instanceof UnreadableAnswer) return 'unreadable';
   if (error instanceof ThreadFault) return error.kind;
@@ -85,12 +64,11 @@ function failureReason(error: unknown): string | null {
 /** Writes one text and delivers it piece by piece. Only an error that nobody expected is thrown. */
 export async function writeVariant(context: Context, request: VariantRequest): Promise<VariantResult> {
   // The person's own words are never taken for what a model puts around a post.
-  const cleaner = context.writers.hasModel() ? new AnswerCleaner() : new DeltaCleaner();
+  const cleaner = request.outline === null ? new AnswerCleaner() : new DeltaCleaner();
   const missing: string[] = [];
   const result: Omit<VariantResult, 'state'> = {
     variant: request.variant,
     text: '',
-    told: null,
     engine: context.writers.describe(),
     missing,
     reason: null,
@@ -102,17 +80,14 @@ export async function writeVariant(context: Context, request: VariantRequest): P
     request.onDelta(fitting);
   };
   try {
-    const onTold = (idea: string) => {
-      result.told = idea;
-    };
-    for await (const { delta, engine } of pieces(context, request, { missing, onTold })) {
+    for await (const { delta, engine } of pieces(context, request, missing)) {
       result.engine = engine;
       deliver(cleaner.push(delta));
       if (result.text.length >= characterLimit) break;
     }
     if (cleaner instanceof AnswerCleaner) deliver(cleaner.end());
     return result.text === ''
-      ? { ...result, state: 'failed', reason: context.writers.hasModel() ? 'empty' : 'nothing-told' }
+      ? { ...result, state: 'failed', reason: 'empty' }
       : { ...result, state: 'written' };
   } catch (error) {
     if (error instanceof Stopped && error.why !== 'shutdown') return { ...result, state: error.why };

@@ -1,6 +1,6 @@
 import { brief } from '@limelight/contracts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-post.v5.ts';
+import type { PromptOptions, RenderedPrompt, RenderWritePost } from './write-post.v6.ts';
 
 export const goldenOptions = { dataId: 'feedfacefeedface', variant: 0, variants: 1 };
 
@@ -24,13 +24,6 @@ export const goldenBriefs: Readonly<
     },
   },
   'notes-in-german': { brief: { idea: 'Wir haben 40 Kunden an einem Wochenende umgezogen.' } },
-  'notes-too-short-to-tell': { brief: { idea: '40 umgezogen' } },
-  'notes-to-oneself': {
-    brief: {
-      idea: 'We left Leeds in May. TODO ask Dana. Off the record, the owner drank. The landlord laughed. (don’t mention the landlord)',
-      never: ['price'],
-    },
-  },
   'three-moment': { brief: { goal: 'saves' }, options: { variant: 0, variants: 3 } },
   'three-point': { brief: { goal: 'followers' }, options: { variant: 1, variants: 3 } },
   'three-reader': { brief: { goal: 'hiring', format: 'hiring' }, options: { variant: 2, variants: 3 } },

@@ -7,7 +7,6 @@ import {
   getInterview,
   improvePost,
   listChat,
-  offerRepair,
   type Source,
 } from '@limelight/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -152,11 +151,10 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
         await app.call(askChat, chat, session),
         await app.call(listChat, post, session),
         await app.call(findSimilarPost, post, session),
-        await app.call(offerRepair, { params: { id: kept.generationId }, body: {} }, session),
         await app.call(getInterview, { params: { id: kept.interviewId } }, session),
       ];
       expect([stream.response.status, ...refused.map(({ status }) => status)]).toEqual(
-        Array.from({ length: 6 }, () => 404),
+        Array.from({ length: 5 }, () => 404),
       );
       expect(JSON.stringify(refused.map(({ body }) => body))).not.toContain(secret);
       expect(await app.sandbox.control.model.requests()).toHaveLength(before);

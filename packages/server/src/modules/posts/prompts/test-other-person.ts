@@ -38,6 +38,9 @@ export async function keepSecret(app: TestApp): Promise<Kept> {
   const settings = { audience: `Readers of ${secret}`, mustSay: [secret] };
   const begun = await app.call(startInterview, {}, session);
   const interviewId = begun.body.data.id;
+  // An interview goes on only with a question that can be asked.
+  const question = JSON.stringify({ question: 'What did it save?', hint: '' });
+  await app.sandbox.control.model.order({ kind: 'answer', text: question, includes: 'This is question' });
   const kept = [
     await app.call(askChat, chat, session),
     await app.call(createOwnTemplate, { body: { name: `Plan ${secret}`, settings } }, session),

@@ -12,14 +12,13 @@ const prompts = readdirSync(modules)
     }),
   );
 
-it('there are eight prompts, each in one file', () => {
+it('there are seven prompts, each in one file', () => {
   expect(prompts.map(({ id }) => id).toSorted()).toEqual([
     'chat',
     'endings',
     'improve-text',
     'next-question',
     'openings',
-    'repair-post',
     'tool',
     'write-post',
   ]);

@@ -14,7 +14,6 @@ import {
   listOpenChanges,
   lockPost,
   presentPost,
-  prepareClaims,
   requireClaimsConfirmed,
   requirePublishable,
   wantChange,
@@ -53,8 +52,6 @@ async function want(
   change: { kind: 'edit'; text: string; version: number } | { kind: 'delete' },
 ): Promise<PostWithMedia> {
   if (context.linkedin === null) throw new AppError('linkedin_not_configured');
-  if (change.kind === 'edit')
-    await prepareClaims(context, userId, postId, { changes: { text: change.text }, states: ['published'] });
   return context.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, postId, userId);
     if (post === null) throw new AppError('not_found');
@@ -64,7 +61,7 @@ async function want(
       if (post.version !== change.version)
         throw new AppError('version_conflict', { current: presentPost(context, post) });
       requirePublishable(change.text, post.attachment, post.media.length);
-      await requireClaimsConfirmed(context, tx, userId, { ...post, text: change.text });
+      await requireClaimsConfirmed(tx, userId, { ...post, text: change.text });
     }
     await requireConnection(context, tx, userId);
     await wantChange(tx, postId, change, new Date(context.clock.now()));

@@ -23,7 +23,6 @@ import {
   isLocked,
   lockPost,
   movePost,
-  prepareClaims,
   requireClaimsConfirmed,
   requirePublishable,
   type PostWithMedia,
@@ -72,11 +71,10 @@ function requireSendable(post: PostWithMedia): void {
 /** Starts publishing at once: the job that does it is written with the state. */
 export async function publishNow(context: Context, userId: string, postId: string): Promise<PostWithMedia> {
   requireLinkedin(context);
-  await prepareClaims(context, userId, postId);
   return context.database.db.transaction(async (tx) => {
     const post = await requirePost(tx, userId, postId);
     requireSendable(post);
-    await requireClaimsConfirmed(context, tx, userId, post);
+    await requireClaimsConfirmed(tx, userId, post);
     await requireConnection(context, tx, userId);
     const set = { ...cleared, ...unplanned };
     const moved = await movePost(tx, {
@@ -143,7 +141,7 @@ export async function scheduleIn(
   const nowMs = context.clock.now();
   const post = await requirePost(tx, userId, postId);
   requireSendable(post);
-  await requireClaimsConfirmed(context, tx, userId, post);
+  await requireClaimsConfirmed(tx, userId, post);
   const delivery = wish.delivery ?? post.delivery;
   const connection = await getConnection(tx, userId);
   if (delivery === 'publish') {
@@ -177,7 +175,6 @@ export async function schedule(
   postId: string,
   wish: EndpointInput<typeof schedulePost>['body'],
 ): Promise<Scheduled> {
-  await prepareClaims(context, userId, postId);
   return context.database.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     requireSendable(await requirePost(tx, userId, postId));
@@ -225,14 +222,12 @@ export async function resolve(
   word: EndpointInput<typeof resolvePost>['body'],
 ): Promise<PostWithMedia> {
   const now = context.clock.now();
-  if (word.answer === 'publish-again')
-    await prepareClaims(context, userId, postId, { states: ['unconfirmed'] });
   return context.database.db.transaction(async (tx) => {
     const post = await requirePost(tx, userId, postId);
     if (post.status !== 'unconfirmed') throw new AppError('post_not_unconfirmed');
     if (word.answer === 'publish-again') {
       requireLinkedin(context);
-      await requireClaimsConfirmed(context, tx, userId, post);
+      await requireClaimsConfirmed(tx, userId, post);
       await requireConnection(context, tx, userId);
       const moved = await movePost(tx, {
         postId,

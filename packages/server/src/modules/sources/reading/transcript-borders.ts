@@ -1,4 +1,4 @@
-import { guessLanguage } from '@limelight/post-text';
+import { isEnglish } from '@limelight/post-text';
 import type { Cue } from './transcript-lines.ts';
 
 /** Words with which speech goes on in a sentence of its own. */
@@ -37,7 +37,7 @@ function knownOf(cues: readonly Cue[]): Known {
   return {
     large: new Set(all.match(/(?<=[\p{L},] )\p{Lu}[\p{L}'’-]*/gu) ?? []),
     small: new Set(all.match(/(?<![\p{L}'’])\p{Ll}[\p{L}'’-]*/gu) ?? []),
-    english: guessLanguage(all) === 'en',
+    english: isEnglish(all),
   };
 }
 

@@ -12,6 +12,11 @@ export const workingLife: readonly Template[] = [
     prompts: ['What is new?', 'Who is it for, and what does it spare them?', 'Where can people find it?'],
     notes:
       'Today we open Shiftbook to everyone. It is for cafes with up to 20 people who swap shifts in a chat. It shows who is free without a chat. Free for one cafe. The link is in the first comment.',
+    example: [
+      'Today we open Shiftbook to everyone.',
+      'It is for cafes with up to 20 people who swap shifts in a chat. It shows who is free without a chat. Free for one cafe.',
+      'The link is in the first comment.',
+    ],
   },
   {
     id: 'behind-the-scenes',
@@ -23,6 +28,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['Which piece of work?', 'What is hard about it?', 'What would people not expect?'],
     notes:
       'This week I spent two days on a date picker. Our customers plan across three calendars. The hard part is the week, it starts on Saturday for half of them. Nobody will notice when it is right.',
+    example: [
+      'This week I spent two days on a date picker.',
+      'Our customers plan across three calendars. The hard part is the week. It starts on Saturday for half of them. Nobody will notice when it is right.',
+    ],
   },
   {
     id: 'milestone',
@@ -34,6 +43,11 @@ export const workingLife: readonly Template[] = [
     prompts: ['What did you reach?', 'What did it take?', 'What comes next?'],
     notes:
       'We passed 1,000 paying customers on Tuesday. It took four years and two price models. The first 100 took 19 months. Next we answer the 340 feature requests we said later to.',
+    example: [
+      'We passed 1,000 paying customers on Tuesday.',
+      'It took four years and two price models. The first 100 took 19 months.',
+      'Next we answer the 340 feature requests we said later to.',
+    ],
   },
   {
     id: 'feature-removed',
@@ -45,6 +59,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['What did you remove?', 'Who used it?', 'What happened then?'],
     notes:
       'We removed our dashboard. 4% opened it more than once. Eight people wrote to us. We sent those eight a weekly mail with the same figures, and six of them forward it.',
+    example: [
+      'We removed our dashboard.',
+      '4% opened it more than once. Eight people wrote to us. We sent those eight a weekly mail with the same figures, and six of them forward it.',
+    ],
   },
   {
     id: 'open-figures',
@@ -56,6 +74,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['Which figures of the month?', 'What drove them?', 'What worries you?'],
     notes:
       'October: revenue 18,400, costs 15,100, three customers lost. One large order made the month. Without it we would have been 2,000 short. That worries me more than the three.',
+    example: [
+      'October: revenue 18,400, costs 15,100, three customers lost.',
+      'One large order made the month. Without it we would have been 2,000 short. That worries me more than the three.',
+    ],
   },
   {
     id: 'why-we-started',
@@ -71,6 +93,11 @@ export const workingLife: readonly Template[] = [
     ],
     notes:
       'My mother kept the accounts of her shop in a school notebook. Each March she spent two weekends adding it up. I wrote her a program in 2016. Today 230 shops use it and she still finds the bugs first.',
+    example: [
+      'My mother kept the accounts of her shop in a school notebook.',
+      'Each March she spent two weekends adding it up. I wrote her a program in 2016.',
+      'Today 230 shops use it and she still finds the bugs first.',
+    ],
   },
   {
     id: 'customer-question',
@@ -82,6 +109,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['What do they ask?', 'What do you answer?', 'What do they usually ask next?'],
     notes:
       'Every customer asks how long it takes to switch. Two afternoons. The first to bring over the contacts, the second to test one invoice run. Then they ask who will explain it to the team. We do.',
+    example: [
+      'Every customer asks how long it takes to switch.',
+      'Two afternoons. The first to bring over the contacts, the second to test one invoice run. Then they ask who will explain it to the team. We do.',
+    ],
   },
   {
     id: 'lost-deal',
@@ -93,6 +124,11 @@ export const workingLife: readonly Template[] = [
     prompts: ['What was the deal?', 'Why did you lose it?', 'What do you do differently?'],
     notes:
       'We lost a hospital after seven months. Not on price. Their nurses had never seen the product. Now nobody signs before someone on a night shift has used it for ten minutes.',
+    example: [
+      'We lost a hospital after seven months.',
+      'Not on price. Their nurses had never seen the product.',
+      'Now nobody signs before someone on a night shift has used it for ten minutes.',
+    ],
   },
   {
     id: 'objection',
@@ -104,6 +140,11 @@ export const workingLife: readonly Template[] = [
     prompts: ['What is the doubt?', 'What is true about it?', 'What is your answer?'],
     notes:
       'Buyers tell us we are too small. True, we are nine people. If you need someone on site in three countries we are wrong. If you want the person who built it on the phone, that is what nine people are good for.',
+    example: [
+      'Buyers tell us we are too small.',
+      'True, we are nine people. If you need someone on site in three countries we are wrong.',
+      'If you want the person who built it on the phone, that is what nine people are good for.',
+    ],
   },
   {
     id: 'who-it-is-not-for',
@@ -115,6 +156,11 @@ export const workingLife: readonly Template[] = [
     prompts: ['Who should not buy?', 'What should they take instead?', 'Who is it made for?'],
     notes:
       'If you send fewer than 20 invoices a month do not buy our software. A spreadsheet is fine, we have a free one. We are for people who lose a day a month to reminders.',
+    example: [
+      'If you send fewer than 20 invoices a month do not buy our software.',
+      'A spreadsheet is fine. We have a free one.',
+      'We are for people who lose a day a month to reminders.',
+    ],
   },
   {
     id: 'follow-up',
@@ -126,6 +172,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['Where were you?', 'What did people really talk about?', 'What will you do with it?'],
     notes:
       'Two days at the packaging fair in Nuremberg. Everyone talked about deposit systems. Nobody about recycling. Three buyers asked for smaller orders. We will try runs of 500 in the new year.',
+    example: [
+      'Two days at the packaging fair in Nuremberg:',
+      '– Everyone talked about deposit systems. Nobody about recycling.\n– Three buyers asked for smaller orders.\n– We will try runs of 500 in the new year.',
+    ],
   },
   {
     id: 'looking-for-work',
@@ -141,6 +191,10 @@ export const workingLife: readonly Template[] = [
     ],
     notes:
       'From February I am looking for a role as an operations lead in Pune or remote. I brought our delivery errors from 6% to 1.5% in a year with four people. If you know a warehouse that is growing faster than its plan, tell me.',
+    example: [
+      'From February I am looking for a role as an operations lead in Pune or remote.',
+      'I brought our delivery errors from 6% to 1.5% in a year with four people. If you know a warehouse that is growing faster than its plan, tell me.',
+    ],
   },
   {
     id: 'new-role',
@@ -152,6 +206,11 @@ export const workingLife: readonly Template[] = [
     prompts: ['What do you start, and when?', 'Why this?', 'Whom do you want to thank?'],
     notes:
       'On Monday I start as head of care at a home with 48 beds. I wanted to be close to the floor again after five years in the office. Thank you to the night team in Kassel, who taught me to ask before I plan.',
+    example: [
+      'On Monday I start as head of care at a home with 48 beds.',
+      'I wanted to be close to the floor again after five years in the office.',
+      'Thank you to the night team in Kassel, who taught me to ask before I plan.',
+    ],
   },
   {
     id: 'interview-learned',
@@ -163,6 +222,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['How many interviews, for what?', 'What surprised you?', 'What would you advise?'],
     notes:
       'I had 14 interviews in ten weeks. Five never answered. The best one sent me the questions a day before. Ask who you will work with on your first Tuesday. Two could not say.',
+    example: [
+      'I had 14 interviews in ten weeks.',
+      '– Five never answered\n– The best one sent me the questions a day before\n– Ask who you will work with on your first Tuesday\n– Two could not say',
+    ],
   },
   {
     id: 'rejection',
@@ -174,6 +237,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['What were you turned down for?', 'What did you do then?', 'Where are you now?'],
     notes:
       'I was rejected by the design school twice. The second time I asked for ten minutes with the examiner. He told me my drawings had no people in them. I drew on trains for a year. The third time I did not apply, I had clients.',
+    example: [
+      'I was rejected by the design school twice.',
+      "The second time I asked for ten minutes with the examiner. He told me my drawings had no people in them. I drew on trains for a year. The third time I didn't apply, I had clients.",
+    ],
   },
   {
     id: 'skill-learned',
@@ -185,6 +252,11 @@ export const workingLife: readonly Template[] = [
     prompts: ['What did you learn, and why?', 'How did you go about it?', 'What can you do now?'],
     notes:
       'I learned SQL at 43 because I was tired of asking for reports. 30 minutes before work, only with our own data. After six weeks I wrote the report I had been waiting for. It was wrong. After eight it was right.',
+    example: [
+      'I learned SQL at 43 because I was tired of asking for reports.',
+      '30 minutes before work, only with our own data. After six weeks I wrote the report I had been waiting for. It was wrong.',
+      'After eight it was right.',
+    ],
   },
   {
     id: 'hiring',
@@ -200,6 +272,10 @@ export const workingLife: readonly Template[] = [
     ],
     notes:
       'We are looking for a bookkeeper in Graz or remote, 32 hours, 46,000 a year. The first week you sit with Jana and close September together. Send three sentences about the messiest books you have cleaned up. No cover letter.',
+    example: [
+      'We are looking for a bookkeeper in Graz or remote, 32 hours, 46,000 a year.',
+      'The first week you sit with Jana and close September together. Send three sentences about the messiest books you have cleaned up. No cover letter.',
+    ],
   },
   {
     id: 'team-praise',
@@ -211,6 +287,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['Who?', 'What did they do, exactly?', 'What changed through it?'],
     notes:
       'Our trainee Mira rewrote the error page in her second week. She had read 300 chat logs before. People used to write to us after an error. Since then four in ten fix it themselves.',
+    example: [
+      'Our trainee Mira rewrote the error page in her second week.',
+      'She had read 300 chat logs before. People used to write to us after an error. Since then four in ten fix it themselves.',
+    ],
   },
   {
     id: 'how-we-work',
@@ -222,6 +302,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['Which habit?', 'Why did you begin it?', 'What does it cost, and what does it bring?'],
     notes:
       'On Thursdays nobody in our team may be invited to a meeting. We began after a count: 11 hours of meetings a week each. It costs us slower answers. It brought back the work that needs a whole day.',
+    example: [
+      'On Thursdays nobody in our team may be invited to a meeting.',
+      'We began after a count: 11 hours of meetings a week each. It costs us slower answers. It brought back the work that needs a whole day.',
+    ],
   },
   {
     id: 'failed-project',
@@ -233,6 +317,11 @@ export const workingLife: readonly Template[] = [
     prompts: ['What was it meant to be?', 'Why did you stop it?', 'What do you keep?'],
     notes:
       'We stopped our partner portal after nine months. Two partners used it, both by phone with us. We should have phoned ten before the first line of code. We keep the price calculator, it was the one thing they asked for.',
+    example: [
+      'We stopped our partner portal after nine months.',
+      'Two partners used it, both by phone with us. We should have phoned ten before the first line of code.',
+      'We keep the price calculator. It was the one thing they asked for.',
+    ],
   },
   {
     id: 'client-red-flag',
@@ -248,6 +337,11 @@ export const workingLife: readonly Template[] = [
     ],
     notes:
       'Three things I look at before I say yes to a client. \n- who pays the invoice\n- who has done this before me\n- what happens if it is late\nOnce I skipped the second one and was the fourth designer on a logo.',
+    example: [
+      'Three things I look at before I say yes to a client:',
+      '– Who pays the invoice\n– Who has done this before me\n– What happens if it is late',
+      'Once I skipped the second one and was the fourth designer on a logo.',
+    ],
   },
   {
     id: 'pricing-change',
@@ -263,6 +357,11 @@ export const workingLife: readonly Template[] = [
     ],
     notes:
       'I charged 60 an hour for six years. In April I went to a fixed 1,900 for a landing page. Two of eleven clients left. I work ten hours less a week. I should have told them in January and not by invoice.',
+    example: [
+      'I charged 60 an hour for six years.',
+      'In April I went to a fixed 1,900 for a landing page. Two of eleven clients left.',
+      'I work ten hours less a week. I should have told them in January and not by invoice.',
+    ],
   },
   {
     id: 'day-of-work',
@@ -274,6 +373,12 @@ export const workingLife: readonly Template[] = [
     prompts: ['What do people think you do?', 'What do you do, in hours?', 'Which part do you like best?'],
     notes:
       'People think a translator translates. Yesterday: three hours of translating, two hours of asking what the author meant, one hour of invoices. The asking is the part I like best.',
+    example: [
+      'People think a translator translates.',
+      'Yesterday:',
+      '– Three hours of translating\n– Two hours of asking what the author meant\n– One hour of invoices',
+      'The asking is the part I like best.',
+    ],
   },
   {
     id: 'open-capacity',
@@ -285,5 +390,10 @@ export const workingLife: readonly Template[] = [
     prompts: ['From when, and how much?', 'For what kind of work?', 'What did the last such project bring?'],
     notes:
       'From March I have two days a week for packaging design. Food and drink, please no cosmetics. The last one was a tea box that fits through a letterbox, it saved the client the parcel. Write to me if you pack something flat.',
+    example: [
+      'From March I have two days a week for packaging design.',
+      'Food and drink, please no cosmetics. The last one was a tea box that fits through a letterbox. It saved the client the parcel.',
+      'Write to me if you pack something flat.',
+    ],
   },
 ];

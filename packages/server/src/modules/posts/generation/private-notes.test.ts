@@ -1,4 +1,4 @@
-import { addSource, creditHistory, offerRepair, userDetails } from '@limelight/contracts';
+import { addSource, creditHistory, userDetails } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ThreadFile } from '../../../platform/threads/index.ts';
@@ -7,31 +7,32 @@ import { createTestApp } from '../../../testing/index.ts';
 import { reserveCredits } from '../../credits/index.ts';
 import { generate, idea, textOf, type GenerateBody } from './test-stream.ts';
 
-const notes = `${idea} TODO ask Priya before posting. Off the record, the vendor was drunk. (don’t mention customers)`;
+const notes = `${idea} TODO ask Priya before posting. Off the record, the vendor was drunk. ((Ines cried.))`;
 const refusalFrame = z.object({ code: z.string() });
 const tasks: ThreadFile<typeof Tasks> = {
   href: new URL('../../../platform/threads/test-tasks.ts', import.meta.url).href,
 };
 const told = [
-  'Left out as a note to yourself: ‘TODO ask Priya before posting’',
-  'Left out, since your notes keep it from readers: ‘Off the record, the vendor was drunk’',
+  'Not sent: ‘TODO ask Priya before posting.’',
+  'Not sent: ‘Off the record, the vendor was drunk.’',
+  'Not sent: ‘((Ines cried.))’',
 ];
 
 describe('what notes hold for their author alone', () => {
-  it('is told and stands in no draft of the built-in writer', async () => {
+  it('is told and stands in no outline', async () => {
     const app = await createTestApp();
     try {
       const who = await app.signUp();
       const events = await (await generate(app, who, { idea: notes })).rest();
       const done = events.at(-1);
       expect(done?.type === 'done' ? done.data.missing : []).toEqual(expect.arrayContaining(told));
-      expect(textOf(events)).not.toMatch(/TODO|drunk|off the record|customers/i);
+      expect(textOf(events)).not.toMatch(/TODO|drunk|off the record|Ines/);
     } finally {
       await app.close();
     }
   });
 
-  it('is not sent to a model, and what they wish unsaid is looked for in its draft', async () => {
+  it('is not sent to a model', async () => {
     const app = await createTestApp({ model: 'compatible' });
     try {
       const who = await app.signUp();
@@ -40,18 +41,7 @@ describe('what notes hold for their author alone', () => {
       const done = events.at(-1);
       expect(done?.type === 'done' ? done.data.missing : []).toEqual(expect.arrayContaining(told));
       const request = (await app.sandbox.control.model.requests()).at(-1);
-      expect(request?.promptText).not.toMatch(/TODO|drunk|don’t mention/);
-      expect(request?.promptText).toMatch(/must not hold[^<]*<<<DATA[^>]*>>>\ncustomers\n/);
-      expect(textOf(events)).toContain('customers');
-      const { body } = await app.call(
-        offerRepair,
-        { params: { id: stream.id }, body: { variant: 0 } },
-        { token: who.token },
-      );
-      expect([...body.data.mended, ...body.data.left]).toContainEqual({
-        kind: 'never',
-        message: 'It says “customers”, which you never want said',
-      });
+      expect(request?.promptText).not.toMatch(/TODO|drunk|Ines /);
     } finally {
       await app.close();
     }
@@ -62,11 +52,9 @@ describe('what notes hold for their author alone', () => {
       const app = await createTestApp(model === undefined ? {} : { model });
       try {
         const who = await app.signUp();
-        const events = await (
-          await generate(app, who, { idea: 'Off the record, the vendor was drunk.' })
-        ).rest();
-        expect(events.at(-1)).toMatchObject({ type: 'error', data: { code: 'all_private' } });
-        expect(textOf(events)).toBe('');
+        const { response } = await generate(app, who, { idea: 'Off the record, the vendor was drunk.' });
+        expect(response.status).toBe(422);
+        expect(await response.json()).toMatchObject({ code: 'all_private' });
         expect(model === undefined ? [] : await app.sandbox.control.model.requests()).toEqual([]);
       } finally {
         await app.close();

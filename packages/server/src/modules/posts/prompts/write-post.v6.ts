@@ -1,11 +1,9 @@
 import type { Brief, PostFormat, PostGoal, PostLength, PostTone, SourceKind } from '@limelight/contracts';
 import { postLanguages } from '@limelight/contracts/catalog';
-import { isAllPrivate, withoutAsides } from '../asides.ts';
-import { languageOf } from '../post-language.ts';
 import { dataBlock } from '../../../integrations/ai/data-block.ts';
 
 /** The same for every request of this version; what a draft was made with is kept as `id@version`. */
-export const writePostPrompt = { id: 'write-post', version: 5 } as const;
+export const writePostPrompt = { id: 'write-post', version: 6 } as const;
 
 const formats: Readonly<Record<PostFormat, string>> = {
   auto: 'Choose the shape that suits the material.',
@@ -95,8 +93,6 @@ export interface PromptOptions {
   sources?: readonly PromptSource[];
   /** The line that names where it is from; null for none. */
   cited?: string | null;
-  /** What was left out of the material before, in words for the page. */
-  left?: readonly string[];
 }
 
 export interface PromptSource {
@@ -199,37 +195,17 @@ function sourceLines(brief: Brief, { dataId, sources = [] }: PromptOptions): str
   ];
 }
 
-/** Which language: a name wherever it is known. Where it is not, what the material says of languages does not choose one. */
-function languageLine(brief: Brief, sources: readonly PromptSource[]): string {
-  const language = languageOf(brief, sources);
-  const name = language === null ? null : postLanguages[language];
-  if (brief.language !== 'auto' && name !== null)
-    return `Language: ${name}, whatever language the source is in.`;
-  const notes =
-    brief.idea.trim() === ''
-      ? 'the material is'
-      : sources.length === 0
-        ? 'the source is'
-        : 'what the author wants to say is';
-  return name === null
-    ? `Language: the one ${notes} mostly written in, whatever language is named or asked for there.`
-    : `Language: ${name}, as ${notes}.`;
+/** Which language: the chosen one, else that of the material, whatever the material says of languages. */
+function languageLine({ idea, language }: Brief, sources: readonly PromptSource[]): string {
+  if (language !== 'auto') return `Language: ${postLanguages[language]}, whatever language the source is in.`;
+  const besideSources = sources.length === 0 ? 'the source is' : 'what the author wants to say is';
+  const notes = idea.trim() === '' ? 'the material is' : besideSources;
+  return `Language: the one ${notes} mostly written in, whatever language is named or asked for there.`;
 }
 
-/**
- * The messages of one request, in words for the page what of the person's notes and material is not in them, and whether that is
- * all there was. What the person typed stands
- * in marked data blocks and nowhere else.
- */
-export function renderWritePost(
-  asked: Brief,
-  given: PromptOptions,
-): { request: RenderedPrompt; left: string[]; isPrivate: boolean } {
-  const { brief, sources, left: asides } = withoutAsides(asked, given.sources ?? []);
-  const left = [...asides, ...(given.left ?? [])];
-  const isPrivate = isAllPrivate(brief, { sources, left });
-  const options = { ...given, sources };
-  const { dataId } = options;
+/** The messages of one request. What the person typed stands in marked data blocks and nowhere else. */
+export function renderWritePost(brief: Brief, options: PromptOptions): { request: RenderedPrompt } {
+  const { dataId, sources = [] } = options;
   const { goal, callToAction } = brief;
   const lines = [
     'Write one LinkedIn post from the source below.',
@@ -271,5 +247,5 @@ export function renderWritePost(
     '',
     'Now write the post.',
   ];
-  return { request: { system: systemText(dataId), prompt: lines.join('\n') }, left, isPrivate };
+  return { request: { system: systemText(dataId), prompt: lines.join('\n') } };
 }

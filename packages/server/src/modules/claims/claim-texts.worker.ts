@@ -1,1 +1,0 @@
-export { openClaims } from './rules.ts';

@@ -1,0 +1,61 @@
+import type { Brief } from '@limelight/contracts';
+import { findPrivate, withoutPrivate } from '@limelight/post-text';
+
+interface Source {
+  title: string;
+  text: string;
+  /** Whether its author is the person; only they can mark something as private. */
+  own?: boolean;
+}
+
+/** The longest note that is quoted in full on the page. */
+const longestQuoted = 200;
+
+/** What of a text is private, in words for the page. */
+function leftOut(text: string): string[] {
+  return findPrivate(text).map(({ start, end }) => {
+    const note = text.slice(start, end).replace(/\s+/g, ' ').trim();
+    return `Not sent: ‘${note.length > longestQuoted ? `${note.slice(0, longestQuoted)}…` : note}’`;
+  });
+}
+
+/** A title made of the first words of a text must not repeat what the text no longer holds. */
+const titleOf = ({ title, text }: Source, left: string): string =>
+  text === left || withoutPrivate(title) === title
+    ? title
+    : (left.trimStart().split('\n', 1)[0]?.slice(0, 60) ?? '');
+
+/**
+ * The brief and its sources without the private notes of their author, and in words for the page what those are. A source
+ * of which nothing is left is dropped.
+ */
+export function withoutPrivateNotes<S extends Source>(
+  brief: Brief,
+  sources: readonly S[],
+): { brief: Brief; sources: S[]; left: string[] } {
+  const read = sources.map((source) => {
+    const text = source.own === true ? withoutPrivate(source.text) : source.text;
+    return { ...source, text, title: titleOf(source, text) };
+  });
+  const own = sources.filter((source) => source.own === true);
+  return {
+    brief: {
+      ...brief,
+      idea: withoutPrivate(brief.idea),
+      mustSay: brief.mustSay.map(withoutPrivate).filter((point) => point !== ''),
+    },
+    sources: read.filter(({ text }, index) => text !== '' || sources[index]?.text === ''),
+    left: [brief.idea, ...brief.mustSay, ...own.map(({ text }) => text)].flatMap(leftOut),
+  };
+}
+
+/** Whether private notes are all that there is to write from. */
+export function isAllPrivate(brief: Brief, sources: readonly Source[]): boolean {
+  const read = withoutPrivateNotes(brief, sources);
+  return (
+    read.left.length > 0 &&
+    [read.brief.idea, ...read.brief.mustSay, ...read.sources.map(({ text }) => text)].every(
+      (text) => text.trim() === '',
+    )
+  );
+}

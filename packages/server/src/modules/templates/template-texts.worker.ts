@@ -1,1 +1,0 @@
-export { writeShippedTemplates } from './examples.ts';
