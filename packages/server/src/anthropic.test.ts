@@ -253,7 +253,7 @@ describe('two models', () => {
     const person = await two.signUp();
     const good = 'We moved 40 customers to the new billing system in one weekend.';
     const { order: ask } = two.sandbox.control.model;
-    await ask({ kind: 'error', status: 529, model: 'claude-first', times: 2 });
+    await ask({ kind: 'error', status: 529, model: 'claude-first' });
     await ask({ kind: 'answer', text: good });
     const stream = await generate(two, person);
     expect((await stream.rest()).at(-1)).toMatchObject({ data: { engine: { name: 'claude-second' } } });

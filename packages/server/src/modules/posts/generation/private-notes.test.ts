@@ -1,17 +1,12 @@
-import { addSource, creditHistory, userDetails } from '@limelight/contracts';
+import { addSource, creditHistory } from '@limelight/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ThreadFile } from '../../../platform/threads/index.ts';
-import type * as Tasks from '../../../platform/threads/test-tasks.ts';
 import { createTestApp } from '../../../testing/index.ts';
 import { reserveCredits } from '../../credits/index.ts';
 import { generate, idea, textOf, type GenerateBody } from './test-stream.ts';
 
 const notes = `${idea} TODO ask Priya before posting. Off the record, the vendor was drunk. ((Ines cried.))`;
 const refusalFrame = z.object({ code: z.string() });
-const tasks: ThreadFile<typeof Tasks> = {
-  href: new URL('../../../platform/threads/test-tasks.ts', import.meta.url).href,
-};
 const told = [
   'Not sent: ‘TODO ask Priya before posting.’',
   'Not sent: ‘Off the record, the vendor was drunk.’',
@@ -107,30 +102,6 @@ describe('what notes hold for their author alone', () => {
       const request = (await app.sandbox.control.model.requests()).at(-1);
       expect(request?.promptText).toContain('shop to York');
       expect(request?.promptText).not.toMatch(/vendor|drunk/);
-    } finally {
-      await app.close();
-    }
-  });
-
-  it('is looked for where it holds up nobody else: the model is asked when a thread is free, and others are answered before', async () => {
-    const app = await createTestApp({ model: 'compatible' });
-    try {
-      const [who, other] = [await app.signUp(), await app.signUp({ name: 'Priya Sharma' })];
-      const flags = new Int32Array(new SharedArrayBuffer(8));
-      const held = Promise.allSettled(
-        Array.from({ length: 8 }, (_, at) =>
-          app.context.threads.texts.call(tasks, 'spin', [flags], { owner: `somebody-${at}` }),
-        ),
-      );
-      while (Atomics.load(flags, 0) < 2) await new Promise((resolve) => setImmediate(resolve));
-      const stream = await generate(app, who, { idea: notes });
-      for (let times = 0; times < 20; times += 1)
-        expect((await app.call(userDetails, {}, { token: other.token })).status).toBe(200);
-      expect(await app.sandbox.control.model.requests()).toEqual([]);
-      Atomics.store(flags, 1, 1);
-      expect((await stream.rest()).at(-1)).toMatchObject({ type: 'done' });
-      expect(await app.sandbox.control.model.requests()).toHaveLength(1);
-      await held;
     } finally {
       await app.close();
     }
