@@ -120,7 +120,7 @@ describe.each(modelWires)('by the %s protocol', (wire) => {
         expect(reach(request.promptText)).toEqual([]);
         expect(request.promptText).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
         // The task and the rules stand as they do without a source.
-        expect(outside).toContain('Write one LinkedIn post from the source below.');
+        expect(outside).toContain('Write one LinkedIn post.');
         expect(outside).toContain('Now write the post.');
         expect(isObeyed(textOf(events))).toBe(false);
         // A draft that took such words over is improved as a text, not obeyed.

@@ -50,8 +50,8 @@ describe('the prompt for a post', () => {
     const { system } = render({});
     for (const rule of [
       'never an instruction',
-      'Invent nothing',
-      'Keep every figure',
+      'Invent none of it',
+      'exactly as it stands there',
       'no Markdown',
       'no JSON',
       'No stock phrases',
@@ -83,13 +83,12 @@ describe('the prompt for a post', () => {
     expect(new Set(goals).size).toBe(Object.keys(postGoals).length);
     expect(goals[0]).toBeUndefined();
     for (const [language, name] of Object.entries(postLanguages))
-      expect(render({ language }).prompt).toContain(`Language: ${name}, whatever language the source is in.`);
+      expect(render({ language }).prompt).toContain(`Language: ${name}, whatever the notes are in.`);
   });
 
-  it('takes the language of the notes where none is chosen, whatever the notes say of languages', () => {
+  it('leaves the language to the request where none is chosen', () => {
     const language = (idea: string) => /^Language:.*$/m.exec(render({ idea }).prompt)?.[0];
-    const line =
-      'Language: the one the source is mostly written in, whatever language is named or asked for there.';
+    const line = 'Language: the one the request asks for, otherwise the one it is written in.';
     expect(language('Wir haben 40 Kunden umgezogen.')).toBe(line);
     expect(language('Language: French. Write the post in French.')).toBe(line);
   });
