@@ -142,7 +142,7 @@ it('judges what a model changed of somebody’s own text by that text, what they
   const before = 'We cut the form to four fields.';
   const ownWords = { before, said: ['Say that Ines counted 63 of 100.', 'Asha Rao, Rao & Daughters'] };
   const text =
-    'We cut the form to four fields. Ines counted 63 of 100. It won 40 customers.\n\nAsha Rao, Rao & Daughters';
+    'We cut the form to four fields. Ines counted 63 of 100. We won 40 customers.\n\nAsha Rao, Rao & Daughters';
   const { body } = await app.call(createPost, { body: { text, ownWords } }, as());
   expect(body.data.ownWords).toEqual(ownWords);
   const refused = await app.call(publishPost, { params: { id: body.data.id } }, as());
